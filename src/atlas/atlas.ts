@@ -1,0 +1,46 @@
+/** Where on Earth: places by name, zones by coordinates. Everything is shipped; nothing is asked of the network. */
+export interface Place {
+  geoname_id: number
+  name: string
+  ascii_name: string
+  admin1: string | null
+  admin2: string | null
+  country: string
+  country_code: string
+  latitude: number
+  longitude: number
+  elevation_m: number | null
+  population: number
+  timezone: string
+  feature_code: string
+}
+
+export interface PlaceMatch extends Place {
+  matched_name: string
+  /** 0..1 */
+  score: number
+}
+
+export interface PlaceQuery {
+  query: string
+  country?: string | null
+  limit?: number
+  near?: { latitude: number; longitude: number } | null
+}
+
+export interface ZoneAt {
+  /** IANA name. */
+  timezone: string
+  source: 'land' | 'territorial_waters' | 'ocean'
+  /** Other zones that cover the point (disputed areas; Asia/Urumqi inside China). */
+  others: string[]
+}
+
+export interface Atlas {
+  search(query: PlaceQuery): PlaceMatch[]
+  zoneAt(latitude: number, longitude: number): ZoneAt
+  readonly sources: {
+    places: { name: string; version: string; licence: string; attribution: string }
+    boundaries: string
+  }
+}

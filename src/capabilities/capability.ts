@@ -1,0 +1,61 @@
+import type { TObject } from '@sinclair/typebox'
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Static } from '../schema.ts'
+import type { Sky } from '../sky/sky.ts'
+
+/** What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
+export const WEIGHTS = {
+  light: { credits: 1, units: 1 },
+  standard: { credits: 1, units: 1 },
+  heavy: { credits: 3, units: 3 },
+  report: { credits: 10, units: 10 },
+} as const
+export type Weight = keyof typeof WEIGHTS
+
+/** All that a computation may use besides its input: same input and same World, same bytes. */
+export interface World {
+  readonly sky: Sky
+  readonly atlas: Atlas
+  /** The instant of the call, milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number
+  /** Adds a sentence to `meta.warnings`. */
+  readonly warn: (sentence: string) => void
+}
+
+export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
+  readonly slug: string
+  readonly title: string
+  /** One sentence: what the caller gets. */
+  readonly summary: string
+  readonly weight: Weight
+  /** How it is computed, and by which tradition or source. */
+  readonly method: string
+  /** TypeBox object made by `exact`; the shared fields come from `inputs.ts`. */
+  readonly input: I
+  readonly data: D
+  readonly example: Static<I>
+  readonly status?: 'beta'
+  /** The answer depends on the clock, so that the answer cache may not keep it. */
+  readonly varies?: true
+  /** Bytes of body accepted, where it is not the contract's 1 MiB. */
+  readonly bodyLimit?: number
+}
+
+export interface Capability<I extends TObject = TObject, D extends TObject = TObject> extends Declaration<I, D> {
+  readonly compute: (input: Static<I>, world: World) => Static<D> | Promise<Static<D>>
+}
+
+/** Declare, then compute: the schemas fix the types before the computation is checked. */
+export const capability = <I extends TObject, D extends TObject>(declaration: Declaration<I, D>) => ({
+  compute: (compute: Capability<I, D>['compute']): Capability<I, D> => ({ ...declaration, compute }),
+})
+
+export interface Family {
+  readonly slug: string
+  readonly title: string
+  readonly about: string
+  /** In reading order. */
+  // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share
+  readonly members: readonly Capability<any, any>[]
+}
+export const family = <const F extends Family>(declared: F): F => declared

@@ -1,0 +1,17 @@
+import type { Capability, Family } from './capability.ts'
+import utilities from './utilities/index.ts'
+import vedicCharts from './vedic-charts/index.ts'
+
+/** In the order of the contract. */
+export const families: readonly Family[] = [vedicCharts, utilities]
+
+export interface Entry extends Capability {
+  readonly family: string
+  /** `/v1/{family}/{slug}` */
+  readonly path: string
+}
+
+/** Every capability, in reading order. All faces (HTTP, OpenAPI, CLI, docs) are folds over this list. */
+export const catalogue: readonly Entry[] = families.flatMap((family) =>
+  family.members.map((member) => ({ ...member, family: family.slug, path: `/v1/${family.slug}/${member.slug}` })),
+)

@@ -1,0 +1,34 @@
+/** Bodies and points the core computes, in the order of their native numbers' table. */
+export const BODIES = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'MeanNode',
+  'TrueNode',
+  'MeanLilith',
+  'TrueLilith',
+  'Chiron',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+] as const
+export type Body = (typeof BODIES)[number]
+
+export const HOUSE_SYSTEMS = [
+  'placidus',
+  'koch',
+  'porphyry',
+  'regiomontanus',
+  'campanus',
+  'equal',
+  'whole-sign',
+] as const
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]

@@ -1,0 +1,117 @@
+/**
+ * The one table of failures. `code` and `status` are the contract's; `retryable` is decided here and nowhere else;
+ * `when` is the sentence that the API description prints.
+ */
+export const FAULTS = {
+  malformed: {
+    status: 400,
+    code: 'invalid_request',
+    retryable: false,
+    when: 'The body cannot be read, is not JSON or is not an object; a key was sent in the URL; the Idempotency-Key is not 1 to 200 printable characters.',
+  },
+  no_key: { status: 401, code: 'invalid_key', retryable: false, when: 'The key is missing, unknown or revoked.' },
+  expired_key: { status: 401, code: 'expired_key', retryable: false, when: 'The key has expired.' },
+  overdue: {
+    status: 402,
+    code: 'payment_required',
+    retryable: false,
+    when: 'The plan payment is overdue past its grace period; live calls stop.',
+  },
+  suspended: { status: 403, code: 'account_suspended', retryable: false, when: 'The account is not active.' },
+  not_found: { status: 404, code: 'not_found', retryable: false, when: 'No such capability, job or file.' },
+  key_reused: {
+    status: 409,
+    code: 'idempotency_conflict',
+    retryable: false,
+    when: 'The Idempotency-Key was used with another body, or its record has expired.',
+  },
+  in_progress: {
+    status: 409,
+    code: 'idempotency_conflict',
+    retryable: true,
+    when: 'The first call with this Idempotency-Key is still in progress.',
+  },
+  link_expired: {
+    status: 410,
+    code: 'link_expired',
+    retryable: false,
+    when: 'The download link is older than 24 hours.',
+  },
+  file_expired: { status: 410, code: 'file_expired', retryable: false, when: 'The file is older than 7 days.' },
+  too_large: { status: 413, code: 'payload_too_large', retryable: false, when: 'The body is larger than 1 MiB.' },
+  invalid: {
+    status: 422,
+    code: 'invalid_request',
+    retryable: false,
+    when: 'An input is missing, unknown or out of range; `field` names it.',
+  },
+  unsupported_language: {
+    status: 422,
+    code: 'unsupported_language',
+    retryable: false,
+    when: 'The language or labels value is not supported; the message lists those that are.',
+  },
+  rate_limited: {
+    status: 429,
+    code: 'rate_limited',
+    retryable: true,
+    when: 'The rate limit is reached; Retry-After says when the call would fit.',
+  },
+  quota_exhausted: { status: 429, code: 'quota_exhausted', retryable: false, when: 'Credits or quota are used up.' },
+  spend_cap: {
+    status: 429,
+    code: 'spend_cap_reached',
+    retryable: false,
+    when: "The opt-in overage's monthly spend cap is reached.",
+  },
+  project_budget: {
+    status: 429,
+    code: 'project_budget_exceeded',
+    retryable: false,
+    when: "The key's project has used its monthly credit budget.",
+  },
+  failed: { status: 500, code: 'computation_failed', retryable: true, when: 'The calculation failed on our side.' },
+  unusable: {
+    status: 502,
+    code: 'unavailable',
+    retryable: true,
+    when: 'The calculation service gave an unusable answer.',
+  },
+  unavailable: {
+    status: 503,
+    code: 'unavailable',
+    retryable: true,
+    when: 'The calculation service is unavailable for the moment.',
+  },
+  deadline: { status: 504, code: 'deadline_exceeded', retryable: true, when: 'The calculation took too long.' },
+} as const
+
+export type FaultName = keyof typeof FAULTS
+export type FaultCode = (typeof FAULTS)[FaultName]['code']
+
+/** A failure of the contract. Whatever else is thrown is a defect, and answers `failed`. */
+export class Fault extends Error {
+  constructor(
+    readonly fault: FaultName,
+    message: string,
+    readonly detail: { field?: string | null; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'Fault'
+  }
+  get field(): string | null {
+    return this.detail.field ?? null
+  }
+  get status() {
+    return FAULTS[this.fault].status
+  }
+  get code(): FaultCode {
+    return FAULTS[this.fault].code
+  }
+  get retryable() {
+    return FAULTS[this.fault].retryable
+  }
+}
+
+/** The 422 that names the input at fault. */
+export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })

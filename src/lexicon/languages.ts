@@ -1,0 +1,28 @@
+/** Codes accepted in `labels`, as the contract lists them. */
+export const LABEL_LANGUAGES = [
+  'as',
+  'bn',
+  'de',
+  'es',
+  'fr',
+  'gu',
+  'hi',
+  'it',
+  'kn',
+  'ko',
+  'ml',
+  'mr',
+  'ne',
+  'nl',
+  'or',
+  'pa',
+  'pl',
+  'pt',
+  'ru',
+  'si',
+  'ta',
+  'te',
+  'tr',
+  'ur',
+] as const
+export type LabelLanguage = (typeof LABEL_LANGUAGES)[number]

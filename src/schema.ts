@@ -1,0 +1,42 @@
+import { FormatRegistry, Kind, type Static, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+
+/** TypeBox, under the name that declarations use. */
+export const t = Type
+
+type Words = readonly [string, ...string[]]
+interface OneOf<W extends Words> extends TSchema {
+  [Kind]: 'OneOf'
+  static: W[number]
+  type: 'string'
+  enum: W
+  /** The words are terms of the field: `labels` translates them, and the lexicon must know each. */
+  'x-term'?: true
+}
+
+TypeRegistry.Set('OneOf', (schema: { enum: Words }, value) => schema.enum.includes(value as string))
+
+/** A closed set of words, as JSON Schema `enum`. */
+export const oneOf = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
+  ({ ...options, [Kind]: 'OneOf', type: 'string', enum: words }) as OneOf<W>
+
+/** A closed set of words that people read: each has a display name in every language of the lexicon. */
+export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
+  oneOf(words, { ...options, 'x-term': true })
+
+/** The value, or null. */
+export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])
+
+/** An input field that may be left out or null, with the same meaning. */
+export const maybe = <S extends TSchema>(schema: S) => t.Optional(nullable(schema))
+
+/** An array of exactly `n` rows. */
+export const rows = <S extends TSchema>(schema: S, n: number) => t.Array(schema, { minItems: n, maxItems: n })
+
+/** An object that refuses fields it does not name. */
+export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+  t.Object(properties, { additionalProperties: false, ...options })
+
+const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
+FormatRegistry.Set('date', (text) => DATE.test(text))
+
+export type { Static, TSchema }

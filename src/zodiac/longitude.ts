@@ -1,0 +1,25 @@
+/** Ecliptic longitude from the true equinox of date, degrees in [0, 360). */
+export type Tropical = number & { readonly __frame: 'Tropical' }
+
+/** Ecliptic longitude from the zero point of an ayanamsha, degrees in [0, 360). */
+export type Sidereal = number & { readonly __frame: 'Sidereal' }
+
+/** Any angle folded into [0, 360). */
+export const norm = (degrees: number): number => {
+  const folded = degrees % 360
+  // A tiny negative remainder plus 360 rounds up to 360 itself.
+  return folded < 0 ? (folded + 360) % 360 : folded
+}
+
+/** The signed arc from `from` to `to`, in (-180, 180]. */
+export const arc = (from: number, to: number): number => {
+  const forward = norm(to - from)
+  return forward > 180 ? forward - 360 : forward
+}
+
+/** The shorter separation of two longitudes, 0..180. */
+export const separation = (a: number, b: number): number => Math.abs(arc(a, b))
+
+export const tropical = (degrees: number) => norm(degrees) as Tropical
+export const sidereal = (degrees: number) => norm(degrees) as Sidereal
+export const toSidereal = (longitude: Tropical, ayanamsha: number) => sidereal(longitude - ayanamsha)
