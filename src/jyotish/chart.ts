@@ -1,0 +1,121 @@
+import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import type { Body } from '../ephemeris/bodies.ts'
+import type { Position, Site, Sky } from '../sky/sky.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { separation, type Tropical } from '../zodiac/longitude.ts'
+import { houseFrom } from '../zodiac/signs.ts'
+import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
+import { type Point, point } from './points.ts'
+
+export interface Planet extends Point {
+  name: Graha | Outer
+  /** Whole-sign house from the ascendant. */
+  house: number
+  /** Degrees a day, tropical of date. */
+  speed: number
+  retrograde: boolean
+  combust: boolean
+  /** Ecliptic latitude of date, degrees. */
+  latitude: number
+  /** Astronomical units. */
+  distance: number
+  /** Separation in longitude from the Sun, 0..180. */
+  fromSun: number
+}
+
+export interface RasiChart {
+  at: JulianDay
+  site: Site
+  node: Node
+  ayanamsha: { id: AyanamshaId; degrees: number }
+  ascendant: Point
+  midheaven: Point
+  /** Right ascension of the meridian, degrees. */
+  armc: number
+  /** Sun .. Ketu, in the order of `GRAHAS`. */
+  planets: Planet[]
+  graha: Record<Graha, Planet>
+  tropicalSun: Tropical
+}
+
+export interface ChartOptions {
+  ayanamsha?: AyanamshaId | null
+  node?: Node | null
+}
+
+const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mars: 'Mars',
+  Mercury: 'Mercury',
+  Jupiter: 'Jupiter',
+  Venus: 'Venus',
+  Saturn: 'Saturn',
+  Rahu: NODE_BODY[node],
+})
+const BODIES_OF = { mean: Object.values(BODY_OF('mean')), true: Object.values(BODY_OF('true')) }
+
+/**
+ * The sidereal chart of a moment (UT) and place: apparent geocentric longitudes of date less the ayanamsha of the moment.
+ * Defaults: Lahiri, mean node. Ketu is Rahu plus 180 degrees, with its speed.
+ */
+export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky: Sky): RasiChart => {
+  const node = options.node ?? 'mean'
+  const id = options.ayanamsha ?? 'lahiri'
+  const ayanamsha = { id, degrees: sky.ayanamsha(at, id) }
+  const angles = sky.angles(at, site)
+  const ascendant = point(angles.ascendant - ayanamsha.degrees)
+  const positions = sky.positions(at, BODIES_OF[node])
+  const sun = positions[0]!
+  const rahu = positions[7]!
+  const ketu: Position = { ...rahu, longitude: (rahu.longitude + 180) as Tropical, latitude: -rahu.latitude }
+  const planets = [...positions, ketu].map((position, index) =>
+    planet(GRAHAS[index]!, position, sun, ayanamsha.degrees, ascendant),
+  )
+  return {
+    at,
+    site,
+    node,
+    ayanamsha,
+    ascendant,
+    midheaven: point(angles.midheaven - ayanamsha.degrees),
+    armc: angles.armc,
+    planets,
+    graha: Object.fromEntries(planets.map((p) => [p.name, p])) as Record<Graha, Planet>,
+    tropicalSun: sun.longitude,
+  }
+}
+
+/** Uranus, Neptune and Pluto, which have no lordship and never burn. */
+export const outerPlanets = (chart: RasiChart, sky: Sky): Planet[] => {
+  const [sun, ...outer] = sky.positions(chart.at, ['Sun', ...OUTER])
+  return outer.map((position, index) => planet(OUTER[index]!, position, sun!, chart.ayanamsha.degrees, chart.ascendant))
+}
+
+const planet = (
+  name: Graha | Outer,
+  position: Position,
+  sun: Position,
+  ayanamsha: number,
+  ascendant: Point,
+): Planet => {
+  const place = point(position.longitude - ayanamsha)
+  const retrograde = position.longitudeSpeed < 0
+  const fromSun = separation(position.longitude, sun.longitude)
+  const orb = (OUTER as readonly string[]).includes(name) ? null : combustionOrb(name as Graha, retrograde)
+  return {
+    name,
+    ...place,
+    house: houseFrom(ascendant.sign, place.sign),
+    speed: position.longitudeSpeed,
+    retrograde,
+    combust: orb !== null && fromSun <= orb,
+    latitude: position.latitude,
+    distance: position.distance,
+    fromSun,
+  }
+}
+
+/** Planets by the sign they stand in, 0..11. */
+export const occupants = <P extends { sign: number }>(planets: readonly P[], sign: number): P[] =>
+  planets.filter((p) => p.sign === sign)

@@ -1,0 +1,125 @@
+import { norm } from '../zodiac/longitude.ts'
+import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
+import type { Planet } from './chart.ts'
+import { type Graha, lordOf } from './grahas.ts'
+
+export const DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const
+export type Dignity = (typeof DIGNITIES)[number]
+
+// source: BPHS ch. 3; sidereal longitude of deepest exaltation. The nodes by sign only (Taurus, Scorpio)
+export const EXALTATION: Partial<Record<Graha, number>> = {
+  Sun: 10,
+  Moon: 33,
+  Mars: 298,
+  Mercury: 165,
+  Jupiter: 95,
+  Venus: 357,
+  Saturn: 200,
+}
+// source: BPHS ch. 3; nodes by the commonest convention
+export const EXALTATION_SIGN: Record<Graha, SignIndex> = {
+  Sun: 0,
+  Moon: 1,
+  Mars: 9,
+  Mercury: 5,
+  Jupiter: 3,
+  Venus: 11,
+  Saturn: 6,
+  Rahu: 1,
+  Ketu: 7,
+}
+// source: BPHS ch. 3; sign, first and last degree
+const MOOLATRIKONA: Partial<Record<Graha, readonly [SignIndex, number, number]>> = {
+  Sun: [4, 0, 20],
+  Moon: [1, 3, 30],
+  Mars: [0, 0, 12],
+  Mercury: [5, 15, 20],
+  Jupiter: [8, 0, 10],
+  Venus: [6, 0, 15],
+  Saturn: [10, 0, 20],
+}
+// source: BPHS ch. 4; nodes by the commonest convention
+const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
+  Sun: [4],
+  Moon: [3],
+  Mars: [0, 7],
+  Mercury: [2, 5],
+  Jupiter: [8, 11],
+  Venus: [1, 6],
+  Saturn: [9, 10],
+  Rahu: [10],
+  Ketu: [7],
+}
+
+type Regard = 'friend' | 'neutral' | 'enemy'
+// source: BPHS ch. 3 for the seven; the rows of Rahu and Ketu are a modern convention. Whoever is not named is neutral
+const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
+  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
+  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
+  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
+  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
+  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
+  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
+  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
+  Rahu: { friends: ['Mercury', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon', 'Mars'] },
+  Ketu: { friends: ['Mars', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon'] },
+}
+
+export const naturalRegard = (of: Graha, toward: Graha): Regard =>
+  FRIENDSHIP[of].friends.includes(toward) ? 'friend' : FRIENDSHIP[of].enemies.includes(toward) ? 'enemy' : 'neutral'
+
+/** Temporary friends stand in the 2nd, 3rd, 4th, 10th, 11th or 12th from each other (BPHS ch. 3). */
+export const isTemporaryFriend = (a: SignIndex, b: SignIndex) => [2, 3, 4, 10, 11, 12].includes(houseFrom(a, b))
+
+export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** The five-fold relation (panchadha maitri): natural and temporary together. */
+export const relation = (natural: Regard, temporaryFriend: boolean): Relation => {
+  const scale = { friend: 1, neutral: 0, enemy: -1 }[natural] + (temporaryFriend ? 1 : -1)
+  return RELATIONS[2 - scale]!
+}
+
+const REDUCED = {
+  great_friend: 'friend',
+  friend: 'friend',
+  neutral: 'neutral',
+  enemy: 'enemy',
+  great_enemy: 'enemy',
+} as const satisfies Record<Relation, Regard>
+
+export const isExalted = (graha: Graha, sign: SignIndex) => EXALTATION_SIGN[graha] === sign
+export const isDebilitated = (graha: Graha, sign: SignIndex) => (EXALTATION_SIGN[graha] + 6) % 12 === sign
+export const isOwn = (graha: Graha, sign: SignIndex) => OWN_SIGNS[graha].includes(sign)
+
+/** The seven-fold dignity in a varga, by the sign alone; the relation to its lord uses the temporary friendship of D1. */
+export const vargaDignity = (graha: Graha, sign: SignIndex, rasi: Record<Graha, { sign: SignIndex }>): Dignity => {
+  if (isExalted(graha, sign)) return 'exalted'
+  if (isOwn(graha, sign)) return 'own'
+  if (isDebilitated(graha, sign)) return 'debilitated'
+  const lord = lordOf(sign)
+  return REDUCED[relation(naturalRegard(graha, lord), isTemporaryFriend(rasi[graha].sign, rasi[lord].sign))]
+}
+
+/**
+ * The seven-fold dignity in the rasi chart: exaltation sign, moolatrikona range, own sign, debilitation, else the five-fold
+ * relation to the sign's lord, reduced. The Moon is exalted in the first 3 degrees of Taurus and Mercury in the first 15 of
+ * Virgo; the rest of those signs is moolatrikona, then (Mercury) own.
+ */
+export const dignity = (planet: Planet, rasi: Record<Graha, { sign: SignIndex }>): Dignity => {
+  const graha = planet.name as Graha
+  const range = MOOLATRIKONA[graha]
+  if (range && planet.sign === range[0] && planet.degree >= range[1] && planet.degree < range[2]) return 'moolatrikona'
+  const shared = range?.[0] === EXALTATION_SIGN[graha]
+  if (isExalted(graha, planet.sign) && !(shared && planet.degree >= range![1])) return 'exalted'
+  if (isOwn(graha, planet.sign)) return 'own'
+  return vargaDignity(graha, planet.sign, rasi)
+}
+
+/** Degrees from the point of deepest exaltation, 0..180; null for the nodes. */
+export const fromDeepExaltation = (graha: Graha, longitude: number): number | null => {
+  const deep = EXALTATION[graha]
+  if (deep === undefined) return null
+  const away = norm(longitude - deep)
+  return away > 180 ? 360 - away : away
+}

@@ -1,0 +1,77 @@
+import type { Body } from '../ephemeris/bodies.ts'
+import type { SignIndex } from '../zodiac/signs.ts'
+
+export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const
+export type Graha = (typeof GRAHAS)[number]
+
+/** The seven that have lordship and light. */
+export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
+export type Lord = (typeof SEVEN)[number]
+
+export const OUTER = ['Uranus', 'Neptune', 'Pluto'] as const
+export type Outer = (typeof OUTER)[number]
+
+export const NODES = ['mean', 'true'] as const
+export type Node = (typeof NODES)[number]
+export const NODE_BODY = { mean: 'MeanNode', true: 'TrueNode' } as const satisfies Record<Node, Body>
+
+// source: BPHS ch. 4; Aries to Pisces
+export const SIGN_LORDS: readonly Lord[] = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+]
+export const lordOf = (sign: SignIndex): Lord => SIGN_LORDS[sign]!
+
+// source: KP and almanac usage
+export const SHORT_CODES = {
+  Sun: 'Su',
+  Moon: 'Mo',
+  Mars: 'Ma',
+  Mercury: 'Me',
+  Jupiter: 'Ju',
+  Venus: 'Ve',
+  Saturn: 'Sa',
+  Rahu: 'Ra',
+  Ketu: 'Ke',
+} as const satisfies Record<Graha, string>
+
+// source: Surya Siddhanta ch. 9; degrees of longitude from the Sun
+const COMBUSTION_ORBS: Partial<Record<Graha, number | { direct: number; retrograde: number }>> = {
+  Moon: 12,
+  Mars: 17,
+  Mercury: { direct: 14, retrograde: 12 },
+  Jupiter: 11,
+  Venus: { direct: 10, retrograde: 8 },
+  Saturn: 15,
+}
+
+/** Orb of combustion in degrees; null for those that never burn (Sun, nodes). */
+export const combustionOrb = (graha: Graha, retrograde: boolean): number | null => {
+  const orb = COMBUSTION_ORBS[graha]
+  if (orb === undefined) return null
+  return typeof orb === 'number' ? orb : retrograde ? orb.retrograde : orb.direct
+}
+
+// source: mean daily motions used for `stationary` (catalogue of vedic charts); degrees a day
+const MEAN_SPEED: Partial<Record<Graha | Outer, number>> = {
+  Mars: 0.524,
+  Mercury: 0.986,
+  Jupiter: 0.083,
+  Venus: 0.986,
+  Saturn: 0.033,
+}
+/** Slower than a tenth of the mean motion. */
+export const isStationary = (graha: Graha | Outer, speed: number) => {
+  const mean = MEAN_SPEED[graha]
+  return mean !== undefined && Math.abs(speed) < mean / 10
+}

@@ -1,0 +1,27 @@
+import { rounded } from '../zodiac/division.ts'
+import { norm, type Sidereal } from '../zodiac/longitude.ts'
+import { degreeInSign, type SignIndex, signOf } from '../zodiac/signs.ts'
+import { nakshatraOf, padaOf } from './nakshatras.ts'
+
+/** A sidereal longitude and where it stands. */
+export interface Point {
+  longitude: Sidereal
+  sign: SignIndex
+  /** In sign, 0 up to 30. */
+  degree: number
+  /** 0..26 */
+  nakshatra: number
+  /** 1..4 */
+  pada: number
+}
+
+export const point = (longitude: number): Point => {
+  const folded = norm(rounded(norm(longitude))) as Sidereal
+  return {
+    longitude: folded,
+    sign: signOf(folded),
+    degree: degreeInSign(folded),
+    nakshatra: nakshatraOf(folded),
+    pada: padaOf(folded),
+  }
+}

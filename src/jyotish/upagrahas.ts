@@ -1,0 +1,220 @@
+import type { Sky } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { norm } from '../zodiac/longitude.ts'
+import type { RasiChart } from './chart.ts'
+import type { HinduDay } from './day.ts'
+import { type Lord, SEVEN } from './grahas.ts'
+import { type Point, point } from './points.ts'
+
+export const SOLAR_UPAGRAHAS = ['Dhuma', 'Vyatipata', 'Parivesha', 'Indrachapa', 'Upaketu'] as const
+export type SolarUpagraha = (typeof SOLAR_UPAGRAHAS)[number]
+
+// source: BPHS ch. 3
+export const SOLAR_FORMULAS = {
+  Dhuma: "Sun + 133°20'",
+  Vyatipata: '360° - Dhuma',
+  Parivesha: 'Vyatipata + 180°',
+  Indrachapa: '360° - Parivesha',
+  Upaketu: "Indrachapa + 16°40'",
+} as const satisfies Record<SolarUpagraha, string>
+
+export const solarUpagrahas = (sun: number): Record<SolarUpagraha, Point> => {
+  const dhuma = norm(sun + 133 + 1 / 3)
+  return {
+    Dhuma: point(dhuma),
+    Vyatipata: point(360 - dhuma),
+    Parivesha: point(540 - dhuma),
+    Indrachapa: point(dhuma - 180),
+    Upaketu: point(dhuma - 180 + 16 + 2 / 3),
+  }
+}
+
+export const TIME_UPAGRAHAS = ['Kala', 'Mrityu', 'Ardhaprahara', 'Yamaghantaka', 'Gulika'] as const
+export type TimeUpagraha = (typeof TIME_UPAGRAHAS)[number]
+
+// source: BPHS ch. 3; the lord whose eighth each takes
+export const UPAGRAHA_RULERS = {
+  Kala: 'Sun',
+  Mrityu: 'Mars',
+  Ardhaprahara: 'Mercury',
+  Yamaghantaka: 'Jupiter',
+  Gulika: 'Saturn',
+} as const satisfies Record<TimeUpagraha, Lord>
+
+export const PORTIONS = ['begin', 'middle', 'end'] as const
+export type Portion = (typeof PORTIONS)[number]
+
+// source: Phaladeepika ch. 25; ghatis from sunrise or sunset, of 30 of that day or night; Sunday to Saturday
+const MANDI_GHATIS = { day: [26, 22, 18, 14, 10, 6, 2], night: [10, 6, 2, 26, 22, 18, 14] } as const
+
+/** The half (day or night) of the Hindu day that holds the birth. */
+const half = (day: HinduDay) =>
+  day.isDay ? { from: day.sunrise, to: day.sunset } : { from: day.sunset, to: day.nextSunrise }
+
+/** Lords of weekdays, Sunday to Saturday. */
+const WEEKDAY_LORDS = SEVEN
+
+/** Which eighth of the half is a lord's, from 1: by day they begin with the day's own lord, by night with that of the fifth day. */
+export const eighthOf = (lord: Lord, weekday: number, isDay: boolean) => {
+  const first = weekday + (isDay ? 0 : 4)
+  return ((WEEKDAY_LORDS.indexOf(lord) - first + 14) % 7) + 1
+}
+
+export interface TimedPoint {
+  part: number | null
+  from: JulianDay | null
+  to: JulianDay | null
+  takenAt: JulianDay
+  point: Point
+}
+
+/** The sidereal ascendant rising at a moment of the day of birth. */
+const risingAt = (at: JulianDay, chart: RasiChart, sky: Sky): Point =>
+  point(sky.angles(at, chart.site).ascendant - sky.ayanamsha(at, chart.ayanamsha.id))
+
+/** Kala .. Gulika: the ascendant at the begin, middle or end of the ruler's eighth. `weekday` is that of the Hindu day, 0 Sunday. */
+export const timeUpagraha = (
+  which: TimeUpagraha,
+  portion: Portion,
+  chart: RasiChart,
+  day: HinduDay,
+  weekday: number,
+  sky: Sky,
+): TimedPoint => {
+  const { from, to } = half(day)
+  const eighth = (to - from) / 8
+  const part = eighthOf(UPAGRAHA_RULERS[which], weekday, day.isDay)
+  const takenAt = plusDays(from, eighth * (part - 1 + { begin: 0, middle: 0.5, end: 1 }[portion]))
+  return {
+    part,
+    from: plusDays(from, eighth * (part - 1)),
+    to: plusDays(from, eighth * part),
+    takenAt,
+    point: risingAt(takenAt, chart, sky),
+  }
+}
+
+/** The ascendant at the weekday's ghati of the day or night. */
+export const mandi = (chart: RasiChart, day: HinduDay, weekday: number, sky: Sky): TimedPoint => {
+  const { from, to } = half(day)
+  const takenAt = plusDays(from, ((to - from) * MANDI_GHATIS[day.isDay ? 'day' : 'night'][weekday]!) / 30)
+  return { part: null, from: null, to: null, takenAt, point: risingAt(takenAt, chart, sky) }
+}
+
+/** What a sphuta adds: the sidereal longitudes of a chart, and Gulika's. */
+interface Sphuta {
+  name: string
+  formula: string
+  note: string
+  gulika: boolean
+  of: (s: {
+    Asc: number
+    Sun: number
+    Moon: number
+    Mars: number
+    Jupiter: number
+    Venus: number
+    Rahu: number
+    Gulika: number
+  }) => number
+}
+
+const prana = (Asc: number, Gulika: number) => 5 * Asc + Gulika
+const deha = (Moon: number, Gulika: number) => 8 * Moon + Gulika
+const mrityu = (Gulika: number, Sun: number) => 7 * Gulika + Sun
+
+// source: Prashna Marga ch. 5 (trisphuta to sukshma), Phaladeepika ch. 12 (bija, kshetra), BPHS (yogi); degrees, folded by 360
+export const SPHUTAS: readonly Sphuta[] = [
+  {
+    name: 'trisphuta',
+    formula: 'Ascendant + Moon + Gulika',
+    note: 'vitality in prashna',
+    gulika: true,
+    of: (s) => s.Asc + s.Moon + s.Gulika,
+  },
+  {
+    name: 'chatusphuta',
+    formula: 'trisphuta + Sun',
+    note: 'vitality in prashna',
+    gulika: true,
+    of: (s) => s.Asc + s.Moon + s.Gulika + s.Sun,
+  },
+  {
+    name: 'panchasphuta',
+    formula: 'chatusphuta + Rahu',
+    note: 'vitality in prashna',
+    gulika: true,
+    of: (s) => s.Asc + s.Moon + s.Gulika + s.Sun + s.Rahu,
+  },
+  {
+    name: 'prana_sphuta',
+    formula: '5 x Ascendant + Gulika',
+    note: 'breath',
+    gulika: true,
+    of: (s) => prana(s.Asc, s.Gulika),
+  },
+  { name: 'deha_sphuta', formula: '8 x Moon + Gulika', note: 'body', gulika: true, of: (s) => deha(s.Moon, s.Gulika) },
+  {
+    name: 'mrityu_sphuta',
+    formula: '7 x Gulika + Sun',
+    note: 'decay',
+    gulika: true,
+    of: (s) => mrityu(s.Gulika, s.Sun),
+  },
+  {
+    name: 'sukshma_trisphuta',
+    formula: 'prana + deha + mrityu',
+    note: 'the three together',
+    gulika: true,
+    of: (s) => prana(s.Asc, s.Gulika) + deha(s.Moon, s.Gulika) + mrityu(s.Gulika, s.Sun),
+  },
+  {
+    name: 'bija_sphuta',
+    formula: 'Sun + Venus + Jupiter',
+    note: 'read in a male chart',
+    gulika: false,
+    of: (s) => s.Sun + s.Venus + s.Jupiter,
+  },
+  {
+    name: 'kshetra_sphuta',
+    formula: 'Moon + Mars + Jupiter',
+    note: 'read in a female chart',
+    gulika: false,
+    of: (s) => s.Moon + s.Mars + s.Jupiter,
+  },
+  { name: 'yoga_sphuta', formula: 'Sun + Moon', note: 'the nitya yoga', gulika: false, of: (s) => s.Sun + s.Moon },
+  {
+    name: 'yogi_sphuta',
+    formula: "Sun + Moon + 93°20'",
+    note: 'its star lord is the yogi',
+    gulika: false,
+    of: (s) => s.Sun + s.Moon + 93 + 1 / 3,
+  },
+  {
+    name: 'avayogi_sphuta',
+    formula: "yogi + 186°40'",
+    note: 'its star lord is the avayogi',
+    gulika: false,
+    of: (s) => s.Sun + s.Moon + 280,
+  },
+  { name: 'tithi_sphuta', formula: 'Moon - Sun', note: 'the tithi', gulika: false, of: (s) => s.Moon - s.Sun },
+]
+
+/** Sphutas of a chart; those that need Gulika are null without it. */
+export const sphutas = (chart: RasiChart, gulika: Point | null) => {
+  const { Sun, Moon, Mars, Jupiter, Venus, Rahu } = chart.graha
+  const parts = {
+    Asc: chart.ascendant.longitude,
+    Sun: Sun.longitude,
+    Moon: Moon.longitude,
+    Mars: Mars.longitude,
+    Jupiter: Jupiter.longitude,
+    Venus: Venus.longitude,
+    Rahu: Rahu.longitude,
+    Gulika: gulika?.longitude ?? Number.NaN,
+  }
+  return SPHUTAS.map((sphuta) => ({
+    ...sphuta,
+    point: sphuta.gulika && !gulika ? null : point(sphuta.of(parts)),
+  }))
+}

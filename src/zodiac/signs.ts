@@ -1,0 +1,57 @@
+import { partOf, rounded } from './division.ts'
+import { norm } from './longitude.ts'
+
+export const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** 0 Aries .. 11 Pisces. */
+export type SignIndex = number
+
+export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
+export type Element = (typeof ELEMENTS)[number]
+export const MODALITIES = ['Movable', 'Fixed', 'Dual'] as const
+export type Modality = (typeof MODALITIES)[number]
+
+/** Any whole number folded into a sign index. */
+export const signAt = (index: number): SignIndex => ((index % 12) + 12) % 12
+export const signName = (index: SignIndex): Sign => SIGNS[signAt(index)]!
+export const elementOf = (sign: SignIndex): Element => ELEMENTS[sign % 4]!
+export const modalityOf = (sign: SignIndex): Modality => MODALITIES[sign % 3]!
+/** Aries, Gemini, Leo .. are odd. */
+export const isOdd = (sign: SignIndex) => sign % 2 === 0
+
+/** Sign of a longitude. */
+export const signOf = (longitude: number): SignIndex => signAt(partOf(norm(longitude), 12, 360))
+
+/** Degrees inside the sign, 0 included, 30 not. */
+export const degreeInSign = (longitude: number): number => {
+  const inside = rounded(rounded(norm(longitude)) - 30 * signOf(longitude))
+  return inside < 0 || inside >= 30 ? 0 : inside
+}
+
+/** House of a sign counted from another, both inclusive: 1..12. */
+export const houseFrom = (from: SignIndex, sign: SignIndex): number => signAt(sign - from) + 1
+
+/** Sign of house `house` counted from `from`. */
+export const signOfHouse = (from: SignIndex, house: number): SignIndex => signAt(from + house - 1)
+
+/** Degrees, minutes and whole seconds passed, as 7°43'56". */
+export const dms = (degrees: number): string => {
+  // 1e-6 second of grace: 0.1 degree is a hair under 360 seconds in binary.
+  const seconds = Math.floor(degrees * 3600 + 1e-6)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}'${two(seconds % 60)}"`
+}
