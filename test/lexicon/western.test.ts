@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'bun:test'
+import type { LabelLanguage } from '../../src/lexicon/languages.ts'
+import { lexicon } from '../../src/lexicon/lexicon.ts'
+import { TERMS, type Term } from '../../src/lexicon/terms.ts'
+
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr'] as const satisfies LabelLanguage[]
+type Language = (typeof LANGUAGES)[number]
+
+const from = (first: Term, last: Term): Term[] => TERMS.slice(TERMS.indexOf(first), TERMS.indexOf(last) + 1)
+
+const SIGNS = from('Aries', 'Pisces')
+const PLANETS = from('Sun', 'Saturn')
+const WEEKDAYS = from('Sunday', 'Saturday')
+const ELEMENTS = from('Fire', 'Water')
+
+/** The words of one list in an answer; those that stand in TERMS under an earlier subject are added by name. */
+const LISTS = {
+  signs: { words: SIGNS, size: 12 },
+  'sanskrit signs': { words: from('Mesha', 'Mina'), size: 12 },
+  grahas: { words: from('Sun', 'Ketu'), size: 9 },
+  points: { words: from('Uranus', 'Midheaven'), size: 9 },
+  nakshatras: { words: from('Ashwini', 'Abhijit'), size: 28 },
+  tithis: { words: from('Pratipada', 'Amavasya'), size: 16 },
+  yogas: { words: [...from('Vishkambha', 'Vaidhriti'), 'Shukla'], size: 27 },
+  karanas: { words: from('Bava', 'Kimstughna'), size: 11 },
+  varas: { words: from('Ravivara', 'Shanivara'), size: 7 },
+  weekdays: { words: WEEKDAYS, size: 7 },
+  months: { words: [...from('Chaitra', 'Phalguna'), 'Jyeshtha', 'Shravana', 'Magha'], size: 12 },
+  samvatsaras: { words: [...from('Prabhava', 'Akshaya'), 'Shukla', 'Jaya'], size: 60 },
+  ritus: { words: from('Vasanta', 'Shishira'), size: 6 },
+  yonis: { words: from('Horse', 'Lion'), size: 14 },
+  elements: { words: ELEMENTS, size: 4 },
+  modalities: { words: from('Movable', 'Mutable'), size: 5 },
+  dignities: { words: from('exalted', 'debilitated'), size: 7 },
+  verdicts: { words: from('supported', 'afflicted'), size: 3 },
+  motions: { words: from('direct', 'stationary'), size: 3 },
+  intensities: { words: from('none', 'high'), size: 3 },
+} satisfies Record<string, { words: Term[]; size: number }>
+
+test.each(Object.entries(LISTS))('the list of %s is whole', (_, { words, size }) => {
+  expect(new Set(words).size).toBe(size)
+})
+
+/** Letters that a display name may have; for Latin, beyond a to z. */
+const LETTERS: Record<Language, RegExp> = {
+  de: /^[a-zäöüß -]+$/i,
+  es: /^[a-záéíóúüñ -]+$/i,
+  fr: /^[a-zàâçéèêëîïôœùûü -]+$/i,
+  it: /^[a-zàèéìòù -]+$/i,
+  ko: /^[\p{Script=Hangul} ]+$/u,
+  nl: /^[a-zéëïöü -]+$/i,
+  pl: /^[a-ząćęłńóśźż -]+$/i,
+  pt: /^[a-záâãàçéêíóôõú -]+$/i,
+  ru: /^[\p{Script=Cyrillic} -]+$/u,
+  tr: /^[a-zçğıİöşü -]+$/i,
+}
+
+/** Signs, planets, weekdays and elements for which the language's own word is spelt as in English. */
+const SHARED: Record<Language, Term[]> = {
+  de: ['Mars', 'Jupiter', 'Venus', 'Saturn'],
+  es: ['Aries', 'Leo', 'Virgo', 'Libra', 'Venus'],
+  fr: ['Cancer', 'Mars', 'Jupiter', 'Air'],
+  it: [],
+  ko: [],
+  nl: ['Mars', 'Jupiter', 'Venus', 'Water'],
+  pl: ['Mars', 'Saturn'],
+  pt: ['Libra'],
+  ru: [],
+  tr: ['Mars'],
+}
+
+const KNOWN: Record<Language, Partial<Record<Term, string>>> = {
+  de: { Aries: 'Widder', Aquarius: 'Wassermann', Moon: 'Mond', Ashwini: 'Ashvini', retrograde: 'rückläufig' },
+  es: { Gemini: 'Géminis', Pisces: 'Piscis', Sun: 'Sol', Krittika: 'Krittika', retrograde: 'retrógrado' },
+  fr: { Taurus: 'Taureau', Libra: 'Balance', Venus: 'Vénus', Midheaven: 'Milieu du Ciel', exalted: 'exalté' },
+  it: { Cancer: 'Cancro', Pisces: 'Pesci', Jupiter: 'Giove', Midheaven: 'Medio Cielo', debilitated: 'in caduta' },
+  ko: { Aries: '양자리', Leo: '사자자리', Moon: '달', Ashwini: '아슈위니', Bharani: '바라니', retrograde: '역행' },
+  nl: { Gemini: 'Tweelingen', Scorpio: 'Schorpioen', Sun: 'Zon', Saturn: 'Saturnus', stationary: 'stationair' },
+  pl: { Aries: 'Baran', Sagittarius: 'Strzelec', Jupiter: 'Jowisz', Ashwini: 'Aświni', Krishna: 'Kryszna' },
+  pt: { Aries: 'Áries', Gemini: 'Gêmeos', Moon: 'Lua', Midheaven: 'Meio do Céu', retrograde: 'retrógrado' },
+  ru: {
+    Libra: 'Весы',
+    Sun: 'Солнце',
+    Ashwini: 'Ашвини',
+    Bharani: 'Бхарани',
+    Krittika: 'Криттика',
+    Ekadashi: 'Экадаши',
+  },
+  tr: { Aries: 'Koç', Gemini: 'İkizler', Moon: 'Ay', Ashwini: 'Aşvini', Indra: 'İndra', Ascendant: 'Yükselen' },
+}
+
+describe.each([...LANGUAGES])('%s', (language) => {
+  test('has every term, and no other', async () => {
+    const { terms } = await lexicon(language)
+    expect(Object.keys(terms).sort()).toEqual([...TERMS].sort())
+  })
+
+  test('is written in its own letters', async () => {
+    const { terms } = await lexicon(language)
+    expect(Object.values(terms).filter((name) => !LETTERS[language].test(name) || name !== name.trim())).toEqual([])
+  })
+
+  test('uses its own words where it has them', async () => {
+    const { terms } = await lexicon(language)
+    const shared = [...SIGNS, ...PLANETS, ...WEEKDAYS, ...ELEMENTS].filter((word) => terms[word] === word)
+    expect(shared).toEqual(SHARED[language])
+  })
+
+  test.each(Object.entries(LISTS))('tells all %s apart', async (_, { words }) => {
+    const { terms } = await lexicon(language)
+    const names = words.map((word) => terms[word])
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  })
+
+  test('says the well-known names', async () => {
+    expect((await lexicon(language)).terms).toMatchObject(KNOWN[language])
+  })
+
+  test('names the weekdays as the Unicode CLDR does', async () => {
+    const { terms } = await lexicon(language)
+    const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    const sunday = Date.UTC(2026, 0, 4)
+    const cldr = WEEKDAYS.map((_, i) => weekday.format(sunday + i * 86_400_000))
+    expect(WEEKDAYS.map((word) => terms[word].toLocaleLowerCase(language))).toEqual(
+      cldr.map((name) => name.toLocaleLowerCase(language)),
+    )
+  })
+})
+
+/** German writes nouns with a capital whatever the English word does; Korean has no capitals. */
+test.each(LANGUAGES.filter((code) => code !== 'de' && code !== 'ko'))(
+  '%s has a capital where the term has one',
+  async (language) => {
+    const { terms } = await lexicon(language)
+    const capital = (text: string) => text[0] !== text[0]!.toLocaleLowerCase(language)
+    expect(TERMS.filter((word) => capital(terms[word]) !== capital(word))).toEqual([])
+  },
+)
+
+// Unicode CLDR, Indian calendar, Polish: the one language here whose month names it transliterates in full. Its ninth month
+// carries two names, so it is left out.
+test('Polish spells the months as the Unicode CLDR does', async () => {
+  const { terms } = await lexicon('pl')
+  const months = [
+    'Chaitra',
+    'Vaishakha',
+    'Jyeshtha',
+    'Ashadha',
+    'Shravana',
+    'Bhadrapada',
+    'Ashvina',
+    'Kartika',
+    'Pausha',
+    'Magha',
+    'Phalguna',
+  ] as const
+  const names = months.map((word) => terms[word])
+  const format = new Intl.DateTimeFormat('pl-u-ca-indian', { month: 'long', timeZone: 'UTC' })
+  const firstOfChaitra = Date.UTC(2026, 2, 22)
+  const year = Array.from({ length: 365 }, (_, day) => format.format(firstOfChaitra + day * 86_400_000))
+  expect([...new Set(year)].filter((_, i) => i !== 8)).toEqual(names)
+})
