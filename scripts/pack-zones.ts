@@ -1,0 +1,64 @@
+/**
+ * Makes data/tz/zones.gz from a compiled zoneinfo folder.
+ *
+ *   bun scripts/pack-zones.ts <zoneinfo folder>
+ *
+ * The folder must have been built with the `backzone` data (make PACKRATDATA=backzone PACKRATLIST=zone.tab), as Debian's
+ * package `tzdata` is: unpack it with `dpkg -x tzdata_*.deb somewhere` and give somewhere/usr/share/zoneinfo.
+ *
+ * The packed file, unzipped: one line of JSON { version, zones: { name: [offset, length] }, links: { alias: name } },
+ * a line feed, then the TZif files one after another as they were in the folder.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readTzif } from '../src/time/tzif.ts'
+
+const folder = process.argv[2]
+if (!folder) throw new Error('Usage: bun scripts/pack-zones.ts <zoneinfo folder>')
+const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+const lines = text('tzdata.zi').split('\n')
+const version = /^# version (\S+)/.exec(lines[0]!)?.[1]
+if (!version) throw new Error('tzdata.zi names no version')
+const words = lines.map((line) => line.split(/\s+/))
+
+// The names that countries use today stay themselves even where tzdb keeps them as links (Europe/Bratislava).
+const current = new Set(
+  text('zone.tab')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t')[2]!.trim()),
+)
+const links = new Map(words.filter(([kind]) => kind === 'L').map(([, target, alias]) => [alias!, target!]))
+// `Factory` is the name of a clock that nobody has set.
+const names = words.filter(([kind]) => kind === 'Z').map(([, name]) => name!)
+const zones = [...names.filter((name) => name !== 'Factory'), ...[...links.keys()].filter((name) => current.has(name))]
+const aliases = [...links].filter(([alias]) => !current.has(alias))
+
+const spans: Record<string, [number, number]> = {}
+const seen = new Map<string, [number, number]>()
+const blobs: Uint8Array[] = []
+let size = 0
+for (const name of zones.sort()) {
+  const bytes = readFileSync(join(folder, name))
+  readTzif(bytes)
+  const key = bytes.toString('latin1')
+  const span = seen.get(key) ?? [size, bytes.length]
+  if (!seen.has(key)) {
+    seen.set(key, span)
+    blobs.push(bytes)
+    size += bytes.length
+  }
+  spans[name] = span
+}
+
+const stockholm = readTzif(readFileSync(join(folder, 'Europe/Stockholm')))
+const wartime = stockholm.periods.findLast((period) => period.from <= Date.UTC(1941, 5, 15) / 1000)
+if (wartime?.offset !== 3600)
+  throw new Error('This folder was built without backzone: Stockholm in June 1941 kept +01:00')
+
+const head = JSON.stringify({ version, zones: spans, links: Object.fromEntries(aliases.sort()) })
+const packed = gzipSync(Buffer.concat([Buffer.from(`${head}\n`), ...blobs]), { level: 9 })
+writeFileSync(new URL('../data/tz/zones.gz', import.meta.url), packed)
+console.log(`${version}: ${zones.length} zones, ${aliases.length} aliases, ${packed.length} bytes`)

@@ -1,0 +1,93 @@
+import { invalid } from '../faults.ts'
+import { type CivilDate, type CivilDateTime, daysInMonth } from './civil.ts'
+
+/** Written forms: ISO 8601 as the contract narrows it. Readers raise `invalid` on the field they are given. */
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
+const DATE_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?$/
+const OFFSET = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/
+const MAX_OFFSET = 14 * 3600
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const checkedDate = (text: string, field: string): CivilDate => {
+  const [year, month, day] = DATE.exec(text)!.slice(1).map(Number) as [number, number, number]
+  if (month < 1 || month > 12) throw invalid(field, `${field} names month ${month}; months run from 01 to 12.`)
+  const last = daysInMonth(year, month)
+  if (day < 1 || day > last)
+    throw invalid(field, `${field} names day ${day}; ${MONTHS[month - 1]} ${year} has days 01 to ${last}.`)
+  return { year, month, day }
+}
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const parseDate = (text: string, field: string): CivilDate => {
+  if (!DATE.test(text)) throw invalid(field, `${field} must be a date written YYYY-MM-DD.`)
+  return checkedDate(text, field)
+}
+
+/** `YYYY-MM-DDTHH:MM[:SS[.ffffff]]` or with a space; no offset, no hour 24, no leap second. */
+export const parseDateTime = (text: string, field: string): CivilDateTime => {
+  const parts = DATE_TIME.exec(text)
+  if (!parts)
+    throw invalid(field, `${field} must be a local time written YYYY-MM-DDTHH:MM[:SS[.ffffff]], without an offset.`)
+  const date = checkedDate(parts[1]!, field)
+  const [hour, minute, second] = [parts[2], parts[3], parts[4] ?? '0'].map(Number) as [number, number, number]
+  if (hour > 23) throw invalid(field, `${field} names hour ${hour}; hours run from 00 to 23.`)
+  if (minute > 59) throw invalid(field, `${field} names minute ${minute}; minutes run from 00 to 59.`)
+  if (second > 59)
+    throw invalid(field, `${field} names second ${second}; seconds run from 00 to 59, leap seconds are not read.`)
+  return { ...date, hour, minute, second: Number(`${second}${parts[5] ?? ''}`) }
+}
+
+/** Seconds east of Greenwich: `+HH:MM`, `-HH:MM:SS` or `Z`, within 14 hours. */
+export const parseOffset = (text: string, field: string): number => {
+  if (text === 'Z') return 0
+  const parts = OFFSET.exec(text)
+  const seconds = parts ? Number(parts[2]) * 3600 + Number(parts[3]) * 60 + Number(parts[4] ?? 0) : Number.NaN
+  if (!(seconds <= MAX_OFFSET))
+    throw invalid(field, `${field} must be written +HH:MM, -HH:MM, with :SS where needed, or Z, from -14:00 to +14:00.`)
+  return parts![1] === '-' ? -seconds : seconds
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** `+05:30`; seconds only where there are any: `+00:53:28`. */
+export const offsetText = (seconds: number): string => {
+  const s = Math.abs(seconds)
+  const text = `${seconds < 0 ? '-' : '+'}${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}`
+  return s % 60 ? `${text}:${two(s % 60)}` : text
+}
+
+/** `2024-03-20`; years outside 0..9999 take a sign and six digits. */
+export const dateText = ({ year, month, day }: CivilDate): string => {
+  const y =
+    year >= 0 && year <= 9999
+      ? String(year).padStart(4, '0')
+      : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
+  return `${y}-${two(month)}-${two(day)}`
+}
+
+/** `2024-03-20T08:36:24`, with the fraction of the second where there is one. */
+export const dateTimeText = (local: CivilDateTime): string => {
+  const micros = Math.round(local.second * 1e6)
+  const fraction =
+    micros % 1e6
+      ? `.${String(micros % 1e6)
+          .padStart(6, '0')
+          .replace(/0+$/, '')}`
+      : ''
+  return `${dateText(local)}T${two(local.hour)}:${two(local.minute)}:${two(Math.floor(micros / 1e6))}${fraction}`
+}

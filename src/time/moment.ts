@@ -1,0 +1,109 @@
+import { type CivilDate, type CivilDateTime, civilOf, clockMs, MS_PER_DAY } from './civil.ts'
+import { dateTimeText, offsetText } from './iso.ts'
+import { epochMs, type JulianDay, julianDay } from './julian-day.ts'
+import type { RecordedZone, Zone } from './zones.ts'
+
+export { offsetText } from './iso.ts'
+export type { Zone } from './zones.ts'
+
+/** A moment together with the clock that told it. */
+export interface Moment {
+  jd: JulianDay
+  /** Milliseconds since 1970-01-01T00:00Z; microseconds remain as a fraction. */
+  epochMs: number
+  /** Prints other moments as this one was told. */
+  zone: Zone
+  offsetSeconds: number
+  abbreviation: string
+  dst: boolean
+  local: CivilDateTime
+  status: 'unique' | 'gap' | 'fold' | 'local_mean_time'
+  /** Where the offset comes from: the zone sent, the offset sent, the longitude's mean time, the zone of the place. */
+  source: 'tzdb' | 'given' | 'longitude' | 'place'
+}
+
+/** One instant that a clock reading may mean. */
+export interface Reading {
+  epochMs: number
+  offsetSeconds: number
+  abbreviation: string
+  dst: boolean
+  dstSeconds: number
+}
+
+/** A stretch of clock readings that never were: the clock jumped from `before` to `after`. */
+export interface Gap {
+  /** The instant of the jump. */
+  epochMs: number
+  offsetBefore: number
+  offsetAfter: number
+  /** The last whole second that was shown, and the first one after the jump. */
+  lastBefore: CivilDateTime
+  firstAfter: CivilDateTime
+}
+
+/** Clocks have never stood further than this from Greenwich (Manila and Alaska kept the other side's date). */
+const FURTHEST = MS_PER_DAY
+
+/** Every instant at which clocks of the zone showed `local`, in order of time: none in a gap, two where an hour repeats. */
+export const readings = (local: CivilDateTime, zone: RecordedZone): Reading[] => {
+  const clock = clockMs(local)
+  const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
+  return periods.flatMap(({ offset, abbreviation, dst, dstSeconds, from }, i) => {
+    const at = clock - offset * 1000
+    const until = periods[i + 1]?.from ?? Number.POSITIVE_INFINITY
+    return at >= from * 1000 && at < until * 1000
+      ? [{ epochMs: at, offsetSeconds: offset, abbreviation, dst, dstSeconds }]
+      : []
+  })
+}
+
+/** The jump that left `local` out; null when clocks showed it. */
+export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null => {
+  const clock = clockMs(local)
+  const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
+  for (const [i, after] of periods.entries()) {
+    const before = periods[i - 1]
+    if (!before) continue
+    const jump = after.from * 1000
+    if (clock >= jump + before.offset * 1000 && clock < jump + after.offset * 1000)
+      return {
+        epochMs: jump,
+        offsetBefore: before.offset,
+        offsetAfter: after.offset,
+        lastBefore: civilOf(jump + before.offset * 1000 - 1000),
+        firstAfter: civilOf(jump + after.offset * 1000),
+      }
+  }
+  return null
+}
+
+/** The first instant of a civil day: 00:00, or the end of the jump that swallowed it. */
+export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
+  const midnight = clockMs({ ...date, hour: 0, minute: 0, second: 0 })
+  if ('periods' in zone) {
+    const local = civilOf(midnight)
+    const first = readings(local, zone as RecordedZone)[0]
+    return julianDay(first ? first.epochMs : gapAround(local, zone as RecordedZone)!.epochMs)
+  }
+  const guess = midnight - zone.at(midnight).offsetSeconds * 1000
+  return julianDay(midnight - zone.at(guess).offsetSeconds * 1000)
+}
+
+/** What the zone's clock showed. */
+export const localAt = (jd: JulianDay, zone: Zone): CivilDateTime => {
+  const at = epochMs(jd)
+  return civilOf(at + zone.at(at).offsetSeconds * 1000)
+}
+
+const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 1000
+
+/** `2024-03-20T08:36:24+05:30`: the zone's clock at the moment, to the nearest second. */
+export const isoLocal = (jd: JulianDay, zone: Zone): string => {
+  const at = toSecond(jd)
+  const { offsetSeconds } = zone.at(at)
+  return `${dateTimeText(civilOf(at + offsetSeconds * 1000))}${offsetText(offsetSeconds)}`
+}
+
+/** `2024-03-20T03:06:24Z`, to the nearest second. */
+export const isoUtc = (jd: JulianDay): string => `${dateTimeText(civilOf(toSecond(jd)))}Z`

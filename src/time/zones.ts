@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { civilOf } from './civil.ts'
+import { offsetText } from './iso.ts'
+import { changesOfYear } from './posix-rule.ts'
+import { type Period, readTzif, type ZoneRecord } from './tzif.ts'
+
+export interface ClockState {
+  /** Seconds east of Greenwich. */
+  offsetSeconds: number
+  abbreviation: string
+  dst: boolean
+  dstSeconds: number
+}
+
+/** How clocks stand at a place, for any moment. */
+export interface Zone {
+  /** IANA name, or the offset itself where only that is known. */
+  readonly id: string
+  at(epochMs: number): ClockState
+}
+
+/** A zone with its whole history on record. */
+export interface RecordedZone extends Zone {
+  /** Every period that touches the span, in order, milliseconds. */
+  periods(fromMs: number, toMs: number): Period[]
+  /** The last change of offset at or before the moment, and the first after it; null where there is none. */
+  changeBefore(epochMs: number): Change | null
+  changeAfter(epochMs: number): Change | null
+  /** Every period up to the last one of local mean time, and when that one ended (seconds since 1970). */
+  readonly meanTimes: readonly Period[]
+  readonly meanTimeUntil: number
+  /** Seconds since 1970 of the first standard time; null where the record has one kind of time from the start. */
+  readonly standardSince: number | null
+}
+
+export interface Change {
+  /** Seconds since 1970-01-01T00:00Z. */
+  at: number
+  offsetBefore: number
+  offsetAfter: number
+}
+
+const state = ({ offset, abbreviation, dst, dstSeconds }: Period): ClockState => ({
+  offsetSeconds: offset,
+  abbreviation,
+  dst,
+  dstSeconds,
+})
+
+/** The last period that has begun. */
+const covering = (periods: readonly Period[], seconds: number): number => {
+  let low = 0
+  let high = periods.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (periods[middle]!.from <= seconds) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const LONGEST_RULE_GAP = 2 * 366 * 86_400
+
+const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): RecordedZone => {
+  const last = listed.at(-1)!
+
+  /** Listed periods, continued by the rule from the year before `from` to the year after `to`. */
+  const continued = (from: number, to: number): Period[] => {
+    if (!rule?.saving || to < last.from) return listed
+    const { standard, saving } = rule
+    const years: Period[] = []
+    const first = civilOf(Math.max(from, last.from) * 1000).year - 1
+    for (let year = first; year <= civilOf(to * 1000).year + 1; year++)
+      for (const change of changesOfYear(rule, year))
+        if (change.at > last.from)
+          years.push({
+            from: change.at,
+            ...(change.saving ? saving : standard),
+            dst: change.saving,
+            dstSeconds: change.saving ? saving.offset - standard.offset : 0,
+          })
+    return [...listed, ...years]
+  }
+
+  const changes = (from: number, to: number): Change[] => {
+    const periods = continued(from, to)
+    return periods.slice(1).flatMap((period, i) => {
+      const offsetBefore = periods[i]!.offset
+      return period.offset === offsetBefore ? [] : [{ at: period.from, offsetBefore, offsetAfter: period.offset }]
+    })
+  }
+
+  const unsettled = listed.findIndex(({ abbreviation }) => abbreviation !== 'LMT' && abbreviation !== '-00')
+  const meanTimes = listed.findLastIndex(({ abbreviation }) => abbreviation === 'LMT') + 1
+  return {
+    id,
+    at(epochMs) {
+      const seconds = epochMs / 1000
+      const periods = seconds < last.from ? listed : continued(seconds, seconds)
+      return state(periods[covering(periods, seconds)]!)
+    },
+    periods(fromMs, toMs) {
+      const [from, to] = [fromMs / 1000, toMs / 1000]
+      const periods = continued(from, to)
+      return periods.slice(covering(periods, from), covering(periods, to) + 1)
+    },
+    changeBefore: (epochMs) =>
+      changes(epochMs / 1000 - LONGEST_RULE_GAP, epochMs / 1000).findLast(({ at }) => at * 1000 <= epochMs) ?? null,
+    changeAfter: (epochMs) =>
+      changes(epochMs / 1000, epochMs / 1000 + LONGEST_RULE_GAP).find(({ at }) => at * 1000 > epochMs) ?? null,
+    meanTimes: listed.slice(0, meanTimes),
+    meanTimeUntil: listed[meanTimes]?.from ?? Number.POSITIVE_INFINITY,
+    standardSince: unsettled > 0 ? listed[unsettled]!.from : null,
+  }
+}
+
+/** A clock that never changes. */
+export const fixedZone = (offsetSeconds: number): RecordedZone => {
+  const id = offsetText(offsetSeconds)
+  const always = { from: Number.NEGATIVE_INFINITY, offset: offsetSeconds, abbreviation: id, dst: false, dstSeconds: 0 }
+  return recordedZone(id, { periods: [always], rule: null })
+}
+
+/**
+ * The zone with another local mean time in place of its reference city's. Each change keeps the clock reading at which
+ * the zone's record has it, so that a reading told in mean time prints as it was told.
+ */
+export const withMeanTime = (zone: RecordedZone, offsetSeconds: number): Zone => {
+  const { meanTimes } = zone
+  const own = meanTimes.at(-1)
+  if (!own) return zone
+  const replaced = meanTimes.map((period) =>
+    period.abbreviation === 'LMT' ? { ...period, offset: onDateOf(offsetSeconds, period.offset) } : { ...period },
+  )
+  for (const [i, period] of replaced.entries())
+    if (i > 0) period.from += meanTimes[i - 1]!.offset - replaced[i - 1]!.offset
+  const change = zone.meanTimeUntil
+  const shifted = change + own.offset - replaced.at(-1)!.offset
+  return {
+    id: zone.id,
+    at: (epochMs) =>
+      epochMs < shifted * 1000
+        ? state(replaced[covering(replaced, epochMs / 1000)]!)
+        : zone.at(Math.max(epochMs, change * 1000)),
+  }
+}
+
+/** A mean time, moved by whole days to the side of the date line that the zone's record keeps (Manila before 1845). */
+export const onDateOf = (offsetSeconds: number, recorded: number): number =>
+  offsetSeconds + 86_400 * Math.round((recorded - offsetSeconds) / 86_400)
+
+/** Local mean time of a longitude, seconds east of Greenwich. */
+export const meanTimeOffset = (longitude: number): number => Math.round(longitude * 240)
+
+interface Pack {
+  version: string
+  /** Names by their lower case. */
+  names: Map<string, string>
+  links: Record<string, string>
+  file: (name: string) => Uint8Array
+}
+
+const openPack = (): Pack => {
+  const bytes = gunzipSync(readFileSync(new URL('../../data/tz/zones.gz', import.meta.url)))
+  const body = bytes.indexOf(0x0a) + 1
+  const head = JSON.parse(bytes.subarray(0, body).toString()) as {
+    version: string
+    zones: Record<string, [number, number]>
+    links: Record<string, string>
+  }
+  const names = [...Object.keys(head.zones), ...Object.keys(head.links)]
+  return {
+    version: head.version,
+    names: new Map(names.map((name) => [name.toLowerCase(), name])),
+    links: head.links,
+    file: (name) => {
+      const [from, length] = head.zones[name]!
+      return bytes.subarray(body + from, body + from + length)
+    },
+  }
+}
+
+let pack: Pack | undefined
+const opened = () => (pack ??= openPack())
+const read = new Map<string, RecordedZone>()
+
+/** Release of the tz database that every offset comes from, such as `2026f`. */
+export const tzdataVersion = (): string => opened().version
+
+/** Every canonical zone name. */
+export const zoneNames = (): string[] => [...opened().names.values()].filter((name) => !(name in opened().links))
+
+/** The zone of an IANA name or alias, in any case of letters; `id` is its canonical name. Undefined for no such name. */
+export const zoneNamed = (name: string): RecordedZone | undefined => {
+  const known = opened().names.get(name.toLowerCase())
+  if (known === undefined) return undefined
+  const id = opened().links[known] ?? known
+  let zone = read.get(id)
+  if (!zone) read.set(id, (zone = recordedZone(id, readTzif(opened().file(id)))))
+  return zone
+}
