@@ -1,0 +1,209 @@
+import type { ChartStyle } from './chart.ts'
+import { type Point, type Polygon, pathOf, round } from './polygon.ts'
+
+/** Charts are laid out in a square of this side, whatever size they are shown at. */
+export const EXTENT = 2000
+const EDGE = 40
+
+export interface Slot {
+  /** Where the bodies go. */
+  readonly region: Polygon
+  /** The corner of the region where the sign is written, when it is written inside. */
+  readonly corner?: Point
+  /** The place of the sign, when it is written outside of the region. */
+  readonly sign?: { readonly at: Point; readonly turn: number }
+  /** The place of the house number, where the style writes one. */
+  readonly house?: Point
+}
+export interface Layout {
+  /** What a slot stands for: slot 0 is house 1, or Aries. */
+  readonly fixed: 'house' | 'sign'
+  readonly slots: readonly Slot[]
+  /** Path data of the lines. */
+  readonly lines: string
+  readonly title: Polygon
+  /** The stroke across the ascendant's slot, and what it leaves of the region. */
+  readonly stroke?: (slot: number) => { readonly line: string; readonly region: Polygon }
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+const rectangle = ([left, top, right, bottom]: Box): Polygon => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+const places =
+  ([left, top, right, bottom]: Box) =>
+  ([u, v]: Point): Point => [left + u * (right - left), top + v * (bottom - top)]
+const WHOLE: Box = [EDGE, EDGE, EXTENT - EDGE, EXTENT - EDGE]
+
+/** House 1 the top middle diamond, then anticlockwise; the last corner is the one that carries the sign number. */
+// biome-ignore format: a row a house
+const NORTH: readonly Polygon[] = [
+  [[0.5, 0], [0.75, 0.25], [0.25, 0.25], [0.5, 0.5]],
+  [[0, 0], [0.5, 0], [0.25, 0.25]],
+  [[0, 0.5], [0, 0], [0.25, 0.25]],
+  [[0, 0.5], [0.25, 0.25], [0.25, 0.75], [0.5, 0.5]],
+  [[0, 1], [0, 0.5], [0.25, 0.75]],
+  [[0, 1], [0.5, 1], [0.25, 0.75]],
+  [[0.5, 1], [0.25, 0.75], [0.75, 0.75], [0.5, 0.5]],
+  [[0.5, 1], [1, 1], [0.75, 0.75]],
+  [[1, 0.5], [1, 1], [0.75, 0.75]],
+  [[1, 0.5], [0.75, 0.25], [0.75, 0.75], [0.5, 0.5]],
+  [[1, 0], [1, 0.5], [0.75, 0.25]],
+  [[0.5, 0], [1, 0], [0.75, 0.25]],
+]
+
+const north = (titled: boolean): Layout => {
+  const box: Box = titled ? [EDGE, 180, EXTENT - EDGE, EXTENT - EDGE] : WHOLE
+  const place = places(box)
+  return {
+    fixed: 'house',
+    slots: NORTH.map((corners) => {
+      const points = corners.map(place)
+      const [first, second, third, last] = points as [Point, Point, Point, Point | undefined]
+      return last ? { region: [first, second, last, third], corner: last } : { region: points, corner: third }
+    }),
+    lines: [
+      pathOf(rectangle(box)),
+      pathOf(
+        (
+          [
+            [0.5, 0],
+            [1, 0.5],
+            [0.5, 1],
+            [0, 0.5],
+          ] as const
+        ).map(place),
+      ),
+      pathOf(
+        (
+          [
+            [0, 0],
+            [1, 1],
+          ] as const
+        ).map(place),
+      ),
+      pathOf(
+        (
+          [
+            [1, 0],
+            [0, 1],
+          ] as const
+        ).map(place),
+      ),
+    ].join(''),
+    title: rectangle([EDGE, 36, EXTENT - EDGE, 150]),
+  }
+}
+
+/** Column and row of Aries, Taurus, ... in the grid of four by four. */
+// biome-ignore format: one row
+const SOUTH = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]] as const
+
+const south = (): Layout => {
+  const place = places(WHOLE)
+  const cell = (column: number, row: number, columns = 1, rows = 1): Polygon =>
+    rectangle([...place([column / 4, row / 4]), ...place([(column + columns) / 4, (row + rows) / 4])] as unknown as Box)
+  const slots = SOUTH.map(([column, row]) => {
+    const region = cell(column, row)
+    return { region, corner: region[1]! }
+  })
+  return {
+    fixed: 'sign',
+    slots,
+    lines: [rectangle(WHOLE), cell(1, 1, 2, 2), ...slots.map(({ region }) => region)].map(pathOf).join(''),
+    title: cell(1.15, 1.3, 1.7, 1.4),
+    stroke: (slot) => {
+      const [[left, top], right, low, [, bottom]] = slots[slot]!.region as [Point, Point, Point, Point]
+      const reach = 0.3 * (bottom - top)
+      const ends: [Point, Point] = [
+        [left, top + reach],
+        [left + reach, top],
+      ]
+      return { line: pathOf(ends), region: [ends[1], right, low, [left, bottom], ends[0]] }
+    },
+  }
+}
+
+/** Aries top middle, then anticlockwise, in thirds; the first corner of each carries the sign. */
+// biome-ignore format: a row a sign
+const EAST: readonly Polygon[] = [
+  [[2, 0], [2, 1], [1, 1], [1, 0]],
+  [[1, 1], [1, 0], [0, 0]],
+  [[0, 0], [0, 1], [1, 1]],
+  [[1, 1], [1, 2], [0, 2], [0, 1]],
+  [[0, 3], [0, 2], [1, 2]],
+  [[1, 2], [1, 3], [0, 3]],
+  [[2, 2], [2, 3], [1, 3], [1, 2]],
+  [[2, 2], [2, 3], [3, 3]],
+  [[3, 3], [3, 2], [2, 2]],
+  [[3, 1], [3, 2], [2, 2], [2, 1]],
+  [[3, 0], [3, 1], [2, 1]],
+  [[2, 1], [2, 0], [3, 0]],
+]
+
+const east = (): Layout => {
+  const place = places(WHOLE)
+  const slots = EAST.map((corners) => {
+    const region = corners.map(([u, v]) => place([u / 3, v / 3]))
+    return { region, corner: region[0]! }
+  })
+  const [left, top] = place([1.08 / 3, 1.2 / 3])
+  const [right, bottom] = place([1.92 / 3, 1.8 / 3])
+  return {
+    fixed: 'sign',
+    slots,
+    lines: [rectangle(WHOLE), ...slots.map(({ region }) => region)].map(pathOf).join(''),
+    title: rectangle([left, top, right, bottom]),
+  }
+}
+
+/** Radii of the wheel: outer edge, inside of the ring of signs, outside and inside of the ring of house numbers. */
+const RIM = EXTENT / 2 - EDGE
+const SIGNS = 800
+const NUMBERS = 390
+const HUB = 300
+
+/** Houses go anticlockwise from the left, house 1 below the horizon. */
+const circle = (): Layout => {
+  const at = (radius: number, degrees: number): Point => [
+    EXTENT / 2 - radius * Math.cos((degrees * Math.PI) / 180),
+    EXTENT / 2 + radius * Math.sin((degrees * Math.PI) / 180),
+  ]
+  const ring = (radius: number) => {
+    const [x, y] = [EXTENT / 2, EXTENT / 2]
+    return `M${x - radius} ${y}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius} ${radius} 0 1 0 ${x - radius} ${y}Z`
+  }
+  const inner = NUMBERS / Math.cos(Math.PI / 12)
+  const slots = Array.from({ length: 12 }, (_, house) => {
+    const start = 30 * house
+    const middle = start + 15
+    const upright = (((90 - middle) % 180) + 180) % 180
+    return {
+      region: [
+        at(inner, start),
+        ...[0, 7.5, 15, 22.5, 30].map((degrees) => at(SIGNS, start + degrees)),
+        at(inner, start + 30),
+      ],
+      sign: { at: at((RIM + SIGNS) / 2, middle), turn: upright > 90 ? upright - 180 : upright },
+      house: at((NUMBERS + HUB) / 2, middle),
+    }
+  })
+  return {
+    fixed: 'house',
+    slots,
+    lines: [
+      ...[RIM, SIGNS, NUMBERS, HUB].map(ring),
+      ...slots.map((_, house) => {
+        const [[x, y], [endX, endY]] = [at(HUB, 30 * house), at(RIM, 30 * house)]
+        return `M${round(x)} ${round(y)}L${round(endX)} ${round(endY)}`
+      }),
+    ].join(''),
+    title: Array.from({ length: 12 }, (_, i) => at(HUB * 0.92, 30 * i + 15)),
+  }
+}
+
+export const layoutOf = (style: ChartStyle['style'], titled: boolean): Layout =>
+  ({ north: () => north(titled), south, east, circle })[style]()

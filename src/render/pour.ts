@@ -1,0 +1,109 @@
+import { area, band, chord, clip, middle, type Point, type Polygon } from './polygon.ts'
+
+/** Row pitch and the room a row needs, in ems. */
+const PITCH = 1.16
+const ROOM = 1
+
+export interface Row {
+  /** Centre of the row. */
+  readonly x: number
+  readonly y: number
+  /** Which of the labels it carries, in order. */
+  readonly labels: readonly number[]
+}
+export interface Poured {
+  readonly size: number
+  readonly rows: readonly Row[]
+}
+
+const range = (n: number) => Array.from({ length: n }, (_, i) => i)
+
+/** Fills rows of the given widths (ems) from the top, at most `most` labels in each; null when some are left over. */
+const fill = (rooms: readonly number[], widths: readonly number[], gap: number, most: number): number[][] | null => {
+  let next = 0
+  const rows = rooms.map((room) => {
+    const row: number[] = []
+    let used = -gap
+    while (next < widths.length && row.length < most && used + gap + widths[next]! <= room) {
+      used += gap + widths[next]!
+      row.push(next++)
+    }
+    return row
+  })
+  return next === widths.length ? rows : null
+}
+
+/** `count` rows at font size `size`, as near to the region's middle as they fit. */
+const stack = (region: Polygon, widths: readonly number[], gap: number, size: number, count: number): Row[] | null => {
+  const ys = region.map(([, y]) => y)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const height = ((count - 1) * PITCH + ROOM) * size
+  const slack = bottom - top - height
+  if (slack < 0) return null
+  const ideal = middle(region)[1] - height / 2
+  const starts = range(13)
+    .map((i) => top + (slack * i) / 12)
+    .concat(Math.min(Math.max(ideal, top), top + slack))
+    .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
+  for (const start of starts) {
+    const bands = range(count).map((row) => band(region, start + row * PITCH * size, ROOM * size))
+    if (bands.some((span) => span === null)) continue
+    const rooms = bands.map((span) => (span![1] - span![0]) / size)
+    const even = Math.ceil(widths.length / count)
+    const rows = fill(rooms, widths, gap, even) ?? fill(rooms, widths, gap, widths.length)
+    if (!rows?.every((row) => row.length)) continue
+    return rows.map((labels, row) => ({
+      x: (bands[row]![0] + bands[row]![1]) / 2,
+      y: start + (row * PITCH + ROOM / 2) * size,
+      labels,
+    }))
+  }
+  return null
+}
+
+/**
+ * Sets labels in level rows inside a convex region, at the largest font size up to `cap` at which all of them fit.
+ * @param widths of the labels and `gap` between two of them, in ems
+ */
+export const pour = (region: Polygon, widths: readonly number[], gap: number, cap: number): Poured => {
+  const xs = region.map(([x]) => x)
+  const ys = region.map(([, y]) => y)
+  const aspect = (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))
+  const ems = widths.reduce((sum, width) => sum + width + gap, 0)
+  const ideal = Math.sqrt(ems / PITCH / aspect)
+  const counts = range(widths.length)
+    .map((i) => i + 1)
+    .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
+  for (let size = cap; ; size *= 0.97)
+    for (const count of counts) {
+      const rows = stack(region, widths, gap, size, count)
+      if (rows) return { size, rows }
+    }
+}
+
+export interface Settled {
+  readonly at: Point
+  /** What is left of the region beside the box. */
+  readonly rest: Polygon
+}
+
+/** Puts a box as deep into a corner of the region as it goes, and keeps the largest level or upright part that it leaves free. */
+export const settle = (region: Polygon, corner: Point, width: number, height: number): Settled => {
+  const goal = middle(region)
+  const holds = ([x, y]: Point) =>
+    [y - height / 2, y + height / 2].every((edge) => {
+      const span = chord(region, edge)
+      return span && span[0] <= x - width / 2 && span[1] >= x + width / 2
+    })
+  const path = range(101).map(
+    (i): Point => [corner[0] + ((goal[0] - corner[0]) * i) / 100, corner[1] + ((goal[1] - corner[1]) * i) / 100],
+  )
+  const at = path.find(holds) ?? goal
+  const rests = [
+    clip(region, 1, 0, at[0] - width / 2),
+    clip(region, -1, 0, -(at[0] + width / 2)),
+    clip(region, 0, 1, at[1] - height / 2),
+    clip(region, 0, -1, -(at[1] + height / 2)),
+  ]
+  return { at, rest: rests.reduce((best, rest) => (area(rest) > area(best) ? rest : best)) }
+}
