@@ -27,11 +27,11 @@ export const AYANAMSHA = maybe(oneOf(AYANAMSHA_IDS, { description: 'Sidereal zer
 export const NODE = maybe(oneOf(['mean', 'true'], { description: 'Lunar node; default mean.' }))
 
 /** Birth input, with the further fields of one capability. */
-export const birth = <P extends Record<string, TSchema>>(further: P = {} as P) =>
+export const birth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact({ ...MOMENT, ayanamsha: AYANAMSHA, ...further, ...SHARED })
 
 /** Birth input with the choice of the lunar node. */
-export const birthWithNode = <P extends Record<string, TSchema>>(further: P = {} as P) =>
+export const birthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   birth({ node: NODE, ...further })
 
 export const Birth = birth()

@@ -308,7 +308,7 @@ export const vargaSeat = (longitude: number, code: Varga, method = defaultMethod
   return {
     sign,
     // A start of a part whose third of a degree was cut short by rounding.
-    degree: inside > 30 - 1e-6 ? 0 : inside,
+    degree: inside > 30 - rule.parts * 0.75e-9 ? 0 : inside,
     part: (unequal ? trimshamshaPart(seat) : seat.part) + 1,
     deity: deityOf(rule, seat, sign),
   }

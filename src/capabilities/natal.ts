@@ -1,0 +1,60 @@
+import { invalid } from '../faults.ts'
+import { type ChartOptions, type RasiChart, rasiChart } from '../jyotish/chart.ts'
+import { type HinduDay, hinduDay } from '../jyotish/day.ts'
+import type { SinceSunrise } from '../jyotish/special-lagnas.ts'
+import type { Site } from '../sky/sky.ts'
+import { type CivilDateTime, civilOf, weekday } from '../time/civil.ts'
+import { epochMs, type JulianDay } from '../time/julian-day.ts'
+import type { Moment, Zone } from '../time/moment.ts'
+import { norm } from '../zodiac/longitude.ts'
+import { readMoment } from './birth.ts'
+import type { World } from './capability.ts'
+import type { BirthInput } from './inputs.ts'
+
+/** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
+export interface Natal {
+  moment: Moment
+  site: Site
+  chart: RasiChart
+}
+
+/** Reads a birth input; faults name the field, after `at` (`groom.`). */
+export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
+  const { latitude, longitude } = input
+  if (Math.abs(latitude) === 90)
+    throw invalid(
+      `${at}latitude`,
+      'At a pole every sign rises at once: there is no ascendant. Send a latitude inside -90..90.',
+    )
+  const moment = readMoment(input, world, at)
+  const site = { latitude, longitude }
+  return { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+}
+
+/** Calendar and clock of a zone at a moment. */
+export const localOf = (jd: JulianDay, zone: Zone): CivilDateTime => {
+  const at = epochMs(jd)
+  return civilOf(at + zone.at(at).offsetSeconds * 1000)
+}
+
+/** The Hindu day of a birth, with its weekday (0 Sunday): the civil one of its sunrise. */
+export interface DayOfBirth extends HinduDay {
+  weekday: number
+}
+
+/** Null, with a warning that names what is missing for it, where the Sun did not rise. */
+export const dayOfBirth = ({ moment, site }: Natal, missing: string, world: World): DayOfBirth | null => {
+  const day = hinduDay(moment.jd, site, world.sky)
+  if (day) return { ...day, weekday: weekday(localOf(day.sunrise, moment.zone)) }
+  world.warn(`The Sun does not rise and set within a day of this birth at this latitude: ${missing} null.`)
+  return null
+}
+
+/** Minutes since the sunrise that opens the day, and the sidereal Sun at it. */
+export const sinceSunrise = ({ chart }: Natal, day: DayOfBirth, { sky }: World): SinceSunrise => {
+  const [sun] = sky.positions(day.sunrise, ['Sun'])
+  return {
+    minutes: (chart.at - day.sunrise) * 1440,
+    sun: norm(sun!.longitude - sky.ayanamsha(day.sunrise, chart.ayanamsha.id)),
+  }
+}

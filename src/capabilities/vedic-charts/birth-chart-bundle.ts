@@ -1,0 +1,124 @@
+import { DASHA_LEVELS, running, vimshottari, yearsMonthsDays } from '../../jyotish/dashas/vimshottari.ts'
+import { manglik } from '../../jyotish/manglik.ts'
+import { nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { nullable, t, term } from '../../schema.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { Birth, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  Chart,
+  House,
+  Placement,
+  Planets,
+  placement,
+  planetRow,
+  StarLord,
+  vargaChart,
+} from '../shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from './summary.ts'
+
+const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
+const Running = nullable(t.Object({ lord: StarLord, start: t.String(), end: t.String() }))
+const From = t.Object({ house: House, manglik: t.Boolean() })
+
+export default capability({
+  slug: 'birth-chart-bundle',
+  title: 'Birth chart bundle',
+  summary:
+    'Rashi and navamsha charts, avakhada, panchang at birth, Vimshottari now, and the Manglik check, in one call.',
+  weight: 'heavy',
+  method:
+    'Apparent geocentric places of date less the ayanamsha (default Lahiri), whole-sign houses, mean node. Avakhada by the Moon; Vimshottari of 365.25-day years from the Moon (BPHS ch. 46), running periods as of the moment of the call. Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the ascendant or the Moon; cancellations are named, not applied (Muhurta Sangraha).',
+  input: Birth,
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: Placement,
+    planets: Planets,
+    charts: t.Object({ D1: Chart, D9: Chart }),
+    summary: t.Object({
+      moon: Placement,
+      avakhada: Avakhada,
+      panchang_at_birth: t.Object(limbFields),
+      sun_sign: SunSign,
+    }),
+    vimshottari: t.Object({
+      balance_at_birth: t.Object({
+        lord: StarLord,
+        years: t.Integer(),
+        months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+        days: t.Integer(),
+      }),
+      current: t.Object({
+        as_of: t.String({ description: 'UTC.' }),
+        mahadasha: Running,
+        antardasha: Running,
+        pratyantardasha: Running,
+        sookshma: Running,
+        prana: Running,
+      }),
+    }),
+    manglik: t.Object({
+      is_manglik: t.Boolean(),
+      from: t.Object({ ascendant: From, moon: From, venus: From }),
+      intensity: term(['none', 'low', 'high']),
+      cancellations: t.Array(t.String()),
+    }),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart, moment } = birth
+  const moon = chart.graha.Moon
+  const dasha = vimshottari(moon.longitude, moment.jd)
+  const now = running(dasha, julianDay(world.now), LEVELS.length)
+  if (now.length === 0)
+    world.warn('The moment of the call lies outside the 120 years of this Vimshottari cycle: no period is running.')
+  const level = (index: number) => {
+    const period = now[index]
+    return period
+      ? {
+          lord: period.lord as (typeof StarLord)['enum'][number],
+          start: isoLocal(period.start, moment.zone),
+          end: isoLocal(period.end, moment.zone),
+        }
+      : null
+  }
+  const mars = manglik(chart)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: placement(chart.ascendant),
+    planets: chart.planets.map(planetRow),
+    charts: { D1: vargaChart(chart, 'D1'), D9: vargaChart(chart, 'D9') },
+    summary: {
+      moon: placement(moon),
+      avakhada: avakhadaObject(moon),
+      panchang_at_birth: limbsAt(chart),
+      sun_sign: sunSign(chart),
+    },
+    vimshottari: {
+      balance_at_birth: {
+        lord: nakshatraLord(moon.nakshatra) as (typeof StarLord)['enum'][number],
+        ...yearsMonthsDays(dasha.balance),
+      },
+      current: {
+        as_of: isoUtc(julianDay(world.now)),
+        mahadasha: level(0),
+        antardasha: level(1),
+        pratyantardasha: level(2),
+        sookshma: level(3),
+        prana: level(4),
+      },
+    },
+    manglik: {
+      is_manglik: mars.isManglik,
+      from: mars.from,
+      intensity: mars.intensity,
+      cancellations: mars.cancellations,
+    },
+  }
+})

@@ -1,0 +1,57 @@
+import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
+import { nullable, rows, t, term } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOfBirth, natal } from '../natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  Chart,
+  chartObject,
+  Placement,
+  placement,
+  placementFields,
+  planetFields,
+  planetRow,
+  qualities,
+  qualityFields,
+  vargaChart,
+} from '../shapes.ts'
+
+export default capability({
+  slug: 'birth-chart',
+  title: 'Birth chart',
+  summary: 'The sidereal rashi chart from the ascendant and from the Moon, with dignities, midheaven and sunrise.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: t.Object({ ...placementFields, ...qualityFields }),
+    midheaven: Placement,
+    planets: rows(t.Object({ ...planetFields, dignity: term(DIGNITIES) }), 9),
+    chart: Chart,
+    moon_chart: Chart,
+    sunrise: nullable(t.String({ description: 'Local sunrise that opens the day of birth; null when there is none.' })),
+    day_birth: nullable(
+      t.Boolean({ description: 'From sunrise to sunset; null where the Sun does not rise and set.' }),
+    ),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart, moment } = birth
+  const day = dayOfBirth(birth, 'sunrise and day_birth are', world)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: { ...placement(chart.ascendant), ...qualities(chart.ascendant.sign) },
+    midheaven: placement(chart.midheaven),
+    planets: chart.planets.map((p) => ({ ...planetRow(p), dignity: dignity(p, chart.graha) })),
+    chart: vargaChart(chart, 'D1'),
+    moon_chart: chartObject('D1', 'Chandra lagna', chart.graha.Moon, chart.planets),
+    sunrise: day && isoLocal(day.sunrise, moment.zone),
+    day_birth: day ? day.isDay : null,
+  }
+})

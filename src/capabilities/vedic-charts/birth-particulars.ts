@@ -1,0 +1,160 @@
+import { ghatak, PAYA_OF_MOON_HOUSE, PAYAS, TITHI_GROUPS } from '../../jyotish/avakhada.ts'
+import { type GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
+import { KARANAS, VARAS, WEEKDAYS, YOGAS } from '../../jyotish/limbs.ts'
+import {
+  AYANAS,
+  amantaName,
+  ayanaOf,
+  lunarMonth,
+  MONTHS,
+  purnimantaName,
+  RITUS,
+  rituOf,
+  SAMVATSARAS,
+  samvatsaraOf,
+  shakaYear,
+} from '../../jyotish/lunar-month.ts'
+import { ATTRIBUTES, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { nullable, t, term } from '../../schema.ts'
+import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
+import { houseFrom } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOfBirth, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star } from '../shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from './summary.ts'
+
+// source: common numerology of the grahas
+const NUMBER_OF = {
+  Sun: 1,
+  Moon: 2,
+  Jupiter: 3,
+  Rahu: 4,
+  Mercury: 5,
+  Venus: 6,
+  Ketu: 7,
+  Saturn: 8,
+  Mars: 9,
+} as const satisfies Record<(typeof GRAHAS)[number], number>
+
+const clock = (hours: number) => {
+  const seconds = Math.floor(hours * 3600)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+export default capability({
+  slug: 'birth-particulars',
+  title: 'Birth particulars',
+  summary: 'The head of a horoscope: time since sunrise, avakhada, panchang at birth, ghatak and favourable points.',
+  weight: 'light',
+  method:
+    'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, star and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    birth: t.Object({
+      datetime_utc: t.String(),
+      julian_day: t.Number({ description: 'UT.' }),
+      utc_offset: t.String(),
+      sidereal_time: t.String({ description: 'Local apparent sidereal time, HH:MM:SS.' }),
+      ishta_kala: nullable(
+        t.Object({
+          ghati: t.Integer({ description: 'Of 24 minutes, since sunrise.' }),
+          pala: t.Integer({ description: 'Of 24 seconds.' }),
+        }),
+      ),
+      sunrise: nullable(t.String()),
+      sunset: nullable(t.String()),
+      day_birth: nullable(t.Boolean()),
+    }),
+    ascendant: Placement,
+    moon: Placement,
+    sun_sign: SunSign,
+    avakhada: Avakhada,
+    paya_by_house: term(PAYAS),
+    panchang_at_birth: t.Object({
+      vara: nullable(term(VARAS)),
+      tithi: limbFields.tithi,
+      nakshatra: t.Object({ name: Star, pada: t.Integer() }),
+      yoga: limbFields.yoga,
+      karana: limbFields.karana,
+      masa_amanta: t.String({ description: 'Adhika before an added month.' }),
+      masa_purnimanta: t.String(),
+      samvatsara: term(SAMVATSARAS),
+      ritu: term(RITUS),
+      ayana: term(AYANAS),
+    }),
+    ghatak: t.Object({
+      month: term(MONTHS),
+      tithi: term(TITHI_GROUPS),
+      weekday: term(WEEKDAYS),
+      nakshatra: Star,
+      yoga: term(YOGAS),
+      karana: term(KARANAS),
+      prahara: t.Integer(),
+      moon_sign: Sign,
+    }),
+    favourable: t.Object({
+      lord_of_day: nullable(Lord),
+      birth_star_deity: t.String(),
+      tara_janma: Star,
+      numbers: t.Array(t.Integer(), { description: 'Of the lords of the day, the Moon sign and the birth star.' }),
+      note: t.String(),
+    }),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart, moment, site } = birth
+  const { sky, warn } = world
+  const moon = chart.graha.Moon
+  const star = NAKSHATRAS[moon.nakshatra]!
+  const day = dayOfBirth(birth, 'ishta_kala, sunrise, sunset, day_birth, vara and lord_of_day are', world)
+  const palas = day && Math.floor((chart.at - day.sunrise) * 3600)
+  const limbs = limbsAt(chart)
+  const month = lunarMonth(chart.at, chart.ayanamsha.id, sky)
+  const dayLord = day && SEVEN[day.weekday]!
+  const starLord = nakshatraLord(moon.nakshatra)
+  const { moonSign, ...harm } = ghatak(moon.sign)
+  const lords = [dayLord, lordOf(moon.sign), starLord].filter((lord) => lord !== null)
+  warn('The month, yoga, karana and prahara of ghatak differ between almanacs; they are given as commonly printed.')
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    birth: {
+      datetime_utc: isoUtc(moment.jd),
+      julian_day: moment.jd,
+      utc_offset: offsetText(moment.offsetSeconds),
+      sidereal_time: clock((sky.siderealTime(chart.at) + site.longitude / 15 + 48) % 24),
+      ishta_kala: palas === null ? null : { ghati: Math.floor(palas / 60), pala: palas % 60 },
+      sunrise: day && isoLocal(day.sunrise, moment.zone),
+      sunset: day && isoLocal(day.sunset, moment.zone),
+      day_birth: day ? day.isDay : null,
+    },
+    ascendant: placement(chart.ascendant),
+    moon: placement(moon),
+    sun_sign: sunSign(chart),
+    avakhada: avakhadaObject(moon),
+    paya_by_house: PAYA_OF_MOON_HOUSE[houseFrom(chart.ascendant.sign, moon.sign) - 1]!,
+    panchang_at_birth: {
+      vara: day && VARAS[day.weekday]!,
+      tithi: limbs.tithi,
+      nakshatra: { name: star, pada: moon.pada },
+      yoga: limbs.yoga,
+      karana: limbs.karana,
+      masa_amanta: amantaName(month),
+      masa_purnimanta: purnimantaName(month, limbs.tithi.number),
+      samvatsara: samvatsaraOf(shakaYear(month, moment.local)),
+      ritu: rituOf(month),
+      ayana: ayanaOf(chart.graha.Sun.longitude),
+    },
+    ghatak: { ...harm, moon_sign: moonSign },
+    favourable: {
+      lord_of_day: dayLord,
+      birth_star_deity: ATTRIBUTES[star].deity,
+      tara_janma: star,
+      numbers: [...new Set(lords.map((lord) => NUMBER_OF[lord]))],
+      note: 'The numbers are those of the lord of the day, of the Moon sign and of the birth star.',
+    },
+  }
+})

@@ -1,0 +1,174 @@
+import type { Planet } from '../../jyotish/chart.ts'
+import { fromDeepExaltation, isDebilitated, isExalted } from '../../jyotish/dignity.ts'
+import { combustionOrb, GRAHAS, type Graha as GrahaName, isStationary, lordOf } from '../../jyotish/grahas.ts'
+import { tithiNumber } from '../../jyotish/limbs.ts'
+import {
+  badhaka,
+  dagdhaSigns,
+  drekkana22,
+  gandanta,
+  hasDigbala,
+  isPushkaraBhaga,
+  isPushkaraNavamsha,
+  JUNCTIONS,
+  type Junction,
+  kartaris,
+  MARANA_KARAKA,
+  marakas,
+  mrityuBhaga,
+  navamsha64,
+  neechaBhanga,
+  PARIVARTANA_KINDS,
+  parivartanas,
+  planetaryWars,
+  sandhi,
+} from '../../jyotish/markers.ts'
+import type { Point } from '../../jyotish/points.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { type SignIndex, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../shapes.ts'
+
+const WithAscendant = term(['Ascendant', ...GRAHAS])
+const SignAndLord = t.Object({ sign: Sign, lord: Lord })
+const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
+
+const pointFields = {
+  gandanta: t.Object({
+    active: t.Boolean(),
+    junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]]),
+    distance: t.Number(),
+  }),
+  sandhi: t.Object({ active: t.Boolean(), distance: t.Number() }),
+  mrityu_bhaga: t.Object({ active: t.Boolean(), degree: t.Number(), distance: t.Number() }),
+  pushkara_navamsha: t.Boolean(),
+  pushkara_bhaga: t.Boolean(),
+}
+const pointMarks = (name: GrahaName | 'Ascendant', p: Point) => {
+  const joint = gandanta(p.longitude)
+  const border = sandhi(p.degree)
+  const fatal = mrityuBhaga(name, p)
+  return {
+    gandanta: { ...joint, distance: decimals(joint.distance) },
+    sandhi: { ...border, distance: decimals(border.distance) },
+    mrityu_bhaga: { ...fatal, distance: decimals(fatal.distance) },
+    pushkara_navamsha: isPushkaraNavamsha(p),
+    pushkara_bhaga: isPushkaraBhaga(p),
+  }
+}
+
+export default capability({
+  slug: 'chart-markers',
+  title: 'Chart markers',
+  summary:
+    'What a practitioner circles on a chart: gandanta, sandhi, combustion, vargottama, wars, exchanges, marakas and more.',
+  weight: 'standard',
+  method:
+    "Gandanta within 3°20' of the water-fire joints; sandhi within 1 degree of a sign border; mrityu bhaga (Jataka Parijata ch. 1) within 1 degree; war within 1 degree, won by the more northern (Surya Siddhanta ch. 7); neecha bhanga: Phaladeepika ch. 7; badhaka by the modality of the ascendant; marakas: lords and occupants of 2 and 7.",
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: rows(
+      t.Object({
+        name: WithAscendant,
+        longitude: t.Number(),
+        retrograde: t.Boolean(),
+        stationary: t.Boolean(),
+        combust: t.Object({
+          active: t.Boolean(),
+          distance: nullable(t.Number()),
+          orb: nullable(t.Number({ description: 'Null for those that never burn.' })),
+        }),
+        vargottama: t.Boolean(),
+        exalted: t.Boolean(),
+        debilitated: t.Boolean(),
+        deep_exaltation_distance: nullable(t.Number()),
+        neecha_bhanga: t.Array(t.String()),
+        ...pointFields,
+        marana_karaka: t.Boolean(),
+        digbala: t.Boolean(),
+        vakra_state: term(['direct', 'retrograde', 'stationary']),
+      }),
+      10,
+    ),
+    planetary_war: t.Array(t.Object({ planets: rows(Graha, 2), separation: t.Number(), victor: Graha })),
+    parivartana: t.Array(
+      t.Object({
+        planets: rows(Graha, 2),
+        signs: rows(Sign, 2),
+        houses: rows(House, 2),
+        kind: term(PARIVARTANA_KINDS),
+      }),
+    ),
+    kartari: t.Array(t.Object({ target: WithAscendant, kind: term(['shubha', 'papa']), planets: t.Array(Graha) })),
+    drekkana_22nd: SignAndLord,
+    navamsha_64th: t.Object({ from_moon: SignAndLord, from_ascendant: SignAndLord }),
+    dagdha_rashis: t.Array(Sign),
+    badhaka: t.Object({ house: House, sign: Sign, lord: Lord }),
+    marakas: t.Array(Graha),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { ascendant, graha } = chart
+  const vargottama = (p: Point) => vargaSeat(p.longitude, 'D9').sign === p.sign
+  const planetMarks = (p: Planet) => {
+    const name = p.name as GrahaName
+    const orb = combustionOrb(name, p.retrograde)
+    const stationary = isStationary(name, p.speed)
+    const deep = fromDeepExaltation(name, p.longitude)
+    return {
+      name,
+      longitude: decimals(p.longitude),
+      retrograde: p.retrograde,
+      stationary,
+      combust: { active: p.combust, distance: orb === null ? null : decimals(p.fromSun), orb },
+      vargottama: vargottama(p),
+      exalted: isExalted(name, p.sign),
+      debilitated: isDebilitated(name, p.sign),
+      deep_exaltation_distance: deep === null ? null : decimals(deep),
+      neecha_bhanga: neechaBhanga(p, chart),
+      ...pointMarks(name, p),
+      marana_karaka: MARANA_KARAKA[name] === p.house,
+      digbala: hasDigbala(p),
+      vakra_state: stationary ? ('stationary' as const) : p.retrograde ? ('retrograde' as const) : ('direct' as const),
+    }
+  }
+  const obstacle = badhaka(ascendant.sign)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    planets: [
+      {
+        name: 'Ascendant' as const,
+        longitude: decimals(ascendant.longitude),
+        retrograde: false,
+        stationary: false,
+        combust: { active: false, distance: null, orb: null },
+        vargottama: vargottama(ascendant),
+        exalted: false,
+        debilitated: false,
+        deep_exaltation_distance: null,
+        neecha_bhanga: [],
+        ...pointMarks('Ascendant', ascendant),
+        marana_karaka: false,
+        digbala: false,
+        vakra_state: 'direct' as const,
+      },
+      ...chart.planets.map(planetMarks),
+    ],
+    planetary_war: planetaryWars(chart).map((war) => ({ ...war, separation: decimals(war.separation) })),
+    parivartana: parivartanas(chart).map((exchange) => ({ ...exchange, signs: exchange.signs.map(signName) })),
+    kartari: kartaris(chart),
+    drekkana_22nd: signAndLord(drekkana22(chart)),
+    navamsha_64th: {
+      from_moon: signAndLord(navamsha64(graha.Moon)),
+      from_ascendant: signAndLord(navamsha64(ascendant)),
+    },
+    dagdha_rashis: dagdhaSigns(tithiNumber(graha.Moon.longitude, graha.Sun.longitude)).map(signName),
+    badhaka: { house: obstacle.house, sign: signName(obstacle.sign), lord: obstacle.lord },
+    marakas: marakas(chart),
+  }
+})

@@ -1,0 +1,68 @@
+import { invalid } from '../../faults.ts'
+import { DIGNITIES } from '../../jyotish/dignity.ts'
+import { defaultMethod, VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Houses, Lord, Sign, SignNumber } from '../shapes.ts'
+import { vargaPlacements } from './varga-placements.ts'
+
+const seatFields = {
+  sign: Sign,
+  sign_number: SignNumber,
+  sign_lord: Lord,
+  degree: t.Number({ description: '(degree in sign x parts) mod 30.' }),
+}
+
+export default capability({
+  slug: 'divisional-chart',
+  title: 'Divisional chart',
+  summary: 'One of the twenty vargas, D1 to D60, by the method of choice, with part, deity, vargottama and dignity.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 6 (shodasha varga); D5, D6, D8 and D11 by the conventions of Jagannatha Hora. Parts are half-open, start included. Dignity by sign alone; the relation to the lord uses the temporary friendship of D1.',
+  input: birthWithNode({
+    code: oneOf(VARGAS),
+    method: maybe(t.String({ description: 'A method of that varga, such as parashara; the default is its first.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    code: oneOf(VARGAS),
+    method: t.String(),
+    ascendant: t.Object({ ...seatFields, degree_dms: t.String(), rashi_longitude: t.Number() }),
+    planets: rows(
+      t.Object({
+        name: Graha,
+        ...seatFields,
+        house: House,
+        retrograde: t.Boolean(),
+        vargottama: t.Boolean({ description: 'Same sign as in D1.' }),
+        dignity: term(DIGNITIES),
+        rashi_longitude: t.Number(),
+        part: t.Integer({ minimum: 1, maximum: 60 }),
+        deity: nullable(t.String()),
+      }),
+      9,
+    ),
+    houses: Houses,
+    signifies: t.String(),
+  }),
+  example: { ...independence, code: 'D9' },
+}).compute((input, world) => {
+  const { code } = input
+  const method = input.method ?? defaultMethod(code)
+  const methods = Object.keys(VARGA_RULES[code].methods)
+  if (!methods.includes(method)) throw invalid('method', `method of ${code} must be one of: ${methods.join(', ')}.`)
+  const { chart } = natal(input, world)
+  const { ascendant, planets, houses } = vargaPlacements(chart, code, method)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    code,
+    method,
+    ascendant,
+    planets,
+    houses,
+    signifies: VARGA_RULES[code].signifies,
+  }
+})

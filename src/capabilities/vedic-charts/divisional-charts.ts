@@ -1,0 +1,111 @@
+import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignity.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { VARGA_SETS, VARGAS, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Chart, Graha, Sign, vargaChart } from '../shapes.ts'
+import { vargaPlacements } from './varga-placements.ts'
+
+const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
+
+// source: BPHS ch. 6; by the count of own, moolatrikona and exaltation signs in the ten vargas, from two up
+const VAISHESHIKAMSHAS = [
+  'Parijata',
+  'Uttama',
+  'Gopura',
+  'Simhasana',
+  'Paravata',
+  'Devaloka',
+  'Brahmaloka',
+  'Shakravahana',
+  'Shridhama',
+] as const
+
+const ChartRow = t.Composite([
+  t.Omit(Chart, ['planets']),
+  t.Object({
+    planets: rows(
+      t.Object({
+        ...Chart.properties.planets.items.properties,
+        vargottama: t.Boolean(),
+        dignity: term(DIGNITIES),
+      }),
+      9,
+    ),
+  }),
+])
+const Signs = t.Partial(t.Record(oneOf(VARGAS), Sign))
+
+export default capability({
+  slug: 'divisional-charts',
+  title: 'Divisional charts',
+  summary: 'A whole set of vargas at once, with the matrix of signs and the count of dignities.',
+  weight: 'heavy',
+  method:
+    'The vargas of BPHS ch. 6 by their default methods. Counts of own, exalted and debilitated signs over the set asked; vaisheshikamsha counts own, moolatrikona and exaltation signs over the ten vargas of the dashavarga, whatever the set.',
+  input: birthWithNode({ set: maybe(oneOf(SETS, { description: 'Default shodashavarga.' })) }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    set: oneOf(SETS),
+    charts: t.Partial(t.Record(oneOf(VARGAS), ChartRow)),
+    matrix: rows(t.Object({ point: term(['Ascendant', ...GRAHAS]), signs: Signs }), 10),
+    summary: rows(
+      t.Object({
+        planet: Graha,
+        own_count: t.Integer(),
+        exalted_count: t.Integer(),
+        debilitated_count: t.Integer(),
+        vaisheshikamsha: nullable(oneOf(VAISHESHIKAMSHAS)),
+      }),
+      9,
+    ),
+  }),
+  example: { ...independence, set: 'shadvarga' },
+}).compute((input, world) => {
+  const set = input.set ?? 'shodashavarga'
+  const codes = VARGA_SETS[set]
+  const { chart } = natal(input, world)
+  const points = [{ name: 'Ascendant' as const, longitude: chart.ascendant.longitude }, ...chart.planets]
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    set,
+    charts: Object.fromEntries(
+      codes.map((code) => {
+        const drawn = vargaChart(chart, code)
+        const { planets } = vargaPlacements(chart, code)
+        return [
+          code,
+          {
+            ...drawn,
+            planets: drawn.planets.map((p, i) => ({
+              ...p,
+              vargottama: planets[i]!.vargottama,
+              dignity: planets[i]!.dignity,
+            })),
+          },
+        ]
+      }),
+    ),
+    matrix: points.map(({ name, longitude }) => ({
+      point: name as (typeof GRAHAS)[number] | 'Ascendant',
+      signs: Object.fromEntries(codes.map((code) => [code, signName(vargaSeat(longitude, code).sign)])),
+    })),
+    summary: GRAHAS.map((graha) => {
+      const signs = (list: readonly (typeof VARGAS)[number][]) =>
+        list.map((code) => vargaSeat(chart.graha[graha].longitude, code).sign)
+      const asked = signs(codes)
+      // A moolatrikona sign is always the planet's own or exaltation sign.
+      const dignified = signs(VARGA_SETS.dashavarga).filter((s) => isOwn(graha, s) || isExalted(graha, s)).length
+      return {
+        planet: graha,
+        own_count: asked.filter((s) => isOwn(graha, s)).length,
+        exalted_count: asked.filter((s) => isExalted(graha, s)).length,
+        debilitated_count: asked.filter((s) => isDebilitated(graha, s)).length,
+        vaisheshikamsha: VAISHESHIKAMSHAS[dignified - 2] ?? null,
+      }
+    }),
+  }
+})

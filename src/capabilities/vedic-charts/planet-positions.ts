@@ -1,0 +1,82 @@
+import { outerPlanets } from '../../jyotish/chart.ts'
+import { type Graha, isStationary, NODE_BODY } from '../../jyotish/grahas.ts'
+import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import {
+  AnyPlanet,
+  Ayanamsha,
+  ayanamshaObject,
+  decimals,
+  Placement,
+  placement,
+  planetFields,
+  planetRow,
+  Sign,
+} from '../shapes.ts'
+
+export default capability({
+  slug: 'planet-positions',
+  title: 'Planet positions',
+  summary:
+    'Sidereal places of the nine grahas with latitude, declination, distance and motion; outer planets and vargas when asked.',
+  weight: 'light',
+  method:
+    'Apparent geocentric places of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, true equator of date. Stationary: slower than a tenth of the mean motion.',
+  input: birthWithNode({
+    include_outer: maybe(t.Boolean({ description: 'Adds Uranus, Neptune and Pluto; default false.' })),
+    vargas: maybe(
+      t.Array(oneOf(VARGAS), { maxItems: 20, description: 'Adds the sign of each planet in these vargas.' }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: Placement,
+    planets: t.Array(
+      t.Object({
+        ...planetFields,
+        name: AnyPlanet,
+        latitude: t.Number(),
+        declination: t.Number(),
+        right_ascension: t.Number(),
+        distance_au: t.Number(),
+        stationary: t.Boolean(),
+        sun_distance: t.Number({ description: 'Separation in longitude from the Sun, 0..180.' }),
+        vargas: t.Optional(t.Partial(t.Record(oneOf(VARGAS), Sign))),
+      }),
+      { minItems: 9, maxItems: 12 },
+    ),
+  }),
+  example: { ...independence, include_outer: true, vargas: ['D9', 'D10'] },
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { sky } = world
+  const planets = input.include_outer ? [...chart.planets, ...outerPlanets(chart, sky)] : chart.planets
+  const bodies = planets.map((p) => (p.name === 'Rahu' || p.name === 'Ketu' ? NODE_BODY[chart.node] : p.name))
+  const equatorial = sky.equatorial(chart.at, bodies)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: placement(chart.ascendant),
+    planets: planets.map((p, i) => {
+      // Ketu stands opposite Rahu on the sphere too.
+      const opposite = p.name === 'Ketu'
+      const { rightAscension, declination } = equatorial[i]!
+      return {
+        ...planetRow(p),
+        name: p.name,
+        latitude: decimals(p.latitude),
+        declination: decimals(opposite ? -declination : declination),
+        right_ascension: decimals(opposite ? (rightAscension + 180) % 360 : rightAscension),
+        distance_au: decimals(p.distance, 8),
+        stationary: isStationary(p.name as Graha, p.speed),
+        sun_distance: decimals(p.fromSun),
+        ...(input.vargas && {
+          vargas: Object.fromEntries(input.vargas.map((code) => [code, signName(vargaSeat(p.longitude, code).sign)])),
+        }),
+      }
+    }),
+  }
+})

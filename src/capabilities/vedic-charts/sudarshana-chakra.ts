@@ -1,0 +1,93 @@
+import { RINGS, runningHouse, sudarshana, VERDICTS } from '../../jyotish/sudarshana.ts'
+import { maybe, rows, t, term } from '../../schema.ts'
+import { type CivilDate, dateOfDay, dayNumber, daysInMonth } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { localOf, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../shapes.ts'
+
+/** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */
+const birthday = ({ year, month, day }: CivilDate, years: number): CivilDate => {
+  const then = { year: year + years, month, day }
+  return day > daysInMonth(then.year, month) ? dateOfDay(dayNumber({ ...then, day: 1 }) + day - 1) : then
+}
+
+const completedYears = (birth: CivilDate, at: CivilDate): number => {
+  const years = at.year - birth.year
+  return dayNumber(at) < dayNumber(birthday(birth, years)) ? years - 1 : years
+}
+
+export default capability({
+  slug: 'sudarshana-chakra',
+  title: 'Sudarshana chakra',
+  summary:
+    'The rashi chart in three rings, from ascendant, Moon and Sun, with the verdict on each house and the running house.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 74. In each ring the benefics and malefics that stand in or aspect the house are counted (graha drishti, nodes by presence only); the Sun in house 1 counts as benefic. supported: benefics lead in two rings or more; afflicted: malefics do. One house a completed year.',
+  input: birthWithNode({
+    age: maybe(
+      t.Integer({
+        minimum: 0,
+        maximum: 120,
+        description: 'Completed years; default the age at the moment of the call.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    rings: rows(t.Object({ from: term(RINGS), sign: Sign, houses: Houses }), 3),
+    houses: rows(
+      t.Object({
+        house: House,
+        signs: rows(Sign, 3),
+        planets: t.Array(Graha),
+        benefic_count: t.Integer(),
+        malefic_count: t.Integer(),
+        lords: rows(Lord, 3),
+        verdict: term(VERDICTS),
+      }),
+      12,
+    ),
+    running: t.Object({
+      age: t.Integer(),
+      house: House,
+      signs: rows(Sign, 3),
+      period: t.Object({ start: t.String(), end: t.String() }, { description: 'Birthday to birthday, dates.' }),
+    }),
+  }),
+  example: { ...independence, age: 27 },
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const { rings, houses } = sudarshana(chart)
+  const now = localOf(julianDay(world.now), moment.zone)
+  const age = input.age ?? Math.min(Math.max(completedYears(moment.local, now), 0), 120)
+  const house = runningHouse(age)
+  const names = (signs: readonly number[]) => signs.map(signName)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    rings: rings.map(({ from, sign }) => ({ from, sign: signName(sign), houses: houseRows(sign, chart.planets) })),
+    houses: houses.map((row) => ({
+      house: row.house,
+      signs: names(row.signs),
+      planets: row.planets,
+      benefic_count: row.beneficCount,
+      malefic_count: row.maleficCount,
+      lords: row.lords,
+      verdict: row.verdict,
+    })),
+    running: {
+      age,
+      house,
+      signs: names(houses[house - 1]!.signs),
+      period: {
+        start: dateText(birthday(moment.local, age)),
+        end: dateText(birthday(moment.local, age + 1)),
+      },
+    },
+  }
+})

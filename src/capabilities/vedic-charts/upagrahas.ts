@@ -1,0 +1,97 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
+import type { Point } from '../../jyotish/points.ts'
+import {
+  mandi,
+  PORTIONS,
+  SOLAR_FORMULAS,
+  SOLAR_UPAGRAHAS,
+  solarUpagrahas,
+  sphutas,
+  TIME_UPAGRAHAS,
+  type TimedPoint,
+  timeUpagraha,
+  UPAGRAHA_RULERS,
+} from '../../jyotish/upagrahas.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { houseFrom } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOfBirth, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../shapes.ts'
+
+const pointFields = { ...placementFields, house: House }
+
+export default capability({
+  slug: 'upagrahas',
+  title: 'Upagrahas and sphutas',
+  summary: 'The shadow points of the Sun, those of the eighths of day and night, Mandi, and the sphutas.',
+  weight: 'standard',
+  method:
+    'Solar group: BPHS ch. 3. Time group: day or night in eighths, by day from the lord of the weekday, by night from that of the fifth; the eighth part is lordless; the point is the ascendant rising at the begin, middle or end of the ruler’s part. Mandi: Phaladeepika ch. 25. Sphutas with Gulika at the begin of its part. Null where the Sun does not rise and set.',
+  input: birthWithNode({
+    portion: maybe(
+      oneOf(PORTIONS, { description: 'Moment of the eighth; default begin for Gulika and middle for the others.' }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    day_birth: nullable(t.Boolean()),
+    solar: rows(t.Object({ name: oneOf(SOLAR_UPAGRAHAS), formula: t.String(), ...pointFields }), 5),
+    time_based: nullable(
+      rows(
+        t.Object({
+          name: oneOf([...TIME_UPAGRAHAS, 'Mandi']),
+          ruler: term(SEVEN),
+          part: nullable(
+            t.Integer({ minimum: 1, maximum: 8, description: 'Null for Mandi, which has its own ghati.' }),
+          ),
+          starts_at: nullable(t.String()),
+          ends_at: nullable(t.String()),
+          taken_at: t.String(),
+          ...pointFields,
+        }),
+        6,
+      ),
+    ),
+    sphutas: t.Array(
+      t.Union([
+        t.Object({ name: t.String(), formula: t.String(), ...pointFields, note: t.String() }),
+        t.Object({ name: t.String(), formula: t.String(), longitude: t.Null(), note: t.String() }),
+      ]),
+    ),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart, moment } = birth
+  const day = dayOfBirth(birth, 'the time group and the sphutas that need Gulika are', world)
+  const placed = (point: Point) => ({ ...placement(point), house: houseFrom(chart.ascendant.sign, point.sign) })
+  const solar = solarUpagrahas(chart.graha.Sun.longitude)
+  const local = (jd: TimedPoint['from']) => jd && isoLocal(jd, moment.zone)
+  const timed = (name: (typeof TIME_UPAGRAHAS)[number] | 'Mandi', { part, from, to, takenAt, point }: TimedPoint) => ({
+    name,
+    ruler: name === 'Mandi' ? ('Saturn' as const) : UPAGRAHA_RULERS[name],
+    part,
+    starts_at: local(from),
+    ends_at: local(to),
+    taken_at: isoLocal(takenAt, moment.zone),
+    ...placed(point),
+  })
+  const gulika = day && timeUpagraha('Gulika', 'begin', chart, day, day.weekday, world.sky).point
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    day_birth: day ? day.isDay : null,
+    solar: SOLAR_UPAGRAHAS.map((name) => ({ name, formula: SOLAR_FORMULAS[name], ...placed(solar[name]) })),
+    time_based: day && [
+      ...TIME_UPAGRAHAS.map((name) => {
+        const portion = input.portion ?? (name === 'Gulika' ? 'begin' : 'middle')
+        return timed(name, timeUpagraha(name, portion, chart, day, day.weekday, world.sky))
+      }),
+      timed('Mandi', mandi(chart, day, day.weekday, world.sky)),
+    ],
+    sphutas: sphutas(chart, gulika).map(({ name, formula, note, point }) =>
+      point ? { name, formula, ...placed(point), note } : { name, formula, longitude: null, note },
+    ),
+  }
+})

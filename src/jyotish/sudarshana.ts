@@ -1,0 +1,49 @@
+import { type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import { occupants, type RasiChart } from './chart.ts'
+import { GRAHAS, type Graha, lordOf } from './grahas.ts'
+import { aspects, naturalBenefics } from './nature.ts'
+
+export const RINGS = ['Ascendant', 'Moon', 'Sun'] as const
+export const VERDICTS = ['supported', 'mixed', 'afflicted'] as const
+
+/** The rashi chart read from ascendant, Moon and Sun at once (BPHS ch. 74). */
+export const sudarshana = (chart: RasiChart) => {
+  const benefics = naturalBenefics(chart)
+  const rings = RINGS.map((from) => ({
+    from,
+    sign: from === 'Ascendant' ? chart.ascendant.sign : chart.graha[from].sign,
+  }))
+
+  /** Who stands in a sign or looks at it; the Sun does good in the first house. */
+  const influence = (sign: SignIndex, house: number) => {
+    const acting = GRAHAS.filter((g) => chart.graha[g].sign === sign || aspects(g, chart.graha[g].sign, sign))
+    const good = (g: Graha) => benefics.has(g) || (g === 'Sun' && house === 1 && chart.graha.Sun.sign === sign)
+    const helping = acting.filter(good).length
+    return { helping, harming: acting.length - helping }
+  }
+
+  const houses = Array.from({ length: 12 }, (_, i) => {
+    const house = i + 1
+    const signs = rings.map((ring) => signOfHouse(ring.sign, house))
+    const sums = signs.map((sign) => influence(sign, house))
+    const ringsWhere = (holds: (s: (typeof sums)[number]) => boolean) => sums.filter(holds).length
+    return {
+      house,
+      signs,
+      planets: [...new Set(signs)].flatMap((sign) => occupants(chart.planets, sign)).map((p) => p.name as Graha),
+      beneficCount: sums.reduce((n, s) => n + s.helping, 0),
+      maleficCount: sums.reduce((n, s) => n + s.harming, 0),
+      lords: signs.map(lordOf),
+      verdict:
+        ringsWhere((s) => s.helping > s.harming) >= 2
+          ? VERDICTS[0]
+          : ringsWhere((s) => s.harming > s.helping) >= 2
+            ? VERDICTS[2]
+            : VERDICTS[1],
+    }
+  })
+  return { rings, houses }
+}
+
+/** One house a completed year, the first again after twelve. */
+export const runningHouse = (age: number) => (age % 12) + 1
