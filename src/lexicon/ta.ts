@@ -63,7 +63,7 @@ export default {
     Magha: 'மகம்',
     'Purva Phalguni': 'பூரம்',
     'Uttara Phalguni': 'உத்திரம்',
-    Hasta: 'அஸ்தம்',
+    Hasta: 'ஹஸ்தம்',
     Chitra: 'சித்திரை',
     Swati: 'சுவாதி',
     Vishakha: 'விசாகம்',

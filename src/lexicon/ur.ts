@@ -290,9 +290,9 @@ export default {
     // modalities
     Movable: 'منقلب',
     Fixed: 'ثابت',
-    Dual: 'ذو جسدین',
+    Dual: 'ذوجسدین',
     Cardinal: 'منقلب',
-    Mutable: 'ذو جسدین',
+    Mutable: 'ذوجسدین',
     // yunjas
     Purva: 'پورو',
     Para: 'پر',
