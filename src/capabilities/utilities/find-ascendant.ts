@@ -1,0 +1,36 @@
+import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
+import { GRAHAS, SHORT_CODES } from '../../jyotish/grahas.ts'
+import { kpLords } from '../../jyotish/kp.ts'
+import { oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Birth, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Planets, placement, placementFields, planetRow, qualities, qualityFields } from '../shapes.ts'
+
+const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
+
+export default capability({
+  slug: 'find-ascendant',
+  title: 'Find the ascendant',
+  summary: 'The rising sign with its star, its KP lords, and the nine grahas in whole-sign houses.',
+  weight: 'light',
+  method:
+    'Ascendant of the moment and place less the ayanamsha; mean node. KP: the star’s lord, then the star cut in nine in the proportion of the Vimshottari years from its own lord.',
+  input: Birth,
+  data: t.Object({
+    ayanamsha: oneOf(AYANAMSHA_IDS),
+    ascendant: t.Object({ ...placementFields, ...qualityFields }),
+    kp: t.Object({ sign_lord: Short, star_lord: Short, sub_lord: Short }),
+    planets: Planets,
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { sign, star, sub } = kpLords(chart.ascendant.longitude)
+  return {
+    ayanamsha: chart.ayanamsha.id,
+    ascendant: { ...placement(chart.ascendant), ...qualities(chart.ascendant.sign) },
+    kp: { sign_lord: SHORT_CODES[sign], star_lord: SHORT_CODES[star], sub_lord: SHORT_CODES[sub] },
+    planets: chart.planets.map(planetRow),
+  }
+})

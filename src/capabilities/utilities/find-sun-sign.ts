@@ -1,0 +1,100 @@
+import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import { lordOf, SEVEN } from '../../jyotish/grahas.ts'
+import { point } from '../../jyotish/points.ts'
+import { maybe, t, term } from '../../schema.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { degreeInSign, dms, ELEMENTS, elementOf, signName, signOf } from '../../zodiac/signs.ts'
+import { readMoment } from '../birth.ts'
+import { capability, type World } from '../capability.ts'
+import { AYANAMSHA, MOMENT, only } from '../inputs.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  decimals,
+  placement,
+  placementFields,
+  qualities,
+  qualityFields,
+  Sign,
+  SignNumber,
+} from '../shapes.ts'
+
+/** The Western names of movable, fixed, dual. */
+const QUADRUPLICITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
+const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
+
+const western = (longitude: number) => {
+  const sign = signOf(longitude)
+  const degree = degreeInSign(longitude)
+  return {
+    sign: signName(sign),
+    sign_number: sign + 1,
+    sign_lord: lordOf(sign),
+    degree: decimals(degree),
+    degree_dms: dms(degree),
+    longitude: decimals(longitude),
+    element: elementOf(sign),
+    modality: QUADRUPLICITIES[sign % 3]!,
+  }
+}
+
+/** Warns of each sign that the Sun enters within the civil day whose noon is given. */
+const warnOfIngress = (noon: JulianDay, id: AyanamshaId, { sky, warn }: World) => {
+  const zodiacs = [
+    { name: 'sidereal', ayanamsha: { id, factor: 1 } },
+    { name: 'tropical', ayanamsha: undefined },
+  ]
+  for (const { name, ayanamsha } of zodiacs)
+    for (const { at, multiple } of sky.crossings({
+      of: { terms: [{ body: 'Sun', factor: 1 }], ayanamsha },
+      span: 30,
+      from: plusDays(noon, -0.5),
+      to: plusDays(noon, 0.5),
+    }))
+      warn(`The Sun enters ${name} ${signName(multiple)} on this day at ${isoUtc(at)}; the answer is for noon.`)
+}
+
+export default capability({
+  slug: 'find-sun-sign',
+  title: 'Find the Sun sign',
+  summary: 'The sidereal and the tropical Sun sign of a date; time and place refine it.',
+  weight: 'light',
+  method:
+    'Apparent geocentric Sun of date, and the same less the ayanamsha. A date alone is read as 12:00; without zone, offset and coordinates the time is UTC.',
+  input: only({
+    ...MOMENT,
+    datetime: t.String({ description: 'As in the birth input, or a date alone (YYYY-MM-DD), read as 12:00.' }),
+    latitude: maybe(MOMENT.latitude),
+    longitude: maybe(MOMENT.longitude),
+    ayanamsha: AYANAMSHA,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    vedic: t.Object({ ...placementFields, ...qualityFields }),
+    western: t.Object({
+      sign: Sign,
+      sign_number: SignNumber,
+      sign_lord: term(SEVEN),
+      degree: t.Number(),
+      degree_dms: t.String(),
+      longitude: t.Number({ description: 'Tropical.' }),
+      element: term(ELEMENTS),
+      modality: term(QUADRUPLICITIES),
+    }),
+  }),
+  example: { datetime: '1947-08-15' },
+}).compute((input, world) => {
+  const dateAlone = DATE_ALONE.test(input.datetime)
+  const { jd } = readMoment({ ...input, datetime: dateAlone ? `${input.datetime}T12:00` : input.datetime }, world)
+  const id = input.ayanamsha ?? 'lahiri'
+  if (dateAlone) warnOfIngress(jd, id, world)
+  const [sun] = world.sky.positions(jd, ['Sun'])
+  const ayanamsha = { id, degrees: world.sky.ayanamsha(jd, id) }
+  const vedic = point(sun!.longitude - ayanamsha.degrees)
+  return {
+    ayanamsha: ayanamshaObject(ayanamsha),
+    vedic: { ...placement(vedic), ...qualities(vedic.sign) },
+    western: western(sun!.longitude),
+  }
+})
