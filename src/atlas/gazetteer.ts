@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import type { Place } from './atlas.ts'
+import { ascii, normalised } from './names.ts'
+
+/** The columns of data/places/places.gz, in their order there. Coordinates count 1e-5 degree; 0 in an index means none. */
+export const COLUMNS = {
+  id: Uint32Array,
+  latitude: Int32Array,
+  longitude: Int32Array,
+  population: Uint32Array,
+  country: Uint16Array,
+  admin1: Uint16Array,
+  admin2: Uint16Array,
+  feature: Uint16Array,
+  timezone: Uint16Array,
+} as const
+
+type Columns = { [K in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[K]> }
+
+/** A spelling that can be searched: rows come in order of their key, aliases after them in theirs. */
+export interface Spelling {
+  row: number
+  text: string
+  key: string
+}
+
+export interface Gazetteer extends Columns {
+  rows: number
+  /** Names of places and their normalised keys, both in order of the keys. */
+  names: string[]
+  keys: string[]
+  /** Other spellings, in order of their keys. */
+  aliases: Spelling[]
+  /** What a region after the comma may say of a row: normalised names and codes of its areas and country. */
+  regions(row: number): string[]
+  countryCode(row: number): string
+  place(row: number): Place
+}
+
+interface Head {
+  rows: number
+  names: number
+  /** Code and English name. */
+  countries: [string, string][]
+  /** Name, or name, tab, code. */
+  areas: string[]
+  features: string[]
+  timezones: string[]
+  aliases: [number, ...string[]][]
+}
+
+/** Common short names of countries that differ from the English name of their code. */
+const COUNTRY_NAMES: Record<string, string[]> = {
+  AE: ['uae', 'emirates'],
+  BA: ['bosnia'],
+  CD: ['dr congo', 'drc', 'democratic republic of the congo'],
+  CG: ['congo', 'republic of the congo'],
+  CI: ['ivory coast'],
+  CN: ['prc', 'peoples republic of china'],
+  CZ: ['czech republic'],
+  DE: ['deutschland'],
+  ES: ['espana'],
+  GB: ['uk', 'great britain', 'britain'],
+  HK: ['hong kong'],
+  IN: ['bharat'],
+  KP: ['dprk'],
+  KR: ['korea', 'republic of korea'],
+  LK: ['ceylon'],
+  MK: ['macedonia'],
+  MM: ['burma', 'myanmar'],
+  MO: ['macau', 'macao'],
+  NL: ['holland'],
+  PS: ['palestine'],
+  RU: ['russian federation'],
+  SZ: ['swaziland'],
+  TR: ['turkey'],
+  US: ['usa', 'america', 'united states of america'],
+  VA: ['vatican'],
+  VN: ['viet nam'],
+}
+
+export const openGazetteer = (): Gazetteer => {
+  const bytes = gunzipSync(readFileSync(new URL('../../data/places/places.gz', import.meta.url)))
+  const namesAt = bytes.indexOf(0x0a) + 1
+  const head = JSON.parse(bytes.subarray(0, namesAt).toString()) as Head
+  let at = namesAt + head.names
+  const columns = Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, Column]) => {
+      const length = head.rows * Column.BYTES_PER_ELEMENT
+      const column = new Column(bytes.buffer.slice(bytes.byteOffset + at, bytes.byteOffset + at + length))
+      at += length
+      return [name, column]
+    }),
+  ) as Columns
+  const names = bytes
+    .subarray(namesAt, namesAt + head.names - 1)
+    .toString()
+    .split('\n')
+
+  const rowOf = new Map(head.aliases.map(([id]) => [id, -1]))
+  for (const [row, id] of columns.id.entries()) if (rowOf.has(id)) rowOf.set(id, row)
+  const aliases = head.aliases
+    .flatMap(([id, ...spellings]) => spellings.map((text) => ({ row: rowOf.get(id)!, text, key: normalised(text) })))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+
+  const area = (index: number): string | null => head.areas[index - 1]?.split('\t')[0] ?? null
+  return {
+    ...columns,
+    rows: head.rows,
+    names,
+    keys: names.map(normalised),
+    aliases,
+    regions: (row) => {
+      const [code, name] = head.countries[columns.country[row]! - 1]!
+      const areas = [columns.admin1[row]!, columns.admin2[row]!].flatMap((i) => head.areas[i - 1]?.split('\t') ?? [])
+      return [...[...areas, code, name].map(normalised), ...(COUNTRY_NAMES[code] ?? [])]
+    },
+    countryCode: (row) => head.countries[columns.country[row]! - 1]![0],
+    place: (row) => {
+      const [code, country] = head.countries[columns.country[row]! - 1]!
+      const name = names[row]!
+      return {
+        geoname_id: columns.id[row]!,
+        name,
+        ascii_name: ascii(name),
+        admin1: area(columns.admin1[row]!),
+        admin2: area(columns.admin2[row]!),
+        country,
+        country_code: code,
+        latitude: columns.latitude[row]! / 1e5,
+        longitude: columns.longitude[row]! / 1e5,
+        elevation_m: null,
+        population: columns.population[row]!,
+        timezone: head.timezones[columns.timezone[row]! - 1]!,
+        feature_code: head.features[columns.feature[row]! - 1]!,
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+const UNDIVIDED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'ng',
+  ə: 'a',
+  ŧ: 't',
+  ƙ: 'k',
+  ɓ: 'b',
+  ɗ: 'd',
+  ɛ: 'e',
+  ɔ: 'o',
+  ȼ: 'c',
+}
+const UNDIVIDED_LETTER = new RegExp(`[${Object.keys(UNDIVIDED).join('')}]`, 'g')
+
+const CYRILLIC =
+  'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch'
+const CYRILLIC_REST = 'ш sh щ shch ъ ъ ы y ь ь э e ю yu я ya є ye і i ї yi ґ g ј j љ lj њ nj ћ c ђ d џ dz'
+const TRANSLITERATED = new Map(
+  `${CYRILLIC} ${CYRILLIC_REST}`
+    .split(' ')
+    .flatMap((letter, i, all) => (i % 2 ? [] : [[letter, letter === all[i + 1] ? '' : all[i + 1]!] as const])),
+)
+
+const PLAIN = /^[a-z ]*$/
+
+/**
+ * A name as search compares it: compatibility forms taken apart, marks stripped, case folded, apostrophes dropped, other
+ * punctuation turned to single spaces.
+ */
+export const normalised = (name: string): string => {
+  const lower = name.toLowerCase()
+  if (PLAIN.test(lower)) return lower.trim()
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(UNDIVIDED_LETTER, (letter) => UNDIVIDED[letter]!)
+    .replace(/['‘’ʻʼʽʹʿʾ`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const capitalised = (letter: string, plain: string) =>
+  letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
+
+/** The name in ASCII letters; what has no Latin spelling here is left out. */
+export const ascii = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\u0400-\u04ff]/g, (letter) => capitalised(letter, TRANSLITERATED.get(letter.toLowerCase()) ?? letter))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => capitalised(letter, UNDIVIDED[letter.toLowerCase()] ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim()
