@@ -1,9 +1,9 @@
-import type { ChartStyle } from './chart.ts'
+import type { ChartFacts, ChartStyle } from './chart.ts'
 import { TEXT_STYLE } from './typeset.ts'
 
-/** Short form and Unicode symbol of each body; source of the symbols: Unicode, blocks Miscellaneous Symbols. */
-const BODIES: Readonly<Record<string, readonly [abbreviation: string, symbol: string]>> = {
-  Ascendant: ['As', 'As'],
+/** Short form and symbol of each body; source of the symbols: The Unicode Standard, block Miscellaneous Symbols. */
+const BODIES: Readonly<Record<string, readonly [abbreviation: string, symbol: string | null]>> = {
+  Ascendant: ['As', null],
   Sun: ['Su', '☉'],
   Moon: ['Mo', '☽'],
   Mars: ['Ma', `♂${TEXT_STYLE}`],
@@ -19,19 +19,50 @@ const BODIES: Readonly<Record<string, readonly [abbreviation: string, symbol: st
 }
 const SIGNS = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi'] as const
 
-/** What XML cannot hold (control characters, lone surrogates) goes; runs of space become one. */
+export interface Part {
+  readonly text: string
+  /** Share of the label's font size. */
+  readonly scale: number
+  /** Room before it, in ems of the label, when it is not the first. */
+  readonly gap: number
+  /** The body itself, not its degree or marks. */
+  readonly bold: boolean
+}
+export type Label = readonly Part[]
+
+/** Below this many pixels, degrees and marks come nearer to the size of the body they belong to. */
+const SMALL = 400
+
+/** What XML cannot hold goes (control characters, lone surrogates, noncharacters); runs of space become one. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/[\uFFFD-\uFFFF]/g, '')
     .trim()
 
-export const bodyLabel = (name: string, labels: ChartStyle['labels']): string => {
+export const bodyLabel = (
+  {
+    name,
+    degree,
+    retrograde,
+    combust,
+  }: Omit<ChartFacts['cells'][number]['bodies'][number], 'degree'> & {
+    degree: number | undefined
+  },
+  { labels, showDegrees, size }: ChartStyle,
+): Label => {
   const clean = printable(name)
-  if (labels === 'name') return clean
   const [abbreviation, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
-  return (labels === 'symbol' && symbol) || abbreviation
+  const drawn = labels === 'symbol' ? symbol : null
+  const letter = labels === 'symbol' ? 0.8 : 1
+  const marks = `${retrograde ? '(R)' : ''}${combust ? '(c)' : ''}`
+  const minor = { scale: (size < SMALL ? 0.82 : 0.74) * letter, bold: false }
+  return [
+    { text: drawn ?? (labels === 'name' ? clean : abbreviation), scale: drawn ? 1 : letter, gap: 0, bold: true },
+    ...(showDegrees && degree !== undefined ? [{ ...minor, text: `${Math.floor(degree)}°`, gap: 0.14 }] : []),
+    ...(marks ? [{ ...minor, text: marks, gap: 0.1 }] : []),
+  ]
 }
 
 export const signLabel = (signNumber: number, sign: string, labels: ChartStyle['labels']): string =>

@@ -6,12 +6,14 @@ export const EXTENT = 2000
 const EDGE = 40
 
 export interface Slot {
+  /** Path data of its outline. */
+  readonly outline: string
   /** Where the bodies go. */
   readonly region: Polygon
   /** The corner of the region where the sign is written, when it is written inside. */
   readonly corner?: Point
   /** The place of the sign, when it is written outside of the region. */
-  readonly sign?: { readonly at: Point; readonly turn: number }
+  readonly sign?: Point
   /** The place of the house number, where the style writes one. */
   readonly house?: Point
 }
@@ -22,6 +24,8 @@ export interface Layout {
   /** Path data of the lines. */
   readonly lines: string
   readonly title: Polygon
+  /** Clockwise degrees that lay a long sign name along the rim. */
+  readonly turn?: (slot: number) => number
   /** The stroke across the ascendant's slot, and what it leaves of the region. */
   readonly stroke?: (slot: number) => { readonly line: string; readonly region: Polygon }
 }
@@ -63,7 +67,8 @@ const north = (titled: boolean): Layout => {
     slots: NORTH.map((corners) => {
       const points = corners.map(place)
       const [first, second, third, last] = points as [Point, Point, Point, Point | undefined]
-      return last ? { region: [first, second, last, third], corner: last } : { region: points, corner: third }
+      const region = last ? [first, second, last, third] : points
+      return { outline: pathOf(region), region, corner: last ?? third }
     }),
     lines: [
       pathOf(rectangle(box)),
@@ -108,12 +113,15 @@ const south = (): Layout => {
     rectangle([...place([column / 4, row / 4]), ...place([(column + columns) / 4, (row + rows) / 4])] as unknown as Box)
   const slots = SOUTH.map(([column, row]) => {
     const region = cell(column, row)
-    return { region, corner: region[1]! }
+    return { outline: pathOf(region), region, corner: region[1]! }
   })
   return {
     fixed: 'sign',
     slots,
-    lines: [rectangle(WHOLE), cell(1, 1, 2, 2), ...slots.map(({ region }) => region)].map(pathOf).join(''),
+    lines: [rectangle(WHOLE), cell(1, 1, 2, 2)]
+      .map(pathOf)
+      .concat(slots.map(({ outline }) => outline))
+      .join(''),
     title: cell(1.15, 1.3, 1.7, 1.4),
     stroke: (slot) => {
       const [[left, top], right, low, [, bottom]] = slots[slot]!.region as [Point, Point, Point, Point]
@@ -148,23 +156,26 @@ const east = (): Layout => {
   const place = places(WHOLE)
   const slots = EAST.map((corners) => {
     const region = corners.map(([u, v]) => place([u / 3, v / 3]))
-    return { region, corner: region[0]! }
+    return { outline: pathOf(region), region, corner: region[0]! }
   })
   const [left, top] = place([1.08 / 3, 1.2 / 3])
   const [right, bottom] = place([1.92 / 3, 1.8 / 3])
   return {
     fixed: 'sign',
     slots,
-    lines: [rectangle(WHOLE), ...slots.map(({ region }) => region)].map(pathOf).join(''),
+    lines: [rectangle(WHOLE)]
+      .map(pathOf)
+      .concat(slots.map(({ outline }) => outline))
+      .join(''),
     title: rectangle([left, top, right, bottom]),
   }
 }
 
 /** Radii of the wheel: outer edge, inside of the ring of signs, outside and inside of the ring of house numbers. */
 const RIM = EXTENT / 2 - EDGE
-const SIGNS = 800
-const NUMBERS = 390
-const HUB = 300
+const SIGNS = 820
+const NUMBERS = 370
+const HUB = 270
 
 /** Houses go anticlockwise from the left, house 1 below the horizon. */
 const circle = (): Layout => {
@@ -172,6 +183,7 @@ const circle = (): Layout => {
     EXTENT / 2 - radius * Math.cos((degrees * Math.PI) / 180),
     EXTENT / 2 + radius * Math.sin((degrees * Math.PI) / 180),
   ]
+  const spot = (radius: number, degrees: number) => at(radius, degrees).map(round).join(' ')
   const ring = (radius: number) => {
     const [x, y] = [EXTENT / 2, EXTENT / 2]
     return `M${x - radius} ${y}A${radius} ${radius} 0 1 0 ${x + radius} ${y}A${radius} ${radius} 0 1 0 ${x - radius} ${y}Z`
@@ -180,14 +192,14 @@ const circle = (): Layout => {
   const slots = Array.from({ length: 12 }, (_, house) => {
     const start = 30 * house
     const middle = start + 15
-    const upright = (((90 - middle) % 180) + 180) % 180
     return {
+      outline: `M${spot(NUMBERS, start)}L${spot(SIGNS, start)}A${SIGNS} ${SIGNS} 0 0 0 ${spot(SIGNS, start + 30)}L${spot(NUMBERS, start + 30)}A${NUMBERS} ${NUMBERS} 0 0 1 ${spot(NUMBERS, start)}Z`,
       region: [
         at(inner, start),
         ...[0, 7.5, 15, 22.5, 30].map((degrees) => at(SIGNS, start + degrees)),
         at(inner, start + 30),
       ],
-      sign: { at: at((RIM + SIGNS) / 2, middle), turn: upright > 90 ? upright - 180 : upright },
+      sign: at((RIM + SIGNS) / 2, middle),
       house: at((NUMBERS + HUB) / 2, middle),
     }
   })
@@ -196,11 +208,12 @@ const circle = (): Layout => {
     slots,
     lines: [
       ...[RIM, SIGNS, NUMBERS, HUB].map(ring),
-      ...slots.map((_, house) => {
-        const [[x, y], [endX, endY]] = [at(HUB, 30 * house), at(RIM, 30 * house)]
-        return `M${round(x)} ${round(y)}L${round(endX)} ${round(endY)}`
-      }),
+      ...slots.map((_, house) => `M${spot(HUB, 30 * house)}L${spot(RIM, 30 * house)}`),
     ].join(''),
+    turn: (house) => {
+      const upright = (360 + 90 - 30 * house - 15) % 180
+      return upright > 90 ? upright - 180 : upright
+    },
     title: Array.from({ length: 12 }, (_, i) => at(HUB * 0.92, 30 * i + 15)),
   }
 }

@@ -1,7 +1,7 @@
 import { area, band, chord, clip, middle, type Point, type Polygon } from './polygon.ts'
 
 /** Row pitch and the room a row needs, in ems. */
-const PITCH = 1.16
+const PITCH = 1.1
 const ROOM = 1
 
 export interface Row {
@@ -83,27 +83,37 @@ export const pour = (region: Polygon, widths: readonly number[], gap: number, ca
 
 export interface Settled {
   readonly at: Point
-  /** What is left of the region beside the box. */
-  readonly rest: Polygon
+  /** What is left of the region on a side of the box, the largest part first. */
+  readonly rests: readonly Polygon[]
 }
 
-/** Puts a box as deep into a corner of the region as it goes, and keeps the largest level or upright part that it leaves free. */
-export const settle = (region: Polygon, corner: Point, width: number, height: number): Settled => {
+/**
+ * Puts a box as deep into a corner of the region as it goes, first towards the region's middle and then back upright;
+ * null when it does not fit.
+ */
+export const settle = (region: Polygon, corner: Point, width: number, height: number): Settled | null => {
   const goal = middle(region)
   const holds = ([x, y]: Point) =>
     [y - height / 2, y + height / 2].every((edge) => {
       const span = chord(region, edge)
       return span && span[0] <= x - width / 2 && span[1] >= x + width / 2
     })
-  const path = range(101).map(
-    (i): Point => [corner[0] + ((goal[0] - corner[0]) * i) / 100, corner[1] + ((goal[1] - corner[1]) * i) / 100],
-  )
-  const at = path.find(holds) ?? goal
-  const rests = [
-    clip(region, 1, 0, at[0] - width / 2),
-    clip(region, -1, 0, -(at[0] + width / 2)),
-    clip(region, 0, 1, at[1] - height / 2),
-    clip(region, 0, -1, -(at[1] + height / 2)),
-  ]
-  return { at, rest: rests.reduce((best, rest) => (area(rest) > area(best) ? rest : best)) }
+  const firstHeld = (from: Point, to: Point) =>
+    range(201)
+      .map((i): Point => [from[0] + ((to[0] - from[0]) * i) / 200, from[1] + ((to[1] - from[1]) * i) / 200])
+      .find(holds)
+  const inward = firstHeld(corner, goal)
+  const at = inward && firstHeld([inward[0], corner[1]], inward)
+  if (!at) return null
+  return {
+    at,
+    rests: [
+      clip(region, 1, 0, at[0] - width / 2),
+      clip(region, -1, 0, -(at[0] + width / 2)),
+      clip(region, 0, 1, at[1] - height / 2),
+      clip(region, 0, -1, -(at[1] + height / 2)),
+    ]
+      .filter((rest) => area(rest) > area(region) / 4)
+      .sort((a, b) => area(b) - area(a)),
+  }
 }
