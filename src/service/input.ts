@@ -1,0 +1,149 @@
+import { Kind, type TArray, type TObject, type TSchema } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { Value } from '@sinclair/typebox/value'
+import { Fault, invalid } from '../faults.ts'
+import type { Json, JsonObject } from './body.ts'
+
+const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
+
+/** The compiled check of a schema, made when first asked for. */
+export const checkOf = (schema: TSchema): ((value: unknown) => boolean) => {
+  let check = checks.get(schema)
+  if (!check) {
+    const compiled = TypeCompiler.Compile(schema)
+    check = (value) => compiled.Check(value)
+    checks.set(schema, check)
+  }
+  return check
+}
+
+/** Raises the first fault of an input, in the order of its schema. */
+export const checkInput = (schema: TObject, input: JsonObject): void => {
+  // Their errors have a code of their own and go before all others.
+  for (const name of LANGUAGE_FIELDS) {
+    const field = schema.properties[name]
+    if (field && input[name] !== undefined && !Value.Check(field, input[name])) throw atLeaf(field, input[name], name)
+  }
+  const wide = unsafeNumber(input)
+  if (wide !== null) throw invalid(wide, `\`${wide}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
+  if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is not valid.')
+}
+
+const LANGUAGE_FIELDS = ['language', 'labels'] as const
+
+/** JSON has no Infinity, but 1e999 reads as one; and beyond 2^53 a number no longer says what the client meant. */
+const unsafeNumber = (value: Json): string | null => {
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : ''
+  if (value === null || typeof value !== 'object') return null
+  for (const name in value) {
+    const found = unsafeNumber((value as JsonObject)[name]!)
+    if (found !== null) return found === '' ? name : `${name}.${found}`
+  }
+  return null
+}
+
+const under = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
+
+const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
+  if (Value.Check(schema, value)) return null
+  const plain = withoutNull(schema)
+  if (plain !== schema) return firstFault(plain, value, path)
+  if (schema[Kind] === 'Object' && isRecord(value)) return inObject(schema as TObject, value, path)
+  if (schema[Kind] === 'Array' && Array.isArray(value)) {
+    const found = inArray(schema as TArray, value, path)
+    if (found) return found
+  }
+  return atLeaf(schema, value, path)
+}
+
+const inObject = (schema: TObject, value: Record<string, unknown>, path: string): Fault => {
+  for (const [name, field] of Object.entries(schema.properties)) {
+    const at = under(path, name)
+    if (value[name] === undefined) {
+      if (schema.required?.includes(name)) return invalid(at, `\`${at}\` is required: ${describe(field)}.`)
+    } else {
+      const found = firstFault(field, value[name], at)
+      if (found) return found
+    }
+  }
+  const names = Object.keys(schema.properties)
+  const unknown = Object.keys(value).find((name) => !names.includes(name))
+  if (unknown === undefined) return atLeaf(schema, value, path)
+  const at = under(path, unknown)
+  return invalid(at, `\`${at}\` is not known here; the fields are ${names.join(', ')}.`)
+}
+
+const inArray = (schema: TArray, value: unknown[], path: string): Fault | null => {
+  if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY)) return null
+  for (const [at, item] of value.entries()) {
+    const found = firstFault(schema.items, item, under(path, at))
+    if (found) return found
+  }
+  return null
+}
+
+const atLeaf = (schema: TSchema, value: unknown, path: string): Fault => {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  const message = `\`${path}\` must be ${describe(schema)}.`
+  return typeof value === 'string' && LANGUAGE_FIELDS.some((each) => each === name)
+    ? new Fault('unsupported_language', message, { field: path })
+    : invalid(path, message)
+}
+
+/** The schema of the values other than null, when there is one such schema. */
+const withoutNull = (schema: TSchema): TSchema => {
+  if (schema[Kind] !== 'Union') return schema
+  const others = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
+  return others.length === 1 ? others[0]! : schema
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const range = (from: number | undefined, to: number | undefined, unit = ''): string =>
+  from !== undefined && to !== undefined
+    ? from === to
+      ? ` of exactly ${from}${unit}`
+      : ` from ${from} to ${to}${unit}`
+    : from !== undefined
+      ? ` of at least ${from}${unit}`
+      : to !== undefined
+        ? ` of at most ${to}${unit}`
+        : ''
+
+const number = (noun: string, schema: TSchema): string =>
+  noun +
+  range(schema.minimum, schema.maximum) +
+  (schema.exclusiveMinimum === undefined ? '' : ` above ${schema.exclusiveMinimum}`) +
+  (schema.exclusiveMaximum === undefined ? '' : ` below ${schema.exclusiveMaximum}`)
+
+/** What a schema allows, in words that end a sentence. */
+const describe = (schema: TSchema): string => {
+  switch (schema[Kind]) {
+    case 'OneOf':
+      return `one of: ${schema.enum.join(', ')}`
+    case 'Literal':
+      return JSON.stringify(schema.const)
+    case 'Union':
+      return (schema.anyOf as TSchema[]).map(describe).join(' or ')
+    case 'Number':
+      return number('a number', schema)
+    case 'Integer':
+      return number('a whole number', schema)
+    case 'Boolean':
+      return 'true or false'
+    case 'Null':
+      return 'null'
+    case 'String':
+      if (schema.format === 'date') return 'a date as YYYY-MM-DD'
+      return `a string${range(schema.minLength, schema.maxLength, ' characters')}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
+    case 'Array':
+      return `an array${range(schema.minItems, schema.maxItems, ' items')}${schema.uniqueItems ? ', all different' : ''}`
+    case 'Tuple':
+      return `an array of exactly ${schema.minItems} items (${(schema.items as TSchema[] | undefined)?.map(describe).join('; ') ?? ''})`
+    case 'Object':
+      return 'an object'
+    default:
+      return schema.description ?? 'of another type'
+  }
+}

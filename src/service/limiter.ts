@@ -1,0 +1,39 @@
+import type { Awaitable } from '../store/store.ts'
+
+/** The length of a window, milliseconds. */
+const WINDOW = 1000
+
+export interface Allowance {
+  /** Whether the units asked for were there, and are now taken. */
+  fits: boolean
+  remaining: number
+  /** Milliseconds until the window ends and everything is there again. */
+  resetsIn: number
+}
+
+/** Units per window for each scope. One process counts in memory; several nodes need one that they share. */
+export interface Limiter {
+  /** Takes `units` if they fit; zero units only looks. */
+  take(scope: string, units: number, limit: number, now: number): Awaitable<Allowance>
+}
+
+/**
+ * A scope's window opens with its first call and lasts a second: so many units in it and no more. A single call that is
+ * worth more than the whole limit takes an untouched window.
+ */
+export const windowLimiter = (): Limiter => {
+  const windows = new Map<string, { opened: number; used: number }>()
+  return {
+    take(scope, units, limit, now) {
+      let window = windows.get(scope)
+      if (!window || now >= window.opened + WINDOW || now < window.opened) {
+        if (units === 0) return { fits: true, remaining: limit, resetsIn: WINDOW }
+        window = { opened: now, used: 0 }
+        windows.set(scope, window)
+      }
+      const fits = window.used === 0 || window.used + units <= limit
+      if (fits) window.used += units
+      return { fits, remaining: Math.max(0, limit - window.used), resetsIn: window.opened + WINDOW - now }
+    },
+  }
+}

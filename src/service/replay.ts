@@ -1,0 +1,54 @@
+import { Fault } from '../faults.ts'
+import type { AnswerKey, Store, StoredAnswer } from '../store/store.ts'
+
+const DAY = 86_400_000
+/** How long an answer can be replayed. */
+export const ANSWER_LIFE = DAY
+/** How long its key is remembered at least, and refused as expired once the answer is gone. */
+export const KEY_LIFE = 8 * DAY
+const SWEEP_EVERY = 60_000
+
+const PRINTABLE = /^[\x20-\x7e]{1,200}$/
+
+/** The fault `malformed` unless 1 to 200 printable ASCII characters. */
+export const checkIdempotencyKey = (key: string | null): void => {
+  if (key !== null && !PRINTABLE.test(key))
+    throw new Fault('malformed', 'The Idempotency-Key must be 1 to 200 printable ASCII characters.')
+}
+
+/** A stored answer that this body may have again; the fault `key_reused` otherwise. */
+export const replayable = (answer: StoredAnswer, bodyHash: string, now: number): StoredAnswer & { body: string } => {
+  if (answer.bodyHash !== bodyHash)
+    throw new Fault('key_reused', 'This Idempotency-Key was used with another body or capability.')
+  if (answer.body === null || now >= answer.storedAt + ANSWER_LIFE)
+    throw new Fault('key_reused', 'This Idempotency-Key has expired: its answer is older than 24 hours. Use a new key.')
+  return answer as StoredAnswer & { body: string }
+}
+
+/** The idempotent calls under way in this process. */
+export class UnderWay {
+  readonly #bodies = new Map<string, string>()
+
+  /** Begins one, or raises `key_reused` or `in_progress`. The answer ends it. */
+  begin({ projectId, environment, key }: AnswerKey, bodyHash: string): () => void {
+    const scope = `${projectId}/${environment}/${key}`
+    const other = this.#bodies.get(scope)
+    if (other === bodyHash)
+      throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.')
+    if (other !== undefined)
+      throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
+    this.#bodies.set(scope, bodyHash)
+    return () => this.#bodies.delete(scope)
+  }
+}
+
+/** Forgets old answers now and then, when called often. */
+export const sweeper = (store: Store) => {
+  let next = 0
+  return (now: number): void => {
+    if (now < next) return
+    next = now + SWEEP_EVERY
+    // What was not swept now is swept a minute later.
+    store.sweep(now - ANSWER_LIFE, now - KEY_LIFE).catch(() => {})
+  }
+}

@@ -1,0 +1,368 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import { WEIGHTS } from '../capabilities/capability.ts'
+import type { Entry } from '../capabilities/index.ts'
+import { FAULTS, Fault, type FaultCode } from '../faults.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
+import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
+import type { Sky } from '../sky/sky.ts'
+import type { Access, Awaitable, Environment, Settlement, Store } from '../store/store.ts'
+import { type Clock, PLANS } from './accounts.ts'
+import { checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
+import { BODY_LIMIT, type JsonObject, readObject } from './body.ts'
+import { checkInput, checkOf } from './input.ts'
+import { hashOf } from './keys.ts'
+import { type Labels, labelsOf } from './labels.ts'
+import { type Limiter, windowLimiter } from './limiter.ts'
+import { checkIdempotencyKey, replayable, sweeper, UnderWay } from './replay.ts'
+
+/** Everything a face knows about a request. */
+export interface Call {
+  family: string
+  slug: string
+  /** The presented key, if any. */
+  key: string | null
+  /** A key was found in the URL. */
+  keyInUrl: boolean
+  /** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */
+  body: Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
+  idempotencyKey: string | null
+  /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
+  requestId: string | null
+}
+
+export interface Reply {
+  status: number
+  /** JSON text. */
+  body: string
+  headers: Record<string, string>
+}
+
+/** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
+export interface CallEvent {
+  requestId: string
+  /** `family/slug`; null when there is no such capability. */
+  capability: string | null
+  organisationId: string | null
+  environment: Environment | null
+  status: number
+  code: FaultCode | null
+  /** Whole call, and the computation alone, milliseconds. */
+  ms: number
+  computeMs: number
+  credits: number
+  replayed: boolean
+  /** What a defect threw. */
+  cause?: unknown
+}
+
+export interface Service {
+  call(call: Call): Promise<Reply>
+  /** The answer to a request that is no call: an unknown route, a wrong method. */
+  refuse(fault: Fault, requestId: string | null): Reply
+  ready(): boolean
+  /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */
+  close(): Promise<void>
+}
+
+export interface Parts {
+  store: Store
+  catalogue: readonly Entry[]
+  sky: Sky
+  atlas: Atlas
+  clock: Clock
+  limiter?: Limiter
+  lexicon?: (language: LabelLanguage) => Promise<Lexicon>
+  /** For the computation of one call, milliseconds. */
+  deadlineMs?: number
+  onCall?: (event: CallEvent) => void
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
+
+/** What is known so far of a call under way. */
+interface Progress {
+  readonly requestId: string
+  readonly now: number
+  access: Access | null
+  entry: Entry | null
+  computeMs: number
+}
+
+interface Success {
+  requestId: string
+  status: number
+  body: string
+  credits: number
+  replayed: boolean
+}
+
+export const createService = (parts: Parts): Service => {
+  const { store, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
+  const limiter = parts.limiter ?? windowLimiter()
+  const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
+  const promised = new Promised(store)
+  const underWay = new UnderWay()
+  const sweep = sweeper(store)
+  let calls = 0
+  let closing = false
+  let idle: (() => void) | null = null
+
+  const identify = async (key: string | null): Promise<Access> => {
+    const access = key ? await fromStore(() => store.access(hashOf(key))) : null
+    if (!access || access.key.revokedAt !== null)
+      throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
+    return access
+  }
+
+  const compute = async (entry: Entry, input: JsonObject, progress: Progress, warnings: string[]) => {
+    const started = performance.now()
+    const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+    try {
+      const world = { sky, atlas, now: progress.now, warn: (sentence: string) => void warnings.push(sentence) }
+      const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
+      const data = work instanceof Promise ? await before(work, deadlineMs, late) : work
+      if (performance.now() - started > deadlineMs) throw late()
+      return data
+    } catch (reason) {
+      if (reason instanceof Fault) throw reason
+      throw because(new Fault('failed', 'The calculation failed on our side.'), reason)
+    } finally {
+      progress.computeMs = performance.now() - started
+    }
+  }
+
+  /** Computes and checks; nothing is charged yet. */
+  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
+    const warnings: string[] = []
+    const data = await compute(entry, input, progress, warnings)
+    if (!checkOf(entry.data)(data))
+      throw because(
+        new Fault('unusable', 'The calculation gave an unusable answer.'),
+        new Error(`The answer of ${entry.path} does not fit its schema.`),
+      )
+    const labels: Labels | undefined = input.labels
+      ? labelsOf(entry.data, data, await lexicon(input.labels as LabelLanguage))
+      : undefined
+    return JSON.stringify({
+      data,
+      meta: {
+        request_id: progress.requestId,
+        api_version: 'v1',
+        credits_used: credits,
+        warnings,
+        language: 'en',
+        labels,
+      },
+    })
+  }
+
+  const settle = async (settlement: Settlement): Promise<Success> => {
+    const { access, at, requestId, credits, idempotency, answer } = settlement
+    const settled = await fromStore(() => store.settle(settlement))
+    if (settled.kind === 'refused') throw creditFault(settled.why, access)
+    if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
+    return { requestId, ...answer, credits, replayed: false }
+  }
+
+  /** Who calls what, with which input: everything that can be refused without counting. */
+  const read = async (call: Call, progress: Progress) => {
+    const { now } = progress
+    if (call.keyInUrl)
+      throw new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.')
+    const access = await identify(call.key)
+    progress.access = access
+    if (access.key.expiresAt !== null && now >= access.key.expiresAt)
+      throw new Fault('expired_key', 'The API key has expired.')
+    store.touch(access.key.id, now)
+    checkAccount(access, now)
+
+    const entry = entries.get(`${call.family}/${call.slug}`)
+    if (!entry) throw new Fault('not_found', `There is no capability ${call.family}/${call.slug}.`)
+    progress.entry = entry
+
+    checkIdempotencyKey(call.idempotencyKey)
+    const bytes = await bytesOf(call.body, entry.bodyLimit ?? BODY_LIMIT)
+    const input = readObject(bytes, entry.bodyLimit)
+    checkInput(entry.input, input)
+    const idempotency =
+      call.idempotencyKey === null
+        ? null
+        : {
+            projectId: access.project.id,
+            environment: access.key.environment,
+            key: call.idempotencyKey,
+            bodyHash: hashOf(`${entry.path} ${hashOf(bytes)}`),
+          }
+    return { access, entry, input, idempotency }
+  }
+
+  const run = async (call: Call, progress: Progress): Promise<Success> => {
+    const { now, requestId } = progress
+    if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
+    sweep(now)
+    const { access, entry, input, idempotency } = await read(call, progress)
+    if (idempotency) {
+      const stored = await fromStore(() => store.answer(idempotency))
+      if (stored) return replay(replayable(stored, idempotency.bodyHash, now))
+    }
+    const end = idempotency && underWay.begin(idempotency, idempotency.bodyHash)
+    try {
+      const cost = WEIGHTS[entry.weight]
+      await takeUnits(limiter, access, cost, now)
+      const giveBack = await fromStore(() => promised.take(access, cost, now))
+      try {
+        const credits = access.key.environment === 'live' ? cost.credits : 0
+        const answer = { status: 200, body: await produce(entry, input, credits, progress) }
+        const subject = `${entry.family}/${entry.slug}`
+        return await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
+      } finally {
+        giveBack()
+      }
+    } finally {
+      end?.()
+    }
+  }
+
+  const limitHeaders = async (access: Access | null, now: number): Promise<Record<string, string>> => {
+    if (!access) return UNKNOWN_CALLER
+    const limit = access.plan.unitsPerSecond
+    const { remaining, resetsIn } = await limiter.take(limitScope(access), 0, limit, now)
+    return {
+      'RateLimit-Limit': String(limit),
+      'RateLimit-Remaining': String(remaining),
+      'RateLimit-Reset': String(Math.max(1, Math.ceil(resetsIn / 1000))),
+    }
+  }
+
+  const self: Service = {
+    async call(call) {
+      const started = performance.now()
+      const now = clock.now()
+      const given = validId(call.requestId)
+      const progress: Progress = {
+        requestId: given ?? Bun.randomUUIDv7(undefined, now),
+        now,
+        access: null,
+        entry: null,
+        computeMs: 0,
+      }
+      calls++
+      let reply: Reply
+      let fault: Fault | null = null
+      let success: Success | null = null
+      try {
+        success = await run(call, progress)
+        reply = {
+          status: success.status,
+          body: success.body,
+          // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Request-Id': given ?? success.requestId,
+            ...(success.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
+          },
+        }
+      } catch (reason) {
+        fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+        reply = errorReply(fault, progress.requestId)
+      }
+      Object.assign(reply.headers, await limitHeaders(progress.access, now).catch(() => UNKNOWN_CALLER))
+      calls--
+      if (calls === 0) idle?.()
+      onCall?.({
+        requestId: progress.requestId,
+        capability: progress.entry && `${progress.entry.family}/${progress.entry.slug}`,
+        organisationId: progress.access?.organisation.id ?? null,
+        environment: progress.access?.key.environment ?? null,
+        status: reply.status,
+        code: fault?.code ?? null,
+        ms: performance.now() - started,
+        computeMs: progress.computeMs,
+        credits: success?.credits ?? 0,
+        replayed: success?.replayed ?? false,
+        ...(fault?.cause === undefined ? {} : { cause: fault.cause }),
+      })
+      return reply
+    },
+
+    refuse(fault, requestId) {
+      const reply = errorReply(fault, validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()))
+      Object.assign(reply.headers, UNKNOWN_CALLER)
+      return reply
+    },
+
+    ready: () => !closing && store.ready(),
+
+    async close() {
+      closing = true
+      if (calls > 0) await new Promise<void>((resolve) => (idle = resolve))
+    },
+  }
+  return self
+}
+
+const validId = (id: string | null): string | null => (id !== null && REQUEST_ID.test(id) ? id : null)
+
+/** To a caller whose organisation is not known the headers say what the smallest plan gives. */
+const UNKNOWN_CALLER = {
+  'RateLimit-Limit': String(PLANS.free.unitsPerSecond),
+  'RateLimit-Remaining': String(PLANS.free.unitsPerSecond),
+  'RateLimit-Reset': '1',
+}
+
+const errorReply = (fault: Fault, requestId: string): Reply => ({
+  status: FAULTS[fault.fault].status,
+  body: JSON.stringify({
+    error: {
+      code: fault.code,
+      message: fault.message,
+      field: fault.field,
+      request_id: requestId,
+      retryable: fault.retryable,
+    },
+  }),
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Request-Id': requestId,
+    ...(fault.detail.retryAfter === undefined ? {} : { 'Retry-After': String(fault.detail.retryAfter) }),
+  },
+})
+
+const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
+  requestId: answer.requestId,
+  status: answer.status,
+  body: answer.body,
+  credits: 0,
+  replayed: true,
+})
+
+const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
+
+/** A store that fails is a service that is not there for the moment. */
+const fromStore = async <T>(ask: () => Awaitable<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (reason) {
+    if (reason instanceof Fault) throw reason
+    throw because(new Fault('unavailable', 'The service is unavailable for the moment; try again.'), reason)
+  }
+}
+
+const bytesOf = async (body: Call['body'], limit: number): Promise<Uint8Array> => {
+  if (typeof body !== 'function') return body ?? new Uint8Array()
+  try {
+    return await body(limit)
+  } catch (reason) {
+    if (reason instanceof Fault) throw reason
+    throw because(new Fault('malformed', 'The body could not be read.'), reason)
+  }
+}
+
+/** The work's result, or `late` when it does not come in time; the work itself is not stopped. */
+const before = <T>(work: Promise<T>, ms: number, late: () => Fault): Promise<T> => {
+  let timer: Timer
+  const alarm = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms)
+  })
+  return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
+}

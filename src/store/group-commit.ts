@@ -1,0 +1,70 @@
+import type { Database } from 'bun:sqlite'
+
+interface Write {
+  run: () => unknown
+  resolve: (value: never) => void
+  reject: (reason: unknown) => void
+}
+
+/** How long the first write of a group may wait while other calls compute, milliseconds. */
+const LONGEST_WAIT = 2
+
+/**
+ * Writes that arrive in the same turn of the event loop share one transaction, and each waits for its commit. When a
+ * group fails, its writes are run again one by one, so that only the guilty one is refused.
+ */
+export class GroupCommit {
+  #waiting: Write[] = []
+  #since = 0
+  readonly #begin
+  readonly #commit
+  readonly #rollback
+
+  constructor(private readonly db: Database) {
+    this.#begin = db.prepare('BEGIN IMMEDIATE')
+    this.#commit = db.prepare('COMMIT')
+    this.#rollback = db.prepare('ROLLBACK')
+  }
+
+  /** `run` must be free of effects outside the database, since it may run twice. */
+  write<T>(run: () => T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    this.#waiting.push({ run, resolve, reject })
+    if (this.#waiting.length === 1) {
+      this.#since = performance.now()
+      setImmediate(() => this.flush())
+    } else if (performance.now() - this.#since > LONGEST_WAIT) this.flush()
+    return promise
+  }
+
+  flush(): void {
+    const group = this.#waiting
+    if (group.length === 0) return
+    this.#waiting = []
+    try {
+      this.#together(group)
+    } catch {
+      for (const write of group)
+        try {
+          this.#together([write])
+        } catch (reason) {
+          write.reject(reason)
+        }
+    }
+  }
+
+  #together(group: Write[]): void {
+    this.#begin.run()
+    let results: unknown[]
+    try {
+      results = group.map((write) => write.run())
+      this.#commit.run()
+    } catch (reason) {
+      if (this.db.inTransaction) this.#rollback.run()
+      throw reason
+    }
+    group.forEach((write, at) => {
+      write.resolve(results[at] as never)
+    })
+  }
+}

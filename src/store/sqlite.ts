@@ -1,0 +1,408 @@
+import { Database } from 'bun:sqlite'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Allotment, allot, type Funds, termsOf } from './credits.ts'
+import { GroupCommit } from './group-commit.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import {
+  type Access,
+  dayOf,
+  type Key,
+  type LedgerRow,
+  monthOf,
+  type Organisation,
+  type Plan,
+  type Project,
+  type Settled,
+  type Settlement,
+  type Store,
+  type StoredAnswer,
+} from './store.ts'
+
+export interface SqliteSettings {
+  /**
+   * `normal`: what was answered survives the death of the process, not always the loss of power, which may undo the last
+   * commits (never half of one). `full`: survives both, at an fsync a commit.
+   */
+  durability?: 'normal' | 'full'
+}
+
+const HOUR = 3_600_000
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const columns = (names: readonly string[]) => names.map((name) => `${snake(name)} AS ${name}`).join(', ')
+
+const PLAN = ['slug', 'title', 'unitsPerSecond', 'monthlyCredits', 'overagePriceMicros', 'sandboxDailyCalls'] as const
+const ORGANISATION = ['id', 'name', 'plan', 'status', 'graceEndsAt', 'spendCapMicros', 'createdAt'] as const
+const PROJECT = ['id', 'organisationId', 'name', 'monthlyBudget', 'createdAt'] as const
+const KEY = [
+  'id',
+  'projectId',
+  'environment',
+  'prefix',
+  'lastFour',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+  'revokedAt',
+] as const
+const LEDGER = [
+  'id',
+  'organisationId',
+  'projectId',
+  'keyId',
+  'at',
+  'month',
+  'kind',
+  'included',
+  'granted',
+  'overage',
+  'requestId',
+  'subject',
+] as const
+const ANSWER = ['bodyHash', 'requestId', 'status', 'body', 'storedAt'] as const
+
+const migrate = (db: Database) => {
+  db.run('BEGIN IMMEDIATE')
+  try {
+    const { user_version: version } = db.query('PRAGMA user_version').get() as { user_version: number }
+    if (version > MIGRATIONS.length)
+      throw new Error(
+        `The store is of version ${version}, from a newer release; this one knows ${MIGRATIONS.length}. Start the newer release.`,
+      )
+    for (const migration of MIGRATIONS.slice(version)) db.run(migration)
+    db.run(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    db.run('COMMIT')
+  } catch (reason) {
+    if (db.inTransaction) db.run('ROLLBACK')
+    throw reason
+  }
+}
+
+/** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
+export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const db = new Database(path, { create: true })
+  db.run('PRAGMA busy_timeout = 5000')
+  db.run('PRAGMA journal_mode = WAL')
+  db.run(`PRAGMA synchronous = ${settings.durability === 'full' ? 'FULL' : 'NORMAL'}`)
+  db.run('PRAGMA foreign_keys = ON')
+  migrate(db)
+  return new SqliteStore(db)
+}
+
+type Value = string | number | null
+
+class SqliteStore implements Store {
+  readonly #writes: GroupCommit
+  readonly #accesses = new Map<string, Access>()
+  readonly #touched = new Map<string, number>()
+  #seen = 0
+  #open = true
+
+  readonly #dataVersion
+  readonly #access
+  readonly #month
+  readonly #purchased
+  readonly #projectMonth
+  readonly #sandboxDay
+  readonly #answer
+  readonly #addLedger
+  readonly #addMonth
+  readonly #addPurchased
+  readonly #addProjectMonth
+  readonly #addSandboxCall
+  readonly #addAnswer
+  readonly #touch
+
+  constructor(private readonly db: Database) {
+    this.#writes = new GroupCommit(db)
+    this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
+    this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
+      `SELECT ${json('k', KEY)} AS key, ${json('p', PROJECT)} AS project, ${json('o', ORGANISATION)} AS organisation,
+        ${json('l', PLAN)} AS plan
+      FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
+        JOIN plans l ON l.slug = o.plan WHERE k.hash = ?`,
+    )
+    this.#month = db.prepare<{ included: number; overage: number }, [string, string]>(
+      'SELECT included, overage FROM organisation_months WHERE organisation_id = ? AND month = ?',
+    )
+    this.#purchased = db.prepare<{ granted: number }, [string]>(
+      'SELECT granted FROM purchased WHERE organisation_id = ?',
+    )
+    this.#projectMonth = db.prepare<{ credits: number }, [string, string]>(
+      'SELECT credits FROM project_months WHERE project_id = ? AND month = ?',
+    )
+    this.#sandboxDay = db.prepare<{ calls: number }, [string, string]>(
+      'SELECT calls FROM sandbox_days WHERE organisation_id = ? AND day = ?',
+    )
+    this.#answer = db.prepare<StoredAnswer, [string, string, string]>(
+      `SELECT ${columns(ANSWER)} FROM answers WHERE project_id = ? AND environment = ? AND key = ?`,
+    )
+    this.#addLedger = db.prepare(
+      `INSERT INTO ledger (${LEDGER.slice(1).map(snake).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    this.#addMonth = db.prepare(
+      `INSERT INTO organisation_months VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
+        SET included = included + excluded.included, overage = overage + excluded.overage`,
+    )
+    // Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
+    this.#addPurchased = db.prepare('UPDATE purchased SET granted = granted + ? WHERE organisation_id = ?')
+    this.#addProjectMonth = db.prepare(
+      'INSERT INTO project_months VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET credits = credits + excluded.credits',
+    )
+    this.#addSandboxCall = db.prepare(
+      'INSERT INTO sandbox_days VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET calls = calls + 1',
+    )
+    this.#addAnswer = db.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+    this.#touch = db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?')
+  }
+
+  savePlan(plan: Plan) {
+    return this.#account(() =>
+      this.db
+        .query(
+          `INSERT INTO plans VALUES (${PLAN.map(() => '?').join(', ')}) ON CONFLICT DO UPDATE SET
+            ${PLAN.slice(1)
+              .map((name) => `${snake(name)} = excluded.${snake(name)}`)
+              .join(', ')}`,
+        )
+        .run(...PLAN.map((name) => plan[name])),
+    )
+  }
+  plans() {
+    return this.db.query<Plan, []>(`SELECT ${columns(PLAN)} FROM plans ORDER BY units_per_second`).all()
+  }
+
+  addOrganisation(organisation: Organisation) {
+    return this.#account(() => {
+      this.#insert('organisations', ORGANISATION, organisation)
+      this.db.query('INSERT INTO purchased VALUES (?, 0)').run(organisation.id)
+    })
+  }
+  changeOrganisation(id: string, change: Partial<Organisation>) {
+    return this.#change('organisations', id, change)
+  }
+  organisations() {
+    return this.db
+      .query<Organisation, []>(`SELECT ${columns(ORGANISATION)} FROM organisations ORDER BY created_at, id`)
+      .all()
+  }
+
+  addProject(project: Project) {
+    return this.#account(() => this.#insert('projects', PROJECT, project))
+  }
+  changeProject(id: string, change: Partial<Project>) {
+    return this.#change('projects', id, change)
+  }
+  projects(organisationId?: string) {
+    return this.db
+      .query<Project, [string | null]>(
+        `SELECT ${columns(PROJECT)} FROM projects WHERE organisation_id = ifnull(?, organisation_id) ORDER BY created_at, id`,
+      )
+      .all(organisationId ?? null)
+  }
+
+  addKey(key: Key, hash: string) {
+    return this.#account(() => this.#insert('keys', [...KEY, 'hash'], { ...key, hash }))
+  }
+  changeKey(id: string, change: Partial<Key>) {
+    return this.#change('keys', id, change)
+  }
+  keys(projectId?: string) {
+    return this.db
+      .query<Key, [string | null]>(
+        `SELECT ${columns(KEY)} FROM keys WHERE project_id = ifnull(?, project_id) ORDER BY created_at, id`,
+      )
+      .all(projectId ?? null)
+  }
+
+  access(hash: string): Access | null {
+    // The version moves whenever another process has committed; what this one changes forgets by itself.
+    const version = this.#dataVersion.get()!.data_version
+    if (version !== this.#seen) {
+      this.#accesses.clear()
+      this.#seen = version
+    }
+    const known = this.#accesses.get(hash)
+    if (known) return known
+    const row = this.#access.get(hash)
+    if (!row) return null
+    const access: Access = {
+      key: JSON.parse(row.key),
+      project: JSON.parse(row.project),
+      organisation: JSON.parse(row.organisation),
+      plan: JSON.parse(row.plan),
+    }
+    this.#accesses.set(hash, access)
+    return access
+  }
+
+  touch(keyId: string, at: number): void {
+    const hour = Math.floor(at / HOUR) * HOUR
+    if (this.#touched.get(keyId) === hour) return
+    this.#touched.set(keyId, hour)
+    // A lost touch is made good by the next hour's.
+    this.#writes.write(() => this.#touch.run(hour, keyId)).catch(() => this.#touched.delete(keyId))
+  }
+
+  funds(organisationId: string, projectId: string, at: number): Funds {
+    const month = monthOf(at)
+    const used = this.#month.get(organisationId, month)
+    return {
+      includedUsed: used?.included ?? 0,
+      granted: this.#purchased.get(organisationId)?.granted ?? 0,
+      overageUsed: used?.overage ?? 0,
+      projectUsed: this.#projectMonth.get(projectId, month)?.credits ?? 0,
+    }
+  }
+
+  sandboxCalls(organisationId: string, at: number): number {
+    return this.#sandboxDay.get(organisationId, dayOf(at))?.calls ?? 0
+  }
+
+  grant(organisationId: string, credits: number, at: number, why: string) {
+    return this.#writes.write(() => {
+      this.#record({
+        organisationId,
+        projectId: null,
+        keyId: null,
+        at,
+        month: monthOf(at),
+        kind: 'grant',
+        included: 0,
+        granted: credits,
+        overage: 0,
+        requestId: null,
+        subject: why,
+      })
+    })
+  }
+
+  ledger(organisationId: string) {
+    return this.db
+      .query<LedgerRow, [string]>(`SELECT ${columns(LEDGER)} FROM ledger WHERE organisation_id = ? ORDER BY id`)
+      .all(organisationId)
+  }
+
+  answer({ projectId, environment, key }: { projectId: string; environment: string; key: string }) {
+    return this.#answer.get(projectId, environment, key)
+  }
+
+  settle(settlement: Settlement): Promise<Settled> {
+    return this.#writes.write(() => this.#settle(settlement))
+  }
+
+  #settle({ access, at, requestId, subject, credits, idempotency, answer }: Settlement): Settled {
+    const { key, project, organisation, plan } = access
+    if (idempotency) {
+      const earlier = this.#answer.get(project.id, key.environment, idempotency.key)
+      if (earlier) return { kind: 'answered', answer: earlier }
+    }
+    if (key.environment === 'sandbox') {
+      if (this.sandboxCalls(organisation.id, at) >= plan.sandboxDailyCalls)
+        return { kind: 'refused', why: 'quota_exhausted' }
+      this.#addSandboxCall.run(organisation.id, dayOf(at))
+    } else {
+      const taken = allot(termsOf(access), this.funds(organisation.id, project.id, at), credits)
+      if (typeof taken === 'string') return { kind: 'refused', why: taken }
+      this.#record({
+        organisationId: organisation.id,
+        projectId: project.id,
+        keyId: key.id,
+        at,
+        month: monthOf(at),
+        kind: 'charge',
+        ...negated(taken),
+        requestId,
+        subject,
+      })
+    }
+    if (idempotency)
+      this.#addAnswer.run(
+        project.id,
+        key.environment,
+        idempotency.key,
+        idempotency.bodyHash,
+        requestId,
+        answer.status,
+        answer.body,
+        at,
+      )
+    return { kind: 'charged' }
+  }
+
+  /** A ledger row and the sums it moves. */
+  #record(row: Omit<LedgerRow, 'id'>): void {
+    this.#addLedger.run(
+      row.organisationId,
+      row.projectId,
+      row.keyId,
+      row.at,
+      row.month,
+      row.kind,
+      row.included,
+      row.granted,
+      row.overage,
+      row.requestId,
+      row.subject,
+    )
+    if (row.granted !== 0) this.#addPurchased.run(row.granted, row.organisationId)
+    if (row.included !== 0 || row.overage !== 0)
+      this.#addMonth.run(row.organisationId, row.month, -row.included, -row.overage)
+    if (row.projectId !== null)
+      this.#addProjectMonth.run(row.projectId, row.month, -(row.included + row.granted + row.overage))
+  }
+
+  sweep(answersBefore: number, keysBefore: number) {
+    // By portions, so that no call waits long behind it.
+    const oldest = (where: string) => `rowid IN (SELECT rowid FROM answers WHERE stored_at < ? ${where} LIMIT 2000)`
+    return this.#writes.write(() => {
+      this.db.query(`DELETE FROM answers WHERE ${oldest('')}`).run(keysBefore)
+      this.db.query(`UPDATE answers SET body = NULL WHERE ${oldest('AND body IS NOT NULL')}`).run(answersBefore)
+    })
+  }
+
+  ready(): boolean {
+    try {
+      return this.#open && this.#dataVersion.get() !== null
+    } catch {
+      return false
+    }
+  }
+
+  async close() {
+    if (!this.#open) return
+    this.#open = false
+    this.#writes.flush()
+    this.db.close()
+  }
+
+  /** A write that changes what keys stand for. */
+  #account(run: () => void): Promise<void> {
+    return this.#writes.write(run).finally(() => this.#accesses.clear())
+  }
+  #insert<N extends string>(table: string, names: readonly N[], row: Record<N, Value>): void {
+    this.db
+      .query(`INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
+      .run(...names.map((name) => row[name]))
+  }
+  #change(table: string, id: string, change: Record<string, Value>): Promise<void> {
+    const names = Object.keys(change)
+    return this.#account(() => {
+      const { changes } = this.db
+        .query(`UPDATE ${table} SET ${names.map((name) => `${snake(name)} = ?`).join(', ')} WHERE id = ?`)
+        .run(...names.map((name) => change[name] ?? null), id)
+      if (changes === 0) throw new Error(`No row ${id} in ${table}.`)
+    })
+  }
+}
+
+const json = (table: string, names: readonly string[]) =>
+  `json_object(${names.map((name) => `'${name}', ${table}.${snake(name)}`).join(', ')})`
+
+const negated = ({ included, granted, overage }: Allotment): Allotment => ({
+  included: 0 - included,
+  granted: 0 - granted,
+  overage: 0 - overage,
+})

@@ -1,0 +1,165 @@
+import type { Allotment, CreditRefusal, Funds } from './credits.ts'
+
+export type Environment = 'sandbox' | 'live'
+
+/** A memory of the process may answer at once, a database over the network later. */
+export type Awaitable<T> = T | Promise<T>
+
+/** Instants everywhere in the store: milliseconds since 1970-01-01T00:00Z. */
+export type Instant = number
+
+export interface Plan {
+  slug: string
+  title: string
+  /** Rate limit, shared by all keys of an organisation in one environment. */
+  unitsPerSecond: number
+  /** Credits included in each calendar month (UTC). */
+  monthlyCredits: number
+  /** Millionths of the plan's currency for a credit beyond those; null where the plan offers no overage. */
+  overagePriceMicros: number | null
+  sandboxDailyCalls: number
+}
+
+export interface Organisation {
+  id: string
+  name: string
+  plan: string
+  status: 'active' | 'suspended'
+  /** When live calls stop because a payment is overdue; null while nothing is. */
+  graceEndsAt: Instant | null
+  /** Having a cap is the opt-in to overage; null means none. Millionths of the plan's currency a month. */
+  spendCapMicros: number | null
+  createdAt: Instant
+}
+
+export interface Project {
+  id: string
+  organisationId: string
+  name: string
+  /** Credits a calendar month (UTC); null for no budget of its own. */
+  monthlyBudget: number | null
+  createdAt: Instant
+}
+
+export interface Key {
+  id: string
+  projectId: string
+  environment: Environment
+  /** What may be shown again: `sk_test_` or `sk_live_`, and the last four characters. */
+  prefix: string
+  lastFour: string
+  createdAt: Instant
+  /** To the hour. */
+  lastUsedAt: Instant | null
+  expiresAt: Instant | null
+  revokedAt: Instant | null
+}
+
+/** All that a key stands for. */
+export interface Access {
+  key: Key
+  project: Project
+  organisation: Organisation
+  plan: Plan
+}
+
+/**
+ * One movement of credits. The three amounts are signed as the organisation sees them (a charge is negative): out of
+ * the month's included credits, out of purchased credits, beyond both. Purchased credits are the sum of `granted`.
+ * A `reserve` takes like a charge; a `release` is its negation in the reserve's own month.
+ */
+export interface LedgerRow extends Allotment {
+  id: number
+  organisationId: string
+  projectId: string | null
+  keyId: string | null
+  at: Instant
+  /** `YYYY-MM`, UTC: the month whose included credits, overage and project budget it counts in. */
+  month: string
+  kind: 'grant' | 'charge' | 'reserve' | 'release'
+  requestId: string | null
+  /** `family/slug`, or why, for a grant. */
+  subject: string
+}
+
+/** Under what an idempotent answer is kept: keys of one project share it, and environments are apart. */
+export interface AnswerKey {
+  projectId: string
+  environment: Environment
+  key: string
+}
+
+export interface StoredAnswer {
+  /** SHA-256 of path and body, hex. */
+  bodyHash: string
+  requestId: string
+  status: number
+  /** Null once the answer has expired and only the key is remembered. */
+  body: string | null
+  storedAt: Instant
+}
+
+/** A finished call, to be charged and remembered in one transaction. */
+export interface Settlement {
+  access: Access
+  at: Instant
+  requestId: string
+  subject: string
+  /** What a live call costs; a sandbox call counts as one call of the day and costs nothing. */
+  credits: number
+  /** Kept under the key, when there is one, with the answer. */
+  idempotency: { key: string; bodyHash: string } | null
+  answer: { status: number; body: string }
+}
+
+export type Settled =
+  | { kind: 'charged' }
+  /** Another process settled the same idempotency key first: nothing was charged now. */
+  | { kind: 'answered'; answer: StoredAnswer }
+  | { kind: 'refused'; why: CreditRefusal }
+
+/**
+ * What the service keeps. Every writing method is one transaction, durable when its promise resolves; a rejected one has
+ * left nothing behind.
+ */
+export interface Store {
+  savePlan(plan: Plan): Promise<void>
+  plans(): Awaitable<Plan[]>
+  addOrganisation(organisation: Organisation): Promise<void>
+  changeOrganisation(id: string, change: Partial<Omit<Organisation, 'id' | 'createdAt'>>): Promise<void>
+  organisations(): Awaitable<Organisation[]>
+  addProject(project: Project): Promise<void>
+  changeProject(id: string, change: Partial<Pick<Project, 'name' | 'monthlyBudget'>>): Promise<void>
+  projects(organisationId?: string): Awaitable<Project[]>
+  /** `hash`: SHA-256 of the whole key, hex. The key itself is never stored. */
+  addKey(key: Key, hash: string): Promise<void>
+  changeKey(id: string, change: Partial<Pick<Key, 'expiresAt' | 'revokedAt'>>): Promise<void>
+  keys(projectId?: string): Awaitable<Key[]>
+
+  /** What the key with this hash stands for, as of now in every process. */
+  access(hash: string): Awaitable<Access | null>
+  /** Notes the use of a key, at most once an hour. */
+  touch(keyId: string, at: Instant): void
+
+  /** Used and left credits of an organisation and one of its projects in the month of `at`. */
+  funds(organisationId: string, projectId: string, at: Instant): Awaitable<Funds>
+  /** Successful sandbox calls of an organisation in the day (UTC) of `at`. */
+  sandboxCalls(organisationId: string, at: Instant): Awaitable<number>
+  grant(organisationId: string, credits: number, at: Instant, why: string): Promise<void>
+  /** In order. */
+  ledger(organisationId: string): Awaitable<LedgerRow[]>
+
+  answer(key: AnswerKey): Awaitable<StoredAnswer | null>
+  settle(settlement: Settlement): Promise<Settled>
+  /** Empties some of the answers stored before `answersBefore`, forgets some of the keys stored before `keysBefore`. */
+  sweep(answersBefore: Instant, keysBefore: Instant): Promise<void>
+
+  ready(): boolean
+  /** Waits for the writes under way. */
+  close(): Promise<void>
+}
+
+/** `YYYY-MM-DD`, UTC. */
+export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10)
+/** `YYYY-MM`, UTC. */
+export const monthOf = (at: Instant): string => new Date(at).toISOString().slice(0, 7)
