@@ -173,9 +173,9 @@ const east = (): Layout => {
 
 /** Radii of the wheel: outer edge, inside of the ring of signs, outside and inside of the ring of house numbers. */
 const RIM = EXTENT / 2 - EDGE
-const SIGNS = 820
-const NUMBERS = 370
-const HUB = 270
+const SIGNS = 828
+const NUMBERS = 335
+const HUB = 235
 
 /** Houses go anticlockwise from the left, house 1 below the horizon. */
 const circle = (): Layout => {

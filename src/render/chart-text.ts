@@ -73,7 +73,7 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
   const letter = (x: number, y: number, text: string, size: number, turn = 0) =>
     lines.push({ x, y, turn, spans: [{ text, size, colour: theme.text }] })
 
-  const blocks = layout.slots.flatMap(({ region, corner, sign, house }, slot): Block[] => {
+  const blocks = layout.slots.flatMap(({ region, corner, sign, house }, slot) => {
     const cells = facts.cells.filter((cell) => (layout.fixed === 'house' ? cell.house : cell.signNumber) === slot + 1)
     const signNumber = layout.fixed === 'house' ? cells[0]!.signNumber : slot + 1
     const text =
@@ -94,19 +94,17 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
     const shown = slot === ascendantSlot && marked ? [ascendant, ...bodies] : bodies
     if (!shown.length) return []
     const colours = { bold: theme.planet, plain: theme.text }
-    const block = (shape: ChartStyle): Block => ({
-      regions: rooms,
-      labels: shown.map((body) => bodyLabel(body, shape)),
-      gap: BODY_GAP,
-      colours,
-    })
-    const asked = block(style)
-    const tooSmall = labels === 'name' && blockLines(asked, width, bodySize).size < READABLE * pixel
-    return [tooSmall ? block({ ...style, labels: 'abbreviation' }) : asked]
+    const drawn = (shape: ChartStyle) => {
+      const block = { regions: rooms, labels: shown.map((body) => bodyLabel(body, shape)), gap: BODY_GAP, colours }
+      return { block, set: blockLines(block, width, bodySize) }
+    }
+    const asked = drawn(style)
+    return [
+      labels === 'name' && asked.set.size < READABLE * pixel ? drawn({ ...style, labels: 'abbreviation' }) : asked,
+    ]
   })
-  const smallest = Math.min(bodySize, ...blocks.map((block) => blockLines(block, width, bodySize).size))
-  const cap = Math.min(bodySize, smallest * UNEVENNESS)
-  for (const block of blocks) lines.push(...blockLines(block, width, cap).lines)
+  const cap = Math.min(...blocks.map(({ set }) => set.size * UNEVENNESS))
+  for (const { block, set } of blocks) lines.push(...(set.size > cap ? blockLines(block, width, cap) : set).lines)
 
   const title = printable(facts.title ?? '')
   if (title) {

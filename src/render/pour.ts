@@ -1,8 +1,10 @@
 import { area, band, chord, clip, middle, type Point, type Polygon } from './polygon.ts'
 
 /** Row pitch and the room a row needs, in ems. */
-const PITCH = 1.1
+const PITCH = 1.05
 const ROOM = 1
+/** A part above or below a box keeps the region's symmetry, and is worth that much more than one beside it. */
+const LEVEL = 1.2
 
 export interface Row {
   /** Centre of the row. */
@@ -18,42 +20,46 @@ export interface Poured {
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** Fills rows of the given widths (ems) from the top, at most `most` labels in each; null when some are left over. */
+/** Fills rows of the given widths (ems) from the top, at most `most` labels in each; null unless all fit and no row is empty. */
 const fill = (rooms: readonly number[], widths: readonly number[], gap: number, most: number): number[][] | null => {
   let next = 0
-  const rows = rooms.map((room) => {
+  const rows: number[][] = []
+  for (const room of rooms) {
     const row: number[] = []
     let used = -gap
     while (next < widths.length && row.length < most && used + gap + widths[next]! <= room) {
       used += gap + widths[next]!
       row.push(next++)
     }
-    return row
-  })
+    if (!row.length) return null
+    rows.push(row)
+  }
   return next === widths.length ? rows : null
 }
 
-/** `count` rows at font size `size`, as near to the region's middle as they fit. */
+/** `count` rows at font size `size`, as near to the region's middle as they fit, one below the other where they can. */
 const stack = (region: Polygon, widths: readonly number[], gap: number, size: number, count: number): Row[] | null => {
   const ys = region.map(([, y]) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
   const height = ((count - 1) * PITCH + ROOM) * size
   const slack = bottom - top - height
   if (slack < 0) return null
-  const ideal = middle(region)[1] - height / 2
-  const starts = range(13)
-    .map((i) => top + (slack * i) / 12)
-    .concat(Math.min(Math.max(ideal, top), top + slack))
-    .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
+  const ideal = Math.min(Math.max(middle(region)[1] - height / 2, top), top + slack)
+  const starts = [ideal, ...range(13).map((i) => top + (slack * i) / 12)].sort(
+    (a, b) => Math.abs(a - ideal) - Math.abs(b - ideal),
+  )
   for (const start of starts) {
     const bands = range(count).map((row) => band(region, start + row * PITCH * size, ROOM * size))
-    if (bands.some((span) => span === null)) continue
-    const rooms = bands.map((span) => (span![1] - span![0]) / size)
-    const even = Math.ceil(widths.length / count)
-    const rows = fill(rooms, widths, gap, even) ?? fill(rooms, widths, gap, widths.length)
-    if (!rows?.every((row) => row.length)) continue
+    const rooms = bands.map((span) => (span ? (span[1] - span[0]) / size : 0))
+    const rows = fill(rooms, widths, gap, Math.ceil(widths.length / count)) ?? fill(rooms, widths, gap, widths.length)
+    if (!rows) continue
+    const reach = rows.map((labels, row) => {
+      const half = ((labels.reduce((sum, label) => sum + widths[label]! + gap, 0) - gap) * size) / 2
+      return [bands[row]![0] + half, bands[row]![1] - half] as const
+    })
+    const [left, right] = [Math.max(...reach.map(([from]) => from)), Math.min(...reach.map(([, to]) => to))]
     return rows.map((labels, row) => ({
-      x: (bands[row]![0] + bands[row]![1]) / 2,
+      x: left <= right ? (left + right) / 2 : (reach[row]![0] + reach[row]![1]) / 2,
       y: start + (row * PITCH + ROOM / 2) * size,
       labels,
     }))
@@ -74,7 +80,8 @@ export const pour = (region: Polygon, widths: readonly number[], gap: number, ca
   const counts = range(widths.length)
     .map((i) => i + 1)
     .sort((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))
-  for (let size = cap; ; size *= 0.97)
+  const densest = Math.sqrt(area(region) / (widths.reduce((sum, width) => sum + width, 0) * ROOM))
+  for (let size = Math.min(cap, densest); ; size *= 0.97)
     for (const count of counts) {
       const rows = stack(region, widths, gap, size, count)
       if (rows) return { size, rows }
@@ -83,7 +90,7 @@ export const pour = (region: Polygon, widths: readonly number[], gap: number, ca
 
 export interface Settled {
   readonly at: Point
-  /** What is left of the region on a side of the box, the largest part first. */
+  /** What is left of the region on the two best sides of the box. */
   readonly rests: readonly Polygon[]
 }
 
@@ -99,8 +106,8 @@ export const settle = (region: Polygon, corner: Point, width: number, height: nu
       return span && span[0] <= x - width / 2 && span[1] >= x + width / 2
     })
   const firstHeld = (from: Point, to: Point) =>
-    range(201)
-      .map((i): Point => [from[0] + ((to[0] - from[0]) * i) / 200, from[1] + ((to[1] - from[1]) * i) / 200])
+    range(81)
+      .map((i): Point => [from[0] + ((to[0] - from[0]) * i) / 80, from[1] + ((to[1] - from[1]) * i) / 80])
       .find(holds)
   const inward = firstHeld(corner, goal)
   const at = inward && firstHeld([inward[0], corner[1]], inward)
@@ -108,12 +115,14 @@ export const settle = (region: Polygon, corner: Point, width: number, height: nu
   return {
     at,
     rests: [
-      clip(region, 1, 0, at[0] - width / 2),
-      clip(region, -1, 0, -(at[0] + width / 2)),
-      clip(region, 0, 1, at[1] - height / 2),
-      clip(region, 0, -1, -(at[1] + height / 2)),
+      { rest: clip(region, 0, 1, at[1] - height / 2), worth: LEVEL },
+      { rest: clip(region, 0, -1, -(at[1] + height / 2)), worth: LEVEL },
+      { rest: clip(region, 1, 0, at[0] - width / 2), worth: 1 },
+      { rest: clip(region, -1, 0, -(at[0] + width / 2)), worth: 1 },
     ]
-      .filter((rest) => area(rest) > area(region) / 4)
-      .sort((a, b) => area(b) - area(a)),
+      .map(({ rest, worth }) => ({ rest, worth: worth * area(rest) }))
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, 2)
+      .map(({ rest }) => rest),
   }
 }
