@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Allotment, allot, type Funds, termsOf } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
-import { MIGRATIONS } from './migrations/index.ts'
+import { migrate } from './migrations/index.ts'
 import {
   type Access,
   dayOf,
@@ -61,23 +61,6 @@ const LEDGER = [
   'subject',
 ] as const
 const ANSWER = ['bodyHash', 'requestId', 'status', 'body', 'storedAt'] as const
-
-const migrate = (db: Database) => {
-  db.run('BEGIN IMMEDIATE')
-  try {
-    const { user_version: version } = db.query('PRAGMA user_version').get() as { user_version: number }
-    if (version > MIGRATIONS.length)
-      throw new Error(
-        `The store is of version ${version}, from a newer release; this one knows ${MIGRATIONS.length}. Start the newer release.`,
-      )
-    for (const migration of MIGRATIONS.slice(version)) db.run(migration)
-    db.run(`PRAGMA user_version = ${MIGRATIONS.length}`)
-    db.run('COMMIT')
-  } catch (reason) {
-    if (db.inTransaction) db.run('ROLLBACK')
-    throw reason
-  }
-}
 
 /** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {

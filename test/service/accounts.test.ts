@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import { accounts, bootstrap, ROTATION_OVERLAP } from '../../src/service/accounts.ts'
+import { hashOf, newKey, wellFormed } from '../../src/service/keys.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { testClock, testWorld } from './world.ts'
+
+const HOUR = 3_600_000
+
+describe('a key', () => {
+  test('is its prefix, 30 random characters and a checksum that a scanner can confirm', () => {
+    for (const environment of ['sandbox', 'live'] as const) {
+      const key = newKey(environment)
+      expect(key).toMatch(environment === 'live' ? /^sk_live_[0-9A-Za-z]{36}$/ : /^sk_test_[0-9A-Za-z]{36}$/)
+      expect(wellFormed(key)).toBe(true)
+      const at = 20
+      const altered = key.slice(0, at) + (key[at] === 'x' ? 'y' : 'x') + key.slice(at + 1)
+      expect(wellFormed(altered)).toBe(false)
+    }
+    expect(new Set(Array.from({ length: 1000 }, () => newKey('live'))).size).toBe(1000)
+  })
+
+  // CRC32 check value of the string 123456789: 0xCBF43926 (RFC 3720 and the CRC catalogue).
+  test('is checked by CRC32, base62', () => {
+    expect(Bun.hash.crc32('123456789')).toBe(0xcbf43926)
+    const text = `sk_live_${'0'.repeat(30)}`
+    let number = Bun.hash.crc32(text)
+    let digits = ''
+    for (; digits.length < 6; number = Math.floor(number / 62))
+      digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'[number % 62] + digits
+    expect(wellFormed(text + digits)).toBe(true)
+  })
+
+  test('is stored as its SHA-256 only, and listed by prefix and last four', async () => {
+    const { admin, store, live, project, organisation } = await testWorld()
+    // SHA-256 of abc: FIPS 180-2, appendix B.1.
+    expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    const listed = (await admin.listKeys()).find((key) => key.id === live.key.id)!
+    expect(listed).toMatchObject({ shown: `sk_live_…${live.secret.slice(-4)}`, environment: 'live', expiresAt: null })
+    expect(listed.project).toEqual(project)
+    expect(listed.organisation).toEqual(organisation)
+    expect(JSON.stringify([await admin.listKeys(), await store.access(hashOf(live.secret))])).not.toContain(live.secret)
+  })
+
+  test('remembers the hour of its last use', async () => {
+    const { call, admin, sandbox, live, clock } = await testWorld()
+    const lastUsed = async (id: string) => (await admin.listKeys()).find((key) => key.id === id)!.lastUsedAt
+    await call('fast')
+    expect(await lastUsed(sandbox.key.id)).toBe(Math.floor(clock.now() / HOUR) * HOUR)
+    expect(await lastUsed(live.key.id)).toBeNull()
+    clock.pass(HOUR)
+    await call('fast')
+    expect(await lastUsed(sandbox.key.id)).toBe(Math.floor(clock.now() / HOUR) * HOUR)
+  })
+
+  test('rotates: both work for the overlap, then only the new one', async () => {
+    const { admin, live, callLive, clock } = await testWorld()
+    const next = await admin.rotateKey(live.key.id)
+    expect(next.key).toMatchObject({ projectId: live.key.projectId, environment: 'live', expiresAt: null })
+    clock.pass(ROTATION_OVERLAP - 1)
+    expect((await callLive('fast')).status).toBe(200)
+    clock.pass(1)
+    expect((await callLive('fast')).json.error.code).toBe('expired_key')
+    expect((await callLive('fast', {}, { key: next.secret })).status).toBe(200)
+  })
+
+  test('rotation never lengthens the life of the old key', async () => {
+    const { admin, live, clock } = await testWorld()
+    await admin.setExpiry(live.key.id, clock.now() + 5)
+    await admin.rotateKey(live.key.id)
+    expect((await admin.listKeys()).find((key) => key.id === live.key.id)!.expiresAt).toBe(clock.now() + 5)
+    await admin.revokeKey(live.key.id)
+    expect(admin.rotateKey(live.key.id)).rejects.toThrow('revoked')
+    expect(admin.rotateKey('nope')).rejects.toThrow('no key nope')
+  })
+})
+
+test('credits are whole and above nothing', async () => {
+  const { admin, organisation } = await testWorld()
+  for (const credits of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => admin.grantCredits(organisation.id, credits)).toThrow('whole number')
+})
+
+test('an unknown plan or organisation is refused', async () => {
+  const { admin, organisation } = await testWorld()
+  expect(admin.createOrganisation('X', { plan: 'gold' })).rejects.toThrow('no plan gold')
+  expect(admin.changePlan(organisation.id, 'gold')).rejects.toThrow('FOREIGN KEY')
+  expect(admin.createProject('nope', 'X')).rejects.toThrow('FOREIGN KEY')
+  expect(admin.suspend('nope')).rejects.toThrow('No row nope')
+  expect((await admin.createOrganisation('X', { plan: 'free' })).plan).toBe('free')
+})
+
+describe('the first start', () => {
+  const clock = testClock()
+  const fresh = () => {
+    const store = openSqlite(':memory:')
+    return { store, admin: accounts(store, clock) }
+  }
+  test('makes a sandbox key, shown once', async () => {
+    const { store, admin } = fresh()
+    const secret = await bootstrap(store, clock)
+    expect(wellFormed(secret!)).toBe(true)
+    expect(await store.access(hashOf(secret!))).toMatchObject({
+      key: { environment: 'sandbox' },
+      organisation: { plan: 'operator' },
+      plan: { sandboxDailyCalls: 500 },
+    })
+    expect(await bootstrap(store, clock)).toBeNull()
+    expect(await admin.listKeys()).toHaveLength(1)
+  })
+  test('takes given keys as they are, and grants the live one credits', async () => {
+    const { store, admin } = fresh()
+    expect(await bootstrap(store, clock, { sandboxKey: 'sk_test_a', liveKey: 'sk_live_b', credits: 7 })).toBeNull()
+    const live = (await store.access(hashOf('sk_live_b')))!
+    expect(await admin.funds(live.organisation.id, live.project.id)).toMatchObject({ granted: 7 })
+    expect((await admin.listKeys()).map((key) => key.environment).sort()).toEqual(['live', 'sandbox'])
+  })
+  test('100000 credits unless said otherwise', async () => {
+    const { store, admin } = fresh()
+    await bootstrap(store, clock, { liveKey: 'sk_live_b' })
+    const [organisation] = await admin.organisations()
+    expect((await store.ledger(organisation!.id)).map((row) => row.granted)).toEqual([100_000])
+  })
+  test('refuses keys of the wrong prefix and leaves the store empty', async () => {
+    const { store, admin } = fresh()
+    expect(bootstrap(store, clock, { sandboxKey: 'sk_live_a' })).rejects.toThrow('sk_test_')
+    expect(bootstrap(store, clock, { liveKey: 'b' })).rejects.toThrow('sk_live_')
+    expect(await admin.organisations()).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { afterEach, expect, test } from 'bun:test'
+import { behaviour, testWorld } from './world.ts'
+
+const DAY = 86_400_000
+const key = { idempotencyKey: 'order-1' }
+
+afterEach(() => {
+  behaviour.release = null
+})
+
+test('a repeated key replays the stored answer, byte for byte, and is charged once', async () => {
+  const { callLive, store, organisation, clock, events } = await testWorld()
+  const first = await callLive('fast', { n: 1 }, key)
+  clock.pass(60_000)
+  const computed = behaviour.computed
+  const again = await callLive('fast', { n: 1 }, key)
+  expect(again.text).toBe(first.text)
+  expect(again.status).toBe(200)
+  expect(again.headers['Idempotent-Replayed']).toBe('true')
+  expect(first.headers['Idempotent-Replayed']).toBeUndefined()
+  expect(again.headers['X-Request-Id']).toBe(again.json.meta.request_id)
+  expect(behaviour.computed).toBe(computed)
+  expect(await store.ledger(organisation.id)).toHaveLength(1)
+  expect(events.at(-1)).toMatchObject({ replayed: true, credits: 0 })
+  expect((await callLive('fast', { n: 1 }, { ...key, requestId: 'own' })).headers['X-Request-Id']).toBe('own')
+})
+
+test('another body, or another capability, is a conflict', async () => {
+  const { callLive } = await testWorld()
+  await callLive('fast', { n: 1 }, key)
+  for (const [slug, body] of [
+    ['fast', { n: 2 }],
+    ['heavy', { n: 1 }],
+  ] as const) {
+    const reply = await callLive(slug, body, key)
+    expect(reply.status).toBe(409)
+    expect(reply.json.error).toMatchObject({ code: 'idempotency_conflict', retryable: false, field: null })
+  }
+})
+
+test('environments, projects and organisations do not meet', async () => {
+  const { call, callLive, admin, organisation } = await testWorld()
+  const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
+  const replies = [
+    await callLive('fast', {}, key),
+    await call('fast', {}, key),
+    await callLive('fast', {}, { ...key, key: other.secret }),
+  ]
+  expect(replies.map((reply) => [reply.status, reply.headers['Idempotent-Replayed']])).toEqual([
+    [200, undefined],
+    [200, undefined],
+    [200, undefined],
+  ])
+})
+
+test('a rotated key keeps the answers of its project', async () => {
+  const { callLive, admin, live } = await testWorld()
+  await callLive('fast', {}, key)
+  const { secret } = await admin.rotateKey(live.key.id)
+  expect((await callLive('fast', {}, { ...key, key: secret })).headers['Idempotent-Replayed']).toBe('true')
+})
+
+test('64 calls at once with one key: one computation, one charge, the others told to retry', async () => {
+  const { callLive, store, organisation } = await testWorld()
+  const before = behaviour.computed
+  let release = () => {}
+  behaviour.release = new Promise((resolve) => {
+    release = resolve
+  })
+  const calls = Array.from({ length: 64 }, () => callLive('fast', {}, key))
+  await Bun.sleep(5)
+  const different = await callLive('fast', { n: 5 }, key)
+  expect(different.json.error).toMatchObject({ code: 'idempotency_conflict', retryable: false })
+  release()
+  const replies = await Promise.all(calls)
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
+  for (const reply of replies.filter((each) => each.status !== 200))
+    expect(reply.json.error).toMatchObject({ code: 'idempotency_conflict', retryable: true })
+  expect(behaviour.computed - before).toBe(1)
+  expect(await store.ledger(organisation.id)).toHaveLength(1)
+
+  const replays = await Promise.all(Array.from({ length: 64 }, () => callLive('fast', {}, key)))
+  expect(new Set(replays.map((reply) => reply.text)).size).toBe(1)
+  expect(replays.every((reply) => reply.headers['Idempotent-Replayed'] === 'true')).toBe(true)
+})
+
+test('failures are not stored: the same key may succeed later', async () => {
+  const { callLive, admin, organisation } = await testWorld({ plan: { monthlyCredits: 0 } })
+  expect((await callLive('fast', {}, key)).status).toBe(429)
+  await admin.grantCredits(organisation.id, 2)
+  expect((await callLive('fast', {}, key)).headers['Idempotent-Replayed']).toBeUndefined()
+  expect((await callLive('throws', {}, { idempotencyKey: 'b' })).status).toBe(500)
+  expect((await callLive('throws', {}, { idempotencyKey: 'b' })).status).toBe(500)
+})
+
+test('an answer lives 24 hours; then the key is refused as expired, and is free after a week more', async () => {
+  const { callLive, call, clock } = await testWorld()
+  await callLive('fast', {}, key)
+  clock.pass(DAY - 1)
+  expect((await callLive('fast', {}, key)).headers['Idempotent-Replayed']).toBe('true')
+  clock.pass(1)
+  const expired = async () => {
+    const { json } = await callLive('fast', {}, key)
+    expect(json.error).toMatchObject({ code: 'idempotency_conflict', retryable: false })
+    expect(json.error.message).toContain('expired')
+  }
+  await expired()
+  clock.pass(6 * DAY)
+  await call('fast')
+  await Bun.sleep(1)
+  await expired()
+  clock.pass(DAY + 1)
+  await call('fast')
+  await Bun.sleep(1)
+  const fresh = await callLive('fast', {}, key)
+  expect([fresh.status, fresh.headers['Idempotent-Replayed']]).toEqual([200, undefined])
+})
+
+test('1 to 200 printable characters', async () => {
+  const { call } = await testWorld()
+  for (const idempotencyKey of ['', 'x'.repeat(201), 'ключ', 'a\tb'])
+    expect((await call('fast', {}, { idempotencyKey })).json.error).toMatchObject({
+      code: 'invalid_request',
+      field: null,
+    })
+  for (const idempotencyKey of ['x', 'x'.repeat(200), '~ !'])
+    expect((await call('fast', {}, { idempotencyKey })).status).toBe(200)
+})
+
+test('a replay takes nothing of the rate limit', async () => {
+  const { call } = await testWorld({ plan: { unitsPerSecond: 1 } })
+  await call('fast', {}, key)
+  expect((await call('fast')).status).toBe(429)
+  expect((await call('fast', {}, key)).status).toBe(200)
+})

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { behaviour, testWorld } from './world.ts'
+
+const codes = (replies: { status: number; json: { error?: { code: string } } }[]) =>
+  replies.map((reply) => reply.json.error?.code ?? reply.status)
+const times = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make)
+
+afterEach(() => {
+  behaviour.release = null
+})
+
+describe('rate', () => {
+  test('units of a window, counted down in the headers, Retry-After, a new window', async () => {
+    const { call, clock } = await testWorld({ plan: { unitsPerSecond: 5 } })
+    const rate = (headers: Record<string, string>) =>
+      ['Limit', 'Remaining', 'Reset'].map((name) => Number(headers[`RateLimit-${name}`]))
+    expect(rate((await call('heavy')).headers)).toEqual([5, 2, 1])
+    clock.pass(400)
+    const over = await call('heavy')
+    expect(over.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
+    expect(over.headers['Retry-After']).toBe('1')
+    expect(rate(over.headers)).toEqual([5, 2, 1])
+    expect((await call('fast')).status).toBe(200)
+    expect((await call('fast')).status).toBe(200)
+    expect((await call('fast')).status).toBe(429)
+    clock.pass(599)
+    expect((await call('fast')).status).toBe(429)
+    clock.pass(1)
+    expect(rate((await call('fast')).headers)).toEqual([5, 4, 1])
+  })
+  test('sandbox and live are apart; keys and projects of an organisation share', async () => {
+    const { call, callLive, admin, organisation } = await testWorld({ plan: { unitsPerSecond: 1 } })
+    const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'sandbox')
+    expect(codes([await call('fast'), await callLive('fast')])).toEqual([200, 200])
+    expect(codes([await call('fast', {}, { key: other.secret })])).toEqual(['rate_limited'])
+  })
+  test('a call worth more than the limit takes a whole window', async () => {
+    const { call, clock } = await testWorld({ plan: { unitsPerSecond: 4 } })
+    expect(codes([await call('report'), await call('fast')])).toEqual([200, 'rate_limited'])
+    clock.pass(1000)
+    expect(codes([await call('fast'), await call('report')])).toEqual([200, 'rate_limited'])
+  })
+  test('parallel calls do not overrun it', async () => {
+    const { call } = await testWorld({ plan: { unitsPerSecond: 7 } })
+    const replies = await Promise.all(times(64, () => call('fast')))
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
+  })
+  test('refused calls take no unit, no credit, no sandbox call', async () => {
+    const { call, clock, store, organisation } = await testWorld({ plan: { unitsPerSecond: 1 } })
+    await call('fast', { n: 0 })
+    expect((await call('fast')).status).toBe(200)
+    await call('fast')
+    expect(await store.sandboxCalls(organisation.id, clock.now())).toBe(1)
+  })
+})
+
+describe('sandbox', () => {
+  test('500 successes a day, failures free, again at midnight UTC', async () => {
+    const { call, callLive, clock } = await testWorld()
+    for (let i = 0; i < 10; i++) await call('throws')
+    const replies = await Promise.all(times(600, () => call('fast')))
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(500)
+    expect((await call('fast')).json.error).toMatchObject({ code: 'quota_exhausted', retryable: false })
+    expect((await callLive('fast')).status).toBe(200)
+    clock.set(Date.UTC(2026, 2, 15, 23, 59, 59, 999))
+    expect((await call('fast')).status).toBe(429)
+    clock.pass(1)
+    expect((await call('fast')).status).toBe(200)
+  })
+})
+
+describe('credits', () => {
+  test('included ones first, then purchased, then none; included ones again next month', async () => {
+    const { callLive, admin, organisation, project, clock, store } = await testWorld({ plan: { monthlyCredits: 4 } })
+    await admin.grantCredits(organisation.id, 3)
+    expect(codes([await callLive('heavy'), await callLive('heavy'), await callLive('heavy')])).toEqual([
+      200,
+      200,
+      'quota_exhausted',
+    ])
+    expect(await store.funds(organisation.id, project.id, clock.now())).toEqual({
+      includedUsed: 4,
+      granted: 1,
+      overageUsed: 0,
+      projectUsed: 6,
+    })
+    expect((await callLive('fast')).status).toBe(200)
+    expect(codes([await callLive('fast')])).toEqual(['quota_exhausted'])
+    clock.set(Date.UTC(2026, 2, 31, 23, 59, 59, 999))
+    expect(codes([await callLive('fast')])).toEqual(['quota_exhausted'])
+    clock.pass(1)
+    expect((await callLive('heavy')).status).toBe(200)
+    const rows = await store.ledger(organisation.id)
+    expect(rows.map(({ kind, month, included, granted }) => [kind, month, included, granted])).toEqual([
+      ['grant', '2026-03', 0, 3],
+      ['charge', '2026-03', -3, 0],
+      ['charge', '2026-03', -1, -2],
+      ['charge', '2026-03', 0, -1],
+      ['charge', '2026-04', -3, 0],
+    ])
+  })
+  test('overage only when opted into, up to its cap', async () => {
+    const settings = { plan: { monthlyCredits: 1, overagePriceMicros: 500 } }
+    const without = await testWorld(settings)
+    expect(codes([await without.callLive('fast'), await without.callLive('fast')])).toEqual([200, 'quota_exhausted'])
+
+    const { callLive, store, organisation, admin, clock } = await testWorld({ ...settings, spendCapMicros: 2000 })
+    expect(codes([await callLive('heavy')])).toEqual([200])
+    const capped = await callLive('heavy')
+    expect(capped.json.error).toMatchObject({ code: 'spend_cap_reached', retryable: false })
+    expect(codes([await callLive('fast'), await callLive('fast'), await callLive('fast')])).toEqual([
+      200,
+      200,
+      'spend_cap_reached',
+    ])
+    expect((await store.ledger(organisation.id)).map((row) => row.overage)).toEqual([-2, -1, -1])
+    await admin.setSpendCap(organisation.id, 2500)
+    expect(codes([await callLive('fast')])).toEqual([200])
+    clock.set(Date.UTC(2026, 3, 1))
+    expect(codes([await callLive('heavy')])).toEqual([200])
+  })
+  test('a project budget stops its project only, till the month ends', async () => {
+    const { callLive, admin, organisation, clock } = await testWorld({ monthlyBudget: 4 })
+    const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
+    expect(codes([await callLive('heavy')])).toEqual([200])
+    expect((await callLive('heavy')).json.error).toMatchObject({ code: 'project_budget_exceeded', retryable: false })
+    expect(codes([await callLive('fast'), await callLive('fast')])).toEqual([200, 'project_budget_exceeded'])
+    expect(codes([await callLive('fast', {}, { key: other.secret })])).toEqual([200])
+    clock.set(Date.UTC(2026, 3, 1))
+    expect(codes([await callLive('heavy')])).toEqual([200])
+  })
+  test.each([
+    ['credits', { plan: { monthlyCredits: 5 } }],
+    ['budget', { monthlyBudget: 5 }],
+    ['spend cap', { plan: { monthlyCredits: 0, overagePriceMicros: 10 }, spendCapMicros: 50 }],
+  ])('parallel calls do not overrun the %s', async (_, settings) => {
+    const { callLive, store, organisation } = await testWorld(settings)
+    let release = () => {}
+    behaviour.release = new Promise((resolve) => {
+      release = resolve
+    })
+    const before = behaviour.computed
+    const calls = times(64, () => callLive('fast'))
+    await Bun.sleep(5)
+    expect(behaviour.computed - before).toBe(5)
+    release()
+    expect((await Promise.all(calls)).filter((reply) => reply.status === 200)).toHaveLength(5)
+    expect(await store.ledger(organisation.id)).toHaveLength(5)
+  })
+  test('what a failed call was promised is there for the next', async () => {
+    const { callLive, store, organisation } = await testWorld({ plan: { monthlyCredits: 1 } })
+    for (const slug of ['throws', 'wrong', 'faults']) expect((await callLive(slug)).status).toBeGreaterThanOrEqual(422)
+    expect((await callLive('fast')).status).toBe(200)
+    expect(await store.ledger(organisation.id)).toHaveLength(1)
+  })
+})
