@@ -2,16 +2,8 @@ import { invalid } from '../faults.ts'
 import { type CivilDate, type CivilDateTime, GREGORIAN_REFORM, isBefore } from '../time/civil.ts'
 import { dateTimeText, offsetText, parseDate, parseDateTime, parseOffset } from '../time/iso.ts'
 import { julianDay } from '../time/julian-day.ts'
-import { gapAround, type Moment, type Reading, readings } from '../time/moment.ts'
-import {
-  fixedZone,
-  meanTimeOffset,
-  onDateOf,
-  type RecordedZone,
-  withMeanTime,
-  type Zone,
-  zoneNamed,
-} from '../time/zones.ts'
+import { gapAround, inMeanTime, type Moment, type Reading, readings } from '../time/moment.ts'
+import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../time/zones.ts'
 import type { World } from './capability.ts'
 
 /** What an input says of its clock; absent and null mean the same. */
@@ -37,7 +29,7 @@ export const readDate = (text: string, field: string, world: Pick<World, 'warn'>
   return date
 }
 
-const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>) => {
+export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>) => {
   if (isBefore(date, GREGORIAN_REFORM))
     warn('The date lies before 1582-10-15 and was read in the proleptic Gregorian calendar, not the Julian one.')
 }
@@ -90,7 +82,7 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
         .map(({ offsetSeconds }) => offsetText(offsetSeconds))
         .join(' or ')} for the other.`,
     )
-  if (chosen.abbreviation === 'LMT') return inMeanTime(local, zone, chosen, found.length > 1, sent, input, world)
+  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, found.length > 1, sent, input, world)
   if (chosen.abbreviation === '-00')
     world.warn(`${zone.id} has no local time at ${written}, since nobody lived there; the offset +00:00 was used.`)
   if (sent !== null && sent !== chosen.offsetSeconds)
@@ -117,7 +109,7 @@ const gapFault = (local: CivilDateTime, zone: RecordedZone, field: string) => {
 }
 
 /** Before standard time the clock followed the Sun of the place itself, not of the zone's reference city. */
-const inMeanTime = (
+const bySun = (
   local: CivilDateTime,
   zone: RecordedZone,
   recorded: Reading,
@@ -136,12 +128,10 @@ const inMeanTime = (
         ? "the zone's own local mean time"
         : `the local mean time of longitude ${longitude}`
   world.warn(`${zone.id} kept no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`)
-  const offsetSeconds = onDateOf(offset, recorded.offsetSeconds)
-  const epochMs = recorded.epochMs + (recorded.offsetSeconds - offsetSeconds) * 1000
   return told(
     local,
     withMeanTime(zone, offset),
-    { ...recorded, epochMs, offsetSeconds },
+    inMeanTime(recorded, offset),
     repeated ? 'fold' : 'local_mean_time',
     sent !== null ? 'given' : own ? 'tzdb' : 'longitude',
   )

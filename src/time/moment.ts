@@ -1,7 +1,7 @@
 import { type CivilDate, type CivilDateTime, civilOf, clockMs, MS_PER_DAY } from './civil.ts'
 import { dateTimeText, offsetText } from './iso.ts'
 import { epochMs, type JulianDay, julianDay } from './julian-day.ts'
-import type { RecordedZone, Zone } from './zones.ts'
+import { type ClockState, onDateOf, type RecordedZone, type Zone } from './zones.ts'
 
 export { offsetText } from './iso.ts'
 export type { Zone } from './zones.ts'
@@ -22,13 +22,9 @@ export interface Moment {
   source: 'tzdb' | 'given' | 'longitude' | 'place'
 }
 
-/** One instant that a clock reading may mean. */
-export interface Reading {
+/** One instant that a clock reading may mean, and how clocks stand at it. */
+export interface Reading extends ClockState {
   epochMs: number
-  offsetSeconds: number
-  abbreviation: string
-  dst: boolean
-  dstSeconds: number
 }
 
 /** A stretch of clock readings that never were: the clock jumped from `before` to `after`. */
@@ -76,6 +72,28 @@ export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null 
       }
   }
   return null
+}
+
+/**
+ * What a clock reading may mean, in order of time: the one instant, the several of a repeated hour, or, for one that was
+ * skipped, the instants reached by moving it back and forward over the jump.
+ */
+export const meanings = (
+  local: CivilDateTime,
+  zone: RecordedZone,
+): { status: 'unique' | 'fold' | 'gap'; readings: Reading[] } => {
+  const shown = readings(local, zone)
+  if (shown.length > 0) return { status: shown.length > 1 ? 'fold' : 'unique', readings: shown }
+  const { offsetBefore, offsetAfter } = gapAround(local, zone)!
+  const clock = clockMs(local)
+  const at = (epochMs: number): Reading => ({ epochMs, ...zone.at(epochMs) })
+  return { status: 'gap', readings: [at(clock - offsetAfter * 1000), at(clock - offsetBefore * 1000)] }
+}
+
+/** The same clock reading, told by another local mean time than the zone's own. */
+export const inMeanTime = (reading: Reading, offset: number): Reading => {
+  const offsetSeconds = onDateOf(offset, reading.offsetSeconds)
+  return { ...reading, offsetSeconds, epochMs: reading.epochMs + (reading.offsetSeconds - offsetSeconds) * 1000 }
 }
 
 /** The first instant of a civil day: 00:00, or the end of the jump that swallowed it. */

@@ -1,0 +1,61 @@
+import { LABEL_LANGUAGES, LANGUAGES, OUTPUT_LANGUAGES } from '../../lexicon/languages.ts'
+import { lexicon } from '../../lexicon/lexicon.ts'
+import { TERMS } from '../../lexicon/terms.ts'
+import { oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+
+export default capability({
+  slug: 'languages',
+  title: 'Languages',
+  summary: 'The languages of answers and of labels, with how well each dictionary of labels was checked.',
+  weight: 'light',
+  method:
+    'A table of ISO 639-1 codes, and what each label dictionary says of itself: source (written with the terms), reviewed (read by a speaker) or machine (neither). English is the language of answers and needs no labels.',
+  input: only({}),
+  data: t.Object({
+    languages: t.Array(
+      t.Object({
+        code: t.String(),
+        name: t.String(),
+        native_name: t.String(),
+        script: t.String({ description: 'ISO 15924 code.' }),
+        direction: oneOf(['ltr', 'rtl']),
+        used_for: t.Array(oneOf(['output', 'labels'])),
+        quality: oneOf(['source', 'reviewed', 'machine']),
+      }),
+    ),
+    output: t.Array(t.String(), { description: 'Codes accepted in language.' }),
+    labels: t.Array(t.String(), { description: 'Codes accepted in labels.' }),
+    default: t.String(),
+    term_count: t.Integer({ description: 'Terms in the dictionary of labels.' }),
+    capabilities: t.Array(
+      t.Object({ family: t.String(), capability: t.String(), output_languages: t.Array(t.String()) }),
+      { description: 'Capabilities that answer in more languages than English.' },
+    ),
+  }),
+  example: {},
+}).compute(async () => {
+  const dictionaries = await Promise.all(LABEL_LANGUAGES.map(lexicon))
+  return {
+    languages: [
+      ...OUTPUT_LANGUAGES.map((code) => ({
+        code,
+        ...LANGUAGES[code],
+        used_for: ['output' as const],
+        quality: 'source' as const,
+      })),
+      ...dictionaries.map(({ language, quality }) => ({
+        code: language,
+        ...LANGUAGES[language],
+        used_for: ['labels' as const],
+        quality,
+      })),
+    ],
+    output: [...OUTPUT_LANGUAGES],
+    labels: [...LABEL_LANGUAGES],
+    default: OUTPUT_LANGUAGES[0],
+    term_count: TERMS.length,
+    capabilities: [],
+  }
+})

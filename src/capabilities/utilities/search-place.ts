@@ -1,0 +1,87 @@
+import { exact, maybe, nullable, t } from '../../schema.ts'
+import type { CivilDateTime } from '../../time/civil.ts'
+import { offsetText, parseDateTime } from '../../time/iso.ts'
+import { inMeanTime, meanings } from '../../time/moment.ts'
+import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+
+/** The offset in force at a place when its clocks showed `local`; after the jump where they skipped it. */
+const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): string => {
+  const { status, readings } = meanings(local, zoneNamed(timezone)!)
+  const reading = readings[status === 'gap' ? 1 : 0]!
+  const { offsetSeconds } = reading.abbreviation === 'LMT' ? inMeanTime(reading, meanTimeOffset(longitude)) : reading
+  return offsetText(offsetSeconds)
+}
+
+export default capability({
+  slug: 'search-place',
+  title: 'Search place',
+  summary: 'Places by name, with coordinates and time zone; or the places nearest to coordinates.',
+  weight: 'light',
+  method:
+    'GeoNames places with 1000 people or more, capitals and seats, searched by name and other spellings without regard to case, marks and punctuation. A part after a comma filters by administrative area or country. Kinds of match: exact name 1.0, exact other spelling 0.95, beginning of a name 0.85, all words present 0.75, one or two letters wrong 0.6 (Damerau-Levenshtein 1 from 5 letters, 2 from 9). Score = 0.75 kind + 0.2 min(1, log10(population + 1) / 7.3) + 0.05 nearness (exp(-km/500)). A query of coordinates, latitude first, gives the five nearest places, scored exp(-km/500).',
+  input: only({
+    query: t.String({
+      minLength: 2,
+      maxLength: 100,
+      description: 'A name, with a region or country after a comma if wanted; or latitude, longitude.',
+    }),
+    country: maybe(t.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2 code to search within.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 25, description: 'Default 10.' })),
+    near: maybe(
+      exact(
+        { latitude: t.Number({ minimum: -90, maximum: 90 }), longitude: t.Number({ minimum: -180, maximum: 180 }) },
+        { description: 'Nearer places rank higher.' },
+      ),
+    ),
+    at: maybe(t.String({ description: 'Local date and time, as in a birth: adds the UTC offset then in force.' })),
+  }),
+  data: t.Object({
+    query: t.String(),
+    places: t.Array(
+      t.Object({
+        geoname_id: t.Integer(),
+        name: t.String(),
+        ascii_name: t.String(),
+        matched_name: t.String({ description: 'The spelling that matched.' }),
+        admin1: nullable(t.String()),
+        admin2: nullable(t.String()),
+        country: t.String(),
+        country_code: t.String({ description: 'ISO 3166-1 alpha-2.' }),
+        latitude: t.Number(),
+        longitude: t.Number(),
+        elevation_m: nullable(t.Integer()),
+        population: t.Integer(),
+        timezone: t.String({ description: 'IANA name.' }),
+        feature_code: t.String({ description: 'GeoNames feature code.' }),
+        score: t.Number({ minimum: 0, maximum: 1 }),
+        utc_offset: nullable(t.String()),
+      }),
+    ),
+    count: t.Integer(),
+    source: t.Object({ name: t.String(), version: t.String(), licence: t.String(), attribution: t.String() }),
+  }),
+  example: { query: 'Springfield, Illinois', at: '1942-07-01T12:00' },
+}).compute(({ query, country, limit, near, at }, { atlas }) => {
+  const local = typeof at === 'string' ? parseDateTime(at, 'at') : null
+  const places = atlas.search({ query, country, limit: limit ?? 10, near }).map((place) => ({
+    geoname_id: place.geoname_id,
+    name: place.name,
+    ascii_name: place.ascii_name,
+    matched_name: place.matched_name,
+    admin1: place.admin1,
+    admin2: place.admin2,
+    country: place.country,
+    country_code: place.country_code,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    elevation_m: place.elevation_m,
+    population: place.population,
+    timezone: place.timezone,
+    feature_code: place.feature_code,
+    score: place.score,
+    utc_offset: local && offsetThen(local, place.timezone, place.longitude),
+  }))
+  return { query, places, count: places.length, source: { ...atlas.sources.places } }
+})
