@@ -1,5 +1,7 @@
 /**
  * Sidereal zero points by stable id. `mode` is Swiss Ephemeris' number (swephexp.h, SE_SIDM_*); the name is what people read.
+ * Its four fixed frames (J2000, J1900, B1950, Skydram) are not here: they turn the ecliptic too, so that no single angle
+ * taken from a longitude of date gives theirs.
  */
 export const AYANAMSHAS = {
   lahiri: { mode: 1, name: 'Lahiri (Chitrapaksha)' },
@@ -11,6 +13,40 @@ export const AYANAMSHAS = {
   true_revati: { mode: 28, name: 'True Revati' },
   surya_siddhanta: { mode: 21, name: 'Surya Siddhanta' },
   fagan_bradley: { mode: 0, name: 'Fagan-Bradley' },
+  lahiri_1940: { mode: 43, name: 'Lahiri 1940' },
+  lahiri_vp285: { mode: 44, name: 'Lahiri VP285' },
+  lahiri_icrc: { mode: 46, name: 'Lahiri ICRC' },
+  krishnamurti_vp291: { mode: 45, name: 'Krishnamurti-Senthilathiban VP291' },
+  true_mula: { mode: 35, name: 'True Mula (Chandra Hari)' },
+  true_sheoran: { mode: 39, name: 'Vedic (Sheoran)' },
+  ushashashi: { mode: 4, name: 'Usha-Shashi' },
+  jn_bhasin: { mode: 8, name: 'J. N. Bhasin' },
+  deluce: { mode: 2, name: 'De Luce' },
+  djwhal_khul: { mode: 6, name: 'Djwhal Khul' },
+  surya_siddhanta_mean_sun: { mode: 22, name: 'Surya Siddhanta, mean Sun' },
+  ss_revati: { mode: 25, name: 'Surya Siddhanta Revati' },
+  ss_chitra: { mode: 26, name: 'Surya Siddhanta Chitra' },
+  aryabhata: { mode: 23, name: 'Aryabhata' },
+  aryabhata_mean_sun: { mode: 24, name: 'Aryabhata, mean Sun' },
+  aryabhata_522: { mode: 37, name: 'Aryabhata 522' },
+  galactic_center_0_sagittarius: { mode: 17, name: 'Galactic Centre at 0 Sagittarius' },
+  galactic_center_0_capricorn: { mode: 40, name: 'Galactic Centre at 0 Capricorn (Cochrane)' },
+  galactic_center_gil_brand: { mode: 30, name: 'Galactic Centre (Gil Brand)' },
+  galactic_center_mula: { mode: 36, name: 'Galactic Centre in mid-Mula (Wilhelm)' },
+  galactic_equator: { mode: 32, name: 'Galactic Equator' },
+  galactic_equator_iau1958: { mode: 31, name: 'Galactic Equator (IAU 1958)' },
+  galactic_equator_mula: { mode: 33, name: 'Galactic Equator in mid-Mula' },
+  galactic_equator_fiorenza: { mode: 41, name: 'Galactic Equator (Fiorenza)' },
+  babylonian_kugler_1: { mode: 9, name: 'Babylonian (Kugler 1)' },
+  babylonian_kugler_2: { mode: 10, name: 'Babylonian (Kugler 2)' },
+  babylonian_kugler_3: { mode: 11, name: 'Babylonian (Kugler 3)' },
+  babylonian_huber: { mode: 12, name: 'Babylonian (Huber)' },
+  babylonian_eta_piscium: { mode: 13, name: 'Babylonian (Eta Piscium)' },
+  babylonian_britton: { mode: 38, name: 'Babylonian (Britton)' },
+  aldebaran_15_taurus: { mode: 14, name: 'Aldebaran at 15 Taurus' },
+  hipparchos: { mode: 15, name: 'Hipparchos' },
+  sassanian: { mode: 16, name: 'Sassanian' },
+  valens_moon: { mode: 42, name: 'Vettius Valens' },
 } as const
 export type AyanamshaId = keyof typeof AYANAMSHAS
 export const AYANAMSHA_IDS = Object.keys(AYANAMSHAS) as [AyanamshaId, ...AyanamshaId[]]

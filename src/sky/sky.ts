@@ -1,7 +1,19 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body, HouseSystem } from '../ephemeris/bodies.ts'
+import type { Crossing, CrossingQuery, Eclipse, HorizonQuery, LocalEclipse, Site } from '../ephemeris/queries.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
+
+export type {
+  AngleExpression,
+  Crossing,
+  CrossingQuery,
+  Eclipse,
+  HorizonEvent,
+  HorizonQuery,
+  LocalEclipse,
+  Site,
+} from '../ephemeris/queries.ts'
 
 /** Apparent geocentric place, true ecliptic and equinox of date. Degrees, degrees a day, astronomical units. */
 export interface Position {
@@ -19,13 +31,6 @@ export interface Equatorial {
   declination: number
 }
 
-export interface Site {
-  /** Degrees, north positive. */
-  latitude: number
-  /** Degrees, east positive. */
-  longitude: number
-}
-
 export interface Angles {
   ascendant: Tropical
   midheaven: Tropical
@@ -38,65 +43,6 @@ export interface Cusps extends Angles {
   system: HouseSystem
   /** Twelve cusps; null where the system does not exist at this latitude (Placidus and Koch beyond the polar circles). */
   cusps: readonly Tropical[] | null
-}
-
-export type HorizonEvent = 'rise' | 'set' | 'culmination' | 'anticulmination'
-
-export interface HorizonQuery {
-  event: HorizonEvent
-  body: Body
-  site: Site
-  /** Half-open window [from, to). */
-  from: JulianDay
-  to: JulianDay
-  /** Which part of the disc stands on the horizon; default `upper`. */
-  limb?: 'upper' | 'centre' | 'lower'
-  /** Standard refraction (1013.25 mbar, 15 C, sea level); default true. */
-  refraction?: boolean
-  /** Depth of the Sun's centre for twilights, degrees: 6, 12 or 18; limb and refraction then take no part. */
-  twilight?: 6 | 12 | 18
-}
-
-/** A sum of longitudes, less `factor` times an ayanamsha when one is named. */
-export interface AngleExpression {
-  terms: readonly { body: Body; factor: number }[]
-  ayanamsha?: { id: AyanamshaId; factor: number }
-}
-
-export interface CrossingQuery {
-  of: AngleExpression
-  /** The expression is watched at every multiple of `span` degrees, counted from `offset` (default 0). */
-  span: number
-  offset?: number
-  from: JulianDay
-  to: JulianDay
-}
-
-export interface Crossing {
-  at: JulianDay
-  /** Which multiple: 0 .. 360/span - 1. */
-  multiple: number
-  /** 1 when the angle grows through it, -1 when it falls (retrograde). */
-  direction: 1 | -1
-}
-
-export interface Eclipse {
-  kind: 'solar' | 'lunar'
-  type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral'
-  maximum: JulianDay
-  /** Global contacts in order, those that occur. */
-  begins: JulianDay
-  ends: JulianDay
-  magnitude: number
-}
-
-export interface LocalEclipse {
-  maximum: JulianDay
-  begins: JulianDay
-  ends: JulianDay
-  magnitude: number
-  obscuration: number
-  visible: boolean
 }
 
 /**

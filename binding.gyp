@@ -1,0 +1,44 @@
+{
+  "variables": { "swisseph": "node_modules/sweph/swisseph" },
+  "targets": [
+    {
+      "target_name": "swisseph",
+      "type": "static_library",
+      "sources": [
+        "<(swisseph)/swecl.c",
+        "<(swisseph)/swedate.c",
+        "<(swisseph)/swehel.c",
+        "<(swisseph)/swehouse.c",
+        "<(swisseph)/swejpl.c",
+        "<(swisseph)/swemmoon.c",
+        "<(swisseph)/swemplan.c",
+        "<(swisseph)/sweph.c",
+        "<(swisseph)/swephlib.c"
+      ],
+      "cflags": ["-O3", "-fPIC", "-w"],
+      "direct_dependent_settings": { "include_dirs": ["<(swisseph)"] }
+    },
+    {
+      "target_name": "khagola",
+      "dependencies": ["swisseph"],
+      "sources": [
+        "native/addon.cpp",
+        "native/batch.cpp",
+        "native/crossing.cpp",
+        "native/eclipse.cpp",
+        "native/engine.cpp",
+        "native/horizon.cpp",
+        "native/houses.cpp",
+        "native/pool.cpp"
+      ],
+      "include_dirs": ["<!(node -p \"require('node-addon-api').include_dir\")"],
+      "defines": ["NAPI_VERSION=8", "NODE_ADDON_API_CPP_EXCEPTIONS"],
+      "cflags": ["-O3", "-fPIC", "-Wall", "-Wextra"],
+      "cflags_cc!": ["-fno-exceptions", "-std=gnu++17", "-fno-rtti"],
+      "cflags_cc": ["-std=c++20", "-fexceptions"],
+      "conditions": [["OS=='linux'", { "ldflags": ["-Wl,-z,nodelete"] }]],
+      "xcode_settings": { "GCC_ENABLE_CPP_EXCEPTIONS": "YES", "CLANG_CXX_LANGUAGE_STANDARD": "c++20" },
+      "msvs_settings": { "VCCLCompilerTool": { "ExceptionHandling": 1, "AdditionalOptions": ["/std:c++20"] } }
+    }
+  ]
+}

@@ -1,0 +1,142 @@
+#pragma once
+#include <cmath>
+#include <concepts>
+
+#include "marshal.hpp"
+
+namespace khagola {
+
+/** Degrees, degrees a day. */
+struct Motion {
+  double angle, rate;
+};
+
+/** How unruly a source is: the most its rate changes in a day, how far the rate it tells may be off, how far it may jump. */
+struct Bounds {
+  double acceleration = 0, rateError = 0, jump = 0;
+  void add(const Bounds& other, double factor) {
+    const double weight = std::abs(factor);
+    acceleration += weight * other.acceleration;
+    rateError += weight * other.rateError;
+    jump += weight * other.jump;
+  }
+};
+
+template <class Source>
+concept AngleSource = requires(Source& source, double jd, Motion& motion) {
+  { source.at(jd, motion) } -> std::same_as<Status>;
+  { source.bounds() } -> std::convertible_to<Bounds>;
+};
+
+/**
+ * Every moment of [from, to) at which a source passes offset + k * 360 / divisions, in either direction.
+ *
+ * A window is cut until, in each piece, the bounds show either that the rate keeps its sign, so that the ends tell how many
+ * multiples lie between, or that no multiple is within reach. So none is missed, however close to a station. Passes of a
+ * source that jumps (the osculating node and apogee, at the seams of the Moon's file) within the jump count as one.
+ */
+template <AngleSource Source>
+class CrossingSearch {
+ public:
+  CrossingSearch(Source& source, int divisions, double offset)
+      : source_(source), divisions_(divisions), span_(360.0 / divisions), offset_(offset), bounds_(source.bounds()) {}
+
+  /** Rows of [moment, k, direction] in order of time. */
+  Rows within(double from, double to) {
+    const double stride = std::sqrt(span_ / bounds_.acceleration);
+    Motion before, after;
+    if (from < to) see(from, before);
+    for (double start = from; start < to && rows_.status == Status::ok; before = after) {
+      const double end = std::min(start + stride, to);
+      see(end, after);
+      between(start, before, end, after);
+      start = end;
+    }
+    if (rows_.status != Status::ok) rows_.values.clear();
+    return std::move(rows_);
+  }
+
+ private:
+  void see(double jd, Motion& motion) {
+    const Status status = source_.at(jd, motion);
+    if (status != Status::ok) rows_.status = status;
+  }
+
+  /** Leaves `b.angle` unwrapped, next to `a.angle`. */
+  void between(double ta, const Motion& a, double tb, Motion& b) {
+    if (rows_.status != Status::ok) return;
+    const double h = tb - ta;
+    const double expected = h * (a.rate + b.rate) / 2;
+    b.angle = a.angle + expected + std::remainder(b.angle - a.angle - expected, 360);
+
+    const bool steady = a.rate * b.rate > 0 && std::abs(a.rate) + std::abs(b.rate) > bounds_.acceleration * h + 2 * bounds_.rateError;
+    if (steady) return collect(ta, a, tb, b);
+
+    const double bulge = bounds_.acceleration * h * h / 8 + bounds_.rateError * h / 2;
+    const double reach = bulge + bounds_.jump;
+    const double lowest = std::min(a.angle, b.angle) - reach, highest = std::max(a.angle, b.angle) + reach;
+    if (std::ceil((lowest - offset_) / span_) > std::floor((highest - offset_) / span_)) return;
+    if (bulge <= std::max(bounds_.jump, kAngleGrain)) return collect(ta, a, tb, b);
+
+    const double middle = ta + h / 2;
+    Motion m;
+    see(middle, m);
+    between(ta, a, middle, m);
+    between(middle, m, tb, b);
+  }
+
+  void collect(double ta, const Motion& a, double tb, const Motion& b) {
+    const double first = (a.angle - offset_) / span_, last = (b.angle - offset_) / span_;
+    if (last > first)
+      for (double k = std::ceil(first); k < last; k++) record(ta, a, tb, b, k, 1);
+    else
+      for (double k = std::floor(first); k > last; k--) record(ta, a, tb, b, k, -1);
+  }
+
+  void record(double ta, const Motion& a, double tb, const Motion& b, double k, int direction) {
+    const double wanted = offset_ + k * span_;
+    const double guess = ta + (tb - ta) * (wanted - a.angle) / (b.angle - a.angle);
+    const double at = root(ta, tb, guess, wanted, direction);
+    const double multiple = k - divisions_ * std::floor(k / divisions_);
+    rows_.values.insert(rows_.values.end(), {at, multiple, static_cast<double>(direction)});
+  }
+
+  /** Newton's steps, kept inside a bracket; bisection where they do not at least halve. */
+  double root(double low, double high, double at, double wanted, int direction) {
+    double step = high - low;
+    while (high - low > kTimeGrain) {
+      Motion m;
+      see(at, m);
+      if (rows_.status != Status::ok) return at;
+      const double error = std::remainder(m.angle - wanted, 360);
+      (error * direction < 0 ? low : high) = at;
+      const double newton = at - error / m.rate;
+      const bool bold = !(newton >= low && newton <= high) || std::abs(newton - at) > std::abs(step) / 2;
+      const double next = bold ? low + (high - low) / 2 : newton;
+      step = next - at;
+      at = next;
+      if (std::abs(step) < kTimeGrain) break;
+    }
+    return at;
+  }
+
+  /** Below what a Julian day in a double can tell (4.7e-10 d), and far below a milli-arcsecond. */
+  static constexpr double kTimeGrain = 4e-10, kAngleGrain = 1e-10;
+
+  Source& source_;
+  const int divisions_;
+  const double span_, offset_;
+  const Bounds bounds_;
+  Rows rows_;
+};
+
+/**
+ * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to]) -> rows of [moment, multiple, direction],
+ * or a status.
+ */
+Napi::Value crossings(const Napi::CallbackInfo& info);
+
+/** The same in the pool: a promise of it. */
+Napi::Value scan(const Napi::CallbackInfo& info);
+
+}  // namespace khagola

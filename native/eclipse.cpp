@@ -1,0 +1,51 @@
+#include "eclipse.hpp"
+
+#include "pool.hpp"
+
+namespace khagola {
+namespace {
+
+/** Eclipses of one kind are a month apart at least; the search of Swiss Ephemeris takes only later maxima than its start. */
+constexpr double kLead = 1, kGap = 20;
+
+Rows listed(Engine& engine, EclipseKind kind, double from, double to) {
+  Rows rows;
+  Eclipse eclipse;
+  for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
+    const Status status = engine.nextEclipse(kind, start, eclipse);
+    if (eclipse.maximum >= to) break;
+    if (status != Status::ok) return {status, {}};
+    if (eclipse.maximum >= from)
+      rows.values.insert(rows.values.end(), {static_cast<double>(eclipse.type), eclipse.maximum, eclipse.begins, eclipse.ends,
+                                             eclipse.magnitude});
+  }
+  return rows;
+}
+
+}  // namespace
+
+Napi::Value eclipses(const Napi::CallbackInfo& info) {
+  const Files files = integer(info, 0);
+  const auto kind = static_cast<EclipseKind>(integer(info, 1));
+  const auto window = doubles(info, 2, 2);
+  return inPool(info.Env(), [files, kind, from = window[0], to = window[1]] {
+    return withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to); });
+  });
+}
+
+Napi::Value localEclipse(const Napi::CallbackInfo& info) {
+  const auto kind = static_cast<EclipseKind>(integer(info, 1));
+  const auto row = doubles(info, 2, 4);
+  const auto where = doubles(info, 3, 2);
+  const Eclipse eclipse{static_cast<Eclipse::Type>(static_cast<int>(row[0])), row[1], row[2], row[3], 0};
+  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) -> Rows {
+                  LocalEclipse local;
+                  const Status status = engine.localEclipse(kind, eclipse, {where[0], where[1]}, local);
+                  if (status != Status::ok) return {status, {}};
+                  return {status,
+                          {local.maximum, local.begins, local.ends, local.magnitude, local.obscuration,
+                           static_cast<double>(local.visible)}};
+                }));
+}
+
+}  // namespace khagola

@@ -1,0 +1,217 @@
+#include "engine.hpp"
+
+extern "C" {
+#include "swephexp.h"
+}
+
+#include <cmath>
+#include <stdexcept>
+#include <vector>
+
+#define QUOTE(text) #text
+#define QUOTE_VALUE(macro) QUOTE(macro)
+
+namespace khagola {
+namespace {
+
+constexpr int kFlags = SEFLG_SWIEPH;
+constexpr double kMeanPressure = 1013.25, kMeanTemperature = 15;
+constexpr double kDegree = M_PI / 180;
+
+/** In the order of BODIES in src/ephemeris/bodies.ts. */
+constexpr int kBodies[] = {SE_SUN,       SE_MOON,      SE_MERCURY,   SE_VENUS,  SE_MARS,   SE_JUPITER, SE_SATURN,
+                           SE_URANUS,    SE_NEPTUNE,   SE_PLUTO,     SE_MEAN_NODE, SE_TRUE_NODE, SE_MEAN_APOG, SE_OSCU_APOG,
+                           SE_CHIRON,    SE_CERES,     SE_PALLAS,    SE_JUNO,   SE_VESTA};
+/** In the order of HOUSE_SYSTEMS there. */
+constexpr char kHouseSystems[] = {'P', 'K', 'O', 'R', 'C', 'E', 'W'};
+
+/** Swiss Ephemeris silently takes its own default directory when a path is longer than this. */
+constexpr size_t kLongestPath = AS_MAXCH - 1 - 13;
+
+/** Never destroyed: threads of the pool may still ask when the process ends. */
+std::mutex& pathsLock = *new std::mutex;
+std::vector<std::string>& paths = *new std::vector<std::string>;
+
+bool fromFiles(int32 flag) { return flag >= 0 && (flag & SEFLG_SWIEPH); }
+
+Eclipse::Type eclipseType(int32 flag) {
+  if (flag & SE_ECL_HYBRID) return Eclipse::hybrid;
+  if (flag & SE_ECL_TOTAL) return Eclipse::total;
+  if (flag & SE_ECL_ANNULAR) return Eclipse::annular;
+  if (flag & SE_ECL_PENUMBRAL) return Eclipse::penumbral;
+  return Eclipse::partial;
+}
+
+/** The fraction of a disc of radius 1 covered by one of radius `radius` whose centre is `distance` away. */
+double covered(double radius, double distance) {
+  if (distance >= radius + 1) return 0;
+  if (distance <= radius - 1) return 1;
+  const double d2 = distance * distance, r2 = radius * radius;
+  const double a = std::acos((d2 + 1 - r2) / (2 * distance)), b = std::acos((d2 + r2 - 1) / (2 * distance * radius));
+  return (a - std::sin(2 * a) / 2 + r2 * (b - std::sin(2 * b) / 2)) / M_PI;
+}
+
+}  // namespace
+
+const bool kEnginePerThread = sizeof(QUOTE_VALUE(TLS)) > 1;
+
+Files registerFiles(const std::string& path) {
+  if (path.empty() || path.size() > kLongestPath)
+    throw std::invalid_argument("the ephemeris path must be 1 to " + std::to_string(kLongestPath) + " bytes long: " + path);
+  std::lock_guard<std::mutex> lock(pathsLock);
+  for (size_t i = 0; i < paths.size(); i++)
+    if (paths[i] == path) return static_cast<Files>(i);
+  paths.push_back(path);
+  return static_cast<Files>(paths.size()) - 1;
+}
+
+Engine& threadEngine() {
+  if (!kEnginePerThread) {
+    static Engine shared;
+    return shared;
+  }
+  thread_local Engine engine;
+  return engine;
+}
+
+std::recursive_mutex& engineTurn() {
+  static std::recursive_mutex turn;
+  return turn;
+}
+
+Engine::~Engine() { swe_close(); }
+
+void Engine::use(Files files) {
+  if (files == files_) return;
+  std::string path;
+  {
+    std::lock_guard<std::mutex> lock(pathsLock);
+    path = paths.at(static_cast<size_t>(files));
+  }
+  swe_set_ephe_path(path.c_str());
+  files_ = files;
+  ut_ = tt_ = 0;
+}
+
+double Engine::terrestrial(double jd) {
+  if (jd != ut_) {
+    char error[AS_MAXCH];
+    tt_ = jd + swe_deltat_ex(jd, kFlags, error);
+    ut_ = jd;
+  }
+  return tt_;
+}
+
+Status Engine::position(double jd, int body, Frame frame, Place& place) {
+  char error[AS_MAXCH];
+  const int flags = kFlags | SEFLG_SPEED | (frame == Frame::equatorial ? SEFLG_EQUATORIAL : 0);
+  const int32 flag = swe_calc(terrestrial(jd), kBodies[body], flags, place.data(), error);
+  return fromFiles(flag) ? Status::ok : Status::uncovered;
+}
+
+Status Engine::ayanamsha(double jd, int mode, double& degrees) {
+  char error[AS_MAXCH];
+  swe_set_sid_mode(mode, 0, 0);
+  const int32 flag = swe_get_ayanamsa_ex(terrestrial(jd), kFlags, &degrees, error);
+  return fromFiles(flag) ? Status::ok : Status::uncovered;
+}
+
+Status Engine::houses(double jd, Site site, int system, Houses& houses) {
+  char error[AS_MAXCH];
+  double cusps[37], angles[10];
+  const int result = swe_houses_ex2(jd, kFlags, site.latitude, site.longitude, kHouseSystems[system], cusps, angles,
+                                    nullptr, nullptr, error);
+  for (int i = 0; i < 12; i++) houses.cusps[i] = cusps[i + 1];
+  houses.ascendant = angles[SE_ASC];
+  houses.midheaven = angles[SE_MC];
+  houses.armc = angles[SE_ARMC];
+  houses.vertex = angles[SE_VERTEX];
+  return result == OK ? Status::ok : Status::absent;
+}
+
+Orientation Engine::orientation(double jd) {
+  char error[AS_MAXCH];
+  Place earth;
+  swe_calc(terrestrial(jd), SE_ECL_NUT, kFlags, earth.data(), error);
+  return {swe_sidtime(jd), earth[0], earth[2]};
+}
+
+Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double& at) {
+  constexpr int kinds[] = {SE_CALC_RISE, SE_CALC_SET, SE_CALC_MTRANSIT, SE_CALC_ITRANSIT};
+  constexpr int limbs[] = {0, SE_BIT_DISC_CENTER, SE_BIT_DISC_BOTTOM};
+  int flags = kinds[event.kind] | limbs[event.limb];
+  if (!event.refraction) flags |= SE_BIT_NO_REFRACTION;
+  if (event.geocentric) flags |= SE_BIT_GEOCTR_NO_ECL_LAT;
+  if (event.twilight == 6) flags |= SE_BIT_CIVIL_TWILIGHT;
+  if (event.twilight == 12) flags |= SE_BIT_NAUTIC_TWILIGHT;
+  if (event.twilight == 18) flags |= SE_BIT_ASTRO_TWILIGHT;
+  char error[AS_MAXCH];
+  double place[3] = {site.longitude, site.latitude, 0};
+  const int result = swe_rise_trans(jd, kBodies[event.body], nullptr, kFlags, flags, place, kMeanPressure,
+                                    kMeanTemperature, &at, error);
+  if (result == OK) return Status::ok;
+  return result == -2 ? Status::absent : Status::uncovered;
+}
+
+Status Engine::nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse) {
+  const Status status = kind == EclipseKind::solar ? nextSolar(jd, eclipse) : nextLunar(jd, eclipse);
+  if (status != Status::ok) return status;
+  Place sun;
+  return position(eclipse.maximum, 0, Frame::ecliptic, sun);
+}
+
+Status Engine::nextSolar(double jd, Eclipse& eclipse) {
+  char error[AS_MAXCH];
+  double times[10], attributes[20], place[10];
+  const int32 flag = swe_sol_eclipse_when_glob(jd, kFlags, 0, times, 0, error);
+  if (flag < 0 || swe_sol_eclipse_where(times[0], kFlags, place, attributes, error) < 0) return Status::uncovered;
+  eclipse = {eclipseType(flag), times[0], times[2], times[3], attributes[8]};
+  return Status::ok;
+}
+
+Status Engine::nextLunar(double jd, Eclipse& eclipse) {
+  char error[AS_MAXCH];
+  double times[10], attributes[20];
+  const int32 flag = swe_lun_eclipse_when(jd, kFlags, 0, times, 0, error);
+  if (flag < 0 || swe_lun_eclipse_how(times[0], kFlags, nullptr, attributes, error) < 0) return Status::uncovered;
+  const Eclipse::Type type = eclipseType(flag);
+  eclipse = {type, times[0], times[6], times[7], attributes[type == Eclipse::penumbral ? 1 : 0]};
+  return Status::ok;
+}
+
+Status Engine::localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local) {
+  double place[3] = {site.longitude, site.latitude, 0};
+  local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false};
+  return kind == EclipseKind::solar ? localSolar(eclipse, place, local) : localLunar(eclipse, place, local);
+}
+
+Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& local) {
+  char error[AS_MAXCH];
+  double times[10], attributes[20];
+  const int32 flag = swe_sol_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
+  if (flag < 0) return Status::uncovered;
+  if (flag & SE_ECL_VISIBLE && std::abs(times[0] - eclipse.maximum) < 0.5)
+    local = {times[0], times[1], times[4], attributes[8], attributes[2], true};
+  return Status::ok;
+}
+
+Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local) {
+  char error[AS_MAXCH];
+  double times[10], attributes[20];
+  const int32 flag = swe_lun_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
+  if (flag < 0) return Status::uncovered;
+  if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
+  Place moon;
+  const Status status = position(times[0], 1, Frame::ecliptic, moon);
+  // In radii of the Moon: how far it stands from the axis of the shadow, and from its magnitude how wide the umbra is.
+  const double lunarRadius = 1738.15 / SE_AUNIT_TO_KM;
+  const double distance = moon[2] * std::sin(attributes[7] * kDegree) / lunarRadius;
+  const double umbra = 2 * attributes[0] - 1 + distance;
+  local.maximum = times[0];
+  local.magnitude = attributes[eclipse.type == Eclipse::penumbral ? 1 : 0];
+  local.obscuration = attributes[0] > 0 ? covered(umbra, distance) : 0;
+  local.visible = true;
+  return status;
+}
+
+}  // namespace khagola

@@ -1,0 +1,116 @@
+#pragma once
+#include <array>
+#include <cstdint>
+#include <mutex>
+#include <string>
+
+namespace khagola {
+
+/** What became of one row. */
+enum class Status : uint8_t {
+  ok = 0,
+  /** No ephemeris file covers the body at that moment. */
+  uncovered = 1,
+  /** The thing does not exist there: a house system beyond the polar circle, an event that never comes. */
+  absent = 2,
+};
+
+/** A set of directories with ephemeris files, by the number that `registerFiles` gave. */
+using Files = int;
+
+enum class Frame { ecliptic, equatorial };
+
+/** Degrees; AU; degrees (AU) a day. Longitude, latitude, distance, or right ascension, declination, distance. */
+using Place = std::array<double, 6>;
+
+struct Houses {
+  std::array<double, 12> cusps;
+  double ascendant, midheaven, armc, vertex;
+};
+
+/** Hours; degrees. */
+struct Orientation {
+  double siderealTime, obliquity, nutation;
+};
+
+struct Site {
+  double latitude, longitude;
+};
+
+struct HorizonEvent {
+  enum Kind { rise, set, culmination, anticulmination };
+  enum Limb { upper, centre, lower };
+  int body;
+  Kind kind;
+  Limb limb;
+  bool refraction;
+  /** Depth of the Sun's centre, degrees; 0 for none. */
+  int twilight;
+  /** Seen from the Earth's centre, with the ecliptic latitude left out. */
+  bool geocentric;
+};
+
+enum class EclipseKind { solar, lunar };
+
+struct Eclipse {
+  enum Type { total, annular, hybrid, partial, penumbral };
+  Type type;
+  double maximum, begins, ends, magnitude;
+};
+
+struct LocalEclipse {
+  double maximum, begins, ends, magnitude, obscuration;
+  bool visible;
+};
+
+/** Directories joined by the platform's separator; the same path gives the same number. */
+Files registerFiles(const std::string& path);
+
+/**
+ * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
+ * answer of another: files and ayanamsha are arguments, set in the very call that uses them. A position that Swiss
+ * Ephemeris took from anywhere but its files is `uncovered`.
+ */
+class Engine {
+ public:
+  Engine() = default;
+  Engine(const Engine&) = delete;
+  ~Engine();
+  void use(Files files);
+  Status position(double jd, int body, Frame frame, Place& place);
+  Status ayanamsha(double jd, int mode, double& degrees);
+  Status houses(double jd, Site site, int system, Houses& houses);
+  Orientation orientation(double jd);
+  /** The first event after `jd`; `absent` when none comes within about a day. */
+  Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
+  Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
+  /** As seen from a site; `eclipse` carries the global moments. */
+  Status localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local);
+
+ private:
+  double terrestrial(double jd);
+  Status nextSolar(double jd, Eclipse& eclipse);
+  Status nextLunar(double jd, Eclipse& eclipse);
+  Status localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
+  Status localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
+  Files files_ = -1;
+  double ut_ = 0, tt_ = 0;
+};
+
+/** Swiss Ephemeris keeps its state in thread-local variables where its macro TLS is not empty; elsewhere threads take turns. */
+extern const bool kEnginePerThread;
+
+Engine& threadEngine();
+std::recursive_mutex& engineTurn();
+
+/** Runs `work` with this thread's engine, set to `files`. */
+template <class Work>
+auto withEngine(Files files, Work&& work) {
+  std::unique_lock<std::recursive_mutex> turn(engineTurn(), std::defer_lock);
+  if (!kEnginePerThread) turn.lock();
+  Engine& engine = threadEngine();
+  engine.use(files);
+  return work(engine);
+}
+
+}  // namespace khagola

@@ -1,0 +1,43 @@
+#include "horizon.hpp"
+
+#include <algorithm>
+
+namespace khagola {
+namespace {
+
+/** The quick search of Swiss Ephemeris steps over an event that comes within minutes of its start. */
+constexpr double kLead = 0.1;
+constexpr double kMinute = 1.0 / 1440;
+
+Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
+  Rows rows;
+  double start = from - kLead;
+  while (start < to) {
+    double at;
+    const Status status = engine.nextEvent(event, site, start, at);
+    if (status == Status::uncovered) return {status, {}};
+    if (status == Status::absent) {
+      start += 1;
+      continue;
+    }
+    if (at >= to) break;
+    const bool again = !rows.values.empty() && at - rows.values.back() < kMinute / 2;
+    if (at >= from && !again) rows.values.push_back(at);
+    start = std::max(start, at) + kMinute;
+  }
+  return rows;
+}
+
+}  // namespace
+
+Napi::Value horizon(const Napi::CallbackInfo& info) {
+  const auto what = integers(info, 1, 6);
+  const auto where = doubles(info, 2, 4);
+  const HorizonEvent event{what[0],      static_cast<HorizonEvent::Kind>(what[1]), static_cast<HorizonEvent::Limb>(what[2]),
+                           what[3] != 0, what[4],                                  what[5] != 0};
+  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) {
+                  return events(engine, event, {where[0], where[1]}, where[2], where[3]);
+                }));
+}
+
+}  // namespace khagola

@@ -1,0 +1,66 @@
+#pragma once
+#include <napi.h>
+
+#include <cstring>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "engine.hpp"
+
+/** Arguments in, results out. TypeScript has checked their meaning; here only their shape is, with a TypeError. */
+namespace khagola {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+/** A result whose length only the computation knows. */
+struct Rows {
+  Status status = Status::ok;
+  std::vector<double> values;
+};
+
+template <class T>
+struct View {
+  T* data;
+  size_t size;
+  T& operator[](size_t i) const { return data[i]; }
+};
+
+inline Napi::TypeError shapeError(const Napi::CallbackInfo& info, size_t i, const char* wanted) {
+  return Napi::TypeError::New(info.Env(), "argument " + std::to_string(i) + " must be " + wanted);
+}
+
+template <class T>
+View<T> view(const Napi::CallbackInfo& info, size_t i, napi_typedarray_type type, const char* wanted, size_t atLeast) {
+  if (!info[i].IsTypedArray() || info[i].As<Napi::TypedArray>().TypedArrayType() != type) throw shapeError(info, i, wanted);
+  auto array = info[i].As<Napi::TypedArrayOf<T>>();
+  if (array.ElementLength() < atLeast) throw shapeError(info, i, "longer");
+  return {array.Data(), array.ElementLength()};
+}
+
+inline View<double> doubles(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
+  return view<double>(info, i, napi_float64_array, "a Float64Array", atLeast);
+}
+
+inline View<int32_t> integers(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
+  return view<int32_t>(info, i, napi_int32_array, "an Int32Array", atLeast);
+}
+
+inline View<uint8_t> bytes(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
+  return view<uint8_t>(info, i, napi_uint8_array, "a Uint8Array", atLeast);
+}
+
+inline int integer(const Napi::CallbackInfo& info, size_t i) {
+  if (!info[i].IsNumber()) throw shapeError(info, i, "a number");
+  return info[i].As<Napi::Number>().Int32Value();
+}
+
+/** The rows as a Float64Array, or the status as a number when there are none to give. */
+inline Napi::Value result(Napi::Env env, const Rows& rows) {
+  if (rows.status != Status::ok) return Napi::Number::New(env, static_cast<int>(rows.status));
+  auto array = Napi::Float64Array::New(env, rows.values.size());
+  if (!rows.values.empty()) std::memcpy(array.Data(), rows.values.data(), rows.values.size() * sizeof(double));
+  return array;
+}
+
+}  // namespace khagola

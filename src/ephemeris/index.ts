@@ -1,0 +1,208 @@
+import { invalid } from '../faults.ts'
+import { epochMs, type JulianDay } from '../time/julian-day.ts'
+import { AYANAMSHAS, type AyanamshaId } from './ayanamshas.ts'
+import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
+import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
+import { native, type Rows, STATUS } from './native.ts'
+import {
+  type Crossing,
+  type CrossingQuery,
+  ECLIPSE_KINDS,
+  ECLIPSE_TYPES,
+  type Eclipse,
+  HORIZON_EVENTS,
+  type HorizonQuery,
+  LIMBS,
+  type LocalEclipse,
+  type Site,
+} from './queries.ts'
+
+export type Frame = 'ecliptic' | 'equatorial'
+
+/** Rows of numbers and what became of each: a row that failed is NaN, its status is not `STATUS.ok`. */
+export interface Batch {
+  values: Float64Array
+  statuses: Uint8Array
+}
+
+const indexed = <K extends string>(words: readonly K[]) =>
+  Object.fromEntries(words.map((word, index) => [word, index])) as Record<K, number>
+
+const BODY = indexed(BODIES)
+const SYSTEM = indexed(HOUSE_SYSTEMS)
+const EVENT = indexed(HORIZON_EVENTS)
+const LIMB = indexed(LIMBS)
+const KIND = indexed(ECLIPSE_KINDS)
+const TYPE = indexed(ECLIPSE_TYPES)
+
+const day = (jd: JulianDay) => new Date(epochMs(jd)).toISOString().slice(0, -14)
+
+/**
+ * The addon in words and typed arrays. Moments are Julian days, UT. Methods that take one moment or window raise the fault
+ * `invalid` on `datetime` where no file covers it; batches tell it row by row.
+ */
+export const createEphemeris = ({ paths = [] }: { paths?: readonly string[] } = {}) => {
+  verifyFiles(OWN_FILES)
+  const directories = [OWN_FILES, ...paths]
+  const files = native.openFiles(searchPath(directories))
+  const range = coveredRange(directories)
+
+  const demandCover = (from: JulianDay, to: JulianDay = from) => {
+    if (from >= range.from && to <= range.to) return
+    const outside = from >= range.from ? to : from
+    throw invalid(
+      'datetime',
+      `${day(outside)} is outside the dates that the ephemeris files cover: ${day(range.from)} to ${day(range.to)}.`,
+    )
+  }
+
+  const uncovered = (at: JulianDay, bodies: readonly Body[]) =>
+    invalid('datetime', `No ephemeris file covers ${bodies.join(', ')} at ${day(at)}.`)
+
+  const rowsOr = (rows: Rows, at: JulianDay, bodies: readonly Body[]): Float64Array => {
+    if (typeof rows === 'number') throw uncovered(at, bodies)
+    return rows
+  }
+
+  const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame): Batch => {
+    const rows = moments.length * bodies.length
+    const batch = { values: new Float64Array(rows * 6), statuses: new Uint8Array(rows) }
+    const indices = Int32Array.from(bodies, (body) => BODY[body])
+    native.positions(files, moments, indices, frame === 'equatorial' ? 1 : 0, batch.values, batch.statuses)
+    return batch
+  }
+
+  const ayanamshaBatch = (moments: Float64Array, id: AyanamshaId): Batch => {
+    const batch = { values: new Float64Array(moments.length), statuses: new Uint8Array(moments.length) }
+    native.ayanamshas(files, moments, AYANAMSHAS[id].mode, batch.values, batch.statuses)
+    return batch
+  }
+
+  /** `rows` holds [moment, latitude, longitude] each. */
+  const houseBatch = (rows: Float64Array, system: HouseSystem): Batch => {
+    const size = rows.length / 3
+    const batch = { values: new Float64Array(size * 16), statuses: new Uint8Array(size) }
+    native.houses(files, rows, SYSTEM[system], batch.values, batch.statuses)
+    return batch
+  }
+
+  const crossingArguments = ({ of, span, offset = 0, from, to }: CrossingQuery) => {
+    demandCover(from, to)
+    const divisions = Math.round(360 / span)
+    const whole = [...of.terms, of.ayanamsha ?? { factor: 0 }].every(({ factor }) => Number.isInteger(factor))
+    if (!whole || Math.abs(divisions * span - 360) > 1e-9)
+      throw new RangeError('A crossing needs whole factors and a span that divides 360.')
+    return [
+      files,
+      Float64Array.from(of.terms.flatMap(({ body, factor }) => [BODY[body], factor])),
+      Float64Array.of(of.ayanamsha ? AYANAMSHAS[of.ayanamsha.id].mode : -1, of.ayanamsha?.factor ?? 0),
+      divisions,
+      Float64Array.of(offset, from, to),
+    ] as const
+  }
+
+  const crossingsIn = (rows: Rows, { of, from }: CrossingQuery): Crossing[] => {
+    const bodies = of.terms.map(({ body }) => body)
+    const values = rowsOr(rows, from, bodies)
+    const crossings: Crossing[] = []
+    for (let i = 0; i < values.length; i += 3)
+      crossings.push({ at: values[i] as JulianDay, multiple: values[i + 1]!, direction: values[i + 2] as 1 | -1 })
+    return crossings
+  }
+
+  return {
+    /** First and last covered moment. */
+    range,
+    positionBatch,
+    ayanamshaBatch,
+    houseBatch,
+
+    /**
+     * Six numbers a body: longitude, latitude (or right ascension, declination), distance and their rates; degrees, AU, days.
+     * Apparent, geocentric, true equinox of date (swe_calc_ut).
+     */
+    positions: (at: JulianDay, bodies: readonly Body[], frame: Frame): Float64Array => {
+      demandCover(at)
+      const { values, statuses } = positionBatch(Float64Array.of(at), bodies, frame)
+      if (statuses.some((status) => status !== STATUS.ok))
+        throw uncovered(
+          at,
+          bodies.filter((_, i) => statuses[i]),
+        )
+      return values
+    },
+
+    /** Degrees to take from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
+    ayanamsha: (at: JulianDay, id: AyanamshaId): number => {
+      demandCover(at)
+      const { values, statuses } = ayanamshaBatch(Float64Array.of(at), id)
+      if (statuses[0] !== STATUS.ok) throw uncovered(at, ['Sun'])
+      return values[0]!
+    },
+
+    /** Twelve cusps, ascendant, midheaven, ARMC, vertex, degrees; cusps NaN where the system does not exist (swe_houses_ex2). */
+    houses: (at: JulianDay, site: Site, system: HouseSystem): Float64Array => {
+      demandCover(at)
+      return houseBatch(Float64Array.of(at, site.latitude, site.longitude), system).values
+    },
+
+    /** Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). */
+    orientation: (at: JulianDay): Float64Array => {
+      demandCover(at)
+      const out = new Float64Array(3)
+      native.orientations(files, Float64Array.of(at), out)
+      return out
+    },
+
+    /** In order; none at polar day or night (swe_rise_trans). */
+    horizon: (query: HorizonQuery): JulianDay[] => {
+      const { event, body, site, from, to, limb = 'upper', refraction = true, twilight = 0, geocentric = false } = query
+      demandCover(from, to)
+      const what = Int32Array.of(BODY[body], EVENT[event], LIMB[limb], +refraction, twilight, +geocentric)
+      const where = Float64Array.of(site.latitude, site.longitude, from, to)
+      return Array.from(rowsOr(native.horizon(files, what, where), from, [body])) as JulianDay[]
+    },
+
+    crossings: (query: CrossingQuery): Crossing[] => crossingsIn(native.crossings(...crossingArguments(query)), query),
+
+    /** The same off the event loop. */
+    scan: async (query: CrossingQuery): Promise<Crossing[]> =>
+      crossingsIn(await native.scan(...crossingArguments(query)), query),
+
+    /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
+    eclipses: async (kind: Eclipse['kind'], from: JulianDay, to: JulianDay): Promise<Eclipse[]> => {
+      demandCover(from, to)
+      const values = rowsOr(await native.eclipses(files, KIND[kind], Float64Array.of(from, to)), from, ['Sun', 'Moon'])
+      const eclipses: Eclipse[] = []
+      for (let i = 0; i < values.length; i += 5) {
+        const [type, maximum, begins, ends, magnitude] = values.subarray(i, i + 5) as unknown as number[]
+        eclipses.push({
+          kind,
+          type: ECLIPSE_TYPES[type!]!,
+          maximum: maximum as JulianDay,
+          begins: begins as JulianDay,
+          ends: ends as JulianDay,
+          magnitude: magnitude!,
+        })
+      }
+      return eclipses
+    },
+
+    localEclipse: ({ kind, type, maximum, begins, ends }: Eclipse, site: Site): LocalEclipse => {
+      demandCover(maximum)
+      const eclipse = Float64Array.of(TYPE[type], maximum, begins, ends)
+      const where = Float64Array.of(site.latitude, site.longitude)
+      const local = rowsOr(native.localEclipse(files, KIND[kind], eclipse, where), maximum, ['Sun', 'Moon'])
+      return {
+        maximum: local[0] as JulianDay,
+        begins: local[1] as JulianDay,
+        ends: local[2] as JulianDay,
+        magnitude: local[3]!,
+        obscuration: local[4]!,
+        visible: local[5] === 1,
+      }
+    },
+  }
+}
+
+export type Ephemeris = ReturnType<typeof createEphemeris>

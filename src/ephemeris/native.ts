@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+
+/** The number that `openFiles` gave to a set of ephemeris directories. */
+export type Files = number
+
+/** What became of a row: `native/engine.hpp`. */
+export const STATUS = { ok: 0, uncovered: 1, absent: 2 } as const
+
+/** Rows, or the status that stands for them when there are none to give. */
+export type Rows = Float64Array | number
+
+/** The addon's export table: shapes are in the headers of `native/`. */
+export interface Native {
+  openFiles(path: string): Files
+  positions(
+    files: Files,
+    moments: Float64Array,
+    bodies: Int32Array,
+    equatorial: number,
+    places: Float64Array,
+    statuses: Uint8Array,
+  ): void
+  ayanamshas(files: Files, moments: Float64Array, mode: number, degrees: Float64Array, statuses: Uint8Array): void
+  orientations(files: Files, moments: Float64Array, out: Float64Array): void
+  houses(files: Files, rows: Float64Array, system: number, out: Float64Array, statuses: Uint8Array): void
+  horizon(files: Files, what: Int32Array, where: Float64Array): Rows
+  crossings(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
+  scan(
+    files: Files,
+    terms: Float64Array,
+    ayanamsha: Float64Array,
+    divisions: number,
+    window: Float64Array,
+  ): Promise<Rows>
+  eclipses(files: Files, kind: number, window: Float64Array): Promise<Rows>
+  localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
+}
+
+export const native: Native = createRequire(import.meta.url)('../../build/Release/khagola.node')

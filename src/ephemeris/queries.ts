@@ -1,0 +1,83 @@
+import type { JulianDay } from '../time/julian-day.ts'
+import type { AyanamshaId } from './ayanamshas.ts'
+import type { Body } from './bodies.ts'
+
+export interface Site {
+  /** Degrees, north positive. */
+  latitude: number
+  /** Degrees, east positive. */
+  longitude: number
+}
+
+export const HORIZON_EVENTS = ['rise', 'set', 'culmination', 'anticulmination'] as const
+export type HorizonEvent = (typeof HORIZON_EVENTS)[number]
+
+export const LIMBS = ['upper', 'centre', 'lower'] as const
+
+export interface HorizonQuery {
+  event: HorizonEvent
+  body: Body
+  site: Site
+  /** Half-open window [from, to). */
+  from: JulianDay
+  to: JulianDay
+  /** Which part of the disc stands on the horizon; default `upper`. */
+  limb?: (typeof LIMBS)[number]
+  /** Standard refraction (1013.25 mbar, 15 C, sea level); default true. */
+  refraction?: boolean
+  /** Depth of the Sun's centre for twilights, degrees: 6, 12 or 18; limb and refraction then take no part. */
+  twilight?: 6 | 12 | 18
+  /** As seen from the Earth's centre, ecliptic latitude left out (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
+  geocentric?: boolean
+}
+
+/** A sum of longitudes, less `factor` times an ayanamsha when one is named. Factors are whole numbers. */
+export interface AngleExpression {
+  terms: readonly { body: Body; factor: number }[]
+  ayanamsha?: { id: AyanamshaId; factor: number }
+}
+
+export interface CrossingQuery {
+  of: AngleExpression
+  /** The expression is watched at every multiple of `span` degrees, counted from `offset` (default 0); divides 360. */
+  span: number
+  offset?: number
+  from: JulianDay
+  to: JulianDay
+}
+
+export interface Crossing {
+  at: JulianDay
+  /** Which multiple: 0 .. 360/span - 1. */
+  multiple: number
+  /** 1 when the angle grows through it, -1 when it falls (retrograde). */
+  direction: 1 | -1
+}
+
+export const ECLIPSE_KINDS = ['solar', 'lunar'] as const
+export const ECLIPSE_TYPES = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const
+
+export interface Eclipse {
+  kind: (typeof ECLIPSE_KINDS)[number]
+  type: (typeof ECLIPSE_TYPES)[number]
+  maximum: JulianDay
+  /** First and last contact of the penumbra, with the Earth or with the Moon. */
+  begins: JulianDay
+  ends: JulianDay
+  /** Solar, as NASA gives it: covered part of the diameter, or ratio of diameters when central. Lunar: umbral, or penumbral when only that. */
+  magnitude: number
+}
+
+export interface LocalEclipse {
+  /** Greatest phase that is above the horizon. */
+  maximum: JulianDay
+  /** Contacts at the site, also when the body is below its horizon then. */
+  begins: JulianDay
+  ends: JulianDay
+  /** At `maximum`. */
+  magnitude: number
+  /** Covered part of the disc at `maximum`, 0..1. */
+  obscuration: number
+  /** Some phase is above the horizon; else magnitude and obscuration are 0 and the moments those of the whole Earth. */
+  visible: boolean
+}
