@@ -64,9 +64,9 @@ export const readTzif = (bytes: Uint8Array): ZoneRecord => {
 type Counts = { utCount: number; wallCount: number; leaps: number; times: number; types: number; chars: number }
 
 /**
- * TZif says that clocks are on summer time, not by how much. That is the distance from the standard time on either side,
- * the earlier one first. A zone that moved while on summer time has two distances: savings were always whole multiples
- * of ten minutes, and nearly always an advance.
+ * TZif says that clocks are on summer time, not by how much. That is the distance from the standard time on either side.
+ * A zone that moved while on summer time (Paris in 1940, Chile in 1927) has two distances: then it was the usual hour if
+ * either says so, else the earlier one that is an advance.
  */
 const measureSaving = (periods: Period[]): void => {
   for (const [i, period] of periods.entries()) {
@@ -74,7 +74,10 @@ const measureSaving = (periods: Period[]): void => {
     const before = periods.slice(0, i).findLast((p) => !p.dst)
     const after = periods.slice(i + 1).find((p) => !p.dst)
     const distances = [before, after].filter((p) => p !== undefined).map((p) => period.offset - p.offset)
-    period.dstSeconds =
-      distances.find((d) => d > 0 && d <= 7200 && d % 600 === 0) ?? distances.find((d) => d !== 0) ?? 3600
+    period.dstSeconds = distances.includes(USUAL)
+      ? USUAL
+      : (distances.find((d) => d > 0) ?? distances.find((d) => d !== 0) ?? USUAL)
   }
 }
+
+const USUAL = 3600
