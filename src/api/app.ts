@@ -1,0 +1,109 @@
+import { Elysia } from 'elysia'
+import { Fault } from '../faults.ts'
+import type { Reply, Service } from '../service/service.ts'
+import { type Asset, serveAsset } from './asset.ts'
+import { readBody } from './body.ts'
+import { hasKeyInUrl, keyOf } from './credentials.ts'
+import { DOCS, DOCS_POLICY, docsAssets } from './docs.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface AppParts {
+  readonly service: Service
+  readonly metrics: Metrics
+  /** The OpenAPI description, made when first asked for. */
+  readonly description: () => Promise<Asset>
+  /** Tells the operator of a defect. */
+  readonly report: (about: Record<string, unknown>, cause: unknown) => void
+  /** Origins of web pages that may call; none unless the operator names them. */
+  readonly corsOrigins?: readonly string[]
+}
+
+const SECURITY = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+}
+const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
+const PAGE = { ...SECURITY, 'Content-Security-Policy': DOCS_POLICY }
+
+const respond = ({ status, body, headers }: Reply) =>
+  new Response(body, { status, headers: { ...headers, ...PRIVATE } })
+const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
+
+/** What a page of a named origin may read of an answer. */
+const crossOrigin = (origin: string) => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Expose-Headers':
+    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed',
+  Vary: 'Origin',
+})
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Headers': 'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id',
+  'Access-Control-Max-Age': '86400',
+}
+
+/**
+ * HTTP over the service: one route for every capability, the description, and what operators watch. It reads and checks the
+ * request itself, so that no failure has another shape than the contract's.
+ */
+export const createApp = ({ service, metrics, description, report, corsOrigins = [] }: AppParts) => {
+  const refuse = (request: Request, fault: Fault) => respond(service.refuse(fault, request.headers.get('x-request-id')))
+  const unknownRoute = (request: Request) =>
+    hasKeyInUrl(request.url)
+      ? refuse(
+          request,
+          new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.'),
+        )
+      : refuse(request, new Fault('not_found', `There is no ${request.method} ${new URL(request.url).pathname}.`))
+
+  const app = new Elysia({ normalize: false })
+    .onError(({ code, error, request }) => {
+      if (code === 'NOT_FOUND') return unknownRoute(request)
+      report({ url: new URL(request.url).pathname }, error)
+      return refuse(request, new Fault('failed', 'The call failed on our side.'))
+    })
+    .post(
+      '/v1/:family/:capability',
+      async ({ request, params }) =>
+        respond(
+          await service.call({
+            family: params.family ?? '',
+            slug: params.capability ?? '',
+            key: keyOf(request.headers),
+            keyInUrl: hasKeyInUrl(request.url),
+            body: (limit) => readBody(request, limit),
+            idempotencyKey: request.headers.get('idempotency-key'),
+            requestId: request.headers.get('x-request-id'),
+          }),
+        ),
+      { parse: 'none' },
+    )
+    .get('/v1/openapi.json', async ({ request }) =>
+      hasKeyInUrl(request.url) ? unknownRoute(request) : serveAsset(await description(), request, SECURITY),
+    )
+    .get('/healthz', () => plain('ok'))
+    .get('/readyz', () => (service.ready() ? plain('ready') : plain('not ready', 503)))
+    .get(
+      '/metrics',
+      async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),
+    )
+    .get('/', () => new Response(null, { status: 302, headers: { ...SECURITY, Location: DOCS } }))
+    .get(`${DOCS}/*`, serveDocs)
+    .get(DOCS, serveDocs)
+
+  async function serveDocs({ request }: { request: Request }) {
+    const found = (await docsAssets())[new URL(request.url).pathname.replace(/\/$/, '')]
+    return found ? serveAsset(found, request, PAGE) : unknownRoute(request)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const origin = request.headers.get('origin')
+    if (origin === null || !corsOrigins.includes(origin)) return app.fetch(request)
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
+    const response = await app.fetch(request)
+    for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
+    return response
+  }
+}

@@ -1,0 +1,25 @@
+/** Bytes that many clients fetch and that never change while the server runs. */
+export interface Asset {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly gzipped: Uint8Array<ArrayBuffer>
+  readonly etag: string
+}
+
+export const asset = (type: string, content: string | Uint8Array<ArrayBuffer>): Asset => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return { type, bytes, gzipped: Bun.gzipSync(bytes), etag: `"${Bun.hash(bytes).toString(36)}"` }
+}
+
+/** The asset as this client takes it: nothing when it has it, compressed when it can read that. */
+export const serveAsset = (
+  { type, bytes, gzipped, etag }: Asset,
+  request: Request,
+  headers: Record<string, string>,
+) => {
+  const shared = { ...headers, ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared })
+  return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+    ? new Response(gzipped, { headers: { ...shared, 'Content-Type': type, 'Content-Encoding': 'gzip' } })
+    : new Response(bytes, { headers: { ...shared, 'Content-Type': type } })
+}

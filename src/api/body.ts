@@ -1,0 +1,34 @@
+import { Fault } from '../faults.ts'
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+const tooLarge = (limit: number) => new Fault('too_large', `The body is larger than ${limit} bytes.`)
+
+/**
+ * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
+ * transfer, `too_large` as soon as the announced or the counted length passes the limit.
+ */
+export const readBody = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const type = request.headers.get('content-type')
+  if (type !== null && !JSON_TYPE.test(type))
+    throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > limit) throw tooLarge(limit)
+
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Fault('malformed', 'The body did not arrive whole.')
+    })
+    if (done) break
+    length += value.byteLength
+    if (length > limit) {
+      reader.cancel().catch(() => {})
+      throw tooLarge(limit)
+    }
+    pieces.push(value)
+  }
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces, length)
+}

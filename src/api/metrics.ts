@@ -1,0 +1,61 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { CallEvent } from '../service/service.ts'
+
+export interface Metrics {
+  /** Counts one call. */
+  readonly record: (event: CallEvent) => void
+  readonly type: string
+  /** Prometheus text. */
+  readonly text: () => Promise<string>
+}
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** The figures of one server, with those of its process (memory, processor time, event-loop lag). */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const durations = new Histogram({
+    name: 'khagola_call_duration_seconds',
+    help: 'Time of whole calls, by family.',
+    labelNames: ['family'],
+    buckets: SECONDS,
+    registers,
+  })
+  const computations = new Histogram({
+    name: 'khagola_compute_duration_seconds',
+    help: 'Time of the computation alone, of successful calls that computed, by family.',
+    labelNames: ['family'],
+    buckets: SECONDS,
+    registers,
+  })
+  const calls = new Counter({
+    name: 'khagola_calls_total',
+    help: 'Calls, by HTTP status and code (ok for success).',
+    labelNames: ['status', 'code', 'environment'],
+    registers,
+  })
+  const credits = new Counter({ name: 'khagola_credits_total', help: 'Credits charged.', registers })
+  const replays = new Counter({ name: 'khagola_replays_total', help: 'Idempotent answers given again.', registers })
+  const refusals = new Counter({
+    name: 'khagola_rate_limited_total',
+    help: 'Calls refused by the rate limit.',
+    labelNames: ['environment'],
+    registers,
+  })
+  return {
+    record(event) {
+      const family = event.capability?.split('/')[0] ?? 'none'
+      const environment = event.environment ?? 'none'
+      durations.observe({ family }, event.ms / 1000)
+      if (event.code === null && !event.replayed) computations.observe({ family }, event.computeMs / 1000)
+      calls.inc({ status: event.status, code: event.code ?? 'ok', environment })
+      if (event.credits > 0) credits.inc(event.credits)
+      if (event.replayed) replays.inc()
+      if (event.code === 'rate_limited') refusals.inc({ environment })
+    },
+    type: registry.contentType,
+    text: () => registry.metrics(),
+  }
+}

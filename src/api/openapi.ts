@@ -1,0 +1,256 @@
+import type { TSchema } from '@sinclair/typebox'
+import { WEIGHTS } from '../capabilities/capability.ts'
+import type { Entry } from '../capabilities/index.ts'
+import { FAULTS, type FaultName } from '../faults.ts'
+import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
+import { oneOf, t } from '../schema.ts'
+import { schemaPrinter } from './schema-printer.ts'
+
+export const DOCUMENT_VERSION = '1.0.0-preview'
+
+export interface Group {
+  readonly slug: string
+  readonly title: string
+  readonly about: string
+}
+
+export interface Description {
+  readonly families: readonly Group[]
+  readonly catalogue: readonly Entry[]
+  /** What each capability answered to its own example, whole with `meta`; by path. */
+  readonly answers: ReadonlyMap<string, unknown>
+  /** Where the service is reached; the origin of the document when unknown. */
+  readonly serverUrl?: string | undefined
+}
+
+const REQUEST_ID = 'req_0123456789abcdef0123'
+
+const Meta = t.Object(
+  {
+    request_id: t.String({ description: 'Also in the header X-Request-Id.' }),
+    api_version: t.Literal('v1'),
+    credits_used: t.Integer({ minimum: 0, description: 'Credits charged; 0 for sandbox keys.' }),
+    warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
+    language: t.String({ description: 'Language of the answer, ISO 639-1.' }),
+    labels: t.Optional(
+      t.Object(
+        {
+          language: oneOf(LABEL_LANGUAGES),
+          quality: t.String({ description: 'How the names were made.' }),
+          terms: t.Record(t.String(), t.String(), { description: 'Display name of each term that appears in data.' }),
+        },
+        { description: 'Only when labels was requested.' },
+      ),
+    ),
+  },
+  { $id: 'Meta' },
+)
+
+const codes = [...new Set(Object.values(FAULTS).map((fault) => fault.code))] as [string, ...string[]]
+
+const Failure = t.Object(
+  {
+    error: t.Object({
+      code: oneOf(codes, { description: 'Stable; programs rely on it.' }),
+      message: t.String({ description: 'For people; may change.' }),
+      field: t.Union([t.String(), t.Null()], { description: 'The input at fault; null when no single field is.' }),
+      request_id: t.String(),
+      retryable: t.Boolean({ description: 'Retry only when true, with backoff and the same Idempotency-Key.' }),
+    }),
+  },
+  { $id: 'Failure' },
+)
+
+const RESPONSE_HEADERS = {
+  'X-Request-Id': { description: 'Identifier of the request.', schema: { type: 'string' }, example: REQUEST_ID },
+  'RateLimit-Limit': {
+    description: 'Units a second that the plan allows.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 50,
+  },
+  'RateLimit-Remaining': {
+    description: 'Units left in the current window.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 49,
+  },
+  'RateLimit-Reset': {
+    description: 'Seconds until the window resets.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 1,
+  },
+  'Idempotent-Replayed': {
+    description: 'true when the stored answer of an earlier call with the same Idempotency-Key is given again.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  'Retry-After': {
+    description: 'Seconds until the call would fit the rate limit.',
+    schema: { type: 'integer', minimum: 0 },
+    example: 1,
+  },
+} as const
+type HeaderName = keyof typeof RESPONSE_HEADERS
+
+const headers = (...names: HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const EVERY_RESPONSE = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
+
+/** Where a fault stands in the body, for its example. */
+const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
+
+/** One response per status, with every fault that has it; those of files and jobs are not given by a capability. */
+const errorResponses = () => {
+  const ofCapabilities = (Object.keys(FAULTS) as FaultName[]).filter((name) => FAULTS[name].status !== 410)
+  const byStatus = Object.groupBy(ofCapabilities, (name) => String(FAULTS[name].status))
+  return Object.entries(byStatus).map(([status, names = []]) => ({
+    status,
+    name: `Failure${status}`,
+    response: {
+      description: names.map((name) => `\`${FAULTS[name].code}\`: ${FAULTS[name].when}`).join('\n\n'),
+      headers: headers(...EVERY_RESPONSE, ...(status === '429' ? (['Retry-After'] as const) : [])),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Failure' },
+          examples: Object.fromEntries(
+            names.map((name) => [
+              name,
+              {
+                value: {
+                  error: {
+                    code: FAULTS[name].code,
+                    message: FAULTS[name].when,
+                    field: EXAMPLE_FIELD[name] ?? null,
+                    request_id: REQUEST_ID,
+                    retryable: FAULTS[name].retryable,
+                  },
+                },
+              },
+            ]),
+          ),
+        },
+      },
+    },
+  }))
+}
+
+const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => unknown, errors: object) => {
+  const { credits, units } = WEIGHTS[entry.weight]
+  const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
+  return {
+    tags: [entry.family],
+    operationId: camelCase(entry.slug),
+    summary: entry.title,
+    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n**Cost.** ${price}.`,
+    'x-credits': credits,
+    'x-rate-limit-units': units,
+    'x-compute-class': entry.weight,
+    'x-status': entry.status ?? 'ga',
+    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: print(entry.input), example: entry.example } },
+    },
+    responses: {
+      200: {
+        description: entry.summary,
+        headers: headers(...EVERY_RESPONSE, 'Idempotent-Replayed'),
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['data', 'meta'],
+              properties: { data: print(entry.data), meta: print(Meta) },
+            },
+            ...(answer === undefined ? {} : { example: answer }),
+          },
+        },
+      },
+      ...errors,
+    },
+  }
+}
+
+const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
+
+Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
+stable \`code\`; failures are never charged. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+The example answers below are what this server computed from the example requests, with \`as_of\` dates read at a fixed day.`
+
+/** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
+export const openApi = ({ families, catalogue, answers, serverUrl }: Description) => {
+  const schemas: Record<string, unknown> = {}
+  const print = schemaPrinter(schemas)
+  print(Failure)
+  const errors = errorResponses()
+  const errorReferences = Object.fromEntries(
+    errors.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+  )
+  const paths = {
+    '/v1/openapi.json': {
+      get: {
+        tags: ['description'],
+        operationId: 'openapi',
+        summary: 'This description',
+        description: 'The OpenAPI 3.1 description of the service; needs no key and costs nothing.',
+        security: [],
+        responses: {
+          200: { description: 'This document.', content: { 'application/json': { schema: { type: 'object' } } } },
+          400: errorReferences[400],
+        },
+      },
+    },
+    ...Object.fromEntries(
+      catalogue.map((entry) => [
+        entry.path,
+        { post: operation(entry, answers.get(entry.path), print, errorReferences) },
+      ]),
+    ),
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Khagola',
+      version: DOCUMENT_VERSION,
+      description: ABOUT,
+      contact: { name: 'The operator of this server' },
+      license: { name: 'GNU Affero General Public License v3.0 or later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: serverUrl ?? '/' }],
+    security: [{ bearer: [] }, { apiKey: [] }],
+    tags: [
+      ...families.map(({ slug, title, about }) => ({
+        name: slug,
+        description: about || title,
+        'x-displayName': title,
+      })),
+      { name: 'description', description: 'The service about itself.', 'x-displayName': 'Description' },
+    ],
+    paths,
+    components: {
+      schemas,
+      headers: RESPONSE_HEADERS,
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description:
+            'A repeated key with the same body gives the stored answer again and is never charged twice; with another body it is a 409.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+      },
+      responses: Object.fromEntries(errors.map(({ name, response }) => [name, response])),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The API key: sk_test_... or sk_live_...' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-API-Key',
+          description: 'For clients that cannot set Authorization.',
+        },
+      },
+    },
+  }
+}

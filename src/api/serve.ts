@@ -1,0 +1,96 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import { catalogue, families } from '../capabilities/index.ts'
+import { bootstrap } from '../service/accounts.ts'
+import { createService } from '../service/service.ts'
+import { type Settings, SetupError } from '../settings.ts'
+import type { Sky } from '../sky/sky.ts'
+import type { Store } from '../store/store.ts'
+import { createApp } from './app.ts'
+import { descriptionAsset } from './description.ts'
+import { createMetrics } from './metrics.ts'
+
+/** The settings, and the parts that a command opens when it needs them. Opening may raise `SetupError`. */
+export interface House {
+  readonly settings: Settings
+  readonly openStore: () => Store
+  readonly openSky: () => Sky
+  readonly openAtlas: () => Atlas
+}
+
+export interface Running {
+  readonly url: string
+  /** A sandbox key made on the first start, to be shown once. */
+  readonly madeKey: string | null
+  /** Stops accepting, finishes what is in flight, closes the store. */
+  stop(): Promise<void>
+}
+
+/** Above every `bodyLimit`; the contract's own limit is counted while a body is read. */
+const OUTER_BODY_LIMIT = 64 * 1024 * 1024
+/** Clients that hold a connection open without finishing a request do not hold up the end for longer, milliseconds. */
+const STOP_WITHIN = 15_000
+
+const listen = (settings: Settings, fetch: (request: Request) => Promise<Response>) => {
+  const { host, port, deadlineMs } = settings
+  try {
+    return Bun.serve({
+      hostname: host,
+      port,
+      fetch,
+      maxRequestBodySize: OUTER_BODY_LIMIT,
+      // Silence on a connection includes our own computing.
+      idleTimeout: Math.min(255, Math.ceil(deadlineMs / 1000) + 30),
+    })
+  } catch (error) {
+    const code = (error as { code?: string }).code
+    if (code === 'EADDRINUSE') throw new SetupError(`${host}:${port} is taken; set PORT to another one.`)
+    throw new SetupError(`cannot listen on ${host}:${port}: ${(error as Error).message}`)
+  }
+}
+
+/** One line of JSON for what an operator should look into. */
+const report = (about: Record<string, unknown>, cause: unknown) =>
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      ...about,
+      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    }),
+  )
+
+/** Starts the server. */
+export const serve = async ({ settings, openStore, openSky, openAtlas }: House): Promise<Running> => {
+  const sky = openSky()
+  const atlas = openAtlas()
+  const store = openStore()
+  const clock = { now: Date.now }
+  const metrics = createMetrics()
+  const service = createService({
+    store,
+    catalogue,
+    sky,
+    atlas,
+    clock,
+    deadlineMs: settings.deadlineMs,
+    onCall(event) {
+      metrics.record(event)
+      if (event.cause !== undefined)
+        report({ request_id: event.requestId, capability: event.capability, status: event.status }, event.cause)
+    },
+  })
+  const description = descriptionAsset({ families, catalogue, sky, atlas, serverUrl: settings.publicUrl })
+  const app = createApp({ service, metrics, description, report, corsOrigins: settings.corsOrigins })
+  const madeKey = await bootstrap(store, clock, settings.bootstrap)
+  const server = listen(settings, app)
+  return {
+    url: settings.publicUrl ?? server.url.origin,
+    madeKey,
+    async stop() {
+      await Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)])
+      await server.stop(true)
+      await service.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { Command, InvalidArgumentError } from 'commander'
+import type { House } from '../api/serve.ts'
+import { type Accounts, accounts, bootstrap } from '../service/accounts.ts'
+import { newKey } from '../service/keys.ts'
+import { SetupError } from '../settings.ts'
+import type { Environment, Store } from '../store/store.ts'
+
+const clock = { now: Date.now }
+const HOUR = 3_600_000
+
+const wholeNumber = (text: string) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('It must be a whole number.')
+  return value
+}
+const instant = (text: string) => {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new InvalidArgumentError('It must be a date, or a date and time in UTC, ISO 8601.')
+  return at
+}
+/** A number, or `none` for null. */
+const wholeNumberOrNone = (text: string) => (text === 'none' ? null : wholeNumber(text))
+const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
+
+const day = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+const print = (rows: Record<string, unknown>[], asJson: boolean | undefined) => {
+  if (asJson) return console.log(JSON.stringify(rows, null, 2))
+  if (rows.length === 0) return console.log('none')
+  const names = Object.keys(rows[0]!)
+  const table = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '-')))]
+  const widths = names.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)))
+  for (const cells of table)
+    console.log(
+      cells
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** The one that is meant: by id or name, or the only one there is. */
+const chosen = <T extends Named>(all: readonly T[], given: string | undefined, noun: string): T => {
+  const found = given === undefined ? all : all.filter(({ id, name }) => id === given || name === given)
+  if (found.length === 1) return found[0]!
+  const known = all.map(({ id, name }) => `${name} (${id})`).join(', ') || 'none'
+  throw new SetupError(
+    found.length === 0
+      ? `there is no ${noun} ${given ?? 'yet'}; known: ${known}.`
+      : `say which ${noun} by its id: ${known}.`,
+  )
+}
+
+/** Commands over the store that a server may be using at the same moment; it sees every change at once. */
+export const accountCommands = ({ openStore, settings }: House): Command[] => {
+  const withStore = async (work: (to: Accounts, store: Store) => Promise<void>) => {
+    const store = openStore()
+    try {
+      await work(accounts(store, clock), store)
+    } finally {
+      await store.close()
+    }
+  }
+  const organisationOf = async (to: Accounts, given?: string) => chosen(await to.organisations(), given, 'organisation')
+  const projectOf = async (to: Accounts, given?: string) => chosen(await to.projects(), given, 'project')
+  const keyOf = async (to: Accounts, given: string) => {
+    const listed = (await to.listKeys()).find(({ id }) => id === given)
+    if (!listed) throw new SetupError(`there is no key ${given}; khagola keys list shows their ids.`)
+    return listed
+  }
+  const issued = (secret: string, id: string) => console.log(`${secret}\nThe key is shown this once. Its id is ${id}.`)
+
+  const keys = new Command('keys').description('API keys: create, list, rotate, revoke, expire')
+  keys
+    .command('create')
+    .description('a new key; made with its organisation and project when there is none yet')
+    .option('--live', 'a live key, which is charged; otherwise a sandbox key')
+    .option('--project <id or name>')
+    .option('--expires <date>', 'ISO 8601, UTC', instant)
+    .action((options: { live?: true; project?: string; expires?: number }) =>
+      withStore(async (to, store) => {
+        const environment: Environment = options.live ? 'live' : 'sandbox'
+        if ((await to.projects()).length === 0) {
+          const secret = newKey(environment)
+          const credits = settings.bootstrap.credits
+          await bootstrap(store, clock, options.live ? { liveKey: secret, credits } : { sandboxKey: secret })
+          const [listed] = await to.listKeys()
+          if (options.expires !== undefined) await to.setExpiry(listed!.id, options.expires)
+          return issued(secret, listed!.id)
+        }
+        const project = await projectOf(to, options.project)
+        const { secret, key } = await to.createKey(project.id, environment, { expiresAt: options.expires ?? null })
+        issued(secret, key.id)
+      }),
+    )
+  keys
+    .command('list')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: true }) =>
+      withStore(async (to) =>
+        print(
+          (await to.listKeys()).map(({ id, shown, organisation, project, ...key }) => ({
+            id,
+            key: shown,
+            organisation: organisation.name,
+            project: project.name,
+            created: day(key.createdAt),
+            last_used: day(key.lastUsedAt),
+            expires: day(key.expiresAt),
+            revoked: day(key.revokedAt),
+          })),
+          json,
+        ),
+      ),
+    )
+  keys
+    .command('rotate')
+    .description('a new key beside an old one, which then expires')
+    .argument('<id>')
+    .option('--overlap-hours <n>', 'how long the old key still works', wholeNumber, 24)
+    .action((id: string, { overlapHours }: { overlapHours: number }) =>
+      withStore(async (to) => {
+        const { secret, key } = await to.rotateKey((await keyOf(to, id)).id, overlapHours * HOUR)
+        issued(secret, key.id)
+      }),
+    )
+  keys
+    .command('revoke')
+    .argument('<id>')
+    .action((id: string) =>
+      withStore(async (to) => {
+        await to.revokeKey((await keyOf(to, id)).id)
+        console.log(`revoked ${id}`)
+      }),
+    )
+  keys
+    .command('expire')
+    .description('set or take away the end of a key')
+    .argument('<id>')
+    .argument('<date or never>', 'ISO 8601, UTC', instantOrNever)
+    .action((id: string, at: number | null) =>
+      withStore(async (to) => {
+        await to.setExpiry((await keyOf(to, id)).id, at)
+        console.log(at === null ? `${id} does not expire` : `${id} expires ${day(at)}`)
+      }),
+    )
+
+  const organisations = new Command('organisations').description('accounts: plan, credits, overage, suspension')
+  organisations
+    .command('list')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: true }) =>
+      withStore(async (to) =>
+        print(
+          (await to.organisations()).map((each) => ({
+            id: each.id,
+            name: each.name,
+            plan: each.plan,
+            status: each.status,
+            grace_ends: day(each.graceEndsAt),
+            spend_cap_micros: each.spendCapMicros,
+          })),
+          json,
+        ),
+      ),
+    )
+  organisations
+    .command('create')
+    .argument('<name>')
+    .option('--plan <slug>')
+    .action((name: string, { plan }: { plan?: string }) =>
+      withStore(async (to) => {
+        const organisation = await to.createOrganisation(name, plan === undefined ? {} : { plan })
+        const project = await to.createProject(organisation.id, 'Default')
+        console.log(`organisation ${organisation.id}, project ${project.id}`)
+      }),
+    )
+
+  /** `organisations <verb> <id or name> [value]`: one change. */
+  const change = <V>(
+    verb: string,
+    description: string,
+    argument: { name: string; read: (text: string) => V } | null,
+    apply: (to: Accounts, organisationId: string, value: V) => Promise<void>,
+  ) => {
+    const command = organisations.command(verb).description(description).argument('<id or name>')
+    if (argument) command.argument(argument.name, '', argument.read)
+    command.action((given: string, value: V) =>
+      withStore(async (to) => {
+        const { id, name } = await organisationOf(to, given)
+        await apply(to, id, value)
+        console.log(`${name}: done`)
+      }),
+    )
+  }
+  change('suspend', 'refuse its calls', null, (to, id) => to.suspend(id))
+  change('resume', 'take its calls again', null, (to, id) => to.resume(id))
+  change('overdue', 'a payment is overdue: live calls stop after the grace period', null, (to, id) =>
+    to.markOverdue(id),
+  )
+  change('paid', 'the overdue payment has come', null, (to, id) => to.markPaid(id))
+  change('grant', 'add purchased credits', { name: '<credits>', read: wholeNumber }, (to, id, credits) =>
+    to.grantCredits(id, credits),
+  )
+  change('plan', 'move to another plan', { name: '<slug>', read: String }, async (to, id, slug) => {
+    const known = (await to.plans()).map((plan) => plan.slug)
+    if (!known.includes(slug)) throw new SetupError(`there is no plan ${slug}; they are: ${known.join(', ')}.`)
+    await to.changePlan(id, slug)
+  })
+  change(
+    'spend-cap',
+    'opt into overage up to a cap a month, in millionths of the currency; none opts out',
+    { name: '<micros or none>', read: wholeNumberOrNone },
+    (to, id, cap) => to.setSpendCap(id, cap),
+  )
+
+  const projects = new Command('projects').description('projects: a budget and keys of their own')
+  projects
+    .command('list')
+    .option('--json', 'as JSON')
+    .action(({ json }: { json?: true }) =>
+      withStore(async (to) =>
+        print(
+          (await to.projects()).map((each) => ({
+            id: each.id,
+            organisation: each.organisationId,
+            name: each.name,
+            monthly_budget: each.monthlyBudget,
+          })),
+          json,
+        ),
+      ),
+    )
+  projects
+    .command('create')
+    .argument('<name>')
+    .option('--organisation <id or name>')
+    .option('--budget <credits>', 'a month', wholeNumber)
+    .action((name: string, { organisation, budget }: { organisation?: string; budget?: number }) =>
+      withStore(async (to) => {
+        const { id } = await organisationOf(to, organisation)
+        console.log(`project ${(await to.createProject(id, name, budget ?? null)).id}`)
+      }),
+    )
+  projects
+    .command('budget')
+    .argument('<id or name>')
+    .argument('<credits or none>', 'a month', wholeNumberOrNone)
+    .action((given: string, budget: number | null) =>
+      withStore(async (to) => {
+        await to.setBudget((await projectOf(to, given)).id, budget)
+        console.log('done')
+      }),
+    )
+
+  return [keys, organisations, projects]
+}

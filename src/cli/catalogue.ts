@@ -1,0 +1,83 @@
+import type { TObject, TSchema } from '@sinclair/typebox'
+import { Command } from 'commander'
+import { WEIGHTS } from '../capabilities/capability.ts'
+import { catalogue, type Entry, families } from '../capabilities/index.ts'
+import { SetupError } from '../settings.ts'
+
+export const entryOf = (slug: string): Entry => {
+  const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)
+  if (!entry) throw new SetupError(`there is no capability ${slug}; khagola list names them.`)
+  return entry
+}
+
+const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
+
+const outline = (entry: Entry) => ({
+  slug: entry.slug,
+  family: entry.family,
+  path: entry.path,
+  title: entry.title,
+  summary: entry.summary,
+  weight: entry.weight,
+  ...WEIGHTS[entry.weight],
+  status: entry.status ?? 'ga',
+})
+
+export const listCommand = () =>
+  new Command('list')
+    .description('the capabilities, by family')
+    .argument('[family]')
+    .option('--json', 'as JSON')
+    .action((family: string | undefined, { json: asJson }: { json?: true }) => {
+      if (family && !families.some(({ slug }) => slug === family))
+        throw new SetupError(`there is no family ${family}; they are: ${families.map(({ slug }) => slug).join(', ')}.`)
+      const shown = catalogue.filter((entry) => !family || entry.family === family)
+      if (asJson) return json(shown.map(outline))
+      const width = Math.max(...shown.map(({ slug }) => slug.length))
+      for (const { slug, title, members } of families) {
+        if (family && slug !== family) continue
+        console.log(`\n${slug}: ${title} (${members.length})`)
+        for (const member of members) console.log(`  ${member.slug.padEnd(width)}  ${member.summary}`)
+      }
+    })
+
+/** What a schema admits, in a few words. */
+export const wordsOf = (schema: TSchema): string => {
+  if (schema.anyOf) return (schema.anyOf as TSchema[]).map(wordsOf).join(' or ')
+  if (schema.enum) return (schema.enum as string[]).length > 12 ? 'one of a list' : (schema.enum as string[]).join(', ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.type === 'array') return `array of ${wordsOf(schema.items)}`
+  return schema.type ?? 'anything'
+}
+
+const fields = ({ properties, required = [] }: TObject) => {
+  const width = Math.max(...Object.keys(properties).map((name) => name.length))
+  return Object.entries(properties).map(([name, schema]) => {
+    const about = (schema as TSchema).description ?? (schema as TSchema).anyOf?.[0]?.description
+    return `  ${name.padEnd(width)}  ${wordsOf(schema)}${required.includes(name) ? ' (required)' : ''}${about ? `. ${about}` : ''}`
+  })
+}
+
+export const showCommand = () =>
+  new Command('show')
+    .description('one capability: input, answer, method, price')
+    .argument('<slug>')
+    .option('--json', 'as JSON, with its schemas')
+    .action((slug: string, { json: asJson }: { json?: true }) => {
+      const entry = entryOf(slug)
+      const { input, data, method, example } = entry
+      if (asJson) return json({ ...outline(entry), method, input, data, example })
+      const { credits, units } = WEIGHTS[entry.weight]
+      console.log(
+        [
+          `${entry.title}: ${entry.summary}`,
+          `POST ${entry.path}  credits ${credits}, rate-limit units ${units}${entry.status ? `, ${entry.status}` : ''}`,
+          `\nMethod: ${method}`,
+          '\nInput:',
+          ...fields(input),
+          '\nAnswer:',
+          ...fields(data),
+          `\nExample: khagola call ${entry.slug} '${JSON.stringify(example)}'`,
+        ].join('\n'),
+      )
+    })

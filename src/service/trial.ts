@@ -1,0 +1,54 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Entry } from '../capabilities/index.ts'
+import type { Sky } from '../sky/sky.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { accounts, bootstrap, type Clock, PLANS } from './accounts.ts'
+import { createService, type Reply } from './service.ts'
+
+export interface TrialParts {
+  catalogue: readonly Entry[]
+  sky: Sky
+  atlas: Atlas
+  clock: Clock
+  deadlineMs?: number
+}
+
+/** Calls without key or charge. */
+export interface Trial {
+  call(entry: Entry, input: string | object, requestId?: string): Promise<Reply>
+  close(): Promise<void>
+}
+
+/**
+ * The real service over a store that is not kept, called with a sandbox key of its own: what it answers to the command line
+ * and writes into the API description is what a client would get.
+ */
+export const openTrial = async ({ catalogue, sky, atlas, clock, deadlineMs }: TrialParts): Promise<Trial> => {
+  const store = openSqlite(':memory:')
+  const key = await bootstrap(store, clock)
+  await accounts(store, clock).savePlan({ ...PLANS.operator, sandboxDailyCalls: Number.MAX_SAFE_INTEGER })
+  const service = createService({
+    store,
+    catalogue,
+    sky,
+    atlas,
+    clock,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  })
+  return {
+    call: ({ family, slug }, input, requestId) =>
+      service.call({
+        family,
+        slug,
+        key,
+        keyInUrl: false,
+        body: new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input)),
+        idempotencyKey: null,
+        requestId: requestId ?? null,
+      }),
+    async close() {
+      await service.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Where the store lives. */
+  readonly dataDir: string
+  /** Folders with further Swiss Ephemeris files. */
+  readonly ephePaths: readonly string[]
+  readonly bootstrap: { sandboxKey?: string | undefined; liveKey?: string | undefined; credits?: number | undefined }
+  /** For the computation of one call, milliseconds. */
+  readonly deadlineMs: number
+  readonly durability: 'normal' | 'full'
+  /** Where clients reach the service, when that is not where it listens. */
+  readonly publicUrl?: string | undefined
+  readonly corsOrigins: readonly string[]
+}
+
+/** Something that the operator has to put right; its message is all there is to say. */
+export class SetupError extends Error {
+  override name = 'SetupError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings in environment variables, with their defaults. Raises `SetupError` on a value that makes no sense. */
+export const readSettings = (environment: Environment): Settings => {
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const list = (name: string, separator: string) =>
+    (text(name) ?? '').split(separator).flatMap((part) => part.trim() || [])
+  const wholeNumber = (name: string, from: number, to: number) => {
+    const given = text(name)
+    if (given === undefined) return undefined
+    const value = Number(given)
+    if (!Number.isInteger(value) || value < from || value > to)
+      throw new SetupError(`${name} must be a whole number from ${from} to ${to}, not "${given}".`)
+    return value
+  }
+  const key = (name: string, prefix: string) => {
+    const given = text(name)
+    if (given !== undefined && !(given.startsWith(prefix) && given.length > prefix.length && !/\s/.test(given)))
+      throw new SetupError(`${name} must begin with ${prefix}, with no white space.`)
+    return given
+  }
+  const durability = text('DURABILITY') ?? 'normal'
+  if (durability !== 'normal' && durability !== 'full')
+    throw new SetupError(`DURABILITY must be normal or full, not "${durability}".`)
+  const publicUrl = text('PUBLIC_URL')
+  if (publicUrl !== undefined && !URL.canParse(publicUrl))
+    throw new SetupError(`PUBLIC_URL must be a URL, not "${publicUrl}".`)
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: wholeNumber('PORT', 0, 65_535) ?? 8080,
+    dataDir: text('DATA_DIR') ?? './var',
+    ephePaths: list('EPHE_PATH', ':'),
+    bootstrap: {
+      sandboxKey: key('BOOTSTRAP_SANDBOX_KEY', 'sk_test_'),
+      liveKey: key('BOOTSTRAP_LIVE_KEY', 'sk_live_'),
+      credits: wholeNumber('BOOTSTRAP_CREDITS', 0, Number.MAX_SAFE_INTEGER),
+    },
+    deadlineMs: wholeNumber('DEADLINE_MS', 1, 200_000) ?? 30_000,
+    durability,
+    publicUrl: publicUrl?.replace(/\/+$/, ''),
+    corsOrigins: list('CORS_ORIGINS', ','),
+  }
+}
