@@ -1,0 +1,34 @@
+import { expect } from 'bun:test'
+import type { TObject } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { Capability } from '../../src/capabilities/capability.ts'
+import { Fault } from '../../src/faults.ts'
+import type { Static } from '../../src/schema.ts'
+import { worldAt } from '../world.ts'
+
+/** Runs a capability on an input that must fit its schema; the answer must fit too. */
+export const call = async <I extends TObject, D extends TObject>(
+  capability: Capability<I, D>,
+  input: Static<I>,
+  now?: number,
+): Promise<Static<D> & { warnings: string[] }> => {
+  expect([...Value.Errors(capability.input, input)].map((e) => `${e.path} ${e.message}`)).toEqual([])
+  const world = worldAt(now)
+  const data = await capability.compute(input, world)
+  expect([...Value.Errors(capability.data, data)].slice(0, 3).map((e) => `${e.path} ${e.message}`)).toEqual([])
+  return { ...(data as object), warnings: world.warnings } as Static<D> & { warnings: string[] }
+}
+
+/** The field that a 422 names. */
+export const refused = async <I extends TObject, D extends TObject>(
+  capability: Capability<I, D>,
+  input: Static<I>,
+): Promise<string | null> => {
+  try {
+    await capability.compute(input, worldAt())
+  } catch (fault) {
+    if (fault instanceof Fault && fault.status === 422) return fault.field
+    throw fault
+  }
+  throw new Error('The capability answered where it should have refused.')
+}

@@ -1,0 +1,13 @@
+import { openAtlas } from '../src/atlas/atlas.ts'
+import type { World } from '../src/capabilities/capability.ts'
+import { createEphemeris } from '../src/ephemeris/index.ts'
+import { createSky } from '../src/sky/index.ts'
+
+export const sky = createSky(createEphemeris({ paths: [] }))
+export const atlas = openAtlas()
+
+/** A World with the real sky and atlas; the instant stands still, and warnings are kept. */
+export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings: string[] } => {
+  const warnings: string[] = []
+  return { sky, atlas, now, warnings, warn: (sentence) => warnings.push(sentence) }
+}
