@@ -4,4 +4,5 @@ import { runBun } from '../scripts/bun.mjs'
 import { root, setUpOrExit } from '../scripts/setup.mjs'
 
 setUpOrExit()
-runBun([join(root, 'src', 'cli', 'khagola.ts'), ...process.argv.slice(2)])
+const words = process.argv.slice(2)
+runBun([join(root, 'src', 'main.ts'), ...(words.length > 0 ? words : ['--help'])])

@@ -22,7 +22,7 @@ export class SetupError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings in environment variables, with their defaults. Raises `SetupError` on a value that makes no sense. */
-export const readSettings = (environment: Environment): Settings => {
+export const readSettings = (environment: Environment, pathDelimiter = ':'): Settings => {
   const text = (name: string) => environment[name]?.trim() || undefined
   const list = (name: string, separator: string) =>
     (text(name) ?? '').split(separator).flatMap((part) => part.trim() || [])
@@ -50,7 +50,7 @@ export const readSettings = (environment: Environment): Settings => {
     host: text('HOST') ?? '127.0.0.1',
     port: wholeNumber('PORT', 0, 65_535) ?? 8080,
     dataDir: text('DATA_DIR') ?? './var',
-    ephePaths: list('EPHE_PATH', ':'),
+    ephePaths: list('EPHE_PATH', pathDelimiter),
     bootstrap: {
       sandboxKey: key('BOOTSTRAP_SANDBOX_KEY', 'sk_test_'),
       liveKey: key('BOOTSTRAP_LIVE_KEY', 'sk_live_'),

@@ -1,0 +1,59 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type House, serve } from './api/serve.ts'
+import { openAtlas } from './atlas/atlas.ts'
+import { createEphemeris } from './ephemeris/index.ts'
+import { readSettings, type Settings, SetupError } from './settings.ts'
+import { createSky } from './sky/index.ts'
+import { openSqlite } from './store/sqlite.ts'
+
+/** What the operator can put right is told in a sentence, without the path through the code. */
+const orSetupError = <T>(work: () => T, about = ''): T => {
+  try {
+    return work()
+  } catch (error) {
+    throw new SetupError(`${about}${(error as Error).message}`)
+  }
+}
+
+const house = (settings: Settings): House => ({
+  settings,
+  openSky: () => orSetupError(() => createSky(createEphemeris({ paths: settings.ephePaths }))),
+  openAtlas,
+  openStore: () =>
+    orSetupError(() => {
+      mkdirSync(settings.dataDir, { recursive: true })
+      accessSync(settings.dataDir, constants.W_OK)
+      return openSqlite(join(settings.dataDir, 'khagola.sqlite'), { durability: settings.durability })
+    }, `cannot keep the store in DATA_DIR ${settings.dataDir}: `),
+})
+
+const runServer = async (opened: House) => {
+  const { url, madeKey, stop } = await serve(opened)
+  if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
+  console.log(`khagola: listening on ${url} (reference at ${url}/docs), data in ${opened.settings.dataDir}`)
+  let stopping = false
+  const end = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    console.log(`khagola: ${signal}, finishing what is in flight`)
+    await stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
+}
+
+const main = async (environment: Record<string, string | undefined>, words: string[]) => {
+  try {
+    const opened = house(readSettings(environment, delimiter))
+    if (words.length === 0) return await runServer(opened)
+    const { khagola } = await import('./cli/khagola.ts')
+    await khagola(opened, () => runServer(opened)).parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(`khagola: ${error.message}`)
+    process.exit(1)
+  }
+}
+
+await main(process.env, process.argv.slice(2))
