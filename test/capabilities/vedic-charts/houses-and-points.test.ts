@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'bun:test'
+import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
+import bundle from '../../../src/capabilities/vedic-charts/birth-chart-bundle.ts'
+import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
+import markers from '../../../src/capabilities/vedic-charts/chart-markers.ts'
+import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import specialLagnas from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
+import sudarshana from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
+import upagrahas from '../../../src/capabilities/vedic-charts/upagrahas.ts'
+import { norm, separation } from '../../../src/zodiac/longitude.ts'
+import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+describe('bhava-chalit', () => {
+  test('sripati: the angles are the middles of 1 and 10; whole-sign shifts no one', async () => {
+    const sripati = await call(bhavaChalit, chennai1996)
+    expect(sripati.cusps[0]!.middle.longitude).toBeCloseTo(sripati.ascendant.longitude, 5)
+    expect(sripati.cusps[9]!.middle.longitude).toBeCloseTo(sripati.midheaven.longitude, 5)
+    expect(sripati.houses.flatMap((h) => h.planets)).toHaveLength(9)
+    const whole = await call(bhavaChalit, { ...chennai1996, house_system: 'whole-sign' })
+    expect(whole.planets.some((p) => p.shifted)).toBe(false)
+  })
+
+  test('placidus beyond the polar circle is refused, sripati warns', async () => {
+    expect(await refused(bhavaChalit, { ...polarNight, house_system: 'placidus' })).toBe('latitude')
+    expect((await call(bhavaChalit, polarNight)).warnings.join()).toContain('polar')
+  })
+})
+
+describe('special-lagna-charts', () => {
+  // P. V. R. Narasimha Rao's book, values of Jagannatha Hora re-run; 2 arcminutes
+  test('Chennai 1996', async () => {
+    const { lagnas } = await call(specialLagnas, chennai1996)
+    expect(separation(lagnas.varnada_lagna!.longitude, deg(22, 26, 8))).toBeLessThan(2 / 60)
+    expect(separation(lagnas.sree_lagna!.longitude, deg(0, 20, 10))).toBeLessThan(2 / 60)
+    expect(separation(lagnas.bhrigu_bindu!.longitude, deg(23, 45, 5))).toBeLessThan(2 / 60)
+  })
+
+  test('a birth at 03:00 counts from the sunrise of the day before', async () => {
+    const { minutes_from_sunrise } = await call(specialLagnas, { ...delhi1947, datetime: '1990-05-05T03:00' })
+    expect(minutes_from_sunrise!).toBeGreaterThan(17 * 60)
+  })
+
+  test('the chart is read from the chosen lagna', async () => {
+    const { chart, lagnas } = await call(specialLagnas, { ...delhi1947, lagna: 'ghati_lagna' })
+    expect(chart.ascendant).toEqual(lagnas.ghati_lagna!)
+    expect(chart.houses[0]!.sign).toBe(lagnas.ghati_lagna!.sign)
+  })
+
+  test('polar night: those of the sunrise are null; asking for one is refused', async () => {
+    const { lagnas, sunrise } = await call(specialLagnas, { ...polarNight, lagna: 'moon' })
+    expect([sunrise, lagnas.hora_lagna, lagnas.varnada_lagna]).toEqual([null, null, null])
+    expect(lagnas.sree_lagna).not.toBeNull()
+    expect(await refused(specialLagnas, polarNight)).toBe('lagna')
+  })
+})
+
+describe('upagrahas', () => {
+  test('laws: upaketu + 30 is the Sun; avayogi is yogi + 186°40; yogi is yoga + 93°20', async () => {
+    for (const birth of randomBirths(20, 9)) {
+      const { solar, sphutas } = await call(upagrahas, birth)
+      const { planets } = await call(bundle, birth)
+      const sphuta = (name: string) => sphutas.find((s) => s.name === name)!.longitude as number
+      expect(separation(solar[4]!.longitude + 30, planets[0]!.longitude)).toBeLessThan(1e-5)
+      expect(separation(sphuta('avayogi_sphuta') - sphuta('yogi_sphuta'), 186 + 2 / 3)).toBeLessThan(1e-5)
+      expect(separation(sphuta('yogi_sphuta') - sphuta('yoga_sphuta'), 93 + 1 / 3)).toBeLessThan(1e-5)
+    }
+  })
+
+  test('Saturday by day: near the equator Gulika is the ascendant of sunrise, within a degree of the Sun', async () => {
+    // 2024-03-23 was a Saturday.
+    const birth = at('2024-03-23T12:00', '+08:00', 1.35, 103.82)
+    const { time_based } = await call(upagrahas, birth)
+    const gulika = time_based!.find((u) => u.name === 'Gulika')!
+    const { sunrise } = await call(specialLagnas, birth)
+    expect(gulika.part).toBe(1)
+    expect(separation(gulika.longitude, sunrise!.sun_longitude)).toBeLessThan(1)
+  })
+
+  // values printed by Jagannatha Hora, 2 arcminutes
+  test('Chennai 1996: bija, kshetra, tithi sphuta', async () => {
+    const { sphutas } = await call(upagrahas, chennai1996)
+    const of = (name: string) => sphutas.find((s) => s.name === name)!.longitude as number
+    expect(separation(of('bija_sphuta'), deg(11, 6, 11))).toBeLessThan(2 / 60)
+    expect(separation(of('kshetra_sphuta'), deg(28, 19, 7))).toBeLessThan(2 / 60)
+    expect(separation(of('tithi_sphuta'), deg(15, 23, 10))).toBeLessThan(2 / 60)
+  })
+
+  test('polar night: the time group is null', async () => {
+    const { time_based, sphutas, warnings } = await call(upagrahas, polarNight)
+    expect(time_based).toBeNull()
+    expect(sphutas.filter((s) => s.longitude === null)).toHaveLength(7)
+    expect(warnings.join()).toContain('Gulika')
+  })
+})
+
+describe('sudarshana-chakra', () => {
+  test('rings, running house and union of planets', async () => {
+    const answer = await call(sudarshana, { ...delhi1947, age: 27 })
+    expect(answer.rings[1]!.houses[0]!.planets).toContain('Moon')
+    expect(answer.rings[0]!.houses.flatMap((h) => h.planets)).toHaveLength(9)
+    expect(answer.running).toMatchObject({ house: 4, period: { start: '1974-08-15', end: '1975-08-15' } })
+    for (const age of [0, 12]) expect((await call(sudarshana, { ...delhi1947, age })).running.house).toBe(1)
+  })
+
+  test('the age is that of the moment of the call; a birth of 29 February turns on 1 March', async () => {
+    const leap = at('2004-02-29T12:00', '+00:00', 51.5, 0)
+    const before = await call(sudarshana, leap, Date.UTC(2025, 1, 28, 12))
+    const after = await call(sudarshana, leap, Date.UTC(2025, 2, 1, 12))
+    expect([before.running.age, after.running.age]).toEqual([20, 21])
+    expect(after.running.period).toEqual({ start: '2025-03-01', end: '2026-03-01' })
+  })
+})
+
+describe('chart-markers', () => {
+  test('2014-11-13 at Bangalore: Venus and Saturn at war', async () => {
+    const { planetary_war } = await call(markers, at('2014-11-13T06:26', '+05:30', 12.9716, 77.5946))
+    expect(planetary_war.map((w) => w.planets as string[])).toEqual([['Venus', 'Saturn']])
+  })
+
+  test('flags follow from the longitudes', async () => {
+    for (const birth of randomBirths(60, 21)) {
+      const answer = await call(markers, birth)
+      const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
+      const d1 = await call(divisionalChart, { ...birth, code: 'D1' })
+      for (const [i, p] of answer.planets.slice(1).entries()) {
+        expect(p.vargottama).toBe(d9.planets[i]!.sign === d1.planets[i]!.sign)
+        const inSign = p.longitude % 30
+        expect(p.sandhi.active).toBe(Math.min(inSign, 30 - inSign) <= 1)
+        if (p.name === 'Sun') expect(p.combust).toEqual({ active: false, distance: null, orb: null })
+        if (p.neecha_bhanga.length) expect(p.debilitated).toBe(true)
+      }
+      for (const exchange of answer.parivartana) expect(exchange.houses).toHaveLength(2)
+      expect(answer.badhaka.house).toBe({ 0: 11, 1: 9, 2: 7 }[(d1.ascendant.sign_number - 1) % 3] as number)
+    }
+  })
+})
+
+describe('chart-image', () => {
+  const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((m) => m[1]!)
+
+  test.each(['north', 'south', 'east', 'circle'] as const)('%s: every planet once, nothing foreign', async (style) => {
+    const { image, cells, mime_type } = await call(chartImage, { ...delhi1947, style })
+    expect(mime_type as string).toBe('image/svg+xml')
+    expect(image).not.toMatch(/<script|href/i)
+    const words = texts(image)
+      .join(' ')
+      .split(/[^A-Za-z]+/)
+    for (const short of ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'])
+      expect([short, words.filter((w) => w === short).length]).toEqual([short, 1])
+    const { houses } = await call(divisionalChart, { ...delhi1947, code: 'D1' })
+    expect(cells).toEqual(houses)
+  })
+
+  test('cells of vargas, Moon chart and chalit are those of their capabilities', async () => {
+    const d10 = await call(chartImage, { ...delhi1947, code: 'D10' })
+    expect(d10.cells).toEqual((await call(divisionalChart, { ...delhi1947, code: 'D10' })).houses)
+    const moon = await call(chartImage, { ...delhi1947, code: 'moon' })
+    expect(moon.cells[0]!.planets).toContain('Moon')
+    const chalit = await call(chartImage, { ...delhi1947, code: 'chalit' })
+    expect(chalit.cells.map((c) => c.planets)).toEqual(
+      (await call(bhavaChalit, delhi1947)).houses.map((h) => h.planets),
+    )
+  })
+
+  test('PNG of the size asked', async () => {
+    const { image, width } = await call(chartImage, { ...delhi1947, format: 'png', size: 320 })
+    const bytes = Buffer.from(image, 'base64')
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20), width]).toEqual([320, 320, 320])
+  })
+})
+
+test('longitudes fold', () => expect(norm(-1e-18)).toBe(0))
