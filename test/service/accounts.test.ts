@@ -69,8 +69,8 @@ describe('a key', () => {
     await admin.rotateKey(live.key.id)
     expect((await admin.listKeys()).find((key) => key.id === live.key.id)!.expiresAt).toBe(clock.now() + 5)
     await admin.revokeKey(live.key.id)
-    expect(admin.rotateKey(live.key.id)).rejects.toThrow('revoked')
-    expect(admin.rotateKey('nope')).rejects.toThrow('no key nope')
+    await expect(admin.rotateKey(live.key.id)).rejects.toThrow('revoked')
+    await expect(admin.rotateKey('nope')).rejects.toThrow('no key nope')
   })
 })
 
@@ -82,10 +82,10 @@ test('credits are whole and above nothing', async () => {
 
 test('an unknown plan or organisation is refused', async () => {
   const { admin, organisation } = await testWorld()
-  expect(admin.createOrganisation('X', { plan: 'gold' })).rejects.toThrow('no plan gold')
-  expect(admin.changePlan(organisation.id, 'gold')).rejects.toThrow('FOREIGN KEY')
-  expect(admin.createProject('nope', 'X')).rejects.toThrow('FOREIGN KEY')
-  expect(admin.suspend('nope')).rejects.toThrow('No row nope')
+  await expect(admin.createOrganisation('X', { plan: 'gold' })).rejects.toThrow('no plan gold')
+  await expect(admin.changePlan(organisation.id, 'gold')).rejects.toThrow('FOREIGN KEY')
+  await expect(admin.createProject('nope', 'X')).rejects.toThrow('FOREIGN KEY')
+  await expect(admin.suspend('nope')).rejects.toThrow('No row nope')
   expect((await admin.createOrganisation('X', { plan: 'free' })).plan).toBe('free')
 })
 
@@ -122,8 +122,8 @@ describe('the first start', () => {
   })
   test('refuses keys of the wrong prefix and leaves the store empty', async () => {
     const { store, admin } = fresh()
-    expect(bootstrap(store, clock, { sandboxKey: 'sk_live_a' })).rejects.toThrow('sk_test_')
-    expect(bootstrap(store, clock, { liveKey: 'b' })).rejects.toThrow('sk_live_')
+    await expect(bootstrap(store, clock, { sandboxKey: 'sk_live_a' })).rejects.toThrow('sk_test_')
+    await expect(bootstrap(store, clock, { liveKey: 'b' })).rejects.toThrow('sk_live_')
     expect(await admin.organisations()).toEqual([])
   })
 })

@@ -1,0 +1,25 @@
+import type { Atlas } from '../../src/atlas/atlas.ts'
+import { createService, type Reply } from '../../src/service/service.ts'
+import type { Sky } from '../../src/sky/sky.ts'
+import type { Store } from '../../src/store/store.ts'
+import { catalogue } from '../service/world.ts'
+
+export interface Given {
+  secret: string
+  now: number
+}
+
+/** One live heavy call under an idempotency key, on a given store. */
+export const serve = (store: Store, { secret, now }: Given) => {
+  const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock: { now: () => now } })
+  return (idempotencyKey: string): Promise<Reply> =>
+    service.call({
+      family: 'fakes',
+      slug: 'heavy',
+      key: secret,
+      keyInUrl: false,
+      body: new TextEncoder().encode('{"n":1}'),
+      idempotencyKey,
+      requestId: null,
+    })
+}
