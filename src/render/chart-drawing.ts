@@ -1,5 +1,5 @@
 import type { ChartFacts, ChartStyle } from './chart.ts'
-import { printable } from './chart-labels.ts'
+import { titleOf } from './chart-labels.ts'
 import { EXTENT, layoutOf } from './chart-layouts.ts'
 import { chartLines } from './chart-text.ts'
 import { FONT_STACK } from './fonts.ts'
@@ -13,7 +13,7 @@ const escaped = (text: string): string => text.replace(/[<>&"']/g, (character) =
  */
 export const drawChart = async (facts: ChartFacts, style: ChartStyle): Promise<string> => {
   const { size, theme } = style
-  const title = printable(facts.title ?? '')
+  const title = titleOf(facts)
   const layout = layoutOf(style.style, title !== '')
   const first = layout.fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1
   const path = (data: string, look: string) => `<path d="${data}" ${look}/>`

@@ -25,21 +25,34 @@ export interface Part {
   readonly scale: number
   /** Room before it, in ems of the label, when it is not the first. */
   readonly gap: number
-  /** The body itself, not its degree or marks. */
   readonly bold: boolean
+  /** The name itself, and not a degree or a mark beside it. */
+  readonly main: boolean
 }
 export type Label = readonly Part[]
 
 /** Below this many pixels, degrees and marks come nearer to the size of the body they belong to. */
 const SMALL = 400
 
-/** What XML cannot hold goes (control characters, lone surrogates, noncharacters); runs of space become one. */
-export const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/[\uFFFD-\uFFFF]/g, '')
-    .trim()
+const cut = (text: string, most: number) => {
+  const characters = [...text]
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+}
+
+/** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
+const printable = (text: string, most: number): string =>
+  cut(
+    text
+      .toWellFormed()
+      .replace(/[\uFFFD-\uFFFF]/g, '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    most,
+  )
+
+const NAME_LENGTH = 24
+const TITLE_LENGTH = 80
+export const titleOf = ({ title = '' }: ChartFacts): string => printable(title, TITLE_LENGTH)
 
 export const bodyLabel = (
   {
@@ -52,14 +65,20 @@ export const bodyLabel = (
   },
   { labels, showDegrees, size }: ChartStyle,
 ): Label => {
-  const clean = printable(name)
+  const clean = printable(name, NAME_LENGTH)
   const [abbreviation, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
   const drawn = labels === 'symbol' ? symbol : null
   const letter = labels === 'symbol' ? 0.8 : 1
   const marks = `${retrograde ? '(R)' : ''}${combust ? '(c)' : ''}`
-  const minor = { scale: (size < SMALL ? 0.82 : 0.74) * letter, bold: false }
+  const minor = { scale: (size < SMALL ? 0.82 : 0.74) * letter, bold: false, main: false }
   return [
-    { text: drawn ?? (labels === 'name' ? clean : abbreviation), scale: drawn ? 1 : letter, gap: 0, bold: true },
+    {
+      text: drawn ?? (labels === 'name' ? clean : abbreviation),
+      scale: drawn ? 1 : letter,
+      gap: 0,
+      bold: !drawn,
+      main: true,
+    },
     ...(showDegrees && degree !== undefined ? [{ ...minor, text: `${Math.floor(degree)}°`, gap: 0.14 }] : []),
     ...(marks ? [{ ...minor, text: marks, gap: 0.1 }] : []),
   ]
@@ -69,5 +88,5 @@ export const signLabel = (signNumber: number, sign: string, labels: ChartStyle['
   ({
     abbreviation: SIGNS[signNumber - 1]!,
     symbol: String.fromCodePoint(0x2647 + signNumber) + TEXT_STYLE,
-    name: printable(sign),
+    name: printable(sign, NAME_LENGTH),
   })[labels]

@@ -176,6 +176,8 @@ const RIM = EXTENT / 2 - EDGE
 const SIGNS = 828
 const NUMBERS = 335
 const HUB = 235
+/** The largest two digits that stay between the two at any angle. */
+export const HOUSE_NUMBER = 66
 
 /** Houses go anticlockwise from the left, house 1 below the horizon. */
 const circle = (): Layout => {

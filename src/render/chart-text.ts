@@ -1,7 +1,7 @@
 import { signName } from '../zodiac/signs.ts'
 import type { ChartFacts, ChartStyle } from './chart.ts'
-import { bodyLabel, type Label, printable, signLabel } from './chart-labels.ts'
-import { EXTENT, type Layout, type Slot } from './chart-layouts.ts'
+import { bodyLabel, type Label, signLabel, titleOf } from './chart-labels.ts'
+import { EXTENT, HOUSE_NUMBER, type Layout, type Slot } from './chart-layouts.ts'
 import { inset, type Polygon } from './polygon.ts'
 import { pour, settle } from './pour.ts'
 import type { Line, Measure, Span } from './typeset.ts'
@@ -21,7 +21,7 @@ interface Block {
   readonly regions: readonly Polygon[]
   readonly labels: readonly Label[]
   readonly gap: number
-  readonly colours: { readonly bold: string; readonly plain: string }
+  readonly colours: { readonly main: string; readonly minor: string }
 }
 
 const blockLines = ({ regions, labels, gap, colours }: Block, width: Measure, cap: number) => {
@@ -37,11 +37,11 @@ const blockLines = ({ regions, labels, gap, colours }: Block, width: Measure, ca
       y,
       spans: indices.flatMap((index) =>
         labels[index]!.map(
-          ({ text, scale, bold, gap: before }, i): Span => ({
+          ({ text, scale, bold, main, gap: before }, i): Span => ({
             text,
             bold,
             size: scale * size,
-            colour: bold ? colours.bold : colours.plain,
+            colour: main ? colours.main : colours.minor,
             gap: (i ? before : gap) * size,
           }),
         ),
@@ -88,12 +88,12 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
       rooms = rests
     }
     if (sign) letter(...sign, text, signSize, labels === 'name' ? layout.turn?.(slot) : 0)
-    if (house) letter(...house, String(slot + 1), letterSize)
+    if (house) letter(...house, String(slot + 1), Math.min(letterSize, HOUSE_NUMBER))
     const bodies = cells.flatMap((cell) => cell.bodies)
     const ascendant = { name: 'Ascendant', degree: facts.ascendantDegree, retrograde: false, combust: false }
     const shown = slot === ascendantSlot && marked ? [ascendant, ...bodies] : bodies
     if (!shown.length) return []
-    const colours = { bold: theme.planet, plain: theme.text }
+    const colours = { main: theme.planet, minor: theme.text }
     const drawn = (shape: ChartStyle) => {
       const block = { regions: rooms, labels: shown.map((body) => bodyLabel(body, shape)), gap: BODY_GAP, colours }
       return { block, set: blockLines(block, width, bodySize) }
@@ -106,10 +106,10 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
   const cap = Math.min(...blocks.map(({ set }) => set.size * UNEVENNESS))
   for (const { block, set } of blocks) lines.push(...(set.size > cap ? blockLines(block, width, cap) : set).lines)
 
-  const title = printable(facts.title ?? '')
+  const title = titleOf(facts)
   if (title) {
-    const labels = title.split(' ').map((text): Label => [{ text, scale: 1, gap: 0, bold: true }])
-    const colours = { bold: theme.text, plain: theme.text }
+    const labels = title.split(' ').map((text): Label => [{ text, scale: 1, gap: 0, bold: true, main: true }])
+    const colours = { main: theme.text, minor: theme.text }
     const block = { regions: [layout.title], labels, gap: WORD_GAP, colours }
     lines.push(...blockLines(block, width, Math.max(84, 10 * pixel)).lines)
   }

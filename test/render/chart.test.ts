@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'bun:test'
+import { type ChartFacts, type ChartStyle, chartSvg, DARK, LIGHT } from '../../src/render/chart.ts'
+import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
+import type { Point, Polygon } from '../../src/render/polygon.ts'
+import { ABBREVIATIONS, crowded, facts, look, STYLES, spread } from './facts.ts'
+import { type Element, parsed } from './xml.ts'
+
+const texts = (svg: string) => parsed(svg).filter(({ name }) => name === 'text')
+const words = (svg: string) => texts(svg).map(({ text }) => text.replaceAll('\uFE0E', ''))
+const number = (element: Element, name: string) => Number(element.attributes[name])
+
+const inside = (polygon: Polygon, [x, y]: Point) =>
+  polygon.reduce((odd, [x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length]!
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) ? !odd : odd
+  }, false)
+
+/** Corners of the ink of a line of text: capitals rise 0.72 em above the baseline, brackets go 0.24 em below. */
+const ink = (element: Element): Point[] => {
+  const [x, y, size] = [number(element, 'x'), number(element, 'y'), number(element, 'font-size')]
+  const right = x + number(element, 'textLength')
+  return [
+    [x, y - 0.72 * size],
+    [right, y - 0.72 * size],
+    [x, y + 0.24 * size],
+    [right, y + 0.24 * size],
+  ]
+}
+const cellOf = (element: Element, style: ChartStyle['style'], titled = true) =>
+  layoutOf(style, titled).slots.findIndex(({ region }) => ink(element).every((point) => inside(region, point)))
+
+/**
+ * A point inside of each cell, by the rules of the four styles: north and circle in the order of houses, the others in that
+ * of signs, as shares of the frame.
+ */
+const third = (u: number, v: number): Point => [u / 6, v / 6]
+const quarter = (column: number, row: number): Point => [(column + 0.5) / 4, (row + 0.5) / 4]
+const POINTS: Record<ChartStyle['style'], readonly Point[]> = {
+  // House 1 top middle, 2 top left, ... anticlockwise: 4 left, 7 bottom, 10 right.
+  north: [
+    ...([
+      [0.5, 0.25],
+      [0.25, 0.1],
+      [0.1, 0.25],
+    ] as const),
+    ...([
+      [0.25, 0.5],
+      [0.1, 0.75],
+      [0.25, 0.9],
+    ] as const),
+    ...([
+      [0.5, 0.75],
+      [0.75, 0.9],
+      [0.9, 0.75],
+    ] as const),
+    ...([
+      [0.75, 0.5],
+      [0.9, 0.25],
+      [0.75, 0.1],
+    ] as const),
+  ],
+  // Pisces top left, Aries next, clockwise round the border.
+  south: [
+    ...[quarter(1, 0), quarter(2, 0), quarter(3, 0), quarter(3, 1), quarter(3, 2), quarter(3, 3)],
+    ...[quarter(2, 3), quarter(1, 3), quarter(0, 3), quarter(0, 2), quarter(0, 1), quarter(0, 0)],
+  ],
+  // Aries top middle, anticlockwise: Cancer left, Libra bottom, Capricorn right, the pairs between in the split corners.
+  east: [
+    ...[third(3, 1), third(1.5, 0.5), third(0.5, 1.5), third(1, 3), third(0.5, 4.5), third(1.5, 5.5)],
+    ...[third(3, 5), third(4.5, 5.5), third(5.5, 4.5), third(5, 3), third(5.5, 1.5), third(4.5, 0.5)],
+  ],
+  // House 1 begins at the left and goes down.
+  circle: Array.from({ length: 12 }, (_, house): Point => {
+    const angle = Math.PI + ((15 + 30 * house) * Math.PI) / 180
+    return [0.5 + 0.3 * Math.cos(angle), 0.5 - 0.3 * Math.sin(angle)]
+  }),
+}
+
+describe('cells', () => {
+  for (const style of STYLES)
+    test(`${style}: each stands where the style puts it, and none covers another`, () => {
+      const { slots } = layoutOf(style, false)
+      const found = POINTS[style].map(([u, v]) =>
+        slots.flatMap(({ region }, slot) =>
+          inside(region, [40 + u * (EXTENT - 80), 40 + v * (EXTENT - 80)]) ? [slot] : [],
+        ),
+      )
+      expect(found).toEqual(Array.from({ length: 12 }, (_, slot) => [slot]))
+    })
+
+  test('north: the number of its sign is written in each house', async () => {
+    const numbers = texts(await chartSvg(spread, look('north'))).filter(({ text }) => /^\d+$/.test(text))
+    const houses = numbers.map((element) => [cellOf(element, 'north') + 1, Number(element.text)])
+    expect(houses.sort(([a], [b]) => a! - b!)).toEqual(
+      [9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8].map((sign, house) => [house + 1, sign]),
+    )
+  })
+
+  for (const style of ['south', 'east'] as const)
+    test(`${style}: each cell carries its sign`, async () => {
+      const signs = ['Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc', 'Sg', 'Cp', 'Aq', 'Pi']
+      const drawn = texts(await chartSvg(spread, look(style)))
+      expect(signs.map((sign) => cellOf(drawn.find(({ text }) => text === sign)!, style))).toEqual(
+        signs.map((_, i) => i),
+      )
+    })
+
+  test('circle: signs follow the houses anticlockwise along the rim', async () => {
+    const drawn = texts(await chartSvg(spread, look('circle')))
+    const angles = ['Sg', 'Cp', 'Aq', 'Pi', 'Ar', 'Ta', 'Ge', 'Cn', 'Le', 'Vi', 'Li', 'Sc'].map((sign) => {
+      const element = drawn.find(({ text }) => text === sign)!
+      const [x, y] = [number(element, 'x') + number(element, 'textLength') / 2, number(element, 'y') - 17]
+      return (Math.atan2(EXTENT / 2 - y, x - EXTENT / 2) * 180) / Math.PI
+    })
+    angles.forEach((angle, house) => {
+      const off = (angle - (180 + 15 + 30 * house) + 3600 + 180) % 360
+      expect(Math.abs(off - 180)).toBeLessThan(2)
+    })
+  })
+
+  for (const style of STYLES)
+    for (const labels of ['abbreviation', 'symbol', 'name'] as const)
+      test(`${style}, ${labels}: every body and the ascendant stand in their own cell`, async () => {
+        const drawn = texts(await chartSvg(spread, look(style, { labels, showDegrees: true })))
+        const short = { Sun: 'Su☉', Moon: 'Mo☽', Mars: 'Ma♂', Jupiter: 'Ju♃', Pluto: 'Pl♇', Ascendant: 'As' }
+        for (const [name, forms] of Object.entries(short)) {
+          const cell =
+            name === 'Ascendant'
+              ? spread.cells[0]!
+              : spread.cells.find(({ bodies }) => bodies.some((body) => body.name === name))!
+          const element = drawn.find(({ text }) =>
+            [name, forms.slice(0, 2), forms.slice(2) || forms].includes(text.replace('\uFE0E', '')),
+          )!
+          const slot = style === 'north' || style === 'circle' ? cell.house : cell.signNumber
+          expect([name, cellOf(element, style) + 1]).toEqual([name, slot])
+        }
+      })
+
+  test('south: a stroke crosses the corner of the ascendant cell, and of no other', async () => {
+    const strokes = async (ascendant: number) =>
+      parsed(await chartSvg(facts(ascendant, []), look('south')))
+        .flatMap(({ attributes }) => [...(attributes.d ?? '').matchAll(/M(\d+) (\d+)L(\d+) (\d+)Z/g)])
+        .map((match) => match.slice(1).map(Number))
+    expect(await strokes(12)).toEqual([[40, 184, 184, 40]])
+    expect(await strokes(6)).toEqual([[1480, 1624, 1624, 1480]])
+  })
+
+  test('two houses in one sign share its cell, and a sign without a house is still named', async () => {
+    const chalit: ChartFacts = {
+      ...spread,
+      cells: spread.cells.map((cell) =>
+        cell.house === 2 ? { ...cell, sign: spread.cells[0]!.sign, signNumber: spread.cells[0]!.signNumber } : cell,
+      ),
+    }
+    const drawn = texts(await chartSvg(chalit, look('south')))
+    const cell = (word: string) => cellOf(drawn.find(({ text }) => text === word)!, 'south') + 1
+    expect([cell('Ma'), cell('Sa'), cell('Cp')]).toEqual([9, 9, 10])
+  })
+})
+
+describe('text', () => {
+  for (const style of STYLES)
+    for (const size of [200, 2000])
+      test(`${style}, ${size}: each abbreviation once, in whatever house the bodies crowd`, async () => {
+        for (let house = 1; house <= 12; house++) {
+          const chart = crowded(house)
+          for (const showDegrees of [false, true]) {
+            const drawn = words(await chartSvg(chart, look(style, { size, showDegrees })))
+            for (const abbreviation of [...ABBREVIATIONS.slice(0, 9), 'As'])
+              expect(drawn.filter((word) => word.split(/\W/).includes(abbreviation))).toEqual([abbreviation])
+          }
+        }
+      })
+
+  for (const style of STYLES)
+    for (const labels of ['abbreviation', 'name'] as const)
+      test(`${style}, ${labels}: nothing leaves its cell or covers another text, crowded and with degrees`, async () => {
+        for (const house of [1, 2, 3, 5, 6, 9, 12])
+          for (const size of [200, 600]) {
+            const drawn = texts(await chartSvg(crowded(house), look(style, { size, labels, showDegrees: true })))
+            const level = drawn.filter(({ attributes }) => !attributes.transform)
+            const { slots } = layoutOf(style, true)
+            for (const element of level) {
+              const corners = ink(element)
+              const touched = slots.filter(({ region }) => corners.some((corner) => inside(region, corner)))
+              const kept = touched.every(({ region }) => corners.every((corner) => inside(region, corner)))
+              expect([element.text, kept]).toEqual([element.text, true])
+            }
+            const boxes = level.map(ink)
+            boxes.forEach((a, i) => {
+              for (const b of boxes.slice(i + 1)) {
+                const apart =
+                  a[1]![0] <= b[0]![0] + 1 ||
+                  b[1]![0] <= a[0]![0] + 1 ||
+                  a[2]![1] <= b[0]![1] + 1 ||
+                  b[2]![1] <= a[0]![1] + 1
+                expect(apart).toBe(true)
+              }
+            })
+          }
+      })
+
+  test('crowded letters stay readable: 4 pixels at the least size, 9 at 600, 30 at 2000', async () => {
+    for (const [size, least] of [
+      [200, 4],
+      [600, 9],
+      [2000, 30],
+    ] as const)
+      for (const style of STYLES)
+        for (let house = 1; house <= 12; house++) {
+          const drawn = texts(await chartSvg(crowded(house), look(style, { size, showDegrees: true })))
+          const bodies = drawn.filter(({ text }) => (ABBREVIATIONS as readonly string[]).includes(text))
+          for (const body of bodies) expect((number(body, 'font-size') * size) / EXTENT).toBeGreaterThanOrEqual(least)
+        }
+  })
+
+  test('names too small to read give way to abbreviations', async () => {
+    expect(words(await chartSvg(crowded(2), look('north', { labels: 'name' })))).toContain('Mercury')
+    const small = words(await chartSvg(crowded(2), look('north', { labels: 'name', size: 200 })))
+    expect(small).toContain('Me')
+    expect(small).not.toContain('Mercury')
+    expect(small).toContain('Ketu')
+  })
+
+  test('marks and whole degrees: retrograde (R), combust (c), never 30°', async () => {
+    const drawn = words(await chartSvg(spread, look('north', { showDegrees: true })))
+    const after = (word: string) => drawn.slice(drawn.indexOf(word) + 1, drawn.indexOf(word) + 3)
+    expect(after('Me')).toEqual(['29°', '(R)(c)'])
+    expect(after('Ju')).toEqual(['12°', '(R)'])
+    expect(after('Pl')[0]).toBe('29°')
+    expect(after('Ur')[0]).toBe('0°')
+    expect(after('As')[0]).toBe('14°')
+    expect(words(await chartSvg(spread, look('north'))).some((word) => word.includes('°'))).toBe(false)
+  })
+
+  test('north and circle show the ascendant when its degree is given, south and east always', async () => {
+    const bare = { ...spread, ascendantDegree: undefined }
+    const shown = await Promise.all(
+      STYLES.map(async (style) => words(await chartSvg(bare, look(style))).includes('As')),
+    )
+    expect(shown).toEqual([false, true, true, false])
+  })
+
+  test('symbols ask for their written form, so that no reader shows an emoji', async () => {
+    const drawn = texts(await chartSvg(spread, look('east', { labels: 'symbol' }))).map(({ text }) => text)
+    for (let sign = 0; sign < 12; sign++) expect(drawn).toContain(`${String.fromCodePoint(0x2648 + sign)}\uFE0E`)
+    for (const body of ['☉', '☽', '♂\uFE0E', '☿', '♃', '♀\uFE0E', '♄', '☊', '☋', '♅', '♆', '♇'])
+      expect(drawn.filter((text) => text === body)).toHaveLength(1)
+  })
+
+  test('hostile strings are text', async () => {
+    const hostile = `"><script>alert('1')</script> & ]]> \u0000\u0008\uD800\uFFFF <a href="x">`
+    const chart: ChartFacts = {
+      ...spread,
+      title: hostile,
+      cells: spread.cells.map((cell) => ({
+        ...cell,
+        sign: `<${cell.sign} href="&">`,
+        bodies: cell.bodies.map((body) => ({ ...body, name: `${body.name}<script/>` })),
+      })),
+    }
+    for (const style of STYLES)
+      for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
+        const elements = parsed(await chartSvg(chart, look(style, { labels })))
+        expect(new Set(elements.map(({ name }) => name))).toEqual(new Set(['svg', 'path', 'text']))
+        expect(elements[0]!.attributes['aria-label']).toBe(`"><script>alert('1')</script> & ]]> <a href="x">`)
+        if (labels === 'name') expect(elements.map(({ text }) => text)).toContain('Moon<script/>')
+      }
+  })
+
+  test('a title of any length and script is drawn within the chart', async () => {
+    for (const title of ['x'.repeat(5000), 'word '.repeat(900), 'जन्म कुंडली', '🎉', ' \n\t '])
+      for (const style of STYLES) {
+        const drawn = texts(await chartSvg({ ...spread, title }, look(style)))
+        for (const element of drawn)
+          for (const [x, y] of ink(element)) expect(Math.min(x, y, EXTENT - x, EXTENT - y)).toBeGreaterThan(0)
+      }
+  })
+})
+
+describe('document', () => {
+  test('elements and attributes are the few that are meant: no script, no link, no style sheet', async () => {
+    for (const style of STYLES)
+      for (const labels of ['abbreviation', 'symbol', 'name'] as const) {
+        const elements = parsed(await chartSvg(spread, look(style, { labels, showDegrees: true })))
+        expect(new Set(elements.map(({ name }) => name))).toEqual(new Set(['svg', 'path', 'text']))
+        const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)))
+        expect([...names].filter((name) => /href|^on|style|src/i.test(name))).toEqual([])
+        expect(elements[0]!.attributes).toMatchObject({
+          xmlns: 'http://www.w3.org/2000/svg',
+          width: '600',
+          height: '600',
+          viewBox: '0 0 2000 2000',
+        })
+      }
+  })
+
+  test('only the colours of the theme are used', async () => {
+    const svg = await chartSvg(spread, look('circle', { theme: DARK, showDegrees: true }))
+    const used = [...svg.matchAll(/#[0-9a-fA-F]{6}/g)].map(([colour]) => colour)
+    expect(new Set(used)).toEqual(new Set(Object.values(DARK)))
+    expect(svg).not.toMatch(/(fill|stroke)="(?!#|none)/)
+  })
+
+  test('the two themes reach the contrast of WCAG 2.2: 4.5 for text, 3 for lines', () => {
+    const luminance = (colour: string) =>
+      [1, 3, 5]
+        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+        .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i]!, 0)
+    const contrast = (a: string, b: string) => {
+      const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
+      return (light + 0.05) / (dark + 0.05)
+    }
+    for (const { background, text, planet, line } of [LIGHT, DARK]) {
+      expect(contrast(text, background)).toBeGreaterThan(4.5)
+      expect(contrast(planet, background)).toBeGreaterThan(4.5)
+      expect(contrast(line, background)).toBeGreaterThan(3)
+    }
+  })
+
+  test('the same facts and style give the same bytes', async () => {
+    for (const style of STYLES) {
+      const [first, other, again] = [
+        await chartSvg(spread, look(style)),
+        await chartSvg(crowded(3), look(style)),
+        await chartSvg(spread, look(style)),
+      ]
+      expect(again).toBe(first)
+      expect(other).not.toBe(first)
+    }
+  })
+
+  test('a colour of another form is refused, naming the theme', async () => {
+    for (const line of ['red', '#FFF', '#GGGGGG', '#FFFFFF"/><script>', ''])
+      expect(chartSvg(spread, look('north', { theme: { ...LIGHT, line } }))).rejects.toMatchObject({
+        fault: 'invalid',
+        field: 'theme',
+      })
+  })
+})

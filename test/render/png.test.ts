@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chartSvg, DARK, png } from '../../src/render/chart.ts'
+import { trueType } from '../../src/render/fonts.ts'
+import { decodedPng } from './decoded-png.ts'
+import { crowded, look, STYLES, spread } from './facts.ts'
+
+describe('png', () => {
+  for (const style of STYLES)
+    test(`${style}: of the size asked, on the ground asked, and not blank`, async () => {
+      for (const size of [200, 601]) {
+        const bytes = await png(await chartSvg(spread, look(style, { size, theme: DARK })), size)
+        const { width, height, pixels } = decodedPng(bytes)
+        expect([width, height]).toEqual([size, size])
+        expect(new Set(pixels).size).toBeGreaterThan(2)
+        expect(pixels[0]).toBe(new Uint32Array(new Uint8Array([0x17, 0x1a, 0x21, 0xff]).buffer)[0]!)
+      }
+    })
+
+  test('2000 pixels', async () => {
+    const { width, height } = decodedPng(await png(await chartSvg(crowded(2), look('north', { size: 2000 })), 2000))
+    expect([width, height]).toEqual([2000, 2000])
+  })
+
+  test('the same SVG gives the same bytes', async () => {
+    const svg = await chartSvg(spread, look('east', { labels: 'symbol' }))
+    expect(await png(svg, 300)).toEqual(await png(svg, 300))
+  })
+
+  test('what is not SVG fails as a fault of ours', async () => {
+    expect(png('<svg', 200)).rejects.toMatchObject({ fault: 'failed' })
+  })
+})
+
+describe('glyphs', () => {
+  const drawn = async (text: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><text x="5" y="30" font-size="28" font-family="Noto Sans">${text}</text></svg>`
+    const { pixels } = decodedPng(await png(svg, 40))
+    return { ink: pixels.filter((pixel) => pixel !== 0).length, key: Bun.hash(new Uint8Array(pixels.buffer)) }
+  }
+  const SYMBOLS = '☉☽♂☿♃♀♄☊☋♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓'
+
+  test('every character of a chart has its own glyph in the bundled fonts', async () => {
+    const missing = await drawn('\u{10FFFD}')
+    const keys = new Set([missing.key])
+    const characters = [...SYMBOLS, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789°()…']
+    for (const character of characters) {
+      const { ink, key } = await drawn(character)
+      expect([character, ink > 8, keys.has(key)]).toEqual([character, true, false])
+      keys.add(key)
+    }
+  })
+
+  test('the selector of the written form adds nothing to the picture', async () => {
+    for (const symbol of ['♈', '♓', '♂', '♀']) expect(await drawn(`${symbol}\uFE0E`)).toEqual(await drawn(symbol))
+  })
+
+  // OpenType 1.9, "Table Directory": the sum of a table's 32-bit words is its checksum; `head` is summed with its adjustment as zero.
+  test('a font taken out of its WOFF has tables that agree with their checksums', () => {
+    const woff = fileURLToPath(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'))
+    const font = trueType(readFileSync(woff))
+    expect(font.readUInt32BE(0)).toBe(0x00010000)
+    const count = font.readUInt16BE(4)
+    expect(count).toBeGreaterThan(8)
+    for (let i = 0; i < count; i++) {
+      const entry = 12 + 16 * i
+      const [tag, sum, offset, length] = [
+        font.toString('latin1', entry, entry + 4),
+        font.readUInt32BE(entry + 4),
+        font.readUInt32BE(entry + 8),
+        font.readUInt32BE(entry + 12),
+      ]
+      let total = 0
+      for (let at = 0; at < length; at += 4)
+        if (tag !== 'head' || at !== 8) total = (total + font.readUInt32BE(offset + at)) >>> 0
+      expect([tag, total]).toEqual([tag, sum])
+    }
+  })
+})

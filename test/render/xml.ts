@@ -1,0 +1,53 @@
+export interface Element {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+const NAME = '[A-Za-z_][\\w.:-]*'
+const TAG = new RegExp(`^<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`)
+const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d+)|#x([\da-fA-F]+));/g
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+// XML 1.0, production 2: Char.
+const CHARACTERS = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u
+
+const decoded = (text: string): string => {
+  if (text.replace(ENTITY, '').includes('&')) throw new Error(`a bare & in ${text}`)
+  return text.replace(ENTITY, (_, name, decimal, hex) =>
+    name ? NAMED[name]! : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+}
+
+/** The elements of a document without prolog, comments or CDATA, in document order; throws unless it is well-formed. */
+export const parsed = (xml: string): Element[] => {
+  if (!CHARACTERS.test(xml)) throw new Error('a character that XML does not allow')
+  const elements: { name: string; attributes: Record<string, string>; text: string }[] = []
+  const open: typeof elements = []
+  let rest = xml.trim()
+  while (rest) {
+    const text = rest.match(/^[^<]+/)?.[0]
+    if (text) {
+      const parent = open.at(-1)
+      if (!parent || text.includes(']]>')) throw new Error('text outside of the root')
+      parent.text += decoded(text)
+      rest = rest.slice(text.length)
+      continue
+    }
+    const [tag, closing, name, attributes, empty] = rest.match(TAG) ?? []
+    if (!tag || (elements.length && !open.length)) throw new Error(`not a tag: ${rest.slice(0, 60)}`)
+    rest = rest.slice(tag.length)
+    if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`)
+      continue
+    }
+    const pairs = [...attributes!.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'g'))].map(
+      ([, key, value]) => [key!, decoded(value!)] as const,
+    )
+    const element = { name: name!, attributes: Object.fromEntries(pairs), text: '' }
+    if (Object.keys(element.attributes).length !== pairs.length) throw new Error(`an attribute twice in ${tag}`)
+    elements.push(element)
+    if (!empty) open.push(element)
+  }
+  if (open.length) throw new Error(`<${open.at(-1)!.name}> is not closed`)
+  return elements
+}
