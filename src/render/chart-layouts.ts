@@ -173,7 +173,7 @@ const east = (): Layout => {
 
 /** Radii of the wheel: outer edge, inside of the ring of signs, outside and inside of the ring of house numbers. */
 const RIM = EXTENT / 2 - EDGE
-const SIGNS = 828
+const SIGNS = 818
 const NUMBERS = 335
 const HUB = 235
 /** The largest two digits that stay between the two at any angle. */
