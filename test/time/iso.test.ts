@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'bun:test'
+import { Fault } from '../../src/faults.ts'
+import { dateTimeText, offsetText, parseDate, parseDateTime, parseOffset } from '../../src/time/iso.ts'
+
+const refused = (read: () => unknown): Fault => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof Fault) return error
+    throw error
+  }
+  throw new Error('read without a fault')
+}
+
+describe('datetime', () => {
+  test.each([
+    ['2024-02-29T23:59', '2024-02-29T23:59:00'],
+    ['2024-02-29 23:59:58', '2024-02-29T23:59:58'],
+    ['2024-02-29T00:00:00.5', '2024-02-29T00:00:00.5'],
+    ['1947-08-15T00:00:07.123456', '1947-08-15T00:00:07.123456'],
+    ['0044-03-15T12:00', '0044-03-15T12:00:00'],
+  ])('%s is read', (text, back) => {
+    expect(dateTimeText(parseDateTime(text, 'datetime'))).toBe(back)
+  })
+
+  test.each([
+    '2023-02-29T12:00',
+    '2024-13-01T12:00',
+    '2024-00-01T12:00',
+    '2024-04-31T12:00',
+    '2024-04-00T12:00',
+    '2024-01-01T24:00',
+    '2024-01-01T12:60',
+    '2016-12-31T23:59:60',
+    '2024-01-01T12:00:00.1234567',
+    '2024-01-01T12:00:00.',
+    '2024-01-01T12',
+    '2024-01-01',
+    '2024-1-1T12:00',
+    '2024-01-01t12:00',
+    '2024-01-01  12:00',
+    '2024-01-01T12:00Z',
+    '2024-01-01T12:00+05:30',
+    '-2024-01-01T12:00',
+    '12024-01-01T12:00',
+    ' 2024-01-01T12:00',
+    '2024-01-01T12:00\n',
+    '٢٠٢٤-01-01T12:00',
+    'NaN',
+    '',
+  ])('%j is a 422 on its field', (text) => {
+    const fault = refused(() => parseDateTime(text, 'groom.datetime'))
+    expect([fault.status, fault.code, fault.field]).toEqual([422, 'invalid_request', 'groom.datetime'])
+  })
+
+  test('the message says what is possible', () => {
+    expect(refused(() => parseDateTime('2023-02-29T12:00', 'datetime')).message).toContain(
+      'February 2023 has days 01 to 28',
+    )
+  })
+
+  test('a date alone', () => {
+    expect(parseDate('2024-02-29', 'date')).toEqual({ year: 2024, month: 2, day: 29 })
+    for (const text of ['2023-02-29', '2024-02-29T00:00', '20240229'])
+      expect(refused(() => parseDate(text, 'date')).field).toBe('date')
+  })
+})
+
+describe('utc_offset', () => {
+  test.each([
+    ['+05:30', 19_800],
+    ['-05:00', -18_000],
+    ['+00:53:28', 3208],
+    ['Z', 0],
+    ['-00:00', -0],
+    ['+14:00', 50_400],
+    ['-14:00', -50_400],
+  ])('%s', (text, seconds) => {
+    expect(parseOffset(text, 'utc_offset') + 0).toBe(seconds + 0)
+  })
+
+  test.each([
+    '+14:01',
+    '-14:00:01',
+    '+15:00',
+    '5:30',
+    '+5:30',
+    '+0530',
+    '+05',
+    '+05:60',
+    '+05:30:60',
+    'z',
+    'IST',
+    '',
+    '+05:30 ',
+  ])('%j is refused', (text) => {
+    expect(refused(() => parseOffset(text, 'utc_offset')).field).toBe('utc_offset')
+  })
+
+  test('is written with seconds only where there are any', () => {
+    expect([0, 19_800, -18_000, 3208, -1521].map(offsetText)).toEqual([
+      '+00:00',
+      '+05:30',
+      '-05:00',
+      '+00:53:28',
+      '-00:25:21',
+    ])
+  })
+})
