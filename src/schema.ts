@@ -1,4 +1,4 @@
-import { FormatRegistry, Kind, type Static, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
+import { FormatRegistry, Kind, type Static, type TOptional, type TSchema, Type, TypeRegistry } from '@sinclair/typebox'
 
 /** TypeBox, under the name that declarations use. */
 export const t = Type
@@ -35,6 +35,10 @@ export const rows = <S extends TSchema>(schema: S, n: number) => t.Array(schema,
 /** An object that refuses fields it does not name. */
 export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   t.Object(properties, { additionalProperties: false, ...options })
+
+/** An object with any of the given words as keys. */
+export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S) =>
+  t.Object(Object.fromEntries(words.map((word) => [word, t.Optional(schema)])) as { [K in W[number]]: TOptional<S> })
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
 FormatRegistry.Set('date', (text) => DATE.test(text))

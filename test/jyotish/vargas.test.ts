@@ -25,7 +25,7 @@ describe('vargas', () => {
       D60: 'Scorpio',
     }
     const ours = Object.fromEntries(Object.keys(row).map((code) => [code, sign(269.75, code as Varga)]))
-    expect(ours).toEqual(row)
+    expect(ours as Record<string, string>).toEqual(row)
   })
 
   // the same book, chapter of divisional charts

@@ -1,7 +1,7 @@
 import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignity.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { VARGA_SETS, VARGAS, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
@@ -37,7 +37,7 @@ const ChartRow = t.Composite([
     ),
   }),
 ])
-const Signs = t.Partial(t.Record(oneOf(VARGAS), Sign))
+const Signs = keyed(VARGAS, Sign)
 
 export default capability({
   slug: 'divisional-charts',
@@ -50,7 +50,7 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     set: oneOf(SETS),
-    charts: t.Partial(t.Record(oneOf(VARGAS), ChartRow)),
+    charts: keyed(VARGAS, ChartRow),
     matrix: rows(t.Object({ point: term(['Ascendant', ...GRAHAS]), signs: Signs }), 10),
     summary: rows(
       t.Object({

@@ -1,7 +1,7 @@
 import { outerPlanets } from '../../jyotish/chart.ts'
 import { type Graha, isStationary, NODE_BODY } from '../../jyotish/grahas.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
@@ -45,7 +45,7 @@ export default capability({
         distance_au: t.Number(),
         stationary: t.Boolean(),
         sun_distance: t.Number({ description: 'Separation in longitude from the Sun, 0..180.' }),
-        vargas: t.Optional(t.Partial(t.Record(oneOf(VARGAS), Sign))),
+        vargas: t.Optional(keyed(VARGAS, Sign)),
       }),
       { minItems: 9, maxItems: 12 },
     ),

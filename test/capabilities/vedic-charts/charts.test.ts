@@ -114,7 +114,7 @@ describe('birth-chart-bundle', () => {
       const head = await call(particulars, birth)
       expect(all.summary.avakhada).toEqual(head.avakhada)
       expect(all.summary.panchang_at_birth.tithi).toEqual(head.panchang_at_birth.tithi)
-      const [sun, moon] = all.planets as [{ longitude: number }, { longitude: number }]
+      const [sun, moon] = [all.planets[0]!, all.planets[1]!]
       expect(all.summary.panchang_at_birth.tithi.number).toBe(
         Math.floor(((((moon.longitude - sun.longitude) % 360) + 360) % 360) / 12) + 1,
       )
