@@ -25,7 +25,7 @@ export class Workshop {
   constructor(
     readonly bench: string,
     /** `deadline` in milliseconds from the order, waiting included; `life` in orders for each process. */
-    readonly limits = { deadline: 10_000, life: 400 },
+    readonly limits = { deadline: 10_000, life: 1000 },
   ) {}
 
   ask<Name extends keyof Operations>(
