@@ -1,6 +1,7 @@
 /**
- * Every word of the answers that people read, by subject, spelt as in the answers. A word that has two senses (Shukla: the
- * bright half, a yoga, a year) stands once, under its first subject: in every language here it is the same word.
+ * Every word of the answers that people read, by subject, spelt as in the answers. A word of two senses stands once, under its
+ * first subject, since the contract's map of terms has one place for it: Magha, Shravana and Jyeshtha read as stars, although
+ * most languages name the lunar months a little differently.
  */
 export const TERMS = [
   // signs
