@@ -81,6 +81,8 @@ class Engine {
   Status ayanamsha(double jd, int mode, double& degrees);
   Status houses(double jd, Site site, int system, Houses& houses);
   Orientation orientation(double jd);
+  /** Whether the event comes once a day for certain, and a quick search finds it. */
+  static bool isQuick(const HorizonEvent& event, Site site);
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);

@@ -8,9 +8,12 @@ namespace {
 /** The quick search of Swiss Ephemeris steps over an event that comes within minutes of its start. */
 constexpr double kLead = 0.1;
 constexpr double kMinute = 1.0 / 1440;
+/** Less than the time from one rising to the next where the body rises every day. */
+constexpr double kMostOfDay = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
   Rows rows;
+  const double gap = event.kind >= HorizonEvent::culmination || Engine::isQuick(event, site) ? kMostOfDay : kMinute;
   double start = from - kLead;
   while (start < to) {
     double at;
@@ -21,9 +24,9 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
       continue;
     }
     if (at >= to) break;
-    const bool again = !rows.values.empty() && at - rows.values.back() < kMinute / 2;
+    const bool again = !rows.values.empty() && at - rows.values.back() < gap / 2;
     if (at >= from && !again) rows.values.push_back(at);
-    start = std::max(start, at) + kMinute;
+    start = std::max(start, at) + gap;
   }
   return rows;
 }

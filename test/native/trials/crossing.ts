@@ -1,0 +1,122 @@
+import type { Body } from '../../../src/ephemeris/bodies.ts'
+import { createEphemeris } from '../../../src/ephemeris/index.ts'
+import type { AngleExpression, Crossing } from '../../../src/ephemeris/queries.ts'
+import type { JulianDay } from '../../../src/time/julian-day.ts'
+import { random } from '../random.ts'
+
+const ephemeris = createEphemeris()
+const next = random(2)
+const MINUTE = 1 / 1440
+
+const single = (body: Body): AngleExpression => ({ terms: [{ body, factor: 1 }] })
+const pair = (a: Body, b: Body, sign: 1 | -1): AngleExpression => ({ terms: [{ body: a, factor: 1 }, { body: b, factor: sign }] })
+
+/** Expression, span, days of a window, number of windows. Narrow spans put many multiples near the stations. */
+const CASES: [string, AngleExpression, number, number, number][] = [
+  ['Mercury', single('Mercury'), 1, 60, 3],
+  ['Venus', single('Venus'), 0.5, 60, 2],
+  ['Mars', single('Mars'), 0.5, 90, 2],
+  ['Jupiter', single('Jupiter'), 0.1, 120, 1],
+  ['Saturn', single('Saturn'), 0.05, 120, 1],
+  ['Uranus', single('Uranus'), 0.02, 120, 1],
+  ['Pluto', single('Pluto'), 0.01, 120, 1],
+  ['Chiron', single('Chiron'), 0.05, 120, 1],
+  ['Moon', single('Moon'), 30, 20, 2],
+  ['Moon less Sun', pair('Moon', 'Sun', -1), 12, 15, 2],
+  ['Moon plus Sun, sidereal', { ...pair('Moon', 'Sun', 1), ayanamsha: { id: 'lahiri', factor: 2 } }, 360 / 27, 15, 2],
+  ['Mercury, sidereal', { ...single('Mercury'), ayanamsha: { id: 'true_chitra', factor: 1 } }, 1, 40, 1],
+  ['Mercury less Venus', pair('Mercury', 'Venus', -1), 1, 60, 1],
+  ['Mars less Jupiter', pair('Mars', 'Jupiter', -1), 0.5, 60, 1],
+  ['mean node', single('MeanNode'), 0.25, 60, 1],
+  ['true node', single('TrueNode'), 0.1, 60, 3],
+  ['true apogee', single('TrueLilith'), 2, 40, 2],
+]
+
+/** The expression at every minute, unwrapped. */
+const minutes = (of: AngleExpression, from: number, count: number): Float64Array => {
+  const moments = Float64Array.from({ length: count }, (_, i) => from + i * MINUTE)
+  const { values } = ephemeris.positionBatch(moments, of.terms.map(({ body }) => body), 'ecliptic')
+  const ayanamshas = of.ayanamsha && ephemeris.ayanamshaBatch(moments, of.ayanamsha.id).values
+  const angles = new Float64Array(count)
+  for (let i = 0; i < count; i++) {
+    let angle = of.ayanamsha ? -of.ayanamsha.factor * ayanamshas![i]! : 0
+    of.terms.forEach(({ factor }, term) => (angle += factor * values[(i * of.terms.length + term) * 6]!))
+    angles[i] = i === 0 ? angle : angle - 360 * Math.round((angle - angles[i - 1]!) / 360)
+  }
+  return angles
+}
+
+/** Passes seen from minute to minute: [minute, multiple, direction]. */
+const brute = (angles: Float64Array, divisions: number) => {
+  const span = 360 / divisions
+  const passes: [number, number, number][] = []
+  const pass = (minute: number, k: number, direction: number) =>
+    passes.push([minute, ((k % divisions) + divisions) % divisions, direction])
+  for (let i = 0; i + 1 < angles.length; i++) {
+    const a = Math.floor(angles[i]! / span)
+    const b = Math.floor(angles[i + 1]! / span)
+    for (let k = a + 1; k <= b; k++) pass(i, k, 1)
+    for (let k = a; k > b; k--) pass(i, k, -1)
+  }
+  return passes
+}
+
+const compare = (of: AngleExpression, span: number, days: number) => {
+  const from = (2378520 + next() * 218900) as JulianDay
+  const count = Math.round(days * 1440) + 1
+  const to = (from + (count - 1) * MINUTE) as JulianDay
+  const divisions = Math.round(360 / span)
+  const passes = brute(minutes(of, from, count), divisions)
+  const left: (Crossing | undefined)[] = ephemeris.crossings({ of, span, from, to })
+  const found = left.length
+  let missed = 0
+  for (const [minute, multiple, direction] of passes) {
+    const fits = left.findIndex(
+      (c) =>
+        c?.multiple === multiple &&
+        c.direction === direction &&
+        c.at >= from + (minute - 0.01) * MINUTE &&
+        c.at <= from + (minute + 1.01) * MINUTE,
+    )
+    if (fits < 0) missed++
+    else left[fits] = undefined
+  }
+  // Two passes inside one minute are invisible to the brute force; they come in pairs.
+  const extra = left.filter((c) => c !== undefined)
+  const unpaired = extra.filter(
+    (c) => !extra.some((d) => d.multiple === c.multiple && d.direction === -c.direction && Math.abs(d.at - c.at) < 2 * MINUTE),
+  ).length
+  return { found, brute: passes.length, missed, unpaired, retrograde: passes.filter(([, , d]) => d < 0).length }
+}
+
+/** How long before or after a crossing the angle really stands at its multiple, seconds, by its own speed. */
+const offTime = (of: AngleExpression, span: number, crossing: Crossing): number => {
+  const rows = ephemeris.positions(crossing.at, of.terms.map(({ body }) => body), 'ecliptic')
+  let angle = of.ayanamsha ? -of.ayanamsha.factor * ephemeris.ayanamsha(crossing.at, of.ayanamsha.id) : 0
+  let speed = 0
+  of.terms.forEach(({ factor }, i) => {
+    angle += factor * rows[i * 6]!
+    speed += factor * rows[i * 6 + 3]!
+  })
+  const off = angle - crossing.multiple * span
+  return Math.abs(((off - 360 * Math.round(off / 360)) / speed) * 86400)
+}
+
+const precision = () => {
+  let worst = 0
+  for (const [name, of, span] of CASES) {
+    // The osculating points jump, so that they may pass a multiple without ever standing on it.
+    if (name.startsWith('true')) continue
+    const from = (2378520 + next() * 200000) as JulianDay
+    for (const crossing of ephemeris.crossings({ of, span, from, to: (from + 60) as JulianDay }))
+      worst = Math.max(worst, offTime(of, span, crossing))
+  }
+  return worst
+}
+
+const windows = () =>
+  Object.fromEntries(
+    CASES.map(([name, of, span, days, times]) => [name, Array.from({ length: times }, () => compare(of, span, days))]),
+  )
+
+console.log(JSON.stringify({ windows, precision }[process.argv[2] as 'windows']()))

@@ -1,0 +1,98 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AYANAMSHA_IDS, AYANAMSHAS } from '../../../src/ephemeris/ayanamshas.ts'
+import { BODIES, HOUSE_SYSTEMS } from '../../../src/ephemeris/bodies.ts'
+import { createEphemeris } from '../../../src/ephemeris/index.ts'
+import { native } from '../../../src/ephemeris/native.ts'
+import type { JulianDay } from '../../../src/time/julian-day.ts'
+import { momentOf } from '../oracle.ts'
+import { random } from '../random.ts'
+
+/**
+ * Thousands of calls that differ in all that Swiss Ephemeris keeps as state (ayanamsha, node, house system, place, files),
+ * made on the main thread and in the pool at once and in shuffled order; each answer must be that of the same call made
+ * in its own turn before.
+ */
+const ephemeris = createEphemeris()
+const next = random(3)
+const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
+
+const bare = mkdtempSync(join(tmpdir(), 'khagola-'))
+for (const name of ['sepl_18.se1', 'semo_18.se1']) copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(bare, name))
+const bareFiles = native.openFiles(bare)
+
+type Call = () => unknown
+
+const makers: (() => Call)[] = [
+  () => {
+    const at = momentOf(next()) as JulianDay
+    const id = pick(AYANAMSHA_IDS)
+    return () => ephemeris.ayanamsha(at, id)
+  },
+  () => {
+    const at = momentOf(next()) as JulianDay
+    const bodies = Array.from({ length: 4 }, () => pick(BODIES))
+    const frame = pick(['ecliptic', 'equatorial'] as const)
+    return () => [...ephemeris.positions(at, bodies, frame)]
+  },
+  () => {
+    const at = momentOf(next()) as JulianDay
+    const site = { latitude: next() * 178 - 89, longitude: next() * 360 - 180 }
+    const system = pick(HOUSE_SYSTEMS)
+    return () => [...ephemeris.houses(at, site, system)]
+  },
+  () => {
+    const from = momentOf(next() * 0.99) as JulianDay
+    const site = { latitude: next() * 100 - 50, longitude: next() * 360 - 180 }
+    const body = pick(['Sun', 'Moon', 'Mars'] as const)
+    const event = pick(['rise', 'set', 'culmination'] as const)
+    return () => ephemeris.horizon({ event, body, site, from, to: (from + 2) as JulianDay })
+  },
+  () => {
+    const from = momentOf(next() * 0.99) as JulianDay
+    const body = pick(['Moon', 'MeanNode', 'TrueNode', 'Mercury'] as const)
+    const ayanamsha = { id: pick(AYANAMSHA_IDS), factor: 1 }
+    const query = { of: { terms: [{ body, factor: 1 }], ayanamsha }, span: 10, from, to: (from + 20) as JulianDay }
+    return () => ephemeris.scan(query)
+  },
+  () => {
+    const from = momentOf(next() * 0.99) as JulianDay
+    const kind = pick(['solar', 'lunar'] as const)
+    return () => ephemeris.eclipses(kind, from, (from + 300) as JulianDay)
+  },
+  () => {
+    const moment = Float64Array.of(momentOf(next()))
+    const files = pick([bareFiles, native.openFiles(new URL('../../../data/ephe', import.meta.url).pathname)])
+    const mode = AYANAMSHAS[pick(AYANAMSHA_IDS)].mode
+    return () => {
+      const values = new Float64Array(12)
+      const statuses = new Uint8Array(2)
+      const degrees = new Float64Array(1)
+      native.positions(files, moment, Int32Array.of(BODIES.indexOf('Chiron'), BODIES.indexOf('TrueNode')), 0, values, statuses)
+      native.ayanamshas(files, moment, mode, degrees, new Uint8Array(1))
+      return [...values, ...statuses, ...degrees]
+    }
+  },
+]
+
+const weights = [6, 6, 4, 2, 4, 1, 1]
+const calls = weights.flatMap((weight, kind) => Array.from({ length: weight * 150 }, () => makers[kind]!()))
+const alone: string[] = []
+for (const call of calls) alone.push(JSON.stringify(await call()))
+
+let differing = 0
+const rounds = 3
+for (let round = 0; round < rounds; round++) {
+  const order = calls.map((_, i) => [next(), i] as const).sort((a, b) => a[0] - b[0])
+  await Promise.all(
+    order.map(async ([, i]) => {
+      const answer = JSON.stringify(await calls[i]!())
+      if (answer === alone[i]) return
+      if (differing++ < 5) console.error(alone[i]!.slice(0, 300), '\n', answer.slice(0, 300))
+    }),
+  )
+}
+rmSync(bare, { recursive: true })
+const refusals = alone.filter((answer) => /null/.test(answer)).length
+console.log(JSON.stringify({ calls: calls.length * rounds, differing, refusals }))

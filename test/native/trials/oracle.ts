@@ -1,0 +1,123 @@
+import { AYANAMSHA_IDS, AYANAMSHAS } from '../../../src/ephemeris/ayanamshas.ts'
+import { BODIES, HOUSE_SYSTEMS } from '../../../src/ephemeris/bodies.ts'
+import { createEphemeris } from '../../../src/ephemeris/index.ts'
+import type { JulianDay } from '../../../src/time/julian-day.ts'
+import { apart, FLAGS, momentOf, ORACLE_BODY, ORACLE_SYSTEM, sweph } from '../oracle.ts'
+import { random } from '../random.ts'
+
+const { constants: c } = sweph
+/** SE_BIT_FORCE_SLOW_METHOD, which the package does not name. */
+const THOROUGH = 32768
+const ephemeris = createEphemeris()
+const next = random(1)
+const moments = (count: number) => Float64Array.from({ length: count }, () => momentOf(next()))
+
+/** Worst difference of all six numbers, over bodies and moments. */
+const positions = () => {
+  const at = moments(3000)
+  let worst = 0
+  for (const frame of ['ecliptic', 'equatorial'] as const) {
+    const { values, statuses } = ephemeris.positionBatch(at, BODIES, frame)
+    if (statuses.some(Boolean)) throw new Error('a covered moment was refused')
+    let i = 0
+    for (const jd of at)
+      for (const body of BODIES) {
+        const flags = FLAGS | (frame === 'equatorial' ? c.SEFLG_EQUATORIAL : 0)
+        const wanted = sweph.calc_ut(jd, ORACLE_BODY[body], flags).data
+        worst = Math.max(worst, apart(values[i]!, wanted[0]!))
+        for (let k = 1; k < 6; k++) worst = Math.max(worst, Math.abs(values[i + k]! - wanted[k]!))
+        i += 6
+      }
+  }
+  return worst
+}
+
+/** Worst difference of tropical less ayanamsha to Swiss Ephemeris' own sidereal longitude, by id. */
+const ayanamshas = () =>
+  Object.fromEntries(
+    AYANAMSHA_IDS.map((id) => {
+      let worst = 0
+      for (const jd of moments(150)) {
+        const at = jd as JulianDay
+        const ayanamsha = ephemeris.ayanamsha(at, id)
+        const rows = ephemeris.positions(at, ['Sun', 'Moon', 'Saturn'], 'ecliptic')
+        sweph.set_sid_mode(AYANAMSHAS[id].mode, 0, 0)
+        for (const [row, body] of [c.SE_SUN, c.SE_MOON, c.SE_SATURN].entries()) {
+          const wanted = sweph.calc_ut(jd, body, FLAGS | c.SEFLG_SIDEREAL).data[0]!
+          worst = Math.max(worst, apart(rows[row * 6]! - ayanamsha, wanted))
+        }
+      }
+      return [id, worst]
+    }),
+  )
+
+/** Worst difference of cusps and angles; and whether a system is absent exactly where the oracle says that it failed. */
+const houses = () => {
+  let worst = 0
+  let disagreements = 0
+  for (const system of HOUSE_SYSTEMS)
+    for (const jd of moments(1000)) {
+      const latitude = next() * 178 - 89
+      const longitude = next() * 360 - 180
+      const row = ephemeris.houses(jd as JulianDay, { latitude, longitude }, system)
+      const oracle = sweph.houses_ex2(jd, c.SEFLG_SWIEPH, latitude, longitude, ORACLE_SYSTEM[system] as 'P')
+      const absent = Number.isNaN(row[0])
+      if (absent !== (oracle.flag !== c.OK)) disagreements++
+      const wanted = [...oracle.data.houses, ...oracle.data.points]
+      for (let i = absent ? 12 : 0; i < 16; i++) worst = Math.max(worst, apart(row[i]!, wanted[i]!))
+    }
+  return { worst, disagreements }
+}
+
+/** Worst difference of sidereal time (hours) and obliquity (degrees). */
+const orientation = () => {
+  let worst = 0
+  for (const jd of moments(2000)) {
+    const [siderealTime, obliquity] = ephemeris.orientation(jd as JulianDay)
+    worst = Math.max(worst, apart(siderealTime! * 15, sweph.sidtime(jd) * 15) / 15)
+    worst = Math.max(worst, Math.abs(obliquity! - sweph.calc_ut(jd, c.SE_ECL_NUT, c.SEFLG_SWIEPH).data[0]!))
+  }
+  return worst
+}
+
+/** First event of a week by the oracle, against the first of ours: worst difference in seconds, and cases with only one. */
+const horizon = () => {
+  let worst = 0
+  let disagreements = 0
+  let none = 0
+  const kinds = { rise: c.SE_CALC_RISE, set: c.SE_CALC_SET, culmination: c.SE_CALC_MTRANSIT, anticulmination: c.SE_CALC_ITRANSIT }
+  const limbs = { upper: 0, centre: c.SE_BIT_DISC_CENTER, lower: c.SE_BIT_DISC_BOTTOM }
+  const twilights = { 6: c.SE_BIT_CIVIL_TWILIGHT, 12: c.SE_BIT_NAUTIC_TWILIGHT, 18: c.SE_BIT_ASTRO_TWILIGHT }
+  const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
+  for (let i = 0; i < 800; i++) {
+    const from = momentOf(0.001 + next() * 0.99) as JulianDay
+    const latitude = next() * 150 - 75
+    const longitude = next() * 360 - 180
+    const event = pick(Object.keys(kinds) as (keyof typeof kinds)[])
+    const body = pick(BODIES.slice(0, 12))
+    const limb = pick(Object.keys(limbs) as (keyof typeof limbs)[])
+    const refraction = next() < 0.5
+    const geocentric = next() < 0.3
+    const twilight = body === 'Sun' && next() < 0.5 ? pick([6, 12, 18] as const) : undefined
+    let flags = kinds[event] | limbs[limb] | (refraction ? 0 : c.SE_BIT_NO_REFRACTION)
+    flags |= (geocentric ? c.SE_BIT_GEOCTR_NO_ECL_LAT : 0) | (twilight ? twilights[twilight] : 0)
+    flags |= THOROUGH
+    const oracle = sweph.rise_trans(from, ORACLE_BODY[body], '', c.SEFLG_SWIEPH, flags, [longitude, latitude, 0], 1013.25, 15)
+    const to = (from + 1.08) as JulianDay
+    const [ours] = ephemeris.horizon({ event, body, site: { latitude, longitude }, from, to, limb, refraction, geocentric, twilight })
+    const theirs = oracle.flag === c.OK && oracle.data < to ? oracle.data : undefined
+    if (ours === undefined && theirs === undefined) none++
+    else if (ours === undefined || theirs === undefined) {
+      disagreements++
+      console.error({ event, body, latitude, limb, refraction, geocentric, twilight, from, ours, theirs })
+    } else {
+      const seconds = Math.abs(ours - theirs) * 86400
+      if (seconds > 0.5) console.error({ event, body, latitude, limb, refraction, geocentric, twilight, from, ours, theirs, seconds })
+      worst = Math.max(worst, seconds)
+    }
+  }
+  return { worst, disagreements, none }
+}
+
+const trial = { positions, ayanamshas, houses, orientation, horizon }[process.argv[2] as 'positions']
+console.log(JSON.stringify(trial()))
