@@ -3,6 +3,7 @@ import { titleOf } from './chart-labels.ts'
 import { EXTENT, layoutOf } from './chart-layouts.ts'
 import { chartLines } from './chart-text.ts'
 import { FONT_STACK } from './fonts.ts'
+import { round } from './polygon.ts'
 import { measure, textElements } from './typeset.ts'
 
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -24,7 +25,7 @@ export const drawChart = async (facts: ChartFacts, style: ChartStyle): Promise<s
     path(layout.slots[first]!.outline, `fill="${theme.line}" fill-opacity="0.1"`),
     path(
       layout.lines + (layout.stroke?.(first).line ?? ''),
-      `fill="none" stroke="${theme.line}" stroke-width="${Math.max(5, EXTENT / size)}" stroke-linejoin="round"`,
+      `fill="none" stroke="${theme.line}" stroke-width="${round(Math.max(5, (1.3 * EXTENT) / size))}" stroke-linejoin="round"`,
     ),
     text,
     '</svg>',
