@@ -176,7 +176,7 @@ const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
-The example answers below are what this server computed from the example requests, with \`as_of\` dates read at a fixed day.`
+The example answers are what this server computed from the example requests, as of 1 January 2026.`
 
 /** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
 export const openApi = ({ families, catalogue, answers, serverUrl }: Description) => {
@@ -215,7 +215,7 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
       version: DOCUMENT_VERSION,
       description: ABOUT,
       contact: { name: 'The operator of this server' },
-      license: { name: 'GNU Affero General Public License v3.0 or later', identifier: 'AGPL-3.0-or-later' },
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: serverUrl ?? '/' }],
     security: [{ bearer: [] }, { apiKey: [] }],

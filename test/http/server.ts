@@ -1,0 +1,131 @@
+import { createApp } from '../../src/api/app.ts'
+import { descriptionAsset } from '../../src/api/description.ts'
+import { createMetrics } from '../../src/api/metrics.ts'
+import { openAtlas } from '../../src/atlas/atlas.ts'
+import { capability } from '../../src/capabilities/capability.ts'
+import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
+import { only } from '../../src/capabilities/inputs.ts'
+import { createEphemeris } from '../../src/ephemeris/index.ts'
+import { t } from '../../src/schema.ts'
+import { accounts } from '../../src/service/accounts.ts'
+import { createService } from '../../src/service/service.ts'
+import { createSky } from '../../src/sky/index.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+
+export const sky = createSky(createEphemeris())
+export const atlas = openAtlas()
+
+const Nothing = only({})
+const Word = t.Object({ word: t.String() })
+const stand = (slug: string, compute: () => { word: string } | Promise<{ word: string }>): Entry => ({
+  ...capability({
+    slug,
+    title: slug,
+    summary: slug,
+    weight: 'light',
+    method: slug,
+    input: Nothing,
+    data: Word,
+    example: {},
+  }).compute(compute),
+  family: 'failing',
+  path: `/v1/failing/${slug}`,
+})
+
+/** Lets a test hold a call in progress. */
+export const gate = Promise.withResolvers<void>()
+
+/** Capabilities that fail in each way a computation can. */
+const FAILING: Entry[] = [
+  stand('throws', () => {
+    throw new Error('a defect')
+  }),
+  stand('answers-badly', () => ({ word: 7 as unknown as string })),
+  stand('never-ends', () => new Promise<never>(() => {})),
+  stand('waits', () => gate.promise.then(() => ({ word: 'done' }))),
+]
+
+export const start = async (options: { breaks?: (store: Store) => Store; now?: () => number } = {}) => {
+  const clock = { now: options.now ?? Date.now }
+  const kept = openSqlite(':memory:')
+  const metrics = createMetrics()
+  const service = createService({
+    store: options.breaks?.(kept) ?? kept,
+    catalogue: [...catalogue, ...FAILING],
+    sky,
+    atlas,
+    clock,
+    deadlineMs: 300,
+    onCall: metrics.record,
+  })
+  const app = createApp({
+    service,
+    metrics,
+    description: descriptionAsset({ families, catalogue, sky, atlas }),
+    report: () => {},
+    corsOrigins: ['https://page.example'],
+  })
+  const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: app, maxRequestBodySize: 64 * 1024 * 1024 })
+  const to = accounts(kept, clock)
+
+  /** An organisation of its own, so that no test uses up what another needs. */
+  const account = async (
+    settings: { plan?: string; credits?: number; budget?: number; spendCapMicros?: number } = {},
+  ) => {
+    const { plan = 'operator', credits = 1000, budget = null, spendCapMicros = null } = settings
+    const organisation = await to.createOrganisation('tests', { plan, spendCapMicros })
+    if (credits > 0) await to.grantCredits(organisation.id, credits)
+    const project = await to.createProject(organisation.id, 'tests', budget)
+    return {
+      organisation,
+      project,
+      live: await to.createKey(project.id, 'live'),
+      sandbox: await to.createKey(project.id, 'sandbox'),
+      spent: async () => (await kept.ledger(organisation.id)).filter(({ kind }) => kind === 'charge').length,
+    }
+  }
+
+  const post = (path: string, body: BodyInit | object | null, headers: Record<string, string> = {}) =>
+    fetch(server.url.origin + path, {
+      method: 'POST',
+      body:
+        body === null || typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream
+          ? (body as BodyInit | null)
+          : JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
+  const as = ({ secret }: { secret: string }, further: Record<string, string> = {}) => ({
+    Authorization: `Bearer ${secret}`,
+    ...further,
+  })
+
+  return {
+    origin: server.url.origin,
+    to,
+    store: kept,
+    account,
+    post,
+    as,
+    async stop() {
+      await server.stop(true)
+      await kept.close()
+    },
+  }
+}
+
+export interface Failure {
+  error: { code: string; message: string; field: string | null; request_id: string; retryable: boolean }
+}
+
+/** The failure of an answer, checked for its shape and headers. */
+export const failureOf = async (response: Response): Promise<Failure['error'] & { status: number }> => {
+  const { error, ...rest } = (await response.json()) as Failure
+  if (Object.keys(rest).length > 0) throw new Error('A failure has nothing beside `error`.')
+  if (response.headers.get('X-Request-Id') !== error.request_id) throw new Error('X-Request-Id differs from the body.')
+  for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
+    if (!/^\d+$/.test(response.headers.get(name) ?? '')) throw new Error(`${name} is missing.`)
+  const fields = Object.keys(error).sort().join()
+  if (fields !== 'code,field,message,request_id,retryable') throw new Error(`A failure with the fields ${fields}.`)
+  return { status: response.status, ...error }
+}

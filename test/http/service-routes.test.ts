@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { start } from './server.ts'
+
+const MOON = '/v1/utilities/find-moon-sign'
+const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+
+let server: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  server = await start()
+})
+afterAll(() => server.stop())
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers })
+
+test('success is { data, meta } with the headers of the contract', async () => {
+  const { live, sandbox } = await server.account()
+  const response = await server.post(MOON, birth, server.as(live, { 'X-Request-Id': 'mine-1' }))
+  const body = (await response.json()) as { data: object; meta: Record<string, unknown> }
+  expect(Object.keys(body)).toEqual(['data', 'meta'])
+  expect(body.meta).toEqual({
+    request_id: 'mine-1',
+    api_version: 'v1',
+    credits_used: 1,
+    warnings: [],
+    language: 'en',
+  })
+  expect(response.headers.get('X-Request-Id')).toBe('mine-1')
+  expect(response.headers.get('RateLimit-Limit')).toBe('1000000')
+  expect(response.headers.get('RateLimit-Remaining')).toBe('999999')
+  expect(response.headers.get('RateLimit-Reset')).toBe('1')
+  expect(response.headers.get('Content-Type')).toBe('application/json')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+
+  const free = await server.post(MOON, birth, server.as(sandbox, { 'X-Request-Id': 'not valid!' }))
+  const { meta } = (await free.json()) as { meta: Record<string, unknown> }
+  expect(meta.credits_used).toBe(0)
+  expect(meta.request_id).not.toBe('not valid!')
+  expect(free.headers.get('X-Request-Id')).toBe(meta.request_id as string)
+})
+
+test('labels leave data as it is and add meta.labels', async () => {
+  const { sandbox } = await server.account()
+  const answer = async (body: object) =>
+    (await (await server.post(MOON, body, server.as(sandbox))).json()) as {
+      data: object
+      meta: { labels?: { language: string; terms: Record<string, string> } }
+    }
+  const plain = await answer(birth)
+  const labelled = await answer({ ...birth, labels: 'hi' })
+  expect(labelled.data).toEqual(plain.data)
+  expect(plain.meta.labels).toBeUndefined()
+  expect(labelled.meta.labels).toMatchObject({ language: 'hi', terms: { Cancer: 'कर्क' } })
+})
+
+describe('what operators watch', () => {
+  test('/healthz and /readyz', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  test('/metrics counts calls by code, credits and time', async () => {
+    const { live } = await server.account()
+    await server.post(MOON, birth, server.as(live))
+    await server.post(MOON, { ...birth, latitude: 91 }, server.as(live))
+    const response = await get('/metrics')
+    expect(response.headers.get('Content-Type')).toContain('text/plain')
+    const text = await response.text()
+    expect(text).toMatch(/khagola_calls_total\{status="200",code="ok",environment="live"\} [1-9]/)
+    expect(text).toMatch(/khagola_calls_total\{status="422",code="invalid_request",environment="live"\} [1-9]/)
+    expect(text).toMatch(/khagola_call_duration_seconds_count\{family="utilities"\} [1-9]/)
+    expect(text).toMatch(/khagola_credits_total [1-9]/)
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+    expect(text).toContain('process_resident_memory_bytes')
+  })
+})
+
+describe('the reference', () => {
+  test('/v1/openapi.json needs no key, is compressed on request and not sent again unchanged', async () => {
+    const response = await get('/v1/openapi.json')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(((await response.json()) as { openapi: string }).openapi).toMatch(/^3\.1\./)
+    expect((await get('/v1/openapi.json', { 'If-None-Match': response.headers.get('ETag')! })).status).toBe(304)
+  })
+
+  test('/docs brings its parts from this origin and may ask no other', async () => {
+    const page = await get('/docs')
+    const html = await page.text()
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const parts = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path!)
+    expect(parts).toContain('/docs/scalar.js')
+    for (const path of parts) {
+      expect(path).toStartWith('/')
+      const part = await get(path)
+      expect(part.status).toBe(200)
+      await part.arrayBuffer()
+    }
+  })
+})
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    fetch(server.origin + MOON, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    })
+
+  test('a named origin may call', async () => {
+    const response = await preflight('https://page.example')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://page.example')
+    const answer = await server.post(MOON, birth, { Origin: 'https://page.example' })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://page.example')
+  })
+
+  test('any other may not', async () => {
+    const response = await preflight('https://other.example')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+})
