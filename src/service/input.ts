@@ -22,7 +22,8 @@ export const checkInput = (schema: TObject, input: JsonObject): void => {
   // Their errors have a code of their own and go before all others.
   for (const name of LANGUAGE_FIELDS) {
     const field = schema.properties[name]
-    if (field && input[name] !== undefined && !Value.Check(field, input[name])) throw atLeaf(field, input[name], name)
+    if (field && input[name] !== undefined && !Value.Check(field, input[name]))
+      throw atLeaf(withoutNull(field), input[name], name)
   }
   const wide = unsafeNumber(input)
   if (wide !== null) throw invalid(wide, `\`${wide}\` must be a number within ±${Number.MAX_SAFE_INTEGER}.`)
@@ -35,14 +36,25 @@ const LANGUAGE_FIELDS = ['language', 'labels'] as const
 const unsafeNumber = (value: Json): string | null => {
   if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? null : ''
   if (value === null || typeof value !== 'object') return null
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const found = unsafeNumber(value[at]!)
+      if (found !== null) return under(String(at), found)
+    }
+    return null
+  }
   for (const name in value) {
-    const found = unsafeNumber((value as JsonObject)[name]!)
-    if (found !== null) return found === '' ? name : `${name}.${found}`
+    const found = unsafeNumber(value[name]!)
+    if (found !== null) return under(clipped(name), found)
   }
   return null
 }
 
-const under = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
+const under = (path: string, rest: string | number): string =>
+  path === '' ? String(rest) : rest === '' ? path : `${path}.${rest}`
+
+/** The names that clients make up can be as long as the body. */
+const clipped = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
 
 const firstFault = (schema: TSchema, value: unknown, path: string): Fault | null => {
   if (Value.Check(schema, value)) return null
@@ -69,7 +81,7 @@ const inObject = (schema: TObject, value: Record<string, unknown>, path: string)
   const names = Object.keys(schema.properties)
   const unknown = Object.keys(value).find((name) => !names.includes(name))
   if (unknown === undefined) return atLeaf(schema, value, path)
-  const at = under(path, unknown)
+  const at = under(path, clipped(unknown))
   return invalid(at, `\`${at}\` is not known here; the fields are ${names.join(', ')}.`)
 }
 

@@ -77,6 +77,7 @@ describe('the input', () => {
   const person = { name: 'Ada', born: '1815-12-10' }
   test.each<[string, unknown, string, string]>([
     ['an unknown field', { n: 1, lattitude: 1 }, 'lattitude', 'latitude'],
+    ['a very long unknown field', { ['x'.repeat(100_000)]: 1 }, `${'x'.repeat(64)}…`, 'not known'],
     ['__proto__', JSON.parse('{"__proto__":1}'), '__proto__', 'fields are'],
     ['out of range', { latitude: 91 }, 'latitude', 'from -90 to 90'],
     ['wrong type', { latitude: '12' }, 'latitude', 'a number from -90 to 90'],

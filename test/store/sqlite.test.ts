@@ -128,3 +128,27 @@ test('closing keeps the writes under way', async () => {
   expect(await settled).toEqual({ kind: 'charged' })
   expect(await openSqlite(path).ledger(organisation.id)).toHaveLength(1)
 })
+
+test('sweeping empties old answers, forgets older keys, and goes on after the table was empty', async () => {
+  const path = newFile()
+  const { store, sandbox, project } = await testWorld({ store: openSqlite(path) })
+  const put = async (key: string, at: number) =>
+    store.settle(await settlement(store, sandbox.secret, { at, idempotency: { key, bodyHash: 'h' } }))
+  const bodies = async (...keys: string[]) =>
+    Promise.all(
+      keys.map(async (key) => {
+        const answer = await store.answer({ projectId: project.id, environment: 'sandbox', key })
+        return answer?.body ?? null
+      }),
+    )
+  for (const round of ['a', 'b']) {
+    const keys = [10, 20, 30].map((at) => `${round}${at}`)
+    for (const [i, key] of keys.entries()) await put(key, 10 * (i + 1))
+    await store.sweep(25, 15)
+    expect(await bodies(...keys)).toEqual([null, null, '{}'])
+    expect(new Database(path).query('SELECT key FROM answers').values()).toEqual([[keys[1]!], [keys[2]!]])
+    await store.sweep(31, 31)
+    await store.sweep(31, 31)
+    expect(new Database(path).query('SELECT count(*) FROM answers').values()).toEqual([[0]])
+  }
+})

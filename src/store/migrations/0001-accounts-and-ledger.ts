@@ -85,6 +85,4 @@ CREATE TABLE answers (
   stored_at INTEGER NOT NULL,
   PRIMARY KEY (project_id, environment, key)
 );
-CREATE INDEX answers_by_age ON answers (stored_at);
-CREATE INDEX answers_with_body ON answers (stored_at) WHERE body IS NOT NULL;
 `
