@@ -1,7 +1,7 @@
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
-import { VARGA_RULES, VARGAS, type Varga } from '../../jyotish/vargas.ts'
+import { VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { type ChartTheme, chartSvg, LIGHT, png } from '../../render/chart.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { degreeInSign, houseFrom, signName, signOf, signOfHouse } from '../../zodiac/signs.ts'
@@ -54,7 +54,7 @@ const drawing = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
   if (code === 'moon' || code === 'sun') {
     const from = code === 'moon' ? chart.graha.Moon.sign : chart.graha.Sun.sign
     return drawn(
-      code === 'moon' ? 'Chandra lagna' : 'Surya lagna',
+      code === 'moon' ? 'Lunar chart' : 'Solar chart',
       chart,
       (house) => signOfHouse(from, house),
       (longitude) => ({ house: houseFrom(from, signOf(longitude)), degree: degreeInSign(longitude) }),
@@ -80,7 +80,7 @@ const inVargaOf = (chart: RasiChart, code: Varga): Drawn => {
   const lagna = inVarga(chart.ascendant.longitude, code)
   return {
     ...drawn(
-      `${VARGA_RULES[code].name} (${code})`,
+      code,
       chart,
       (house) => signOfHouse(lagna.sign, house),
       (longitude) => {
