@@ -208,7 +208,7 @@ export const createService = (parts: Parts): Service => {
     const end = idempotency && underWay.begin(idempotency, idempotency.bodyHash)
     try {
       const cost = WEIGHTS[entry.weight]
-      await takeUnits(limiter, access, cost, now)
+      await fromStore(() => takeUnits(limiter, access, cost, now))
       const giveBack = await fromStore(() => promised.take(access, cost, now))
       try {
         const credits = access.key.environment === 'live' ? cost.credits : 0
