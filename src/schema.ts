@@ -38,7 +38,11 @@ export const exact = <P extends Record<string, TSchema>>(properties: P, options:
 
 /** An object with any of the given words as keys. */
 export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S) =>
-  t.Object(Object.fromEntries(words.map((word) => [word, t.Optional(schema)])) as { [K in W[number]]: TOptional<S> })
+  t.Object(
+    Object.fromEntries(words.map((word) => [word, t.Optional(schema)])) as unknown as {
+      [K in W[number]]: TOptional<S>
+    },
+  )
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
 FormatRegistry.Set('date', (text) => DATE.test(text))
