@@ -1,20 +1,15 @@
 import { createApp } from '../../src/api/app.ts'
 import { descriptionAsset } from '../../src/api/description.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
-import { openAtlas } from '../../src/atlas/atlas.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
 import { only } from '../../src/capabilities/inputs.ts'
-import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createService } from '../../src/service/service.ts'
-import { createSky } from '../../src/sky/index.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
-
-export const sky = createSky(createEphemeris())
-export const atlas = openAtlas()
+import { atlas, sky } from '../world.ts'
 
 const Nothing = only({})
 const Word = t.Object({ word: t.String() })

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeService } from '../../src/api/description.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
+import { checkOf } from '../../src/service/input.ts'
+import { atlas, sky } from '../world.ts'
+
+// Two linters that API tools use judge the description; neither may find an error or a warning.
+
+const bin = (name: string) => join(import.meta.dir, '..', '..', 'node_modules', '.bin', name)
+const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
+const file = join(folder, 'openapi.json')
+let document: Awaited<ReturnType<typeof describeService>>
+
+beforeAll(async () => {
+  document = await describeService({ families, catalogue, sky, atlas })
+  writeFileSync(file, JSON.stringify(document))
+  writeFileSync(join(folder, '.spectral.yaml'), 'extends: ["spectral:oas"]\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const lint = async (command: string[]) => {
+  const child = Bun.spawn(command, {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [code, output, complaints] = await Promise.all([
+    child.exited,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  return { code, output, complaints }
+}
+
+test('valid under redocly', async () => {
+  const { code, output, complaints } = await lint([bin('redocly'), 'lint', '--format=json', file])
+  const { problems } = JSON.parse(output) as { problems: { ruleId: string; message: string }[] }
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  expect(code, complaints).toBe(0)
+}, 60_000)
+
+test('valid under spectral', async () => {
+  const { code, output } = await lint([bin('spectral'), 'lint', '-f', 'text', '--fail-severity', 'warn', file])
+  expect(code, output).toBe(0)
+}, 60_000)
+
+test('is OpenAPI 3.1 of the promised version', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.info.version).toBe('1.0.0-preview')
+})
+
+test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, entry) => {
+  const { post } = (document.paths as Record<string, { post: Operation }>)[path]!
+  expect(Object.keys(post.responses)).toEqual('200 400 401 402 403 404 409 413 422 429 500 502 503 504'.split(' '))
+  expect(post.requestBody.content['application/json'].example).toEqual(entry.example)
+  const { data, meta } = post.responses[200].content['application/json'].example
+  expect(checkOf(entry.data)(data)).toBe(true)
+  expect(Object.keys(data)).toEqual(Object.keys(entry.data.properties).filter((name) => name in data))
+  expect(meta).toMatchObject({ api_version: 'v1', credits_used: 0, language: 'en' })
+})
+
+interface Operation {
+  requestBody: { content: { 'application/json': { example: object } } }
+  responses: { 200: { content: { 'application/json': { example: { data: object; meta: object } } } } }
+}
+
+test('operationIds differ', () => {
+  const ids = catalogue.map(
+    ({ path }) => (document.paths as Record<string, { post: { operationId: string } }>)[path]!.post.operationId,
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})

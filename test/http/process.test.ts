@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// The server as a process of its own: what the operator sees at its start and its end.
+
+const root = join(import.meta.dir, '..', '..')
+const scratch = mkdtempSync(join(tmpdir(), 'khagola-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+let folders = 0
+const folder = () => join(scratch, String(folders++))
+
+const spawn = (environment: Record<string, string>, words: string[] = [], project = root) => {
+  const child = Bun.spawn([process.execPath, join(project, 'src', 'main.ts'), ...words], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder(), ...environment },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    stdin: 'ignore',
+  })
+  let output = ''
+  const drained = (async () => {
+    for await (const piece of child.stdout.pipeThrough(new TextDecoderStream())) output += piece
+  })()
+  return {
+    child,
+    output: async () => {
+      await drained
+      return output
+    },
+    /** The address it says it listens on. */
+    async url() {
+      for (;;) {
+        const found = /listening on (\S+)/.exec(output)
+        if (found) return found[1]!
+        if (child.exitCode !== null) throw new Error(`It ended: ${await new Response(child.stderr).text()}`)
+        await Bun.sleep(5)
+      }
+    },
+  }
+}
+
+const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+const call = (url: string, key: string, path = '/v1/vedic-charts/birth-chart-bundle') =>
+  fetch(url + path, {
+    method: 'POST',
+    body: JSON.stringify(birth),
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+  })
+
+describe('start', () => {
+  test('a first start prints one sandbox key, which works; a second start prints none', async () => {
+    const DATA_DIR = folder()
+    const first = spawn({ DATA_DIR })
+    const url = await first.url()
+    first.child.kill('SIGTERM')
+    await first.child.exited
+    const keys = (await first.output()).match(/sk_test_\w+/g)!
+    expect(keys).toHaveLength(1)
+
+    const second = spawn({ DATA_DIR })
+    const again = await second.url()
+    expect((await call(again, keys[0]!)).status).toBe(200)
+    second.child.kill('SIGTERM')
+    await second.child.exited
+    expect(await second.output()).not.toContain('sk_test_')
+    expect(url).toStartWith('http://127.0.0.1:')
+  })
+
+  test('the keys of the environment are taken as given', async () => {
+    const { child, url, output } = spawn({
+      BOOTSTRAP_SANDBOX_KEY: 'sk_test_given',
+      BOOTSTRAP_LIVE_KEY: 'sk_live_given',
+      BOOTSTRAP_CREDITS: '3',
+    })
+    const at = await url()
+    expect((await fetch(`${at}/readyz`)).status).toBe(200)
+    expect((await call(at, 'sk_test_given')).status).toBe(200)
+    expect((await call(at, 'sk_live_given')).status).toBe(200)
+    expect((await call(at, 'sk_live_given')).status).toBe(429)
+    child.kill('SIGTERM')
+    await child.exited
+    expect(await output()).not.toContain('sk_')
+  })
+
+  test('ready within a second', async () => {
+    const started = performance.now()
+    const { child, url } = spawn({})
+    expect((await fetch(`${await url()}/readyz`)).status).toBe(200)
+    const took = performance.now() - started
+    child.kill('SIGTERM')
+    await child.exited
+    expect(took).toBeLessThan(1000)
+  })
+})
+
+describe('end', () => {
+  test('SIGTERM finishes what is in flight, then exits 0', async () => {
+    const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_given' })
+    const at = await url()
+    // A request whose body is still on its way when the signal comes.
+    const body = new TextEncoder().encode(JSON.stringify(birth))
+    const signalled = Promise.withResolvers<void>()
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(body.subarray(0, 10))
+        await signalled.promise
+        controller.enqueue(body.subarray(10))
+        controller.close()
+      },
+    })
+    const answer = fetch(`${at}/v1/utilities/find-moon-sign`, {
+      method: 'POST',
+      body: slow,
+      headers: { Authorization: 'Bearer sk_test_given', 'Content-Type': 'application/json' },
+    })
+    await Bun.sleep(200)
+    child.kill('SIGTERM')
+    await Bun.sleep(200)
+    expect(child.exitCode).toBeNull()
+    await expect(fetch(`${at}/healthz`, { keepalive: false })).rejects.toThrow()
+    signalled.resolve()
+    expect((await answer).status).toBe(200)
+    expect(await child.exited).toBe(0)
+  })
+
+  test('an idle connection does not hold it up', async () => {
+    const { child, url } = spawn({})
+    await (await fetch(`${await url()}/healthz`)).text()
+    const from = performance.now()
+    child.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+    expect(performance.now() - from).toBeLessThan(2000)
+  })
+})
+
+describe('settings that cannot work end it with a sentence and exit code 1', () => {
+  const complaint = async (environment: Record<string, string>, project = root) => {
+    const { child } = spawn(environment, [], project)
+    const code = await child.exited
+    const text = await new Response(child.stderr).text()
+    expect(code).toBe(1)
+    expect(text.trim().split('\n')).toHaveLength(1)
+    return text
+  }
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DEADLINE_MS', '0'],
+    ['BOOTSTRAP_SANDBOX_KEY', 'sk_live_x'],
+    ['BOOTSTRAP_LIVE_KEY', 'nothing'],
+    ['BOOTSTRAP_CREDITS', '-1'],
+    ['DURABILITY', 'maybe'],
+    ['PUBLIC_URL', 'nowhere'],
+    ['EPHE_PATH', '/no/such/folder'],
+  ])('%s=%s', async (name, value) => {
+    expect(await complaint({ [name]: value })).toContain(name === 'EPHE_PATH' ? value : name)
+  })
+
+  test('a port that is taken', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const { port } = holder.address() as { port: number }
+    expect(await complaint({ PORT: String(port) })).toContain(`${port} is taken`)
+    holder.close()
+  })
+
+  test('a data folder that cannot be written', async () => {
+    const file = folder()
+    writeFileSync(file, '')
+    expect(await complaint({ DATA_DIR: join(file, 'var') })).toContain('DATA_DIR')
+  })
+
+  test('a damaged ephemeris file', async () => {
+    const project = folder()
+    for (const part of ['src', 'data', 'package.json'])
+      cpSync(join(root, part), join(project, part), { recursive: true })
+    for (const part of ['node_modules', 'build']) await Bun.$`ln -s ${join(root, part)} ${join(project, part)}`
+    writeFileSync(join(project, 'data', 'ephe', 'sepl_18.se1'), 'not an ephemeris')
+    expect(await complaint({}, project)).toContain('sepl_18.se1')
+  })
+})
