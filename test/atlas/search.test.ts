@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import { openAtlas } from '../../src/atlas/atlas.ts'
+import { openGazetteer } from '../../src/atlas/gazetteer.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
+
+const atlas = openAtlas()
+const first = (query: string, further = {}) => atlas.search({ query, ...further })[0]
+
+describe('the gazetteer', () => {
+  const gazetteer = openGazetteer()
+  const rows = Array.from({ length: gazetteer.rows }, (_, row) => row)
+
+  test('is in order of its keys, as the search needs it', () => {
+    expect(rows.filter((row) => row > 0 && gazetteer.keys[row - 1]! > gazetteer.keys[row]!)).toEqual([])
+  })
+
+  test('every place has a name in ASCII, a country and a zone', () => {
+    const zones = new Set<string>()
+    for (const row of rows) {
+      const place = gazetteer.place(row)
+      zones.add(place.timezone)
+      if (!/^[\x20-\x7e]+$/.test(place.ascii_name) || !/^[A-Z]{2}$/.test(place.country_code) || !place.country)
+        expect(place).toBeNull()
+    }
+    for (const zone of zones) expect(zoneNamed(zone)?.id).toBe(zone)
+  })
+
+  test('a place’s zone is the zone at its coordinates', () => {
+    for (const row of rows.filter((r) => r % 97 === 0)) {
+      const { latitude, longitude, timezone, name } = gazetteer.place(row)
+      expect([name, atlas.zoneAt(latitude, longitude).timezone]).toEqual([name, timezone])
+    }
+  })
+
+  test('towns on the coast are told from the water: fewer than one in two hundred reads as water', () => {
+    const sample = rows.filter((row) => row % 45 === 0).map((row) => gazetteer.place(row))
+    const wet = sample.filter(({ latitude, longitude }) => atlas.zoneAt(latitude, longitude).source !== 'land')
+    expect(wet.length / sample.length).toBeLessThan(0.005)
+  })
+
+  test('every Indian city above 500,000 is found by its name, first in India', () => {
+    const cities = rows
+      .map((row) => gazetteer.place(row))
+      .filter((p) => p.country_code === 'IN' && p.population > 500_000)
+    expect(cities.length).toBeGreaterThan(85)
+    for (const city of cities) expect(first(city.name, { country: 'IN' })?.name).toBe(city.name)
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['Delhi', 1273294, 'IN', 'Asia/Kolkata'],
+    ['München', 2867714, 'DE', 'Europe/Berlin'],
+    ['Munchen', 2867714, 'DE', 'Europe/Berlin'],
+    ['MUNICH', 2867714, 'DE', 'Europe/Berlin'],
+    ['Muenchen', 2867714, 'DE', 'Europe/Berlin'],
+    ['Bombay', 1275339, 'IN', 'Asia/Kolkata'],
+    ['मुंबई', 1275339, 'IN', 'Asia/Kolkata'],
+    ['Calcutta', 1275004, 'IN', 'Asia/Kolkata'],
+    ['Madras', 1264527, 'IN', 'Asia/Kolkata'],
+    ['Bangalore', 1277333, 'IN', 'Asia/Kolkata'],
+    ['Benares', 1253405, 'IN', 'Asia/Kolkata'],
+    ['Trivandrum', 1254163, 'IN', 'Asia/Kolkata'],
+    ['Cawnpore', 1267995, 'IN', 'Asia/Kolkata'],
+    ['Peking', 1816670, 'CN', 'Asia/Shanghai'],
+    ['北京', 1816670, 'CN', 'Asia/Shanghai'],
+    ['Saigon', 1566083, 'VN', 'Asia/Ho_Chi_Minh'],
+    ['Constantinople', 745044, 'TR', 'Europe/Istanbul'],
+    ['Leningrad', 498817, 'RU', 'Europe/Moscow'],
+    ['Reval', 588409, 'EE', 'Europe/Tallinn'],
+    ['Katmandu', 1283240, 'NP', 'Asia/Kathmandu'],
+  ])('%s is geoname %i in %s, %s', (query, geoname_id, country_code, timezone) => {
+    expect(first(query)).toMatchObject({ geoname_id, country_code, timezone })
+  })
+
+  test('London is in England before Ontario, and the region decides', () => {
+    const countries = atlas.search({ query: 'London' }).map((p) => p.country_code)
+    expect(countries.indexOf('GB')).toBe(0)
+    expect(countries).toContain('CA')
+    for (const query of ['London, Ontario', 'london,canada', 'London, CA', 'London, Ontario, Canada', 'London, Ont'])
+      expect(first(query)).toMatchObject({ name: 'London', country_code: 'CA' })
+    expect(first('Springfield, IL')?.admin1).toBe('Illinois')
+    expect(atlas.search({ query: 'London, Bavaria' })).toEqual([])
+  })
+
+  test('Springfield lies in several states', () => {
+    const states = new Set(atlas.search({ query: 'Springfield', country: 'us' }).map((p) => p.admin1))
+    expect(states.size).toBeGreaterThan(4)
+  })
+
+  test('scores follow the kinds of match', () => {
+    const score = (query: string, id: number) =>
+      atlas.search({ query, limit: 25 }).find((p) => p.geoname_id === id)?.score
+    // Munich has 1,260,391 people: 0.2 min(1, log10(1260392) / 7.3) = 0.1671.
+    expect(score('Munich', 2867714)).toBeCloseTo(0.75 + 0.1671, 4)
+    expect(score('München', 2867714)).toBeCloseTo(0.75 * 0.95 + 0.1671, 4)
+    expect(score('Munic', 2867714)).toBeCloseTo(0.75 * 0.85 + 0.1671, 4)
+    expect(score('Munihc', 2867714)).toBeCloseTo(0.75 * 0.6 + 0.1671, 4)
+    // New York City has 8,175,133: all words present, out of order.
+    expect(score('City York', 5128581)).toBeCloseTo(0.75 * 0.75 + 0.1894, 4)
+  })
+
+  test('letters may be wrong: one from five, two from nine', () => {
+    expect(first('Dehli')?.geoname_id).toBe(1273294)
+    expect(first('Thiruvananthapurm')?.name).toBe('Thiruvananthapuram')
+    expect(first('Visakapatnm')?.name).toBe('Visakhapatnam')
+    expect(atlas.search({ query: 'Ulmx' }).map((p) => p.name)).not.toContain('Ulm')
+  })
+
+  test('nearer places rank higher', () => {
+    const near = { latitude: 42.1, longitude: -72.6 }
+    expect(first('Springfield', { near })?.admin1).toBe('Massachusetts')
+    expect(first('Springfield')?.admin1).not.toBe('Massachusetts')
+  })
+
+  test('coordinates give the five nearest, nearest first', () => {
+    const found = atlas.search({ query: '48.40, 9.99' })
+    expect(found).toHaveLength(5)
+    expect(found[0]!.name).toBe('Ulm')
+    expect(found.map((p) => p.score)).toEqual(found.map((p) => p.score).sort((a, b) => b - a))
+    expect(atlas.search({ query: '48.40, 9.99', limit: 2 })).toHaveLength(2)
+    expect(atlas.search({ query: '99, 200' })).toEqual([])
+  })
+
+  test('what matches nothing is an empty list', () => {
+    for (const query of ['zzzzqqqq', '..', ' , ', ',Ontario', '(', '\u0000\u0000'])
+      expect(atlas.search({ query })).toEqual([])
+  })
+
+  test('one to twenty-five, in order of score', () => {
+    for (const limit of [1, 25]) expect(atlas.search({ query: 'san', limit })).toHaveLength(limit)
+    const scores = atlas.search({ query: 'san', limit: 25 }).map((p) => p.score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+})
