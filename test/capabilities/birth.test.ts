@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'bun:test'
+import { type ClockInput, readDate, readMoment } from '../../src/capabilities/birth.ts'
+import { Fault } from '../../src/faults.ts'
+import { isoLocal, isoUtc } from '../../src/time/moment.ts'
+import { worldAt } from '../world.ts'
+
+const read = (input: ClockInput & { datetime: string }) => {
+  const world = worldAt()
+  const moment = readMoment(input, world)
+  return { ...moment, utc: isoUtc(moment.jd), printed: isoLocal(moment.jd, moment.zone), warnings: world.warnings }
+}
+const refused = (input: ClockInput & { datetime: string }, at?: string): Fault => {
+  try {
+    readMoment(input, worldAt(), at)
+  } catch (fault) {
+    if (fault instanceof Fault) return fault
+    throw fault
+  }
+  throw new Error('read without a fault')
+}
+const delhi = { latitude: 28.6139, longitude: 77.209 }
+const ulm = { latitude: 48.4, longitude: 10 }
+const boston = { latitude: 42.36, longitude: -71.06 }
+
+describe('where the zone comes from', () => {
+  test('timezone, before anything else', () => {
+    const moment = read({ datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', ...ulm })
+    expect(moment).toMatchObject({ utc: '1947-08-14T18:30:00Z', source: 'tzdb', status: 'unique', warnings: [] })
+    expect(moment.printed).toBe('1947-08-15T00:00:00+05:30')
+  })
+
+  test('names in any case, and aliases', () => {
+    expect(read({ datetime: '1990-01-01T00:00', timezone: 'asia/CALCUTTA', ...delhi }).zone.id).toBe('Asia/Kolkata')
+  })
+
+  test('else utc_offset, without a warning', () => {
+    const moment = read({ datetime: '1990-01-01T00:00', utc_offset: '+05:53:20', ...delhi })
+    expect(moment).toMatchObject({ utc: '1989-12-31T18:06:40Z', source: 'given', offsetSeconds: 21_200, warnings: [] })
+    expect(read({ datetime: '1990-01-01T00:00', utc_offset: 'Z', timezone: null, ...delhi }).utc).toBe(
+      '1990-01-01T00:00:00Z',
+    )
+  })
+
+  test('else the place, with a warning', () => {
+    const moment = read({ datetime: '1990-01-01T00:00', timezone: null, utc_offset: null, ...delhi })
+    expect(moment).toMatchObject({ utc: '1989-12-31T18:30:00Z', source: 'place' })
+    expect(moment.warnings).toEqual([expect.stringContaining('Asia/Kolkata was taken from the coordinates')])
+  })
+
+  test('else UTC, with a warning', () => {
+    const moment = read({ datetime: '1990-01-01T00:00' })
+    expect(moment.utc).toBe('1990-01-01T00:00:00Z')
+    expect(moment.warnings).toEqual([expect.stringContaining('read as UTC')])
+  })
+
+  test('both: the zone decides, and a warning names the difference', () => {
+    const agreed = read({ datetime: '1990-01-01T00:00', timezone: 'Asia/Kolkata', utc_offset: '+05:30', ...delhi })
+    expect(agreed.warnings).toEqual([])
+    const moment = read({ datetime: '1990-01-01T00:00', timezone: 'Asia/Kolkata', utc_offset: '+05:00', ...delhi })
+    expect(moment.utc).toBe('1989-12-31T18:30:00Z')
+    expect(moment.warnings).toEqual([expect.stringMatching(/\+05:00 differs from Asia\/Kolkata.*\+05:30/)])
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ timezone: 'Asia/Delhi' }, 'timezone'],
+    [{ timezone: '' }, 'timezone'],
+    [{ timezone: 'IST' }, 'timezone'],
+    [{ utc_offset: '+0530' }, 'utc_offset'],
+    [{ utc_offset: '+14:30' }, 'utc_offset'],
+    [{ timezone: 'Asia/Kolkata', utc_offset: 'half past five' }, 'utc_offset'],
+    [{ datetime: '2023-02-29T00:00' }, 'datetime'],
+    [{ datetime: '2023-01-01T24:00' }, 'datetime'],
+    [{ datetime: '2023-13-01T00:00' }, 'datetime'],
+  ])('%j: 422 on %s, with the prefix of its person', (change, field) => {
+    const fault = refused({ datetime: '1990-01-01T00:00', ...delhi, ...change }, 'groom.')
+    expect([fault.status, fault.code, fault.field]).toEqual([422, 'invalid_request', `groom.${field}`])
+  })
+
+  test('a time in a gap: 422 naming the two neighbours', () => {
+    const spring = { datetime: '2024-03-10T02:30', timezone: 'America/New_York', ...boston }
+    const fault = refused(spring)
+    expect([fault.status, fault.field]).toEqual([422, 'datetime'])
+    expect(fault.message).toContain('2024-03-10T01:59:59')
+    expect(fault.message).toContain('2024-03-10T03:00:00')
+    expect(refused({ ...spring, utc_offset: '-05:00' }).field).toBe('datetime')
+  })
+
+  test('a day that Samoa left out', () => {
+    const fault = refused({
+      datetime: '2011-12-30T12:00',
+      timezone: 'Pacific/Apia',
+      latitude: -13.8,
+      longitude: -171.8,
+    })
+    expect(fault.message).toContain('2011-12-29T23:59:59')
+    expect(fault.message).toContain('2011-12-31T00:00:00')
+  })
+})
+
+describe('a repeated hour', () => {
+  const autumn = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', ...boston }
+
+  test('is its first pass, with a warning', () => {
+    const moment = read(autumn)
+    expect(moment).toMatchObject({ utc: '2024-11-03T05:30:00Z', status: 'fold', dst: true })
+    expect(moment.warnings).toEqual([expect.stringContaining('Send utc_offset -05:00 for the other')])
+  })
+
+  test('utc_offset picks the side, without a warning', () => {
+    expect(read({ ...autumn, utc_offset: '-05:00' })).toMatchObject({ utc: '2024-11-03T06:30:00Z', warnings: [] })
+    expect(read({ ...autumn, utc_offset: '-04:00' })).toMatchObject({ utc: '2024-11-03T05:30:00Z', warnings: [] })
+  })
+
+  test('an offset of neither side is named', () => {
+    const moment = read({ ...autumn, utc_offset: '+01:00' })
+    expect(moment.utc).toBe('2024-11-03T05:30:00Z')
+    expect(moment.warnings.at(-1)).toContain('+01:00 differs')
+  })
+})
+
+describe('before standard time', () => {
+  test('the mean time of the birth longitude, with a warning', () => {
+    const moment = read({ datetime: '1879-03-14T11:30', timezone: 'Europe/Berlin', ...ulm })
+    expect(moment).toMatchObject({
+      utc: '1879-03-14T10:50:00Z',
+      offsetSeconds: 2400,
+      status: 'local_mean_time',
+      source: 'longitude',
+      abbreviation: 'LMT',
+    })
+    expect(moment.printed).toBe('1879-03-14T11:30:00+00:40')
+    expect(moment.warnings).toEqual([expect.stringContaining('longitude 10 (+00:40)')])
+  })
+
+  test('also when the zone came from the place', () => {
+    const moment = read({ datetime: '1879-03-14T11:30', ...ulm })
+    expect(moment).toMatchObject({ utc: '1879-03-14T10:50:00Z', source: 'longitude' })
+    expect(moment.warnings).toHaveLength(2)
+  })
+
+  test('a utc_offset sent with the zone wins here, and only here', () => {
+    const moment = read({
+      datetime: '1879-03-14T11:30',
+      timezone: 'Europe/Berlin',
+      utc_offset: '+00:53:28',
+      ...ulm,
+    })
+    expect(moment).toMatchObject({ utc: '1879-03-14T10:36:32Z', source: 'given', status: 'local_mean_time' })
+    expect(moment.printed).toBe('1879-03-14T11:30:00+00:53:28')
+  })
+
+  test('other mean times of the database stand: Madras time in India', () => {
+    const moment = read({ datetime: '1895-06-01T12:00', timezone: 'Asia/Kolkata', ...delhi })
+    expect(moment).toMatchObject({ offsetSeconds: 19_270, abbreviation: 'MMT', status: 'unique', warnings: [] })
+  })
+
+  test('the longitude is rounded to the second of time', () => {
+    const moment = read({ datetime: '1840-01-01T12:00', timezone: 'Asia/Kolkata', ...delhi })
+    expect(moment.offsetSeconds).toBe(18_530)
+  })
+
+  test('New York on the day of its change: the repeated minutes are mean time first', () => {
+    const day = { timezone: 'America/New_York', latitude: 40.7, longitude: -74.0 }
+    const moment = read({ datetime: '1883-11-18T12:02', ...day })
+    expect(moment).toMatchObject({ status: 'fold', abbreviation: 'LMT', offsetSeconds: -17_760 })
+    expect(read({ datetime: '1883-11-18T12:02', utc_offset: '-05:00', ...day })).toMatchObject({ abbreviation: 'EST' })
+    expect(read({ datetime: '1883-11-18T12:04', ...day })).toMatchObject({ abbreviation: 'EST', status: 'unique' })
+  })
+
+  test('the moment prints as it was told, wherever the birthplace lies in its zone', () => {
+    for (const longitude of [-85, -80, -74, -67, -60])
+      for (const datetime of ['1883-11-18T11:59:59', '1883-11-18T12:03:57', '1850-01-01T00:00:00']) {
+        const moment = read({ datetime, timezone: 'America/New_York', latitude: 40, longitude })
+        expect(moment.printed.slice(0, 19)).toBe(datetime)
+      }
+  })
+})
+
+describe('warnings of other kinds', () => {
+  test('where nobody lived', () => {
+    const moment = read({ datetime: '1990-07-10T02:30', timezone: 'Antarctica/Troll', latitude: -72, longitude: 2.5 })
+    expect(moment).toMatchObject({ offsetSeconds: 0, abbreviation: '-00' })
+    expect(moment.warnings).toEqual([expect.stringContaining('nobody lived there')])
+  })
+
+  test('before the Gregorian reform', () => {
+    const on = (datetime: string) => read({ datetime, utc_offset: 'Z', ...delhi }).warnings
+    expect(on('1582-10-14T12:00')).toEqual([expect.stringContaining('proleptic Gregorian')])
+    expect(on('1582-10-15T12:00')).toEqual([])
+    const world = worldAt()
+    expect(readDate('1066-10-14', 'date', world)).toEqual({ year: 1066, month: 10, day: 14 })
+    expect(world.warnings).toHaveLength(1)
+  })
+})
+
+test('microseconds are kept', () => {
+  expect(read({ datetime: '2000-01-01T12:00:00.123456', utc_offset: 'Z' }).epochMs).toBeCloseTo(
+    Date.UTC(2000, 0, 1, 12) + 123.456,
+    3,
+  )
+})
