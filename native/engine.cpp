@@ -166,9 +166,10 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
     return swe_rise_trans(start, kBodies[event.body], nullptr, kFlags, flags, place, kMeanPressure, kMeanTemperature, &at, error);
   };
   int result = search(jd);
-  // Its quick search takes ecliptic for equatorial coordinates when it has to start over for a geocentric event; started
-  // close by, it does not start over.
-  if (result == OK && quick && event.geocentric) result = search(at - 0.05);
+  // Started close by, Swiss Ephemeris is spared two flaws: a transit of the Moon from afar ends up to 0.5 s off, and the quick
+  // search for a geocentric event takes ecliptic for equatorial coordinates when it has to start over.
+  const bool transit = event.kind >= HorizonEvent::culmination;
+  if (result == OK && (transit || (quick && event.geocentric))) result = search(at - 0.05);
   if (result == OK) return Status::ok;
   return result == -2 ? Status::absent : Status::uncovered;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Body, HouseSystem } from '../../src/ephemeris/bodies.ts'
 import type { AngleExpression, HorizonQuery } from '../../src/sky/sky.ts'
-import { plusDays, type JulianDay } from '../../src/time/julian-day.ts'
+import { type JulianDay, plusDays } from '../../src/time/julian-day.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 import golden from './positions.json'
@@ -18,10 +18,24 @@ const HORIZON = {
 } satisfies Record<string, Partial<HorizonQuery>>
 
 const LIMBS: Record<keyof (typeof golden.charts)[0]['limbs'], { of: AngleExpression; span: number }> = {
-  tithi: { of: { terms: [{ body: 'Moon', factor: 1 }, { body: 'Sun', factor: -1 }] }, span: 12 },
+  tithi: {
+    of: {
+      terms: [
+        { body: 'Moon', factor: 1 },
+        { body: 'Sun', factor: -1 },
+      ],
+    },
+    span: 12,
+  },
   nakshatra: { of: { terms: [{ body: 'Moon', factor: 1 }], ayanamsha: { id: 'lahiri', factor: 1 } }, span: 360 / 27 },
   yoga: {
-    of: { terms: [{ body: 'Moon', factor: 1 }, { body: 'Sun', factor: 1 }], ayanamsha: { id: 'lahiri', factor: 2 } },
+    of: {
+      terms: [
+        { body: 'Moon', factor: 1 },
+        { body: 'Sun', factor: 1 },
+      ],
+      ayanamsha: { id: 'lahiri', factor: 2 },
+    },
     span: 360 / 27,
   },
   moon_sign: { of: { terms: [{ body: 'Moon', factor: 1 }], ayanamsha: { id: 'lahiri', factor: 1 } }, span: 30 },
@@ -74,7 +88,14 @@ describe.each(golden.charts)('$id', (chart) => {
       const body = name.startsWith('sun') ? 'Sun' : 'Moon'
       const event = name.endsWith('rise') ? 'rise' : 'set'
       for (const [convention, moment] of Object.entries(moments)) {
-        const query = { event, body, site, from, to: plusDays(from, 3), ...HORIZON[convention as 'center_refr'] } as const
+        const query = {
+          event,
+          body,
+          site,
+          from,
+          to: plusDays(from, 3),
+          ...HORIZON[convention as 'center_refr'],
+        } as const
         const [first] = sky.horizon(query)
         expect(Math.abs(first! - moment)).toBeLessThan(SECOND)
       }

@@ -9,38 +9,58 @@ const next = random(2)
 const MINUTE = 1 / 1440
 
 const single = (body: Body): AngleExpression => ({ terms: [{ body, factor: 1 }] })
-const pair = (a: Body, b: Body, sign: 1 | -1): AngleExpression => ({ terms: [{ body: a, factor: 1 }, { body: b, factor: sign }] })
+const pair = (a: Body, b: Body, sign: 1 | -1): AngleExpression => ({
+  terms: [
+    { body: a, factor: 1 },
+    { body: b, factor: sign },
+  ],
+})
 
 /** Expression, span, days of a window, number of windows. Narrow spans put many multiples near the stations. */
 const CASES: [string, AngleExpression, number, number, number][] = [
-  ['Mercury', single('Mercury'), 1, 60, 3],
-  ['Venus', single('Venus'), 0.5, 60, 2],
-  ['Mars', single('Mars'), 0.5, 90, 2],
-  ['Jupiter', single('Jupiter'), 0.1, 120, 1],
-  ['Saturn', single('Saturn'), 0.05, 120, 1],
-  ['Uranus', single('Uranus'), 0.02, 120, 1],
-  ['Pluto', single('Pluto'), 0.01, 120, 1],
-  ['Chiron', single('Chiron'), 0.05, 120, 1],
-  ['Moon', single('Moon'), 30, 20, 2],
-  ['Moon less Sun', pair('Moon', 'Sun', -1), 12, 15, 2],
-  ['Moon plus Sun, sidereal', { ...pair('Moon', 'Sun', 1), ayanamsha: { id: 'lahiri', factor: 2 } }, 360 / 27, 15, 2],
-  ['Mercury, sidereal', { ...single('Mercury'), ayanamsha: { id: 'true_chitra', factor: 1 } }, 1, 40, 1],
-  ['Mercury less Venus', pair('Mercury', 'Venus', -1), 1, 60, 1],
-  ['Mars less Jupiter', pair('Mars', 'Jupiter', -1), 0.5, 60, 1],
-  ['mean node', single('MeanNode'), 0.25, 60, 1],
-  ['true node', single('TrueNode'), 0.1, 60, 3],
-  ['true apogee', single('TrueLilith'), 2, 40, 2],
+  ['Mercury', single('Mercury'), 0.5, 40, 3],
+  ['Venus', single('Venus'), 0.5, 50, 1],
+  ['Mars', single('Mars'), 0.5, 60, 1],
+  ['Jupiter', single('Jupiter'), 0.1, 60, 1],
+  ['Saturn', single('Saturn'), 0.05, 60, 1],
+  ['Uranus', single('Uranus'), 0.02, 60, 1],
+  ['Pluto', single('Pluto'), 0.01, 60, 1],
+  ['Chiron', single('Chiron'), 0.05, 60, 1],
+  ['Moon', single('Moon'), 30, 20, 1],
+  ['Moon less Sun', pair('Moon', 'Sun', -1), 12, 15, 1],
+  ['Moon plus Sun, sidereal', { ...pair('Moon', 'Sun', 1), ayanamsha: { id: 'lahiri', factor: 2 } }, 360 / 27, 15, 1],
+  ['Mercury, sidereal', { ...single('Mercury'), ayanamsha: { id: 'true_chitra', factor: 1 } }, 0.5, 30, 1],
+  ['Mercury less Venus', pair('Mercury', 'Venus', -1), 1, 40, 1],
+  ['Mars less Jupiter', pair('Mars', 'Jupiter', -1), 0.5, 40, 1],
+  ['mean node', single('MeanNode'), 0.25, 40, 1],
+  ['true node', single('TrueNode'), 0.1, 40, 2],
+  ['true apogee', single('TrueLilith'), 2, 30, 1],
 ]
+
+/** A window of random place, for the planets with a retrograde spell or a station in its middle. */
+const windowOf = (of: AngleExpression, days: number): JulianDay => {
+  const { body } = of.terms[0]!
+  const turning = !['Sun', 'Moon', 'MeanNode'].includes(body)
+  for (;;) {
+    const from = (2378520 + next() * 218900) as JulianDay
+    const [, , , speed] = ephemeris.positions((from + days / 2) as JulianDay, [body], 'ecliptic')
+    if (!turning || speed! < 0) return from
+  }
+}
 
 /** The expression at every minute, unwrapped. */
 const minutes = (of: AngleExpression, from: number, count: number): Float64Array => {
   const moments = Float64Array.from({ length: count }, (_, i) => from + i * MINUTE)
-  const { values } = ephemeris.positionBatch(moments, of.terms.map(({ body }) => body), 'ecliptic')
+  const { values } = ephemeris.positionBatch(
+    moments,
+    of.terms.map(({ body }) => body),
+    'ecliptic',
+  )
   const ayanamshas = of.ayanamsha && ephemeris.ayanamshaBatch(moments, of.ayanamsha.id).values
   const angles = new Float64Array(count)
   for (let i = 0; i < count; i++) {
     let angle = of.ayanamsha ? -of.ayanamsha.factor * ayanamshas![i]! : 0
-    of.terms.forEach(({ factor }, term) => (angle += factor * values[(i * of.terms.length + term) * 6]!))
+    for (const [term, { factor }] of of.terms.entries()) angle += factor * values[(i * of.terms.length + term) * 6]!
     angles[i] = i === 0 ? angle : angle - 360 * Math.round((angle - angles[i - 1]!) / 360)
   }
   return angles
@@ -62,7 +82,7 @@ const brute = (angles: Float64Array, divisions: number) => {
 }
 
 const compare = (of: AngleExpression, span: number, days: number) => {
-  const from = (2378520 + next() * 218900) as JulianDay
+  const from = windowOf(of, days)
   const count = Math.round(days * 1440) + 1
   const to = (from + (count - 1) * MINUTE) as JulianDay
   const divisions = Math.round(360 / span)
@@ -84,14 +104,21 @@ const compare = (of: AngleExpression, span: number, days: number) => {
   // Two passes inside one minute are invisible to the brute force; they come in pairs.
   const extra = left.filter((c) => c !== undefined)
   const unpaired = extra.filter(
-    (c) => !extra.some((d) => d.multiple === c.multiple && d.direction === -c.direction && Math.abs(d.at - c.at) < 2 * MINUTE),
+    (c) =>
+      !extra.some(
+        (d) => d.multiple === c.multiple && d.direction === -c.direction && Math.abs(d.at - c.at) < 2 * MINUTE,
+      ),
   ).length
   return { found, brute: passes.length, missed, unpaired, retrograde: passes.filter(([, , d]) => d < 0).length }
 }
 
 /** How long before or after a crossing the angle really stands at its multiple, seconds, by its own speed. */
 const offTime = (of: AngleExpression, span: number, crossing: Crossing): number => {
-  const rows = ephemeris.positions(crossing.at, of.terms.map(({ body }) => body), 'ecliptic')
+  const rows = ephemeris.positions(
+    crossing.at,
+    of.terms.map(({ body }) => body),
+    'ecliptic',
+  )
   let angle = of.ayanamsha ? -of.ayanamsha.factor * ephemeris.ayanamsha(crossing.at, of.ayanamsha.id) : 0
   let speed = 0
   of.terms.forEach(({ factor }, i) => {

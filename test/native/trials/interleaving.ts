@@ -19,7 +19,8 @@ const next = random(3)
 const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
 
 const bare = mkdtempSync(join(tmpdir(), 'khagola-'))
-for (const name of ['sepl_18.se1', 'semo_18.se1']) copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(bare, name))
+for (const name of ['sepl_18.se1', 'semo_18.se1'])
+  copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(bare, name))
 const bareFiles = native.openFiles(bare)
 
 type Call = () => unknown
@@ -69,7 +70,14 @@ const makers: (() => Call)[] = [
       const values = new Float64Array(12)
       const statuses = new Uint8Array(2)
       const degrees = new Float64Array(1)
-      native.positions(files, moment, Int32Array.of(BODIES.indexOf('Chiron'), BODIES.indexOf('TrueNode')), 0, values, statuses)
+      native.positions(
+        files,
+        moment,
+        Int32Array.of(BODIES.indexOf('Chiron'), BODIES.indexOf('TrueNode')),
+        0,
+        values,
+        statuses,
+      )
       native.ayanamshas(files, moment, mode, degrees, new Uint8Array(1))
       return [...values, ...statuses, ...degrees]
     }

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'bun:test'
+import { fileURLToPath } from 'node:url'
+import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
+import { sanitizedAddon, sanitizer } from './asan-build.ts'
+import { run, trial } from './child.ts'
+import { sweph } from './oracle.ts'
+
+const MINUTE = 60_000
+const EPHEMERIS = fileURLToPath(new URL('../../data/ephe', import.meta.url))
+
+describe('against the npm package sweph, another binding of the same sources', () => {
+  test('positions: 57,000 ecliptic and as many equatorial, 1800-2399', async () => {
+    expect(await trial<number>('oracle.ts', 'positions')).toBeLessThan(1e-9)
+  })
+
+  test('tropical less ayanamsha is the sidereal longitude, for every id', async () => {
+    const worst = await trial<Record<string, number>>('oracle.ts', 'ayanamshas')
+    expect(Object.keys(worst)).toEqual(AYANAMSHA_IDS)
+    for (const difference of Object.values(worst)) expect(difference).toBeLessThan(1e-8)
+  })
+
+  test('the numbers of ayanamshas are those of swephexp.h, each once', () => {
+    const names = {
+      lahiri: 'Lahiri',
+      true_chitra: 'True Citra',
+      raman: 'Raman',
+      krishnamurti: 'Krishnamurti',
+      yukteshwar: 'Yukteshwar',
+      true_pushya: 'True Pushya (PVRN Rao)',
+      true_revati: 'True Revati',
+      surya_siddhanta: 'Suryasiddhanta',
+      fagan_bradley: 'Fagan/Bradley',
+      lahiri_icrc: 'Lahiri ICRC',
+      krishnamurti_vp291: 'Krishnamurti-Senthilathiban',
+      galactic_center_mula: 'Dhruva/Gal.Center/Mula (Wilhelm)',
+      valens_moon: 'Vettius Valens',
+    } as const
+    for (const [id, name] of Object.entries(names))
+      expect(sweph.get_ayanamsa_name(AYANAMSHAS[id as keyof typeof names].mode)).toBe(name)
+    const modes = AYANAMSHA_IDS.map((id) => AYANAMSHAS[id].mode)
+    const frames: string[] = ['J2000', 'J1900', 'B1950', 'Skydram (Mardyks)']
+    const all = Array.from({ length: 47 }, (_, mode) => mode).filter(
+      (m) => !frames.includes(sweph.get_ayanamsa_name(m)),
+    )
+    expect([...modes].sort((a, b) => a - b)).toEqual(all)
+  })
+
+  test('houses: 7,000 charts up to 89 degrees; absent exactly where the oracle fails', async () => {
+    const { worst, disagreements } = await trial<{ worst: number; disagreements: number }>('oracle.ts', 'houses')
+    expect(worst).toBeLessThan(1e-9)
+    expect(disagreements).toBe(0)
+  })
+
+  test('sidereal time and obliquity', async () => {
+    expect(await trial<number>('oracle.ts', 'orientation')).toBeLessThan(1e-9)
+  })
+
+  test(
+    '800 risings, settings and culminations up to 75 degrees, by the thorough search',
+    async () => {
+      const found = await trial<{ worst: number; disagreements: number; none: number }>('oracle.ts', 'horizon')
+      expect(found.worst).toBeLessThan(0.15)
+      expect(found.disagreements).toBe(0)
+      expect(found.none).toBeGreaterThan(0)
+    },
+    MINUTE,
+  )
+})
+
+describe('crossings', () => {
+  interface Window {
+    found: number
+    brute: number
+    missed: number
+    unpaired: number
+    retrograde: number
+  }
+
+  test(
+    'are those that a look at every minute finds, and no others, through stations too',
+    async () => {
+      const cases = await trial<Record<string, Window[]>>('crossing.ts', 'windows')
+      for (const windows of Object.values(cases))
+        for (const { found, brute, missed, unpaired } of windows) {
+          expect(brute).toBeGreaterThan(0)
+          expect({ missed, unpaired }).toEqual({ missed: 0, unpaired: 0 })
+          expect(found).toBeGreaterThanOrEqual(brute)
+        }
+      expect(cases.Mercury!.every(({ retrograde, brute }) => retrograde > 0 && retrograde < brute)).toBe(true)
+    },
+    MINUTE,
+  )
+
+  test('stand on their multiple to 0.01 second', async () => {
+    expect(await trial<number>('crossing.ts', 'precision')).toBeLessThan(0.01)
+  })
+})
+
+test(
+  'thousands of calls interleaved on several threads answer as each does alone',
+  async () => {
+    const { calls, differing } = await trial<{ calls: number; differing: number }>('interleaving.ts')
+    expect(calls).toBeGreaterThan(10_000)
+    expect(differing).toBe(0)
+  },
+  MINUTE,
+)
+
+test(
+  'workers that end amid scans take nothing with them',
+  async () => {
+    const { alone, after } = await trial<{ alone: number; after: number }>('worker.ts')
+    expect(after).toBe(alone)
+  },
+  MINUTE,
+)
+
+interface Addresses {
+  uncovered: number
+  refused: number
+  wrong: number
+  eclipses: [number, number]
+}
+
+const expectAddresses = ({ uncovered, refused, wrong, eclipses }: Addresses) => {
+  expect(uncovered).toBe(1)
+  expect(refused).toBe(wrong)
+  expect(eclipses).toEqual([6, 6])
+}
+
+const ADDRESSES = fileURLToPath(new URL('./trials/addresses.mjs', import.meta.url))
+
+test(
+  'arguments of the wrong shape are a TypeError, in Node as well',
+  async () => {
+    const addon = fileURLToPath(new URL('../../build/Release/khagola.node', import.meta.url))
+    expectAddresses(await run<Addresses>(['node', ADDRESSES, addon, EPHEMERIS]))
+  },
+  MINUTE,
+)
+
+const library = sanitizer()
+test.skipIf(library === null)(
+  'no access outside its memory (AddressSanitizer; left out where the compiler has none)',
+  async () => {
+    const addon = await sanitizedAddon()
+    const env = { LD_PRELOAD: library!, ASAN_OPTIONS: 'detect_leaks=0:detect_stack_use_after_return=1' }
+    expectAddresses(await run<Addresses>(['node', ADDRESSES, addon, EPHEMERIS], env))
+  },
+  5 * MINUTE,
+)
