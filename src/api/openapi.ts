@@ -187,7 +187,7 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
   const errorReferences = Object.fromEntries(
     errors.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
   )
-  const paths = {
+  const paths: Record<string, object> = {
     '/v1/openapi.json': {
       get: {
         tags: ['description'],

@@ -19,12 +19,13 @@ describe('identity', () => {
   test('401 invalid_key: none, unknown, revoked', async () => {
     const { live } = await server.account()
     await server.to.revokeKey(live.key.id)
-    for (const headers of [
+    const wrong: Record<string, string>[] = [
       {},
       { Authorization: 'Bearer sk_test_unknown' },
       { 'X-API-Key': 'nonsense' },
       server.as(live),
-    ])
+    ]
+    for (const headers of wrong)
       expect(await failureOf(await server.post(MOON, birth, headers))).toMatchObject({
         status: 401,
         code: 'invalid_key',

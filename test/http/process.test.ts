@@ -22,7 +22,8 @@ const spawn = (environment: Record<string, string>, words: string[] = [], projec
   })
   let output = ''
   const drained = (async () => {
-    for await (const piece of child.stdout.pipeThrough(new TextDecoderStream())) output += piece
+    const decoder = new TextDecoder()
+    for await (const piece of child.stdout) output += decoder.decode(piece, { stream: true })
   })()
   return {
     child,

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kind, type TSchema } from '@sinclair/typebox'
+import { WEIGHTS } from '../../src/capabilities/capability.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
+import { TERMS } from '../../src/lexicon/terms.ts'
+import type { JsonObject } from '../../src/service/body.ts'
+import { checkInput, checkOf } from '../../src/service/input.ts'
+import { worldAt } from '../world.ts'
+import { root, sources } from './sources.ts'
+
+// One pass over the catalogue: what holds for every capability, so that a new one is tested by being there.
+
+const terms = new Set<string>(TERMS)
+
+/** Every schema inside a schema, with the path that leads there. */
+const nodes = (schema: TSchema, path: string): [string, TSchema][] => {
+  const further: [string, TSchema][] = []
+  for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, TSchema>))
+    further.push([`${path}.${name}`, field])
+  for (const field of Object.values((schema.patternProperties ?? {}) as Record<string, TSchema>))
+    further.push([`${path}.*`, field])
+  for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as TSchema[]) further.push([path, part])
+  const items = schema.items as TSchema | TSchema[] | undefined
+  for (const item of items === undefined ? [] : [items].flat()) further.push([`${path}[]`, item])
+  return [[path, schema], ...further.flatMap(([where, part]) => nodes(part, where))]
+}
+
+test('slugs differ', () => {
+  const slugs = catalogue.map(({ slug }) => slug)
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
+})
+
+test('every file of a family is a member, or is used by one', () => {
+  for (const family of families) {
+    const folder = sources(`src/capabilities/${family.slug}/*.ts`).filter(({ path }) => !path.endsWith('/index.ts'))
+    const imported = new Set(folder.flatMap(({ imports }) => imports))
+    const members = new Set(family.members.map(({ slug }) => `./${slug}.ts`))
+    const names = folder.map(({ path }) => `./${path.split('/').at(-1)}`)
+    expect(names.filter((name) => !members.has(name) && !imported.has(name))).toEqual([])
+  }
+})
+
+test.each(families.map((family) => [family.slug, family] as const))('the family %s says what it is', (slug, family) => {
+  expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect(family.title).toMatch(/^[A-Z]/)
+  expect(family.about).toMatch(/\.$/)
+  expect(family.members.length).toBeGreaterThan(0)
+})
+
+describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
+  const name = `${entry.family}/${entry.slug}`
+
+  test('one file, named by its slug', () => {
+    expect(existsSync(join(root, 'src', 'capabilities', `${name}.ts`))).toBe(true)
+  })
+
+  test('says what it is', () => {
+    expect(entry.title).toMatch(/^\S.*[^.]$/)
+    expect(entry.summary).toMatch(/^[A-Z0-9].*\.$/)
+    expect(entry.method.length).toBeGreaterThan(20)
+    expect(Object.keys(WEIGHTS)).toContain(entry.weight)
+  })
+
+  test('the example passes input, computes, passes data, and twice gives the same bytes', async () => {
+    checkInput(entry.input, entry.example as JsonObject)
+    const data = await entry.compute(entry.example, worldAt())
+    expect(checkOf(entry.data)(data)).toBe(true)
+    expect(Object.keys(data)).toEqual(Object.keys(entry.data.properties).filter((field) => field in data))
+    expect(JSON.stringify(await entry.compute(entry.example, worldAt()))).toBe(JSON.stringify(data))
+    expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
+  })
+
+  test('every term is in the lexicon', () => {
+    const unknown = nodes(entry.data, 'data').flatMap(([path, schema]) =>
+      schema['x-term']
+        ? (schema.enum as string[]).filter((word) => !terms.has(word)).map((word) => `${path}: ${word}`)
+        : [],
+    )
+    expect([...new Set(unknown)]).toEqual([])
+  })
+
+  test('schemas describe something', () => {
+    const empty = [...nodes(entry.input, 'input'), ...nodes(entry.data, 'data')].filter(
+      ([, schema]) =>
+        ['Any', 'Unknown'].includes(schema[Kind]) ||
+        (schema[Kind] === 'Object' && Object.keys(schema.properties).length === 0),
+    )
+    expect(empty.map(([path]) => path)).toEqual([])
+  })
+
+  test('input names are snake_case', () => {
+    const odd = Object.keys(entry.input.properties).filter((field) => !/^[a-z]+(_[a-z0-9]+)*$/.test(field))
+    expect(odd).toEqual([])
+  })
+})

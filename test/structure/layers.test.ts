@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, type Source, sources, target } from './sources.ts'
+
+// Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
+const ROWS = [
+  'schema faults settings',
+  'time zodiac',
+  'ephemeris',
+  'cache | atlas',
+  'sky',
+  'lexicon lore',
+  'jyotish | western',
+  'document readings render',
+  'capabilities',
+  'pdf | store',
+  'service',
+  'api mcp cli | client',
+  'main',
+]
+
+interface Place {
+  row: number
+  column: number
+  wing: number
+}
+
+const PLACES = new Map<string, Place>(
+  ROWS.flatMap((line, row) => {
+    let column = 0
+    return line
+      .split(' | ')
+      .flatMap((wing, index) => wing.split(' ').map((part) => [part, { row, column: column++, wing: index }] as const))
+  }),
+)
+
+const partOf = (path: string) => path.split('/')[1]!.replace(/\.ts$/, '')
+
+const mayImport = (from: string, to: string): boolean => {
+  if (from === to) return true
+  const importer = PLACES.get(from)!
+  const imported = PLACES.get(to)!
+  if (imported.row !== importer.row) return imported.row < importer.row
+  return imported.wing === importer.wing && imported.column < importer.column
+}
+
+const all = sources('src/**/*.{ts,tsx}')
+
+describe('layers', () => {
+  test('every part of src/ has a row', () => {
+    expect([...new Set(all.map(({ path }) => partOf(path)))].filter((part) => !PLACES.has(part))).toEqual([])
+  })
+
+  test('the rule itself', () => {
+    expect(mayImport('capabilities', 'jyotish')).toBe(true)
+    expect(mayImport('cli', 'api')).toBe(true)
+    expect(mayImport('sky', 'capabilities')).toBe(false)
+    expect(mayImport('api', 'cli')).toBe(false)
+    expect(mayImport('jyotish', 'western')).toBe(false)
+    expect(mayImport('western', 'jyotish')).toBe(false)
+  })
+
+  test('imports point downward', () => {
+    const upward = all.flatMap((source) =>
+      source.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => target(source, specifier))
+        .filter((path) => path.startsWith('src/') && !mayImport(partOf(source.path), partOf(path)))
+        .map((path) => `${source.path} imports ${path}`),
+    )
+    expect(upward).toEqual([])
+  })
+
+  test('relative imports lead to a file and carry its ending', () => {
+    const lost = all.flatMap((source) =>
+      source.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .filter((specifier) => !/\.(tsx?|json|node)$/.test(specifier) || !exists(target(source, specifier)))
+        .map((specifier) => `${source.path} imports ${specifier}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  const exists = (path: string) => path.endsWith('.node') || existsSync(join(root, path))
+})
+
+const PURE = ['zodiac', 'sky', 'lexicon', 'lore', 'jyotish', 'western', 'document', 'readings', 'capabilities']
+const CLOCK_OR_CHANCE = [
+  /\bDate\.now\b/,
+  /\bnew Date\(\)/,
+  /\bTemporal\.Now\b/,
+  /\bperformance\.now\b/,
+  /\bMath\.random\b/,
+  /\brandomUUID\b/,
+  /\bgetRandomValues\b/,
+  /\bfetch\(/,
+]
+const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'cli', 'client', 'pdf', 'main']
+
+/** Packages that one part alone may know. */
+const HOMES: Record<string, string> = {
+  elysia: 'api',
+  'prom-client': 'api',
+  '@scalar/api-reference': 'api',
+  commander: 'cli',
+  'bun:sqlite': 'store',
+  satori: 'render',
+  '@resvg/resvg-js': 'render',
+  'geo-tz': 'atlas',
+  'lru-cache': 'cache',
+}
+
+const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>
+  all.filter(inside).flatMap((source) => offence(source).map((what) => `${source.path}: ${what}`))
+
+const packageOf = (specifier: string) =>
+  specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!
+
+describe('what each part may name', () => {
+  test('calculations know no platform', () => {
+    expect(
+      offences(
+        ({ path }) => PURE.includes(partOf(path)),
+        ({ imports, code }) => [
+          ...imports.filter((specifier) => /^(bun|node)(:|$)/.test(specifier)),
+          ...(/\b(Bun|process)\./.test(code) ? ['Bun or process'] : []),
+        ],
+      ),
+    ).toEqual([])
+  })
+
+  test('below the service there is no clock, chance or network', () => {
+    expect(
+      offences(
+        ({ path }) => !AT_THE_EDGE.includes(partOf(path)),
+        ({ code }) => CLOCK_OR_CHANCE.filter((pattern) => pattern.test(code)).map(String),
+      ),
+    ).toEqual([])
+  })
+
+  test('only src/main.ts reads process.env', () => {
+    expect(
+      offences(
+        ({ path }) => path !== 'src/main.ts',
+        ({ code }) => (/\bprocess\.env\b|\bBun\.env\b|\bimport\.meta\.env\b/.test(code) ? ['process.env'] : []),
+      ),
+    ).toEqual([])
+  })
+
+  test('only src/ephemeris loads the addon; sweph is for tests and benches', () => {
+    expect(
+      offences(
+        ({ path }) => partOf(path) !== 'ephemeris',
+        ({ code }) => (/\.node['"]/.test(code) ? ['.node'] : []),
+      ),
+    ).toEqual([])
+    expect(
+      offences(
+        () => true,
+        ({ imports }) => imports.filter((specifier) => packageOf(specifier) === 'sweph'),
+      ),
+    ).toEqual([])
+  })
+
+  test('packages stay in their home', () => {
+    expect(
+      offences(
+        () => true,
+        ({ path, imports }) =>
+          imports.filter((specifier) => {
+            const home = HOMES[specifier.startsWith('bun:') ? specifier : packageOf(specifier)]
+            return home !== undefined && home !== partOf(path)
+          }),
+      ),
+    ).toEqual([])
+  })
+
+  test('the contract witness is for tests alone', () => {
+    expect(
+      offences(
+        () => true,
+        ({ code }) => (/\btest\//.test(code) ? ['test/'] : []),
+      ),
+    ).toEqual([])
+  })
+})

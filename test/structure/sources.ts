@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { Glob } from 'bun'
+
+export const root = join(import.meta.dir, '..', '..')
+
+export interface Source {
+  /** From the root, with `/`. */
+  readonly path: string
+  /** Without comments. */
+  readonly code: string
+  readonly lines: number
+  /** Specifiers as written. */
+  readonly imports: readonly string[]
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+const read = (path: string): Source => {
+  const text = readFileSync(join(root, path), 'utf8')
+  const code = text.replace(COMMENT, '')
+  return {
+    path,
+    code,
+    lines: text.trimEnd().split('\n').length,
+    imports: [...code.matchAll(IMPORT)].map(([, specifier]) => specifier!),
+  }
+}
+
+/** Files of the project by glob, in order. */
+export const sources = (...patterns: string[]): Source[] =>
+  patterns.flatMap((pattern) => [...new Glob(pattern).scanSync({ cwd: root })].sort().map(read))
+
+/** Where a relative import leads, from the root. */
+export const target = (source: Source, specifier: string): string =>
+  relative(root, normalize(join(root, dirname(source.path), specifier)))
