@@ -1,6 +1,11 @@
-import { find } from 'geo-tz/all'
+import { find, setCache } from 'geo-tz/all'
+import { LRUCache } from 'lru-cache'
 import { zoneNamed } from '../time/zones.ts'
 import type { ZoneAt } from './atlas.ts'
+
+/** Areas of the boundary set (21,525 in all) kept decoded; geo-tz by itself keeps all it ever read. */
+const KEPT_AREAS = 2000
+setCache({ store: new LRUCache({ max: KEPT_AREAS }) })
 
 const EARTH_KM = 6371
 /** Zones of the boundary set reach out to the limit of territorial waters: 12 nautical miles, less a margin for its drawing. */

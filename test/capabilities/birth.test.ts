@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
 import { type ClockInput, readDate, readMoment } from '../../src/capabilities/birth.ts'
 import { Fault } from '../../src/faults.ts'
-import { isoLocal, isoUtc } from '../../src/time/moment.ts'
+import { civilOf } from '../../src/time/civil.ts'
+import { dateTimeText, offsetText } from '../../src/time/iso.ts'
+import { isoLocal, isoUtc, meanings } from '../../src/time/moment.ts'
+import { zoneNamed, zoneNames } from '../../src/time/zones.ts'
 import { worldAt } from '../world.ts'
 
 const read = (input: ClockInput & { datetime: string }) => {
@@ -176,6 +180,28 @@ describe('before standard time', () => {
         expect(moment.printed.slice(0, 19)).toBe(datetime)
       }
   })
+})
+
+test('any reading of any zone, in mean time or not, prints as it was told', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zoneNames()),
+      fc.integer({ min: Date.UTC(1830, 0) / 1000, max: Date.UTC(2100, 0) / 1000 }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (timezone, seconds, longitude) => {
+        const datetime = dateTimeText(civilOf(seconds * 1000))
+        const recorded = meanings(civilOf(seconds * 1000), zoneNamed(timezone)!)
+        if (recorded.status === 'gap') return
+        const moment = read({ datetime, timezone, latitude: 0, longitude })
+        expect([timezone, longitude, moment.printed]).toEqual([
+          timezone,
+          longitude,
+          `${datetime}${offsetText(moment.offsetSeconds)}`,
+        ])
+      },
+    ),
+    { numRuns: 3000 },
+  )
 })
 
 describe('warnings of other kinds', () => {
