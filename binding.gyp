@@ -29,7 +29,9 @@
         "native/engine.cpp",
         "native/horizon.cpp",
         "native/houses.cpp",
-        "native/pool.cpp"
+        "native/lookup.cpp",
+        "native/pool.cpp",
+        "native/shuffle.cpp"
       ],
       "include_dirs": ["<!(node -p \"require('node-addon-api').include_dir\")"],
       "defines": ["NAPI_VERSION=8", "NODE_ADDON_API_CPP_EXCEPTIONS"],

@@ -5,6 +5,7 @@
 #include "eclipse.hpp"
 #include "horizon.hpp"
 #include "houses.hpp"
+#include "lookup.hpp"
 
 namespace khagola {
 namespace {
@@ -37,6 +38,14 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("scan", scan);
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
+  add("lookupInstructionSets", lookupInstructionSets);
+  add("lookupTable", lookupTable);
+  add("lookupTotals", lookupTotals);
+  add("lookupSpread", lookupSpread);
+  add("lookupBest", lookupBest);
+  add("lookupWalk", lookupWalk);
+  add("lookupChunk", lookupChunk);
+  add("lookupFill", lookupFill);
   return exports;
 }
 

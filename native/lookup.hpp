@@ -4,42 +4,35 @@
 namespace khagola {
 
 /**
- * Sums of table look-ups over pairs. A member of either side is a class, a byte; a table gives a byte for each pair of
- * classes; the total of a pair is the sum of its tables. Tables are classes x classes, row-major, one after the other.
+ * Look-ups in one table for very many pairs. A member of either side is a class, a byte; the table has a byte, the total, for
+ * each pair of classes: as many rows as columns, row-major.
  */
-
-/** (classes, tables, instruction set) -> a handle. */
-Napi::Value lookupTables(const Napi::CallbackInfo& info);
 
 /** () -> names of the instruction sets of this machine, the fastest first. */
 Napi::Value lookupInstructionSets(const Napi::CallbackInfo& info);
 
-/** (handle, rows, columns, totals out): rows x columns bytes. */
+/** (classes, totals, instruction set by its place in that list) -> a table. */
+Napi::Value lookupTable(const Napi::CallbackInfo& info);
+
+/** (table, rows, columns, out): rows x columns totals. */
 Napi::Value lookupTotals(const Napi::CallbackInfo& info);
 
-/** (handle, rows, columns, parts out): of equally many rows and columns, pair by pair, a byte a table. */
-Napi::Value lookupParts(const Napi::CallbackInfo& info);
-
-/** (handle, rows, columns, counts out): how many pairs have each total, 256 numbers. */
-Napi::Value lookupCounts(const Napi::CallbackInfo& info);
-
-/** (handle, columns, out): for each class of row how many columns reach each total or more, classes x 256 numbers. */
-Napi::Value lookupReaching(const Napi::CallbackInfo& info);
+/** (table, columns, out): for each class of row, how many columns give each of the 256 totals. */
+Napi::Value lookupSpread(const Napi::CallbackInfo& info);
 
 /**
- * (handle, rows, columns, [most, threshold], starts out) -> indices of columns. For each class that rows hold, its best
- * columns whose total reaches the threshold: higher total first, then lower column. Those of class c stand from starts[c] to
- * starts[c + 1].
+ * (table, rows, columns, [most, least total], starts out) -> places of columns. For each class found among the rows its best
+ * columns: the higher total first, then the earlier column. Those of class c stand from starts[c] to starts[c + 1].
  */
 Napi::Value lookupBest(const Napi::CallbackInfo& info);
 
-/** (handle, columns, rows of a chunk at most) -> a handle of a walk over the rows in chunks. */
+/** (table, columns, rows in a chunk at most) -> a walk with two chunks of totals. */
 Napi::Value lookupWalk(const Napi::CallbackInfo& info);
 
-/** (walk, which of its two chunks) -> that chunk's bytes, the same each time. */
+/** (walk, which chunk) -> its bytes; call once for each. */
 Napi::Value lookupChunk(const Napi::CallbackInfo& info);
 
-/** (walk, which of its two chunks, rows): fills the chunk in the pool; a promise of nothing. */
+/** (walk, which chunk, rows): fills it in the pool; a promise. */
 Napi::Value lookupFill(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

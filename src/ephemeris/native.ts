@@ -9,6 +9,10 @@ export const STATUS = { ok: 0, uncovered: 1, absent: 2 } as const
 /** Rows, or the status that stands for them when there are none to give. */
 export type Rows = Float64Array | number
 
+/** Handles of the addon. */
+export type Table = { readonly __handle: 'Table' }
+export type Walk = { readonly __handle: 'Walk' }
+
 /** The addon's export table: shapes are in the headers of `native/`. */
 export interface Native {
   openFiles(path: string): Files
@@ -34,6 +38,14 @@ export interface Native {
   ): Promise<Rows>
   eclipses(files: Files, kind: number, window: Float64Array): Promise<Rows>
   localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
+  lookupInstructionSets(): string[]
+  lookupTable(classes: number, totals: Uint8Array, instructions: number): Table
+  lookupTotals(table: Table, rows: Uint8Array, columns: Uint8Array, out: Uint8Array): void
+  lookupSpread(table: Table, columns: Uint8Array, out: Float64Array): void
+  lookupBest(table: Table, rows: Uint8Array, columns: Uint8Array, wish: Int32Array, starts: Int32Array): Int32Array
+  lookupWalk(table: Table, columns: Uint8Array, rowsAtMost: number): Walk
+  lookupChunk(walk: Walk, which: 0 | 1): Uint8Array
+  lookupFill(walk: Walk, which: 0 | 1, rows: Uint8Array): Promise<Rows>
 }
 
 export const native: Native = createRequire(import.meta.url)('../../build/Release/khagola.node')
