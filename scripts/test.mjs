@@ -1,6 +1,17 @@
-// npm test: the set-up that a fresh clone needs, then every test that runs on one machine. Arguments go to `bun test`.
+// npm test: the set-up that a fresh clone needs, then every test that runs on one machine. With --scaled, those that need
+// PostgreSQL and Redis instead. Other arguments go to `bun test`.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { runBun } from './bun.mjs'
 import { root, setUpOrExit } from './setup.mjs'
 
+const words = process.argv.slice(2)
+const scaled = words.includes('--scaled')
+const folder = join('test', 'scaled')
+
 setUpOrExit()
-runBun(['test', ...process.argv.slice(2)], { cwd: root })
+if (scaled && !existsSync(join(root, folder))) console.log('There is no scaled test.')
+else {
+  const selected = scaled ? [`./${folder}`] : ['--path-ignore-patterns', `${folder}/**`]
+  runBun(['test', ...selected, ...words.filter((word) => word !== '--scaled')], { cwd: root })
+}
