@@ -8,13 +8,18 @@ namespace {
 /** Eclipses of one kind are a month apart at least; the search of Swiss Ephemeris takes only later maxima than its start. */
 constexpr double kLead = 1, kGap = 20;
 
+bool covers(Engine& engine, double jd) {
+  Place place;
+  return engine.position(jd, 0, Frame::ecliptic, place) == Status::ok && engine.position(jd, 1, Frame::ecliptic, place) == Status::ok;
+}
+
 Rows listed(Engine& engine, EclipseKind kind, double from, double to) {
+  if (!covers(engine, from) || !covers(engine, to)) return {Status::uncovered, {}};
   Rows rows;
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
-    const Status status = engine.nextEclipse(kind, start, eclipse);
-    if (eclipse.maximum >= to) break;
-    if (status != Status::ok) return {status, {}};
+    // Both ends are covered, so that a search which leaves the files has gone past `to`.
+    if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
     if (eclipse.maximum >= from)
       rows.values.insert(rows.values.end(), {static_cast<double>(eclipse.type), eclipse.maximum, eclipse.begins, eclipse.ends,
                                              eclipse.magnitude});

@@ -35,7 +35,10 @@ const LIMB = indexed(LIMBS)
 const KIND = indexed(ECLIPSE_KINDS)
 const TYPE = indexed(ECLIPSE_TYPES)
 
-const day = (jd: JulianDay) => new Date(epochMs(jd)).toISOString().slice(0, -14)
+const day = (jd: JulianDay): string => {
+  const date = new Date(epochMs(jd))
+  return Number.isNaN(date.getTime()) ? 'The moment' : date.toISOString().slice(0, -14)
+}
 
 /**
  * The addon in words and typed arrays. Moments are Julian days, UT. Methods that take one moment or window raise the fault

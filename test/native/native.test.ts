@@ -37,7 +37,7 @@ describe('against the npm package sweph, another binding of the same sources', (
     } as const
     for (const [id, name] of Object.entries(names))
       expect(sweph.get_ayanamsa_name(AYANAMSHAS[id as keyof typeof names].mode)).toBe(name)
-    const modes = AYANAMSHA_IDS.map((id) => AYANAMSHAS[id].mode)
+    const modes: number[] = AYANAMSHA_IDS.map((id) => AYANAMSHAS[id].mode)
     const frames: string[] = ['J2000', 'J1900', 'B1950', 'Skydram (Mardyks)']
     const all = Array.from({ length: 47 }, (_, mode) => mode).filter(
       (m) => !frames.includes(sweph.get_ayanamsa_name(m)),
