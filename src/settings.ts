@@ -8,6 +8,8 @@ export interface Settings {
   readonly bootstrap: { sandboxKey?: string | undefined; liveKey?: string | undefined; credits?: number | undefined }
   /** For the computation of one call, milliseconds. */
   readonly deadlineMs: number
+  /** Memory for computed answers, bytes. */
+  readonly cacheBytes: number
   readonly durability: 'normal' | 'full'
   /** Where clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string | undefined
@@ -57,6 +59,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
       credits: wholeNumber('BOOTSTRAP_CREDITS', 0, Number.MAX_SAFE_INTEGER),
     },
     deadlineMs: wholeNumber('DEADLINE_MS', 1, 200_000) ?? 30_000,
+    cacheBytes: (wholeNumber('CACHE_MB', 0, 65_536) ?? 64) * 2 ** 20,
     durability,
     publicUrl: publicUrl?.replace(/\/+$/, ''),
     corsOrigins: list('CORS_ORIGINS', ','),

@@ -1,9 +1,12 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnswerFigures } from '../cache/answers.ts'
 import type { CallEvent } from '../service/service.ts'
 
 export interface Metrics {
   /** Counts one call. */
   readonly record: (event: CallEvent) => void
+  /** Shows how a cache of answers does. */
+  readonly watch: (answers: AnswerFigures) => void
   readonly type: string
   /** Prometheus text. */
   readonly text: () => Promise<string>
@@ -54,6 +57,22 @@ export const createMetrics = (): Metrics => {
       if (event.credits > 0) credits.inc(event.credits)
       if (event.replayed) replays.inc()
       if (event.code === 'rate_limited') refusals.inc({ environment })
+    },
+    watch(answers) {
+      const show = (name: string, help: string, value: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(value())
+          },
+        })
+      show('khagola_answer_cache_bytes', 'Bytes of answers kept.', () => answers.bytes)
+      show('khagola_answer_cache_hit_ratio', 'Calls answered from the cache or by an equal call under way.', () => {
+        const served = answers.hits + answers.joined
+        return served / Math.max(1, served + answers.misses)
+      })
     },
     type: registry.contentType,
     text: () => registry.metrics(),

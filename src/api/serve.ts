@@ -73,12 +73,14 @@ export const serve = async ({ settings, openStore, openSky, openAtlas }: House):
     atlas,
     clock,
     deadlineMs: settings.deadlineMs,
+    cacheBytes: settings.cacheBytes,
     onCall(event) {
       metrics.record(event)
       if (event.cause !== undefined)
         report({ request_id: event.requestId, capability: event.capability, status: event.status }, event.cause)
     },
   })
+  metrics.watch(service.answers)
   const description = descriptionAsset({ families, catalogue, sky, atlas, serverUrl: settings.publicUrl })
   const app = createApp({ service, metrics, description, report, corsOrigins: settings.corsOrigins })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)

@@ -1,4 +1,5 @@
 import type { Atlas } from '../atlas/atlas.ts'
+import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { FAULTS, Fault, type FaultCode } from '../faults.ts'
@@ -11,7 +12,7 @@ import { checkAccount, creditFault, limitScope, Promised, takeUnits } from './ad
 import { BODY_LIMIT, type JsonObject, readObject } from './body.ts'
 import { checkInput, checkOf } from './input.ts'
 import { hashOf } from './keys.ts'
-import { type Labels, labelsOf } from './labels.ts'
+import { labelsOf } from './labels.ts'
 import { type Limiter, windowLimiter } from './limiter.ts'
 import { checkIdempotencyKey, replayable, sweeper, UnderWay } from './replay.ts'
 
@@ -46,7 +47,7 @@ export interface CallEvent {
   environment: Environment | null
   status: number
   code: FaultCode | null
-  /** Whole call, and the computation alone, milliseconds. */
+  /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
   ms: number
   computeMs: number
   credits: number
@@ -60,6 +61,8 @@ export interface Service {
   /** The answer to a request that is no call: an unknown route, a wrong method. */
   refuse(fault: Fault, requestId: string | null): Reply
   ready(): boolean
+  /** How the cache of answers does. */
+  readonly answers: AnswerFigures
   /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */
   close(): Promise<void>
 }
@@ -74,6 +77,8 @@ export interface Parts {
   lexicon?: (language: LabelLanguage) => Promise<Lexicon>
   /** For the computation of one call, milliseconds. */
   deadlineMs?: number
+  /** Bytes of computed answers to keep; none when 0. */
+  cacheBytes?: number
   onCall?: (event: CallEvent) => void
 }
 
@@ -98,6 +103,7 @@ interface Success {
 
 export const createService = (parts: Parts): Service => {
   const { store, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
+  const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const limiter = parts.limiter ?? windowLimiter()
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
@@ -114,11 +120,11 @@ export const createService = (parts: Parts): Service => {
     return access
   }
 
-  const compute = async (entry: Entry, input: JsonObject, progress: Progress, warnings: string[]) => {
+  const compute = async (entry: Entry, input: JsonObject, now: number, progress: Progress, warnings: string[]) => {
     const started = performance.now()
     const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
     try {
-      const world = { sky, atlas, now: progress.now, warn: (sentence: string) => void warnings.push(sentence) }
+      const world = { sky, atlas, now, warn: (sentence: string) => void warnings.push(sentence) }
       const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
       const data = work instanceof Promise ? await before(work, deadlineMs, late) : work
       if (performance.now() - started > deadlineMs) throw late()
@@ -131,29 +137,33 @@ export const createService = (parts: Parts): Service => {
     }
   }
 
-  /** Computes and checks; nothing is charged yet. */
-  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
+  const make = async (entry: Entry, input: JsonObject, now: number, progress: Progress): Promise<Answer> => {
     const warnings: string[] = []
-    const data = await compute(entry, input, progress, warnings)
+    const data = await compute(entry, input, now, progress, warnings)
     if (!checkOf(entry.data)(data))
       throw because(
         new Fault('unusable', 'The calculation gave an unusable answer.'),
         new Error(`The answer of ${entry.path} does not fit its schema.`),
       )
-    const labels: Labels | undefined = input.labels
-      ? labelsOf(entry.data, data, await lexicon(input.labels as LabelLanguage))
-      : undefined
-    return JSON.stringify({
-      data,
-      meta: {
-        request_id: progress.requestId,
-        api_version: 'v1',
-        credits_used: credits,
-        warnings,
-        language: 'en',
-        labels,
-      },
-    })
+    return { text: JSON.stringify(data), warnings }
+  }
+
+  /** Computes and checks, or takes what an equal call left; nothing is charged yet. */
+  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
+    // A computation sees whole seconds, so that equal calls of one second are equal.
+    const now = progress.now - (progress.now % 1000)
+    const { labels, language, ...asked } = input
+    const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
+    const { text, warnings } = await answers.get(key, () => make(entry, asked, now, progress))
+    const meta: Record<string, unknown> = {
+      request_id: progress.requestId,
+      api_version: 'v1',
+      credits_used: credits,
+      warnings,
+      language: 'en',
+    }
+    if (labels) meta.labels = labelsOf(entry.data, JSON.parse(text), await lexicon(labels as LabelLanguage))
+    return `{"data":${text},"meta":${JSON.stringify(meta)}}`
   }
 
   const settle = async (settlement: Settlement): Promise<Success> => {
@@ -292,6 +302,7 @@ export const createService = (parts: Parts): Service => {
     },
 
     ready: () => !closing && store.ready(),
+    answers: answers.figures,
 
     async close() {
       closing = true

@@ -140,6 +140,7 @@ export const testWorld = async (
     sky: {} as Sky,
     atlas: {} as Atlas,
     clock,
+    cacheBytes: 0,
     onCall: (event) => events.push(event),
     ...settings.parts,
   })

@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache'
+
+/** One computed answer, as it goes over the wire. */
+export interface Answer {
+  /** JSON text of `data`. */
+  text: string
+  warnings: readonly string[]
+}
+
+export interface Answers {
+  /** The kept answer, that of an equal call under way, or what `make` gives. What throws is not kept. */
+  get(key: string, make: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+  readonly figures: AnswerFigures
+}
+
+export interface AnswerFigures {
+  hits: number
+  /** Equal calls that waited for one computation. */
+  joined: number
+  misses: number
+  readonly bytes: number
+}
+
+/** What an entry weighs besides its text. */
+const OVERHEAD = 200
+
+const NONE: Answers = { get: (_, make) => make(), figures: { hits: 0, joined: 0, misses: 0, bytes: 0 } }
+
+/**
+ * Least recently used answers within `budget` bytes (0: none are kept or joined), by what they depend on. The text that is kept is the text that was sent, so
+ * a kept answer equals a computed one byte for byte.
+ */
+export const createAnswers = (budget: number): Answers => {
+  if (budget <= 0) return NONE
+  const kept = new LRUCache<string, Answer>({
+    maxSize: budget,
+    // One answer may not push out everything else.
+    maxEntrySize: Math.max(1, Math.floor(budget / 8)),
+    sizeCalculation: ({ text, warnings }, key) =>
+      OVERHEAD + key.length + text.length + warnings.reduce((sum, sentence) => sum + sentence.length, 0),
+  })
+  const underWay = new Map<string, Promise<Answer>>()
+  const figures = {
+    hits: 0,
+    joined: 0,
+    misses: 0,
+    get bytes() {
+      return kept.calculatedSize
+    },
+  }
+  const keep = (key: string, answer: Answer) => {
+    kept.set(key, answer)
+    return answer
+  }
+  return {
+    figures,
+    get(key, make) {
+      const found = kept.get(key)
+      if (found) {
+        figures.hits++
+        return found
+      }
+      const started = underWay.get(key)
+      if (started) {
+        figures.joined++
+        return started
+      }
+      figures.misses++
+      const made = make()
+      if (!(made instanceof Promise)) return keep(key, made)
+      const work = made.then((answer) => keep(key, answer)).finally(() => underWay.delete(key))
+      underWay.set(key, work)
+      return work
+    },
+  }
+}
