@@ -108,7 +108,6 @@ const HOMES: Record<string, string> = {
   satori: 'render',
   '@resvg/resvg-js': 'render',
   'geo-tz': 'atlas',
-  'lru-cache': 'cache',
 }
 
 const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>
