@@ -38,7 +38,7 @@
       "cflags": ["-O3", "-fPIC", "-Wall", "-Wextra"],
       "cflags_cc!": ["-fno-exceptions", "-std=gnu++17", "-fno-rtti"],
       "cflags_cc": ["-std=c++20", "-fexceptions"],
-      "conditions": [["OS=='linux'", { "ldflags": ["-Wl,-z,nodelete"] }]],
+      "conditions": [["OS=='linux'", { "ldflags": ["-Wl,-z,nodelete", "-Wl,--exclude-libs,ALL"] }]],
       "xcode_settings": { "GCC_ENABLE_CPP_EXCEPTIONS": "YES", "CLANG_CXX_LANGUAGE_STANDARD": "c++20" },
       "msvs_settings": { "VCCLCompilerTool": { "ExceptionHandling": 1, "AdditionalOptions": ["/std:c++20"] } }
     }
