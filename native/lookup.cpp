@@ -187,7 +187,8 @@ Napi::Value lookupWalk(const Napi::CallbackInfo& info) {
   const int rowsAtMost = integer(info, 2);
   if (rowsAtMost < 1) throw shapeError(info, 2, "1 or more");
   auto walk = std::make_shared<Walk>(Walk{table, {columns.classes, columns.classes + columns.size}, columns.bound, static_cast<size_t>(rowsAtMost), {}});
-  for (auto& chunk : walk->chunks) chunk.resize(rowsAtMost * columns.size);
+  // Even an empty chunk needs an address: without one a buffer counts as detached.
+  for (auto& chunk : walk->chunks) chunk.resize(std::max<size_t>(1, rowsAtMost * columns.size));
   return handle<Walk>(info.Env(), walk);
 }
 

@@ -14,10 +14,10 @@ export const YUNJAS = ['Purva', 'Madhya', 'Para'] as const
 export const SYLLABLE_VARGAS = ['Garuda', 'Marjara', 'Simha', 'Shvana', 'Sarpa', 'Mushaka', 'Mriga', 'Mesha'] as const
 
 /** By element: fire Kshatriya, earth Vaishya, air Shudra, water Brahmin (Muhurta Chintamani ch. 6). */
-const varnaOf = (sign: SignIndex) => (['Kshatriya', 'Vaishya', 'Shudra', 'Brahmin'] as const)[sign % 4]!
+export const varnaOf = (sign: SignIndex) => (['Kshatriya', 'Vaishya', 'Shudra', 'Brahmin'] as const)[sign % 4]!
 
 // source: Muhurta Chintamani ch. 6; Sagittarius and Capricorn change at 15 degrees
-const vashyaOf = ({ sign, degree }: Point): (typeof VASHYAS)[number] => {
+export const vashyaOf = ({ sign, degree }: Pick<Point, 'sign' | 'degree'>): (typeof VASHYAS)[number] => {
   switch (signName(sign)) {
     case 'Aries':
     case 'Taurus':
