@@ -3,7 +3,7 @@ import { type ChartOptions, type RasiChart, rasiChart } from '../jyotish/chart.t
 import { type HinduDay, hinduDay } from '../jyotish/day.ts'
 import type { SinceSunrise } from '../jyotish/special-lagnas.ts'
 import type { Site } from '../sky/sky.ts'
-import { type CivilDateTime, civilOf, weekday } from '../time/civil.ts'
+import { type CivilDate, type CivilDateTime, civilOf, weekday } from '../time/civil.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import type { Moment, Zone } from '../time/moment.ts'
 import { norm } from '../zodiac/longitude.ts'
@@ -37,15 +37,19 @@ export const localOf = (jd: JulianDay, zone: Zone): CivilDateTime => {
   return civilOf(at + zone.at(at).offsetSeconds * 1000)
 }
 
-/** The Hindu day of a birth, with its weekday (0 Sunday): the civil one of its sunrise. */
+/** The Hindu day of a birth, with the civil date of its sunrise and the weekday (0 Sunday) of that date. */
 export interface DayOfBirth extends HinduDay {
+  date: CivilDate
   weekday: number
 }
 
 /** Null, with a warning that names what is missing for it, where the Sun did not rise. */
 export const dayOfBirth = ({ moment, site }: Natal, missing: string, world: World): DayOfBirth | null => {
   const day = hinduDay(moment.jd, site, world.sky)
-  if (day) return { ...day, weekday: weekday(localOf(day.sunrise, moment.zone)) }
+  if (day) {
+    const date = localOf(day.sunrise, moment.zone)
+    return { ...day, date, weekday: weekday(date) }
+  }
   world.warn(`The Sun does not rise and set within a day of this birth at this latitude: ${missing} null.`)
   return null
 }

@@ -6,6 +6,13 @@ import { type Graha, lordOf } from './grahas.ts'
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const
 export type Dignity = (typeof DIGNITIES)[number]
 
+export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** The dignities with the five-fold relation to the sign's lord in full. */
+export const STANDINGS = ['exalted', 'moolatrikona', 'own', ...RELATIONS, 'debilitated'] as const
+export type Standing = (typeof STANDINGS)[number]
+
 // source: BPHS ch. 3; sidereal longitude of deepest exaltation. The nodes by sign only (Taurus, Scorpio)
 export const EXALTATION: Partial<Record<Graha, number>> = {
   Sun: 10,
@@ -51,7 +58,8 @@ const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Ketu: [7],
 }
 
-type Regard = 'friend' | 'neutral' | 'enemy'
+export const REGARDS = ['friend', 'neutral', 'enemy'] as const
+export type Regard = (typeof REGARDS)[number]
 // source: BPHS ch. 3 for the seven; the rows of Rahu and Ketu are a modern convention. Whoever is not named is neutral
 const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
@@ -65,14 +73,19 @@ const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly G
   Ketu: { friends: ['Mars', 'Venus', 'Saturn'], enemies: ['Sun', 'Moon'] },
 }
 
-export const naturalRegard = (of: Graha, toward: Graha): Regard =>
-  FRIENDSHIP[of].friends.includes(toward) ? 'friend' : FRIENDSHIP[of].enemies.includes(toward) ? 'enemy' : 'neutral'
+// source: modern convention; the seven hold Rahu as they hold Saturn and Ketu as they hold Mars
+const STAND_IN: Partial<Record<Graha, Graha>> = { Rahu: 'Saturn', Ketu: 'Mars' }
+
+/** How one graha holds another by nature; Saturn holds Rahu, and Mars Ketu, a friend. */
+export const naturalRegard = (of: Graha, toward: Graha): Regard => {
+  const { friends, enemies } = FRIENDSHIP[of]
+  const held = of in STAND_IN ? toward : (STAND_IN[toward] ?? toward)
+  if (held === of || friends.includes(held)) return 'friend'
+  return enemies.includes(held) ? 'enemy' : 'neutral'
+}
 
 /** Temporary friends stand in the 2nd, 3rd, 4th, 10th, 11th or 12th from each other (BPHS ch. 3). */
 export const isTemporaryFriend = (a: SignIndex, b: SignIndex) => [2, 3, 4, 10, 11, 12].includes(houseFrom(a, b))
-
-export const RELATIONS = ['great_friend', 'friend', 'neutral', 'enemy', 'great_enemy'] as const
-export type Relation = (typeof RELATIONS)[number]
 
 /** The five-fold relation (panchadha maitri): natural and temporary together. */
 export const relation = (natural: Regard, temporaryFriend: boolean): Relation => {
@@ -80,41 +93,58 @@ export const relation = (natural: Regard, temporaryFriend: boolean): Relation =>
   return RELATIONS[2 - scale]!
 }
 
+/** Where each graha stands in the rasi chart. */
+export type Rasi = Record<Graha, { sign: SignIndex }>
+
+/** The five-fold relation of one graha to another, by their places in the rasi chart. */
+export const compoundRelation = (of: Graha, toward: Graha, rasi: Rasi): Relation =>
+  relation(naturalRegard(of, toward), isTemporaryFriend(rasi[of].sign, rasi[toward].sign))
+
 const REDUCED = {
+  exalted: 'exalted',
+  moolatrikona: 'moolatrikona',
+  own: 'own',
   great_friend: 'friend',
   friend: 'friend',
   neutral: 'neutral',
   enemy: 'enemy',
   great_enemy: 'enemy',
-} as const satisfies Record<Relation, Regard>
+  debilitated: 'debilitated',
+} as const satisfies Record<Standing, Dignity>
 
 export const isExalted = (graha: Graha, sign: SignIndex) => EXALTATION_SIGN[graha] === sign
 export const isDebilitated = (graha: Graha, sign: SignIndex) => (EXALTATION_SIGN[graha] + 6) % 12 === sign
 export const isOwn = (graha: Graha, sign: SignIndex) => OWN_SIGNS[graha].includes(sign)
 
-/** The seven-fold dignity in a varga, by the sign alone; the relation to its lord uses the temporary friendship of D1. */
-export const vargaDignity = (graha: Graha, sign: SignIndex, rasi: Record<Graha, { sign: SignIndex }>): Dignity => {
+/** The standing in a varga, by the sign alone; the relation to its lord uses the temporary friendship of D1. */
+export const vargaStanding = (graha: Graha, sign: SignIndex, rasi: Rasi): Standing => {
   if (isExalted(graha, sign)) return 'exalted'
   if (isOwn(graha, sign)) return 'own'
   if (isDebilitated(graha, sign)) return 'debilitated'
-  const lord = lordOf(sign)
-  return REDUCED[relation(naturalRegard(graha, lord), isTemporaryFriend(rasi[graha].sign, rasi[lord].sign))]
+  return compoundRelation(graha, lordOf(sign), rasi)
 }
 
 /**
- * The seven-fold dignity in the rasi chart: exaltation sign, moolatrikona range, own sign, debilitation, else the five-fold
- * relation to the sign's lord, reduced. The Moon is exalted in the first 3 degrees of Taurus and Mercury in the first 15 of
- * Virgo; the rest of those signs is moolatrikona, then (Mercury) own.
+ * The standing in the rasi chart: exaltation sign, moolatrikona range, own sign, debilitation, else the five-fold relation to
+ * the sign's lord. The Moon is exalted in the first 3 degrees of Taurus and Mercury in the first 15 of Virgo; the rest of
+ * those signs is moolatrikona, then (Mercury) own.
  */
-export const dignity = (planet: Planet, rasi: Record<Graha, { sign: SignIndex }>): Dignity => {
-  const graha = planet.name as Graha
+export const standing = ({ name, sign, degree }: Pick<Planet, 'name' | 'sign' | 'degree'>, rasi: Rasi): Standing => {
+  const graha = name as Graha
   const range = MOOLATRIKONA[graha]
-  if (range && planet.sign === range[0] && planet.degree >= range[1] && planet.degree < range[2]) return 'moolatrikona'
+  if (range && sign === range[0] && degree >= range[1] && degree < range[2]) return 'moolatrikona'
   const shared = range?.[0] === EXALTATION_SIGN[graha]
-  if (isExalted(graha, planet.sign) && !(shared && planet.degree >= range![1])) return 'exalted'
-  if (isOwn(graha, planet.sign)) return 'own'
-  return vargaDignity(graha, planet.sign, rasi)
+  if (isExalted(graha, sign) && !(shared && degree >= range![1])) return 'exalted'
+  if (isOwn(graha, sign)) return 'own'
+  return vargaStanding(graha, sign, rasi)
 }
+
+/** The seven-fold dignity in a varga: its standing, the relation to the lord reduced to three. */
+export const vargaDignity = (graha: Graha, sign: SignIndex, rasi: Rasi): Dignity =>
+  REDUCED[vargaStanding(graha, sign, rasi)]
+
+/** The seven-fold dignity in the rasi chart. */
+export const dignity = (planet: Planet, rasi: Rasi): Dignity => REDUCED[standing(planet, rasi)]
 
 /** Degrees from the point of deepest exaltation, 0..180; null for the nodes. */
 export const fromDeepExaltation = (graha: Graha, longitude: number): number | null => {

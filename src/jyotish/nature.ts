@@ -37,3 +37,14 @@ export const naturalBenefics = (chart: RasiChart): Set<Graha> => {
   if (company.length === 0 || company.some((g) => benefics.has(g))) benefics.add('Mercury')
   return benefics
 }
+
+/**
+ * The benefics of Shadbala: Jupiter, Venus, the Moon of the bright half (elongation below 180), and Mercury unless the Sun, Mars,
+ * Saturn, a node or the Moon of the dark half stands in his sign (BPHS ch. 27 as worked by B. V. Raman). All others are malefic.
+ */
+export const shadbalaBenefics = ({ graha }: RasiChart): Set<Graha> => {
+  const benefics = new Set<Graha>(['Jupiter', 'Venus'])
+  if (norm(graha.Moon.longitude - graha.Sun.longitude) < 180) benefics.add('Moon')
+  const spoilt = GRAHAS.some((g) => g !== 'Mercury' && !benefics.has(g) && graha[g].sign === graha.Mercury.sign)
+  return spoilt ? benefics : benefics.add('Mercury')
+}
