@@ -1,7 +1,10 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
+import { norm } from '../zodiac/longitude.ts'
 import { signAt, signOf } from '../zodiac/signs.ts'
+import { ELONGATION } from './panchang/limbs.ts'
 
 export const MONTHS = [
   'Chaitra',
@@ -86,10 +89,7 @@ export const SAMVATSARAS = [
   'Akshaya',
 ] as const
 
-export interface LunarMonth {
-  /** The new moons that bound it. */
-  from: JulianDay
-  to: JulianDay
+export interface LunarMonth extends Window {
   /** 0 Chaitra .. 11 Phalguna, by the sign the Sun enters in it. */
   index: number
   /** The Sun enters no sign: an added month, with the name of the next. */
@@ -98,27 +98,31 @@ export interface LunarMonth {
   kshaya: boolean
 }
 
-/** The amanta month (new moon to new moon) that holds a moment. */
-export const lunarMonth = (at: JulianDay, ayanamsha: AyanamshaId, sky: Sky): LunarMonth => {
-  const newMoons = sky
-    .crossings({
-      of: {
-        terms: [
-          { body: 'Moon', factor: 1 },
-          { body: 'Sun', factor: -1 },
-        ],
-      },
-      span: 360,
-      from: plusDays(at, -31),
-      to: plusDays(at, 31),
-    })
-    .map((crossing) => crossing.at)
-  const from = newMoons.findLast((jd) => jd <= at)!
-  const to = newMoons.find((jd) => jd > at)!
-  const sunSign = (jd: JulianDay) => signOf(sky.positions(jd, ['Sun'])[0]!.longitude - sky.ayanamsha(jd, ayanamsha))
-  const entered = signAt(sunSign(to) - sunSign(from))
-  return { from, to, index: signAt(sunSign(from) + 1), adhika: entered === 0, kshaya: entered === 2 }
+/** `sunSign` is that at the new moon that opens the month, `entered` how many signs the Sun enters before the next one. */
+const month = (window: Window, sunSign: number, entered: number): LunarMonth => ({
+  ...window,
+  index: signAt(sunSign + 1),
+  adhika: entered === 0,
+  kshaya: entered === 2,
+})
+
+/** Every amanta month (new moon to new moon, the true moments) that meets the window, in order. */
+export const lunarMonths = ({ from, to }: Window, ayanamsha: AyanamshaId, sky: Sky): LunarMonth[] => {
+  const newMoons = sky.crossings({ of: ELONGATION, span: 360, from: plusDays(from, -31), to: plusDays(to, 31) })
+  const sunSigns = newMoons.map(({ at }) =>
+    signOf(sky.positions(at, ['Sun'])[0]!.longitude - sky.ayanamsha(at, ayanamsha)),
+  )
+  return newMoons
+    .slice(0, -1)
+    .map(({ at }, i) =>
+      month({ from: at, to: newMoons[i + 1]!.at }, sunSigns[i]!, signAt(sunSigns[i + 1]! - sunSigns[i]!)),
+    )
+    .filter((each) => each.to > from && each.from < to)
 }
+
+/** The amanta month that holds a moment. */
+export const lunarMonth = (at: JulianDay, ayanamsha: AyanamshaId, sky: Sky): LunarMonth =>
+  lunarMonths({ from: at, to: plusDays(at, 1e-9) }, ayanamsha, sky)[0]!
 
 const named = (index: number, adhika: boolean) => `${adhika ? 'Adhika ' : ''}${MONTHS[index]!}`
 
@@ -133,8 +137,11 @@ export const purnimantaName = (month: LunarMonth, tithi: number) =>
 /** Two months each, Vasanta from Chaitra. */
 export const rituOf = (month: LunarMonth) => RITUS[Math.floor(month.index / 2)]!
 
-/** By the sidereal Sun: northward from Capricorn to the end of Gemini. */
+/** By the Sun, sidereal (vedic) or tropical (drik): northward from Capricorn to the end of Gemini. */
 export const ayanaOf = (sun: number) => AYANAS[signOf(sun) >= 9 || signOf(sun) <= 2 ? 0 : 1]
+
+/** The season of the tropical Sun (drik): Vasanta from 330 to 30 degrees. */
+export const tropicalRituOf = (sun: number) => RITUS[Math.floor(norm(sun + 30) / 60)]!
 
 /**
  * Expired Shaka year. It changes at Chaitra Shukla 1, which falls in March or April; a month late in the lunar year that is met
@@ -143,5 +150,27 @@ export const ayanaOf = (sun: number) => AYANAS[signOf(sun) >= 9 || signOf(sun) <
 export const shakaYear = (month: LunarMonth, gregorian: { year: number; month: number }) =>
   gregorian.year - 78 - (gregorian.month <= 5 && month.index >= 8 ? 1 : 0)
 
+export const vikramaYear = (shaka: number) => shaka + 135
+
+/** Gujarat's year changes at Kartika Shukla 1, seven months after the northern one. */
+export const gujaratiYear = (month: LunarMonth, shaka: number) => vikramaYear(shaka) - (month.index < 7 ? 1 : 0)
+
+/** Expired years of Kali. */
+export const kaliYear = (shaka: number) => shaka + 3179
+
+const inSixty = (number: number) => ((number % 60) + 60) % 60
+
 /** Southern (lunar, without expunction): Shaka 1 expired is Pramathi. */
-export const samvatsaraOf = (shaka: number) => SAMVATSARAS[(((shaka + 11) % 60) + 60) % 60]!
+export const samvatsaraOf = (shaka: number) => SAMVATSARAS[inSixty(shaka + 11)]!
+
+/**
+ * Northern (Barhaspatya, by Surya Siddhanta with bija; Sewell and Dikshit, The Indian Calendar, art. 59c), kept for the whole
+ * Chaitradi year.
+ */
+export const northernSamvatsara = (shaka: number) => {
+  const kali = kaliYear(shaka)
+  return SAMVATSARAS[inSixty(Math.floor((117 * kali - 60) / 10_000) + kali + 26)]!
+}
+
+/** By the Vikrama year of Gujarat, as its almanacs print it. */
+export const gujaratiSamvatsara = (gujarati: number) => SAMVATSARAS[inSixty(gujarati + 8)]!

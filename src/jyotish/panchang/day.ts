@@ -1,0 +1,62 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { addDays, type CivilDate, dayNumber, weekday } from '../../time/civil.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { startOfDay, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { type Daylight, LONGEST_DAY } from '../day.ts'
+
+/**
+ * The panchang day of a civil date: from the first sunrise of the date to the next sunrise. Sunrise is that of the Sun's upper
+ * limb with refraction 34' at sea level. Where the Sun does not rise, set and rise again, `light` is null and the day runs for
+ * 24 hours from 06:00 local mean time.
+ */
+export interface PanchangDay extends Window {
+  date: CivilDate
+  /** Of the civil date, 0 Sunday. */
+  weekday: number
+  site: Site
+  zone: Zone
+  /** 00:00 of the date and of the next by the zone's clock. */
+  civil: Window
+  light: Daylight | null
+  /** The first of the date, also where the rest of the day is wanting. */
+  sunrise: JulianDay | null
+  sunset: JulianDay | null
+  /** The sunset of the evening before; null when none came in the 24 hours before sunrise. */
+  previousSunset: JulianDay | null
+}
+
+/** The days of `count` dates from `first`, from one search of all rises and one of all sets. */
+export const panchangDays = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): PanchangDay[] => {
+  const midnights = Array.from({ length: count + 1 }, (_, i) => startOfDay(addDays(first, i), zone))
+  const until = plusDays(midnights[count]!, LONGEST_DAY)
+  const rises = sky.horizon({ event: 'rise', body: 'Sun', site, from: midnights[0]!, to: until })
+  const sets = sky.horizon({ event: 'set', body: 'Sun', site, from: plusDays(midnights[0]!, -LONGEST_DAY), to: until })
+  const after = (events: readonly JulianDay[], from: JulianDay, to: number) =>
+    events.find((at) => at > from && at < to) ?? null
+
+  return Array.from({ length: count }, (_, i) => {
+    const date = addDays(first, i)
+    const civil = { from: midnights[i]!, to: midnights[i + 1]! }
+    const sunrise = rises.find((at) => at >= civil.from && at < civil.to) ?? null
+    const nextSunrise = sunrise && after(rises, sunrise, sunrise + LONGEST_DAY)
+    const sunset = after(sets, sunrise ?? civil.from, nextSunrise ?? civil.to)
+    const light = sunrise && nextSunrise && sunset ? { sunrise, sunset, nextSunrise } : null
+    const previousSunset = sunrise && (sets.findLast((at) => at < sunrise && at > sunrise - LONGEST_DAY) ?? null)
+    const [from, to] = light ? [light.sunrise, light.nextSunrise] : meanDay(date, site)
+    return { date, weekday: weekday(date), site, zone, civil, light, sunrise, sunset, previousSunset, from, to }
+  })
+}
+
+/** 06:00 local mean time of the date, and 24 hours later. */
+const meanDay = (date: CivilDate, { longitude }: Site): [JulianDay, JulianDay] => {
+  const six = plusDays(julianDay(dayNumber(date) * 86_400_000), 0.25 - longitude / 360)
+  return [six, plusDays(six, 1)]
+}
+
+export const panchangDay = (date: CivilDate, site: Site, zone: Zone, sky: Sky): PanchangDay =>
+  panchangDays(date, 1, site, zone, sky)[0]!
+
+/** Sunrise to sunset, and sunset to the next sunrise. */
+export const daytime = ({ sunrise, sunset }: Daylight): Window => ({ from: sunrise, to: sunset })
+export const nighttime = ({ sunset, nextSunrise }: Daylight): Window => ({ from: sunset, to: nextSunrise })

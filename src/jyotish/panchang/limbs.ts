@@ -1,0 +1,131 @@
+import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import type { Body } from '../../ephemeris/bodies.ts'
+import type { AngleExpression, Crossing, CrossingQuery, Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import { SIGNS } from '../../zodiac/signs.ts'
+import { karanaName, tithiName, YOGAS } from '../limbs.ts'
+import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
+
+/** Every panchang is reckoned by Lahiri. */
+export const PANCHANG_AYANAMSHA: AyanamshaId = 'lahiri'
+
+/** The Moon less the Sun: free of the ayanamsha. */
+export const ELONGATION: AngleExpression = {
+  terms: [
+    { body: 'Moon', factor: 1 },
+    { body: 'Sun', factor: -1 },
+  ],
+}
+export const sidereal = (body: Body): AngleExpression => ({
+  terms: [{ body, factor: 1 }],
+  ayanamsha: { id: PANCHANG_AYANAMSHA, factor: 1 },
+})
+const SUM: AngleExpression = {
+  terms: [
+    { body: 'Moon', factor: 1 },
+    { body: 'Sun', factor: 1 },
+  ],
+  ayanamsha: { id: PANCHANG_AYANAMSHA, factor: 2 },
+}
+
+/** An angle that always grows, cut into equal spans with names. */
+export interface Limb<N extends string = string> {
+  of: AngleExpression
+  /** Degrees. */
+  span: number
+  names: readonly N[]
+  /** Days; none of its spans lasts longer. */
+  longest: number
+}
+
+const numbered = <N>(count: number, name: (number: number) => N) => Array.from({ length: count }, (_, i) => name(i + 1))
+
+export const TITHI = { of: ELONGATION, span: 12, names: numbered(30, tithiName), longest: 1.15 } satisfies Limb
+export const KARANA = { of: ELONGATION, span: 6, names: numbered(60, karanaName), longest: 0.58 } satisfies Limb
+export const YOGA = { of: SUM, span: NAKSHATRA, names: YOGAS, longest: 1.1 } satisfies Limb
+export const STAR = { of: sidereal('Moon'), span: NAKSHATRA, names: NAKSHATRAS, longest: 1.2 } satisfies Limb
+export const STAR_PADA = {
+  of: sidereal('Moon'),
+  span: PADA,
+  names: numbered(108, (number) => NAKSHATRAS[Math.floor((number - 1) / 4)]!),
+  longest: 0.3,
+} satisfies Limb
+export const MOON_SIGN = { of: sidereal('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
+export const SUN_SIGN = { of: sidereal('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
+export const SUN_STAR = { of: sidereal('Sun'), span: NAKSHATRA, names: NAKSHATRAS, longest: 14.5 } satisfies Limb
+/** New moon to new moon. */
+export const LUNATION = { of: ELONGATION, span: 360, names: ['Lunation'], longest: 30 } satisfies Limb
+
+/** One stay of a limb in one of its spans, with its true ends. */
+export interface Span extends Window {
+  /** 1 for the first name. */
+  number: number
+}
+
+const queryOf = ({ of, span, longest }: Limb, { from, to }: Window): CrossingQuery => ({
+  of,
+  span,
+  from: plusDays(from, -longest),
+  to: plusDays(to, longest),
+})
+
+const stays = (crossings: readonly Crossing[]): Span[] =>
+  crossings.slice(0, -1).map(({ at, multiple }, i) => ({ number: multiple + 1, from: at, to: crossings[i + 1]!.at }))
+
+/** Index of the first that has not ended; `spans` in order of time. */
+const firstAfter = (spans: readonly Window[], moment: JulianDay): number => {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (spans[middle]!.to <= moment) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Those that meet the window; `spans` in order of time. */
+export const meeting = <W extends Window>(spans: readonly W[], { from, to }: Window): W[] => {
+  const first = firstAfter(spans, from)
+  let end = first
+  while (end < spans.length && spans[end]!.from < to) end++
+  return spans.slice(first, end)
+}
+
+/** The limbs of a stretch of time, each scanned once. */
+export interface Almanac {
+  readonly stretch: Window
+  readonly sky: Sky
+  /** Every member that meets the window, in order, with its true ends. The window lies in the stretch. */
+  during(limb: Limb, window: Window): Span[]
+  /** The member that holds a moment of the stretch. */
+  at(limb: Limb, moment: JulianDay): Span
+}
+
+const over = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): Almanac => ({
+  stretch,
+  sky,
+  during: (limb, window) => meeting(spansOf(limb), window),
+  at: (limb, moment) => spansOf(limb)[firstAfter(spansOf(limb), moment)]!,
+})
+
+/** Scans each limb when it is first asked for: days to a few months. */
+export const openAlmanac = (stretch: Window, sky: Sky): Almanac => {
+  const kept = new Map<Limb, Span[]>()
+  return over(stretch, sky, (limb) => {
+    let spans = kept.get(limb)
+    if (!spans) {
+      spans = meeting(stays(sky.crossings(queryOf(limb, stretch))), stretch)
+      kept.set(limb, spans)
+    }
+    return spans
+  })
+}
+
+/** Scans the named limbs at once, off the event loop: years. */
+export const scanAlmanac = async (limbs: readonly Limb[], stretch: Window, sky: Sky): Promise<Almanac> => {
+  const scans = await Promise.all(limbs.map((limb) => sky.scan(queryOf(limb, stretch))))
+  const kept = new Map(limbs.map((limb, i) => [limb, meeting(stays(scans[i]!), stretch)]))
+  return over(stretch, sky, (limb) => kept.get(limb)!)
+}

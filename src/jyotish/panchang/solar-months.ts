@@ -1,0 +1,174 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { addDays, type CivilDate, dayNumber, daysInMonth } from '../../time/civil.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { localAt, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { panchangDay } from './day.ts'
+import { SUN_SIGN } from './limbs.ts'
+
+export const SANKRANTIS = [
+  'Mesha',
+  'Vrishabha',
+  'Mithuna',
+  'Karka',
+  'Simha',
+  'Kanya',
+  'Tula',
+  'Vrishchika',
+  'Dhanu',
+  'Makara',
+  'Kumbha',
+  'Mina',
+] as const
+
+export interface Sankranti {
+  at: JulianDay
+  /** The sign that the sidereal Sun enters. */
+  sign: SignIndex
+}
+
+/** The Sun's entries into the sidereal signs, in order. */
+export const sankrantis = ({ from, to }: Window, sky: Sky): Sankranti[] =>
+  sky.crossings({ of: SUN_SIGN.of, span: SUN_SIGN.span, from, to }).map(({ at, multiple }) => ({ at, sign: multiple }))
+
+interface RegionRule {
+  /** The date of the first day of a month, of the moment when the Sun enters its sign. */
+  firstDay: (sankranti: JulianDay, site: Site, zone: Zone, sky: Sky) => CivilDate
+  /** The sign whose month opens the year. */
+  opens: SignIndex
+  era: string
+  /** The era's year that opens in a Gregorian one, less that year. */
+  eraOffset: number
+  /** Of the twelve signs, Mesha first. */
+  months: readonly string[]
+}
+
+type FirstDay = RegionRule['firstDay']
+const onItsDate: FirstDay = (sankranti, _, zone) => localAt(sankranti, zone)
+const theDateAfter: FirstDay = (sankranti, _, zone) => addDays(localAt(sankranti, zone), 1)
+
+/** Its date when it comes before a part of the daytime has passed (0 sunrise, 1 sunset), else the next. */
+const beforePart =
+  (part: number): FirstDay =>
+  (sankranti, site, zone, sky) => {
+    const date = localAt(sankranti, zone)
+    const { light, from } = panchangDay(date, site, zone, sky)
+    // Without a sunrise the day of 06:00 to 18:00 mean time stands for it.
+    const limit = light ? light.sunrise + (light.sunset - light.sunrise) * part : from + part / 2
+    return sankranti < limit ? date : addDays(date, 1)
+  }
+
+const words = (text: string) => text.split(' ')
+
+// source: rules of the first day as regional almanacs state them (Rashtriya Panchang, introduction; Sewell and Dikshit, The Indian
+// Calendar, art. 28); Bengali and Assamese by drik sankranti, the civil date after it, as in West Bengal
+export const REGION_RULES = {
+  tamil: {
+    firstDay: beforePart(1),
+    opens: 0,
+    era: 'Tamil year of the sixty (Kali, expired)',
+    eraOffset: 3101,
+    months: words('Chithirai Vaikasi Aani Aadi Aavani Purattasi Aippasi Karthigai Margazhi Thai Maasi Panguni'),
+  },
+  malayalam: {
+    firstDay: beforePart(3 / 5),
+    opens: 4,
+    era: 'Kollam',
+    eraOffset: -824,
+    months: words('Medam Edavam Mithunam Karkidakam Chingam Kanni Thulam Vrischikam Dhanu Makaram Kumbham Meenam'),
+  },
+  bengali: {
+    firstDay: theDateAfter,
+    opens: 0,
+    era: 'Bangabda',
+    eraOffset: -593,
+    months: words('Boishakh Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro'),
+  },
+  odia: {
+    firstDay: onItsDate,
+    opens: 0,
+    era: 'Odia (Amli) sal',
+    eraOffset: -593,
+    months: words(
+      'Baisakha Jyeshtha Ashadha Shrabana Bhadraba Ashwina Kartika Margashira Pausha Magha Phalguna Chaitra',
+    ),
+  },
+  assamese: {
+    firstDay: theDateAfter,
+    opens: 0,
+    era: 'Bhaskarabda',
+    eraOffset: -593,
+    months: words('Bohag Jeth Ahar Saon Bhado Ahin Kati Aghon Puh Magh Phagun Sot'),
+  },
+  punjabi: {
+    firstDay: onItsDate,
+    opens: 11,
+    era: 'Bikrami',
+    eraOffset: 57,
+    months: words('Vaisakh Jeth Harh Sawan Bhadon Assu Kattak Maghar Poh Magh Phaggan Chet'),
+  },
+  tulu: {
+    firstDay: beforePart(3 / 5),
+    opens: 0,
+    era: 'Shaka (expired)',
+    eraOffset: -78,
+    months: words('Paggu Besha Karthel Aati Sona Nirnala Bontel Jarde Perarde Pontel Maayi Suggi'),
+  },
+} as const satisfies Record<string, RegionRule>
+export type SolarRegion = keyof typeof REGION_RULES
+export const SOLAR_REGIONS = Object.keys(REGION_RULES) as [SolarRegion, ...SolarRegion[]]
+
+export interface SolarMonth {
+  name: string
+  sign: SignIndex
+  sankranti: JulianDay
+  /** The first day, and the first of the next month. */
+  starts: CivilDate
+  next: CivilDate
+}
+
+/** The months of a region whose sankrantis lie in the window, in order; the window spans at least two. */
+export const solarMonths = (region: SolarRegion, window: Window, site: Site, zone: Zone, sky: Sky): SolarMonth[] => {
+  const { firstDay, months }: RegionRule = REGION_RULES[region]
+  const entries = sankrantis(window, sky)
+  const starts = entries.map(({ at }) => firstDay(at, site, zone, sky))
+  return entries
+    .slice(0, -1)
+    .map(({ at, sign }, i) => ({ name: months[sign]!, sign, sankranti: at, starts: starts[i]!, next: starts[i + 1]! }))
+}
+
+/** The month and day of a date in a region's calendar. */
+export const solarDate = (
+  months: readonly SolarMonth[],
+  date: CivilDate,
+): { month: SolarMonth; day: number } | null => {
+  const month = months.find(
+    ({ starts, next }) => dayNumber(starts) <= dayNumber(date) && dayNumber(date) < dayNumber(next),
+  )
+  return month ? { month, day: dayNumber(date) - dayNumber(month.starts) + 1 } : null
+}
+
+/** The months that may hold the window's dates. */
+export const solarMonthsAround = (region: SolarRegion, { from, to }: Window, site: Site, zone: Zone, sky: Sky) =>
+  solarMonths(region, { from: plusDays(from, -34), to: plusDays(to, 34) }, site, zone, sky)
+
+export interface CivilMonth {
+  name: string
+  starts: CivilDate
+  days: number
+}
+
+/** The twelve months of the national calendar (Calendar Reform Committee, 1955) that open in a Gregorian year's March. */
+export const nationalMonths = (year: number): CivilMonth[] => {
+  const leap = daysInMonth(year, 2) === 29
+  let starts: CivilDate = { year, month: 3, day: leap ? 21 : 22 }
+  return words(
+    'Chaitra Vaishakha Jyeshtha Ashadha Shravana Bhadrapada Ashvina Kartika Agrahayana Pausha Magha Phalguna',
+  ).map((name, i) => {
+    const days = i === 0 ? (leap ? 31 : 30) : i <= 5 ? 31 : 30
+    const month = { name, starts, days }
+    starts = addDays(starts, days)
+    return month
+  })
+}
