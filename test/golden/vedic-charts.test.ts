@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { bhavas } from '../../src/jyotish/bhavas.ts'
 import { type RasiChart, rasiChart } from '../../src/jyotish/chart.ts'
-import { subPeriods, vimshottari } from '../../src/jyotish/dashas/vimshottari.ts'
+import { subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { vimshottari } from '../../src/jyotish/dashas/vimshottari.ts'
 import { isTemporaryFriend, naturalRegard, RELATIONS, relation } from '../../src/jyotish/dignity.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
 import { kpLords } from '../../src/jyotish/kp.ts'
@@ -90,8 +91,8 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
   test('Vimshottari to the second level, years of 365.256364 days', () => {
     const dasha = vimshottari(chart.graha.Moon.longitude, row.jd_ut, 'sidereal')
     const ours = dasha.mahadashas.flatMap((maha) =>
-      subPeriods(maha, dasha.yearDays).map((antar) => ({
-        lords: [GRAHAS.indexOf(maha.lord), GRAHAS.indexOf(antar.lord)],
+      subPeriods(dasha, maha).map((antar) => ({
+        lords: [GRAHAS.indexOf(maha.ruler), GRAHAS.indexOf(antar.ruler)],
         start: antar.start,
       })),
     )

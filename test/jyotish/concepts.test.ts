@@ -2,7 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { avakhada, ghatak } from '../../src/jyotish/avakhada.ts'
 import { bhavaSeat, bhavas } from '../../src/jyotish/bhavas.ts'
-import { DASHA_LEVELS, running, subPeriods, vimshottari, YEAR_LENGTHS } from '../../src/jyotish/dashas/vimshottari.ts'
+import { DASHA_LEVELS, running, subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { vimshottari } from '../../src/jyotish/dashas/vimshottari.ts'
+import { YEAR_LENGTHS } from '../../src/jyotish/dashas/years.ts'
 import { kpLords } from '../../src/jyotish/kp.ts'
 import { karanaName, tithiName } from '../../src/jyotish/limbs.ts'
 import { dagdhaSigns, gandanta, isPushkaraBhaga, isPushkaraNavamsha, sandhi } from '../../src/jyotish/markers.ts'
@@ -32,11 +34,11 @@ describe('Vimshottari', () => {
           expect(first.end).toBeGreaterThan(birth)
           let parent = first
           for (let level = 2; level <= 6; level++) {
-            const children = subPeriods(parent, dasha.yearDays)
+            const children = subPeriods(dasha, parent)
             expect(children[0]!.start).toBe(parent.start)
             expect(Math.abs(children[8]!.end - parent.end)).toBeLessThan(1 / 86400)
             for (let i = 1; i < 9; i++) expect(Math.abs(children[i]!.start - children[i - 1]!.end)).toBeLessThan(1e-8)
-            expect(children[0]!.lord).toBe(parent.lord)
+            expect(children[0]!.ruler).toBe(parent.ruler)
             parent = children[level]!
           }
         },
@@ -47,7 +49,11 @@ describe('Vimshottari', () => {
 
   test('the Moon at 0 Aries leaves a full Ketu dasha', () => {
     const dasha = vimshottari(0, birth)
-    expect([dasha.mahadashas[0]!.lord as string, dasha.balance, dasha.mahadashas[0]!.start]).toEqual(['Ketu', 7, birth])
+    expect([dasha.mahadashas[0]!.ruler as string, dasha.balance, dasha.mahadashas[0]!.start]).toEqual([
+      'Ketu',
+      7,
+      birth,
+    ])
   })
 
   test('running periods narrow to the moment', () => {

@@ -1,4 +1,6 @@
-import { DASHA_LEVELS, running, vimshottari, yearsMonthsDays } from '../../jyotish/dashas/vimshottari.ts'
+import { DASHA_LEVELS, running } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { manglik } from '../../jyotish/manglik.ts'
 import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
@@ -82,7 +84,7 @@ export default capability({
     const period = now[index]
     return period
       ? {
-          lord: period.lord as (typeof StarLord)['enum'][number],
+          lord: period.ruler as (typeof StarLord)['enum'][number],
           start: isoLocal(period.start, moment.zone),
           end: isoLocal(period.end, moment.zone),
         }

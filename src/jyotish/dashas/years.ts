@@ -1,0 +1,10 @@
+/** Days of the year in which dashas are counted. */
+export const YEAR_LENGTHS = { julian: 365.25, sidereal: 365.256364, tropical: 365.24219, savana: 360 } as const
+export type YearLength = keyof typeof YEAR_LENGTHS
+
+/** A fraction of a year as years, months of 30 days (twelve to a year) and whole days, rounded down. */
+export const yearsMonthsDays = (years: number) => {
+  // A hair of grace: 7 years less nothing may come out as 6.999999999999.
+  const days = Math.floor(years * 360 + 1e-6)
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 }
+}

@@ -1,0 +1,80 @@
+import { isOdd, modalityOf, type SignIndex } from '../zodiac/signs.ts'
+import { rashiAspects } from './aspects.ts'
+import { isExalted } from './dignity.ts'
+import { GRAHAS, type Graha, lordOf } from './grahas.ts'
+
+/** Where the grahas stand, in the rasi chart or in a varga. */
+export type Seats = Readonly<Record<Graha, { sign: SignIndex; degree: number }>>
+
+/** Who won a comparison, and by which rule: the first in which the two differ. */
+export interface Stronger<T> {
+  winner: T
+  rule: string
+}
+
+type Rule<T> = readonly [name: string, score: (of: T) => number]
+
+const compared = <T>(a: T, b: T, rules: readonly Rule<T>[]): Stronger<T> => {
+  for (const [rule, score] of rules) {
+    const [first, second] = [score(a), score(b)]
+    if (first !== second) return { winner: first > second ? a : b, rule }
+  }
+  return { winner: a, rule: 'named first' }
+}
+
+const MODALITY_RANK = { Movable: 0, Fixed: 1, Dual: 2 } as const
+
+const occupantsOf = (sign: SignIndex, seats: Seats) => GRAHAS.filter((graha) => seats[graha].sign === sign)
+
+/** How many of Jupiter, Mercury and the sign's single lord stand in it or look at it by rashi drishti, each counted once. */
+const support = (sign: SignIndex, seats: Seats) =>
+  [...new Set<Graha>(['Jupiter', 'Mercury', lordOf(sign)])].filter(
+    (graha) => seats[graha].sign === sign || rashiAspects(seats[graha].sign, sign),
+  ).length
+
+// source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15
+const planetRules = (seats: Seats): Rule<Graha>[] => [
+  ['joined by more planets', (graha) => occupantsOf(seats[graha].sign, seats).length],
+  ['more of Jupiter, Mercury and the dispositor join or aspect it', (graha) => support(seats[graha].sign, seats)],
+  ['exalted', (graha) => Number(isExalted(graha, seats[graha].sign))],
+  ['dual over fixed over movable sign', (graha) => MODALITY_RANK[modalityOf(seats[graha].sign)]],
+]
+const byDegree = (seats: Seats): Rule<Graha> => ['higher degree in sign', (graha) => seats[graha].degree]
+
+/** The stronger of two grahas. */
+export const strongerGraha = (a: Graha, b: Graha, seats: Seats): Stronger<Graha> =>
+  compared(a, b, [...planetRules(seats), byDegree(seats)])
+
+// source: the same; Scorpio and Aquarius have two lords
+const COLORDS: Partial<Record<SignIndex, readonly [Graha, Graha]>> = { 7: ['Mars', 'Ketu'], 10: ['Saturn', 'Rahu'] }
+
+/** Both lords of a sign, or the single one. */
+export const lordsOf = (sign: SignIndex): readonly Graha[] => COLORDS[sign] ?? [lordOf(sign)]
+
+/**
+ * The lord of a sign; for Scorpio and Aquarius the stronger of the two. `years` gives the length that a lord would give to the
+ * sign, a rule of sign dashas only.
+ */
+export const signLord = (sign: SignIndex, seats: Seats, years?: (lord: Graha) => number): Graha => {
+  const pair = COLORDS[sign]
+  if (!pair) return lordOf(sign)
+  const outside: Rule<Graha> = ['outside the sign', (graha) => Number(seats[graha].sign !== sign)]
+  const length: Rule<Graha>[] = years ? [['gives the longer period', years]] : []
+  return compared(...pair, [outside, ...planetRules(seats), ...length, byDegree(seats)]).winner
+}
+
+/** The stronger of two signs; `lord` chooses the lord of Scorpio and Aquarius. */
+export const strongerSign = (
+  a: SignIndex,
+  b: SignIndex,
+  seats: Seats,
+  lord: (sign: SignIndex, seats: Seats) => Graha = signLord,
+): Stronger<SignIndex> =>
+  compared(a, b, [
+    ['holds more planets', (sign) => occupantsOf(sign, seats).length],
+    ['more of Jupiter, Mercury and its lord join or aspect it', (sign) => support(sign, seats)],
+    ['holds an exalted planet', (sign) => Number(occupantsOf(sign, seats).some((graha) => isExalted(graha, sign)))],
+    ['lord in a sign of the other oddity', (sign) => Number(isOdd(seats[lordOf(sign)].sign) !== isOdd(sign))],
+    ['dual over fixed over movable', (sign) => MODALITY_RANK[modalityOf(sign)]],
+    ['lord at the higher degree', (sign) => seats[lord(sign, seats)].degree],
+  ])
