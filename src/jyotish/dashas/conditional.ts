@@ -1,0 +1,170 @@
+import { norm } from '../../zodiac/longitude.ts'
+import { houseFrom, signName, signOfHouse } from '../../zodiac/signs.ts'
+import type { RasiChart } from '../chart.ts'
+import { type Graha, lordOf } from '../grahas.ts'
+import { tithiNumber } from '../limbs.ts'
+import { NAKSHATRAS, type Nakshatra, nakshatraOf } from '../nakshatras.ts'
+import { type Varga, vargaSeat } from '../vargas.ts'
+import { byArc, byStar, type StarSystem } from './star-dashas.ts'
+
+/** What the conditions ask of a birth: the chart, and whether the Sun was up (null where he does not rise and set). */
+export interface Nativity {
+  chart: RasiChart
+  byDay: boolean | null
+}
+
+interface ConditionalSystem extends StarSystem<Graha> {
+  /** The number whose remainder by the number of lords tells the first one. */
+  count: (longitude: number) => number
+  condition: string
+  /** Null where the birth does not tell. */
+  applies: (nativity: Nativity) => boolean | null
+}
+
+type Years = readonly (readonly [Graha, number])[]
+
+/** Lords counted star by star; `count` numbers the birth star (0 Ashwini), both ends included. */
+const counted = (years: Years, count: (nakshatra: number) => number) => ({
+  lords: years.map(([ruler, part]) => ({ ruler, part })),
+  count: (longitude: number) => count(nakshatraOf(longitude)),
+  start: byStar((nakshatra) => (count(nakshatra) - 1) % years.length),
+})
+const fromStar = (name: Nakshatra) => (nakshatra: number) => ((nakshatra - NAKSHATRAS.indexOf(name) + 27) % 27) + 1
+const toStar = (name: Nakshatra) => (nakshatra: number) => ((NAKSHATRAS.indexOf(name) - nakshatra + 27) % 27) + 1
+
+const each = (years: number, ...grahas: Graha[]): Years => grahas.map((graha) => [graha, years] as const)
+
+/** 28 stars with Abhijit in groups of three and four: padas where the groups begin. Abhijit cuts Uttara Ashadha short. */
+const ABHIJIT_GROUPS = [0, 12, 28, 40, 56, 68, 83, 92]
+
+const ascendantIn = ({ chart }: Nativity, code: Varga) => vargaSeat(chart.ascendant.longitude, code).sign
+const houseOf = ({ chart }: Nativity, graha: Graha) => houseFrom(chart.ascendant.sign, chart.graha[graha].sign)
+const lordOfHouse = ({ chart }: Nativity, house: number) => lordOf(signOfHouse(chart.ascendant.sign, house))
+const inSunsHora = (nativity: Nativity) => signName(ascendantIn(nativity, 'D2')) === 'Leo'
+
+export const CONDITIONAL_SYSTEMS = [
+  'dwisaptati-sama',
+  'shattrimsha-sama',
+  'dwadashottari',
+  'chaturashiti-sama',
+  'shashtihayani',
+  'shodashottari',
+  'panchottari',
+  'shatabdika',
+] as const
+export type ConditionalName = (typeof CONDITIONAL_SYSTEMS)[number]
+
+const SHASHTIHAYANI_START = byArc(ABHIJIT_GROUPS)
+
+// source: BPHS ch. 46; lords in order with their years, the count to the birth star, and the birth for which it is meant
+export const CONDITIONAL: Record<ConditionalName, ConditionalSystem> = {
+  'dwisaptati-sama': {
+    ...counted(each(9, 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'), fromStar('Mula')),
+    condition: 'The lord of the ascendant is in the 7th, or the lord of the 7th in the ascendant.',
+    applies: (birth) => houseOf(birth, lordOfHouse(birth, 1)) === 7 || houseOf(birth, lordOfHouse(birth, 7)) === 1,
+  },
+  'shattrimsha-sama': {
+    ...counted(
+      [
+        ['Moon', 1],
+        ['Sun', 2],
+        ['Jupiter', 3],
+        ['Mars', 4],
+        ['Mercury', 5],
+        ['Saturn', 6],
+        ['Venus', 7],
+        ['Rahu', 8],
+      ],
+      fromStar('Shravana'),
+    ),
+    condition: "Birth by day with the ascendant in the Sun's hora, or by night with it in the Moon's.",
+    applies: (birth) => (birth.byDay === null ? null : birth.byDay === inSunsHora(birth)),
+  },
+  dwadashottari: {
+    ...counted(
+      [
+        ['Sun', 7],
+        ['Jupiter', 9],
+        ['Ketu', 11],
+        ['Mercury', 13],
+        ['Rahu', 15],
+        ['Mars', 17],
+        ['Saturn', 19],
+        ['Moon', 21],
+      ],
+      toStar('Revati'),
+    ),
+    condition: 'The ascendant is in a navamsha of Venus.',
+    applies: (birth) => lordOf(ascendantIn(birth, 'D9')) === 'Venus',
+  },
+  'chaturashiti-sama': {
+    ...counted(each(12, 'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'), fromStar('Swati')),
+    condition: 'The lord of the 10th is in the 10th.',
+    applies: (birth) => houseOf(birth, lordOfHouse(birth, 10)) === 10,
+  },
+  shashtihayani: {
+    lords: [...each(10, 'Jupiter', 'Sun', 'Mars'), ...each(6, 'Moon', 'Mercury', 'Venus', 'Saturn', 'Rahu')].map(
+      ([ruler, part]) => ({ ruler, part }),
+    ),
+    count: (longitude) => SHASHTIHAYANI_START(longitude).first + 1,
+    start: SHASHTIHAYANI_START,
+    condition: 'The Sun is in the ascendant.',
+    applies: (birth) => houseOf(birth, 'Sun') === 1,
+  },
+  shodashottari: {
+    ...counted(
+      [
+        ['Sun', 11],
+        ['Mars', 12],
+        ['Jupiter', 13],
+        ['Saturn', 14],
+        ['Ketu', 15],
+        ['Moon', 16],
+        ['Mercury', 17],
+        ['Venus', 18],
+      ],
+      fromStar('Pushya'),
+    ),
+    condition: "The ascendant is in the Sun's hora in the bright half of the month, or in the Moon's in the dark half.",
+    applies: (birth) => {
+      const { Moon, Sun } = birth.chart.graha
+      return tithiNumber(norm(Moon.longitude), norm(Sun.longitude)) <= 15 === inSunsHora(birth)
+    },
+  },
+  panchottari: {
+    ...counted(
+      [
+        ['Sun', 12],
+        ['Mercury', 13],
+        ['Saturn', 14],
+        ['Mars', 15],
+        ['Venus', 16],
+        ['Moon', 17],
+        ['Jupiter', 18],
+      ],
+      fromStar('Anuradha'),
+    ),
+    condition: 'The ascendant is in Cancer and in its dwadashamsha of Cancer.',
+    applies: (birth) => [birth.chart.ascendant.sign, ascendantIn(birth, 'D12')].every((s) => signName(s) === 'Cancer'),
+  },
+  shatabdika: {
+    ...counted(
+      [
+        ['Sun', 5],
+        ['Moon', 5],
+        ['Venus', 10],
+        ['Mercury', 10],
+        ['Jupiter', 20],
+        ['Mars', 20],
+        ['Saturn', 30],
+      ],
+      fromStar('Revati'),
+    ),
+    condition: 'The ascendant is vargottama.',
+    applies: (birth) => birth.chart.ascendant.sign === ascendantIn(birth, 'D9'),
+  },
+}
+
+/** Rounds of lords enough for 120 years. */
+export const conditionalCycles = ({ lords }: StarSystem<Graha>) =>
+  Math.ceil(120 / lords.reduce((sum, { part }) => sum + part, 0))

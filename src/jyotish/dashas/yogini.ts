@@ -1,0 +1,24 @@
+import type { Graha } from '../grahas.ts'
+import { byStar, type StarSystem } from './star-dashas.ts'
+
+// source: Rudrayamala tradition; BPHS ch. 46. Each yogini rules as many years as her place in the row
+export const YOGINIS = ['Mangala', 'Pingala', 'Dhanya', 'Bhramari', 'Bhadrika', 'Ulka', 'Siddha', 'Sankata'] as const
+export type YoginiName = (typeof YOGINIS)[number]
+
+// source: the same
+export const YOGINI_LORDS = {
+  Mangala: 'Moon',
+  Pingala: 'Sun',
+  Dhanya: 'Jupiter',
+  Bhramari: 'Mars',
+  Bhadrika: 'Mercury',
+  Ulka: 'Saturn',
+  Siddha: 'Venus',
+  Sankata: 'Rahu',
+} as const satisfies Record<YoginiName, Graha>
+
+export const YOGINI: StarSystem<YoginiName> = {
+  lords: YOGINIS.map((ruler, i) => ({ ruler, part: i + 1 })),
+  // Number of the star plus three, by eights; a remainder of one is the first.
+  start: byStar((nakshatra) => (nakshatra + 3) % 8),
+}
