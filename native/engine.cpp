@@ -2,8 +2,10 @@
 
 extern "C" {
 #include "swephexp.h"
+#include "sweph.h"
 }
 
+#include <algorithm>
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -57,6 +59,15 @@ double covered(double radius, double distance) {
   const double d2 = distance * distance, r2 = radius * radius;
   const double a = std::acos((d2 + 1 - r2) / (2 * distance)), b = std::acos((d2 + r2 - 1) / (2 * distance * radius));
   return (a - std::sin(2 * a) / 2 + r2 * (b - std::sin(2 * b) / 2)) / M_PI;
+}
+
+Status housesFrom(int result, const double cusps[37], const double angles[10], Houses& houses) {
+  for (int i = 0; i < 12; i++) houses.cusps[i] = cusps[i + 1];
+  houses.ascendant = angles[SE_ASC];
+  houses.midheaven = angles[SE_MC];
+  houses.armc = angles[SE_ARMC];
+  houses.vertex = angles[SE_VERTEX];
+  return result == OK ? Status::ok : Status::absent;
 }
 
 }  // namespace
@@ -129,12 +140,7 @@ Status Engine::houses(double jd, Site site, int system, Houses& houses) {
   double cusps[37], angles[10];
   const int result = swe_houses_ex2(jd, kFlags, site.latitude, site.longitude, kHouseSystems[system], cusps, angles,
                                     nullptr, nullptr, error);
-  for (int i = 0; i < 12; i++) houses.cusps[i] = cusps[i + 1];
-  houses.ascendant = angles[SE_ASC];
-  houses.midheaven = angles[SE_MC];
-  houses.armc = angles[SE_ARMC];
-  houses.vertex = angles[SE_VERTEX];
-  return result == OK ? Status::ok : Status::absent;
+  return housesFrom(result, cusps, angles, houses);
 }
 
 Orientation Engine::orientation(double jd) {
@@ -232,6 +238,41 @@ Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   local.magnitude = attributes[eclipse.type == Eclipse::penumbral ? 1 : 0];
   local.obscuration = attributes[0] > 0 ? covered(umbra, distance) : 0;
   local.visible = true;
+  return status;
+}
+
+Status Engine::housesAt(double armc, double latitude, double obliquity, int system, Houses& houses) {
+  char error[AS_MAXCH];
+  double cusps[37], angles[10];
+  const int result = swe_houses_armc_ex2(armc, latitude, obliquity, kHouseSystems[system], cusps, angles, nullptr, nullptr, error);
+  return housesFrom(result, cusps, angles, houses);
+}
+
+double Engine::clock(double jd) {
+  char error[AS_MAXCH];
+  return swe_deltat_ex(jd, kFlags, error);
+}
+
+Status Engine::meanPlace(double tt, int body, double place[3]) {
+  char error[AS_MAXCH];
+  Place whole;
+  const int32 flag = swe_calc(tt, kBodies[body], kFlags | SEFLG_NONUT, whole.data(), error);
+  std::copy_n(whole.begin(), 3, place);
+  return fromFiles(flag) ? Status::ok : Status::uncovered;
+}
+
+Status Engine::meanAyanamsha(double tt, int mode, double& degrees) {
+  char error[AS_MAXCH];
+  swe_set_sid_mode(mode, 0, 0);
+  const int32 flag = swe_get_ayanamsa_ex(tt, kFlags | SEFLG_NONUT, &degrees, error);
+  return fromFiles(flag) ? Status::ok : Status::uncovered;
+}
+
+Status Engine::moonSegment(double tt, double& from, double& to) {
+  double place[3];
+  const Status status = meanPlace(tt, 1, place);
+  from = swed.pldat[SEI_MOON].tseg0;
+  to = swed.pldat[SEI_MOON].tseg1;
   return status;
 }
 

@@ -83,11 +83,21 @@ class Engine {
   Orientation orientation(double jd);
   /** Whether the event comes once a day for certain, and a quick search finds it. */
   static bool isQuick(const HorizonEvent& event, Site site);
+  /** The houses of a right ascension of the meridian: pure geometry, no ephemeris. Degrees. */
+  Status housesAt(double armc, double latitude, double obliquity, int system, Houses& houses);
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
   /** As seen from a site; `eclipse` carries the global moments. */
   Status localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local);
+
+  /** Terrestrial time less UT, days. */
+  double clock(double jd);
+  /** As `position`, without rates, of the mean equinox, at a moment of terrestrial time. */
+  Status meanPlace(double tt, int body, double place[3]);
+  Status meanAyanamsha(double tt, int mode, double& degrees);
+  /** The polynomial in the Moon's file that a moment of terrestrial time falls in. */
+  Status moonSegment(double tt, double& from, double& to);
 
  private:
   double terrestrial(double jd);

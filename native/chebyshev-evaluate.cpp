@@ -1,0 +1,248 @@
+#include "chebyshev-evaluate.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#if defined(__GNUC__) && defined(__x86_64__)
+#define KHAGOLA_X86 1
+#endif
+#ifdef __GNUC__
+#define KHAGOLA_INLINE inline __attribute__((always_inline))
+#else
+#define KHAGOLA_INLINE inline
+#endif
+
+namespace khagola {
+namespace {
+
+constexpr double kDegree = 3.14159265358979323846 / 180;
+constexpr double kDaysToMostRecords = 0.0008;
+constexpr int kNutationRow = 1;
+
+#ifdef __GNUC__
+/** Eight lanes; the compiler cuts them to what the target has. Coefficients need not be aligned to their size. */
+typedef double Octet __attribute__((vector_size(64), aligned(8), may_alias));
+
+KHAGOLA_INLINE void horner(const double* c, int degree, double x, double scale, double* values, double* rates) {
+  Octet v = *reinterpret_cast<const Octet*>(c + degree * kGroupLanes), r = v - v;
+  for (int k = degree - 1; k >= 0; k--) {
+    r = r * x + v;
+    v = v * x + *reinterpret_cast<const Octet*>(c + k * kGroupLanes);
+  }
+  *reinterpret_cast<Octet*>(values) = v;
+  *reinterpret_cast<Octet*>(rates) = r * scale;
+}
+#else
+KHAGOLA_INLINE void horner(const double* c, int degree, double x, double scale, double* values, double* rates) {
+  for (int i = 0; i < kGroupLanes; i++) {
+    double v = c[degree * kGroupLanes + i], r = 0;
+    for (int k = degree - 1; k >= 0; k--) {
+      r = r * x + v;
+      v = v * x + c[k * kGroupLanes + i];
+    }
+    values[i] = v;
+    rates[i] = r * scale;
+  }
+}
+#endif
+
+KHAGOLA_INLINE double wrapped(double degrees) {
+  const double turned = degrees - 360 * std::floor(degrees / 360);
+  return turned < 360 ? turned : 0;
+}
+
+KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
+#ifdef __GNUC__
+  for (size_t i = 0; i < doubles; i += 8) __builtin_prefetch(record + i);
+#else
+  (void)record, (void)doubles;
+#endif
+}
+
+/** A day of mean turning beyond the whole one. */
+constexpr double kTurning = 0.98564736629;
+
+struct Offsets {
+  size_t group[kGroups + 1];
+  Offsets() {
+    for (int i = 0; i <= kGroups; i++) group[i] = groupOffset(i);
+  }
+};
+const Offsets offsets;
+
+/** Ecliptic place and rates to equatorial, in place. Degrees. */
+KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityRate) {
+  const double lon = place[0] * kDegree, lat = place[1] * kDegree, eps = obliquity * kDegree;
+  const double lonRate = place[3] * kDegree, latRate = place[4] * kDegree, epsRate = obliquityRate * kDegree;
+  const double cb = std::cos(lat), sb = std::sin(lat), cl = std::cos(lon), sl = std::sin(lon), ce = std::cos(eps), se = std::sin(eps);
+  const double x = cb * cl, y = cb * sl, z = sb;
+  const double dx = -sb * cl * latRate - cb * sl * lonRate, dy = -sb * sl * latRate + cb * cl * lonRate, dz = cb * latRate;
+  const double yq = y * ce - z * se, zq = y * se + z * ce;
+  const double dyq = dy * ce - dz * se - zq * epsRate, dzq = dy * se + dz * ce + yq * epsRate;
+  const double flat = x * x + yq * yq;
+  place[0] = wrapped(std::atan2(yq, x) / kDegree);
+  place[1] = std::atan2(zq, std::sqrt(flat)) / kDegree;
+  place[3] = (x * dyq - yq * dx) / flat / kDegree;
+  place[4] = dzq / std::sqrt(flat) / kDegree;
+}
+
+}  // namespace
+
+double meanTurning(double jd) {
+  const double days = jd - 2451545.0, turned = 360 * (days - std::floor(days)) + kTurning * days;
+  return turned - 360 * std::floor(turned / 360);
+}
+
+KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
+  size_t i = table.guess(jd + kDaysToMostRecords);
+  for (;;) {
+    const RecordHead& head = table.recordHead(i);
+    const double inverse = 1 / head.half, x = (jd - head.middle) * inverse;
+    double days = head.clock[0] + x * (head.clock[1] + x * head.clock[2]);
+    double rate = (head.clock[1] + 2 * x * head.clock[2]) * inverse;
+    if (std::isnan(days)) days = table.clock(jd, rate);
+    const double tt = jd + days;
+    // The edges of records stand a second beside the even grid.
+    if (tt < head.from && i > 0)
+      i--;
+    else if (tt >= head.to && i + 1 < table.head->records)
+      i++;
+    else
+      return {i, tt, rate};
+  }
+}
+
+Moment momentOf(const TableLayout& table, double jd) { return locate(table, jd); }
+
+struct Evaluation {
+  static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates) {
+    const double* record = table.record(moment.record);
+    const RecordHead& head = table.recordHead(moment.record);
+    const double inverse = 1 / head.half, x = (moment.tt - head.middle) * inverse, scale = inverse * (1 + moment.clockRate);
+    for (int group = 0; group < kGroups; group++)
+      if (wanted[group])
+        horner(record + offsets.group[group], kGroupTable[group].degree, x, scale, values + group * kGroupLanes,
+               rates + group * kGroupLanes);
+    const StoredPiece* leaf = table.leaves + head.firstLeaf;
+    for (const StoredPiece* end = leaf + head.leaves; leaf < end; leaf++) {
+      const int slot = slotOf(static_cast<int>(leaf->lane));
+      if (moment.tt < leaf->from || moment.tt >= leaf->to || !wanted[slot / kGroupLanes]) continue;
+      table.evaluate(*leaf, moment.tt, values[slot], rates[slot]);
+      rates[slot] *= 1 + moment.clockRate;
+    }
+  }
+
+  static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
+    const TableLayout& table = set.table_;
+    const size_t bodies = set.bodies_, doubles = table.head->recordDoubles;
+    alignas(64) double scratch[2 * kSlots];
+    double* values = scratch;
+    double* rates = scratch + kSlots;
+    for (int i = 0; i < kGroupLanes; i++) {
+      values[kGroups * kGroupLanes + i] = table.head->constants[i];
+      rates[kGroups * kGroupLanes + i] = 0;
+    }
+    const int nutation = slotOf(kNutationLane), obliquity = slotOf(kObliquityLane);
+    const uint8_t* sources = set.sources_.data();
+    size_t ahead = table.guess(moments[0] + kDaysToMostRecords);
+    prefetch(table.record(ahead), doubles);
+    for (size_t m = 0; m < count; m++, out += bodies * 6) {
+      if (m + 1 < count) {
+        const size_t next = table.guess(moments[m + 1] + kDaysToMostRecords);
+        if (next != ahead) prefetch(table.record(next), doubles);
+        ahead = next;
+      }
+      rows(table, locate(table, moments[m]), set.rows_, values, rates);
+      const double shift = values[nutation], shiftRate = rates[nutation];
+      for (size_t b = 0; b < bodies; b++) {
+        const uint8_t* from = sources + b * 3;
+        double* place = out + b * 6;
+        place[0] = wrapped(values[from[0]] + shift);
+        place[1] = values[from[1]];
+        place[2] = values[from[2]];
+        place[3] = rates[from[0]] + shiftRate;
+        place[4] = rates[from[1]];
+        place[5] = rates[from[2]];
+        if (set.equatorial_) toEquator(place, values[obliquity], rates[obliquity]);
+      }
+    }
+  }
+
+  static void portable(const BodySet& set, const double* moments, size_t count, double* out) { run(set, moments, count, out); }
+#ifdef KHAGOLA_X86
+  __attribute__((target("avx2,fma"))) static void avx2(const BodySet& set, const double* moments, size_t count, double* out) {
+    run(set, moments, count, out);
+  }
+  __attribute__((target("avx512f,avx512vl,avx512dq,fma"))) static void avx512(const BodySet& set, const double* moments,
+                                                                              size_t count, double* out) {
+    run(set, moments, count, out);
+  }
+#endif
+
+  static BodySet::Run with(Width width) {
+#ifdef KHAGOLA_X86
+    if (width == Width::avx512) return avx512;
+    if (width == Width::avx2) return avx2;
+#endif
+    (void)width;
+    return portable;
+  }
+};
+
+bool runsHere(Width width) {
+#ifdef KHAGOLA_X86
+  if (width == Width::avx512)
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("fma");
+  if (width == Width::avx2) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#endif
+  return width == Width::portable;
+}
+
+Width widest() {
+  static const Width best = runsHere(Width::avx512) ? Width::avx512 : runsHere(Width::avx2) ? Width::avx2 : Width::portable;
+  return best;
+}
+
+BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width)
+    : table_(table), bodies_(bodies.size()), equatorial_(equatorial), run_(Evaluation::with(width)) {
+  rows_[kNutationRow] = true;
+  for (const int body : bodies)
+    for (int component = 0; component < kComponents; component++) {
+      const int slot = slotOf(laneOf(body, static_cast<Component>(component)));
+      sources_.push_back(static_cast<uint8_t>(slot));
+      rows_[slot / kGroupLanes] = true;
+    }
+}
+
+void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate) {
+  bool wanted[kRows] = {};
+  const int slot = slotOf(lane);
+  wanted[slot / kGroupLanes] = true;
+  double values[kSlots], rates[kSlots];
+  std::copy_n(table.head->constants, kGroupLanes, values + kGroups * kGroupLanes);
+  std::fill_n(rates + kGroups * kGroupLanes, kGroupLanes, 0);
+  Evaluation::rows(table, moment, wanted, values, rates);
+  value = values[slot];
+  rate = rates[slot];
+}
+
+Turning turningAt(const TableLayout& table, double jd) {
+  bool wanted[kRows] = {};
+  wanted[kNutationRow] = true;
+  double values[kSlots], rates[kSlots];
+  Evaluation::rows(table, locate(table, jd), wanted, values, rates);
+  return {wrapped(values[slotOf(kSiderealLane)] + meanTurning(jd)), values[slotOf(kObliquityLane)], values[slotOf(kNutationLane)],
+          rates[slotOf(kObliquityLane)]};
+}
+
+double ayanamshaAt(const TableLayout& table, double jd, int mode) {
+  const Moment moment = locate(table, jd);
+  double degrees, nutation, rate;
+  table.evaluate(table.pieceOf(table.head->ayanamshas[mode], moment.tt), moment.tt, degrees, rate);
+  laneAt(table, moment, kNutationLane, nutation, rate);
+  return wrapped(degrees + nutation);
+}
+
+}  // namespace khagola

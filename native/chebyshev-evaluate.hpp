@@ -1,0 +1,64 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "chebyshev-file.hpp"
+
+namespace khagola {
+
+/** Ways to evaluate, by the vectors that the processor has; their results differ by roundings only. */
+enum class Width { portable, avx2, avx512 };
+constexpr int kWidths = 3;
+bool runsHere(Width width);
+Width widest();
+
+/** Degrees the Earth has turned at `jd` (UT) by its mean rate: what the sidereal lane leaves out. In [0, 720). */
+double meanTurning(double jd);
+
+/** A place in time: the record and where in it, and the clock's rate. */
+struct Moment {
+  size_t record;
+  double tt, clockRate;
+};
+Moment momentOf(const TableLayout& table, double jd);
+
+struct Turning {
+  /** Degrees: apparent sidereal time at Greenwich, true obliquity, nutation in longitude; the last two with rates a day. */
+  double siderealTime, obliquity, nutation, obliquityRate;
+};
+
+/**
+ * A list of bodies to be evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and
+ * their rates a day; or right ascension, declination, distance. Degrees, AU.
+ */
+class BodySet {
+ public:
+  /** Every body must be in the table. */
+  BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width = widest());
+  size_t bodies() const { return bodies_; }
+  /** `jd` within the table. */
+  void at(double jd, double* out) const { each(&jd, 1, out); }
+  /** Moment-major. */
+  void each(const double* moments, size_t count, double* out) const { run_(*this, moments, count, out); }
+
+ private:
+  friend struct Evaluation;
+  using Run = void (*)(const BodySet&, const double*, size_t, double*);
+  const TableLayout& table_;
+  size_t bodies_;
+  bool equatorial_;
+  bool rows_[kRows] = {};
+  std::vector<uint8_t> sources_;
+  Run run_;
+};
+
+Turning turningAt(const TableLayout& table, double jd);
+
+/** Value and rate a day of one lane, leaves minded. */
+void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate);
+
+/** Degrees to take from an apparent tropical longitude, [0, 360). */
+double ayanamshaAt(const TableLayout& table, double jd, int mode);
+
+}  // namespace khagola

@@ -1,0 +1,148 @@
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include "chebyshev.hpp"
+
+/** The bytes of a compiled ephemeris, as docs/compiled-ephemeris.md describes them. */
+namespace khagola {
+
+/** To be raised with every change of the layout, the bounds or the way of fitting: files of another version are rebuilt. */
+constexpr uint32_t kTableVersion = 1;
+constexpr char kTableMagic[9] = "KHAGOLA\n";
+constexpr uint32_t kByteOrder = 0x01020304;
+
+/** Lanes that are worked in one vector. */
+constexpr int kGroupLanes = 8, kGroups = 7;
+/** One row more than there are groups: lanes that never change. */
+constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
+
+struct Group {
+  int degree;
+  int lanes[kGroupLanes];
+};
+
+/** Lanes of about equal need together. The first five and the second hold what a chart of Sun to Pluto and a node reads. */
+extern const Group kGroupTable[kGroups];
+/** Lanes that are one number through all time: latitudes of the nodes, distances of the mean points. */
+extern const int kConstantLanes[kGroupLanes];
+
+/** Where a lane stands: row * 8 + place in the row; a constant lane stands in the last row. */
+int slotOf(int lane);
+
+/** Doubles before coefficient 0 of a group in its record. */
+size_t groupOffset(int group);
+
+/** The head of a record, one cache line; its groups follow, coefficient by coefficient, eight lanes each. */
+struct RecordHead {
+  double from, to, middle, half;
+  uint32_t firstLeaf, leaves;
+  /** Days from UT to terrestrial time, a quadratic in (jd - middle) / half; NaN where it steps, then the clock series tells. */
+  double clock[3];
+};
+static_assert(sizeof(RecordHead) == 64);
+
+constexpr size_t kRecordHeadDoubles = sizeof(RecordHead) / sizeof(double);
+size_t recordDoubles();
+
+struct StoredPiece {
+  double from, to;
+  uint32_t lane, degree;
+  /** The index of its first coefficient in the file's pool. */
+  uint64_t coefficients;
+};
+static_assert(sizeof(StoredPiece) == 32);
+
+/** Pieces that follow one another, found through cells of equal length: `cells[i]` is the piece at the start of cell i. */
+struct StoredSeries {
+  double origin, cell;
+  uint64_t cells, firstCell, pieces, firstPiece;
+};
+static_assert(sizeof(StoredSeries) == 48);
+
+struct FileHead {
+  char magic[8];
+  uint32_t byteOrder, version;
+  uint64_t size, checksum;
+  char fingerprint[64];
+  double from, to;
+  double origin, step;
+  uint64_t records, recordDoubles;
+  /** Offsets of the sections, bytes. */
+  uint64_t recordsAt, leavesAt, piecesAt, cellsAt, coefficientsAt;
+  uint64_t leaves, pieces, cells, coefficients;
+  /** A bit for each body whose lanes are there. */
+  uint64_t bodies;
+  double constants[kGroupLanes];
+  StoredSeries clock, ayanamshas[kAyanamshas];
+};
+static_assert(sizeof(FileHead) < 4096);
+
+/** The same for all files of one version. */
+constexpr size_t kHeadBytes = 4096;
+
+/** Of 8-byte words. A change of any one word changes it; eight sums side by side, so that memory sets the pace. */
+uint64_t checksumOf(const void* data, size_t bytes);
+/** Of the whole file, its own field taken as zero. */
+uint64_t fileChecksum(const void* file, size_t bytes);
+
+/** Typed pointers into a mapped file. */
+struct TableLayout {
+  const unsigned char* bytes;
+  size_t size;
+  const FileHead* head;
+  const double* records;
+  const StoredPiece* leaves;
+  const StoredPiece* pieces;
+  const uint32_t* cells;
+  const double* coefficients;
+
+  const double* record(size_t i) const { return records + i * head->recordDoubles; }
+  const RecordHead& recordHead(size_t i) const { return *reinterpret_cast<const RecordHead*>(record(i)); }
+
+  size_t recordOf(double tt) const {
+    size_t i = guess(tt);
+    // Edges stand a second beside the even grid.
+    while (tt < recordHead(i).from && i > 0) i--;
+    while (tt >= recordHead(i).to && i + 1 < head->records) i++;
+    return i;
+  }
+
+  const StoredPiece& pieceOf(const StoredSeries& series, double t) const {
+    const double cell = (t - series.origin) / series.cell;
+    size_t i = cell > 0 ? static_cast<size_t>(cell) : 0;
+    if (i >= series.cells) i = series.cells - 1;
+    const StoredPiece* piece = pieces + series.firstPiece + cells[series.firstCell + i];
+    const StoredPiece* last = pieces + series.firstPiece + series.pieces - 1;
+    while (t >= piece->to && piece < last) piece++;
+    return *piece;
+  }
+
+  /** Value, and rate a day. */
+  void evaluate(const StoredPiece& piece, double t, double& value, double& rate) const {
+    const double half = (piece.to - piece.from) / 2, x = (t - (piece.from + half)) / half;
+    const double* c = coefficients + piece.coefficients;
+    double v = c[piece.degree], r = 0;
+    for (int k = static_cast<int>(piece.degree) - 1; k >= 0; k--) {
+      r = r * x + v;
+      v = v * x + c[k];
+    }
+    value = v;
+    rate = r / half;
+  }
+
+  double clock(double jd, double& rate) const {
+    double days;
+    evaluate(pieceOf(head->clock, jd), jd, days, rate);
+    return days;
+  }
+
+  /** Of the even grid; the record itself tells whether a neighbour holds the moment. */
+  size_t guess(double tt) const {
+    const double cell = (tt - head->origin) / head->step;
+    const size_t i = cell > 0 ? static_cast<size_t>(cell) : 0;
+    return i < head->records ? i : head->records - 1;
+  }
+};
+
+}  // namespace khagola

@@ -1,0 +1,121 @@
+#include "mapping.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <stdexcept>
+
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace khagola {
+
+#ifdef _WIN32
+
+namespace {
+
+[[noreturn]] void fail(const std::string& path) {
+  throw std::runtime_error(path + ": error " + std::to_string(GetLastError()) + " of the operating system");
+}
+
+}  // namespace
+
+const unsigned char* mapFile(const std::string& path, size_t& size) {
+  const HANDLE file = CreateFileA(path.c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
+                                  FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) fail(path);
+  LARGE_INTEGER length;
+  GetFileSizeEx(file, &length);
+  size = static_cast<size_t>(length.QuadPart);
+  const HANDLE mapping = CreateFileMappingA(file, nullptr, PAGE_READONLY, 0, 0, nullptr);
+  CloseHandle(file);
+  if (mapping == nullptr) fail(path);
+  const void* bytes = MapViewOfFile(mapping, FILE_MAP_READ, 0, 0, 0);
+  CloseHandle(mapping);
+  if (bytes == nullptr) fail(path);
+  return static_cast<const unsigned char*>(bytes);
+}
+
+void unmapFile(const unsigned char* bytes, size_t) { UnmapViewOfFile(bytes); }
+
+void writeWhole(const std::string& path, const std::vector<unsigned char>& content) {
+  const std::string beside = path + "." + std::to_string(GetCurrentProcessId()) + ".part";
+  const HANDLE file = CreateFileA(beside.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr);
+  if (file == INVALID_HANDLE_VALUE) fail(beside);
+  DWORD written = 0;
+  const bool whole = WriteFile(file, content.data(), static_cast<DWORD>(content.size()), &written, nullptr) &&
+                     written == content.size() && FlushFileBuffers(file);
+  CloseHandle(file);
+  if (!whole || !MoveFileExA(beside.c_str(), path.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)) {
+    DeleteFileA(beside.c_str());
+    fail(path);
+  }
+}
+
+#else
+
+namespace {
+
+[[noreturn]] void fail(const std::string& path) { throw std::runtime_error(path + ": " + std::strerror(errno)); }
+
+/** Closes on the way out. */
+struct Descriptor {
+  int number;
+  ~Descriptor() { close(number); }
+};
+
+bool writeAll(int file, const unsigned char* data, size_t size) {
+  while (size > 0) {
+    const ssize_t written = write(file, data, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    data += written;
+    size -= static_cast<size_t>(written);
+  }
+  return true;
+}
+
+}  // namespace
+
+const unsigned char* mapFile(const std::string& path, size_t& size) {
+  const Descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  if (file.number < 0) fail(path);
+  struct stat about;
+  if (fstat(file.number, &about) != 0) fail(path);
+  size = static_cast<size_t>(about.st_size);
+  if (size == 0) throw std::runtime_error(path + " is empty");
+  void* bytes = mmap(nullptr, size, PROT_READ, MAP_SHARED, file.number, 0);
+  if (bytes == MAP_FAILED) fail(path);
+  return static_cast<const unsigned char*>(bytes);
+}
+
+void unmapFile(const unsigned char* bytes, size_t size) { munmap(const_cast<unsigned char*>(bytes), size); }
+
+void writeWhole(const std::string& path, const std::vector<unsigned char>& content) {
+  const std::string beside = path + "." + std::to_string(getpid()) + ".part";
+  {
+    const Descriptor file{open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)};
+    if (file.number < 0) fail(beside);
+    if (!writeAll(file.number, content.data(), content.size()) || fsync(file.number) != 0) {
+      unlink(beside.c_str());
+      fail(beside);
+    }
+  }
+  if (rename(beside.c_str(), path.c_str()) != 0) {
+    unlink(beside.c_str());
+    fail(path);
+  }
+  // The new name is durable once its directory is.
+  const size_t slash = path.rfind('/');
+  const Descriptor directory{open(slash == std::string::npos ? "." : path.substr(0, slash + 1).c_str(), O_RDONLY | O_CLOEXEC)};
+  if (directory.number >= 0) fsync(directory.number);
+}
+
+#endif
+
+}  // namespace khagola
