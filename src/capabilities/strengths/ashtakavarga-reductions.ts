@@ -1,0 +1,75 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { reductions, SIGNIFICANT_HOUSE } from '../../jyotish/strengths/ashtakavarga-reductions.ts'
+import { rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, House, Lord, Sign, Star } from '../shapes.ts'
+
+const SignCounts = rows(t.Integer({ minimum: 0 }), 12)
+const Pinda = t.Integer({ minimum: 0 })
+
+export default capability({
+  slug: 'ashtakavarga-reductions',
+  title: 'Ashtakavarga reductions',
+  summary: 'Trikona and ekadhipatya shodhana of each varga, the pindas, and the points of transit they give.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 67-70. Trikona: the least of each trine group is taken from all three. Ekadhipatya over the two signs of Mars, Mercury, Jupiter, Venus and Saturn in every row: nothing when one is zero or both are occupied (Sun to Ketu); both empty: equal become zero, else both take the lower; one occupied: the empty one becomes zero when lower or equal, else takes the value of the other. Shodhya pinda times the unreduced bindus of the house counted from the planet, modulo 27 from Ashwini and modulo 12 from Aries. Lists run Aries to Pisces.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: rows(
+      t.Object({
+        planet: Lord,
+        bindus: SignCounts,
+        after_trikona: SignCounts,
+        after_ekadhipatya: SignCounts,
+        rashi_pinda: Pinda,
+        graha_pinda: Pinda,
+        shodhya_pinda: Pinda,
+      }),
+      7,
+    ),
+    sarva_reduced: SignCounts,
+    transit_points: rows(
+      t.Object({
+        planet: Lord,
+        house_counted: House,
+        nakshatra_from_pinda: Star,
+        rashi_from_pinda: Sign,
+      }),
+      7,
+    ),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const seats = seatsOf(chart)
+  const reduced = reductions(ashtakavarga(seats), seats, (sign) => chart.planets.some((p) => p.sign === sign))
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    planets: SEVEN.map((planet) => {
+      const { bindus, afterTrikona, afterEkadhipatya, pindas } = reduced[planet]
+      return {
+        planet,
+        bindus: [...bindus],
+        after_trikona: [...afterTrikona],
+        after_ekadhipatya: [...afterEkadhipatya],
+        rashi_pinda: pindas.rashi,
+        graha_pinda: pindas.graha,
+        shodhya_pinda: pindas.shodhya,
+      }
+    }),
+    sarva_reduced: reduced.sarva,
+    transit_points: SEVEN.map((planet) => ({
+      planet,
+      house_counted: SIGNIFICANT_HOUSE[planet],
+      nakshatra_from_pinda: NAKSHATRAS[reduced[planet].nakshatra]!,
+      rashi_from_pinda: signName(reduced[planet].sign),
+    })),
+  }
+})

@@ -1,0 +1,100 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
+import { ashtakavarga, CONTRIBUTORS, kakshaLord, type SignRow, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { maybe, nullable, rows, t, term } from '../../schema.ts'
+import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../shapes.ts'
+
+const Who = term(CONTRIBUTORS)
+const Bindus = t.Integer({ minimum: 0, maximum: 56 })
+const signRowFields = {
+  signs: rows(t.Object({ sign: Sign, bindus: Bindus, house: House }), 12),
+  total: t.Integer(),
+}
+const signRow = (row: SignRow, ascendant: SignIndex) => ({
+  signs: row.map((bindus, sign) => ({ sign: signName(sign), bindus, house: houseFrom(ascendant, sign) })),
+  total: row.reduce((sum, bindus) => sum + bindus, 0),
+})
+
+export default capability({
+  slug: 'ashtakavarga',
+  title: 'Ashtakavarga',
+  summary: 'Bindus of every planet and the ascendant by sign, their sum, and what each planet has where it stands.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 66 (a bindu is favourable), houses counted from the sign of each contributor; sarvashtakavarga adds the seven planets, with_ascendant also the varga of the ascendant. Kaksha: eighths of a sign of 3°45′, lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
+  input: birthWithNode({
+    prastara: maybe(t.Boolean({ description: 'Adds the grid of contributors; default false.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: Placement,
+    bhinnashtakavarga: rows(t.Object({ planet: Who, ...signRowFields }), 8),
+    sarvashtakavarga: t.Object({ ...signRowFields, with_ascendant: t.Object(signRowFields) }),
+    prastara: nullable(
+      rows(
+        t.Object({
+          planet: Who,
+          rows: rows(
+            t.Object({
+              contributor: Who,
+              signs: rows(t.Integer({ minimum: 0, maximum: 1 }), 12),
+            }),
+            8,
+          ),
+        }),
+        8,
+      ),
+    ),
+    planet_bindus: rows(
+      t.Object({
+        planet: Lord,
+        sign: Sign,
+        own_bindus: Bindus,
+        sarva_bindus: Bindus,
+        kaksha_lord: Who,
+        kaksha_bindu: t.Boolean({
+          description: 'The lord of the kaksha gives this planet a bindu in the sign where it stands.',
+        }),
+      }),
+      7,
+    ),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { prastara, bhinna, sarva } = ashtakavarga(seatsOf(chart))
+  const ascendant = chart.ascendant.sign
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: placement(chart.ascendant),
+    bhinnashtakavarga: CONTRIBUTORS.map((planet) => ({ planet, ...signRow(bhinna[planet], ascendant) })),
+    sarvashtakavarga: {
+      ...signRow(sarva, ascendant),
+      with_ascendant: signRow(
+        sarva.map((bindus, sign) => bindus + bhinna.Ascendant[sign]!),
+        ascendant,
+      ),
+    },
+    prastara: input.prastara
+      ? CONTRIBUTORS.map((planet) => ({
+          planet,
+          rows: CONTRIBUTORS.map((contributor) => ({ contributor, signs: [...prastara[planet][contributor]] })),
+        }))
+      : null,
+    planet_bindus: SEVEN.map((planet) => {
+      const { sign, degree } = chart.graha[planet]
+      const lord = kakshaLord(degree)
+      return {
+        planet,
+        sign: signName(sign),
+        own_bindus: bhinna[planet][sign]!,
+        sarva_bindus: sarva[sign]!,
+        kaksha_lord: lord,
+        kaksha_bindu: prastara[planet][lord][sign] === 1,
+      }
+    }),
+  }
+})

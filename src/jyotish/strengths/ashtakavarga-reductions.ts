@@ -1,0 +1,102 @@
+import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
+import { type Lord, SEVEN } from '../grahas.ts'
+import { type Ashtakavarga, columnSums, type Seats, type SignRow } from './ashtakavarga.ts'
+
+/** Trine reduction (BPHS ch. 67): the least of each 1-5-9 group is taken from all three. */
+export const trikonaShodhana = (row: SignRow): number[] =>
+  row.map((bindus, sign) => bindus - Math.min(...[0, 4, 8].map((step) => row[(sign + step) % 12]!)))
+
+// source: BPHS ch. 4; the two signs of Mars, Venus, Mercury, Jupiter, Saturn
+const PAIRS: readonly (readonly [SignIndex, SignIndex])[] = [
+  [0, 7],
+  [1, 6],
+  [2, 5],
+  [8, 11],
+  [9, 10],
+]
+
+/** What is left to one sign of a pair, beside the bindus of the other (BPHS ch. 68). */
+const ofPair = (own: number, other: number, occupied: boolean, otherOccupied: boolean): number => {
+  if (own === 0 || other === 0 || occupied) return own
+  if (otherOccupied) return own <= other ? 0 : other
+  return own === other ? 0 : Math.min(own, other)
+}
+
+/** Reduction for one lordship over two signs; occupied signs keep their own bindus. */
+export const ekadhipatyaShodhana = (row: SignRow, isOccupied: (sign: SignIndex) => boolean): number[] => {
+  const reduced = [...row]
+  for (const [a, b] of PAIRS) {
+    reduced[a] = ofPair(row[a]!, row[b]!, isOccupied(a), isOccupied(b))
+    reduced[b] = ofPair(row[b]!, row[a]!, isOccupied(b), isOccupied(a))
+  }
+  return reduced
+}
+
+// source: BPHS ch. 69; Aries to Pisces. Some tables print 6 for Virgo
+const RASHI_MANA = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12]
+// source: BPHS ch. 69
+const GRAHA_MANA: Record<Lord, number> = { Sun: 5, Moon: 5, Mars: 8, Mercury: 5, Jupiter: 10, Venus: 7, Saturn: 5 }
+
+export interface Pindas {
+  rashi: number
+  graha: number
+  shodhya: number
+}
+
+/** The reduced bindus weighed by sign, and by the planets that stand in the signs. */
+export const pindas = (reduced: SignRow, seats: Pick<Seats, Lord>): Pindas => {
+  const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * RASHI_MANA[sign]!, 0)
+  const graha = SEVEN.reduce((sum, planet) => sum + GRAHA_MANA[planet] * reduced[seats[planet]]!, 0)
+  return { rashi, graha, shodhya: rashi + graha }
+}
+
+// source: BPHS ch. 70; the house that tells of each planet's matter, counted from the planet
+export const SIGNIFICANT_HOUSE: Record<Lord, number> = {
+  Sun: 9,
+  Moon: 4,
+  Mars: 3,
+  Mercury: 4,
+  Jupiter: 5,
+  Venus: 7,
+  Saturn: 8,
+}
+
+export interface Reduction {
+  bindus: SignRow
+  afterTrikona: SignRow
+  afterEkadhipatya: SignRow
+  pindas: Pindas
+  /** Where transits of Saturn tell: 0 Ashwini .. 26 Revati. */
+  nakshatra: number
+  /** 0 Aries .. 11 Pisces. */
+  sign: SignIndex
+}
+
+/** Every planet's varga reduced, with its pindas and the transit points of BPHS ch. 70. */
+export const reductions = (
+  { bhinna }: Ashtakavarga,
+  seats: Seats,
+  isOccupied: (sign: SignIndex) => boolean,
+): Record<Lord, Reduction> & { sarva: number[] } => {
+  const byPlanet = Object.fromEntries(
+    SEVEN.map((planet): [Lord, Reduction] => {
+      const bindus = bhinna[planet]
+      const afterTrikona = trikonaShodhana(bindus)
+      const afterEkadhipatya = ekadhipatyaShodhana(afterTrikona, isOccupied)
+      const weighed = pindas(afterEkadhipatya, seats)
+      const product = weighed.shodhya * bindus[signOfHouse(seats[planet], SIGNIFICANT_HOUSE[planet])]!
+      return [
+        planet,
+        {
+          bindus,
+          afterTrikona,
+          afterEkadhipatya,
+          pindas: weighed,
+          nakshatra: (product + 26) % 27,
+          sign: (product + 11) % 12,
+        },
+      ]
+    }),
+  ) as Record<Lord, Reduction>
+  return { ...byPlanet, sarva: columnSums(SEVEN.map((planet) => byPlanet[planet].afterEkadhipatya)) }
+}
