@@ -1,0 +1,36 @@
+import { arc, norm, separation } from '../../zodiac/longitude.ts'
+import type { RasiChart } from '../chart.ts'
+
+/** Those that move forth and back. */
+export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
+export type StarPlanet = (typeof STAR_PLANETS)[number]
+
+// source: mean elements of the equinox of date, Simon and others 1994 as in Meeus, Astronomical Algorithms ch. 31; degrees at
+// J2000 and per Julian century
+const MEAN_LONGITUDES: Record<StarPlanet | 'Sun', readonly [number, number]> = {
+  Sun: [280.46646, 36000.76983],
+  Mercury: [252.250906, 149474.0722491],
+  Venus: [181.979801, 58519.2130302],
+  Mars: [355.433275, 19141.6964746],
+  Jupiter: [34.351484, 3036.3027889],
+  Saturn: [50.077471, 1223.5110141],
+}
+
+/** Sidereal mean longitude of the chart's moment (UT stands for TT: at most 0.01 degree for Mercury, since 1700). */
+const meanLongitude = (of: StarPlanet | 'Sun', { at, ayanamsha }: RasiChart): number => {
+  const [epoch, rate] = MEAN_LONGITUDES[of]
+  return norm(epoch + (rate * (at - 2451545)) / 36525 - ayanamsha.degrees)
+}
+
+/**
+ * Strength of motion (BPHS ch. 27): a third of the cheshta kendra, which is the apogee of swiftness (sighrochcha) less the middle
+ * of mean and true longitude. The mean Sun is the apogee of the outer planets; the inner ones have their own mean longitude as
+ * apogee and the mean Sun as mean.
+ */
+export const cheshtaBala = (planet: StarPlanet, chart: RasiChart): number => {
+  const own = meanLongitude(planet, chart)
+  const sun = meanLongitude('Sun', chart)
+  const [apogee, mean] = planet === 'Mercury' || planet === 'Venus' ? [own, sun] : [sun, own]
+  const middle = mean + arc(mean, chart.graha[planet].longitude) / 2
+  return separation(apogee, middle) / 3
+}

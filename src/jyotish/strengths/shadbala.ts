@@ -1,0 +1,194 @@
+import type { Sky } from '../../sky/sky.ts'
+import { separation } from '../../zodiac/longitude.ts'
+import type { RasiChart } from '../chart.ts'
+import { sphutaDrishti } from '../drishti.ts'
+import { type Graha, type Lord, SEVEN } from '../grahas.ts'
+import { planetaryWars } from '../markers.ts'
+import { shadbalaBenefics } from '../nature.ts'
+import { cheshtaBala, STAR_PLANETS, type StarPlanet } from './cheshta-bala.ts'
+import {
+  ayanaBeforeDoubling,
+  type DatedDay,
+  type KalaBala,
+  kalaBeforeWar,
+  nathonnatha,
+  pakshaBeforeDoubling,
+  type TimeLords,
+  timeLords,
+} from './kala-bala.ts'
+import { type SthanaBala, sthanaBala } from './sthana-bala.ts'
+
+export const VIRUPAS_IN_RUPA = 60
+
+// source: BPHS ch. 27: 60/7 times 7, 6 .. 1
+const NAISARGIKA: Record<Lord, number> = {
+  Sun: 60,
+  Moon: (60 * 6) / 7,
+  Venus: (60 * 5) / 7,
+  Jupiter: (60 * 4) / 7,
+  Mercury: (60 * 3) / 7,
+  Mars: (60 * 2) / 7,
+  Saturn: 60 / 7,
+}
+
+// source: BPHS ch. 27; rupas
+const REQUIRED_RUPAS: Record<Lord, number> = {
+  Sun: 6.5,
+  Moon: 6,
+  Mars: 5,
+  Mercury: 7,
+  Jupiter: 6.5,
+  Venus: 5.5,
+  Saturn: 5,
+}
+
+/** The angle, counted from the ascendant in quadrants, at which a planet has no strength of direction. */
+// source: BPHS ch. 27
+const POWERLESS: Record<Lord, 'ascendant' | 'nadir' | 'descendant' | 'midheaven'> = {
+  Sun: 'nadir',
+  Mars: 'nadir',
+  Moon: 'midheaven',
+  Venus: 'midheaven',
+  Mercury: 'descendant',
+  Jupiter: 'descendant',
+  Saturn: 'ascendant',
+}
+
+const digBala = (planet: Lord, { graha, ascendant, midheaven }: RasiChart): number => {
+  const angle = {
+    ascendant: ascendant.longitude,
+    nadir: midheaven.longitude + 180,
+    descendant: ascendant.longitude + 180,
+    midheaven: midheaven.longitude,
+  }[POWERLESS[planet]]
+  return separation(graha[planet].longitude, angle) / 3
+}
+
+/** Aspects of benefics less those of malefics on a point, by exact longitude; `weight` says what part of each counts. */
+export const aspectBalance = (
+  to: number,
+  { graha }: RasiChart,
+  benefics: ReadonlySet<Graha>,
+  weight: (planet: Lord) => number,
+): number =>
+  SEVEN.reduce((sum, planet) => {
+    const virupas = sphutaDrishti(planet, graha[planet].longitude, to) * weight(planet)
+    return sum + (benefics.has(planet) ? virupas : -virupas)
+  }, 0)
+
+// source: B. V. Raman, Graha and Bhava Balas; diameters of the discs, seconds of arc
+const DISC: Record<StarPlanet, number> = { Mars: 9.4, Mercury: 6.6, Jupiter: 190.4, Venus: 16.6, Saturn: 158.0 }
+
+/** What the wars of a chart give to the victors and take from the losers, from the strengths they entered with. */
+const yuddhaBala = (chart: RasiChart, strengthAtWar: (planet: Lord) => number): Record<Lord, number> => {
+  const balance = Object.fromEntries(SEVEN.map((planet) => [planet, 0])) as Record<Lord, number>
+  for (const { planets, victor } of planetaryWars(chart)) {
+    const [a, b] = planets as [StarPlanet, StarPlanet]
+    const stake = Math.abs(strengthAtWar(a) - strengthAtWar(b)) / Math.abs(DISC[a] - DISC[b])
+    balance[a] += victor === a ? stake : -stake
+    balance[b] += victor === b ? stake : -stake
+  }
+  return balance
+}
+
+/** The sum of parts; one that is not known adds nothing. */
+export const sumOf = (parts: object): number =>
+  Object.values(parts as Record<string, number | null>).reduce<number>((sum, part) => sum + (part ?? 0), 0)
+
+/** Virupas, in full precision. */
+export interface PlanetStrength {
+  sthana: SthanaBala
+  dig: number
+  kala: KalaBala
+  /** 0 for Sun and Moon, whose motion counts in ishta and kashta only. */
+  cheshta: number
+  naisargika: number
+  drik: number
+  total: number
+  rupas: number
+  requiredRupas: number
+  /** Of the rupas to those required. */
+  ratio: number
+  /** 1 has the greatest ratio. */
+  rank: number
+  ishta: number
+  kashta: number
+}
+
+export interface Shadbala {
+  planets: Record<Lord, PlanetStrength>
+  /** Null where the Sun does not rise. */
+  lords: TimeLords | null
+}
+
+const isStarPlanet = (planet: Lord): planet is StarPlanet => (STAR_PLANETS as readonly Lord[]).includes(planet)
+
+/** Positions in descending order of a value: 1 is the greatest; equals in their given order. */
+export const ranks = (values: readonly number[]): number[] => {
+  const order = values.map((_, i) => i).sort((a, b) => values[b]! - values[a]!)
+  return values.map((_, i) => order.indexOf(i) + 1)
+}
+
+/** Of a motion that counts in ishta and kashta: the Sun's is his ayana, the Moon's her paksha, both before doubling. */
+const motion = (planet: Lord, chart: RasiChart, benefics: ReadonlySet<Graha>): number =>
+  isStarPlanet(planet)
+    ? cheshtaBala(planet, chart)
+    : planet === 'Sun'
+      ? ayanaBeforeDoubling('Sun', chart)
+      : pakshaBeforeDoubling('Moon', chart, benefics)
+
+/**
+ * The sixfold strength of the seven planets (BPHS ch. 27 as worked by B. V. Raman, Graha and Bhava Balas). Without a day (the Sun
+ * does not rise) the parts counted from sunrise are null and add nothing.
+ */
+export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky): Shadbala => {
+  const benefics = shadbalaBenefics(chart)
+  const byHour = nathonnatha(chart, sky)
+  const entered = Object.fromEntries(
+    SEVEN.map((planet) => [
+      planet,
+      {
+        sthana: sthanaBala(planet, chart),
+        dig: digBala(planet, chart),
+        kala: kalaBeforeWar(planet, chart, day, benefics, byHour),
+      },
+    ]),
+  ) as Record<Lord, Pick<PlanetStrength, 'sthana' | 'dig'> & { kala: Omit<KalaBala, 'yuddha'> }>
+  const yuddha = yuddhaBala(chart, (planet) => {
+    const { sthana, dig, kala } = entered[planet]
+    return sumOf(sthana) + dig + sumOf(kala) - kala.ayana
+  })
+
+  const strengths = SEVEN.map((planet) => {
+    const { sthana, dig, kala: before } = entered[planet]
+    const kala = { ...before, yuddha: yuddha[planet] }
+    const moved = motion(planet, chart, benefics)
+    const cheshta = isStarPlanet(planet) ? moved : 0
+    const naisargika = NAISARGIKA[planet]
+    const drik = aspectBalance(chart.graha[planet].longitude, chart, benefics, () => 0.25)
+    const total = sumOf(sthana) + dig + sumOf(kala) + cheshta + naisargika + drik
+    const rupas = total / VIRUPAS_IN_RUPA
+    const requiredRupas = REQUIRED_RUPAS[planet]
+    return {
+      sthana,
+      dig,
+      kala,
+      cheshta,
+      naisargika,
+      drik,
+      total,
+      rupas,
+      requiredRupas,
+      ratio: rupas / requiredRupas,
+      ishta: Math.sqrt(sthana.uchcha * moved),
+      kashta: Math.sqrt((60 - sthana.uchcha) * (60 - moved)),
+    }
+  })
+  const rank = ranks(strengths.map(({ ratio }) => ratio))
+  return {
+    planets: Object.fromEntries(
+      SEVEN.map((planet, i) => [planet, { ...strengths[i]!, rank: rank[i]! }]),
+    ) as unknown as Record<Lord, PlanetStrength>,
+    lords: day && timeLords(chart, day),
+  }
+}

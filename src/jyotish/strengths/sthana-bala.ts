@@ -1,0 +1,70 @@
+import { partOf } from '../../zodiac/division.ts'
+import { isOdd, type SignIndex } from '../../zodiac/signs.ts'
+import type { RasiChart } from '../chart.ts'
+import { compoundRelation, fromDeepExaltation, isOwn, type Rasi, type Relation, standing } from '../dignity.ts'
+import { type Lord, lordOf } from '../grahas.ts'
+import { VARGA_SETS, vargaSeat } from '../vargas.ts'
+
+/** Virupas. */
+export interface SthanaBala {
+  uchcha: number
+  saptavargaja: number
+  ojayugma: number
+  kendradi: number
+  drekkana: number
+}
+
+/** A third of the distance from deepest debilitation: 0 to 60. */
+const uchcha = (planet: Lord, longitude: number) => (180 - fromDeepExaltation(planet, longitude)!) / 3
+
+// source: BPHS ch. 27 as worked by B. V. Raman; virupas of a varga
+const BY_RELATION: Record<Relation, number> = {
+  great_friend: 22.5,
+  friend: 15,
+  neutral: 7.5,
+  enemy: 3.75,
+  great_enemy: 1.875,
+}
+const OWN = 30
+const MOOLATRIKONA = 45
+
+const inVarga = (planet: Lord, sign: SignIndex, rasi: Rasi) =>
+  isOwn(planet, sign) ? OWN : BY_RELATION[compoundRelation(planet, lordOf(sign), rasi)]
+
+const saptavargaja = (planet: Lord, { graha }: RasiChart): number =>
+  VARGA_SETS.saptavarga.reduce((sum, code) => {
+    if (code === 'D1' && standing(graha[planet], graha) === 'moolatrikona') return sum + MOOLATRIKONA
+    return sum + inVarga(planet, vargaSeat(graha[planet].longitude, code).sign, graha)
+  }, 0)
+
+/** 15 each for rashi and navamsha: even signs for the Moon and Venus, odd ones for the others. */
+const ojayugma = (planet: Lord, longitude: number): number => {
+  const likesOdd = planet !== 'Moon' && planet !== 'Venus'
+  return (['D1', 'D9'] as const).filter((code) => isOdd(vargaSeat(longitude, code).sign) === likesOdd).length * 15
+}
+
+/** Kendra, panaphara, apoklima. */
+const kendradi = (house: number) => [60, 30, 15][(house - 1) % 3]!
+
+// source: BPHS ch. 27; the drekkana that suits male, neuter and female planets
+const DREKKANA: Record<Lord, 0 | 1 | 2> = {
+  Sun: 0,
+  Mars: 0,
+  Jupiter: 0,
+  Mercury: 1,
+  Saturn: 1,
+  Moon: 2,
+  Venus: 2,
+}
+
+/** Strength of place (BPHS ch. 27). */
+export const sthanaBala = (planet: Lord, chart: RasiChart): SthanaBala => {
+  const { longitude, degree, house } = chart.graha[planet]
+  return {
+    uchcha: uchcha(planet, longitude),
+    saptavargaja: saptavargaja(planet, chart),
+    ojayugma: ojayugma(planet, longitude),
+    kendradi: kendradi(house),
+    drekkana: partOf(degree, 3, 30) === DREKKANA[planet] ? 15 : 0,
+  }
+}
