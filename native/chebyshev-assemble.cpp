@@ -1,0 +1,188 @@
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <stdexcept>
+
+#include "chebyshev-evaluate.hpp"
+#include "chebyshev-fit.hpp"
+
+namespace khagola {
+namespace {
+
+constexpr double kArcsecond = 1.0 / 3600, kClockGrain = 1e-10;
+constexpr int kTrials = 4000;
+
+double atStart(const std::vector<double>& c) {
+  double sum = 0, sign = 1;
+  for (const double term : c) sum += sign * term, sign = -sign;
+  return sum;
+}
+
+double atEnd(const std::vector<double>& c) {
+  double sum = 0;
+  for (const double term : c) sum += term;
+  return sum;
+}
+
+/** The contract: what a table that is installed may be off by, degrees. */
+double mostOff(int body, int component) {
+  const bool osculating = body == 11 || body == 13;
+  return component == 2 ? std::numeric_limits<double>::infinity() : (osculating ? 0.02 : 0.0025) * kArcsecond;
+}
+
+void place(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, size_t size) {
+  bytes.resize((bytes.size() + 63) / 64 * 64);
+  at = bytes.size();
+  const auto* from = static_cast<const unsigned char*>(data);
+  bytes.insert(bytes.end(), from, from + size);
+}
+
+template <class T>
+void place(std::vector<unsigned char>& bytes, uint64_t& at, const std::vector<T>& values) {
+  place(bytes, at, values.data(), values.size() * sizeof(T));
+}
+
+}  // namespace
+
+std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) const {
+  FileHead head{};
+  std::memcpy(head.magic, kTableMagic, sizeof head.magic);
+  head.byteOrder = kByteOrder;
+  head.version = kTableVersion;
+  std::memcpy(head.fingerprint, fingerprint.data(), std::min(fingerprint.size(), sizeof head.fingerprint));
+  head.from = from_;
+  head.to = to_;
+  head.origin = origin_;
+  head.step = step_;
+  head.records = records_;
+  head.recordDoubles = recordDoubles();
+  std::copy_n(parts_[0].constants, kGroupLanes, head.constants);
+
+  std::vector<double> records, coefficients;
+  std::vector<StoredPiece> leaves, pieces;
+  std::vector<uint32_t> cells;
+  const auto store = [&](const FittedPiece& piece, int lane, std::vector<StoredPiece>& into) {
+    into.push_back({piece.from, piece.to, static_cast<uint32_t>(lane), static_cast<uint32_t>(piece.coefficients.size() - 1),
+                    coefficients.size()});
+    coefficients.insert(coefficients.end(), piece.coefficients.begin(), piece.coefficients.end());
+  };
+
+  uint64_t missing = 0;
+  double reached[kLanes];
+  std::fill_n(reached, kLanes, std::numeric_limits<double>::quiet_NaN());
+  for (const Records& part : parts_) {
+    missing |= part.missing;
+    const size_t first = records.size(), doubles = recordDoubles();
+    records.insert(records.end(), part.doubles.begin(), part.doubles.end());
+    auto sorted = part.leaves;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const Leaf& a, const Leaf& b) {
+      return a.record != b.record ? a.record < b.record : a.lane < b.lane;
+    });
+    size_t leaf = 0;
+    for (size_t at = first; at < records.size(); at += doubles) {
+      auto* record = reinterpret_cast<RecordHead*>(&records[at]);
+      record->firstLeaf = static_cast<uint32_t>(leaves.size());
+      size_t last = leaf;
+      while (last < sorted.size() && sorted[last].record == at / doubles) last++;
+      // Longitudes go on where the record before ended: no jump of a whole turn within the table.
+      for (int group = 0; group < kGroups; group++)
+        for (int i = 0; i < kGroupLanes; i++) {
+          const int lane = kGroupTable[group].lanes[i], degree = kGroupTable[group].degree;
+          if (lane != kSiderealLane && (lane >= kNutationLane || lane % kComponents != 0)) continue;
+          double* c = &records[at] + groupOffset(group) + i;
+          std::vector<double> whole;
+          for (int k = 0; k <= degree; k++) whole.push_back(c[k * kGroupLanes]);
+          const auto continued = [&](double& constant, double start, double end) {
+            const double shift = std::isnan(reached[lane]) ? 0 : 360 * std::round((reached[lane] - start) / 360);
+            constant += shift;
+            return end + shift;
+          };
+          double end = continued(c[0], atStart(whole), atEnd(whole));
+          for (size_t k = leaf; k < last; k++)
+            if (sorted[k].lane == lane) {
+              auto& own = sorted[k].piece.coefficients;
+              reached[lane] = end = continued(own[0], atStart(own), atEnd(own));
+            }
+          reached[lane] = end;
+        }
+      for (; leaf < last; leaf++) store(sorted[leaf].piece, sorted[leaf].lane, leaves);
+      record->leaves = static_cast<uint32_t>(leaves.size()) - record->firstLeaf;
+    }
+  }
+  head.bodies = ((uint64_t{1} << kTableBodies) - 1) & ~missing;
+
+  const auto storeSeries = [&](const Series& series) {
+    StoredSeries stored{series.origin, series.cell, series.cells.size(), cells.size(), series.pieces.size(), pieces.size()};
+    cells.insert(cells.end(), series.cells.begin(), series.cells.end());
+    for (const auto& piece : series.pieces) store(piece, 0, pieces);
+    return stored;
+  };
+  head.clock = storeSeries(series_[0]);
+  for (size_t i = 0; i < ayanamshas_.size(); i++) head.ayanamshas[ayanamshas_[i]] = storeSeries(series_[i + 1]);
+
+  TableLayout layout{nullptr, 0, &head, records.data(), leaves.data(), pieces.data(), cells.data(), coefficients.data()};
+  for (size_t at = 0; at < records.size(); at += recordDoubles()) {
+    auto* record = reinterpret_cast<RecordHead*>(&records[at]);
+    double rate;
+    const auto clock = [&](double x) { return layout.clock(record->middle + record->half * x, rate); };
+    const double before = clock(-0.8), now = clock(0), after = clock(0.8);
+    double* c = record->clock;
+    c[0] = now;
+    c[1] = (after - before) / 1.6;
+    c[2] = (after - 2 * now + before) / (2 * 0.64);
+    for (double x = -1; x <= 1; x += 0.125)
+      if (std::abs(c[0] + x * (c[1] + x * c[2]) - clock(x)) > kClockGrain) c[0] = std::numeric_limits<double>::quiet_NaN();
+  }
+
+  std::vector<unsigned char> bytes(kHeadBytes);
+  place(bytes, head.recordsAt, records);
+  place(bytes, head.leavesAt, leaves);
+  place(bytes, head.piecesAt, pieces);
+  place(bytes, head.cellsAt, cells);
+  place(bytes, head.coefficientsAt, coefficients);
+  head.leaves = leaves.size();
+  head.pieces = pieces.size();
+  head.cells = cells.size();
+  head.coefficients = coefficients.size();
+  head.size = bytes.size();
+  verify(layout);
+  std::memcpy(bytes.data(), &head, sizeof head);
+  head.checksum = fileChecksum(bytes.data(), bytes.size());
+  std::memcpy(bytes.data(), &head, sizeof head);
+  return bytes;
+}
+
+void Fitting::verify(const TableLayout& table) const {
+  std::vector<int> bodies;
+  for (int body = 0; body < kTableBodies; body++)
+    if (table.head->bodies >> body & 1) bodies.push_back(body);
+  const BodySet set(table, bodies, false);
+  std::vector<double> places(bodies.size() * 6);
+  withEngine(files_, [&](Engine& engine) {
+    const auto judge = [](double off, double most, double jd, const std::string& what) {
+      if (!(std::abs(off) <= most))
+        throw std::runtime_error("The compiled ephemeris misses its bound: " + what + " is off by " +
+                                 std::to_string(off / kArcsecond) + "\" at JD " + std::to_string(jd) + ".");
+    };
+    for (int trial = 0; trial < kTrials; trial++) {
+      // The multiples of the golden section spread evenly, and never fall on a grid.
+      const double part = std::fmod((trial + 0.5) * 0.6180339887498949, 1), jd = from_ + part * (to_ - from_);
+      set.at(jd, places.data());
+      for (size_t i = 0; i < bodies.size(); i++) {
+        Place own;
+        if (engine.position(jd, bodies[i], Frame::ecliptic, own) != Status::ok) throw std::runtime_error("The files end within the span.");
+        for (int component = 0; component < kComponents; component++) {
+          const double off = places[i * 6 + component] - own[component];
+          judge(component ? off : std::remainder(off, 360), mostOff(bodies[i], component), jd, "body " + std::to_string(bodies[i]));
+        }
+      }
+      if (ayanamshas_.empty()) continue;
+      const int mode = ayanamshas_[static_cast<size_t>(trial) % ayanamshas_.size()];
+      double own;
+      if (engine.ayanamsha(jd, mode, own) != Status::ok) continue;
+      judge(std::remainder(ayanamshaAt(table, jd, mode) - own, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
+    }
+  });
+}
+
+}  // namespace khagola

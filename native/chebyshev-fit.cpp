@@ -1,0 +1,237 @@
+#include "chebyshev-fit.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "chebyshev-evaluate.hpp"
+
+namespace khagola {
+namespace {
+
+constexpr double kArcsecond = 1.0 / 3600, kPi = 3.14159265358979323846;
+constexpr int kMoon = 1, kTrueNode = 11, kTrueLilith = 13, kFirstOptional = 14;
+/** Light takes this many days for one astronomical unit. */
+constexpr double kLightDays = 499.0047838362 / 86400;
+constexpr size_t kRecordsAPart = 64;
+
+const Sampling& recordSampling = *new Sampling(26, 6);
+const Sampling& leafSampling = *new Sampling(18, 5);
+constexpr int kLeafDegree = 13;
+
+bool osculates(int lane) { return lane < kNutationLane && (lane / kComponents == kTrueNode || lane / kComponents == kTrueLilith); }
+bool isDistance(int lane) { return lane < kNutationLane && lane % kComponents == static_cast<int>(Component::distance); }
+bool isLongitude(int lane) { return lane < kNutationLane && lane % kComponents == static_cast<int>(Component::longitude); }
+bool turns(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
+
+/** What is left of the contract's 0.001" (osculating points 0.02") once roundings and Swiss Ephemeris' own seams have had theirs. */
+Bound boundOf(int lane, double value) {
+  if (lane >= kNutationLane) return {0.00005 * kArcsecond, 1e-3};
+  if (isDistance(lane)) return {std::abs(value) * (osculates(lane) ? 5e-8 : 4e-9), 1e-3};
+  return {(osculates(lane) ? 0.004 : 0.0004) * kArcsecond, osculates(lane) ? 1e-6 : 1e-3};
+}
+
+[[noreturn]] void uncovered() { throw std::runtime_error("The ephemeris files do not cover the whole span of the compiled ephemeris."); }
+
+}  // namespace
+
+Sampling::Sampling(int nodes, int checks) : nodes_(nodes) {
+  for (int j = 0; j < nodes; j++) at_.push_back(std::cos(kPi * (j + 0.5) / nodes));
+  // Between two nodes each, from end to end.
+  for (int j = 0; j < checks; j++) at_.push_back(std::cos(kPi * std::round((j + 0.5) * nodes / checks) / nodes));
+  for (int k = 0; k < kMostCoefficients; k++)
+    for (int j = 0; j < nodes; j++) cosines_.push_back(std::cos(kPi * k * (j + 0.5) / nodes) * (k ? 2 : 1) / nodes);
+}
+
+void Sampling::fit(const double* values, int degree, double* chebyshev) const {
+  for (int k = 0; k <= degree; k++) {
+    double sum = 0;
+    for (int j = 0; j < nodes_; j++) sum += values[j] * cosines_[k * nodes_ + j];
+    chebyshev[k] = sum;
+  }
+}
+
+double Sampling::error(const double* values, const double* powers, int degree, bool turns) const {
+  double most = 0;
+  for (int i = 0; i < points(); i++) {
+    double v = powers[degree];
+    for (int k = degree - 1; k >= 0; k--) v = v * at_[i] + powers[k];
+    const double off = turns ? std::remainder(v - values[i], 360) : v - values[i];
+    most = std::max(most, std::abs(off));
+  }
+  return most;
+}
+
+void Sampling::unwrap(double* values) const {
+  for (int j = 1; j < nodes_; j++) values[j] = values[j - 1] + std::remainder(values[j] - values[j - 1], 360);
+}
+
+void toPowers(const double* chebyshev, int degree, double* powers) {
+  double before[kMostCoefficients] = {1}, now[kMostCoefficients] = {0, 1}, next[kMostCoefficients];
+  std::fill_n(powers, degree + 1, 0);
+  powers[0] = chebyshev[0];
+  for (int n = 1; n <= degree; n++) {
+    for (int k = 0; k <= n; k++) powers[k] += chebyshev[n] * now[k];
+    for (int k = 0; k <= degree; k++) next[k] = (k ? 2 * now[k - 1] : 0) - before[k];
+    std::copy_n(now, degree + 1, before);
+    std::copy_n(next, degree + 1, now);
+  }
+}
+
+Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamshas)
+    : files_(files), from_(from), to_(to), ayanamshas_(std::move(ayanamshas)) {
+  withEngine(files_, [&](Engine& engine) {
+    // A second more on either side, so that roundings cannot lead out.
+    ttFrom_ = from_ + engine.clock(from_) - 1e-5;
+    ttTo_ = to_ + engine.clock(to_) + 1e-5;
+    double begin, end;
+    if (engine.moonSegment(ttFrom_, begin, end) != Status::ok) uncovered();
+    // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
+    origin_ = begin;
+    step_ = (end - begin) / 2;
+    records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));
+  });
+  recordParts_ = (records_ + kRecordsAPart - 1) / kRecordsAPart;
+  parts_.resize(recordParts_);
+  series_.resize(1 + ayanamshas_.size());
+}
+
+double Fitting::edge(Engine& engine, size_t i) const {
+  const double even = origin_ + static_cast<double>(i) * step_;
+  double at = even, from, to, place[3];
+  if (engine.moonSegment(std::clamp(even, ttFrom_, ttTo_), from, to) != Status::ok) uncovered();
+  const double seam = std::abs(from - even) < std::abs(to - even) ? from : to;
+  if (std::abs(seam - even) < 0.01 && seam > ttFrom_ && seam < ttTo_) {
+    // It is seen when the light that left then arrives.
+    if (engine.meanPlace(seam, kMoon, place) != Status::ok) uncovered();
+    at = seam + place[2] * kLightDays;
+  }
+  return std::clamp(at, ttFrom_, ttTo_);
+}
+
+double Fitting::sample(Engine& engine, double tt, int lane) const {
+  if (lane < kNutationLane) {
+    double place[3];
+    if (engine.meanPlace(tt, lane / kComponents, place) != Status::ok) uncovered();
+    return place[lane % kComponents];
+  }
+  const double jd = tt - engine.clock(tt - engine.clock(tt));
+  const Orientation earth = engine.orientation(jd);
+  if (lane == kNutationLane) return earth.nutation;
+  if (lane == kObliquityLane) return earth.obliquity;
+  return earth.siderealTime * 15 - meanTurning(jd);
+}
+
+void Fitting::samplePoint(Engine& engine, double tt, double* lanes, uint64_t& missing) const {
+  for (int body = 0; body < kTableBodies; body++) {
+    if (missing >> body & 1) continue;
+    if (engine.meanPlace(tt, body, lanes + laneOf(body, Component::longitude)) == Status::ok) continue;
+    if (body < kFirstOptional) uncovered();
+    missing |= uint64_t{1} << body;
+  }
+  const double jd = tt - engine.clock(tt - engine.clock(tt));
+  const Orientation earth = engine.orientation(jd);
+  lanes[kNutationLane] = earth.nutation;
+  lanes[kObliquityLane] = earth.obliquity;
+  lanes[kSiderealLane] = earth.siderealTime * 15 - meanTurning(jd);
+}
+
+void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, Records& out) const {
+  const Sampling& sampling = recordSampling;
+  const double half = (to - from) / 2, middle = from + half;
+  std::vector<double> byPoint(static_cast<size_t>(sampling.points()) * kLanes), values(sampling.points());
+  for (int i = 0; i < sampling.points(); i++)
+    samplePoint(engine, middle + half * sampling.at(i), &byPoint[static_cast<size_t>(i) * kLanes], out.missing);
+  for (int i = 0; i < kGroupLanes; i++) out.constants[i] = kConstantLanes[i] < 0 ? 0 : byPoint[kConstantLanes[i]];
+
+  const size_t at = out.doubles.size();
+  out.doubles.resize(at + recordDoubles());
+  auto* head = reinterpret_cast<RecordHead*>(&out.doubles[at]);
+  *head = {from, to, middle, half, 0, 0, {}};
+  for (int group = 0; group < kGroups; group++)
+    for (int place = 0; place < kGroupLanes; place++) {
+      const int lane = kGroupTable[group].lanes[place], degree = kGroupTable[group].degree;
+      if (lane < kNutationLane && out.missing >> (lane / kComponents) & 1) continue;
+      for (int i = 0; i < sampling.points(); i++) values[i] = byPoint[static_cast<size_t>(i) * kLanes + lane];
+      if (turns(lane)) sampling.unwrap(values.data());
+      double chebyshev[kMostCoefficients], powers[kMostCoefficients];
+      sampling.fit(values.data(), degree, chebyshev);
+      toPowers(chebyshev, degree, powers);
+      double* coefficients = &out.doubles[at] + groupOffset(group) + place;
+      for (int k = 0; k <= degree; k++) coefficients[k * kGroupLanes] = powers[k];
+      if (sampling.error(values.data(), powers, degree, turns(lane)) > boundOf(lane, chebyshev[0]).aim)
+        fitLeaves(engine, record, lane, from, to, out);
+    }
+}
+
+void Fitting::fitLeaves(Engine& engine, size_t record, int lane, double from, double to, Records& out) const {
+  std::vector<FittedPiece> pieces;
+  const auto value = [&](double tt) { return sample(engine, tt, lane); };
+  const Bound bound = boundOf(lane, value(from));
+  double cut = from;
+  if (osculates(lane)) {
+    double begin, end, place[3];
+    if (engine.moonSegment(from + 0.01, begin, end) != Status::ok || engine.meanPlace(end, kMoon, place) != Status::ok) uncovered();
+    const double seam = end + place[2] * kLightDays;
+    if (seam > from && seam < to) {
+      fitPieces(value, from, seam, leafSampling, kLeafDegree, turns(lane), bound, pieces);
+      cut = seam;
+    }
+  }
+  fitPieces(value, cut, to, leafSampling, kLeafDegree, turns(lane), bound, pieces);
+  for (auto& piece : pieces) out.leaves.push_back({record, lane, std::move(piece)});
+}
+
+template <class Value>
+void Fitting::fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const {
+  series.origin = from;
+  series.cell = cell;
+  const auto cells = static_cast<size_t>(std::ceil((to - from) / cell));
+  for (size_t i = 0; i < cells; i++) {
+    series.cells.push_back(static_cast<uint32_t>(series.pieces.size()));
+    const double start = from + static_cast<double>(i) * cell;
+    fitPieces(value, start, std::min(start + cell, to), leafSampling, 11, turns, bound, series.pieces);
+  }
+  if (!turns) return;
+  for (size_t i = 1; i < series.pieces.size(); i++) {
+    const auto& before = series.pieces[i - 1].coefficients;
+    auto& now = series.pieces[i].coefficients;
+    double end = 0, start = 0, sign = 1;
+    for (const double c : before) end += c;
+    for (const double c : now) start += sign * c, sign = -sign;
+    now[0] += 360 * std::round((end - start) / 360);
+  }
+}
+
+void Fitting::work(size_t part) {
+  withEngine(files_, [&](Engine& engine) {
+    if (part < recordParts_) {
+      const size_t first = part * kRecordsAPart, last = std::min(first + kRecordsAPart, records_);
+      double from = first ? edge(engine, first) : ttFrom_;
+      for (size_t record = first; record < last; record++) {
+        const double to = record + 1 < records_ ? edge(engine, record + 1) : ttTo_;
+        fitRecord(engine, record, from, to, parts_[part]);
+        from = to;
+      }
+      return;
+    }
+    const size_t i = part - recordParts_;
+    if (i == 0) {
+      // The clock's table has steps of a millisecond.
+      const auto clock = [&](double jd) { return engine.clock(jd); };
+      return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
+    }
+    const int mode = ayanamshas_[i - 1];
+    const auto ayanamsha = [&](double tt) {
+      double degrees;
+      if (engine.meanAyanamsha(tt, mode, degrees) != Status::ok) uncovered();
+      return degrees;
+    };
+    // Those that a star carries wander with its aberration through the year; the others are all but straight.
+    std::vector<double> probe;
+    for (int k = 0; k < 3; k++) probe.push_back(ayanamsha(ttFrom_ + k * 91.3));
+    const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;
+    fitSeries(ayanamsha, ttFrom_, ttTo_, yearly ? 73 : 3652.5, true, {2e-9, 1e-2}, series_[i]);
+  });
+}
+
+}  // namespace khagola
