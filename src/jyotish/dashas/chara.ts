@@ -1,0 +1,70 @@
+import type { JulianDay } from '../../time/julian-day.ts'
+import { type SignIndex, signAt } from '../../zodiac/signs.ts'
+import { occupants } from '../chart.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+import { lordsOf, type Seats } from '../stronger.ts'
+import type { Dasha } from './periods.ts'
+import { byNinth, CONSECUTIVE, type DashaSign, signDasha, signsAt } from './sign-dashas.ts'
+import { dashaLord, footCount, type Step, signYears } from './sign-years.ts'
+
+export const CHARA_METHODS = ['kn-rao', 'parashara'] as const
+export type CharaMethod = (typeof CHARA_METHODS)[number]
+
+interface CharaRule {
+  /** The lord to whom a sign's years are counted. */
+  lord: (sign: SignIndex, seats: Seats) => Graha
+  years: (sign: SignIndex, seats: Seats) => number
+  /** Antardashas of a sign, where the mahadashas go by `step`. */
+  antardashas: (sign: SignIndex, step: Step) => SignIndex[]
+}
+
+/** The other lord where one is at home, else the one in fuller company, else the one further in his sign. */
+const raosLord = (sign: SignIndex, seats: Seats): Graha => {
+  const company = (graha: Graha) =>
+    occupants(
+      GRAHAS.map((each) => seats[each]),
+      seats[graha].sign,
+    ).length
+  const away = lordsOf(sign).filter((graha) => seats[graha].sign !== sign)
+  const [first, second] = away
+  if (!first) return lordsOf(sign)[0]!
+  if (!second) return first
+  const ahead = company(first) - company(second) || seats[first].degree - seats[second].degree
+  return ahead >= 0 ? first : second
+}
+
+export const CHARA: Record<CharaMethod, CharaRule> = {
+  // source: K. N. Rao, Predicting through Jaimini's Chara Dasha
+  'kn-rao': {
+    lord: raosLord,
+    years: (sign, seats) => footCount(sign, seats[raosLord(sign, seats)].sign),
+    antardashas: (sign) => {
+      const step = byNinth(sign)
+      return signsAt(signAt(sign + step), CONSECUTIVE, step)
+    },
+  },
+  // source: BPHS ch. 46 as read by P. V. R. Narasimha Rao
+  parashara: {
+    lord: dashaLord,
+    years: signYears,
+    antardashas: (sign, step) => signsAt(sign, CONSECUTIVE, step),
+  },
+}
+
+export interface Chara extends Dasha<DashaSign> {
+  step: Step
+}
+
+/** The chara dasha: twelve signs from the ascendant, direct where the 9th is odd-footed, from birth without balance. */
+export const chara = (
+  ascendant: SignIndex,
+  seats: Seats,
+  birth: JulianDay,
+  yearDays: number,
+  method: CharaMethod,
+): Chara => {
+  const { years, antardashas } = CHARA[method]
+  const step = byNinth(ascendant)
+  const sequence = signsAt(ascendant, CONSECUTIVE, step).map((sign) => ({ sign, years: years(sign, seats) }))
+  return { ...signDasha(birth, yearDays, sequence, (sign) => antardashas(sign, step)), step }
+}

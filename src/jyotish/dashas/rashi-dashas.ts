@@ -1,0 +1,145 @@
+import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
+import { rashiAspected } from '../aspects.ts'
+import { charaKarakas } from '../jaimini/karakas.ts'
+import type { Point } from '../points.ts'
+import type { Seats } from '../stronger.ts'
+import {
+  type Antardashas,
+  byOddity,
+  bySaturnAndKetu,
+  CONSECUTIVE,
+  fromStrongerLord,
+  KENDRAS,
+  repeated,
+  type SignYears,
+  signsAt,
+  twoCycles,
+} from './sign-dashas.ts'
+import { isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
+
+/** What the systems ask of a birth. */
+export interface RashiNativity {
+  ascendant: SignIndex
+  seats: Seats
+  sreeLagna: Point
+  /** Sign of the planet that is Brahma; null where none qualifies. */
+  brahma: SignIndex | null
+}
+
+interface RashiDasha {
+  seed: { sign: SignIndex; reason: string }
+  /** 0 where parts go either way. */
+  step: Step | 0
+  sequence: SignYears
+  antardashas: Antardashas
+}
+
+/** A system without its birth; null where the birth gives it no seed. */
+type RashiSystem = (nativity: RashiNativity) => RashiDasha | null
+
+/** Years that a life of repeated rounds is given. */
+const SPAN = 120
+
+// source: Jaimini Upadesa Sutras 2.3; years by modality
+const STHIRA_YEARS: Record<Modality, number> = { Movable: 7, Fixed: 8, Dual: 9 }
+const sthiraYears = (sign: SignIndex) => STHIRA_YEARS[modalityOf(sign)]
+
+const stronger = (a: SignIndex, b: SignIndex, seats: Seats, names: string) => {
+  const { winner, rule } = strongerOf(a, b, seats)
+  return { sign: winner, reason: `The stronger of ${names}: ${rule}.` }
+}
+const ascendantOrSeventh = ({ ascendant, seats }: RashiNativity) =>
+  stronger(ascendant, signOfHouse(ascendant, 7), seats, 'the ascendant and the 7th')
+
+const direct: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, 1)
+const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, byOddity(sign))
+
+/** Quadrants from a seed, in two cycles. */
+const kendradi = (seed: RashiDasha['seed'], seats: Seats): RashiDasha => {
+  const step = bySaturnAndKetu(seed.sign, seats)
+  return {
+    seed,
+    step,
+    sequence: twoCycles(signsAt(seed.sign, KENDRAS, step), (sign) => signYears(sign, seats)),
+    antardashas: fromStrongerLord(seats),
+  }
+}
+
+/** Twelve consecutive signs from a seed, over and over. */
+const rounds = (
+  seed: RashiDasha['seed'],
+  step: Step,
+  years: (sign: SignIndex) => number,
+  antardashas: Antardashas,
+): RashiDasha => ({
+  seed,
+  step,
+  sequence: repeated(signsAt(seed.sign, CONSECUTIVE, step), years, SPAN),
+  antardashas,
+})
+
+export const RASHI_DASHAS = [
+  'sudasa',
+  'drig',
+  'shoola',
+  'niryana-shoola',
+  'sthira',
+  'trikona',
+  'lagna-kendradi',
+  'atmakaraka-kendradi',
+  'yogardha',
+  'sudarshana-chakra',
+] as const
+export type RashiDashaName = (typeof RASHI_DASHAS)[number]
+
+// source: Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23
+export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
+  sudasa: ({ sreeLagna: { sign, degree }, seats }) => {
+    const whole = kendradi({ sign, reason: 'The sign of sree lagna.' }, seats)
+    const left = (30 - degree) / 30
+    return {
+      ...whole,
+      sequence: whole.sequence.map((period, i) => (i === 0 ? { ...period, years: period.years * left } : period)),
+    }
+  },
+  drig: ({ ascendant, seats }) => {
+    const signs = [9, 10, 11].flatMap((house) => {
+      const sign = signOfHouse(ascendant, house)
+      return [sign, ...rashiAspected(sign, isOddFooted(sign) ? 1 : -1)]
+    })
+    return {
+      seed: { sign: signs[0]!, reason: 'The 9th from the ascendant.' },
+      step: 0,
+      sequence: twoCycles(signs, (sign) => signYears(sign, seats)),
+      antardashas: fromStrongerLord(seats),
+    }
+  },
+  shoola: (nativity) => rounds(ascendantOrSeventh(nativity), 1, () => 9, direct),
+  'niryana-shoola': ({ ascendant, seats }) => {
+    const seed = stronger(signOfHouse(ascendant, 2), signOfHouse(ascendant, 8), seats, 'the 2nd and the 8th')
+    return rounds(seed, byOddity(seed.sign), sthiraYears, fromStrongerLord(seats))
+  },
+  sthira: ({ brahma }) =>
+    brahma === null ? null : rounds({ sign: brahma, reason: 'The sign of Brahma.' }, 1, sthiraYears, direct),
+  trikona: ({ ascendant, seats }) => {
+    const [first, fifth, ninth] = [1, 5, 9].map((house) => signOfHouse(ascendant, house)) as [number, number, number]
+    const sign = strongerOf(strongerOf(first, fifth, seats).winner, ninth, seats).winner
+    const seed = { sign, reason: 'The strongest of the ascendant, the 5th and the 9th.' }
+    return rounds(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)
+  },
+  'lagna-kendradi': (nativity) => kendradi(ascendantOrSeventh(nativity), nativity.seats),
+  'atmakaraka-kendradi': ({ seats }) => {
+    const atmakaraka = charaKarakas({ graha: seats })[0]!
+    const { sign } = seats[atmakaraka]
+    return kendradi(
+      stronger(sign, signOfHouse(sign, 7), seats, `the sign of the atmakaraka (${atmakaraka}) and its 7th`),
+      seats,
+    )
+  },
+  yogardha: (nativity) => {
+    const seed = ascendantOrSeventh(nativity)
+    const years = (sign: SignIndex) => (signYears(sign, nativity.seats) + sthiraYears(sign)) / 2
+    return rounds(seed, byOddity(seed.sign), years, directIfOdd)
+  },
+  'sudarshana-chakra': ({ ascendant }) => rounds({ sign: ascendant, reason: 'The ascendant.' }, 1, () => 1, direct),
+}
