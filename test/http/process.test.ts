@@ -23,7 +23,9 @@ const spawn = (environment: Record<string, string>, words: string[] = [], projec
   let output = ''
   const drained = (async () => {
     const decoder = new TextDecoder()
-    for await (const piece of child.stdout) output += decoder.decode(piece, { stream: true })
+    const reader = child.stdout.getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      output += decoder.decode(piece.value, { stream: true })
   })()
   return {
     child,
