@@ -24,6 +24,9 @@ export const decimals = (value: number, places = 6): number => {
   return Math.floor(value * scale + 1e-4) / scale
 }
 
+/** Strengths and ratios as written: to the nearest hundredth. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+
 export const Sign = term(SIGNS)
 export const Lord = term(SEVEN)
 export const Graha = term(GRAHAS)

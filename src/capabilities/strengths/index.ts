@@ -1,10 +1,14 @@
 import { family } from '../capability.ts'
 import ashtakavarga from './ashtakavarga.ts'
 import ashtakavargaReductions from './ashtakavarga-reductions.ts'
+import bhavaBala from './bhava-bala.ts'
+import planetaryFriendship from './planetary-friendship.ts'
+import shadbala from './shadbala.ts'
+import vimsopakaBala from './vimsopaka-bala.ts'
 
 export default family({
   slug: 'strengths',
   title: 'Strengths',
   about: 'Ashtakavarga, Shadbala and other strengths, friendship, avasthas, aspects, dignity.',
-  members: [ashtakavarga, ashtakavargaReductions],
+  members: [ashtakavarga, ashtakavargaReductions, shadbala, bhavaBala, vimsopakaBala, planetaryFriendship],
 })

@@ -1,5 +1,6 @@
 import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignity.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
+import { VAISHESHIKAMSHAS, vaisheshikamsha } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS, VARGAS, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -10,19 +11,6 @@ import { Ayanamsha, ayanamshaObject, Chart, Graha, Sign, vargaChart } from '../s
 import { vargaPlacements } from './varga-placements.ts'
 
 const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
-
-// source: BPHS ch. 6; by the count of own, moolatrikona and exaltation signs in the ten vargas, from two up
-const VAISHESHIKAMSHAS = [
-  'Parijata',
-  'Uttama',
-  'Gopura',
-  'Simhasana',
-  'Paravata',
-  'Devaloka',
-  'Brahmaloka',
-  'Shakravahana',
-  'Shridhama',
-] as const
 
 const ChartRow = t.Composite([
   t.Omit(Chart, ['planets']),
@@ -58,7 +46,7 @@ export default capability({
         own_count: t.Integer(),
         exalted_count: t.Integer(),
         debilitated_count: t.Integer(),
-        vaisheshikamsha: nullable(oneOf(VAISHESHIKAMSHAS)),
+        vaisheshikamsha: nullable(oneOf(VAISHESHIKAMSHAS.dashavarga)),
       }),
       9,
     ),
@@ -104,7 +92,7 @@ export default capability({
         own_count: asked.filter((s) => isOwn(graha, s)).length,
         exalted_count: asked.filter((s) => isExalted(graha, s)).length,
         debilitated_count: asked.filter((s) => isDebilitated(graha, s)).length,
-        vaisheshikamsha: VAISHESHIKAMSHAS[dignified - 2] ?? null,
+        vaisheshikamsha: vaisheshikamsha('dashavarga', dignified),
       }
     }),
   }

@@ -1,0 +1,66 @@
+import { bhavas } from '../../jyotish/bhavas.ts'
+import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
+import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
+import { rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../shapes.ts'
+import { birthShadbala } from './birth-shadbala.ts'
+
+const Virupas = t.Number({ description: 'Virupas.' })
+
+export default capability({
+  slug: 'bhava-bala',
+  title: 'Bhava bala',
+  summary: 'The strength of the twelve houses: that of the lord, of the direction and of the aspects on the cusp.',
+  weight: 'heavy',
+  method:
+    'B. V. Raman, Graha and Bhava Balas; BPHS ch. 27. Cusps are the twelve Sripati middles. Lord: his Shadbala. Direction: ten for each house from the one where the nature of the cusp’s sign is weakest (human signs 7, watery 10, quadruped 4, Scorpio 1). Aspects by degree on the cusp, benefics plus and malefics minus, a quarter, but Jupiter and Mercury in full; benefics as in Shadbala.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    houses: rows(
+      t.Object({
+        house: House,
+        sign: Sign,
+        cusp_longitude: t.Number({ description: 'Sidereal middle of the bhava, degrees.' }),
+        lord: Lord,
+        bhavadhipati_bala: Virupas,
+        dig_bala: Virupas,
+        drik_bala: Virupas,
+        total: Virupas,
+        rupas: t.Number(),
+        rank: House,
+      }),
+      12,
+    ),
+    strongest: House,
+    weakest: House,
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart } = birth
+  const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
+  const houses = bhavaBala(chart, middles, birthShadbala(birth, world))
+  const ranked = (rank: number) => houses.findIndex((house) => house.rank === rank) + 1
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    houses: houses.map((house, index) => ({
+      house: index + 1,
+      sign: signName(house.sign),
+      cusp_longitude: decimals(house.cusp),
+      lord: house.lord,
+      bhavadhipati_bala: hundredths(house.lordship),
+      dig_bala: house.dig,
+      drik_bala: hundredths(house.drik),
+      total: hundredths(house.total),
+      rupas: hundredths(house.total / VIRUPAS_IN_RUPA),
+      rank: house.rank,
+    })),
+    strongest: ranked(1),
+    weakest: ranked(12),
+  }
+})

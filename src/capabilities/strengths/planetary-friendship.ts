@@ -1,0 +1,63 @@
+import { RELATIONS } from '../../jyotish/dignity.ts'
+import { GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
+import { type Bond, bonds } from '../../jyotish/strengths/friendship.ts'
+import { keyed, oneOf, rows, type TSchema, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha } from '../shapes.ts'
+
+const Others = t.Array(Graha, { maxItems: 8 })
+
+/** An object with all nine grahas as keys. */
+const byGraha = <S extends TSchema>(schema: S) =>
+  t.Object(Object.fromEntries(GRAHAS.map((graha) => [graha, schema])) as Record<GrahaName, S>)
+const ofEach = <T>(value: (graha: GrahaName) => T) =>
+  Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<GrahaName, T>
+
+export default capability({
+  slug: 'planetary-friendship',
+  title: 'Planetary friendship',
+  summary: 'Natural, temporary and five-fold friendship among the nine grahas.',
+  weight: 'light',
+  method:
+    'BPHS ch. 3, counted by sign: those in the 2nd, 3rd, 4th, 10th, 11th and 12th from each other are temporary friends. The rows of Rahu and Ketu are a modern convention; the seven hold Rahu as they hold Saturn and Ketu as they hold Mars, Saturn holds Rahu and Mars holds Ketu a friend.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    naisargika: byGraha(t.Object({ friends: Others, neutrals: Others, enemies: Others })),
+    tatkalika: byGraha(t.Object({ friends: Others, enemies: Others })),
+    panchadha: byGraha(
+      t.Object({ great_friends: Others, friends: Others, neutrals: Others, enemies: Others, great_enemies: Others }),
+    ),
+    matrix: rows(t.Object({ planet: Graha, relations: keyed(GRAHAS, oneOf(RELATIONS)) }), 9),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const all = ofEach((graha) => bonds(graha, chart.graha))
+  const those = (graha: GrahaName, hold: (bond: Bond) => boolean) => all[graha].filter(hold).map((b) => b.toward)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    naisargika: ofEach((graha) => ({
+      friends: those(graha, (b) => b.natural === 'friend'),
+      neutrals: those(graha, (b) => b.natural === 'neutral'),
+      enemies: those(graha, (b) => b.natural === 'enemy'),
+    })),
+    tatkalika: ofEach((graha) => ({
+      friends: those(graha, (b) => b.temporaryFriend),
+      enemies: those(graha, (b) => !b.temporaryFriend),
+    })),
+    panchadha: ofEach((graha) => ({
+      great_friends: those(graha, (b) => b.compound === 'great_friend'),
+      friends: those(graha, (b) => b.compound === 'friend'),
+      neutrals: those(graha, (b) => b.compound === 'neutral'),
+      enemies: those(graha, (b) => b.compound === 'enemy'),
+      great_enemies: those(graha, (b) => b.compound === 'great_enemy'),
+    })),
+    matrix: GRAHAS.map((planet) => ({
+      planet,
+      relations: Object.fromEntries(all[planet].map((b) => [b.toward, b.compound])),
+    })),
+  }
+})

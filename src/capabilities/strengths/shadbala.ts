@@ -1,0 +1,118 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
+import { sumOf } from '../../jyotish/strengths/shadbala.ts'
+import { nullable, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../shapes.ts'
+import { birthShadbala } from './birth-shadbala.ts'
+
+const Virupas = t.Number({ description: 'Virupas.' })
+const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))
+
+export default capability({
+  slug: 'shadbala',
+  title: 'Shadbala',
+  summary: 'The sixfold strength of the seven planets with every part, and their ishta and kashta phala.',
+  weight: 'heavy',
+  method:
+    'BPHS ch. 27 as worked in B. V. Raman, Graha and Bhava Balas. Nathonnatha by local apparent solar time; lords of year (360 days) and month (30) counted from 2 May 1827, of the day from sunrise (upper limb, refraction), of the hour in equal hours from it. Benefics: Jupiter, Venus, the Moon of the bright half, Mercury unless spoilt. Cheshta of Sun (ayana) and Moon (paksha), both before doubling, counts in ishta and kashta only; in cheshta_bala and the total it is 0. Rank by the ratio to the required rupas. Where the Sun does not rise, parts counted from sunrise are null and add nothing.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: rows(
+      t.Object({
+        planet: Lord,
+        sthana_bala: t.Object({
+          uchcha: Virupas,
+          saptavargaja: Virupas,
+          ojayugma: Virupas,
+          kendradi: Virupas,
+          drekkana: Virupas,
+          total: Virupas,
+        }),
+        dig_bala: Virupas,
+        kala_bala: t.Object({
+          nathonnatha: Virupas,
+          paksha: Virupas,
+          tribhaga: FromSunrise,
+          varsha: FromSunrise,
+          masa: FromSunrise,
+          dina: FromSunrise,
+          hora: FromSunrise,
+          ayana: Virupas,
+          yuddha: Virupas,
+          total: Virupas,
+        }),
+        cheshta_bala: t.Number({ description: 'Virupas; 0 for Sun and Moon.' }),
+        naisargika_bala: Virupas,
+        drik_bala: Virupas,
+        total: Virupas,
+        rupas: t.Number({ description: '60 virupas each.' }),
+        required_rupas: t.Number(),
+        ratio: t.Number({ description: 'Rupas to those required.' }),
+        sufficient: t.Boolean(),
+        rank: t.Integer({ minimum: 1, maximum: 7, description: 'By ratio, 1 the greatest.' }),
+      }),
+      7,
+    ),
+    ishta_kashta: rows(t.Object({ planet: Lord, ishta_phala: t.Number(), kashta_phala: t.Number() }), 7),
+    day_birth: nullable(t.Boolean({ description: 'Between sunrise and sunset.' })),
+    lords: t.Object({ varsha: nullable(Lord), masa: nullable(Lord), dina: nullable(Lord), hora: nullable(Lord) }),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { planets, lords, dayBirth } = birthShadbala(birth, world)
+  return {
+    ayanamsha: ayanamshaObject(birth.chart.ayanamsha),
+    planets: SEVEN.map((planet) => {
+      const { sthana, kala, ...strength } = planets[planet]
+      return {
+        planet,
+        sthana_bala: {
+          uchcha: hundredths(sthana.uchcha),
+          saptavargaja: hundredths(sthana.saptavargaja),
+          ojayugma: sthana.ojayugma,
+          kendradi: sthana.kendradi,
+          drekkana: sthana.drekkana,
+          total: hundredths(sumOf(sthana)),
+        },
+        dig_bala: hundredths(strength.dig),
+        kala_bala: {
+          nathonnatha: hundredths(kala.nathonnatha),
+          paksha: hundredths(kala.paksha),
+          tribhaga: kala.tribhaga,
+          varsha: kala.varsha,
+          masa: kala.masa,
+          dina: kala.dina,
+          hora: kala.hora,
+          ayana: hundredths(kala.ayana),
+          yuddha: hundredths(kala.yuddha),
+          total: hundredths(sumOf(kala)),
+        },
+        cheshta_bala: hundredths(strength.cheshta),
+        naisargika_bala: hundredths(strength.naisargika),
+        drik_bala: hundredths(strength.drik),
+        total: hundredths(strength.total),
+        rupas: hundredths(strength.rupas),
+        required_rupas: strength.requiredRupas,
+        ratio: hundredths(strength.ratio),
+        sufficient: strength.ratio >= 1,
+        rank: strength.rank,
+      }
+    }),
+    ishta_kashta: SEVEN.map((planet) => ({
+      planet,
+      ishta_phala: hundredths(planets[planet].ishta),
+      kashta_phala: hundredths(planets[planet].kashta),
+    })),
+    day_birth: dayBirth,
+    lords: {
+      varsha: lords?.varsha ?? null,
+      masa: lords?.masa ?? null,
+      dina: lords?.dina ?? null,
+      hora: lords?.hora ?? null,
+    },
+  }
+})

@@ -1,0 +1,26 @@
+import {
+  compoundRelation,
+  isTemporaryFriend,
+  naturalRegard,
+  type Rasi,
+  type Regard,
+  type Relation,
+} from '../dignity.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+
+/** How one graha holds another: by nature, by place, and both together. */
+export interface Bond {
+  toward: Graha
+  natural: Regard
+  temporaryFriend: boolean
+  compound: Relation
+}
+
+/** How a graha holds the other eight, in the order of `GRAHAS` (BPHS ch. 3). */
+export const bonds = (of: Graha, rasi: Rasi): Bond[] =>
+  GRAHAS.filter((toward) => toward !== of).map((toward) => ({
+    toward,
+    natural: naturalRegard(of, toward),
+    temporaryFriend: isTemporaryFriend(rasi[of].sign, rasi[toward].sign),
+    compound: compoundRelation(of, toward, rasi),
+  }))

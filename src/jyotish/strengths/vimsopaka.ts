@@ -1,0 +1,118 @@
+import { compoundRelation, isExalted, isOwn, type Rasi, type Relation } from '../dignity.ts'
+import { type Graha, lordOf } from '../grahas.ts'
+import { VARGA_SETS, type Varga, vargaSeat } from '../vargas.ts'
+
+export const SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const
+export type Scheme = (typeof SCHEMES)[number]
+
+// source: BPHS ch. 7; each scheme sums to 20
+export const WEIGHTS: Record<Scheme, Partial<Record<Varga, number>>> = {
+  shadvarga: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
+  saptavarga: { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 },
+  dashavarga: { D1: 3, D2: 1.5, D3: 1.5, D7: 1.5, D9: 1.5, D10: 1.5, D12: 1.5, D16: 1.5, D30: 1.5, D60: 5 },
+  shodashavarga: {
+    D1: 3.5,
+    D2: 1,
+    D3: 1,
+    D4: 0.5,
+    D7: 0.5,
+    D9: 3,
+    D10: 0.5,
+    D12: 0.5,
+    D16: 2,
+    D20: 0.5,
+    D24: 0.5,
+    D27: 0.5,
+    D30: 1,
+    D40: 0.5,
+    D45: 0.5,
+    D60: 4,
+  },
+}
+
+/** How a graha stands in a varga by the sign alone; a debilitated one by its relation to the lord. */
+export const VARGA_RELATIONS = [
+  'exalted',
+  'own',
+  'great_friend',
+  'friend',
+  'neutral',
+  'enemy',
+  'great_enemy',
+] as const satisfies readonly ('exalted' | 'own' | Relation)[]
+export type VargaRelation = (typeof VARGA_RELATIONS)[number]
+
+// source: BPHS ch. 7; points of 20
+const POINTS: Record<VargaRelation, number> = {
+  exalted: 20,
+  own: 20,
+  great_friend: 18,
+  friend: 15,
+  neutral: 10,
+  enemy: 7,
+  great_enemy: 5,
+}
+
+const vargaRelation = (graha: Graha, sign: number, rasi: Rasi): VargaRelation => {
+  if (isExalted(graha, sign)) return 'exalted'
+  return isOwn(graha, sign) ? 'own' : compoundRelation(graha, lordOf(sign), rasi)
+}
+
+/** Relations in the sixteen vargas. */
+export const vargaRelations = (
+  graha: Graha,
+  rasi: Record<Graha, { sign: number; longitude: number }>,
+): Partial<Record<Varga, VargaRelation>> =>
+  Object.fromEntries(
+    VARGA_SETS.shodashavarga.map((code) => [
+      code,
+      vargaRelation(graha, vargaSeat(rasi[graha].longitude, code).sign, rasi),
+    ]),
+  )
+
+/** Points of 20: each varga of the scheme by its weight. */
+export const vimsopaka = (scheme: Scheme, relations: Partial<Record<Varga, VargaRelation>>): number =>
+  VARGA_SETS[scheme].reduce((sum, code) => sum + (WEIGHTS[scheme][code]! * POINTS[relations[code]!]) / 20, 0)
+
+// source: BPHS ch. 6; by the count of own, moolatrikona and exaltation signs in the vargas of the scheme, from two up
+const SHAD = ['Kimshuka', 'Vyanjana', 'Chamara', 'Chhatra', 'Kundala'] as const
+export const VAISHESHIKAMSHAS = {
+  shadvarga: SHAD,
+  saptavarga: [...SHAD, 'Mukuta'],
+  dashavarga: [
+    'Parijata',
+    'Uttama',
+    'Gopura',
+    'Simhasana',
+    'Paravata',
+    'Devaloka',
+    'Brahmaloka',
+    'Shakravahana',
+    'Shridhama',
+  ],
+  shodashavarga: [
+    'Bhedaka',
+    'Kusuma',
+    'Nagapushpa',
+    'Kanduka',
+    'Kerala',
+    'Kalpavriksha',
+    'Chandanavana',
+    'Purnachandra',
+    'Ucchaishrava',
+    'Dhanvantari',
+    'Suryakanta',
+    'Vidruma',
+    'Shakrasimhasana',
+    'Goloka',
+    'Shrivallabha',
+  ],
+} as const satisfies Record<Scheme, readonly string[]>
+
+/** How many vargas of a scheme are own or exalted; a moolatrikona sign is always one of these. */
+export const dignifiedCount = (scheme: Scheme, relations: Partial<Record<Varga, VargaRelation>>): number =>
+  VARGA_SETS[scheme].filter((code) => relations[code] === 'own' || relations[code] === 'exalted').length
+
+/** The name of a count; null below two. */
+export const vaisheshikamsha = <S extends Scheme>(scheme: S, count: number) =>
+  ((VAISHESHIKAMSHAS[scheme] as readonly string[])[count - 2] ?? null) as (typeof VAISHESHIKAMSHAS)[S][number] | null
