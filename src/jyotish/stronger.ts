@@ -26,9 +26,12 @@ const MODALITY_RANK = { Movable: 0, Fixed: 1, Dual: 2 } as const
 
 const occupantsOf = (sign: SignIndex, seats: Seats) => GRAHAS.filter((graha) => seats[graha].sign === sign)
 
-/** How many of Jupiter, Mercury and the sign's single lord stand in it or look at it by rashi drishti, each counted once. */
+/**
+ * How many of the three, Jupiter, Mercury and the sign's single lord, stand in it or look at it by rashi drishti. One who is two
+ * of the three counts for both.
+ */
 const support = (sign: SignIndex, seats: Seats) =>
-  [...new Set<Graha>(['Jupiter', 'Mercury', lordOf(sign)])].filter(
+  (['Jupiter', 'Mercury', lordOf(sign)] as const).filter(
     (graha) => seats[graha].sign === sign || rashiAspects(seats[graha].sign, sign),
   ).length
 
