@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Body } from '../src/ephemeris/bodies.ts'
+import type { Position } from '../src/sky/sky.ts'
+import type { Awaitable } from '../src/store/store.ts'
+
+export interface TransitTask {
+  /** Julian day, UT. */
+  from: number
+  days: number
+  bodies: readonly Body[]
+  /** Degrees of ecliptic longitude. */
+  points: readonly number[]
+  /** Angles of 0 to 180 degrees; those between count on either side of the point. */
+  aspects: readonly number[]
+}
+
+/** An exact aspect of a moving body to a fixed point. */
+export interface TransitEvent {
+  /** Places in the lists of the task. */
+  body: number
+  point: number
+  aspect: number
+  /** Julian day, UT. */
+  at: number
+}
+
+/** The directions, degrees from a point, in which an aspect to it is exact. */
+export const directionsOf = (aspect: number): number[] => (aspect % 180 === 0 ? [aspect] : [aspect, 360 - aspect])
+
+export interface YearTask {
+  from: number
+  days: number
+  latitude: number
+  longitude: number
+}
+
+/** Julian days, UT, in order. */
+export interface YearOfLimbs {
+  /** Where Moon - Sun passes a multiple of 6 degrees; every second one ends a tithi too. */
+  karanas: number[]
+  /** Where the sidereal Moon (Lahiri) passes a multiple of 13 1/3 degrees. */
+  nakshatras: number[]
+  /** Where the sidereal Sun + Moon passes a multiple of 13 1/3 degrees. */
+  yogas: number[]
+  /** Of the Sun's upper limb, with refraction (1013.25 mbar, 15 C), at sea level. */
+  sunrises: number[]
+  sunsets: number[]
+}
+
+export interface MatchTask {
+  classes: number
+  /** One for each koota: classes x classes half points, row-major. */
+  tables: readonly Uint8Array[]
+  /** A class each. */
+  grooms: Uint8Array
+  brides: Uint8Array
+}
+
+/** What trials ask for. A contender answers as many as it can; moments are Julian days, UT, angles degrees. */
+export interface Subjects {
+  /** Apparent geocentric, true ecliptic and equinox of date; NaN for what the contender does not give. */
+  position(at: number, body: Body): Position
+  /** The same for several bodies. */
+  chart(at: number, bodies: readonly Body[]): readonly Position[]
+  /** The same for many moments: six numbers a body, moment-major, in the order of `Position`. */
+  charts(moments: Float64Array, bodies: readonly Body[]): Float64Array
+  /** Placidus: twelve cusps, ascendant, midheaven. */
+  houses(at: number, latitude: number, longitude: number): ArrayLike<number>
+  transits(task: TransitTask): Awaitable<TransitEvent[]>
+  year(task: YearTask): Awaitable<YearOfLimbs>
+  /** Made ready once; then every total, row by row, into `out`. */
+  matchTotals(task: MatchTask): (out: Uint8Array) => void
+  /** Made ready once; then the ten best brides of each groom (higher total, then earlier), and how many pairs have each total. */
+  matchBest(
+    task: MatchTask,
+  ): () => { best: (groom: number) => { column: number; total: number }[]; counts: ArrayLike<number> }
+}
+export type Subject = keyof Subjects
+
+/**
+ * One way to compute the sky. A file of this folder's `contenders/` with one as its default export takes part; what is heavy
+ * is imported inside `load`.
+ */
+export interface Contender {
+  name: string
+  /** How far from Swiss Ephemeris it may be, arcseconds; what its authors claim. */
+  arcseconds: number
+  /** Not a way to do the work but a bound on it: its answer is not looked at. */
+  limit?: true
+  load(): Promise<Partial<Subjects>>
+}
+
+const FOLDER = fileURLToPath(new URL('contenders/', import.meta.url))
+
+/** Of every contender, in the order of their file names. */
+export const contenders = async (): Promise<Contender[]> =>
+  Promise.all(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.ts'))
+      .sort()
+      .map(async (file) => (await import(`${FOLDER}${file}`)).default as Contender),
+  )

@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url'
+import type { Body } from '../../src/ephemeris/bodies.ts'
+import type { Position } from '../../src/sky/sky.ts'
+import type { Tropical } from '../../src/zodiac/longitude.ts'
+import { type Contender, directionsOf, type TransitEvent, type TransitTask, type YearTask } from '../contender.ts'
+
+/** Degrees in (-180, 180]. */
+const wrapped = (degrees: number) => degrees - 360 * Math.ceil(degrees / 360 - 0.5)
+
+/** Where a rising or falling angle passes zero between two moments that bracket it; to a hundredth of a second. */
+const bisected = (angle: (at: number) => number, low: number, high: number): number => {
+  const rising = angle(high) > 0
+  while (high - low > 1e-7) {
+    const middle = (low + high) / 2
+    if (angle(middle) > 0 === rising) high = middle
+    else low = middle
+  }
+  return (low + high) / 2
+}
+
+/** The npm package `sweph`, one call after the other: what a user of Bun or Node would write. */
+export default {
+  name: 'sweph',
+  arcseconds: 0,
+  async load() {
+    const { default: sweph } = await import('sweph')
+    const { constants: c } = sweph
+    sweph.set_ephe_path(fileURLToPath(new URL('../../data/ephe', import.meta.url)))
+    sweph.set_sid_mode(c.SE_SIDM_LAHIRI, 0, 0)
+    const NUMBER: Partial<Record<Body, number>> = {
+      Sun: c.SE_SUN,
+      Moon: c.SE_MOON,
+      Mercury: c.SE_MERCURY,
+      Venus: c.SE_VENUS,
+      Mars: c.SE_MARS,
+      Jupiter: c.SE_JUPITER,
+      Saturn: c.SE_SATURN,
+      Uranus: c.SE_URANUS,
+      Neptune: c.SE_NEPTUNE,
+      Pluto: c.SE_PLUTO,
+      MeanNode: c.SE_MEAN_NODE,
+    }
+    const FLAGS = c.SEFLG_SWIEPH | c.SEFLG_SPEED
+    const six = (at: number, body: Body) => sweph.calc_ut(at, NUMBER[body]!, FLAGS).data
+    const position = (at: number, body: Body): Position => {
+      const data = six(at, body)
+      return {
+        longitude: data[0] as Tropical,
+        latitude: data[1],
+        distance: data[2],
+        longitudeSpeed: data[3],
+        latitudeSpeed: data[4],
+        distanceSpeed: data[5],
+      }
+    }
+
+    /** Daily steps, cut where the body stands still, so that its longitude only grows or only falls in each. */
+    const transits = ({ from, days, bodies, points, aspects }: TransitTask): TransitEvent[] => {
+      const events: TransitEvent[] = []
+      bodies.forEach((body, bodyAt) => {
+        let start = { at: from, data: six(from, body) }
+        const stretch = (end: typeof start) => {
+          points.forEach((point, pointAt) => {
+            aspects.forEach((aspect, aspectAt) => {
+              for (const direction of directionsOf(aspect)) {
+                const angle = (longitude: number) => wrapped(longitude - point - direction)
+                const a = angle(start.data[0])
+                const b = angle(end.data[0])
+                if (a < 0 === b < 0 || Math.abs(a - b) > 180) continue
+                const at = bisected((at) => angle(six(at, body)[0]), start.at, end.at)
+                events.push({ body: bodyAt, point: pointAt, aspect: aspectAt, at })
+              }
+            })
+          })
+          start = end
+        }
+        for (let day = 1; day <= days; day++) {
+          const at = from + day
+          const data = six(at, body)
+          if (data[3] * start.data[3] < 0) {
+            const station = bisected((at) => six(at, body)[3], start.at, at)
+            stretch({ at: station, data: six(station, body) })
+          }
+          stretch({ at, data })
+        }
+      })
+      return events
+    }
+
+    /** Every moment at which a growing angle passes a multiple of `span`. */
+    const passes = (angle: (at: number) => number, span: number, { from, days }: YearTask): number[] => {
+      const found: number[] = []
+      let before = angle(from)
+      for (let day = 0; day < days; day++) {
+        const start = from + day
+        const after = before + ((((angle(start + 1) - before) % 360) + 360) % 360)
+        for (let k = Math.ceil(before / span); k * span < after; k++)
+          found.push(bisected((at) => wrapped(angle(at) - k * span), start, start + 1))
+        before = after
+      }
+      return found
+    }
+
+    const horizon = (event: number, { from, days, latitude, longitude }: YearTask): number[] => {
+      const found: number[] = []
+      for (let at = from; ; ) {
+        at = sweph.rise_trans(at, c.SE_SUN, null, c.SEFLG_SWIEPH, event, [longitude, latitude, 0], 1013.25, 15).data
+        if (at >= from + days) return found
+        found.push(at)
+        at += 0.5
+      }
+    }
+
+    return {
+      position,
+      chart: (at, bodies) => bodies.map((body) => position(at, body)),
+      charts: (moments, bodies) => {
+        const out = new Float64Array(moments.length * bodies.length * 6)
+        let row = 0
+        for (const at of moments) for (const body of bodies) out.set(six(at, body), 6 * row++)
+        return out
+      },
+      houses: (at, latitude, longitude) => {
+        const { houses, points } = sweph.houses_ex2(at, 0, latitude, longitude, 'P').data
+        return [...houses, points[0], points[1]]
+      },
+      transits,
+      year: (task) => {
+        const ayanamsha = (at: number) => {
+          const { data } = sweph.get_ayanamsa_ex_ut(at, c.SEFLG_SWIEPH)
+          return data
+        }
+        const sun = (at: number) => six(at, 'Sun')[0]
+        const moon = (at: number) => six(at, 'Moon')[0]
+        return {
+          karanas: passes((at) => moon(at) - sun(at), 6, task),
+          nakshatras: passes((at) => moon(at) - ayanamsha(at), 40 / 3, task),
+          yogas: passes((at) => moon(at) + sun(at) - 2 * ayanamsha(at), 40 / 3, task),
+          sunrises: horizon(c.SE_CALC_RISE, task),
+          sunsets: horizon(c.SE_CALC_SET, task),
+        }
+      },
+    }
+  },
+} satisfies Contender

@@ -1,0 +1,82 @@
+import type { Trial } from './trial.ts'
+
+export interface ContenderResult {
+  name: string
+  /** Seconds a unit, or what `unit` says. */
+  median: number
+  best: number
+  per_second: number
+}
+
+export interface TrialResult {
+  name: string
+  unit: string
+  size: number
+  contenders: ContenderResult[]
+  /** How many times as long as the first contender each other one takes. */
+  ratio_to: Record<string, number>
+}
+
+const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** One row a measure, from the rounds of every contender; the project's own contender comes first. */
+export const results = (
+  trial: Trial,
+  rounds: ReadonlyMap<string, readonly Record<string, number>[]>,
+): TrialResult[] => {
+  const own = [...rounds.keys()].sort((a, b) => +(b === 'khagola') - +(a === 'khagola'))
+  const measures = new Set([...rounds.values()].flatMap((all) => all.flatMap((round) => Object.keys(round))))
+  return [...measures].map((measure) => {
+    const contenders = own.flatMap((name): ContenderResult[] => {
+      const values = rounds.get(name)!.flatMap((round) => round[measure] ?? [])
+      if (values.length === 0) return []
+      const middle = median(values)
+      return [{ name, median: middle, best: Math.min(...values), per_second: 1 / middle }]
+    })
+    const [first, ...others] = contenders
+    return {
+      name: measure ? `${trial.name}, ${measure}` : trial.name,
+      unit: trial.otherUnits?.[measure] ?? trial.unit,
+      size: trial.units(trial.sizes.timed),
+      contenders,
+      ratio_to: Object.fromEntries(others.map(({ name, median }) => [name, median / first!.median])),
+    }
+  })
+}
+
+const SCALES = [
+  [1, 's'],
+  [1e-3, 'ms'],
+  [1e-6, 'us'],
+  [1e-9, 'ns'],
+  [1e-12, 'ps'],
+] as const
+
+const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+export const seconds = (value: number): string => {
+  const [scale, name] = SCALES.find(([scale]) => value >= scale) ?? SCALES.at(-1)!
+  return `${figure(value / scale)} ${name}`
+}
+
+/** A table for people. */
+export const table = ({ name, unit, contenders, ratio_to }: TrialResult, inSeconds: boolean): string => {
+  const told = inSeconds ? seconds : figure
+  const rows = contenders.map((each) => [
+    each.name,
+    told(each.median),
+    told(each.best),
+    inSeconds ? Math.round(each.per_second).toLocaleString('en') : '',
+    ratio_to[each.name] === undefined ? '' : `${figure(ratio_to[each.name]!)}x`,
+  ])
+  const head = ['', 'median', 'best', inSeconds ? 'a second' : '', rows.length > 1 ? 'against the first' : '']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
+  const lines = [head, ...rows].map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+  )
+  return `\n${name} (${unit})\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}`
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench -- [--json FILE] [--rounds N] [words]`: the trials whose names hold one of the words, or all. Contenders
+ * first have to agree; then each works in a process of its own, round by round in turn.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { machine } from './machine.ts'
+import { type Seated, seated } from './processes.ts'
+import { results, type TrialResult, table } from './result.ts'
+import { type Trial, trials } from './trial.ts'
+
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, rounds: { type: 'string', default: '7' } },
+})
+const rounds = Number(options.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1.')
+
+const progress = (sentence: string) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${sentence}`)
+  else if (sentence) process.stderr.write(`${sentence}\n`)
+}
+
+let disagreements = 0
+
+/** Those that agree with the reference; the others are told, and leave. */
+const agreeing = async (trial: Trial, all: readonly Seated[]): Promise<Seated[]> => {
+  const reference = all.find(({ who }) => who.name === trial.reference)
+  if (!reference) throw new Error(`${trial.name} has no ${trial.reference}.`)
+  const expected = await reference.answer()
+  const staying: Seated[] = []
+  for (const each of all) {
+    progress(`${trial.name}: does ${each.who.name} agree?`)
+    const compared = each !== reference && !each.who.limit
+    const wrong = compared ? trial.disagreement(expected, await each.answer(), each.who) : null
+    if (wrong === null) {
+      staying.push(each)
+      continue
+    }
+    disagreements++
+    progress('')
+    console.log(`\n${trial.name}: ${each.who.name} does not agree with ${trial.reference}: ${wrong}`)
+    await each.end()
+  }
+  return staying
+}
+
+const held = async (trial: Trial): Promise<TrialResult[]> => {
+  const all: Seated[] = []
+  try {
+    for (const who of await trial.participants()) {
+      const each = await seated(trial.name, who)
+      if (each) all.push(each)
+    }
+    const staying = await agreeing(trial, all)
+    const found = new Map(staying.map(({ who }) => [who.name, [] as Record<string, number>[]]))
+    for (let round = 0; round <= rounds; round++)
+      for (let turn = 0; turn < staying.length; turn++) {
+        const each = staying[(round + turn) % staying.length]!
+        progress(`${trial.name}: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}, ${each.who.name}`)
+        const measured = await each.round()
+        if (round > 0) found.get(each.who.name)!.push(measured)
+      }
+    progress('')
+    return results(trial, found)
+  } finally {
+    await Promise.all(all.map((each) => each.end()))
+  }
+}
+
+const chosen = (await trials()).filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word.toLowerCase())),
+)
+if (chosen.length === 0) throw new Error(`No trial's name holds ${words.join(' or ')}.`)
+
+const where = machine()
+console.log(
+  `${where.processor}, ${where.cores} cores (${where.instructions}), ${where.memory_gb} GB, load ${where.load}, ${where.system}`,
+)
+console.log(
+  Object.entries(where.versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', '),
+)
+
+const all: TrialResult[] = []
+for (const trial of chosen)
+  for (const result of await held(trial)) {
+    all.push(result)
+    console.log(table(result, result.unit === trial.unit))
+  }
+
+if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine: where, trials: all }, null, 2)}\n`)
+process.exit(disagreements === 0 ? 0 : 1)

@@ -1,0 +1,44 @@
+import type { TransitEvent, TransitTask } from '../contender.ts'
+import { SET } from '../places.ts'
+import { subjectTrial } from '../trial.ts'
+
+/** Twelve natal points, and the aspects that Western charts draw. */
+const task = (days: number): TransitTask => ({
+  from: 2460676.5,
+  days,
+  bodies: SET,
+  points: [84.19, 302.07, 71.55, 112.93, 12.31, 147.62, 356.88, 204.4, 265.11, 189.73, 33.26, 310.84],
+  aspects: [0, 30, 45, 60, 90, 120, 135, 150, 180],
+})
+
+const SECOND = 1 / 86_400
+
+/** By whom, to what, then when. */
+const inOrder = (events: readonly TransitEvent[]) =>
+  events.toSorted((a, b) => a.body - b.body || a.point - b.point || a.aspect - b.aspect || a.at - b.at)
+
+const told = ({ body, point, aspect, at }: TransitEvent) =>
+  `${SET[body]} to point ${point}, aspect ${aspect}, at ${at.toFixed(6)}`
+
+export default [
+  subjectTrial({
+    name: 'transit-scan',
+    unit: 'scan of 1,830 days, 11 bodies, 9 aspects, 12 points',
+    agreement: 'every event, and times within 1 second',
+    sizes: { timed: 1830, agreed: 1830, tiny: 40 },
+    units: () => 1,
+    subject: 'transits',
+    prepare: (transits, days) => ({
+      work: () => transits(task(days)),
+      answer: async () => inOrder(await transits(task(days))),
+    }),
+    disagreement(expected, answer) {
+      for (const [i, event] of expected.entries()) {
+        const other = answer[i]
+        if (!other || told({ ...event, at: 0 }) !== told({ ...other, at: 0 }) || Math.abs(event.at - other.at) > SECOND)
+          return `of ${answer.length} events, not ${expected.length}, the first that differs is ${other && told(other)}, not ${told(event)}`
+      }
+      return answer.length === expected.length ? null : `${answer.length} events, not ${expected.length}`
+    },
+  }),
+]
