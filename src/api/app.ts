@@ -80,7 +80,12 @@ export const createApp = ({ service, metrics, description, report, corsOrigins =
       { parse: 'none' },
     )
     .get('/v1/openapi.json', async ({ request }) =>
-      hasKeyInUrl(request.url) ? unknownRoute(request) : serveAsset(await description(), request, SECURITY),
+      hasKeyInUrl(request.url)
+        ? unknownRoute(request)
+        : serveAsset(await description(), request, {
+            ...SECURITY,
+            ...service.headers(request.headers.get('x-request-id')),
+          }),
     )
     .get('/healthz', () => plain('ok'))
     .get('/readyz', () => (service.ready() ? plain('ready') : plain('not ready', 503)))

@@ -39,7 +39,12 @@ export const describeService = async (parts: DescriptionParts) =>
 export const descriptionAsset = (parts: DescriptionParts): (() => Promise<Asset>) => {
   let made: Promise<Asset> | undefined
   return () => {
-    made ??= describeService(parts).then((document) => asset('application/json', JSON.stringify(document)))
+    made ??= describeService(parts)
+      .then((document) => asset('application/json', JSON.stringify(document)))
+      .catch((reason) => {
+        made = undefined
+        throw reason
+      })
     return made
   }
 }

@@ -196,7 +196,11 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
         description: 'The OpenAPI 3.1 description of the service; needs no key and costs nothing.',
         security: [],
         responses: {
-          200: { description: 'This document.', content: { 'application/json': { schema: { type: 'object' } } } },
+          200: {
+            description: 'This document.',
+            headers: headers(...EVERY_RESPONSE),
+            content: { 'application/json': { schema: { type: 'object' } } },
+          },
           400: errorReferences[400],
         },
       },

@@ -60,6 +60,8 @@ export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
   refuse(fault: Fault, requestId: string | null): Reply
+  /** What every answer of the service carries, for one that needs no key. */
+  headers(requestId: string | null): Record<string, string>
   ready(): boolean
   /** How the cache of answers does. */
   readonly answers: AnswerFigures
@@ -296,10 +298,16 @@ export const createService = (parts: Parts): Service => {
     },
 
     refuse(fault, requestId) {
-      const reply = errorReply(fault, validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()))
-      Object.assign(reply.headers, UNKNOWN_CALLER)
+      const headers = self.headers(requestId)
+      const reply = errorReply(fault, headers['X-Request-Id']!)
+      Object.assign(reply.headers, headers)
       return reply
     },
+
+    headers: (requestId) => ({
+      'X-Request-Id': validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()),
+      ...UNKNOWN_CALLER,
+    }),
 
     ready: () => !closing && store.ready(),
     answers: answers.figures,

@@ -78,6 +78,8 @@ describe('the reference', () => {
     const response = await get('/v1/openapi.json')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json')
+    for (const name of ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'])
+      expect(response.headers.get(name)).toBeTruthy()
     expect(((await response.json()) as { openapi: string }).openapi).toMatch(/^3\.1\./)
     expect((await get('/v1/openapi.json', { 'If-None-Match': response.headers.get('ETag')! })).status).toBe(304)
   })
