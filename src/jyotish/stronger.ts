@@ -1,6 +1,6 @@
 import { isOdd, modalityOf, type SignIndex } from '../zodiac/signs.ts'
-import { rashiAspects } from './aspects.ts'
 import { isExalted } from './dignity.ts'
+import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 
 /** Where the grahas stand, in the rasi chart or in a varga. */
@@ -32,7 +32,7 @@ const occupantsOf = (sign: SignIndex, seats: Seats) => GRAHAS.filter((graha) => 
  */
 const support = (sign: SignIndex, seats: Seats) =>
   (['Jupiter', 'Mercury', lordOf(sign)] as const).filter(
-    (graha) => seats[graha].sign === sign || rashiAspects(seats[graha].sign, sign),
+    (graha) => seats[graha].sign === sign || signAspects(seats[graha].sign, sign),
   ).length
 
 // source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15

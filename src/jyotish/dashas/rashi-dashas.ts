@@ -1,5 +1,5 @@
 import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
-import { rashiAspected } from '../aspects.ts'
+import { signAspects } from '../drishti.ts'
 import { charaKarakas } from '../jaimini/karakas.ts'
 import type { Point } from '../points.ts'
 import type { Seats } from '../stronger.ts'
@@ -105,7 +105,7 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
   drig: ({ ascendant, seats }) => {
     const signs = [9, 10, 11].flatMap((house) => {
       const sign = signOfHouse(ascendant, house)
-      return [sign, ...rashiAspected(sign, isOddFooted(sign) ? 1 : -1)]
+      return signsAt(sign, CONSECUTIVE, isOddFooted(sign) ? 1 : -1).filter((to) => to === sign || signAspects(sign, to))
     })
     return {
       seed: { sign: signs[0]!, reason: 'The 9th from the ascendant.' },
