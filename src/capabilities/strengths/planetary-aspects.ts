@@ -1,0 +1,125 @@
+import { occupants, type RasiChart } from '../../jyotish/chart.ts'
+import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from '../../jyotish/drishti.ts'
+import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
+import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { houseFrom, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../shapes.ts'
+
+const Virupas = t.Number({ minimum: 0, maximum: 60, description: 'Sphuta drishti by exact longitude.' })
+const Strength = t.Number({ minimum: 0.25, maximum: 1, description: '0.25, 0.5, 0.75 or 1.' })
+
+/** Those in one sign, and the widest separation among them. */
+const conjunctions = (chart: RasiChart) =>
+  SIGNS.flatMap((name, sign) => {
+    const together = occupants(chart.planets, sign)
+    if (together.length < 2) return []
+    const degrees = together.map((p) => p.degree)
+    return [
+      {
+        planets: together.map((p) => p.name as GrahaName),
+        sign: name,
+        house: houseFrom(chart.ascendant.sign, sign),
+        separation: decimals(Math.max(...degrees) - Math.min(...degrees)),
+      },
+    ]
+  })
+
+export default capability({
+  slug: 'planetary-aspects',
+  title: 'Planetary aspects',
+  summary: 'Graha drishti by sign and by degree, on planets and on houses, conjunctions, and the aspects of the signs.',
+  weight: 'light',
+  method:
+    'BPHS ch. 26: houses 3 and 10 a quarter, 5 and 9 half, 4 and 8 three quarters, 7 full; Mars full on 4 and 8, Jupiter on 5 and 9, Saturn on 3 and 10. Virupas by sphuta drishti from exact longitudes, on a house at the ascendant’s degree of its sign; the nodes cast only the full aspects that node_aspects gives them and have virupas only there. Rashi drishti: BPHS ch. 8. Separation of a conjunction is the widest in the sign; mutual are pairs that aspect each other in full.',
+  input: birthWithNode({
+    node_aspects: maybe(
+      oneOf(NODE_ASPECTS, { description: 'Aspects given to Rahu and Ketu; default fifth-ninth (5, 7, 9).' }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    graha_drishti: t.Array(
+      t.Object({
+        from: Graha,
+        to: Graha,
+        house_distance: House,
+        strength: Strength,
+        angle: t.Number({ description: 'Degrees forward from the aspecting to the aspected planet.' }),
+        virupas: Virupas,
+      }),
+    ),
+    house_aspects: rows(
+      t.Object({
+        house: House,
+        sign: Sign,
+        full: t.Array(Graha),
+        partial: t.Array(t.Object({ planet: Graha, strength: Strength })),
+        virupas: keyed(GRAHAS, Virupas),
+      }),
+      12,
+    ),
+    conjunctions: t.Array(
+      t.Object({
+        planets: t.Array(Graha, { minItems: 2 }),
+        sign: Sign,
+        house: House,
+        separation: t.Number({ minimum: 0, description: 'Degrees between the first and the last.' }),
+      }),
+    ),
+    rashi_drishti: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: t.Array(Graha) }), 12),
+    mutual: t.Array(rows(Graha, 2)),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const nodes = input.node_aspects ?? 'fifth-ninth'
+  const { chart } = natal(input, world)
+  const { graha, ascendant, planets } = chart
+  const strength = (from: GrahaName, sign: number) => drishti(from, graha[from].sign, sign, nodes)
+  const virupas = (from: GrahaName, to: number) => hundredths(sphutaDrishti(from, graha[from].longitude, to))
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    graha_drishti: GRAHAS.flatMap((from) =>
+      GRAHAS.flatMap((to) => {
+        const seen = strength(from, graha[to].sign)
+        if (seen === 0 || from === to) return []
+        return [
+          {
+            from,
+            to,
+            house_distance: houseFrom(graha[from].sign, graha[to].sign),
+            strength: seen,
+            angle: decimals(norm(graha[to].longitude - graha[from].longitude)),
+            virupas: virupas(from, graha[to].longitude),
+          },
+        ]
+      }),
+    ),
+    house_aspects: SIGNS.map((_, index) => {
+      const sign = signOfHouse(ascendant.sign, index + 1)
+      const seen = GRAHAS.map((planet) => ({ planet, strength: strength(planet, sign) }))
+      const casting = GRAHAS.filter((g) => (SEVEN as readonly string[]).includes(g) || strength(g, sign) > 0)
+      return {
+        house: index + 1,
+        sign: signName(sign),
+        full: seen.filter((row) => row.strength === 1).map((row) => row.planet),
+        partial: seen.filter((row) => row.strength > 0 && row.strength < 1),
+        virupas: Object.fromEntries(casting.map((g) => [g, virupas(g, sign * 30 + ascendant.degree)])),
+      }
+    }),
+    conjunctions: conjunctions(chart),
+    rashi_drishti: SIGNS.map((sign, index) => ({
+      sign,
+      aspects: aspectedSigns(index).map(signName),
+      planets_aspecting: planets.filter((p) => signAspects(p.sign, index)).map((p) => p.name as GrahaName),
+    })),
+    mutual: GRAHAS.flatMap((a, i) =>
+      GRAHAS.slice(i + 1).flatMap((b) =>
+        strength(a, graha[b].sign) === 1 && strength(b, graha[a].sign) === 1 ? [[a, b]] : [],
+      ),
+    ),
+  }
+})

@@ -1,0 +1,102 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import {
+  BALADI,
+  baladi,
+  DEEPTADI,
+  deeptadi,
+  GRADES,
+  JAGRADADI,
+  jagradadi,
+  LAJJITADI,
+  lajjitadi,
+  SHARES,
+  SHAYANADI,
+  shayanadiGrade,
+  shayanadiNumber,
+} from '../../jyotish/strengths/avasthas.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOfBirth, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../shapes.ts'
+
+export default capability({
+  slug: 'planetary-avasthas',
+  title: 'Planetary avasthas',
+  summary: 'The states of each planet: of age, of waking, of mood, of shame and pride, of rest and motion.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (star x planet number x navamsha + birth star + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
+  input: birthWithNode({
+    name_syllable_number: maybe(
+      t.Integer({
+        minimum: 1,
+        maximum: 5,
+        description: 'Vowel group of the first syllable of the given name; adds the grade of shayanadi.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: rows(
+      t.Object({
+        planet: Graha,
+        baladi: t.Object({
+          name: oneOf(BALADI),
+          share: t.Number({ description: 'Part of its effect that the planet gives.' }),
+        }),
+        jagradadi: oneOf(JAGRADADI),
+        deeptadi: t.Array(oneOf(DEEPTADI), { minItems: 1 }),
+        lajjitadi: t.Array(oneOf(LAJJITADI)),
+        shayanadi: nullable(
+          t.Object({
+            name: oneOf(SHAYANADI),
+            number: t.Integer({ minimum: 1, maximum: 12 }),
+            grade: nullable(oneOf(GRADES)),
+          }),
+        ),
+      }),
+      9,
+    ),
+    inputs: t.Object({
+      janma_nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+      ishta_ghati: nullable(t.Integer({ minimum: 0, description: 'Completed ghatis of 24 minutes since sunrise.' })),
+      lagna_sign_number: SignNumber,
+    }),
+  }),
+  example: { ...independence, name_syllable_number: 1 },
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart } = birth
+  const day = dayOfBirth(birth, 'shayanadi and ishta_ghati are', world)
+  const ghati = day && Math.floor((chart.at - day.sunrise) * 60)
+  const syllable = input.name_syllable_number
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    planets: GRAHAS.map((planet) => {
+      const { sign, degree } = chart.graha[planet]
+      const age = baladi(sign, degree)
+      const number = ghati === null ? null : shayanadiNumber(planet, chart, ghati)
+      return {
+        planet,
+        baladi: { name: age, share: SHARES[age] },
+        jagradadi: jagradadi(planet, chart),
+        deeptadi: deeptadi(planet, chart),
+        lajjitadi: lajjitadi(planet, chart),
+        shayanadi:
+          number === null
+            ? null
+            : {
+                name: SHAYANADI[number - 1]!,
+                number,
+                grade: syllable ? shayanadiGrade(planet, number, syllable) : null,
+              },
+      }
+    }),
+    inputs: {
+      janma_nakshatra_number: chart.graha.Moon.nakshatra + 1,
+      ishta_ghati: ghati,
+      lagna_sign_number: chart.ascendant.sign + 1,
+    },
+  }
+})

@@ -1,0 +1,137 @@
+import {
+  compoundRelation,
+  EXALTATION,
+  fromDeepExaltation,
+  RELATIONS,
+  STANDINGS,
+  type Standing,
+  standing,
+  vargaStanding,
+} from '../../jyotish/dignity.ts'
+import { dispositorChain, finalDispositor } from '../../jyotish/dispositors.ts'
+import { FUNCTIONAL_NATURES, functionalNature } from '../../jyotish/functional-nature.ts'
+import { GRAHAS, lordOf } from '../../jyotish/grahas.ts'
+import { shadbalaBenefics } from '../../jyotish/nature.ts'
+import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
+import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../shapes.ts'
+
+const Dignity = oneOf(STANDINGS)
+const ExactDegrees = nullable(t.Number({ minimum: 0, maximum: 360, description: 'Degrees; null for the nodes.' }))
+
+const LABELS = ['very strong', 'strong', 'moderate', 'weak', 'very weak'] as const
+const LABEL_OF = {
+  exalted: 'very strong',
+  moolatrikona: 'very strong',
+  own: 'strong',
+  great_friend: 'strong',
+  friend: 'moderate',
+  neutral: 'moderate',
+  enemy: 'weak',
+  great_enemy: 'weak',
+  debilitated: 'very weak',
+} as const satisfies Record<Standing, (typeof LABELS)[number]>
+
+export default capability({
+  slug: 'planetary-dignity',
+  title: 'Planetary dignity',
+  summary: 'Dignity, dispositor and nature of each planet, the chains of dispositors, and the rulers of the houses.',
+  weight: 'light',
+  method:
+    'Exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own, debilitated, else the five-fold relation to the sign’s lord; in other vargas by the sign alone, with the temporary friendship of D1. Functional nature by BPHS ch. 34, the nodes by the lord of their sign; natural nature as in Shadbala. Chains follow the rulers of signs until one comes twice. strength_label is that of the dignity in D1 alone.',
+  input: birthWithNode({
+    vargas: maybe(t.Array(oneOf(VARGAS), { uniqueItems: true, description: 'Default D1 and D9.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: rows(
+      t.Object({
+        planet: Graha,
+        sign: Sign,
+        degree: t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' }),
+        dignity: Dignity,
+        exact: t.Object({
+          exaltation_point: ExactDegrees,
+          debilitation_point: ExactDegrees,
+          distance_to_exaltation: ExactDegrees,
+        }),
+        dispositor: Lord,
+        dispositor_relation: nullable(
+          oneOf(RELATIONS, { description: 'How the planet holds the lord of its sign; null in a sign that it rules.' }),
+        ),
+        functional: oneOf(FUNCTIONAL_NATURES),
+        natural: oneOf(['benefic', 'malefic']),
+        combust: t.Boolean(),
+        retrograde: t.Boolean(),
+        vargas: keyed(VARGAS, Dignity),
+        strength_label: oneOf(LABELS),
+      }),
+      9,
+    ),
+    dispositor_chains: rows(
+      t.Object({
+        planet: Graha,
+        chain: t.Array(Graha, { minItems: 1 }),
+        ends_in: nullable(term(GRAHAS, { description: 'A planet in its own sign; null where the chain goes round.' })),
+      }),
+      9,
+    ),
+    final_dispositor: nullable(Lord),
+    rulers: rows(t.Object({ house: House, sign: Sign, lord: Lord, lord_house: House }), 12),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { graha } = chart
+  const codes = input.vargas ?? ['D1', 'D9']
+  const benefics = shadbalaBenefics(chart)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    planets: GRAHAS.map((planet) => {
+      const { sign, degree, longitude, combust, retrograde } = graha[planet]
+      const stands = standing(graha[planet], graha)
+      const dispositor = lordOf(sign)
+      const deep = EXALTATION[planet]
+      const distance = fromDeepExaltation(planet, longitude)
+      return {
+        planet,
+        sign: signName(sign),
+        degree: decimals(degree),
+        dignity: stands,
+        exact: {
+          exaltation_point: deep ?? null,
+          debilitation_point: deep === undefined ? null : norm(deep + 180),
+          distance_to_exaltation: distance === null ? null : decimals(distance),
+        },
+        dispositor,
+        dispositor_relation: dispositor === planet ? null : compoundRelation(planet, dispositor, graha),
+        functional: functionalNature(planet, chart),
+        natural: benefics.has(planet) ? ('benefic' as const) : ('malefic' as const),
+        combust,
+        retrograde,
+        vargas: Object.fromEntries(
+          codes.map((code) => [
+            code,
+            code === 'D1' ? stands : vargaStanding(planet, vargaSeat(longitude, code).sign, graha),
+          ]),
+        ),
+        strength_label: LABEL_OF[stands],
+      }
+    }),
+    dispositor_chains: GRAHAS.map((planet) => {
+      const { chain, endsIn } = dispositorChain(planet, graha)
+      return { planet, chain, ends_in: endsIn }
+    }),
+    final_dispositor: finalDispositor(graha),
+    rulers: SIGNS.map((_, index) => {
+      const sign = signOfHouse(chart.ascendant.sign, index + 1)
+      const lord = lordOf(sign)
+      return { house: index + 1, sign: signName(sign), lord, lord_house: graha[lord].house }
+    }),
+  }
+})

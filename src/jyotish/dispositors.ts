@@ -1,0 +1,28 @@
+import type { SignIndex } from '../zodiac/signs.ts'
+import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
+
+type Places = Record<Graha, { sign: SignIndex }>
+
+export interface DispositorChain {
+  planet: Graha
+  /** From the planet on, each the ruler of the sign of the one before, no one twice. */
+  chain: Graha[]
+  /** The planet in its own sign where the chain ends; null when it goes round. */
+  endsIn: Lord | null
+}
+
+export const dispositorChain = (planet: Graha, graha: Places): DispositorChain => {
+  const chain = [planet]
+  let ruler = lordOf(graha[planet].sign)
+  while (!chain.includes(ruler)) {
+    chain.push(ruler)
+    ruler = lordOf(graha[ruler].sign)
+  }
+  return { planet, chain, endsIn: chain.at(-1) === ruler ? ruler : null }
+}
+
+/** The one planet in its own sign where every chain ends; null where there is none. */
+export const finalDispositor = (graha: Places): Lord | null => {
+  const [first, ...others] = new Set(GRAHAS.map((planet) => dispositorChain(planet, graha).endsIn))
+  return others.length === 0 ? (first ?? null) : null
+}

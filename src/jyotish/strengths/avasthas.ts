@@ -1,0 +1,145 @@
+import { partOf } from '../../zodiac/division.ts'
+import { elementOf, isOdd, type SignIndex } from '../../zodiac/signs.ts'
+import type { RasiChart } from '../chart.ts'
+import { compoundRelation, naturalRegard, type Relation, standing } from '../dignity.ts'
+import { GRAHAS, type Graha, lordOf } from '../grahas.ts'
+import { aspects, shadbalaBenefics } from '../nature.ts'
+import { vargaSeat } from '../vargas.ts'
+
+export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const
+export type Baladi = (typeof BALADI)[number]
+
+// source: BPHS ch. 45; the share of its effect that a planet gives
+export const SHARES: Record<Baladi, number> = { bala: 0.25, kumara: 0.5, yuva: 1, vriddha: 0.125, mrita: 0 }
+
+/** Infant, youth, adult, old, dead: by fifths of the sign, reversed in even signs. */
+export const baladi = (sign: SignIndex, degree: number): Baladi => {
+  const fifth = partOf(degree, 5, 30)
+  return BALADI[isOdd(sign) ? fifth : 4 - fifth]!
+}
+
+export const JAGRADADI = ['jagrat', 'svapna', 'sushupti'] as const
+
+const isHostile = (held: Relation) => held === 'enemy' || held === 'great_enemy'
+
+/** Awake, dreaming, asleep; hostility is five-fold, towards the lord of the sign. */
+export const jagradadi = (graha: Graha, chart: RasiChart): (typeof JAGRADADI)[number] => {
+  const stands = standing(chart.graha[graha], chart.graha)
+  if (stands === 'own' || stands === 'moolatrikona' || stands === 'exalted') return 'jagrat'
+  return stands === 'debilitated' || isHostile(stands as Relation) ? 'sushupti' : 'svapna'
+}
+
+export const DEEPTADI = [
+  'dipta',
+  'svastha',
+  'pramudita',
+  'shanta',
+  'dina',
+  'duhkhita',
+  'khala',
+  'vikala',
+  'kopa',
+] as const
+export type Deeptadi = (typeof DEEPTADI)[number]
+
+// source: BPHS ch. 45
+const BY_RELATION = {
+  great_friend: 'pramudita',
+  friend: 'shanta',
+  neutral: 'dina',
+  enemy: 'duhkhita',
+  great_enemy: 'khala',
+} as const satisfies Record<Relation, Deeptadi>
+
+/** The one of place (a moolatrikona counts as own), and vikala beside a malefic, kopa when combust. */
+export const deeptadi = (graha: Graha, chart: RasiChart): Deeptadi[] => {
+  const planet = chart.graha[graha]
+  const stands = standing(planet, chart.graha)
+  const found: Deeptadi[] = [
+    stands === 'exalted'
+      ? 'dipta'
+      : stands === 'own' || stands === 'moolatrikona'
+        ? 'svastha'
+        : BY_RELATION[compoundRelation(graha, lordOf(planet.sign), chart.graha)],
+  ]
+  const benefics = shadbalaBenefics(chart)
+  if (companions(graha, chart).some((other) => !benefics.has(other))) found.push('vikala')
+  if (planet.combust) found.push('kopa')
+  return found
+}
+
+const companions = (graha: Graha, chart: RasiChart): Graha[] =>
+  GRAHAS.filter((other) => other !== graha && chart.graha[other].sign === chart.graha[graha].sign)
+
+export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const
+export type Lajjitadi = (typeof LAJJITADI)[number]
+
+/** Friends and enemies by nature; aspects are full graha drishti, which the nodes do not cast. */
+export const lajjitadi = (graha: Graha, chart: RasiChart): Lajjitadi[] => {
+  const { sign, house } = chart.graha[graha]
+  const benefics = shadbalaBenefics(chart)
+  const beside = companions(graha, chart)
+  const watching = GRAHAS.filter((other) => other !== graha && aspects(other, chart.graha[other].sign, sign))
+  const holds = (regard: 'friend' | 'enemy') => (other: Graha) => naturalRegard(graha, other) === regard
+  const lord = lordOf(sign)
+  const inSignOf = (regard: 'friend' | 'enemy') => lord !== graha && holds(regard)(lord)
+  const stands = standing(chart.graha[graha], chart.graha)
+  const enemyWatches = watching.some(holds('enemy'))
+  const met = {
+    lajjita: house === 5 && beside.some((other) => ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'].includes(other)),
+    garvita: stands === 'exalted' || stands === 'moolatrikona',
+    kshudhita: inSignOf('enemy') || beside.some(holds('enemy')) || enemyWatches || beside.includes('Saturn'),
+    trishita: elementOf(sign) === 'Water' && enemyWatches && !watching.some((other) => benefics.has(other)),
+    mudita:
+      inSignOf('friend') ||
+      beside.some(holds('friend')) ||
+      watching.some(holds('friend')) ||
+      beside.includes('Jupiter'),
+    kshobhita: beside.includes('Sun') && (enemyWatches || watching.some((other) => !benefics.has(other))),
+  } satisfies Record<Lajjitadi, boolean>
+  return LAJJITADI.filter((name) => met[name])
+}
+
+// source: BPHS ch. 45; 1 to 12
+export const SHAYANADI = [
+  'Shayana',
+  'Upavesha',
+  'Netrapani',
+  'Prakasha',
+  'Gamana',
+  'Agamana',
+  'Sabha',
+  'Agama',
+  'Bhojana',
+  'Nrityalipsa',
+  'Kautuka',
+  'Nidra',
+] as const
+
+export const GRADES = ['drishti', 'cheshta', 'vicheshta'] as const
+
+// source: BPHS ch. 45
+const ADDENDS: Record<Graha, number> = {
+  Sun: 5,
+  Moon: 2,
+  Mars: 2,
+  Mercury: 3,
+  Jupiter: 5,
+  Venus: 3,
+  Saturn: 3,
+  Rahu: 4,
+  Ketu: 4,
+}
+
+/** Number 1..12 of a state of rest or motion; `ghati` are those completed since sunrise. */
+export const shayanadiNumber = (graha: Graha, chart: RasiChart, ghati: number): number => {
+  const { nakshatra, longitude } = chart.graha[graha]
+  const navamsha = vargaSeat(longitude, 'D9').part
+  const product = (nakshatra + 1) * (GRAHAS.indexOf(graha) + 1) * navamsha
+  const sum = product + chart.graha.Moon.nakshatra + 1 + ghati + chart.ascendant.sign + 1
+  return sum % 12 || 12
+}
+
+/** How strongly the state shows, by the vowel group (1..5) of the name's first syllable. */
+export const shayanadiGrade = (graha: Graha, number: number, syllable: number): (typeof GRADES)[number] =>
+  GRADES[((((number * number + syllable) % 12) + ADDENDS[graha]) % 3 || 3) - 1]!
