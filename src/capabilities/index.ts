@@ -1,10 +1,11 @@
 import type { Capability, Family } from './capability.ts'
+import jaimini from './jaimini/index.ts'
 import strengths from './strengths/index.ts'
 import utilities from './utilities/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
 
 /** In the order of the contract. */
-export const families: readonly Family[] = [vedicCharts, strengths, utilities]
+export const families: readonly Family[] = [vedicCharts, strengths, jaimini, utilities]
 
 export interface Entry extends Capability {
   readonly family: string

@@ -73,6 +73,8 @@ export const signFields = (sign: SignIndex) => ({
   sign_number: sign + 1,
   sign_lord: lordOf(sign),
 })
+export const SignAndLord = t.Object({ sign: Sign, lord: Lord })
+export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 const degreeFields = (degree: number) => ({ degree: decimals(degree), degree_dms: dms(degree) })
 
 export const placement = (p: Point) => ({

@@ -1,6 +1,6 @@
 import type { Planet } from '../../jyotish/chart.ts'
 import { fromDeepExaltation, isDebilitated, isExalted } from '../../jyotish/dignity.ts'
-import { combustionOrb, GRAHAS, type Graha as GrahaName, isStationary, lordOf } from '../../jyotish/grahas.ts'
+import { combustionOrb, GRAHAS, type Graha as GrahaName, isStationary } from '../../jyotish/grahas.ts'
 import { tithiNumber } from '../../jyotish/limbs.ts'
 import {
   badhaka,
@@ -26,15 +26,13 @@ import {
 import type { Point } from '../../jyotish/points.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { type SignIndex, signName } from '../../zodiac/signs.ts'
+import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../shapes.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign, SignAndLord, signAndLord } from '../shapes.ts'
 
 const WithAscendant = term(['Ascendant', ...GRAHAS])
-const SignAndLord = t.Object({ sign: Sign, lord: Lord })
-const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 
 const pointFields = {
   gandanta: t.Object({

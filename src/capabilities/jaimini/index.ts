@@ -1,0 +1,11 @@
+import { family } from '../capability.ts'
+import charaKarakas from './chara-karakas.ts'
+import jaiminiCharts from './jaimini-charts.ts'
+import jaiminiSpecialPoints from './jaimini-special-points.ts'
+
+export default family({
+  slug: 'jaimini',
+  title: 'Jaimini',
+  about: 'Chara karakas, sign charts, special points.',
+  members: [charaKarakas, jaiminiCharts, jaiminiSpecialPoints],
+})

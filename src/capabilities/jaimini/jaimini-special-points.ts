@@ -1,0 +1,105 @@
+import { rashiAspected, rashiAspects } from '../../jyotish/aspects.ts'
+import type { GRAHAS } from '../../jyotish/grahas.ts'
+import { brahma, type Chosen, maheshwara, rudra } from '../../jyotish/jaimini/special-planets.ts'
+import { tithiNumber } from '../../jyotish/limbs.ts'
+import { dagdhaSigns, navamsha64 } from '../../jyotish/markers.ts'
+import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import type { Point } from '../../jyotish/points.ts'
+import { sphutas } from '../../jyotish/upagrahas.ts'
+import { nullable, rows, t } from '../../schema.ts'
+import { SIGNS, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  decimals,
+  Graha,
+  Lord,
+  Sign,
+  SignAndLord,
+  Star,
+  StarLord,
+  signAndLord,
+  signFields,
+} from '../shapes.ts'
+
+const yogiFields = {
+  point: t.Number({ description: 'Sidereal longitude.' }),
+  sign: Sign,
+  nakshatra: Star,
+  planet: StarLord,
+}
+const starPoint = ({ longitude, sign, nakshatra }: Point) => ({
+  point: decimals(longitude),
+  sign: signName(sign),
+  nakshatra: NAKSHATRAS[nakshatra]!,
+  planet: nakshatraLord(nakshatra) as (typeof StarLord)['enum'][number],
+})
+
+const Significator = t.Object({ planet: Graha, sign: Sign, reasons: t.Array(t.String()) })
+
+export default capability({
+  slug: 'jaimini-special-points',
+  title: 'Jaimini special points',
+  summary: 'Yogi and avayogi, Brahma, Rudra, Maheshwara, burnt signs, the 64th navamsha, and rashi drishti.',
+  weight: 'heavy',
+  method:
+    "Yogi: star lord of Sun + Moon + 93°20', avayogi 186°40' further. Brahma, Rudra and Maheshwara: Jaimini Upadesa Sutras 2.1 as read by P. V. R. Narasimha Rao; co-lords of Scorpio and Aquarius and planets compared by company, support, exaltation, modality and degree; Rudra by the vriddha eighth. Burnt signs by the tithi of birth. 64th navamsha: the fourth sign from the navamsha sign. Rashi drishti: BPHS ch. 8.",
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    yogi: t.Object({ ...yogiFields, duplicate_yogi: Lord }),
+    avayogi: t.Object(yogiFields),
+    brahma: nullable(Significator),
+    rudra: t.Object({
+      planet: Graha,
+      sign: Sign,
+      candidates: t.Array(Graha, { minItems: 1, maxItems: 2 }),
+      trishula: rows(Sign, 3),
+    }),
+    maheshwara: Significator,
+    dagdha_rashis: t.Array(Sign),
+    navamsha_64th: t.Object({ from_moon: SignAndLord, from_ascendant: SignAndLord }),
+    rashi_aspects: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: t.Array(Graha) }), 12),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const { graha } = chart
+  const sphuta = (name: string) => sphutas(chart, null).find((each) => each.name === name)!.point!
+  const yogi = sphuta('yogi_sphuta')
+  const chosen = ({ planet, reasons }: Chosen) => ({ planet, sign: signName(graha[planet].sign), reasons })
+  const first = brahma(chart)
+  if (!first)
+    world.warn(
+      'The lords of the 6th, 8th and 12th from the stronger of ascendant and seventh are nodes: brahma is null.',
+    )
+  const terrible = rudra(chart)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    yogi: { ...starPoint(yogi), duplicate_yogi: signFields(yogi.sign).sign_lord },
+    avayogi: starPoint(sphuta('avayogi_sphuta')),
+    brahma: first && chosen(first),
+    rudra: {
+      planet: terrible.planet,
+      sign: signName(graha[terrible.planet].sign),
+      candidates: terrible.candidates,
+      trishula: terrible.trishula.map(signName),
+    },
+    maheshwara: chosen(maheshwara(chart)),
+    dagdha_rashis: dagdhaSigns(tithiNumber(graha.Moon.longitude, graha.Sun.longitude)).map(signName),
+    navamsha_64th: {
+      from_moon: signAndLord(navamsha64(graha.Moon)),
+      from_ascendant: signAndLord(navamsha64(chart.ascendant)),
+    },
+    rashi_aspects: SIGNS.map((sign, i) => ({
+      sign,
+      aspects: rashiAspected(i).map(signName),
+      planets_aspecting: chart.planets
+        .filter((p) => rashiAspects(p.sign, i))
+        .map((p) => p.name as (typeof GRAHAS)[number]),
+    })),
+  }
+})

@@ -1,0 +1,98 @@
+import { houseFrom, isOdd, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
+import type { RasiChart } from '../chart.ts'
+import { isExalted, isOwn, naturalRegard } from '../dignity.ts'
+import { type Graha, type Lord, lordOf } from '../grahas.ts'
+import { type Seats, signLord, strongerGraha, strongerSign } from '../stronger.ts'
+import { atmakaraka } from './karakas.ts'
+
+/** Ascendant and places of the grahas; a chart fits. */
+export type Seated = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
+
+const isNode = (graha: Graha) => graha === 'Rahu' || graha === 'Ketu'
+const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
+const strongestOf = (grahas: readonly Graha[], seats: Seats): Graha =>
+  grahas.reduce((best, next) => strongerGraha(best, next, seats).winner)
+
+export interface Chosen {
+  planet: Graha
+  reasons: string[]
+}
+
+/**
+ * Brahma: of the lords of 6, 8 and 12 from the stronger of ascendant and seventh, the one with most of three merits: a friendly,
+ * own or exalted sign; an odd sign; a place among the seven signs counted forward from that stronger sign. Nodes never, Saturn only
+ * alone; null when nobody is left (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao).
+ */
+export const brahma = ({ ascendant, graha }: Seated): Chosen | null => {
+  const from = strongerSign(ascendant.sign, signOfHouse(ascendant.sign, 7), graha).winner
+  const lords = unlike([6, 8, 12].map((house) => signLord(signOfHouse(from, house), graha))).filter((l) => !isNode(l))
+  const candidates = lords.length > 1 ? lords.filter((lord) => lord !== 'Saturn') : lords
+  const merits = (planet: Graha): string[] => {
+    const { sign } = graha[planet]
+    const found: string[] = []
+    if (isExalted(planet, sign)) found.push('exalted')
+    else if (isOwn(planet, sign)) found.push('in its own sign')
+    else if (naturalRegard(planet, lordOf(sign)) === 'friend') found.push("in a friend's sign")
+    if (isOdd(sign)) found.push('in an odd sign')
+    if (houseFrom(from, sign) <= 7) found.push('among the seven signs from the stronger of ascendant and seventh')
+    return found
+  }
+  const scored = candidates.map((planet) => ({ planet, reasons: merits(planet) }))
+  const best = Math.max(...scored.map(({ reasons }) => reasons.length))
+  const first = scored.filter(({ reasons }) => reasons.length === best)
+  if (first.length === 0) return null
+  const planet = strongestOf(
+    first.map((each) => each.planet),
+    graha,
+  )
+  const { reasons } = first.find((each) => each.planet === planet)!
+  return {
+    planet,
+    reasons: first.length > 1 ? [...reasons, 'the stronger of those with as many merits'] : reasons,
+  }
+}
+
+// source: BPHS ch. 46 and Jaimini Upadesa Sutras 2.1 (vriddha karika); the eighth of each sign, Aries to Pisces
+const VRIDDHA_EIGHTH: readonly SignIndex[] = [7, 2, 9, 8, 3, 10, 1, 8, 3, 2, 9, 4]
+export const vriddhaEighth = (sign: SignIndex): SignIndex => VRIDDHA_EIGHTH[sign]!
+
+/**
+ * Rudra: the stronger of the lords of the eighths (vriddha karika) of ascendant and seventh; the trishula is its sign and the
+ * trines of it.
+ */
+export const rudra = ({ ascendant, graha }: Seated) => {
+  const eighths = [ascendant.sign, signOfHouse(ascendant.sign, 7)].map(vriddhaEighth)
+  const candidates = unlike(eighths.map((sign) => signLord(sign, graha)))
+  const planet = strongestOf(candidates, graha)
+  return { planet, candidates, trishula: [1, 5, 9].map((house) => signOfHouse(graha[planet].sign, house)) }
+}
+
+const REPLACED: Partial<Record<Graha, Lord>> = { Rahu: 'Mercury', Ketu: 'Jupiter' }
+
+/** Maheshwara, from the atmakaraka (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao). */
+export const maheshwara = (chart: RasiChart): Chosen => {
+  const { graha } = chart
+  const atma = atmakaraka(chart)
+  const from = graha[atma].sign
+  const lordFrom = (sign: SignIndex, house: number) => signLord(signOfHouse(sign, house), graha)
+  const node = (['Rahu', 'Ketu'] as const).find((name) => [1, 8].includes(houseFrom(from, graha[name].sign)))
+  const reasons: string[] = []
+  let planet: Graha
+  if (node) {
+    planet = lordFrom(from, 6)
+    const where = graha[node].sign === from ? `joins ${atma}` : `stands in the 8th from ${atma}`
+    reasons.push(`lord of the 6th from ${atma}, the atmakaraka, since ${node} ${where}`)
+  } else {
+    planet = lordFrom(from, 8)
+    reasons.push(`lord of the 8th from ${atma}, the atmakaraka`)
+    const { sign } = graha[planet]
+    if (isExalted(planet, sign) || isOwn(planet, sign)) {
+      const strong = planet
+      planet = strongestOf(unlike([lordFrom(sign, 8), lordFrom(sign, 12)]), graha)
+      reasons.push(`the stronger lord of the 8th and 12th from ${strong}, who is exalted or in his own sign`)
+    }
+  }
+  const instead = REPLACED[planet]
+  if (!instead) return { planet, reasons }
+  return { planet: instead, reasons: [...reasons, `${instead} for ${planet}`] }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'bun:test'
+import charaKarakasCapability from '../../../src/capabilities/jaimini/chara-karakas.ts'
+import jaiminiCharts from '../../../src/capabilities/jaimini/jaimini-charts.ts'
+import jaiminiSpecialPoints from '../../../src/capabilities/jaimini/jaimini-special-points.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
+import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { chennai1996, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const births = randomBirths(25, 11)
+
+describe('chara-karakas', () => {
+  test('the order of degrees, each planet once, with the places of planet-positions', async () => {
+    for (const birth of births) {
+      const { karakas } = await call(charaKarakasCapability, birth)
+      const degrees = karakas.map((row) => row.degree_in_sign)
+      expect(degrees).toEqual(degrees.toSorted((a, b) => b - a))
+      expect(new Set(karakas.map(({ planet }) => planet)).size).toBe(7)
+      expect(new Set(karakas.map(({ sthira_karaka }) => sthira_karaka)).size).toBe(7)
+      const { planets } = await call(planetPositions, birth)
+      for (const { planet, degree_in_sign, longitude } of karakas)
+        expect(planets.find(({ name }) => name === planet)).toMatchObject({ degree: degree_in_sign, longitude })
+    }
+  })
+
+  test('the node plays no part', async () => {
+    const [mean, osculating] = await Promise.all(
+      (['mean', 'true'] as const).map((node) => call(charaKarakasCapability, { ...chennai1996, node })),
+    )
+    expect(osculating).toEqual(mean!)
+  })
+})
+
+describe('jaimini-charts', () => {
+  test('no pada with exceptions stands in the first or seventh from its house', async () => {
+    for (const birth of births) {
+      const { arudha_padas } = await call(jaiminiCharts, birth)
+      for (const [i, { house }] of arudha_padas.with_exceptions.entries())
+        expect([1, 7]).not.toContain(((house - (i + 1) + 12) % 12) + 1)
+    }
+  })
+
+  test('karakamsha is the navamsha of the atmakaraka, and rasi-from-asc is the birth chart', async () => {
+    for (const birth of births.slice(0, 8)) {
+      const { points, atmakaraka, charts } = await call(jaiminiCharts, birth)
+      const { karakas } = await call(charaKarakasCapability, birth)
+      const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
+      expect(karakas[0]!.planet).toBe(atmakaraka.planet)
+      expect(d9.planets.find(({ name }) => name === atmakaraka.planet)!.sign).toBe(points.karakamsha.sign)
+      expect(points.swamsha).toEqual(points.karakamsha)
+      const { chart } = await call(birthChart, birth)
+      expect(charts['rasi-from-asc']!.houses).toEqual(chart.houses)
+      expect(charts.swamsha!.houses.flatMap(({ planets }) => planets).length).toBe(9)
+      expect(charts.karkamsha!.lagna_sign).toBe(points.karakamsha.sign)
+      expect(charts.upapada!.lagna_sign).toBe(points.upapada.sign)
+    }
+  })
+
+  test('a selector gives that chart alone; null gives all five', async () => {
+    const { charts } = await call(jaiminiCharts, { ...chennai1996, chart: 'upapada' })
+    expect(Object.keys(charts)).toEqual(['upapada'])
+    const { charts: all } = await call(jaiminiCharts, { ...chennai1996, chart: null })
+    expect(Object.keys(all)).toEqual(['karkamsha', 'swamsha', 'arudha-lagna', 'upapada', 'rasi-from-asc'])
+  })
+})
+
+describe('jaimini-special-points', () => {
+  // P. V. R. Narasimha Rao's birth of 1996-12-07; degrees from Swiss Ephemeris with Lahiri, 1 arcminute.
+  test("yogi 1°51' Virgo of the Sun, duplicate Mercury; avayogi 8°31' Pisces of Saturn", async () => {
+    const { yogi, avayogi } = await call(jaiminiSpecialPoints, chennai1996)
+    expect(yogi).toMatchObject({
+      sign: 'Virgo',
+      nakshatra: 'Uttara Phalguni',
+      planet: 'Sun',
+      duplicate_yogi: 'Mercury',
+    })
+    expect(Math.abs(yogi.point - (150 + 1 + 51 / 60))).toBeLessThan(1 / 60)
+    expect(avayogi).toMatchObject({ sign: 'Pisces', planet: 'Saturn' })
+    expect(Math.abs(avayogi.point - (330 + 8 + 31 / 60))).toBeLessThan(1 / 60)
+  })
+
+  test('rashi drishti goes both ways and has 36 entries', async () => {
+    const { rashi_aspects } = await call(jaiminiSpecialPoints, chennai1996)
+    const seen = rashi_aspects.flatMap(({ sign, aspects }) => aspects.map((other) => `${sign} ${other}`))
+    expect(new Set(seen).size).toBe(36)
+    expect(seen.map((pair) => pair.split(' ').toReversed().join(' ')).toSorted()).toEqual(seen.toSorted())
+  })
+
+  test('every chart has its Rudra among the candidates, and its trishula are trines of his sign', async () => {
+    for (const birth of births) {
+      const { rudra, brahma, warnings } = await call(jaiminiSpecialPoints, birth)
+      expect(rudra.candidates).toContain(rudra.planet)
+      const at = SIGNS.indexOf(rudra.sign)
+      expect(rudra.trishula.map((sign) => (SIGNS.indexOf(sign) - at + 12) % 12)).toEqual([0, 4, 8])
+      expect(brahma === null).toBe(warnings.some((warning) => warning.includes('brahma is null')))
+      if (brahma) expect(['Rahu', 'Ketu']).not.toContain(brahma.planet)
+    }
+  })
+})
+
+test('a pole and a wrong time are refused by name', async () => {
+  const wrong = {
+    latitude: { ...chennai1996, latitude: 90 },
+    datetime: { ...chennai1996, datetime: '1996-02-30T10:00' },
+  }
+  for (const [field, birth] of Object.entries(wrong)) {
+    expect(await refused(charaKarakasCapability, birth)).toBe(field)
+    expect(await refused(jaiminiCharts, birth)).toBe(field)
+    expect(await refused(jaiminiSpecialPoints, birth)).toBe(field)
+  }
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { GRAHAS, type Graha, type Lord, lordOf, SEVEN } from '../../src/jyotish/grahas.ts'
+import { arudha, arudhaPadas } from '../../src/jyotish/jaimini/arudhas.ts'
+import { charaKarakas, tiedKarakas } from '../../src/jyotish/jaimini/karakas.ts'
+import { maheshwara } from '../../src/jyotish/jaimini/special-planets.ts'
+import { dagdhaSigns } from '../../src/jyotish/markers.ts'
+import { point } from '../../src/jyotish/points.ts'
+import { houseFrom, SIGNS, type Sign } from '../../src/zodiac/signs.ts'
+
+const inDegrees = (degrees: readonly number[]) => ({
+  graha: Object.fromEntries(SEVEN.map((name, i) => [name, { degree: degrees[i]! }])) as Record<
+    Lord,
+    { degree: number }
+  >,
+})
+const inSigns = (signs: Partial<Record<Lord, Sign>>) =>
+  Object.fromEntries(SEVEN.map((name) => [name, { sign: SIGNS.indexOf(signs[name] ?? 'Aries') }])) as Record<
+    Lord,
+    { sign: number }
+  >
+
+describe('karakas', () => {
+  test('Sun at 29.9 and Moon at 0.1, others between: Sun atma, Moon dara', () => {
+    const order = charaKarakas(inDegrees([29.9, 0.1, 5, 10, 15, 20, 25]))
+    expect([order[0], order[6]]).toEqual(['Sun', 'Moon'])
+  })
+
+  test('any degrees give a permutation of the seven, falling', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 30, maxExcluded: true, noNaN: true }), { minLength: 7, maxLength: 7 }),
+        (degrees) => {
+          const chart = inDegrees(degrees)
+          const order = charaKarakas(chart)
+          expect(order.toSorted()).toEqual(SEVEN.toSorted())
+          for (const [i, lower] of order.slice(1).entries())
+            expect(chart.graha[order[i]!].degree).toBeGreaterThanOrEqual(chart.graha[lower].degree - 1e-9)
+        },
+      ),
+    )
+  })
+
+  test('equal degrees go by natural strength and are told', () => {
+    const chart = inDegrees([1, 2, 7, 7, 4, 7, 3])
+    const order = charaKarakas(chart)
+    expect(order.slice(0, 3)).toEqual(['Venus', 'Mercury', 'Mars'])
+    expect(tiedKarakas(chart, order)).toEqual([
+      ['Venus', 'Mercury'],
+      ['Mercury', 'Mars'],
+    ])
+  })
+})
+
+describe('arudhas', () => {
+  // source: the rule of Jaimini Upadesa Sutras 1.1.29-31 worked by hand
+  test.each([
+    ['Mars', 'Cancer', 'Libra', 'Cancer'],
+    ['Mars', 'Aries', 'Aries', 'Capricorn'],
+    ['Mars', 'Virgo', 'Aquarius', 'Aquarius'],
+    ['Mars', 'Libra', 'Aries', 'Capricorn'],
+    ['Mars', 'Capricorn', 'Libra', 'Cancer'],
+  ] as const)('ascendant Aries, %s in %s: plain %s, with exceptions %s', (_, sign, plain, excepted) => {
+    const graha = inSigns({ Mars: sign })
+    expect(SIGNS[arudha(0, graha, false)]).toBe(plain)
+    expect(SIGNS[arudha(0, graha, true)]).toBe(excepted)
+  })
+
+  test('the image stands as far beyond the lord as the lord beyond the house; exceptions move only 1 and 7', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(11), { minLength: 7, maxLength: 7 }), fc.nat(11), (signs, ascendant) => {
+        const graha = Object.fromEntries(SEVEN.map((name, i) => [name, { sign: signs[i]! }])) as Record<
+          Lord,
+          { sign: number }
+        >
+        const plain = arudhaPadas(ascendant, graha, false)
+        const excepted = arudhaPadas(ascendant, graha, true)
+        for (const [i, image] of plain.entries()) {
+          const house = (ascendant + i) % 12
+          const lord = graha[lordOf(house)].sign
+          expect(houseFrom(lord, image)).toBe(houseFrom(house, lord))
+          const own = [1, 7].includes(houseFrom(house, image))
+          expect(excepted[i] === image).toBe(!own)
+          expect([1, 7]).not.toContain(houseFrom(house, excepted[i]!))
+        }
+      }),
+    )
+  })
+})
+
+test('burnt signs: none at full and new Moon, the dark half as the bright', () => {
+  expect([dagdhaSigns(15), dagdhaSigns(30)]).toEqual([[], []])
+  for (let tithi = 1; tithi < 15; tithi++) expect(dagdhaSigns(tithi + 15)).toEqual(dagdhaSigns(tithi))
+})
+
+test('Maheshwara: nodes give way to Mercury and Jupiter', () => {
+  const seats = (places: Partial<Record<Graha, number>>) => {
+    const graha = Object.fromEntries(GRAHAS.map((name) => [name, { ...point(places[name] ?? 60), name }]))
+    return { ascendant: point(5), graha } as unknown as Parameters<typeof maheshwara>[0]
+  }
+  // The Sun, atmakaraka, in Leo with Ketu: the lord of the sixth, Saturn. In Cancer: the eighth is Aquarius of Rahu or Saturn.
+  expect(maheshwara(seats({ Sun: 149, Ketu: 125, Rahu: 305 })).planet).toBe('Saturn')
+  expect(maheshwara(seats({ Sun: 119, Saturn: 301, Rahu: 65, Ketu: 245 })).planet).toBe('Mercury')
+})
