@@ -16,7 +16,7 @@ constexpr int distance(int body) { return laneOf(body, Component::distance); }
 
 // The degrees are those at which 95 to 98 of 100 records need no leaf, for records of half a segment of the Moon's file.
 const Group kGroupTable[kGroups] = {
-    {18,
+    {20,
      {longitude(moon), latitude(moon), distance(moon), longitude(trueNode), distance(trueNode), longitude(trueLilith),
       latitude(trueLilith), distance(trueLilith)}},
     {11,

@@ -9,14 +9,20 @@ namespace khagola {
 namespace {
 
 constexpr double kArcsecond = 1.0 / 3600, kPi = 3.14159265358979323846;
-constexpr int kMoon = 1, kTrueNode = 11, kTrueLilith = 13, kFirstOptional = 14;
+constexpr int kSun = 0, kMoon = 1, kMeanNode = 10, kTrueNode = 11, kMeanLilith = 12, kTrueLilith = 13, kFirstOptional = 14;
 /** Light takes this many days for one astronomical unit. */
 constexpr double kLightDays = 499.0047838362 / 86400;
+/** Astronomical units; good to 0.1 s of its light. */
+constexpr double kMoonDistance = 0.00257;
 constexpr size_t kRecordsAPart = 64;
+/** So near a seam one is surely on the one side of it, days. */
+constexpr double kBeside = 2e-6;
 
 const Sampling& recordSampling = *new Sampling(26, 6);
 const Sampling& leafSampling = *new Sampling(18, 5);
 constexpr int kLeafDegree = 13;
+const Sampling& seriesSampling = *new Sampling(14, 3);
+constexpr int kSeriesDegree = 11;
 
 bool osculates(int lane) { return lane < kNutationLane && (lane / kComponents == kTrueNode || lane / kComponents == kTrueLilith); }
 bool isDistance(int lane) { return lane < kNutationLane && lane % kComponents == static_cast<int>(Component::distance); }
@@ -27,7 +33,9 @@ bool turns(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
 Bound boundOf(int lane, double value) {
   if (lane >= kNutationLane) return {0.00005 * kArcsecond, 1e-3};
   if (isDistance(lane)) return {std::abs(value) * (osculates(lane) ? 5e-8 : 4e-9), 1e-3};
-  return {(osculates(lane) ? 0.004 : 0.0004) * kArcsecond, osculates(lane) ? 1e-6 : 1e-3};
+  if (osculates(lane)) return {0.006 * kArcsecond, 1e-6};
+  // Swiss Ephemeris rounds the time at which the light left to 40 us: the Earth moves a metre meanwhile, so that its Moon trembles by 0.0003".
+  return {(lane / kComponents == kMoon ? 0.0008 : 0.0004) * kArcsecond, 1e-3};
 }
 
 [[noreturn]] void uncovered() { throw std::runtime_error("The ephemeris files do not cover the whole span of the compiled ephemeris."); }
@@ -84,7 +92,7 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     ttFrom_ = from_ + engine.clock(from_) - 1e-5;
     ttTo_ = to_ + engine.clock(to_) + 1e-5;
     double begin, end;
-    if (engine.moonSegment(ttFrom_, begin, end) != Status::ok) uncovered();
+    if (engine.segment(ttFrom_, kMoon, begin, end) != Status::ok) uncovered();
     // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
     origin_ = begin;
     step_ = (end - begin) / 2;
@@ -98,7 +106,7 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
 double Fitting::edge(Engine& engine, size_t i) const {
   const double even = origin_ + static_cast<double>(i) * step_;
   double at = even, from, to, place[3];
-  if (engine.moonSegment(std::clamp(even, ttFrom_, ttTo_), from, to) != Status::ok) uncovered();
+  if (engine.segment(std::clamp(even, ttFrom_, ttTo_), kMoon, from, to) != Status::ok) uncovered();
   const double seam = std::abs(from - even) < std::abs(to - even) ? from : to;
   if (std::abs(seam - even) < 0.01 && seam > ttFrom_ && seam < ttTo_) {
     // It is seen when the light that left then arrives.
@@ -147,6 +155,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
   out.doubles.resize(at + recordDoubles());
   auto* head = reinterpret_cast<RecordHead*>(&out.doubles[at]);
   *head = {from, to, middle, half, 0, 0, {}};
+  const std::vector<Seam> steps = seams(engine, from, to, out.missing);
   for (int group = 0; group < kGroups; group++)
     for (int place = 0; place < kGroupLanes; place++) {
       const int lane = kGroupTable[group].lanes[place], degree = kGroupTable[group].degree;
@@ -158,26 +167,49 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
       toPowers(chebyshev, degree, powers);
       double* coefficients = &out.doubles[at] + groupOffset(group) + place;
       for (int k = 0; k <= degree; k++) coefficients[k * kGroupLanes] = powers[k];
-      if (sampling.error(values.data(), powers, degree, turns(lane)) > boundOf(lane, chebyshev[0]).aim)
-        fitLeaves(engine, record, lane, from, to, out);
+      const double aim = boundOf(lane, chebyshev[0]).aim;
+      bool met = sampling.error(values.data(), powers, degree, turns(lane)) <= aim;
+      std::vector<double> cuts{from, to};
+      for (const Seam& seam : steps) {
+        if (lane >= kNutationLane || seam.body != lane / kComponents) continue;
+        cuts.insert(cuts.end() - 1, seam.at);
+        for (const double beside : {seam.at - kBeside, seam.at + kBeside}) {
+          const double x = (beside - middle) / half;
+          double off = sample(engine, beside, lane), power = 1;
+          for (int k = 0; k <= degree; k++, power *= x) off -= powers[k] * power;
+          met = met && std::abs(turns(lane) ? std::remainder(off, 360) : off) <= aim;
+        }
+      }
+      if (!met) fitLeaves(engine, record, lane, cuts, out);
     }
 }
 
-void Fitting::fitLeaves(Engine& engine, size_t record, int lane, double from, double to, Records& out) const {
+std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to, uint64_t missing) const {
+  std::vector<Seam> all;
+  double begin, earth, own, place[3];
+  const auto add = [&](double at, int body) {
+    if (at > from + kBeside && at < to - kBeside) all.push_back({at, body});
+  };
+  if (engine.segment(from, kSun, begin, earth) != Status::ok) uncovered();
+  for (int body = 0; body < kTableBodies; body++) {
+    if (missing >> body & 1 || body == kMeanNode || body == kMeanLilith) continue;
+    if (engine.segment(from, body, begin, own) != Status::ok || engine.meanPlace(std::min(own, to), body, place) != Status::ok) uncovered();
+    const double light = (osculates(laneOf(body, Component::longitude)) ? kMoonDistance : place[2]) * kLightDays;
+    add(own + light, body);
+    if (body == kMoon || osculates(laneOf(body, Component::longitude))) continue;
+    // The Earth steps when it is looked from; the Sun, on which the planets' places rest, when it is looked at.
+    add(earth, body);
+    if (body != kSun) add(earth + light, body);
+  }
+  std::sort(all.begin(), all.end(), [](const Seam& a, const Seam& b) { return a.at < b.at; });
+  return all;
+}
+
+void Fitting::fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& out) const {
   std::vector<FittedPiece> pieces;
   const auto value = [&](double tt) { return sample(engine, tt, lane); };
-  const Bound bound = boundOf(lane, value(from));
-  double cut = from;
-  if (osculates(lane)) {
-    double begin, end, place[3];
-    if (engine.moonSegment(from + 0.01, begin, end) != Status::ok || engine.meanPlace(end, kMoon, place) != Status::ok) uncovered();
-    const double seam = end + place[2] * kLightDays;
-    if (seam > from && seam < to) {
-      fitPieces(value, from, seam, leafSampling, kLeafDegree, turns(lane), bound, pieces);
-      cut = seam;
-    }
-  }
-  fitPieces(value, cut, to, leafSampling, kLeafDegree, turns(lane), bound, pieces);
+  for (size_t i = 0; i + 1 < cuts.size(); i++)
+    fitPieces(value, cuts[i], cuts[i + 1], leafSampling, kLeafDegree, turns(lane), boundOf(lane, value(cuts[i])), pieces);
   for (auto& piece : pieces) out.leaves.push_back({record, lane, std::move(piece)});
 }
 
@@ -189,7 +221,7 @@ void Fitting::fitSeries(const Value& value, double from, double to, double cell,
   for (size_t i = 0; i < cells; i++) {
     series.cells.push_back(static_cast<uint32_t>(series.pieces.size()));
     const double start = from + static_cast<double>(i) * cell;
-    fitPieces(value, start, std::min(start + cell, to), leafSampling, 11, turns, bound, series.pieces);
+    fitPieces(value, start, std::min(start + cell, to), seriesSampling, kSeriesDegree, turns, bound, series.pieces);
   }
   if (!turns) return;
   for (size_t i = 1; i < series.pieces.size(); i++) {
@@ -226,11 +258,11 @@ void Fitting::work(size_t part) {
       if (engine.meanAyanamsha(tt, mode, degrees) != Status::ok) uncovered();
       return degrees;
     };
-    // Those that a star carries wander with its aberration through the year; the others are all but straight.
+    // Those that a star carries wander with its aberration through the year and the month; the others are all but straight.
     std::vector<double> probe;
     for (int k = 0; k < 3; k++) probe.push_back(ayanamsha(ttFrom_ + k * 91.3));
     const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;
-    fitSeries(ayanamsha, ttFrom_, ttTo_, yearly ? 73 : 3652.5, true, {2e-9, 1e-2}, series_[i]);
+    fitSeries(ayanamsha, ttFrom_, ttTo_, yearly ? 36.525 : 3652.5, true, {3e-8, 1e-2}, series_[i]);
   });
 }
 

@@ -93,17 +93,23 @@ class Fitting {
     uint64_t missing = 0;
     double constants[kGroupLanes] = {};
   };
+  /** Where a lane steps within a record, because Swiss Ephemeris goes over to its next polynomial; the body that is seen to step. */
+  struct Seam {
+    double at;
+    int body;
+  };
   struct Series {
     double origin = 0, cell = 0;
     std::vector<uint32_t> cells;
     std::vector<FittedPiece> pieces;
   };
 
+  std::vector<Seam> seams(Engine& engine, double from, double to, uint64_t missing) const;
   double edge(Engine& engine, size_t i) const;
   double sample(Engine& engine, double tt, int lane) const;
   void samplePoint(Engine& engine, double tt, double* lanes, uint64_t& missing) const;
   void fitRecord(Engine& engine, size_t record, double from, double to, Records& records) const;
-  void fitLeaves(Engine& engine, size_t record, int lane, double from, double to, Records& records) const;
+  void fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& records) const;
   template <class Value>
   void fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const;
   void verify(const TableLayout& table) const;

@@ -30,7 +30,7 @@ constexpr int kLanes = kSiderealLane + 1;
 /** Ayanamsha modes of Swiss Ephemeris that a table may hold: 0 .. kAyanamshas - 1. */
 constexpr int kAyanamshas = 47;
 
-constexpr int kMostCoefficients = 20;
+constexpr int kMostCoefficients = 21;
 
 /** On [from, to): the sum of coefficients[k] * x^k, x = (tt - middle) / half, which lies within [-1, 1]. */
 struct Piece {

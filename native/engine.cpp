@@ -32,6 +32,10 @@ constexpr int kLastQuickBody = 11;
 constexpr int kBodies[] = {SE_SUN,       SE_MOON,      SE_MERCURY,   SE_VENUS,  SE_MARS,   SE_JUPITER, SE_SATURN,
                            SE_URANUS,    SE_NEPTUNE,   SE_PLUTO,     SE_MEAN_NODE, SE_TRUE_NODE, SE_MEAN_APOG, SE_OSCU_APOG,
                            SE_CHIRON,    SE_CERES,     SE_PALLAS,    SE_JUNO,   SE_VESTA};
+/** Where Swiss Ephemeris keeps the polynomials that each of them rests on. */
+constexpr int kSeries[] = {SEI_EARTH,   SEI_MOON,    SEI_MERCURY, SEI_VENUS, SEI_MARS,   SEI_JUPITER, SEI_SATURN,
+                           SEI_URANUS,  SEI_NEPTUNE, SEI_PLUTO,   SEI_MOON,  SEI_MOON,   SEI_MOON,    SEI_MOON,
+                           SEI_CHIRON,  SEI_CERES,   SEI_PALLAS,  SEI_JUNO,  SEI_VESTA};
 /** In the order of HOUSE_SYSTEMS there. */
 constexpr char kHouseSystems[] = {'P', 'K', 'O', 'R', 'C', 'E', 'W'};
 
@@ -268,11 +272,11 @@ Status Engine::meanAyanamsha(double tt, int mode, double& degrees) {
   return fromFiles(flag) ? Status::ok : Status::uncovered;
 }
 
-Status Engine::moonSegment(double tt, double& from, double& to) {
+Status Engine::segment(double tt, int body, double& from, double& to) {
   double place[3];
-  const Status status = meanPlace(tt, 1, place);
-  from = swed.pldat[SEI_MOON].tseg0;
-  to = swed.pldat[SEI_MOON].tseg1;
+  const Status status = meanPlace(tt, body, place);
+  from = swed.pldat[kSeries[body]].tseg0;
+  to = swed.pldat[kSeries[body]].tseg1;
   return status;
 }
 

@@ -96,8 +96,8 @@ class Engine {
   /** As `position`, without rates, of the mean equinox, at a moment of terrestrial time. */
   Status meanPlace(double tt, int body, double place[3]);
   Status meanAyanamsha(double tt, int mode, double& degrees);
-  /** The polynomial in the Moon's file that a moment of terrestrial time falls in. */
-  Status moonSegment(double tt, double& from, double& to);
+  /** From when to when one polynomial of the files serves the body that is seen at `tt`: terrestrial time, when its light left. */
+  Status segment(double tt, int body, double& from, double& to);
 
  private:
   double terrestrial(double jd);
