@@ -40,6 +40,16 @@ export type BirthInput = Static<typeof Birth>
 /** An input with only its own fields. */
 export const only = <P extends Record<string, TSchema>>(fields: P) => exact({ ...fields, ...SHARED })
 
+/** Where a calendar day is lived, and by which clock; sidereal values by Lahiri. */
+export const PLACE = {
+  timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
+  utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' })),
+  latitude,
+  longitude,
+  ayanamsha: maybe(oneOf(['lahiri'], { description: 'Sidereal zero point; only lahiri.' })),
+  node: NODE,
+}
+
 /** The worked example: independence of India, midnight at Delhi. */
 export const independence = {
   datetime: '1947-08-15T00:00',
@@ -47,3 +57,6 @@ export const independence = {
   latitude: 28.6139,
   longitude: 77.209,
 }
+
+/** The worked example of days and years: Delhi. */
+export const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }

@@ -131,8 +131,13 @@ export const amantaName = (month: LunarMonth) => named(month.index, month.adhika
 /**
  * The dark half takes the name of the amanta month that follows; the dark half of an adhika month stays adhika.
  */
-export const purnimantaName = (month: LunarMonth, tithi: number) =>
-  tithi <= 15 || month.adhika ? amantaName(month) : named(signAt(month.index + (month.kshaya ? 2 : 1)), false)
+export const purnimanta = (month: LunarMonth, tithi: number): Pick<LunarMonth, 'index' | 'adhika'> =>
+  tithi <= 15 || month.adhika ? month : { index: signAt(month.index + (month.kshaya ? 2 : 1)), adhika: false }
+
+export const purnimantaName = (month: LunarMonth, tithi: number) => {
+  const { index, adhika } = purnimanta(month, tithi)
+  return named(index, adhika)
+}
 
 /** Two months each, Vasanta from Chaitra. */
 export const rituOf = (month: LunarMonth) => RITUS[Math.floor(month.index / 2)]!

@@ -1,0 +1,52 @@
+import { TITHI_GROUPS } from '../avakhada.ts'
+import type { Graha } from '../grahas.ts'
+
+/** 1..15 of either half, of a tithi 1..30. */
+export const tithiInHalf = (tithi: number) => ((tithi - 1) % 15) + 1
+
+/** Nanda 1, 6, 11 .. Purna 5, 10, 15 of either half. */
+export const tithiGroup = (tithi: number) => TITHI_GROUPS[(tithiInHalf(tithi) - 1) % 5]!
+
+// source: Muhurta Chintamani ch. 1; tithis 1 to 14 of either half, then Purnima
+const TITHI_LORDS: readonly Graha[] = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+]
+export const tithiLord = (tithi: number): Graha => (tithi === 30 ? 'Rahu' : TITHI_LORDS[tithiInHalf(tithi) - 1]!)
+
+// source: Muhurta Chintamani ch. 1; Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti
+const INAUSPICIOUS_YOGAS: readonly number[] = [1, 6, 9, 10, 13, 15, 17, 19, 27]
+export const isAuspiciousYoga = (yoga: number) => !INAUSPICIOUS_YOGAS.includes(yoga)
+
+// source: Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; ghatis of 60 of the tithi, 1 to 15 of either half
+const TITHI_TYAJYA = [15, 5, 8, 7, 7, 5, 4, 8, 7, 10, 3, 13, 14, 7, 8] as const
+export const tithiTyajyaGhati = (tithi: number) => TITHI_TYAJYA[tithiInHalf(tithi) - 1]!
+
+// source: the same; ghatis of 60 from sunrise to sunrise, Sunday to Saturday
+export const VARA_TYAJYA = [20, 2, 12, 10, 7, 5, 25] as const
+
+// source: Muhurta Chintamani ch. 1; how much of the head of a yoga is left out: ghatis of 24 minutes, or a part of the whole
+export const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }>> = {
+  1: { ghatis: 3 },
+  6: { ghatis: 6 },
+  9: { ghatis: 5 },
+  10: { ghatis: 6 },
+  13: { ghatis: 9 },
+  15: { ghatis: 3 },
+  17: { part: 1 },
+  19: { part: 0.5 },
+  27: { part: 1 },
+}

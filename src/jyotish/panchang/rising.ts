@@ -1,0 +1,77 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import { arc, norm } from '../../zodiac/longitude.ts'
+import { PANCHANG_AYANAMSHA } from './limbs.ts'
+
+const RADIAN = Math.PI / 180
+/** Turn of the sky in a day of UT, degrees. */
+const SIDEREAL_DAY = 360.98564736629
+
+/**
+ * The sidereal ascendant as a function of the moment, for a window of a day or two: sidereal time and the ayanamsha run evenly
+ * there, and the obliquity stands. Inside a polar circle it is the point on the side of the midheaven, as in a chart.
+ */
+export const risingDegree = ({ from, to }: Window, { latitude, longitude }: Site, sky: Sky) => {
+  const armc = sky.siderealTime(from) * 15 + longitude
+  const obliquity = sky.obliquity(((from + to) / 2) as JulianDay) * RADIAN
+  const [sin, cos, tan] = [Math.sin(obliquity), Math.cos(obliquity), Math.tan(latitude * RADIAN)]
+  const ayanamsha = sky.ayanamsha(from, PANCHANG_AYANAMSHA)
+  const drift = (sky.ayanamsha(to, PANCHANG_AYANAMSHA) - ayanamsha) / (to - from)
+  return (at: JulianDay): number => {
+    const turned = (armc + SIDEREAL_DAY * (at - from)) * RADIAN
+    const rising = Math.atan2(Math.cos(turned), -(Math.sin(turned) * cos + tan * sin)) / RADIAN
+    const midheaven = Math.atan2(Math.sin(turned), Math.cos(turned) * cos) / RADIAN
+    const eastern = arc(midheaven, rising) < 0 ? rising + 180 : rising
+    return norm(eastern - ayanamsha - drift * (at - from))
+  }
+}
+
+export interface RisingSpan extends Window {
+  value: number
+}
+
+const STEP = 1 / 1440
+
+/** The stretches of a window in which a class of the ascendant stays the same, as the ascendant really goes. */
+export const risingSpans = (
+  { from, to }: Window,
+  rising: (at: JulianDay) => number,
+  classOf: (degree: number) => number,
+): RisingSpan[] => {
+  const value = (at: number) => classOf(rising(at as JulianDay))
+  const spans: RisingSpan[] = []
+  let start = from
+  let current = value(from)
+  for (let left: number = from; left < to; ) {
+    const right = Math.min(left + STEP, to)
+    if (value(right) === current) {
+      left = right
+      continue
+    }
+    let [low, high] = [left, right]
+    while (high - low > 1e-9) {
+      const middle = (low + high) / 2
+      if (value(middle) === current) low = middle
+      else high = middle
+    }
+    spans.push({ value: current, from: start, to: high as JulianDay })
+    start = high as JulianDay
+    current = value(high)
+    left = high
+  }
+  spans.push({ value: current, from: start, to })
+  return spans.filter((span) => span.to > span.from)
+}
+
+// source: Muhurta Chintamani; remainder of nine of tithi + weekday + star + lagna
+const PANCHAKAS = { 1: 'Mrityu', 2: 'Agni', 4: 'Raja', 6: 'Chora', 8: 'Roga' } as const
+export const PANCHAKA_RESULTS = ['good', 'Mrityu', 'Agni', 'Raja', 'Chora', 'Roga'] as const
+export type PanchakaResult = (typeof PANCHAKA_RESULTS)[number]
+
+/** Tithi 1..30, weekday 0 Sunday, star from 1, sign 0..11. */
+export const panchakaOf = (tithi: number, weekday: number, star: number, sign: number): PanchakaResult =>
+  (PANCHAKAS as Record<number, PanchakaResult>)[(tithi + weekday + 1 + star + sign + 1) % 9] ?? 'good'
+
+/** A window twelve hours wider on both sides, to see where the first and last spans really begin and end. */
+export const widened = ({ from, to }: Window): Window => ({ from: plusDays(from, -0.5), to: plusDays(to, 0.5) })

@@ -1,0 +1,358 @@
+import { overlap, type Window } from '../../time/window.ts'
+import type { TITHI_GROUPS } from '../avakhada.ts'
+import { WEEKDAYS, type Weekday } from '../limbs.ts'
+import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
+import type { PanchangDay } from './day.ts'
+import { tithiGroup, tithiInHalf } from './limb-natures.ts'
+import { type Almanac, type Span, STAR, SUN_STAR, TITHI } from './limbs.ts'
+import { starsOf28 } from './stars.ts'
+
+/** Yogas of weekday, tithi and star that open or spoil a stretch of the day. */
+
+export interface SpecialYoga {
+  name: string
+  category: 'auspicious' | 'inauspicious'
+  /** What makes it. */
+  basis: string
+  description: string
+  windows: (day: PanchangDay, almanac: Almanac) => Window[]
+}
+
+type Maker = SpecialYoga['windows']
+
+/** The parts of the day where a limb's member satisfies a test; parts that touch are one. */
+const whenLimb = (spans: readonly Span[], day: Window, test: (number: number) => boolean): Window[] =>
+  joined(spans.filter(({ number }) => test(number)).flatMap((span) => overlap(span, day) ?? []))
+
+const joined = (windows: readonly Window[]): Window[] =>
+  windows.reduce<Window[]>((found, next) => {
+    const last = found.at(-1)
+    if (last?.to === next.from) found[found.length - 1] = { from: last.from, to: next.to }
+    else found.push(next)
+    return found
+  }, [])
+
+const both = (a: readonly Window[], b: readonly Window[]): Window[] =>
+  a.flatMap((x) => b.flatMap((y) => overlap(x, y) ?? []))
+
+const stars =
+  (test: (number: number, weekday: number) => boolean): Maker =>
+  (day, almanac) =>
+    whenLimb(almanac.during(STAR, day), day, (number) => test(number, day.weekday))
+const tithis =
+  (test: (number: number, weekday: number) => boolean): Maker =>
+  (day, almanac) =>
+    whenLimb(almanac.during(TITHI, day), day, (number) => test(number, day.weekday))
+const together =
+  (a: Maker, b: Maker): Maker =>
+  (day, almanac) =>
+    both(a(day, almanac), b(day, almanac))
+const onDays =
+  (weekdays: readonly Weekday[], then: Maker): Maker =>
+  (day, almanac) =>
+    weekdays.includes(WEEKDAYS[day.weekday]!) ? then(day, almanac) : []
+
+type ByDay = Partial<Record<Weekday, number | readonly number[]>>
+const has = (table: ByDay, weekday: number, value: number) => {
+  const row = table[WEEKDAYS[weekday]!]
+  return typeof row === 'number' ? row === value : (row?.includes(value) ?? false)
+}
+const starTable = (table: ByDay) => stars((star, weekday) => has(table, weekday, star))
+const tithiTable = (table: ByDay) => tithis((tithi, weekday) => has(table, weekday, tithiInHalf(tithi)))
+type Groups = Partial<Record<Weekday, (typeof TITHI_GROUPS)[number]>>
+const groupTable = (table: Groups) => tithis((tithi, weekday) => table[WEEKDAYS[weekday]!] === tithiGroup(tithi))
+const named =
+  (...names: Nakshatra[]) =>
+  (star: number) =>
+    names.includes(NAKSHATRAS[star - 1]!)
+
+/** The Moon's star counted from the Sun's, both inclusive. */
+const fromSun =
+  (counts: readonly number[]): Maker =>
+  (day, almanac) =>
+    counted(almanac.during(STAR, day), almanac.during(SUN_STAR, day), 27, counts, day)
+const fromSun28 =
+  (counts: readonly number[]): Maker =>
+  (day, almanac) =>
+    counted(starsOf28(STAR, day, almanac), starsOf28(SUN_STAR, day, almanac), 28, counts, day)
+const counted = (
+  moon: readonly Span[],
+  sun: readonly Span[],
+  ring: number,
+  counts: readonly number[],
+  day: Window,
+): Window[] =>
+  joined(
+    sun.flatMap((sunSpan) =>
+      moon
+        .filter(({ number }) => counts.includes(((number - sunSpan.number + ring) % ring) + 1))
+        .flatMap((moonSpan) => both([sunSpan], [moonSpan]))
+        .flatMap((window) => overlap(window, day) ?? []),
+    ),
+  )
+
+// source: Muhurta Chintamani ch. 1
+const AMRITA_SIDDHI = { Sunday: 13, Monday: 5, Tuesday: 1, Wednesday: 17, Thursday: 8, Friday: 27, Saturday: 4 }
+const TURNS_TO_VISHA: ByDay = {
+  Sunday: 5,
+  Monday: 6,
+  Tuesday: 7,
+  Wednesday: 8,
+  Thursday: 9,
+  Friday: 10,
+  Saturday: 11,
+}
+/** Amrita siddhi met by the tithi that spoils it. */
+export const amritaTurnsToVisha = (day: PanchangDay, almanac: Almanac, window: Window) =>
+  almanac.during(TITHI, window).some(({ number }) => has(TURNS_TO_VISHA, day.weekday, tithiInHalf(number)))
+
+const BHADRA_DAYS = ['Sunday', 'Tuesday', 'Saturday'] as const
+const bhadraTithi = tithis((tithi) => tithiGroup(tithi) === 'Bhadra')
+
+// source: Muhurta Chintamani ch. 1 and its commentary; aadal and vidaal Tamil almanac practice (disputed). Stars from 1 Ashwini
+export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
+  {
+    name: 'sarvartha_siddhi',
+    category: 'auspicious',
+    basis: 'weekday and star',
+    description: 'Success in every undertaking.',
+    windows: starTable({
+      Sunday: [1, 8, 12, 13, 19, 21, 26],
+      Monday: [4, 5, 8, 17, 22],
+      Tuesday: [1, 3, 9, 26],
+      Wednesday: [3, 4, 5, 13, 17],
+      Thursday: [1, 7, 8, 17, 27],
+      Friday: [1, 7, 17, 22, 27],
+      Saturday: [4, 15, 22],
+    }),
+  },
+  {
+    name: 'amrita_siddhi',
+    category: 'auspicious',
+    basis: 'weekday and star',
+    description: 'Lasting good from what is begun in it.',
+    windows: starTable(AMRITA_SIDDHI),
+  },
+  {
+    name: 'guru_pushya',
+    category: 'auspicious',
+    basis: 'Thursday and Pushya',
+    description: 'For purchases, study and worship.',
+    windows: onDays(['Thursday'], stars(named('Pushya'))),
+  },
+  {
+    name: 'ravi_pushya',
+    category: 'auspicious',
+    basis: 'Sunday and Pushya',
+    description: 'For medicine, mantra and gold.',
+    windows: onDays(['Sunday'], stars(named('Pushya'))),
+  },
+  {
+    name: 'ravi_yoga',
+    category: 'auspicious',
+    basis: "the Moon's star counted from the Sun's",
+    description: 'Removes the faults of other yogas of the day.',
+    windows: fromSun([4, 6, 9, 10, 13, 20]),
+  },
+  {
+    name: 'dvipushkara',
+    category: 'auspicious',
+    basis: 'weekday, tithi and star',
+    description: 'What happens in it happens twice.',
+    windows: onDays(BHADRA_DAYS, together(bhadraTithi, stars(named('Mrigashira', 'Chitra', 'Dhanishta')))),
+  },
+  {
+    name: 'tripushkara',
+    category: 'auspicious',
+    basis: 'weekday, tithi and star',
+    description: 'What happens in it happens three times.',
+    windows: onDays(
+      BHADRA_DAYS,
+      together(
+        bhadraTithi,
+        stars(named('Krittika', 'Punarvasu', 'Uttara Phalguni', 'Vishakha', 'Uttara Ashadha', 'Purva Bhadrapada')),
+      ),
+    ),
+  },
+  {
+    name: 'siddha_tithi',
+    category: 'auspicious',
+    basis: 'weekday and tithi',
+    description: 'The weekday fulfils the tithi: work succeeds.',
+    windows: groupTable({
+      Friday: 'Nanda',
+      Wednesday: 'Bhadra',
+      Tuesday: 'Jaya',
+      Saturday: 'Rikta',
+      Thursday: 'Purna',
+    }),
+  },
+  {
+    name: 'raja_yoga',
+    category: 'auspicious',
+    basis: 'weekday, tithi and star',
+    description: 'For rank, office and religious works.',
+    windows: onDays(
+      ['Sunday', 'Tuesday', 'Wednesday', 'Friday'],
+      together(
+        tithis((tithi) => tithi === 15 || [2, 3, 7, 12].includes(tithiInHalf(tithi))),
+        stars(
+          named(
+            'Bharani',
+            'Mrigashira',
+            'Pushya',
+            'Purva Phalguni',
+            'Chitra',
+            'Anuradha',
+            'Purva Ashadha',
+            'Dhanishta',
+            'Uttara Bhadrapada',
+          ),
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'kumara_yoga',
+    category: 'auspicious',
+    basis: 'weekday, tithi and star',
+    description: 'For friendship, learning and vows.',
+    windows: onDays(
+      ['Monday', 'Tuesday', 'Wednesday', 'Friday'],
+      together(
+        tithis((tithi) => [1, 5, 6, 10, 11].includes(tithiInHalf(tithi))),
+        stars(
+          named('Ashwini', 'Rohini', 'Punarvasu', 'Magha', 'Hasta', 'Vishakha', 'Mula', 'Shravana', 'Purva Bhadrapada'),
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'sthira_yoga',
+    category: 'auspicious',
+    basis: 'weekday, tithi and star',
+    description: 'For ending disease and debt, and for what should not come back.',
+    windows: onDays(
+      ['Thursday', 'Saturday'],
+      together(
+        tithis((tithi) => [4, 8, 9, 13, 14].includes(tithiInHalf(tithi))),
+        stars(
+          named(
+            'Krittika',
+            'Ardra',
+            'Ashlesha',
+            'Uttara Phalguni',
+            'Swati',
+            'Jyeshtha',
+            'Uttara Ashadha',
+            'Shatabhisha',
+            'Revati',
+          ),
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'dagdha_tithi',
+    category: 'inauspicious',
+    basis: 'weekday and tithi',
+    description: 'The burnt tithi: undertakings wither.',
+    windows: tithiTable({ Sunday: 12, Monday: 11, Tuesday: 5, Wednesday: 3, Thursday: 6, Friday: 8, Saturday: 9 }),
+  },
+  {
+    name: 'visha_tithi',
+    category: 'inauspicious',
+    basis: 'weekday and tithi',
+    description: 'The poisonous tithi: avoided for good works.',
+    windows: tithiTable({ Sunday: 4, Monday: 6, Tuesday: 7, Wednesday: 2, Thursday: 8, Friday: 9, Saturday: 7 }),
+  },
+  {
+    name: 'hutashana',
+    category: 'inauspicious',
+    basis: 'weekday and tithi',
+    description: 'The fiery tithi: avoided for good works.',
+    windows: tithiTable({ Sunday: 12, Monday: 6, Tuesday: 7, Wednesday: 8, Thursday: 9, Friday: 10, Saturday: 11 }),
+  },
+  {
+    name: 'krakacha',
+    category: 'inauspicious',
+    basis: 'weekday and tithi, whose numbers make 13',
+    description: 'The saw: cuts what is begun.',
+    windows: tithis((tithi, weekday) => weekday + 1 + tithiInHalf(tithi) === 13),
+  },
+  {
+    name: 'samvartaka',
+    category: 'inauspicious',
+    basis: 'weekday and tithi',
+    description: 'Dissolution: avoided for good works.',
+    windows: tithiTable({ Sunday: 7, Wednesday: 1 }),
+  },
+  {
+    name: 'mrityu_tithi',
+    category: 'inauspicious',
+    basis: 'weekday and group of tithi',
+    description: 'The deadly tithi: avoided for travel and good works.',
+    windows: groupTable({
+      Sunday: 'Nanda',
+      Tuesday: 'Nanda',
+      Monday: 'Bhadra',
+      Friday: 'Bhadra',
+      Wednesday: 'Jaya',
+      Thursday: 'Rikta',
+      Saturday: 'Purna',
+    }),
+  },
+  {
+    name: 'yamaghanta',
+    category: 'inauspicious',
+    basis: 'weekday and star',
+    description: 'Avoided for travel and births.',
+    windows: starTable({ Sunday: 10, Monday: 16, Tuesday: 6, Wednesday: 19, Thursday: 3, Friday: 4, Saturday: 13 }),
+  },
+  {
+    name: 'dagdha_nakshatra',
+    category: 'inauspicious',
+    basis: 'weekday and star',
+    description: 'The burnt star: avoided for good works.',
+    windows: starTable({ Sunday: 2, Monday: 14, Tuesday: 21, Wednesday: 23, Thursday: 12, Friday: 18, Saturday: 27 }),
+  },
+  {
+    name: 'jvalamukhi',
+    category: 'inauspicious',
+    basis: 'tithi and star',
+    description: 'The mouth of flame: nothing is begun.',
+    windows: (day, almanac) =>
+      (
+        [
+          [1, 'Mula'],
+          [5, 'Bharani'],
+          [8, 'Krittika'],
+          [9, 'Rohini'],
+          [10, 'Ashlesha'],
+        ] as const
+      )
+        .flatMap(([number, star]) =>
+          together(
+            tithis((tithi) => tithiInHalf(tithi) === number),
+            stars(named(star)),
+          )(day, almanac),
+        )
+        .sort((a, b) => a.from - b.from),
+  },
+  {
+    name: 'aadal',
+    category: 'inauspicious',
+    basis: "the Moon's star counted from the Sun's, of 28",
+    description: 'Tamil almanacs avoid it for good works; disputed.',
+    windows: fromSun28([2, 7, 9, 14, 16, 21, 23, 28]),
+  },
+  {
+    name: 'vidaal',
+    category: 'inauspicious',
+    basis: "the Moon's star counted from the Sun's, of 28",
+    description: 'Tamil almanacs avoid it for good works; disputed.',
+    windows: fromSun28([3, 6, 10, 13, 17, 20, 24, 27]),
+  },
+]
+
+export const specialYoga = (name: string): SpecialYoga => SPECIAL_YOGAS.find((yoga) => yoga.name === name)!
