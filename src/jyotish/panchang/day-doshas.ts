@@ -99,3 +99,22 @@ export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
         puchchha: { from: plusDays(tail.to, -3 * ghati), to: tail.to },
       }
     })
+
+/** Each whole degree that the Sun passes in the sidereal zodiac. */
+const SUN_DEGREE = {
+  of: sidereal('Sun'),
+  span: 1,
+  names: Array.from({ length: 360 }, (_, i) => String(i)),
+  longest: 1.1,
+} satisfies Limb
+
+export const BAANAS = ['Roga', 'Agni', 'Raja', 'Chora', 'Mrityu'] as const
+// source: Muhurta Chintamani ch. 6; what is added to the degrees passed before nine is cast out
+const BAANA_ADDS: Record<(typeof BAANAS)[number], number> = { Roga: 6, Agni: 3, Raja: 1, Chora: 8, Mrityu: 4 }
+
+/** Stays of the Sun in a degree that five is left of when nine is cast out, with their arrow. */
+export const baanas = (window: Window, almanac: Almanac) =>
+  almanac.during(SUN_DEGREE, window).flatMap((span) => {
+    const passed = (span.number - 1) % 30
+    return BAANAS.filter((type) => (passed + BAANA_ADDS[type]) % 9 === 5).map((type) => ({ ...span, type }))
+  })

@@ -1,0 +1,58 @@
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { STAR } from '../../jyotish/panchang/limbs.ts'
+import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
+import { t, term } from '../../schema.ts'
+import { cut, cutFields, datePlace, head, headFields, readToday } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Star } from '../shapes.ts'
+
+const Star28 = term(STARS_28 as readonly [(typeof STARS_28)[number], ...(typeof STARS_28)[number][]])
+
+export default capability({
+  slug: 'anandadi-yoga',
+  title: 'Anandadi yoga',
+  summary: 'The yogas of weekday and star, Ananda to Pravardhamana, through the day.',
+  weight: 'light',
+  method:
+    "Count from the weekday's star to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first star moves on by four from day to day).",
+  input: datePlace(),
+  data: t.Object({
+    ...headFields,
+    weekday: term(WEEKDAYS),
+    counted_from: Star,
+    spans: t.Array(
+      t.Object({
+        yoga: t.String(),
+        number: t.Integer({ minimum: 1, maximum: 28 }),
+        quality: t.String(),
+        auspicious: t.Boolean(),
+        meaning: t.String(),
+        nakshatra: Star28,
+        ...cutFields,
+      }),
+    ),
+  }),
+  example: { date: '2024-04-09', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac } = today
+  return {
+    ...head(today),
+    weekday: WEEKDAYS[day.weekday]!,
+    counted_from: anandadiFrom(day.weekday) as (typeof STAR)['names'][number],
+    spans: starsOf28(STAR, day, almanac).map((span) => {
+      const number = anandadiNumber(day.weekday, span.number)
+      const { name, good, result, avoid } = ANANDADI[number - 1]!
+      return {
+        yoga: name,
+        number,
+        quality: good ? 'good' : 'bad',
+        auspicious: good,
+        meaning: avoid ? `${result}; avoid ${avoid}` : result,
+        nakshatra: STARS_28[span.number - 1]!,
+        ...cut(span, today),
+      }
+    }),
+  }
+})

@@ -1,0 +1,110 @@
+import { invalid } from '../../faults.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { MOON_SIGN, STAR } from '../../jyotish/panchang/limbs.ts'
+import { chandraOf, starsOfSign, TARAS, taraOf } from '../../jyotish/panchang/stars.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { SIGNS, signAt, signName } from '../../zodiac/signs.ts'
+import { cut, cutFields, datePlace, head, headFields, readToday } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Sign, Star } from '../shapes.ts'
+
+const Padas = t.Array(t.Object({ nakshatra: Star, padas: t.Array(t.Integer()) }))
+export const starPadas = (sign: number) => starsOfSign(sign).map(({ star, padas }) => ({ nakshatra: star, padas }))
+export { Padas }
+
+/** The index of a name, whatever its case; 422 on the field. */
+const read = (text: string, names: readonly string[], field: string): number => {
+  const index = names.findIndex((name) => name.toLowerCase() === text.trim().toLowerCase())
+  if (index < 0) throw invalid(field, `${field} must be one of ${names.join(', ')}.`)
+  return index
+}
+
+export default capability({
+  slug: 'chandra-tara-bala',
+  title: 'Chandra and Tara bala',
+  summary:
+    'Which signs and stars have the strength of the Moon and of her star through the day, and a person among them.',
+  weight: 'light',
+  method:
+    "Count from the person's sign or star to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",
+  input: datePlace({
+    nakshatra: maybe(t.String({ description: "The person's birth star." })),
+    moon_sign: maybe(t.String({ description: "The person's Moon sign." })),
+  }),
+  data: t.Object({
+    ...headFields,
+    chandra_bala: t.Array(
+      t.Object({
+        ...cutFields,
+        moon_sign: Sign,
+        signs: rows(t.Object({ sign: Sign, count: t.Integer(), good: t.Boolean() }), 12),
+      }),
+    ),
+    tara_bala: t.Array(
+      t.Object({
+        ...cutFields,
+        nakshatra: Star,
+        stars: rows(t.Object({ nakshatra: Star, count: t.Integer(), tara: oneOf(TARAS), good: t.Boolean() }), 27),
+      }),
+    ),
+    chandrashtama: t.Array(t.Object({ ...cutFields, moon_sign: Sign, sign: Sign, nakshatras: Padas })),
+    person: nullable(
+      t.Object({
+        chandra: nullable(t.Object({ count: t.Integer(), good: t.Boolean() })),
+        tara: nullable(t.Object({ count: t.Integer(), tara: oneOf(TARAS), good: t.Boolean() })),
+        chandrashtama: nullable(t.Boolean()),
+        verdict: oneOf(['good', 'mixed', 'bad']),
+      }),
+    ),
+  }),
+  example: { date: '2024-04-09', ...delhi, nakshatra: 'Rohini', moon_sign: 'Taurus' },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac } = today
+  const moons = almanac.during(MOON_SIGN, day)
+  const stars = almanac.during(STAR, day)
+
+  const person = () => {
+    const star = input.nakshatra ? read(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
+    const sign = input.moon_sign ? read(input.moon_sign, SIGNS, 'moon_sign') : null
+    if (star === null && sign === null) return null
+    const chandra = sign === null ? null : chandraOf(sign, moons[0]!.number - 1)
+    const tara = star === null ? null : taraOf(star + 1, stars[0]!.number)
+    const judged = [chandra, tara].filter((each) => each !== null)
+    const good = judged.filter((each) => each.good).length
+    return {
+      chandra,
+      tara: tara && { count: tara.count, tara: tara.name, good: tara.good },
+      chandrashtama: chandra && chandra.count === 8,
+      verdict: good === judged.length ? ('good' as const) : good === 0 ? ('bad' as const) : ('mixed' as const),
+    }
+  }
+
+  return {
+    ...head(today),
+    chandra_bala: moons.map((span) => ({
+      ...cut(span, today),
+      moon_sign: signName(span.number - 1),
+      signs: SIGNS.map((sign, index) => ({ sign, ...chandraOf(index, span.number - 1) })),
+    })),
+    tara_bala: stars.map((span) => ({
+      ...cut(span, today),
+      nakshatra: NAKSHATRAS[span.number - 1]!,
+      stars: NAKSHATRAS.map((nakshatra, index) => {
+        const { count, name, good } = taraOf(index + 1, span.number)
+        return { nakshatra, count, tara: name, good }
+      }),
+    })),
+    chandrashtama: moons.map((span) => {
+      const sign = signAt(span.number - 1 - 7)
+      return {
+        ...cut(span, today),
+        moon_sign: signName(span.number - 1),
+        sign: signName(sign),
+        nakshatras: starPadas(sign),
+      }
+    }),
+    person: person(),
+  }
+})

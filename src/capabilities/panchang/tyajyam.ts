@@ -1,0 +1,66 @@
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { tithiTyajyaGhati, VARA_TYAJYA, YOGA_TYAJYA } from '../../jyotish/panchang/limb-natures.ts'
+import { type Limb, type Span, STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
+import { fourGhatis, varjyams } from '../../jyotish/panchang/stars.ts'
+import { t } from '../../schema.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { cut, cutFields, datePlace, head, headFields, readToday, TimeWindow, written } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+
+const Rows = t.Array(t.Object({ because: t.String(), ...cutFields, disputed: t.Boolean() }))
+
+/** Minutes of a ghati. */
+const GHATI = 24 / 1440
+
+const yogaHead = ({ number, from, to }: Span): Window[] => {
+  const rule = YOGA_TYAJYA[number]
+  if (!rule) return []
+  const end = 'part' in rule ? from + (to - from) * rule.part : from + rule.ghatis * GHATI
+  return [{ from, to: Math.min(end, to) as Window['to'] }]
+}
+
+export default capability({
+  slug: 'tyajyam',
+  title: 'Tyajyam',
+  summary: 'What a day leaves out: windows of its star, tithi, weekday and yoga, and the joints between limbs.',
+  weight: 'light',
+  method:
+    'Star: varjyam. Tithi and weekday: four visha ghatis of sixty (Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; many almanacs omit them). Yoga: its bad head, in ghatis of 24 minutes. Sandhi: 24 minutes on both sides of the end of tithi, star and yoga. Windows are cut to the day; start_full and end_full are the uncut moments.',
+  input: datePlace(),
+  data: t.Object({
+    ...headFields,
+    day: TimeWindow,
+    nakshatra: Rows,
+    tithi: Rows,
+    vara: Rows,
+    yoga: Rows,
+    sandhi: Rows,
+  }),
+  example: { date: '2023-01-01', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac } = today
+  const rows = (because: string, windows: readonly Window[], disputed: boolean) =>
+    windows.filter((window) => overlap(window, day)).map((window) => ({ because, ...cut(window, today), disputed }))
+  const ofLimb = (limb: Limb, disputed: boolean, windows: (span: Span) => Window[]) =>
+    almanac.during(limb, day).flatMap((span) => rows(limb.names[span.number - 1]!, windows(span), disputed))
+  const joints = (limb: Limb, name: string) =>
+    almanac
+      .during(limb, { from: plusDays(day.from, -GHATI), to: plusDays(day.to, GHATI) })
+      .flatMap(({ number, to }) =>
+        rows(`${name} ${limb.names[number - 1]!}`, [{ from: plusDays(to, -GHATI), to: plusDays(to, GHATI) }], false),
+      )
+  return {
+    ...head(today),
+    day: written(day, today),
+    nakshatra: varjyams(day, almanac).flatMap((window) =>
+      rows(STAR.names[window.star.number - 1]!, [window], window.disputed),
+    ),
+    tithi: ofLimb(TITHI, true, (span) => [fourGhatis(span, tithiTyajyaGhati(span.number))]),
+    vara: rows(WEEKDAYS[day.weekday]!, [fourGhatis(day, VARA_TYAJYA[day.weekday]!)], true),
+    yoga: ofLimb(YOGA, false, yogaHead),
+    sandhi: [...joints(TITHI, 'end of tithi'), ...joints(STAR, 'end of nakshatra'), ...joints(YOGA, 'end of yoga')],
+  }
+})

@@ -1,0 +1,111 @@
+import { isPushkaraBhaga, isPushkaraNavamsha } from '../../jyotish/markers.ts'
+import { STAR, TITHI } from '../../jyotish/panchang/limbs.ts'
+import { PANCHAKA_RESULTS, panchakaOf, risingDegree, risingSpans, widened } from '../../jyotish/panchang/rising.ts'
+import { point } from '../../jyotish/points.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { modalityOf, signName } from '../../zodiac/signs.ts'
+import { bySun, cut, cutFields, datePlace, head, headFields, readToday, windowFields, written } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Sign, SignNumber } from '../shapes.ts'
+
+const NATURES = { Movable: 'movable', Fixed: 'fixed', Dual: 'dual' } as const
+const NAVAMSHA = 10 / 3
+
+export default capability({
+  slug: 'udaya-lagna',
+  title: 'Udaya lagna',
+  summary: 'The signs that rise through the day, with pushkara stretches and the panchaka of each.',
+  weight: 'standard',
+  method:
+    'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + star + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or star changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
+  input: datePlace({ include_navamsha: maybe(t.Boolean({ description: 'Adds the navamshas; default false.' })) }),
+  data: t.Object({
+    ...headFields,
+    lagnas: nullable(
+      t.Array(
+        t.Object({
+          sign: Sign,
+          sign_number: SignNumber,
+          nature: oneOf(['movable', 'fixed', 'dual']),
+          ...cutFields,
+          pushkara: t.Array(t.Object({ kind: oneOf(['navamsha', 'bhaga']), ...windowFields })),
+          panchaka: oneOf(PANCHAKA_RESULTS),
+        }),
+      ),
+    ),
+    panchaka_rahita: nullable(t.Array(t.Object({ ...windowFields, result: oneOf(PANCHAKA_RESULTS) }))),
+    navamshas: nullable(t.Array(t.Object({ sign: Sign, lagna: Sign, ...windowFields }))),
+  }),
+  example: { date: '2024-04-09', ...delhi, include_navamsha: true },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac, site } = today
+  const risen = bySun(today, () => {
+    const stretch = widened(day)
+    const rising = risingDegree(stretch, site, world.sky)
+    const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlap(span, day))
+    return {
+      signs: inDay(risingSpans(stretch, rising, (degree) => Math.floor(degree / 30))),
+      navamshas: risingSpans(day, rising, (degree) => Math.floor(degree / NAVAMSHA)),
+      degrees: risingSpans(day, rising, Math.floor),
+    }
+  })
+  if (!risen) return { ...head(today), lagnas: null, panchaka_rahita: null, navamshas: null }
+
+  const panchakaAt = (at: JulianDay, sign: number) =>
+    panchakaOf(almanac.at(TITHI, at).number, day.weekday, almanac.at(STAR, at).number, sign)
+  const middle = (span: { value: number }, size: number) => point((span.value + 0.5) * size)
+  const pushkara = [
+    ...risen.navamshas
+      .filter((span) => isPushkaraNavamsha(middle(span, NAVAMSHA)))
+      .map((span) => ({ ...span, kind: 'navamsha' as const })),
+    ...risen.degrees
+      .filter((span) => isPushkaraBhaga(middle(span, 1)))
+      .map((span) => ({ ...span, kind: 'bhaga' as const })),
+  ].sort((a, b) => a.from - b.from)
+
+  const cuts = [
+    ...new Set([
+      day.from,
+      day.to,
+      ...[...risen.signs, ...almanac.during(TITHI, day), ...almanac.during(STAR, day)].flatMap(({ from, to }) => [
+        from,
+        to,
+      ]),
+    ]),
+  ]
+    .filter((at) => at >= day.from && at <= day.to)
+    .sort((a, b) => a - b)
+
+  return {
+    ...head(today),
+    lagnas: risen.signs.map((span) => {
+      const within = overlap(span, day)!
+      return {
+        sign: signName(span.value),
+        sign_number: span.value + 1,
+        nature: NATURES[modalityOf(span.value)],
+        ...cut(span, today),
+        pushkara: pushkara
+          .filter((part) => part.from >= within.from && part.to <= within.to)
+          .map((part) => ({ kind: part.kind, ...written(part, today) })),
+        panchaka: panchakaAt(within.from, span.value),
+      }
+    }),
+    panchaka_rahita: cuts.slice(0, -1).map((from, i) => {
+      const window = { from, to: cuts[i + 1]! }
+      const sign = risen.signs.find((span) => overlap(span, window))!.value
+      return { ...written(window, today), result: panchakaAt(from, sign) }
+    }),
+    navamshas: input.include_navamsha
+      ? risen.navamshas.map((span) => {
+          const { longitude, sign } = middle(span, NAVAMSHA)
+          return { sign: signName(vargaSeat(longitude, 'D9').sign), lagna: signName(sign), ...written(span, today) }
+        })
+      : null,
+  }
+})

@@ -1,0 +1,59 @@
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { amritaKalams, type StarWindow, varjyams } from '../../jyotish/panchang/stars.ts'
+import { t } from '../../schema.ts'
+import {
+  datePlace,
+  head,
+  headFields,
+  Moment,
+  readToday,
+  TimeWindow,
+  type Today,
+  windowFields,
+  written,
+} from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Star } from '../shapes.ts'
+
+const starFields = {
+  nakshatra: Star,
+  nakshatra_start: Moment,
+  nakshatra_end: Moment,
+  start_ghatika: t.Integer({ minimum: 0, maximum: 59, description: 'Of the 60 ghatis of the star.' }),
+  ...windowFields,
+}
+
+const row = (window: StarWindow, today: Today) => ({
+  nakshatra: NAKSHATRAS[window.star.number - 1]!,
+  nakshatra_start: today.write(window.star.from),
+  nakshatra_end: today.write(window.star.to),
+  start_ghatika: window.ghati,
+  ...written(window, today),
+})
+
+export default capability({
+  slug: 'varjyam',
+  title: 'Varjyam and Amrita kalam',
+  summary: 'The four ghatis of each star to leave out, and the four of nectar, that overlap the day.',
+  weight: 'light',
+  method:
+    'Start = start of the star + its length x ghati / 60; a fifteenth of the star long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed stars are marked. Windows stand uncut.',
+  input: datePlace(),
+  data: t.Object({
+    ...headFields,
+    day: TimeWindow,
+    varjyam: t.Array(t.Object({ ...starFields, disputed: t.Boolean() })),
+    amrita_kalam: t.Array(t.Object(starFields)),
+  }),
+  example: { date: '2023-01-01', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac } = today
+  return {
+    ...head(today),
+    day: written(day, today),
+    varjyam: varjyams(day, almanac).map((window) => ({ ...row(window, today), disputed: window.disputed })),
+    amrita_kalam: amritaKalams(day, almanac).map((window) => row(window, today)),
+  }
+})

@@ -1,0 +1,40 @@
+import { plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import type { PanchangDay } from './day.ts'
+import { partOfHalf } from './day-parts.ts'
+
+export const GOOD_HOURS = [
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'abhijit',
+  'vijaya_muhurta',
+  'godhuli',
+  'sayahna_sandhya',
+  'nishita',
+] as const
+export type GoodHour = (typeof GOOD_HOURS)[number]
+
+/**
+ * Windows counted in fifteenths of day and night (Dharma Sindhu; as Drik Panchang has them); those of dawn by the night
+ * before. Null where that night or the day itself is wanting.
+ */
+export const goodHours = ({ light, previousSunset, weekday }: PanchangDay) => {
+  if (!light) return null
+  const { sunrise, sunset, nextSunrise } = light
+  const night = (nextSunrise - sunset) / 15
+  const before = previousSunset === null ? null : (sunrise - previousSunset) / 15
+  const beforeDawn = (from: number, to: number): Window | null =>
+    before === null ? null : { from: plusDays(sunrise, -from * before), to: plusDays(sunrise, -to * before) }
+  const fromDusk = (fifteenths: number): Window => ({ from: sunset, to: plusDays(sunset, fifteenths * night) })
+  return {
+    brahma_muhurta: beforeDawn(2, 1),
+    pratah_sandhya: beforeDawn(1.5, 0),
+    abhijit: partOfHalf(light, 'day', 8, 15),
+    /** Abhijit is not used on a Wednesday, when it is the durmuhurta. */
+    abhijitUsable: weekday !== 3,
+    vijaya_muhurta: partOfHalf(light, 'day', 11, 15),
+    godhuli: fromDusk(0.5),
+    sayahna_sandhya: fromDusk(1.5),
+    nishita: partOfHalf(light, 'night', 8, 15),
+  } satisfies Record<GoodHour, Window | null> & { abhijitUsable: boolean }
+}
