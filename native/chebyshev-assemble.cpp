@@ -53,9 +53,9 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
   head.from = from_;
   head.to = to_;
   head.origin = origin_;
-  head.step = step_;
+  head.perDay = 1 / step_;
   head.records = records_;
-  head.recordDoubles = recordDoubles();
+  head.recordDoubles = kRecordDoubles;
   std::copy_n(parts_[0].constants, kGroupLanes, head.constants);
 
   std::vector<double> records, coefficients;
@@ -72,7 +72,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
   std::fill_n(reached, kLanes, std::numeric_limits<double>::quiet_NaN());
   for (const Records& part : parts_) {
     missing |= part.missing;
-    const size_t first = records.size(), doubles = recordDoubles();
+    const size_t first = records.size(), doubles = kRecordDoubles;
     records.insert(records.end(), part.doubles.begin(), part.doubles.end());
     auto sorted = part.leaves;
     std::stable_sort(sorted.begin(), sorted.end(), [](const Leaf& a, const Leaf& b) {
@@ -87,7 +87,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
       // Longitudes go on where the record before ended: no jump of a whole turn within the table.
       for (int group = 0; group < kGroups; group++)
         for (int i = 0; i < kGroupLanes; i++) {
-          const int lane = kGroupTable[group].lanes[i], degree = kGroupTable[group].degree;
+          const int lane = kGroupTable[group][i], degree = kGroupDegrees[group];
           if (lane != kSiderealLane && (lane >= kNutationLane || lane % kComponents != 0)) continue;
           double* c = &records[at] + groupOffset(group) + i;
           std::vector<double> whole;
@@ -112,19 +112,24 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
   head.bodies = ((uint64_t{1} << kTableBodies) - 1) & ~missing;
 
   const auto storeSeries = [&](const Series& series) {
-    StoredSeries stored{series.origin, series.cell, series.cells.size(), cells.size(), series.pieces.size(), pieces.size()};
+    StoredSeries stored{series.origin, series.cell, 0, series.cells.size(), cells.size(), series.pieces.size(), pieces.size()};
     cells.insert(cells.end(), series.cells.begin(), series.cells.end());
     for (const auto& piece : series.pieces) store(piece, 0, pieces);
     return stored;
   };
   head.clock = storeSeries(series_[0]);
-  for (size_t i = 0; i < ayanamshas_.size(); i++) head.ayanamshas[ayanamshas_[i]] = storeSeries(series_[i + 1]);
+  for (size_t i = 0; i < ayanamshas_.size(); i++) {
+    const Series& series = series_[i + 1];
+    StoredSeries& stored = head.ayanamshas[ayanamshas_[i]];
+    stored = series.like < 0 ? storeSeries(series) : head.ayanamshas[ayanamshas_[static_cast<size_t>(series.like) - 1]];
+    stored.shift = series.shift;
+  }
 
   TableLayout layout{nullptr, 0, &head, records.data(), leaves.data(), pieces.data(), cells.data(), coefficients.data()};
-  for (size_t at = 0; at < records.size(); at += recordDoubles()) {
+  for (size_t at = 0; at < records.size(); at += kRecordDoubles) {
     auto* record = reinterpret_cast<RecordHead*>(&records[at]);
     double rate;
-    const auto clock = [&](double x) { return layout.clock(record->middle + record->half * x, rate); };
+    const auto clock = [&](double x) { return layout.clock(record->middle + x / record->inverse, rate); };
     const double before = clock(-0.8), now = clock(0), after = clock(0.8);
     double* c = record->clock;
     c[0] = now;

@@ -2,16 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <utility>
 
 #if defined(__GNUC__) && defined(__x86_64__)
 #define KHAGOLA_X86 1
 #endif
 #ifdef __GNUC__
-#define KHAGOLA_INLINE inline __attribute__((always_inline))
+#define KHAGOLA_ALWAYS __attribute__((always_inline))
 #else
-#define KHAGOLA_INLINE inline
+#define KHAGOLA_ALWAYS
 #endif
+#define KHAGOLA_INLINE inline KHAGOLA_ALWAYS
 
 namespace khagola {
 namespace {
@@ -21,20 +22,43 @@ constexpr double kDaysToMostRecords = 0.0008;
 constexpr int kNutationRow = 1;
 
 #ifdef __GNUC__
-/** Eight lanes; the compiler cuts them to what the target has. Coefficients need not be aligned to their size. */
-typedef double Octet __attribute__((vector_size(64), aligned(8), may_alias));
+/** Coefficients need not be aligned to the size of a vector. */
+template <int bytes>
+struct Vector {
+  typedef double Lanes __attribute__((vector_size(bytes), aligned(8), may_alias));
+};
 
-KHAGOLA_INLINE void horner(const double* c, int degree, double x, double scale, double* values, double* rates) {
-  Octet v = *reinterpret_cast<const Octet*>(c + degree * kGroupLanes), r = v - v;
-  for (int k = degree - 1; k >= 0; k--) {
-    r = r * x + v;
-    v = v * x + *reinterpret_cast<const Octet*>(c + k * kGroupLanes);
+/**
+ * Value and rate of eight lanes, in as many vectors as they fill. Even and odd powers are summed apart, so that no step waits
+ * long for the one before; without a loop left, the processor works at several groups at a time.
+ */
+template <int bytes, int degree>
+KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
+  using Lanes = typename Vector<bytes>::Lanes;
+  constexpr int width = bytes / sizeof(double), topEven = degree / 2, topOdd = (degree - 1) / 2;
+  const double y = x * x, twice = 2 * x;
+#pragma GCC unroll 4
+  for (int i = 0; i < kGroupLanes; i += width) {
+    const auto* terms = reinterpret_cast<const Lanes*>(c + i);
+    constexpr int next = kGroupLanes / width;
+    Lanes even = terms[2 * topEven * next], odd = terms[(2 * topOdd + 1) * next], evenRate{}, oddRate{};
+#pragma GCC unroll 16
+    for (int k = topEven - 1; k >= 0; k--) {
+      evenRate = evenRate * y + even;
+      even = even * y + terms[2 * k * next];
+    }
+#pragma GCC unroll 16
+    for (int k = topOdd - 1; k >= 0; k--) {
+      oddRate = oddRate * y + odd;
+      odd = odd * y + terms[(2 * k + 1) * next];
+    }
+    *reinterpret_cast<Lanes*>(values + i) = odd * x + even;
+    *reinterpret_cast<Lanes*>(rates + i) = (odd + twice * (evenRate + x * oddRate)) * scale;
   }
-  *reinterpret_cast<Octet*>(values) = v;
-  *reinterpret_cast<Octet*>(rates) = r * scale;
 }
 #else
-KHAGOLA_INLINE void horner(const double* c, int degree, double x, double scale, double* values, double* rates) {
+template <int, int degree>
+KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
   for (int i = 0; i < kGroupLanes; i++) {
     double v = c[degree * kGroupLanes + i], r = 0;
     for (int k = degree - 1; k >= 0; k--) {
@@ -48,8 +72,8 @@ KHAGOLA_INLINE void horner(const double* c, int degree, double x, double scale, 
 #endif
 
 KHAGOLA_INLINE double wrapped(double degrees) {
-  const double turned = degrees - 360 * std::floor(degrees / 360);
-  return turned < 360 ? turned : 0;
+  const double turned = degrees - 360 * std::floor(degrees * (1.0 / 360));
+  return turned < 0 ? turned + 360 : turned < 360 ? turned : turned - 360;
 }
 
 KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
@@ -62,14 +86,6 @@ KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
 
 /** A day of mean turning beyond the whole one. */
 constexpr double kTurning = 0.98564736629;
-
-struct Offsets {
-  size_t group[kGroups + 1];
-  Offsets() {
-    for (int i = 0; i <= kGroups; i++) group[i] = groupOffset(i);
-  }
-};
-const Offsets offsets;
 
 /** Ecliptic place and rates to equatorial, in place. Degrees. */
 KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityRate) {
@@ -98,7 +114,7 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
   size_t i = table.guess(jd + kDaysToMostRecords);
   for (;;) {
     const RecordHead& head = table.recordHead(i);
-    const double inverse = 1 / head.half, x = (jd - head.middle) * inverse;
+    const double inverse = head.inverse, x = (jd - head.middle) * inverse;
     double days = head.clock[0] + x * (head.clock[1] + x * head.clock[2]);
     double rate = (head.clock[1] + 2 * x * head.clock[2]) * inverse;
     if (std::isnan(days)) days = table.clock(jd, rate);
@@ -116,14 +132,16 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
 Moment momentOf(const TableLayout& table, double jd) { return locate(table, jd); }
 
 struct Evaluation {
+  template <int bytes>
   static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates) {
     const double* record = table.record(moment.record);
     const RecordHead& head = table.recordHead(moment.record);
-    const double inverse = 1 / head.half, x = (moment.tt - head.middle) * inverse, scale = inverse * (1 + moment.clockRate);
-    for (int group = 0; group < kGroups; group++)
-      if (wanted[group])
-        horner(record + offsets.group[group], kGroupTable[group].degree, x, scale, values + group * kGroupLanes,
-               rates + group * kGroupLanes);
+    const double x = (moment.tt - head.middle) * head.inverse, scale = head.inverse * (1 + moment.clockRate);
+    [&]<int... group>(std::integer_sequence<int, group...>) KHAGOLA_ALWAYS {
+      (..., (wanted[group] ? horner<bytes, kGroupDegrees[group]>(record + groupOffset(group), x, scale, values + group * kGroupLanes,
+                                                                 rates + group * kGroupLanes)
+                           : void()));
+    }(std::make_integer_sequence<int, kGroups>{});
     const StoredPiece* leaf = table.leaves + head.firstLeaf;
     for (const StoredPiece* end = leaf + head.leaves; leaf < end; leaf++) {
       const int slot = slotOf(static_cast<int>(leaf->lane));
@@ -133,6 +151,7 @@ struct Evaluation {
     }
   }
 
+  template <int bytes>
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
     const size_t bodies = set.bodies_, doubles = table.head->recordDoubles;
@@ -146,14 +165,14 @@ struct Evaluation {
     const int nutation = slotOf(kNutationLane), obliquity = slotOf(kObliquityLane);
     const uint8_t* sources = set.sources_.data();
     size_t ahead = table.guess(moments[0] + kDaysToMostRecords);
-    prefetch(table.record(ahead), doubles);
+    if (ahead != set.recent_) prefetch(table.record(ahead), doubles);
     for (size_t m = 0; m < count; m++, out += bodies * 6) {
       if (m + 1 < count) {
         const size_t next = table.guess(moments[m + 1] + kDaysToMostRecords);
         if (next != ahead) prefetch(table.record(next), doubles);
         ahead = next;
       }
-      rows(table, locate(table, moments[m]), set.rows_, values, rates);
+      rows<bytes>(table, locate(table, moments[m]), set.rows_, values, rates);
       const double shift = values[nutation], shiftRate = rates[nutation];
       for (size_t b = 0; b < bodies; b++) {
         const uint8_t* from = sources + b * 3;
@@ -167,16 +186,17 @@ struct Evaluation {
         if (set.equatorial_) toEquator(place, values[obliquity], rates[obliquity]);
       }
     }
+    set.recent_ = ahead;
   }
 
-  static void portable(const BodySet& set, const double* moments, size_t count, double* out) { run(set, moments, count, out); }
+  static void portable(const BodySet& set, const double* moments, size_t count, double* out) { run<16>(set, moments, count, out); }
 #ifdef KHAGOLA_X86
   __attribute__((target("avx2,fma"))) static void avx2(const BodySet& set, const double* moments, size_t count, double* out) {
-    run(set, moments, count, out);
+    run<32>(set, moments, count, out);
   }
   __attribute__((target("avx512f,avx512vl,avx512dq,fma"))) static void avx512(const BodySet& set, const double* moments,
                                                                               size_t count, double* out) {
-    run(set, moments, count, out);
+    run<64>(set, moments, count, out);
   }
 #endif
 
@@ -223,7 +243,7 @@ void laneAt(const TableLayout& table, const Moment& moment, int lane, double& va
   double values[kSlots], rates[kSlots];
   std::copy_n(table.head->constants, kGroupLanes, values + kGroups * kGroupLanes);
   std::fill_n(rates + kGroups * kGroupLanes, kGroupLanes, 0);
-  Evaluation::rows(table, moment, wanted, values, rates);
+  Evaluation::rows<16>(table, moment, wanted, values, rates);
   value = values[slot];
   rate = rates[slot];
 }
@@ -232,7 +252,7 @@ Turning turningAt(const TableLayout& table, double jd) {
   bool wanted[kRows] = {};
   wanted[kNutationRow] = true;
   double values[kSlots], rates[kSlots];
-  Evaluation::rows(table, locate(table, jd), wanted, values, rates);
+  Evaluation::rows<16>(table, locate(table, jd), wanted, values, rates);
   return {wrapped(values[slotOf(kSiderealLane)] + meanTurning(jd)), values[slotOf(kObliquityLane)], values[slotOf(kNutationLane)],
           rates[slotOf(kObliquityLane)]};
 }
@@ -240,9 +260,10 @@ Turning turningAt(const TableLayout& table, double jd) {
 double ayanamshaAt(const TableLayout& table, double jd, int mode) {
   const Moment moment = locate(table, jd);
   double degrees, nutation, rate;
-  table.evaluate(table.pieceOf(table.head->ayanamshas[mode], moment.tt), moment.tt, degrees, rate);
+  const StoredSeries& series = table.head->ayanamshas[mode];
+  table.evaluate(table.pieceOf(series, moment.tt), moment.tt, degrees, rate);
   laneAt(table, moment, kNutationLane, nutation, rate);
-  return wrapped(degrees + nutation);
+  return wrapped(degrees + series.shift + nutation);
 }
 
 }  // namespace khagola

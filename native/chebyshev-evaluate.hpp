@@ -30,7 +30,7 @@ struct Turning {
 
 /**
  * A list of bodies to be evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and
- * their rates a day; or right ascension, declination, distance. Degrees, AU.
+ * their rates a day; or right ascension, declination, distance. Degrees, AU. A set belongs to one thread.
  */
 class BodySet {
  public:
@@ -51,6 +51,8 @@ class BodySet {
   bool rows_[kRows] = {};
   std::vector<uint8_t> sources_;
   Run run_;
+  /** The record read last, likely still near. */
+  mutable size_t recent_ = SIZE_MAX;
 };
 
 Turning turningAt(const TableLayout& table, double jd);

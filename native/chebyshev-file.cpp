@@ -14,54 +14,35 @@ constexpr int distance(int body) { return laneOf(body, Component::distance); }
 
 }  // namespace
 
-// The degrees are those at which 95 to 98 of 100 records need no leaf, for records of half a segment of the Moon's file.
-const Group kGroupTable[kGroups] = {
-    {20,
-     {longitude(moon), latitude(moon), distance(moon), longitude(trueNode), distance(trueNode), longitude(trueLilith),
-      latitude(trueLilith), distance(trueLilith)}},
-    {11,
-     {longitude(mercury), latitude(mercury), distance(mercury), kNutationLane, kObliquityLane, kSiderealLane, longitude(sun),
-      longitude(venus)}},
-    {8,
-     {latitude(sun), distance(sun), latitude(venus), distance(venus), longitude(mars), latitude(mars), distance(mars),
-      longitude(jupiter)}},
-    {7,
-     {latitude(jupiter), distance(jupiter), longitude(saturn), latitude(saturn), distance(saturn), longitude(uranus),
-      latitude(uranus), distance(uranus)}},
-    {6,
-     {longitude(neptune), latitude(neptune), distance(neptune), longitude(pluto), latitude(pluto), distance(pluto),
-      longitude(meanNode), longitude(meanLilith)}},
-    {8,
-     {longitude(ceres), latitude(ceres), distance(ceres), longitude(pallas), latitude(pallas), distance(pallas),
-      longitude(juno), latitude(juno)}},
-    {8,
-     {distance(juno), longitude(vesta), latitude(vesta), distance(vesta), longitude(chiron), latitude(chiron),
-      distance(chiron), latitude(meanLilith)}},
+const int kGroupTable[kGroups][kGroupLanes] = {
+    {longitude(moon), latitude(moon), distance(moon), longitude(trueNode), distance(trueNode), longitude(trueLilith),
+     latitude(trueLilith), distance(trueLilith)},
+    {longitude(mercury), latitude(mercury), distance(mercury), kNutationLane, kObliquityLane, kSiderealLane, longitude(sun),
+     longitude(venus)},
+    {latitude(sun), distance(sun), latitude(venus), distance(venus), longitude(mars), latitude(mars), distance(mars),
+     longitude(jupiter)},
+    {latitude(jupiter), distance(jupiter), longitude(saturn), latitude(saturn), distance(saturn), longitude(uranus),
+     latitude(uranus), distance(uranus)},
+    {longitude(neptune), latitude(neptune), distance(neptune), longitude(pluto), latitude(pluto), distance(pluto),
+     longitude(meanNode), longitude(meanLilith)},
+    {longitude(ceres), latitude(ceres), distance(ceres), longitude(pallas), latitude(pallas), distance(pallas), longitude(juno),
+     latitude(juno)},
+    {distance(juno), longitude(vesta), latitude(vesta), distance(vesta), longitude(chiron), latitude(chiron), distance(chiron),
+     latitude(meanLilith)},
 };
 
 const int kConstantLanes[kGroupLanes] = {latitude(meanNode), distance(meanNode), latitude(trueNode), distance(meanLilith),
                                          -1,                 -1,                 -1,                 -1};
 
-int slotOf(int lane) {
-  static const auto slots = [] {
-    std::array<int, kLanes> slots{};
-    for (int group = 0; group < kRows; group++)
-      for (int i = 0; i < kGroupLanes; i++) {
-        const int lane = group < kGroups ? kGroupTable[group].lanes[i] : kConstantLanes[i];
-        if (lane >= 0) slots[lane] = group * kGroupLanes + i;
-      }
-    return slots;
-  }();
-  return slots[lane];
-}
-
-size_t groupOffset(int group) {
-  size_t doubles = kRecordHeadDoubles;
-  for (int i = 0; i < group; i++) doubles += static_cast<size_t>(kGroupTable[i].degree + 1) * kGroupLanes;
-  return doubles;
-}
-
-size_t recordDoubles() { return groupOffset(kGroups); }
+const std::array<int, kLanes> kSlotOfLane = [] {
+  std::array<int, kLanes> slots{};
+  for (int row = 0; row < kRows; row++)
+    for (int i = 0; i < kGroupLanes; i++) {
+      const int lane = row < kGroups ? kGroupTable[row][i] : kConstantLanes[i];
+      if (lane >= 0) slots[lane] = row * kGroupLanes + i;
+    }
+  return slots;
+}();
 
 uint64_t checksumOf(const void* data, size_t bytes) {
   constexpr uint64_t prime = 0x9e3779b185ebca87;

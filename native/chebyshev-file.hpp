@@ -17,33 +17,39 @@ constexpr int kGroupLanes = 8, kGroups = 7;
 /** One row more than there are groups: lanes that never change. */
 constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
 
-struct Group {
-  int degree;
-  int lanes[kGroupLanes];
-};
-
-/** Lanes of about equal need together. The first five and the second hold what a chart of Sun to Pluto and a node reads. */
-extern const Group kGroupTable[kGroups];
+/**
+ * Lanes of about equal need stand together; the first five groups hold what a chart of Sun to Pluto and a node reads. At these
+ * degrees 95 to 98 of 100 records, each half a segment of the Moon's file long, need no leaf.
+ */
+constexpr int kGroupDegrees[kGroups] = {20, 11, 8, 7, 6, 8, 8};
+extern const int kGroupTable[kGroups][kGroupLanes];
 /** Lanes that are one number through all time: latitudes of the nodes, distances of the mean points. */
 extern const int kConstantLanes[kGroupLanes];
 
 /** Where a lane stands: row * 8 + place in the row; a constant lane stands in the last row. */
-int slotOf(int lane);
-
-/** Doubles before coefficient 0 of a group in its record. */
-size_t groupOffset(int group);
+extern const std::array<int, kLanes> kSlotOfLane;
+inline int slotOf(int lane) { return kSlotOfLane[lane]; }
 
 /** The head of a record, one cache line; its groups follow, coefficient by coefficient, eight lanes each. */
 struct RecordHead {
-  double from, to, middle, half;
+  double from, to, middle;
+  /** One over half the length. */
+  double inverse;
   uint32_t firstLeaf, leaves;
-  /** Days from UT to terrestrial time, a quadratic in (jd - middle) / half; NaN where it steps, then the clock series tells. */
+  /** Days from UT to terrestrial time, a quadratic in (jd - middle) * inverse; NaN where it steps, then the clock series tells. */
   double clock[3];
 };
 static_assert(sizeof(RecordHead) == 64);
 
 constexpr size_t kRecordHeadDoubles = sizeof(RecordHead) / sizeof(double);
-size_t recordDoubles();
+
+/** Doubles before coefficient 0 of a group in its record. */
+constexpr size_t groupOffset(int group) {
+  size_t doubles = kRecordHeadDoubles;
+  for (int i = 0; i < group; i++) doubles += static_cast<size_t>(kGroupDegrees[i] + 1) * kGroupLanes;
+  return doubles;
+}
+constexpr size_t kRecordDoubles = groupOffset(kGroups);
 
 struct StoredPiece {
   double from, to;
@@ -56,9 +62,11 @@ static_assert(sizeof(StoredPiece) == 32);
 /** Pieces that follow one another, found through cells of equal length: `cells[i]` is the piece at the start of cell i. */
 struct StoredSeries {
   double origin, cell;
+  /** To be added to every value: series that differ by a constant share their pieces. */
+  double shift;
   uint64_t cells, firstCell, pieces, firstPiece;
 };
-static_assert(sizeof(StoredSeries) == 48);
+static_assert(sizeof(StoredSeries) == 56);
 
 struct FileHead {
   char magic[8];
@@ -66,7 +74,8 @@ struct FileHead {
   uint64_t size, checksum;
   char fingerprint[64];
   double from, to;
-  double origin, step;
+  /** The even grid: where it begins, and records a day. */
+  double origin, perDay;
   uint64_t records, recordDoubles;
   /** Offsets of the sections, bytes. */
   uint64_t recordsAt, leavesAt, piecesAt, cellsAt, coefficientsAt;
@@ -139,7 +148,7 @@ struct TableLayout {
 
   /** Of the even grid; the record itself tells whether a neighbour holds the moment. */
   size_t guess(double tt) const {
-    const double cell = (tt - head->origin) / head->step;
+    const double cell = (tt - head->origin) * head->perDay;
     const size_t i = cell > 0 ? static_cast<size_t>(cell) : 0;
     return i < head->records ? i : head->records - 1;
   }

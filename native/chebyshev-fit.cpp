@@ -35,7 +35,7 @@ Bound boundOf(int lane, double value) {
   if (isDistance(lane)) return {std::abs(value) * (osculates(lane) ? 5e-8 : 4e-9), 1e-3};
   if (osculates(lane)) return {0.006 * kArcsecond, 1e-6};
   // Swiss Ephemeris rounds the time at which the light left to 40 us: the Earth moves a metre meanwhile, so that its Moon trembles by 0.0003".
-  return {(lane / kComponents == kMoon ? 0.0008 : 0.0004) * kArcsecond, 1e-3};
+  return {(lane / kComponents == kMoon ? 0.0008 : 0.0005) * kArcsecond, 1e-3};
 }
 
 [[noreturn]] void uncovered() { throw std::runtime_error("The ephemeris files do not cover the whole span of the compiled ephemeris."); }
@@ -97,10 +97,33 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     origin_ = begin;
     step_ = (end - begin) / 2;
     records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));
+    series_.resize(1 + ayanamshas_.size());
+    findLikes(engine);
   });
   recordParts_ = (records_ + kRecordsAPart - 1) / kRecordsAPart;
   parts_.resize(recordParts_);
-  series_.resize(1 + ayanamshas_.size());
+}
+
+double Fitting::ayanamsha(Engine& engine, double tt, int mode) {
+  double degrees;
+  if (engine.meanAyanamsha(tt, mode, degrees) != Status::ok) uncovered();
+  return degrees;
+}
+
+void Fitting::findLikes(Engine& engine) {
+  constexpr int probes = 7;
+  std::vector<std::array<double, probes>> seen;
+  for (size_t i = 0; i < ayanamshas_.size(); i++) {
+    auto& own = seen.emplace_back();
+    for (int k = 0; k < probes; k++) own[k] = ayanamsha(engine, ttFrom_ + (ttTo_ - ttFrom_) * std::sqrt((k + 0.5) / probes), ayanamshas_[i]);
+    for (size_t other = 0; other < i && series_[i + 1].like < 0; other++) {
+      if (series_[other + 1].like >= 0) continue;
+      double apart = 0;
+      for (int k = 1; k < probes; k++)
+        apart = std::max(apart, std::abs(std::remainder(own[k] - seen[other][k] - own[0] + seen[other][0], 360)));
+      if (apart < 1e-10) series_[i + 1].like = static_cast<int>(other) + 1, series_[i + 1].shift = own[0] - seen[other][0];
+    }
+  }
 }
 
 double Fitting::edge(Engine& engine, size_t i) const {
@@ -152,13 +175,13 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
   for (int i = 0; i < kGroupLanes; i++) out.constants[i] = kConstantLanes[i] < 0 ? 0 : byPoint[kConstantLanes[i]];
 
   const size_t at = out.doubles.size();
-  out.doubles.resize(at + recordDoubles());
+  out.doubles.resize(at + kRecordDoubles);
   auto* head = reinterpret_cast<RecordHead*>(&out.doubles[at]);
-  *head = {from, to, middle, half, 0, 0, {}};
+  *head = {from, to, middle, 1 / half, 0, 0, {}};
   const std::vector<Seam> steps = seams(engine, from, to, out.missing);
   for (int group = 0; group < kGroups; group++)
     for (int place = 0; place < kGroupLanes; place++) {
-      const int lane = kGroupTable[group].lanes[place], degree = kGroupTable[group].degree;
+      const int lane = kGroupTable[group][place], degree = kGroupDegrees[group];
       if (lane < kNutationLane && out.missing >> (lane / kComponents) & 1) continue;
       for (int i = 0; i < sampling.points(); i++) values[i] = byPoint[static_cast<size_t>(i) * kLanes + lane];
       if (turns(lane)) sampling.unwrap(values.data());
@@ -253,16 +276,13 @@ void Fitting::work(size_t part) {
       return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
     }
     const int mode = ayanamshas_[i - 1];
-    const auto ayanamsha = [&](double tt) {
-      double degrees;
-      if (engine.meanAyanamsha(tt, mode, degrees) != Status::ok) uncovered();
-      return degrees;
-    };
+    if (series_[i].like >= 0) return;
+    const auto value = [&](double tt) { return ayanamsha(engine, tt, mode); };
     // Those that a star carries wander with its aberration through the year and the month; the others are all but straight.
     std::vector<double> probe;
-    for (int k = 0; k < 3; k++) probe.push_back(ayanamsha(ttFrom_ + k * 91.3));
+    for (int k = 0; k < 3; k++) probe.push_back(value(ttFrom_ + k * 91.3));
     const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;
-    fitSeries(ayanamsha, ttFrom_, ttTo_, yearly ? 36.525 : 3652.5, true, {3e-8, 1e-2}, series_[i]);
+    fitSeries(value, ttFrom_, ttTo_, yearly ? 36.525 : 3652.5, true, {3e-8, 1e-2}, series_[i]);
   });
 }
 

@@ -102,9 +102,13 @@ class Fitting {
     double origin = 0, cell = 0;
     std::vector<uint32_t> cells;
     std::vector<FittedPiece> pieces;
+    /** This one is another, by its place in the list, plus a constant. */
+    int like = -1;
+    double shift = 0;
   };
 
   std::vector<Seam> seams(Engine& engine, double from, double to, uint64_t missing) const;
+  static double ayanamsha(Engine& engine, double tt, int mode);
   double edge(Engine& engine, size_t i) const;
   double sample(Engine& engine, double tt, int lane) const;
   void samplePoint(Engine& engine, double tt, double* lanes, uint64_t& missing) const;
@@ -112,6 +116,7 @@ class Fitting {
   void fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& records) const;
   template <class Value>
   void fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const;
+  void findLikes(Engine& engine);
   void verify(const TableLayout& table) const;
 
   const Files files_;

@@ -101,13 +101,13 @@ Piece Table::piece(int lane, size_t record, size_t i) const {
   const auto [first, last] = leavesOf(*layout_, lane, record);
   if (first != last) return unpacked(*layout_, first[i]);
   const RecordHead& head = layout_->recordHead(record);
-  Piece piece{head.from, head.to, head.middle, head.half, 0, {}};
+  Piece piece{head.from, head.to, head.middle, 1 / head.inverse, 0, {}};
   const int slot = slotOf(lane), group = slot / kGroupLanes;
   if (group == kGroups) {
     piece.coefficients[0] = layout_->head->constants[slot % kGroupLanes];
     return piece;
   }
-  piece.degree = kGroupTable[group].degree;
+  piece.degree = kGroupDegrees[group];
   const double* c = layout_->record(record) + groupOffset(group) + slot % kGroupLanes;
   for (int k = 0; k <= piece.degree; k++) piece.coefficients[k] = c[k * kGroupLanes];
   return piece;
@@ -118,7 +118,10 @@ bool Table::hasAyanamsha(int mode) const {
 }
 
 Piece Table::ayanamsha(int mode, double tt) const {
-  return unpacked(*layout_, layout_->pieceOf(layout_->head->ayanamshas[mode], tt));
+  const StoredSeries& series = layout_->head->ayanamshas[mode];
+  Piece piece = unpacked(*layout_, layout_->pieceOf(series, tt));
+  piece.coefficients[0] += series.shift;
+  return piece;
 }
 
 }  // namespace khagola
