@@ -96,6 +96,17 @@ export const inMeanTime = (reading: Reading, offset: number): Reading => {
   return { ...reading, offsetSeconds, epochMs: reading.epochMs + (reading.offsetSeconds - offsetSeconds) * 1000 }
 }
 
+/** The instants, milliseconds since 1970, at which any zone's clock showed `local`: none in a gap, two where an hour repeats. */
+export const instantsOf = (local: CivilDateTime, zone: Zone): number[] => {
+  const clock = clockMs(local)
+  const offsets = new Set([clock - FURTHEST, clock + FURTHEST].map((near) => zone.at(near).offsetSeconds))
+  return [...offsets]
+    .map((seconds) => ({ at: clock - seconds * 1000, seconds }))
+    .filter(({ at, seconds }) => zone.at(at).offsetSeconds === seconds)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b)
+}
+
 /** The first instant of a civil day: 00:00, or the end of the jump that swallowed it. */
 export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
   const midnight = clockMs({ ...date, hour: 0, minute: 0, second: 0 })
@@ -121,6 +132,28 @@ export const isoLocal = (jd: JulianDay, zone: Zone): string => {
   const at = toSecond(jd)
   const { offsetSeconds } = zone.at(at)
   return `${dateTimeText(civilOf(at + offsetSeconds * 1000))}${offsetText(offsetSeconds)}`
+}
+
+/** `isoLocal` for many moments of one span, whose changes of clock are read once. */
+export const isoLocalWithin = (zone: Zone, from: JulianDay, to: JulianDay): ((jd: JulianDay) => string) => {
+  if (!('periods' in zone)) return (jd) => isoLocal(jd, zone)
+  const offsets = (zone as RecordedZone).periods(toSecond(from), toSecond(to)).map((period) => ({
+    from: period.from * 1000,
+    seconds: period.offset,
+    text: offsetText(period.offset),
+  }))
+  return (jd) => {
+    const at = toSecond(jd)
+    let low = 0
+    let high = offsets.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (offsets[middle]!.from <= at) low = middle
+      else high = middle - 1
+    }
+    const { seconds, text } = offsets[low]!
+    return `${dateTimeText(civilOf(at + seconds * 1000))}${text}`
+  }
 }
 
 /** `2024-03-20T03:06:24Z`, to the nearest second. */

@@ -1,5 +1,4 @@
-import type { SignIndex } from '../../zodiac/signs.ts'
-import { houseFrom } from '../../zodiac/signs.ts'
+import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import { type Graha, lordOf } from '../grahas.ts'
 import type { Share } from './periods.ts'
 import { byArc, type StarSystem } from './star-dashas.ts'
@@ -15,11 +14,6 @@ const LORDS = [
   { ruler: 'Rahu', part: 12, stars: 4 },
   { ruler: 'Venus', part: 21, stars: 3 },
 ] as const satisfies readonly (Share<Graha> & { stars: number })[]
-
-export const ASHTOTTARI_LORDS = LORDS.map(({ ruler }) => ruler) as unknown as readonly [
-  (typeof LORDS)[number]['ruler'],
-  ...(typeof LORDS)[number]['ruler'][],
-]
 
 /** The star from which the Sun's group is counted, 0 Ashwini. */
 const OPENINGS = { ardra: 5, krittika: 2 } as const

@@ -1,0 +1,85 @@
+import { ASHTOTTARI, ASHTOTTARI_SCHEMES, rahuFromAscendantLord } from '../../jyotish/dashas/ashtottari.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import { type Graha, lordOf } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import {
+  ALL_LEVELS,
+  balanceFields,
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../shapes.ts'
+
+const lord = { lord: GrahaName }
+
+export default capability({
+  slug: 'ashtottari-dasha',
+  title: 'Ashtottari dasha',
+  summary: 'The 108-year cycle of eight lords from the group of stars that holds the Moon.',
+  weight: 'standard',
+  method:
+    "BPHS ch. 46. Groups of four and three stars from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
+  input: birthWithNode({
+    levels: levelsUpTo(6, 2),
+    year_length: YEAR_LENGTH,
+    start_scheme: maybe(
+      oneOf(ASHTOTTARI_SCHEMES, { description: "Star at which the Sun's group begins; default ardra." }),
+    ),
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    applicable: t.Object({ applicable: t.Boolean(), reason: t.String() }),
+    seed: t.Object({
+      nakshatra: Star,
+      group_lord: GrahaName,
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: "Of the group's arc." }),
+    }),
+    year_length: YearLengthInDays,
+    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    current: currentPeriods(lord, ALL_LEVELS),
+    periods: periodTree(lord, 6),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const moon = chart.graha.Moon
+  const dasha = starDasha(ASHTOTTARI[input.start_scheme ?? 'ardra'], moon.longitude, moment.jd, year.days)
+  const first = dasha.mahadashas[0]!.ruler
+  const { house, inAscendant, applicable } = rahuFromAscendantLord(chart.ascendant.sign, chart.graha)
+  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    applicable: {
+      applicable,
+      reason: inAscendant
+        ? 'Rahu is in the ascendant.'
+        : `Rahu is in house ${house} from ${lordOf(chart.ascendant.sign)}, the lord of the ascendant.`,
+    },
+    seed: {
+      nakshatra: NAKSHATRAS[moon.nakshatra]!,
+      group_lord: first,
+      fraction_elapsed: decimals(dasha.start.elapsed, 9),
+    },
+    year_length: year,
+    balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
+    current: currentObject(dasha, 'ashtottari', show, ALL_LEVELS, moment, world),
+    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+  }
+})

@@ -1,0 +1,71 @@
+import { CHARA, CHARA_METHODS, chara } from '../../jyotish/dashas/chara.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import type { DashaSign } from '../../jyotish/dashas/sign-dashas.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import {
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  TWO_LEVELS,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, Sign } from '../shapes.ts'
+
+const sign = { sign: Sign }
+
+export default capability({
+  slug: 'chara-dasha',
+  title: 'Chara dasha',
+  summary: 'Twelve sign periods from the ascendant, each as long as the count from the sign to its lord.',
+  weight: 'standard',
+  method:
+    "Jaimini Upadesa Sutras 1.1. Begins at the ascendant, direct when the 9th from it is odd-footed. Years: the count from a sign to its lord, forward for odd-footed signs and backward for the others, less one; 12 with the lord at home. kn-rao (Predicting through Jaimini's Chara Dasha): of two lords the one away from home, then in fuller company, then further in his sign; antardashas from the next sign, the dasha sign last. parashara: one year more for an exalted lord, one less for a debilitated one, the stronger of two lords; antardashas from the dasha sign. From birth, without balance.",
+  input: birthWithNode({
+    method: maybe(oneOf(CHARA_METHODS, { description: 'Default kn-rao.' })),
+    levels: levelsUpTo(3, 2),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    method: oneOf(CHARA_METHODS),
+    direction: oneOf(['direct', 'reverse']),
+    year_length: YearLengthInDays,
+    current: currentPeriods(sign, TWO_LEVELS),
+    periods: periodTree({ ...sign, lord: Graha, lord_sign: Sign }, 3),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const method = input.method ?? 'kn-rao'
+  const dasha = chara(chart.ascendant.sign, chart.graha, moment.jd, year.days, method)
+  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    method,
+    direction: dasha.step === 1 ? ('direct' as const) : ('reverse' as const),
+    year_length: year,
+    current: currentObject(dasha, 'chara', show, TWO_LEVELS, moment, world),
+    periods: periodRows(
+      dasha,
+      (period) => {
+        const lord = CHARA[method].lord(period.ruler.sign, chart.graha)
+        return { ...show(period), lord, lord_sign: signName(chart.graha[lord].sign) }
+      },
+      wanted(input, 2, moment, world),
+      moment,
+    ),
+  }
+})

@@ -1,0 +1,100 @@
+import { CONDITIONAL, CONDITIONAL_SYSTEMS, conditionalCycles } from '../../jyotish/dashas/conditional.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import type { Graha } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import {
+  balanceFields,
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  TWO_LEVELS,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOfBirth, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../shapes.ts'
+
+const lord = { lord: GrahaName }
+const System = oneOf(CONDITIONAL_SYSTEMS)
+
+export default capability({
+  slug: 'conditional-dasha',
+  title: 'Conditional dasha',
+  summary: 'One of the eight dashas that are meant for certain births, and for which of the eight this birth is fit.',
+  weight: 'standard',
+  method:
+    "BPHS ch. 46. The count to the Moon's star, both ends included, by the number of lords gives the first lord; the part of the star travelled (for shashtihayani of the group's arc, 28 stars with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
+  input: birthWithNode({
+    system: maybe(oneOf(CONDITIONAL_SYSTEMS, { description: 'Default: the first that is fit, else dwisaptati-sama.' })),
+    levels: levelsUpTo(4, 2),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    system: System,
+    applicability: rows(
+      t.Object({
+        system: System,
+        applicable: nullable(
+          t.Boolean({ description: 'Null where it turns on day or night and the Sun does not rise and set.' }),
+        ),
+        condition: t.String(),
+      }),
+      CONDITIONAL_SYSTEMS.length,
+    ),
+    seed: t.Object({
+      nakshatra: Star,
+      count: t.Integer({ minimum: 1, description: 'Stars counted; for shashtihayani the group from Ashwini.' }),
+      lord: GrahaName,
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the first period.' }),
+    }),
+    year_length: YearLengthInDays,
+    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    current: currentPeriods(lord, TWO_LEVELS),
+    periods: periodTree(lord, 4),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { chart, moment } = birth
+  const year = yearLength(input.year_length)
+  const moon = chart.graha.Moon
+  const day = dayOfBirth(birth, 'whether shattrimsha-sama is applicable is', world)
+  const applicability = CONDITIONAL_SYSTEMS.map((system) => ({
+    system,
+    applicable: CONDITIONAL[system].applies({ chart, byDay: day?.isDay ?? null }),
+    condition: CONDITIONAL[system].condition,
+  }))
+  const system = input.system ?? applicability.find(({ applicable }) => applicable)?.system ?? 'dwisaptati-sama'
+  const rule = CONDITIONAL[system]
+  const dasha = starDasha(rule, moon.longitude, moment.jd, year.days, conditionalCycles(rule))
+  const first = dasha.mahadashas[0]!.ruler
+  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    system,
+    applicability,
+    seed: {
+      nakshatra: NAKSHATRAS[moon.nakshatra]!,
+      count: rule.count(moon.longitude),
+      lord: first,
+      fraction_elapsed: decimals(dasha.start.elapsed, 9),
+    },
+    year_length: year,
+    balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
+    current: currentObject(dasha, system, show, TWO_LEVELS, moment, world),
+    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+  }
+})

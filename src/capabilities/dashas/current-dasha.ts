@@ -1,0 +1,139 @@
+import { invalid } from '../../faults.ts'
+import { ASHTOTTARI } from '../../jyotish/dashas/ashtottari.ts'
+import { chara } from '../../jyotish/dashas/chara.ts'
+import { kalachakra } from '../../jyotish/dashas/kalachakra.ts'
+import { type Dasha, nextChange, running } from '../../jyotish/dashas/periods.ts'
+import { narayana } from '../../jyotish/dashas/sign-dashas.ts'
+import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
+import { VIMSHOTTARI } from '../../jyotish/dashas/vimshottari.ts'
+import { YOGINI, YOGINI_LORDS } from '../../jyotish/dashas/yogini.ts'
+import type { Graha } from '../../jyotish/grahas.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { clockMs } from '../../time/civil.ts'
+import { parseDateTime, parseOffset } from '../../time/iso.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { instantsOf, isoLocal, type Zone } from '../../time/moment.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { levelsUpTo, standing, YEAR_LENGTH, yearLength } from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { type Natal, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shapes.ts'
+
+/** A local time of the birth's zone, or one with its own offset. */
+const readAsOf = (text: string, zone: Zone): JulianDay => {
+  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
+  const clock = parseDateTime(local!, 'as_of')
+  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, 'as_of') * 1000)
+  const [first] = instantsOf(clock, zone)
+  if (first === undefined) throw invalid('as_of', `${local} never was in ${zone.id}: clocks skipped it.`)
+  return julianDay(first)
+}
+
+type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
+
+/** What runs at a moment in one system, at most `depth` levels deep. */
+const reader =
+  <R>(dasha: Dasha<R>, named: (ruler: R) => Named, depth: number) =>
+  (system: string, at: JulianDay, levels: number, zone: Zone, world: World) => {
+    const now = standing(dasha, at, system, world)
+    const path = running(now, at, Math.min(levels, depth))
+    const next = nextChange(now, path)
+    const to = named(next.ruler)
+    return {
+      path: path.map(({ ruler, level, start, end }) => ({
+        level,
+        ...named(ruler),
+        start: isoLocal(start, zone),
+        end: isoLocal(end, zone),
+        elapsed_percent: Math.floor(((at - start) / (end - start)) * 1e4) / 100,
+      })),
+      next_change: { level: next.level, at: isoLocal(next.start, zone), to: 'lord' in to ? to.lord : to.sign },
+    }
+  }
+
+const byLord = (lord: Graha): Named => ({ lord })
+const bySign = ({ sign }: { sign: number }): Named => ({ sign: signName(sign) })
+
+/** Each system with the defaults and the depth of its own capability. */
+const SYSTEMS = {
+  vimshottari: ({ chart }: Natal, days: number) =>
+    reader(starDasha(VIMSHOTTARI, chart.graha.Moon.longitude, chart.at, days), byLord, 6),
+  ashtottari: ({ chart }: Natal, days: number) =>
+    reader(starDasha(ASHTOTTARI.ardra, chart.graha.Moon.longitude, chart.at, days), byLord, 6),
+  yogini: ({ chart }: Natal, days: number) =>
+    reader(
+      starDasha(YOGINI, chart.graha.Moon.longitude, chart.at, days, 3),
+      (yogini) => byLord(YOGINI_LORDS[yogini]),
+      6,
+    ),
+  chara: ({ chart }: Natal, days: number) =>
+    reader(chara(chart.ascendant.sign, chart.graha, chart.at, days, 'kn-rao'), bySign, 3),
+  kalachakra: ({ chart }: Natal, days: number) => reader(kalachakra(chart.graha.Moon, chart.at, days), bySign, 4),
+  narayana: ({ chart }: Natal, days: number) =>
+    reader(narayana(chart.ascendant.sign, chart.graha, chart.at, days), bySign, 3),
+}
+type System = keyof typeof SYSTEMS
+const NAMES = Object.keys(SYSTEMS) as [System, ...System[]]
+
+export default capability({
+  slug: 'current-dasha',
+  title: 'Current dasha',
+  summary: 'The periods that run at a moment, from the mahadasha down, in one or more systems, and what changes next.',
+  weight: 'light',
+  method:
+    'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
+  input: birthWithNode({
+    as_of: maybe(
+      t.String({
+        description:
+          'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; default the moment of the call.',
+      }),
+    ),
+    systems: maybe(
+      t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, description: 'Default vimshottari alone.' }),
+    ),
+    levels: levelsUpTo(6, 5),
+    year_length: YEAR_LENGTH,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    as_of: t.String({ description: 'In the zone of birth.' }),
+    running: t.Array(
+      t.Object({
+        system: oneOf(NAMES),
+        path: t.Array(
+          t.Object({
+            level: t.Integer({ minimum: 1, maximum: 6 }),
+            lord: t.Optional(GrahaName),
+            sign: t.Optional(Sign),
+            start: t.String(),
+            end: t.String(),
+            elapsed_percent: t.Number({ minimum: 0, maximum: 100 }),
+          }),
+        ),
+        next_change: t.Object({
+          level: t.Integer({ minimum: 1, maximum: 6, description: 'The highest level that changes.' }),
+          at: t.String(),
+          to: t.Union([GrahaName, Sign], { description: 'The ruler that follows on that level.' }),
+        }),
+      }),
+    ),
+  }),
+  example: { ...independence, as_of: '2026-01-01T12:00', systems: ['vimshottari', 'chara'] },
+  varies: true,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const { zone, jd } = birth.moment
+  const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
+  if (at < jd) throw invalid('as_of', 'as_of lies before birth: no period is running.')
+  const { days } = yearLength(input.year_length)
+  return {
+    ayanamsha: ayanamshaObject(birth.chart.ayanamsha),
+    as_of: isoLocal(at, zone),
+    running: (input.systems ?? ['vimshottari']).map((system) => ({
+      system,
+      ...SYSTEMS[system](birth, days)(system, at, input.levels ?? 5, zone, world),
+    })),
+  }
+})

@@ -1,0 +1,87 @@
+import { GATIS, kalachakra, type WheelSign } from '../../jyotish/dashas/kalachakra.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import {
+  balanceFields,
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  TWO_LEVELS,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../shapes.ts'
+
+const sign = { sign: Sign }
+
+export default capability({
+  slug: 'kalachakra-dasha',
+  title: 'Kalachakra dasha',
+  summary: "Nine sign periods of the wheel of time from the pada of the Moon's star, with deha, jiva and leaps.",
+  weight: 'standard',
+  method:
+    "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine.",
+  input: birthWithNode({ levels: levelsUpTo(4, 2), year_length: YEAR_LENGTH, ...WITHIN }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    seed: t.Object({
+      nakshatra: Star,
+      pada: t.Integer({ minimum: 1, maximum: 4 }),
+      group: oneOf(['savya', 'apasavya']),
+      deha: Sign,
+      jiva: Sign,
+      paramayus: t.Integer({ description: 'Years of the whole row.' }),
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the pada, and of the paramayus.' }),
+    }),
+    year_length: YearLengthInDays,
+    balance_at_birth: t.Object({ ...sign, ...balanceFields }),
+    current: currentPeriods(sign, TWO_LEVELS),
+    periods: periodTree(
+      {
+        ...sign,
+        gati: oneOf(GATIS, { description: 'How the wheel goes on from this sign to the next.' }),
+      },
+      4,
+    ),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const moon = chart.graha.Moon
+  const dasha = kalachakra(moon, moment.jd, year.days)
+  const show = ({ ruler }: Period<WheelSign>) => ({ sign: signName(ruler.sign) })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    seed: {
+      nakshatra: NAKSHATRAS[moon.nakshatra]!,
+      pada: moon.pada,
+      group: dasha.group,
+      deha: signName(dasha.deha),
+      jiva: signName(dasha.jiva),
+      paramayus: dasha.paramayus,
+      fraction_elapsed: decimals(dasha.elapsed, 9),
+    },
+    year_length: year,
+    balance_at_birth: { ...show(dasha.mahadashas[0]!), ...yearsMonthsDays(dasha.balance) },
+    current: currentObject(dasha, 'kalachakra', show, TWO_LEVELS, moment, world),
+    periods: periodRows(
+      dasha,
+      (period) => ({ ...show(period), gati: period.ruler.gati }),
+      wanted(input, 2, moment, world),
+      moment,
+    ),
+  }
+})

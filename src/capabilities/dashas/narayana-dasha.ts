@@ -1,0 +1,96 @@
+import type { RasiChart } from '../../jyotish/chart.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { type DashaSign, narayana, PROGRESSIONS } from '../../jyotish/dashas/sign-dashas.ts'
+import { dashaLord } from '../../jyotish/dashas/sign-years.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import type { Seats } from '../../jyotish/stronger.ts'
+import { VARGAS, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import {
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  TWO_LEVELS,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+
+const sign = { sign: Sign }
+
+/**
+ * Places in a varga, and its lagna for this dasha: in D1 the ascendant; in Dn the sign that holds there the lord of the nth house
+ * of D1, round by twelve (P. V. R. Narasimha Rao, ch. 18).
+ */
+const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: Seats } => {
+  if (code === 'D1') return { lagna: chart.ascendant.sign, seats: chart.graha }
+  const seats = Object.fromEntries(
+    GRAHAS.map((graha) => [graha, vargaSeat(chart.graha[graha].longitude, code)]),
+  ) as unknown as Seats
+  const house = Number(code.slice(1)) % 12 || 12
+  return { lagna: seats[dashaLord(signOfHouse(chart.ascendant.sign, house), chart.graha)].sign, seats }
+}
+
+export default capability({
+  slug: 'narayana-dasha',
+  title: 'Narayana dasha',
+  summary: 'The padakrama dasha of signs, of the rashi chart or of a varga, in two cycles.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 46 (padakrama) after P. V. R. Narasimha Rao, ch. 18. Seed: the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house of its number. Movable seeds go on sign by sign, fixed ones by every sixth, dual ones by trines; direct when the 9th is odd-footed; Saturn in the seed makes it regular and direct, Ketu turns it. Years: the count from a sign to its lord less one, 12 at home, one more exalted, one less debilitated; the second cycle gives what is left of 12.',
+  input: birthWithNode({
+    code: maybe(oneOf(VARGAS, { description: 'Varga; default D1.' })),
+    levels: levelsUpTo(3, 2),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    code: oneOf(VARGAS),
+    seed: t.Object({
+      sign: Sign,
+      compared: rows(Sign, 2),
+      rule: t.String({ description: 'The first rule in which the two differ.' }),
+    }),
+    progression: oneOf(PROGRESSIONS),
+    year_length: YearLengthInDays,
+    current: currentPeriods(sign, TWO_LEVELS),
+    periods: periodTree({ ...sign, cycle: t.Integer({ minimum: 1, maximum: 2 }) }, 3),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const code = input.code ?? 'D1'
+  const { lagna, seats } = inVarga(chart, code)
+  const dasha = narayana(lagna, seats, moment.jd, year.days)
+  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    code,
+    seed: {
+      sign: signName(dasha.seed.sign),
+      compared: dasha.seed.compared.map(signName),
+      rule: dasha.seed.rule,
+    },
+    progression: dasha.progression,
+    year_length: year,
+    current: currentObject(dasha, 'narayana', show, TWO_LEVELS, moment, world),
+    periods: periodRows(
+      dasha,
+      (period) => ({ ...show(period), cycle: period.ruler.cycle }),
+      wanted(input, 2, moment, world),
+      moment,
+    ),
+  }
+})

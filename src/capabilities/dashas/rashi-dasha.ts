@@ -1,0 +1,78 @@
+import { invalid } from '../../faults.ts'
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { RASHI_DASHAS, RASHI_SYSTEMS } from '../../jyotish/dashas/rashi-dashas.ts'
+import { type DashaSign, signDasha } from '../../jyotish/dashas/sign-dashas.ts'
+import { brahma } from '../../jyotish/jaimini/special-planets.ts'
+import { point } from '../../jyotish/points.ts'
+import { sreeLagna } from '../../jyotish/special-lagnas.ts'
+import { oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import {
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  TWO_LEVELS,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+
+const sign = { sign: Sign }
+
+export default capability({
+  slug: 'rashi-dasha',
+  title: 'Rashi dasha',
+  summary:
+    'Ten further dashas of signs: sudasa, drig, shoola, niryana shoola, sthira, trikona, kendradi, yogardha, chakra.',
+  weight: 'standard',
+  method:
+    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th by rashi drishti, sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
+  input: birthWithNode({
+    system: oneOf(RASHI_DASHAS),
+    levels: levelsUpTo(3, 2),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    system: oneOf(RASHI_DASHAS),
+    seed: t.Object({ sign: Sign, reason: t.String() }),
+    direction: oneOf(['direct', 'reverse', 'mixed']),
+    year_length: YearLengthInDays,
+    current: currentPeriods(sign, TWO_LEVELS),
+    periods: periodTree(sign, 3),
+  }),
+  example: { ...independence, system: 'drig' },
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const brahmas = brahma(chart)?.planet
+  const rashi = RASHI_SYSTEMS[input.system]({
+    ascendant: chart.ascendant.sign,
+    seats: chart.graha,
+    sreeLagna: point(sreeLagna(chart.ascendant.longitude, chart.graha.Moon.longitude)),
+    brahma: brahmas ? chart.graha[brahmas].sign : null,
+  })
+  if (!rashi)
+    throw invalid('system', `${input.system} begins at the sign of Brahma, and no planet of this chart is Brahma.`)
+  const dasha = signDasha(moment.jd, year.days, rashi.sequence, rashi.antardashas)
+  const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    system: input.system,
+    seed: { sign: signName(rashi.seed.sign), reason: rashi.seed.reason },
+    direction: ({ 1: 'direct', '-1': 'reverse', 0: 'mixed' } as const)[rashi.step],
+    year_length: year,
+    current: currentObject(dasha, input.system, show, TWO_LEVELS, moment, world),
+    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+  }
+})

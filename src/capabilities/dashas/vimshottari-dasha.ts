@@ -1,0 +1,100 @@
+import { invalid } from '../../faults.ts'
+import { type Period, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { SEED_POINTS, seedOf } from '../../jyotish/dashas/seeds.ts'
+import type { StarDasha } from '../../jyotish/dashas/star-dashas.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import {
+  ALL_LEVELS,
+  balanceFields,
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '../shapes.ts'
+
+const lord = { lord: GrahaName }
+
+/** The periods inside the one that a path of lords leads to. */
+const inside = (dasha: StarDasha<Graha>, path: readonly Graha[]): Period<Graha>[] => {
+  let row = dasha.mahadashas
+  for (const [i, name] of path.entries()) {
+    const period = row.find(({ ruler }) => ruler === name)!
+    if (period.end <= dasha.birth)
+      throw invalid('path', `The ${ALL_LEVELS[i]} of ${name} in this path ended before birth.`)
+    row = subPeriods(dasha, period)
+  }
+  return row
+}
+
+export default capability({
+  slug: 'vimshottari-dasha',
+  title: 'Vimshottari dasha',
+  summary: 'The 120-year cycle of nine lords from the star of the Moon or another seed, to six levels.',
+  weight: 'heavy',
+  method:
+    "BPHS ch. 46. The first mahadasha is that of the lord of the seed's star, and the part of the star travelled is the part past at birth. A sub-period of B in A lasts years(A) x years(B) / 120, beginning with A itself. Kshema, utpanna and adhana take the 4th, 5th and 8th star from the Moon's at the same fraction.",
+  input: birthWithNode({
+    levels: levelsUpTo(6, 3),
+    seed: maybe(oneOf(SEED_POINTS, { description: 'What the first lord is taken from; default moon.' })),
+    year_length: YEAR_LENGTH,
+    path: maybe(
+      t.Array(oneOf(GRAHAS), {
+        maxItems: 5,
+        description: 'Lords from the mahadasha down: only the periods inside that one, `levels` deep.',
+      }),
+    ),
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    seed: t.Object({
+      point: oneOf(SEED_POINTS),
+      longitude: t.Number({ description: 'Sidereal.' }),
+      nakshatra: Star,
+      nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+      lord: GrahaName,
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
+    }),
+    year_length: YearLengthInDays,
+    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    current: currentPeriods(lord, ALL_LEVELS),
+    periods: periodTree(lord, 6),
+  }),
+  example: { ...independence, levels: 2 },
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const point = input.seed ?? 'moon'
+  const seed = seedOf(point, chart)
+  const dasha = vimshottari(seed.longitude, moment.jd, input.year_length ?? 'julian')
+  const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    seed: {
+      point,
+      longitude: decimals(seed.longitude),
+      nakshatra: NAKSHATRAS[seed.nakshatra]!,
+      nakshatra_number: seed.nakshatra + 1,
+      lord: nakshatraLord(seed.nakshatra),
+      fraction_elapsed: decimals(dasha.start.elapsed, 9),
+    },
+    year_length: yearLength(input.year_length),
+    balance_at_birth: { lord: dasha.mahadashas[0]!.ruler, ...yearsMonthsDays(dasha.balance) },
+    current: currentObject(dasha, 'vimshottari', show, ALL_LEVELS, moment, world),
+    periods: periodRows(dasha, show, wanted(input, 3, moment, world), moment, inside(dasha, input.path ?? [])),
+  }
+})

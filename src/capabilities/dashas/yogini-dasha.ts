@@ -1,0 +1,76 @@
+import type { Period } from '../../jyotish/dashas/periods.ts'
+import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import { YOGINI, YOGINI_LORDS, YOGINIS, type YoginiName } from '../../jyotish/dashas/yogini.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import {
+  balanceFields,
+  currentObject,
+  currentPeriods,
+  levelsUpTo,
+  periodRows,
+  periodTree,
+  WITHIN,
+  wanted,
+  YEAR_LENGTH,
+  YearLengthInDays,
+  yearLength,
+} from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../shapes.ts'
+
+const ruler = { yogini: oneOf(YOGINIS), lord: Graha }
+const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
+
+export default capability({
+  slug: 'yogini-dasha',
+  title: 'Yogini dasha',
+  summary: 'The 36-year cycle of the eight yoginis from the star of the Moon, repeated.',
+  weight: 'standard',
+  method:
+    "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's star plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the star travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
+  input: birthWithNode({
+    levels: levelsUpTo(6, 2),
+    cycles: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Rounds of 36 years; default 3.' })),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    seed: t.Object({
+      nakshatra: Star,
+      nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+      ...ruler,
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
+    }),
+    year_length: YearLengthInDays,
+    balance_at_birth: t.Object({ ...ruler, ...balanceFields }),
+    current: currentPeriods(ruler, THREE_LEVELS),
+    periods: periodTree(ruler, 6),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { chart, moment } = natal(input, world)
+  const year = yearLength(input.year_length)
+  const moon = chart.graha.Moon
+  const dasha = starDasha(YOGINI, moon.longitude, moment.jd, year.days, input.cycles ?? 3)
+  const show = ({ ruler }: Pick<Period<YoginiName>, 'ruler'>) => ({ yogini: ruler, lord: YOGINI_LORDS[ruler] })
+  const first = show(dasha.mahadashas[0]!)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    seed: {
+      nakshatra: NAKSHATRAS[moon.nakshatra]!,
+      nakshatra_number: moon.nakshatra + 1,
+      ...first,
+      fraction_elapsed: decimals(dasha.start.elapsed, 9),
+    },
+    year_length: year,
+    balance_at_birth: { ...first, ...yearsMonthsDays(dasha.balance) },
+    current: currentObject(dasha, 'yogini', show, THREE_LEVELS, moment, world),
+    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+  }
+})

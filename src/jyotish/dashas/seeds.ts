@@ -1,0 +1,37 @@
+import type { RasiChart } from '../chart.ts'
+import type { Lord } from '../grahas.ts'
+import { NAKSHATRA } from '../nakshatras.ts'
+import { type Point, point } from '../points.ts'
+
+export const SEED_POINTS = [
+  'moon',
+  'ascendant',
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'kshema',
+  'utpanna',
+  'adhana',
+] as const
+export type SeedPoint = (typeof SEED_POINTS)[number]
+
+const PLANETS: Partial<Record<SeedPoint, Lord>> = {
+  sun: 'Sun',
+  mars: 'Mars',
+  mercury: 'Mercury',
+  jupiter: 'Jupiter',
+  venus: 'Venus',
+  saturn: 'Saturn',
+}
+// source: P. V. R. Narasimha Rao, ch. 16; stars past the Moon's own (the 4th, 5th and 8th, both ends counted)
+const STARS_ON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, adhana: 7 }
+
+/** The point whose star begins a vimshottari dasha. */
+export const seedOf = (seed: SeedPoint, { ascendant, graha }: RasiChart): Point => {
+  if (seed === 'ascendant') return ascendant
+  const planet = PLANETS[seed]
+  return planet ? graha[planet] : point(graha.Moon.longitude + (STARS_ON[seed] ?? 0) * NAKSHATRA)
+}
