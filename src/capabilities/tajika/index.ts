@@ -1,0 +1,11 @@
+import { family } from '../capability.ts'
+import natalSahams from './natal-sahams.ts'
+import tithiPravesh from './tithi-pravesh.ts'
+import varshaphal from './varshaphal.ts'
+
+export default family({
+  slug: 'tajika',
+  title: 'Tajika (annual charts)',
+  about: 'Annual charts, sahams.',
+  members: [natalSahams, varshaphal, tithiPravesh],
+})

@@ -1,0 +1,32 @@
+import { t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals } from '../shapes.ts'
+import { Sahams, sahamRows, tajikaChart } from './annual.ts'
+
+export default capability({
+  slug: 'natal-sahams',
+  title: 'Natal sahams',
+  summary: 'The 42 sahams of a birth: sensitive points of single matters, such as marriage, gain or journeys.',
+  weight: 'heavy',
+  method:
+    'A - B + C, A and B exchanged by night where the rule says so, and 30 degrees more when the sign of C is not met on the way from B to A. The 36 of P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 28) and six of Tajika Neelakanthi; single lords, house points equal from the ascendant. Day and night by sunrise and sunset.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    day_birth: t.Boolean(),
+    ascendant_longitude: t.Number(),
+    sahams: Sahams,
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const birth = tajikaChart(chart, world.sky)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    day_birth: birth.isDay,
+    ascendant_longitude: decimals(chart.ascendant.longitude),
+    sahams: sahamRows(birth),
+  }
+})

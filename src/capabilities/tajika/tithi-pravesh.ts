@@ -1,0 +1,84 @@
+import { rasiChart } from '../../jyotish/chart.ts'
+import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../jyotish/limbs.ts'
+import { tithiReturn } from '../../jyotish/tajika/returns.ts'
+import { t, term } from '../../schema.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { capability } from '../capability.ts'
+import { birth, independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../shapes.ts'
+import {
+  birthAndYears,
+  Mudda,
+  Muntha,
+  muddaRows,
+  munthaObject,
+  munthaOf,
+  Panchadhikari,
+  panchadhikari,
+  ReturnMoment,
+  returnMoment,
+  TargetYear,
+  tajikaChart,
+  Yogas,
+  yearRulers,
+  yogaRows,
+} from './annual.ts'
+
+export default capability({
+  slug: 'tithi-pravesh',
+  title: 'Tithi pravesha',
+  summary: 'The lunar return of a year: the same distance of Moon and Sun as at birth, the Sun in its sign of birth.',
+  weight: 'standard',
+  method:
+    'The moment when Moon less Sun has its value of birth again while the Sun is in its sidereal sign of birth; of two the one with the Sun nearer its longitude of birth, and with none the nearest of all, with a warning. The chart is read as a varshaphal; the mudda dasha runs to the next tithi pravesha. Mean node. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 31.',
+  input: birth({ target_year: TargetYear }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    target_year: t.Integer(),
+    birth_tithi: t.Object({
+      name: term(TITHIS),
+      paksha: term(PAKSHAS),
+      number: t.Integer({ minimum: 1, maximum: 30 }),
+      elongation: t.Number({ description: 'Moon less Sun, degrees.' }),
+    }),
+    return_moment: ReturnMoment,
+    days_from_birthday: t.Number({ description: 'From the sidereal solar return of that year; negative before it.' }),
+    ascendant: Placement,
+    planets: Planets,
+    muntha: Muntha,
+    panchadhikari: Panchadhikari,
+    mudda_dasha: Mudda,
+    tajika_yogas: Yogas,
+  }),
+  example: { ...independence, target_year: 1997 },
+}).compute((input, world) => {
+  const { sky } = world
+  const { chart: born, site, moment, years } = birthAndYears(input, world)
+  const { at, solarReturn, inSign } = tithiReturn(born, years, sky)
+  if (!inSign)
+    world.warn('In that year the tithi does not come while the Sun is in its sign of birth; the nearest was taken.')
+  const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
+  const { chart } = annual
+  const { Sun, Moon } = born.graha
+  const tithi = tithiNumber(Moon.longitude, Sun.longitude)
+  const muntha = munthaOf(born, years)
+  const next = tithiReturn(born, years + 1, sky).at
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    target_year: input.target_year,
+    birth_tithi: {
+      name: tithiName(tithi),
+      paksha: pakshaOf(tithi),
+      number: tithi,
+      elongation: decimals(norm(Moon.longitude - Sun.longitude)),
+    },
+    return_moment: returnMoment(at, moment.zone),
+    days_from_birthday: decimals(at - solarReturn, 4),
+    ascendant: placement(chart.ascendant),
+    planets: chart.planets.map(planetRow),
+    muntha: munthaObject(muntha, chart),
+    panchadhikari: panchadhikari(yearRulers(muntha, born, annual)),
+    mudda_dasha: muddaRows(born, years, { from: at, to: next }, moment.zone),
+    tajika_yogas: yogaRows(annual),
+  }
+})

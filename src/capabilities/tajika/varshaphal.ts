@@ -1,0 +1,137 @@
+import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
+import { rasiChart } from '../../jyotish/chart.ts'
+import { type GRAHAS, type Lord as LordName, lordOf, SEVEN } from '../../jyotish/grahas.ts'
+import { point } from '../../jyotish/points.ts'
+import { harshaBala, panchaVargiyas } from '../../jyotish/tajika/bala.ts'
+import { solarMonths, solarReturn } from '../../jyotish/tajika/returns.ts'
+import { ruler } from '../../jyotish/tajika/year-lord.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { isoLocal, isoUtc } from '../../time/moment.ts'
+import { houseFrom, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { localOf } from '../natal.ts'
+import { decimals, Graha, House, Lord, Placement, placement, planetFields, planetRow, Sign } from '../shapes.ts'
+import {
+  birthAndYears,
+  Mudda,
+  Muntha,
+  muddaRows,
+  munthaObject,
+  munthaOf,
+  officesOf,
+  Panchadhikari,
+  panchadhikari,
+  ReturnMoment,
+  returnMoment,
+  Sahams,
+  sahamRows,
+  TargetYear,
+  tajikaChart,
+  Yogas,
+  yearRulers,
+  yogaRows,
+} from './annual.ts'
+
+/** The muntha moves a twelfth of a sign a month. */
+const MUNTHA_MONTH = 2.5
+
+export default capability({
+  slug: 'varshaphal',
+  title: 'Varshaphal',
+  summary: 'The chart of a year of life: solar return, muntha, ruler of the year, sahams, months, mudda dasha, yogas.',
+  weight: 'heavy',
+  method:
+    "The Sun back at its sidereal longitude of birth, seen from the birthplace. Muntha: the ascendant of birth a sign further each year. Ruler of the year: the office holder strongest by pancha vargiya among those that see the ascendant. Months: the Sun every 30 degrees; their ruler counts the lords of the year and of the month’s ascendant too, with the muntha 2°30' further a month. Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
+  input: birthWithNode({ target_year: TargetYear }),
+  data: t.Object({
+    ayanamsha: oneOf(AYANAMSHA_IDS),
+    target_year: t.Integer(),
+    return_moment: ReturnMoment,
+    method: oneOf(['sidereal-solar-return']),
+    ascendant: Placement,
+    planets: rows(
+      t.Object({
+        ...planetFields,
+        pancha_vargiya: nullable(t.Number({ minimum: 0, maximum: 20, description: 'Null for the nodes.' })),
+        harsha_bala: nullable(t.Number({ minimum: 0, maximum: 20, description: 'Null for the nodes.' })),
+        natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of birth.' }),
+      }),
+      9,
+    ),
+    muntha: Muntha,
+    panchadhikari: Panchadhikari,
+    sahams: Sahams,
+    maasa_charts: rows(
+      t.Object({
+        month: t.Integer({ minimum: 1, maximum: 12 }),
+        moment: t.Object({ local: t.String(), utc: t.String() }),
+        ascendant: Placement,
+        planets: rows(t.Object({ name: Graha, sign: Sign, house: House, degree: t.Number() }), 9),
+        muntha_sign: Sign,
+        month_lord: Lord,
+      }),
+      12,
+    ),
+    mudda_dasha: Mudda,
+    tajika_yogas: Yogas,
+  }),
+  example: { ...independence, target_year: 1997 },
+}).compute((input, world) => {
+  const { sky } = world
+  const { chart: birth, site, moment, years } = birthAndYears(input, world)
+  const { zone } = moment
+  const at = solarReturn(birth, years, sky)
+  const { year } = localOf(at, zone)
+  if (year !== input.target_year)
+    world.warn(`Sidereal years outrun the calendar: the return that completes ${years} years falls in ${year}.`)
+  const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
+  const { chart } = annual
+  const muntha = munthaOf(birth, years)
+  const rulers = yearRulers(muntha, birth, annual)
+  const { months, nextReturn } = solarMonths(birth, at, sky)
+  const strength = panchaVargiyas(chart)
+  const isLord = (name: string): name is LordName => (SEVEN as readonly string[]).includes(name)
+
+  const maasa = (from: (typeof months)[number], index: number) => {
+    const monthly = index === 0 ? annual : tajikaChart(rasiChart(from, site, input, sky), sky)
+    const monthMuntha = point(muntha.longitude + MUNTHA_MONTH * index)
+    const offices = officesOf(monthMuntha, birth, chart.ascendant, monthly)
+    const month = monthly.chart
+    const monthLagnaLord = lordOf(month.ascendant.sign)
+    const { lord } = ruler({ ...offices, year_lord: rulers.ruler.lord, month_lagna_lord: monthLagnaLord }, monthly)
+    return {
+      month: index + 1,
+      moment: { local: isoLocal(from, zone), utc: isoUtc(from) },
+      ascendant: placement(month.ascendant),
+      planets: month.planets.map(({ name, sign, house, degree }) => ({
+        name: name as (typeof GRAHAS)[number],
+        sign: signName(sign),
+        house,
+        degree: decimals(degree),
+      })),
+      muntha_sign: signName(monthMuntha.sign),
+      month_lord: lord,
+    }
+  }
+
+  return {
+    ayanamsha: chart.ayanamsha.id,
+    target_year: input.target_year,
+    return_moment: returnMoment(at, zone),
+    method: 'sidereal-solar-return' as const,
+    ascendant: placement(chart.ascendant),
+    planets: chart.planets.map((planet) => ({
+      ...planetRow(planet),
+      pancha_vargiya: isLord(planet.name) ? decimals(strength[planet.name], 2) : null,
+      harsha_bala: isLord(planet.name) ? harshaBala(planet.name, annual) : null,
+      natal_house: houseFrom(birth.ascendant.sign, planet.sign),
+    })),
+    muntha: munthaObject(muntha, chart),
+    panchadhikari: panchadhikari(rulers),
+    sahams: sahamRows(annual),
+    maasa_charts: months.map(maasa),
+    mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
+    tajika_yogas: yogaRows(annual),
+  }
+})

@@ -1,0 +1,33 @@
+import type { Sky } from '../sky/sky.ts'
+import type { RasiChart } from './chart.ts'
+import { hinduDay } from './day.ts'
+
+const RADIANS = Math.PI / 180
+
+/** Altitude of the Sun's centre, degrees, without refraction. */
+const sunAltitude = ({ at, site, armc, tropicalSun }: RasiChart, sky: Sky): number => {
+  const obliquity = sky.obliquity(at) * RADIANS
+  const longitude = tropicalSun * RADIANS
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude))
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude))
+  const hourAngle = armc * RADIANS - rightAscension
+  const latitude = site.latitude * RADIANS
+  return (
+    Math.asin(
+      Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
+    ) / RADIANS
+  )
+}
+
+/** Where the centre stands when the upper limb is seen to rise: refraction 34', semidiameter 16'. */
+const AT_RISE = -50 / 60
+
+/**
+ * Is the Sun up? Within a degree of the horizon sunrise and sunset decide, as everywhere else; where the Sun does not rise and set,
+ * its altitude alone.
+ */
+export const isDaytime = (chart: RasiChart, sky: Sky): boolean => {
+  const above = sunAltitude(chart, sky) - AT_RISE
+  const day = Math.abs(above) < 1 ? hinduDay(chart.at, chart.site, sky) : null
+  return day ? day.isDay : above > 0
+}

@@ -1,0 +1,38 @@
+import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
+import type { Lord } from '../grahas.ts'
+
+/** Places from which planets see each other (Tajika Neelakanthi). */
+export const SEEN_HOUSES = [1, 3, 4, 5, 7, 9, 10, 11]
+export const sees = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
+
+// source: Tajika Neelakanthi; deeptamsha, degrees
+const DEEPTAMSHA: Record<Lord, number> = { Sun: 15, Moon: 12, Mars: 8, Mercury: 7, Jupiter: 9, Venus: 7, Saturn: 9 }
+/** Half the sum of the orbs of two planets. */
+export const orbOf = (a: Lord, b: Lord) => (DEEPTAMSHA[a] + DEEPTAMSHA[b]) / 2
+
+// source: Tajika Neelakanthi; by mean motion, whatever the motion of the day
+export const BY_SPEED: readonly Lord[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn']
+export const isFaster = (a: Lord, b: Lord) => BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b)
+
+/** A planet in its sign; degrees inside signs are compared. */
+export interface Seat {
+  sign: SignIndex
+  degree: number
+}
+export type Seven = Readonly<Record<Lord, Seat>>
+
+/**
+ * How two planets stand that see each other within orb: the faster behind the slower in degrees applies (itthashala), a degree or
+ * more ahead separates (ishrafa); null otherwise.
+ */
+export const contact = (faster: Lord, slower: Lord, seats: Seven): { applying: boolean; orb: number } | null => {
+  const [a, b] = [seats[faster], seats[slower]]
+  const orb = Math.abs(a.degree - b.degree)
+  if (!sees(a.sign, b.sign) || orb > orbOf(faster, slower)) return null
+  if (a.degree <= b.degree) return { applying: true, orb }
+  return orb >= 1 ? { applying: false, orb } : null
+}
+
+/** Do two planets stand in itthashala, whichever is the faster? */
+export const itthashala = (a: Lord, b: Lord, seats: Seven): boolean =>
+  contact(...((isFaster(a, b) ? [a, b] : [b, a]) as [Lord, Lord]), seats)?.applying ?? false

@@ -1,0 +1,55 @@
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import { mahadashasFrom, type Period, type Share, subPeriods } from '../dashas/periods.ts'
+import type { Graha } from '../grahas.ts'
+import { fractionElapsed, nakshatraOf } from '../nakshatras.ts'
+
+// source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 30; days of 1/360 of the year, the Vimshottari years
+// threefold
+const LORDS: readonly Share<Graha>[] = [
+  { ruler: 'Sun', part: 18 },
+  { ruler: 'Moon', part: 30 },
+  { ruler: 'Mars', part: 21 },
+  { ruler: 'Rahu', part: 54 },
+  { ruler: 'Jupiter', part: 48 },
+  { ruler: 'Saturn', part: 57 },
+  { ruler: 'Mercury', part: 51 },
+  { ruler: 'Ketu', part: 21 },
+  { ruler: 'Venus', part: 60 },
+]
+export const MUDDA_DAYS = 360
+
+const roundFrom = (lord: Graha) => {
+  const first = LORDS.findIndex(({ ruler }) => ruler === lord)
+  return [...LORDS.slice(first), ...LORDS.slice(0, first)]
+}
+
+/** The part of a period inside a stretch; its `years` are days of 1/360 of the year. */
+const inside = (period: Period<Graha>, { from, to }: Window): Period<Graha>[] => {
+  const start = Math.max(period.start, from) as JulianDay
+  const end = Math.min(period.end, to) as JulianDay
+  if (start >= end) return []
+  return [{ ...period, start, end, years: (period.years * (end - start)) / (period.end - period.start) }]
+}
+
+export interface MuddaPeriod extends Period<Graha> {
+  sub: Period<Graha>[]
+}
+
+/**
+ * Mudda dasha: the Vimshottari of one year. The first lord comes by the star of birth and the completed years; what the Moon had
+ * travelled of her star at birth is past of his period when the year opens, and closes the year.
+ */
+export const mudda = (natalMoon: number, completedYears: number, year: Window): MuddaPeriod[] => {
+  const star = nakshatraOf(natalMoon) + 1
+  const { ruler: first, part } = LORDS[(((star + completedYears - 3) % 9) + 9) % 9]!
+  const unit = (year.to - year.from) / MUDDA_DAYS
+  const start = plusDays(year.from, -part * fractionElapsed(natalMoon) * unit)
+  const round = roundFrom(first)
+  return mahadashasFrom(start, [...round, round[0]!], unit).flatMap((period) =>
+    inside(period, year).map((kept) => ({
+      ...kept,
+      sub: subPeriods({ divide: roundFrom }, period).flatMap((sub) => inside(sub, year)),
+    })),
+  )
+}

@@ -1,0 +1,85 @@
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { type Lord, lordOf, SEVEN } from '../grahas.ts'
+import { itthashala, SEEN_HOUSES } from './aspects.ts'
+import { panchaVargiyas, type TajikaChart } from './bala.ts'
+
+/** The five offices of the year. */
+export const OFFICES = [
+  'muntha_lord',
+  'birth_lagna_lord',
+  'year_lagna_lord',
+  'trirashi_lord',
+  'dina_ratri_lord',
+] as const
+/** A month has the lord of the year and of its own ascendant besides. */
+export const MONTH_OFFICES = [...OFFICES, 'year_lord', 'month_lagna_lord'] as const
+export type Office = (typeof MONTH_OFFICES)[number]
+export type Holders = Partial<Record<Office, Lord>> & { muntha_lord: Lord }
+
+// source: Tajika Neelakanthi; Aries to Pisces
+const TRIRASHI_LORDS = {
+  day: ['Sun', 'Venus', 'Saturn', 'Venus', 'Jupiter', 'Moon', 'Mercury', 'Mars', 'Saturn', 'Mars', 'Jupiter', 'Moon'],
+  night: ['Jupiter', 'Moon', 'Mercury', 'Mars', 'Sun', 'Venus', 'Saturn', 'Venus', 'Saturn', 'Mars', 'Jupiter', 'Moon'],
+} as const satisfies Record<string, readonly Lord[]>
+
+export const trirashiLord = (lagna: SignIndex, isDay: boolean): Lord => TRIRASHI_LORDS[isDay ? 'day' : 'night'][lagna]!
+
+/** The lord of the Sun's sign by day, of the Moon's by night. */
+export const dinaRatriLord = ({ chart, isDay }: TajikaChart): Lord => lordOf(chart.graha[isDay ? 'Sun' : 'Moon'].sign)
+
+export interface Candidate {
+  planet: Lord
+  offices: Office[]
+  panchaVargiya: number
+  aspectsLagna: boolean
+}
+export interface Ruler {
+  candidates: Candidate[]
+  lord: Lord
+  reason: string
+}
+
+/** Below this a planet cannot rule. */
+const FEEBLE = 5
+
+/**
+ * The ruler of a year or month: of the office holders that see its ascendant the strongest by pancha vargiya, equal ones by the
+ * number of offices; the muntha lord when none sees it or all are feeble. The Moon yields to a planet in itthashala with her, the
+ * closest first, else to the lord of her sign (Tajika Neelakanthi).
+ */
+export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
+  const strength = panchaVargiyas(chart)
+  const offices = Object.entries(holders) as [Office, Lord][]
+  const candidates = SEVEN.flatMap((planet): Candidate[] => {
+    const held = offices.filter(([, lord]) => lord === planet).map(([office]) => office)
+    if (held.length === 0) return []
+    const aspectsLagna = SEEN_HOUSES.includes(chart.graha[planet].house)
+    return [{ planet, offices: held, panchaVargiya: strength[planet], aspectsLagna }]
+  })
+  const chosen = strongestSeeing(candidates, holders.muntha_lord)
+  if (chosen.lord !== 'Moon') return { candidates, ...chosen }
+  const { Moon } = chart.graha
+  if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${chosen.reason}; she stands in Cancer and stays` }
+  const partner = SEVEN.filter((planet) => planet !== 'Moon' && itthashala('Moon', planet, chart.graha)).toSorted(
+    (a, b) => Math.abs(chart.graha[a].degree - Moon.degree) - Math.abs(chart.graha[b].degree - Moon.degree),
+  )[0]
+  return partner
+    ? { candidates, lord: partner, reason: `${chosen.reason}; the Moon yields to ${partner}, in itthashala with her` }
+    : {
+        candidates,
+        lord: lordOf(Moon.sign),
+        reason: `${chosen.reason}; the Moon yields to ${lordOf(Moon.sign)}, lord of her sign`,
+      }
+}
+
+const strongestSeeing = (candidates: readonly Candidate[], munthaLord: Lord): { lord: Lord; reason: string } => {
+  if (candidates.every(({ panchaVargiya }) => panchaVargiya < FEEBLE))
+    return { lord: munthaLord, reason: 'lord of the muntha, since all office holders are below 5' }
+  const seeing = candidates
+    .filter(({ aspectsLagna }) => aspectsLagna)
+    .toSorted((a, b) => b.panchaVargiya - a.panchaVargiya || b.offices.length - a.offices.length)
+  const first = seeing[0]
+  return first
+    ? { lord: first.planet, reason: 'strongest of the office holders that see the ascendant' }
+    : { lord: munthaLord, reason: 'lord of the muntha, since no office holder sees the ascendant' }
+}
