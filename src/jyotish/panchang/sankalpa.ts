@@ -1,0 +1,47 @@
+import { karanaName, pakshaOf, tithiName, VARAS, yogaName } from '../limbs.ts'
+import { MONTHS } from '../lunar-month.ts'
+import { NAKSHATRAS } from '../nakshatras.ts'
+import type { calendarOf } from './calendar.ts'
+
+/** Words of the resolve (sankalpa) of a day, in Sanskrit of Latin letters. */
+export const sankalpa = (
+  calendar: ReturnType<typeof calendarOf>,
+  numbers: { weekday: number; star: number; yoga: number; karana: number },
+) => {
+  const { month, tithi, eras, ayana, ritu } = calendar
+  const parts = {
+    kalpa: 'Shvetavaraha',
+    manvantara: 'Vaivasvata',
+    yuga: 'Kali, first quarter',
+    dvipa: 'Jambudvipa',
+    samvatsara: eras.names.south as string,
+    ayana: ayana.vedic as string,
+    ritu: ritu.vedic as string,
+    masa: `${month.adhika ? 'Adhika ' : ''}${MONTHS[month.index]!}`,
+    paksha: pakshaOf(tithi) as string,
+    tithi: tithiName(tithi) as string,
+    vara: VARAS[numbers.weekday]! as string,
+    nakshatra: NAKSHATRAS[numbers.star - 1]! as string,
+    yoga: yogaName(numbers.yoga) as string,
+    karana: karanaName(numbers.karana) as string,
+  }
+  const text = [
+    'Adya brahmano dvitiye parardhe',
+    'shri shvetavaraha kalpe',
+    'vaivasvata manvantare',
+    'ashtavimshatitame kaliyuge prathama charane',
+    'jambudvipe',
+    `${parts.samvatsara} nama samvatsare`,
+    parts.ayana === 'Uttarayana' ? 'uttarayane' : 'dakshinayane',
+    `${parts.ritu} ritau`,
+    `${parts.masa} mase`,
+    `${parts.paksha} pakshe`,
+    `${parts.tithi} tithau`,
+    `${parts.vara} vasare`,
+    `${parts.nakshatra} nakshatre`,
+    `${parts.yoga} yoge`,
+    `${parts.karana} karane`,
+    'evam guna visheshana vishishtayam shubha tithau',
+  ].join(' ')
+  return { text, parts }
+}
