@@ -1,6 +1,7 @@
 #include <cstdlib>
 
 #include "batch.hpp"
+#include "compiled.hpp"
 #include "crossing.hpp"
 #include "eclipse.hpp"
 #include "horizon.hpp"
@@ -38,6 +39,13 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("scan", scan);
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
+  add("beginFitting", beginFitting);
+  add("fittingParts", fittingParts);
+  add("fitPart", fitPart);
+  add("installFitting", installFitting);
+  add("openTable", openTable);
+  add("tableSpan", tableSpan);
+  add("bodySet", bodySet);
   add("lookupInstructionSets", lookupInstructionSets);
   add("lookupTable", lookupTable);
   add("lookupTotals", lookupTotals);

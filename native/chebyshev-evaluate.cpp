@@ -248,13 +248,13 @@ void laneAt(const TableLayout& table, const Moment& moment, int lane, double& va
   rate = rates[slot];
 }
 
-Turning turningAt(const TableLayout& table, double jd) {
+Orientation orientationAt(const TableLayout& table, double jd) {
   bool wanted[kRows] = {};
   wanted[kNutationRow] = true;
   double values[kSlots], rates[kSlots];
   Evaluation::rows<16>(table, locate(table, jd), wanted, values, rates);
-  return {wrapped(values[slotOf(kSiderealLane)] + meanTurning(jd)), values[slotOf(kObliquityLane)], values[slotOf(kNutationLane)],
-          rates[slotOf(kObliquityLane)]};
+  return {wrapped(values[slotOf(kSiderealLane)] + meanTurning(jd)) / 15, values[slotOf(kObliquityLane)],
+          values[slotOf(kNutationLane)]};
 }
 
 double ayanamshaAt(const TableLayout& table, double jd, int mode) {

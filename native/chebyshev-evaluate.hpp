@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "chebyshev-file.hpp"
+#include "engine.hpp"
 
 namespace khagola {
 
@@ -22,11 +23,6 @@ struct Moment {
   double tt, clockRate;
 };
 Moment momentOf(const TableLayout& table, double jd);
-
-struct Turning {
-  /** Degrees: apparent sidereal time at Greenwich, true obliquity, nutation in longitude; the last two with rates a day. */
-  double siderealTime, obliquity, nutation, obliquityRate;
-};
 
 /**
  * A list of bodies to be evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and
@@ -55,7 +51,7 @@ class BodySet {
   mutable size_t recent_ = SIZE_MAX;
 };
 
-Turning turningAt(const TableLayout& table, double jd);
+Orientation orientationAt(const TableLayout& table, double jd);
 
 /** Value and rate a day of one lane, leaves minded. */
 void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate);

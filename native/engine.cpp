@@ -88,6 +88,12 @@ Files registerFiles(const std::string& path) {
   return static_cast<Files>(paths.size()) - 1;
 }
 
+Files alikeFiles(Files files) {
+  std::lock_guard<std::mutex> lock(pathsLock);
+  paths.push_back(std::string(paths.at(static_cast<size_t>(files))));
+  return static_cast<Files>(paths.size()) - 1;
+}
+
 Engine& threadEngine() {
   if (!kEnginePerThread) {
     static Engine shared;
@@ -111,8 +117,10 @@ void Engine::use(Files files) {
     std::lock_guard<std::mutex> lock(pathsLock);
     path = paths.at(static_cast<size_t>(files));
   }
-  swe_set_ephe_path(path.c_str());
   files_ = files;
+  if (path == path_) return;
+  swe_set_ephe_path(path.c_str());
+  path_ = path;
   ut_ = tt_ = 0;
 }
 

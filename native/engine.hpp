@@ -65,6 +65,8 @@ struct LocalEclipse {
 
 /** Directories joined by the platform's separator; the same path gives the same number. */
 Files registerFiles(const std::string& path);
+/** Another number for the same directories: they, with a compiled ephemeris beside them. */
+Files alikeFiles(Files files);
 
 /**
  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
@@ -106,6 +108,7 @@ class Engine {
   Status localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
   Status localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
   Files files_ = -1;
+  std::string path_;
   double ut_ = 0, tt_ = 0;
 };
 

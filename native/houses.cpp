@@ -1,8 +1,20 @@
 #include "houses.hpp"
 
 #include <algorithm>
+#include <cmath>
+
+#include "chebyshev-evaluate.hpp"
 
 namespace khagola {
+namespace {
+
+Status housesFromTable(Engine& engine, const Table& table, double jd, Site site, int system, Houses& houses) {
+  const Orientation earth = orientationAt(table.layout(), jd);
+  const double armc = earth.siderealTime * 15 + site.longitude;
+  return engine.housesAt(armc - 360 * std::floor(armc / 360), site.latitude, earth.obliquity, system, houses);
+}
+
+}  // namespace
 
 Napi::Value houses(const Napi::CallbackInfo& info) {
   const auto wanted = doubles(info, 1);
@@ -10,10 +22,14 @@ Napi::Value houses(const Napi::CallbackInfo& info) {
   const size_t rows = wanted.size / 3;
   const auto out = doubles(info, 3, rows * 16);
   const auto statuses = bytes(info, 4, rows);
+  const Table* table = tableOf(integer(info, 0));
   withEngine(integer(info, 0), [&](Engine& engine) {
     for (size_t row = 0; row < rows; row++) {
+      const double jd = wanted[row * 3];
+      const Site site{wanted[row * 3 + 1], wanted[row * 3 + 2]};
       Houses houses;
-      const Status status = engine.houses(wanted[row * 3], {wanted[row * 3 + 1], wanted[row * 3 + 2]}, system, houses);
+      const Status status = table && table->covers(jd) ? housesFromTable(engine, *table, jd, site, system, houses)
+                                                       : engine.houses(jd, site, system, houses);
       if (status != Status::ok) houses.cusps.fill(kNaN);
       double* cusps = out.data + row * 16;
       double* angles = std::copy(houses.cusps.begin(), houses.cusps.end(), cusps);
