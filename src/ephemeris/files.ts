@@ -17,19 +17,36 @@ const OWN_BLOCK = 1800
  */
 const MARGIN = 2
 
+const checksumOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+
 /** Throws when a file is missing or differs from its checksum. */
 export const verifyFiles = (directory: string): void => {
   for (const line of readFileSync(join(directory, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')) {
     const [checksum, name] = line.split('  ') as [string, string]
-    let content: Buffer
+    let found: string
     try {
-      content = readFileSync(join(directory, name))
+      found = checksumOf(join(directory, name))
     } catch {
       throw new Error(`The ephemeris file ${name} is missing in ${directory}.`)
     }
-    if (createHash('sha256').update(content).digest('hex') !== checksum)
+    if (found !== checksum)
       throw new Error(`The ephemeris file ${name} in ${directory} is damaged: its SHA-256 is not that of SHA256SUMS.`)
   }
+}
+
+/**
+ * One checksum for all that a compiled ephemeris of that span rests on: the project's own files, and those of the further
+ * directories when the span reaches beyond its own.
+ */
+export const filesFingerprint = (directories: readonly string[], from: JulianDay, to: JulianDay): string => {
+  const hash = createHash('sha256').update(readFileSync(join(OWN_FILES, 'SHA256SUMS')))
+  const own = coveredRange([OWN_FILES])
+  if (from < own.from || to > own.to)
+    for (const directory of directories)
+      if (directory !== OWN_FILES)
+        for (const name of readdirSync(directory).sort())
+          if (name.endsWith('.se1')) hash.update(`${checksumOf(join(directory, name))}  ${name}\n`)
+  return hash.digest('hex')
 }
 
 /** First years of the blocks that files of one kind (`sepl`, `semo`) cover. */

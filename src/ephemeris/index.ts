@@ -2,6 +2,7 @@ import { invalid } from '../faults.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS, type AyanamshaId } from './ayanamshas.ts'
 import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
+import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
 import { native, type Rows, STATUS } from './native.ts'
 import {
@@ -25,6 +26,18 @@ export interface Batch {
   statuses: Uint8Array
 }
 
+/** Bodies that are asked for together, again and again. */
+export interface BodySet {
+  readonly bodies: readonly Body[]
+  /**
+   * Six numbers a body, as `positions`: always the same array, overwritten by the next call. Raises `invalid` on `datetime`
+   * where no file covers the moment.
+   */
+  at(at: JulianDay): Float64Array
+  /** The same for many moments, one after another in `out`; NaN where no file covers them. */
+  each(moments: Float64Array, out: Float64Array): void
+}
+
 const indexed = <K extends string>(words: readonly K[]) =>
   Object.fromEntries(words.map((word, index) => [word, index])) as Record<K, number>
 
@@ -44,10 +57,18 @@ const day = (jd: JulianDay): string => {
  * The addon in words and typed arrays. Moments are Julian days, UT. Methods that take one moment or window raise the fault
  * `invalid` on `datetime` where no file covers it; batches tell it row by row.
  */
-export const createEphemeris = ({ paths = [] }: { paths?: readonly string[] } = {}) => {
+export const createEphemeris = ({
+  paths = [],
+  compiled: place,
+}: {
+  paths?: readonly string[]
+  /** Answer from the compiled ephemeris there, if there is one. */
+  compiled?: Omit<CompiledPlace, 'paths'>
+} = {}) => {
   verifyFiles(OWN_FILES)
   const directories = [OWN_FILES, ...paths]
-  const files = native.openFiles(searchPath(directories))
+  let files = native.openFiles(searchPath(directories))
+  let compiled: Compiled | null = null
   const range = coveredRange(directories)
 
   const demandCover = (from: JulianDay, to: JulianDay = from) => {
@@ -65,6 +86,67 @@ export const createEphemeris = ({ paths = [] }: { paths?: readonly string[] } = 
   const rowsOr = (rows: Rows, at: JulianDay, bodies: readonly Body[]): Float64Array => {
     if (typeof rows === 'number') throw uncovered(at, bodies)
     return rows
+  }
+
+  const bodySet = (bodies: readonly Body[], frame: Frame = 'ecliptic'): BodySet => {
+    const indices = Int32Array.from(bodies, (body) => BODY[body])
+    const equatorial = frame === 'equatorial' ? 1 : 0
+    // A buffer of its own: the core keeps its address.
+    const values = new Float64Array(new ArrayBuffer(bodies.length * 48))
+    let fill = (_: number): void => {}
+    let from = Number.POSITIVE_INFINITY
+    let to = Number.NEGATIVE_INFINITY
+    let filledFrom: Compiled | null = null
+
+    const turnTo = (table: Compiled | null) => {
+      filledFrom = table
+      if (!table || !bodies.every((body) => table.bodies.has(body))) return
+      fill = native.bodySet(table.files, indices, equatorial, values, -1)
+      from = table.from
+      to = table.to
+    }
+
+    const moment = new Float64Array(1)
+    const statuses = new Uint8Array(bodies.length)
+    const direct = (at: JulianDay) => {
+      demandCover(at)
+      moment[0] = at
+      native.positions(files, moment, indices, equatorial, values, statuses)
+      if (statuses.some((status) => status !== STATUS.ok))
+        throw uncovered(
+          at,
+          bodies.filter((_, i) => statuses[i]),
+        )
+    }
+
+    return {
+      bodies,
+      at: (at) => {
+        if (filledFrom !== compiled) turnTo(compiled)
+        if (at >= from && at < to) fill(at)
+        else direct(at)
+        return values
+      },
+      each: (moments, out) =>
+        native.positions(files, moments, indices, equatorial, out, new Uint8Array(moments.length * bodies.length)),
+    }
+  }
+
+  const sets = { ecliptic: new Map<string, BodySet>(), equatorial: new Map<string, BodySet>() }
+  const latest: Record<Frame, BodySet> = { ecliptic: bodySet([]), equatorial: bodySet([], 'equatorial') }
+
+  /** The one set of these bodies. Callers ask for the same ones over and over. */
+  const setOf = (bodies: readonly Body[], frame: Frame): BodySet => {
+    const last = latest[frame]
+    if (last.bodies.length === bodies.length && last.bodies.every((body, i) => body === bodies[i])) return last
+    const key = bodies.join()
+    let set = sets[frame].get(key)
+    if (!set) {
+      set = bodySet([...bodies], frame)
+      sets[frame].set(key, set)
+    }
+    latest[frame] = set
+    return set
   }
 
   const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame): Batch => {
@@ -88,6 +170,15 @@ export const createEphemeris = ({ paths = [] }: { paths?: readonly string[] } = 
     native.houses(files, rows, SYSTEM[system], batch.values, batch.statuses)
     return batch
   }
+
+  const useCompiled = (where: Omit<CompiledPlace, 'paths'>): boolean => {
+    const opened = openCompiled({ ...where, paths })
+    if (!opened) return false
+    files = opened.files
+    compiled = opened
+    return true
+  }
+  if (place) useCompiled(place)
 
   const crossingArguments = ({ of, span, offset = 0, from, to }: CrossingQuery) => {
     demandCover(from, to)
@@ -122,18 +213,17 @@ export const createEphemeris = ({ paths = [] }: { paths?: readonly string[] } = 
 
     /**
      * Six numbers a body: longitude, latitude (or right ascension, declination), distance and their rates; degrees, AU, days.
-     * Apparent, geocentric, true equinox of date (swe_calc_ut).
+     * Apparent, geocentric, true equinox of date (swe_calc_ut). The array is overwritten by the next call for these bodies.
      */
-    positions: (at: JulianDay, bodies: readonly Body[], frame: Frame): Float64Array => {
-      demandCover(at)
-      const { values, statuses } = positionBatch(Float64Array.of(at), bodies, frame)
-      if (statuses.some((status) => status !== STATUS.ok))
-        throw uncovered(
-          at,
-          bodies.filter((_, i) => statuses[i]),
-        )
-      return values
+    positions: (at: JulianDay, bodies: readonly Body[], frame: Frame): Float64Array => setOf(bodies, frame).at(at),
+    bodySet,
+
+    /** The compiled ephemeris in use. */
+    get compiled() {
+      return compiled
     },
+    /** Answers from the table there from now on; false, with nothing changed, when `openCompiled` gives none. */
+    useCompiled,
 
     /** Degrees to take from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
     ayanamsha: (at: JulianDay, id: AyanamshaId): number => {

@@ -12,6 +12,7 @@ export type Rows = Float64Array | number
 /** Handles of the addon. */
 export type Table = { readonly __handle: 'Table' }
 export type Walk = { readonly __handle: 'Walk' }
+export type Fitting = { readonly __handle: 'Fitting' }
 
 /** The addon's export table: shapes are in the headers of `native/`. */
 export interface Native {
@@ -38,6 +39,19 @@ export interface Native {
   ): Promise<Rows>
   eclipses(files: Files, kind: number, window: Float64Array): Promise<Rows>
   localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
+  beginFitting(files: Files, span: Float64Array, modes: Int32Array): Fitting
+  fittingParts(fitting: Fitting): number
+  fitPart(fitting: Fitting, part: number): Promise<Rows>
+  installFitting(fitting: Fitting, path: string, fingerprint: string): Promise<Rows>
+  openTable(files: Files, path: string, fingerprint: string): Files
+  tableSpan(files: Files): Rows
+  bodySet(
+    files: Files,
+    bodies: Int32Array,
+    equatorial: number,
+    values: Float64Array,
+    width: number,
+  ): (jd: number) => void
   lookupInstructionSets(): string[]
   lookupTable(classes: number, totals: Uint8Array, instructions: number): Table
   lookupTotals(table: Table, rows: Uint8Array, columns: Uint8Array, out: Uint8Array): void

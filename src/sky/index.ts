@@ -32,6 +32,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
 
   return {
     positions,
+    bodySet: (bodies) => ephemeris.bodySet(bodies),
     equatorial,
     ayanamsha: ephemeris.ayanamsha,
     angles: (at, site) => anglesOf(ephemeris.houses(at, site, 'equal')),

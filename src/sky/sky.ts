@@ -1,5 +1,6 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body, HouseSystem } from '../ephemeris/bodies.ts'
+import type { BodySet } from '../ephemeris/index.ts'
 import type { Crossing, CrossingQuery, Eclipse, HorizonQuery, LocalEclipse, Site } from '../ephemeris/queries.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
@@ -52,6 +53,8 @@ export interface Cusps extends Angles {
  */
 export interface Sky {
   positions(at: JulianDay, bodies: readonly Body[]): Position[]
+  /** The same as bare numbers, for who asks very often. */
+  bodySet(bodies: readonly Body[]): BodySet
   equatorial(at: JulianDay, bodies: readonly Body[]): Equatorial[]
   /** Degrees to subtract from a tropical longitude of date (nutation in longitude included). */
   ayanamsha(at: JulianDay, id: AyanamshaId): number

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { JulianDay } from '../time/julian-day.ts'
+import { AYANAMSHAS } from './ayanamshas.ts'
+import { BODIES, type Body } from './bodies.ts'
+import { filesFingerprint, OWN_FILES, searchPath } from './files.ts'
+import { type Files, native } from './native.ts'
+
+/**
+ * The compiled ephemeris: polynomials fitted from Swiss Ephemeris, in one file that all threads and processes map
+ * (docs/compiled-ephemeris.md). Within its span it answers in Swiss Ephemeris' place, to a thousandth of an arcsecond.
+ */
+export interface Compiled {
+  /** The ephemeris files with this table beside them. */
+  readonly files: Files
+  readonly path: string
+  /** Covered moments: from <= at < to. */
+  readonly from: JulianDay
+  readonly to: JulianDay
+  readonly bodies: ReadonlySet<Body>
+  readonly bytes: number
+}
+
+/** The years 1900 to 2099. */
+export const COMPILED_SPAN = { from: 2415020.5 as JulianDay, to: 2488069.5 as JulianDay }
+
+export interface CompiledPlace {
+  /** Further directories with ephemeris files. */
+  paths?: readonly string[]
+  /** Where the table lives. */
+  path: string
+  from?: JulianDay
+  to?: JulianDay
+}
+
+const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to }: Omit<CompiledPlace, 'path'>) => {
+  const directories = [OWN_FILES, ...paths]
+  return {
+    files: native.openFiles(searchPath(directories)),
+    fingerprint: filesFingerprint(directories, from, to),
+    from,
+    to,
+  }
+}
+
+/**
+ * The table at `path`; null when there is none, or when it is damaged, of another version, of another span than wanted, or
+ * made from other files: `onRefusal` then hears why, and the table should be compiled anew.
+ */
+export const openCompiled = (
+  { path, ...wanted }: CompiledPlace,
+  onRefusal: (why: string) => void = () => {},
+): Compiled | null => {
+  if (!existsSync(path)) return null
+  const { files, fingerprint, from, to } = sources(wanted)
+  try {
+    const opened = native.openTable(files, path, fingerprint)
+    const [begin, end, bits, bytes] = native.tableSpan(opened) as unknown as [JulianDay, JulianDay, number, number]
+    if (begin !== from || end !== to) throw new Error(`The compiled ephemeris ${path} is of another span.`)
+    const bodies = new Set(BODIES.filter((_, body) => (bits >> body) & 1))
+    return { files: opened, path, from: begin, to: end, bodies, bytes }
+  } catch (error) {
+    onRefusal((error as Error).message)
+    return null
+  }
+}
+
+/**
+ * Fits, verifies and installs the table at `path`, off the event loop; some seconds for two centuries. `onProgress` hears
+ * the part that is done, 0 to 1. Rejects when the files do not cover the span, or the table misses its bound; what stood at
+ * `path` then stays.
+ */
+export const compileEphemeris = async ({
+  path,
+  onProgress = () => {},
+  ...wanted
+}: CompiledPlace & { onProgress?: (done: number) => void }): Promise<void> => {
+  const { files, fingerprint, from, to } = sources(wanted)
+  const modes = Int32Array.from(Object.values(AYANAMSHAS), ({ mode }) => mode)
+  const fitting = native.beginFitting(files, Float64Array.of(from, to), modes)
+  const parts = native.fittingParts(fitting)
+  let next = 0
+  let done = 0
+  // No more at a time than there are cores, so that other work of the pool gets its turn between two parts.
+  const work = async () => {
+    while (next < parts) {
+      await native.fitPart(fitting, next++)
+      onProgress(++done / (parts + 1))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await native.installFitting(fitting, path, fingerprint)
+  onProgress(1)
+}
