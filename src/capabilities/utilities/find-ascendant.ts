@@ -1,6 +1,6 @@
 import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { GRAHAS, SHORT_CODES } from '../../jyotish/grahas.ts'
-import { kpLords } from '../../jyotish/kp.ts'
+import { kpLords } from '../../jyotish/kp/lords.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../inputs.ts'
