@@ -65,7 +65,7 @@ export interface Subjects {
   chart(at: number, bodies: readonly Body[]): readonly Position[]
   /** The same for many moments: six numbers a body, moment-major, in the order of `Position`. */
   charts(moments: Float64Array, bodies: readonly Body[]): Float64Array
-  /** Placidus: twelve cusps, ascendant, midheaven. */
+  /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
   transits(task: TransitTask): Awaitable<TransitEvent[]>
   year(task: YearTask): Awaitable<YearOfLimbs>

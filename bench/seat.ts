@@ -14,16 +14,15 @@ let agreed: Seat | null = null
 let timed: Seat | null = null
 
 const does: Record<Ask, () => Promise<unknown>> = {
-  async answer() {
-    const answer = await agreed!.answer()
-    await agreed!.end?.()
-    return answer
-  },
+  answer: async () => agreed!.answer(),
   async round() {
+    await agreed?.end?.()
+    agreed = null
     timed ??= await trial.seat(contender!, trial.sizes.timed)
     return timed!.round()
   },
   async end() {
+    await agreed?.end?.()
     await timed?.end?.()
     process.exit(0)
   },

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../../src/ephemeris/bodies.ts'
-import type { Position } from '../../src/sky/sky.ts'
-import type { Tropical } from '../../src/zodiac/longitude.ts'
 import { type Contender, directionsOf, type TransitEvent, type TransitTask, type YearTask } from '../contender.ts'
+import { positionOf, SE_NUMBER } from '../swisseph.ts'
 
 /** Degrees in (-180, 180]. */
 const wrapped = (degrees: number) => degrees - 360 * Math.ceil(degrees / 360 - 0.5)
@@ -27,32 +26,9 @@ export default {
     const { constants: c } = sweph
     sweph.set_ephe_path(fileURLToPath(new URL('../../data/ephe', import.meta.url)))
     sweph.set_sid_mode(c.SE_SIDM_LAHIRI, 0, 0)
-    const NUMBER: Partial<Record<Body, number>> = {
-      Sun: c.SE_SUN,
-      Moon: c.SE_MOON,
-      Mercury: c.SE_MERCURY,
-      Venus: c.SE_VENUS,
-      Mars: c.SE_MARS,
-      Jupiter: c.SE_JUPITER,
-      Saturn: c.SE_SATURN,
-      Uranus: c.SE_URANUS,
-      Neptune: c.SE_NEPTUNE,
-      Pluto: c.SE_PLUTO,
-      MeanNode: c.SE_MEAN_NODE,
-    }
     const FLAGS = c.SEFLG_SWIEPH | c.SEFLG_SPEED
-    const six = (at: number, body: Body) => sweph.calc_ut(at, NUMBER[body]!, FLAGS).data
-    const position = (at: number, body: Body): Position => {
-      const data = six(at, body)
-      return {
-        longitude: data[0] as Tropical,
-        latitude: data[1],
-        distance: data[2],
-        longitudeSpeed: data[3],
-        latitudeSpeed: data[4],
-        distanceSpeed: data[5],
-      }
-    }
+    const six = (at: number, body: Body) => sweph.calc_ut(at, SE_NUMBER[body]!, FLAGS).data
+    const position = (at: number, body: Body) => positionOf(six(at, body))
 
     /** Daily steps, cut where the body stands still, so that its longitude only grows or only falls in each. */
     const transits = ({ from, days, bodies, points, aspects }: TransitTask): TransitEvent[] => {
@@ -111,6 +87,8 @@ export default {
       }
     }
 
+    const ayanamsha = (at: number) => sweph.get_ayanamsa_ex_ut(at, c.SEFLG_SWIEPH).data
+
     return {
       position,
       chart: (at, bodies) => bodies.map((body) => position(at, body)),
@@ -122,14 +100,10 @@ export default {
       },
       houses: (at, latitude, longitude) => {
         const { houses, points } = sweph.houses_ex2(at, 0, latitude, longitude, 'P').data
-        return [...houses, points[0], points[1]]
+        return [...houses, points[0], points[1], points[2], points[3]]
       },
       transits,
       year: (task) => {
-        const ayanamsha = (at: number) => {
-          const { data } = sweph.get_ayanamsa_ex_ut(at, c.SEFLG_SWIEPH)
-          return data
-        }
         const sun = (at: number) => six(at, 'Sun')[0]
         const moon = (at: number) => six(at, 'Moon')[0]
         return {

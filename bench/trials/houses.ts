@@ -8,7 +8,7 @@ export default [
   subjectTrial({
     name: 'houses',
     unit: 'set of Placidus cusps',
-    agreement: 'cusps, ascendant and midheaven within 0.01 arcsecond',
+    agreement: 'cusps, ascendant, midheaven, ARMC and vertex within 0.01 arcsecond',
     sizes: { timed: 4000, agreed: 4000, tiny: 20 },
     subject: 'houses',
     prepare(houses, size) {
@@ -24,14 +24,13 @@ export default [
           for (const { at, latitude, longitude } of all) last = houses(at, latitude, longitude)
           return last
         },
-        answer: () =>
-          all.flatMap(({ at, latitude, longitude }) => Array.from(houses(at, latitude, longitude)).slice(0, 14)),
+        answer: () => all.flatMap(({ at, latitude, longitude }) => Array.from(houses(at, latitude, longitude))),
       }
     },
     disagreement(expected, answer) {
       if (expected.length !== answer.length) return `${answer.length} angles, not ${expected.length}`
       const off = expected.findIndex((angle, i) => !(apart(angle, answer[i]!) <= TOLERANCE))
-      return off < 0 ? null : `angle ${off % 14} of set ${Math.floor(off / 14)} is ${answer[off]}, not ${expected[off]}`
+      return off < 0 ? null : `angle ${off % 16} of set ${Math.floor(off / 16)} is ${answer[off]}, not ${expected[off]}`
     },
   }),
 ]

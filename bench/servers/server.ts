@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const LIVE_KEY = 'sk_live_bench'
+
+/** A server process under test. */
+export interface Server {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What each is started with. */
+export const SERVERS = {
+  khagola: here('../../src/main.ts'),
+  'sweph-per-call': here('sweph-per-call.ts'),
+  'ready-string': here('ready-string.ts'),
+} as const
+export type ServerName = keyof typeof SERVERS
+
+/** A folder for a server's data, and how to be rid of it. */
+export const dataFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'khagola-bench-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts one on a free port of the loopback address; resolves when it says that it listens. */
+export const started = async (name: ServerName, dataDir: string, words: readonly string[] = []): Promise<Server> => {
+  const child = Bun.spawn([process.execPath, SERVERS[name], ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      BOOTSTRAP_LIVE_KEY: LIVE_KEY,
+      BOOTSTRAP_CREDITS: '1000000000000',
+    },
+  })
+  let said = ''
+  const reader = child.stdout.getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`${name} ended before it listened: ${said}`)
+    said += new TextDecoder().decode(value)
+    const url = /listening on (http:\S+)/.exec(said)?.[1]
+    if (!url) continue
+    return {
+      url,
+      pid: child.pid,
+      async stop() {
+        child.kill()
+        await child.exited
+      },
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { catalogue } from '../../src/capabilities/index.ts'
+import { sameAnswer } from '../answers.ts'
+import { dataFolder, LIVE_KEY, type Server, type ServerName, started } from '../servers/server.ts'
+import type { Trial } from '../trial.ts'
+
+const ENTRY = catalogue.find(({ slug }) => slug === 'planet-positions')!
+const IDLE_MS = 500
+
+const asked = async ({ url }: Server): Promise<unknown> => {
+  const response = await fetch(`${url}${ENTRY.path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${LIVE_KEY}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(ENTRY.example),
+  })
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return ((await response.json()) as { data: unknown }).data
+}
+
+/** Resident memory of a process, megabytes. */
+const residentMegabytes = ({ pid }: Server): number => {
+  const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)])
+  return Number(stdout.toString()) / 1024
+}
+
+/** From the start of the process to the first answer, with its data in place; then its memory when it has nothing to do. */
+const coldStart: Trial = {
+  name: 'cold-start',
+  unit: 'start to the first answer',
+  otherUnits: { 'idle memory': 'MB resident' },
+  agreement: 'the same answer: angles within 0.01 arcsecond',
+  sizes: { timed: 1, agreed: 1, tiny: 1 },
+  units: () => 1,
+  reference: 'sweph-per-call',
+  participants: async () => [
+    { name: 'khagola', arcseconds: 0.0025 },
+    { name: 'sweph-per-call', arcseconds: 0 },
+  ],
+  async seat(name) {
+    const folder = dataFolder()
+    const once = async <T>(work: (server: Server) => Promise<T>): Promise<T> => {
+      const server = await started(name as ServerName, folder.path)
+      try {
+        return await work(server)
+      } finally {
+        await server.stop()
+      }
+    }
+    return {
+      answer: () => once(asked),
+      async round() {
+        const began = Bun.nanoseconds()
+        return once(async (server) => {
+          await asked(server)
+          const seconds = (Bun.nanoseconds() - began) / 1e9
+          await Bun.sleep(IDLE_MS)
+          return { '': seconds, 'idle memory': residentMegabytes(server) }
+        })
+      },
+      end: async () => folder.remove(),
+    }
+  },
+  disagreement: sameAnswer,
+}
+
+export default [coldStart]
