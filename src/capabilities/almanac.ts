@@ -95,6 +95,18 @@ export const demandCovered = ({ from, to }: Window, field: string, { range }: Sk
 }
 const isoDay = (jd: JulianDay) => new Date((jd - 2440587.5) * 86_400_000).toISOString().slice(0, 10)
 
+/** The place of a year's input; its clock is read on 1 July. `before` and `after` are days from 1 January that the answer needs. */
+export const readYear = (
+  input: PlaceInput & { year: number },
+  world: World,
+  { before, after }: { before: number; after: number },
+): Place => {
+  const place = readPlace(input, { year: input.year, month: 7, day: 1 }, world)
+  const start = startOfDay({ year: input.year, month: 1, day: 1 }, place.zone)
+  demandCovered({ from: plusDays(start, -before), to: plusDays(start, after) }, 'year', world.sky)
+  return place
+}
+
 /** Limbs reach a little beyond the day on both sides. */
 const REACH = 40
 

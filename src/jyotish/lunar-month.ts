@@ -140,7 +140,7 @@ export const purnimantaName = (month: LunarMonth, tithi: number) => {
 }
 
 /** Two months each, Vasanta from Chaitra. */
-export const rituOf = (month: LunarMonth) => RITUS[Math.floor(month.index / 2)]!
+export const rituOf = (month: Pick<LunarMonth, 'index'>) => RITUS[Math.floor(month.index / 2)]!
 
 /** By the Sun, sidereal (vedic) or tropical (drik): northward from Capricorn to the end of Gemini. */
 export const ayanaOf = (sun: number) => AYANAS[signOf(sun) >= 9 || signOf(sun) <= 2 ? 0 : 1]
