@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <utility>
 
 #if defined(__GNUC__) && defined(__x86_64__)
@@ -22,10 +23,9 @@ constexpr double kDaysToMostRecords = 0.0008;
 constexpr int kNutationRow = 1;
 
 #ifdef __GNUC__
-/** Coefficients need not be aligned to the size of a vector. */
 template <int bytes>
 struct Vector {
-  typedef double Lanes __attribute__((vector_size(bytes), aligned(8), may_alias));
+  typedef double Lanes __attribute__((vector_size(bytes)));
 };
 
 /**
@@ -39,21 +39,25 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
   const double y = x * x, twice = 2 * x;
 #pragma GCC unroll 4
   for (int i = 0; i < kGroupLanes; i += width) {
-    const auto* terms = reinterpret_cast<const Lanes*>(c + i);
-    constexpr int next = kGroupLanes / width;
-    Lanes even = terms[2 * topEven * next], odd = terms[(2 * topOdd + 1) * next], evenRate{}, oddRate{};
+    // Copied, not pointed at: a table in the making is not aligned to the size of a vector.
+    Lanes even, odd, evenRate{}, oddRate{}, term;
+    std::memcpy(&even, c + 2 * topEven * kGroupLanes + i, bytes);
+    std::memcpy(&odd, c + (2 * topOdd + 1) * kGroupLanes + i, bytes);
 #pragma GCC unroll 16
     for (int k = topEven - 1; k >= 0; k--) {
+      std::memcpy(&term, c + 2 * k * kGroupLanes + i, bytes);
       evenRate = evenRate * y + even;
-      even = even * y + terms[2 * k * next];
+      even = even * y + term;
     }
 #pragma GCC unroll 16
     for (int k = topOdd - 1; k >= 0; k--) {
+      std::memcpy(&term, c + (2 * k + 1) * kGroupLanes + i, bytes);
       oddRate = oddRate * y + odd;
-      odd = odd * y + terms[(2 * k + 1) * next];
+      odd = odd * y + term;
     }
-    *reinterpret_cast<Lanes*>(values + i) = odd * x + even;
-    *reinterpret_cast<Lanes*>(rates + i) = (odd + twice * (evenRate + x * oddRate)) * scale;
+    const Lanes value = odd * x + even, rate = (odd + twice * (evenRate + x * oddRate)) * scale;
+    std::memcpy(values + i, &value, bytes);
+    std::memcpy(rates + i, &rate, bytes);
   }
 }
 #else
