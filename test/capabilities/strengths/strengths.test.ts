@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'bun:test'
+import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
+import reductions from '../../../src/capabilities/strengths/ashtakavarga-reductions.ts'
+import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
+import aspects from '../../../src/capabilities/strengths/planetary-aspects.ts'
+import avasthas from '../../../src/capabilities/strengths/planetary-avasthas.ts'
+import dignity from '../../../src/capabilities/strengths/planetary-dignity.ts'
+import friendship from '../../../src/capabilities/strengths/planetary-friendship.ts'
+import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
+import vimsopaka from '../../../src/capabilities/strengths/vimsopaka-bala.ts'
+import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
+import particulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
+import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import divisionalCharts from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
+import { GRAHAS, SEVEN } from '../../../src/jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
+import { SHAYANADI } from '../../../src/jyotish/strengths/avasthas.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const total = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+const pole = at('2000-01-01T12:00', '+00:00', 90, 0)
+const members = { ashtakavarga, reductions, shadbala, bhavaBala, vimsopaka, friendship, avasthas, aspects, dignity }
+
+test.each(Object.entries(members))('%s: no ascendant at a pole, no clock that is none', async (_, member) => {
+  const any = member as typeof friendship
+  expect(await refused(any, pole)).toBe('latitude')
+  expect(await refused(any, { ...delhi1947, datetime: '1947-02-30T00:00' })).toBe('datetime')
+  expect(await refused(any, { ...delhi1947, timezone: 'Asia/Nowhere' })).toBe('timezone')
+})
+
+test.each(Object.entries(members))('%s: 29 February, midnight, southern and far longitudes', async (_, member) => {
+  const any = member as typeof friendship
+  for (const birth of [
+    at('2004-02-29T00:00', '+13:00', -45.03, 168.66),
+    at('1804-02-29T23:59:59', '+00:00', 0, -179.9),
+    at('1827-05-01T12:00', '+05:30', 23.18, 75.78),
+  ])
+    await call(any, birth)
+})
+
+describe('ashtakavarga', () => {
+  test('sums, houses and the grid agree', async () => {
+    for (const birth of randomBirths(20, 3)) {
+      const { bhinnashtakavarga, sarvashtakavarga, prastara, planet_bindus, ascendant } = await call(ashtakavarga, {
+        ...birth,
+        prastara: true,
+      })
+      expect(bhinnashtakavarga.map((row) => row.total)).toEqual([48, 49, 39, 54, 56, 52, 39, 49])
+      expect([sarvashtakavarga.total, sarvashtakavarga.with_ascendant.total]).toEqual([337, 386])
+      for (const [s, cell] of sarvashtakavarga.signs.entries()) {
+        expect(cell.bindus).toBe(total(bhinnashtakavarga.slice(0, 7).map((row) => row.signs[s]!.bindus)))
+        expect(cell.house === 1).toBe(cell.sign === ascendant.sign)
+      }
+      for (const [i, grid] of prastara!.entries())
+        for (const [s, cell] of bhinnashtakavarga[i]!.signs.entries())
+          expect(total(grid.rows.map((row) => row.signs[s]!))).toBe(cell.bindus)
+      for (const row of planet_bindus) {
+        const grid = prastara!.find((each) => each.planet === row.planet)!
+        const s = sarvashtakavarga.signs.findIndex((cell) => cell.sign === row.sign)
+        expect(row.kaksha_bindu).toBe(grid.rows.find((each) => each.contributor === row.kaksha_lord)!.signs[s] === 1)
+        expect(row.sarva_bindus).toBe(sarvashtakavarga.signs[s]!.bindus)
+      }
+    }
+  })
+
+  test('the grid comes when asked for', async () => {
+    expect((await call(ashtakavarga, delhi1947)).prastara).toBeNull()
+  })
+
+  test('reductions begin from the same bindus; transit points by hand', async () => {
+    for (const birth of randomBirths(20, 4)) {
+      const { bhinnashtakavarga, planet_bindus } = await call(ashtakavarga, birth)
+      const { planets, sarva_reduced, transit_points } = await call(reductions, birth)
+      for (const [i, row] of planets.entries()) {
+        const signs = bhinnashtakavarga[i]!.signs
+        expect(row.bindus).toEqual(signs.map((cell) => cell.bindus))
+        expect(row.after_trikona.every((n, s) => n >= 0 && n <= row.bindus[s]!)).toBe(true)
+        expect(row.after_ekadhipatya.every((n, s) => n >= 0 && n <= row.after_trikona[s]!)).toBe(true)
+        expect(row.shodhya_pinda).toBe(row.rashi_pinda + row.graha_pinda)
+        const own = signs.findIndex((cell) => cell.sign === planet_bindus[i]!.sign)
+        const { house_counted, nakshatra_from_pinda, rashi_from_pinda } = transit_points[i]!
+        const product = row.shodhya_pinda * row.bindus[(own + house_counted - 1) % 12]!
+        // Remainder 1 is Ashwini, Aries; 0 is Revati, Pisces.
+        expect<string>(nakshatra_from_pinda).toBe(NAKSHATRAS[((product % 27) + 26) % 27]!)
+        expect(rashi_from_pinda).toBe(signs[((product % 12) + 11) % 12]!.sign)
+      }
+      expect(sarva_reduced).toEqual(sarva_reduced.map((_, s) => total(planets.map((row) => row.after_ekadhipatya[s]!))))
+    }
+  })
+})
+
+describe('shadbala and bhava bala', () => {
+  test('laws of the parts, and parts that sum to totals', async () => {
+    for (const birth of randomBirths(40, 5)) {
+      const { planets, ishta_kashta, lords, day_birth } = await call(shadbala, birth)
+      const kala = planets.map((p) => p.kala_bala)
+      for (const [part, sum] of [
+        ['varsha', 15],
+        ['masa', 30],
+        ['dina', 45],
+        ['hora', 60],
+        ['tribhaga', 120],
+      ] as const)
+        expect(total(kala.map((k) => k[part]))).toBe(sum)
+      expect(total(kala.map((k) => k.yuddha))).toBeCloseTo(0, 1)
+      for (const part of ['varsha', 'masa', 'dina', 'hora'] as const)
+        expect(planets[SEVEN.indexOf(lords[part]!)]!.kala_bala[part]).toBeGreaterThan(0)
+      const fixed = planets.map((p) => p.naisargika_bala)
+      expect(fixed).toEqual([60, 51.43, 17.14, 25.71, 34.29, 42.86, 8.57])
+      const [jupiter, saturn] = [kala[4]!.paksha, kala[6]!.paksha]
+      expect(jupiter + saturn).toBeCloseTo(60, 1)
+      expect(kala[0]!.nathonnatha + kala[1]!.nathonnatha).toBeCloseTo(60, 1)
+      // In the hours about noon and midnight the Sun's side of the horizon is plain, between 60 north and south.
+      if (kala[0]!.nathonnatha > 50) expect(day_birth).toBe(true)
+      if (kala[0]!.nathonnatha < 5) expect(day_birth).toBe(false)
+
+      for (const [i, p] of planets.entries()) {
+        const { total: sthana, ...places } = p.sthana_bala
+        const { total: times, ...hours } = p.kala_bala
+        expect(total(Object.values(places))).toBeCloseTo(sthana, 1)
+        expect(Math.abs(total(Object.values(hours)) - times)).toBeLessThan(0.05)
+        const parts = [sthana, p.dig_bala, times, p.cheshta_bala, p.naisargika_bala, p.drik_bala]
+        expect(Math.abs(total(parts) - p.total)).toBeLessThan(0.05)
+        expect(Math.abs(p.rupas * 60 - p.total)).toBeLessThan(0.31)
+        expect(p.sufficient).toBe(p.total >= p.required_rupas * 60)
+        for (const value of [p.dig_bala, p.cheshta_bala, places.uchcha, hours.nathonnatha, hours.tribhaga!]) {
+          expect(value).toBeGreaterThanOrEqual(0)
+          expect(value).toBeLessThanOrEqual(60)
+        }
+        expect(hours.ayana).toBeLessThanOrEqual(i === 0 ? 120 : 60)
+        expect(hours.paksha).toBeLessThanOrEqual(i === 1 ? 120 : 60)
+        expect(ishta_kashta[i]!.ishta_phala ** 2).toBeLessThanOrEqual(60.1 * places.uchcha + 0.1)
+        expect(ishta_kashta[i]!.kashta_phala).toBeLessThanOrEqual(60)
+      }
+      const byRatio = planets.toSorted((a, b) => a.rank - b.rank).map((p) => p.ratio)
+      expect(byRatio).toEqual(byRatio.toSorted((a, b) => b - a))
+      expect(planets.map((p) => p.rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+    }
+  })
+
+  test('bhava bala: the lord’s Shadbala, tens of direction, ranks by total, the cusps of bhava-chalit', async () => {
+    for (const birth of randomBirths(20, 6)) {
+      const { houses, strongest, weakest } = await call(bhavaBala, birth)
+      const { planets } = await call(shadbala, birth)
+      const { cusps } = await call(bhavaChalit, birth)
+      for (const [i, house] of houses.entries()) {
+        expect(house.bhavadhipati_bala).toBe(planets.find((p) => p.planet === house.lord)!.total)
+        expect(house.dig_bala % 10).toBe(0)
+        expect(house.dig_bala).toBeGreaterThanOrEqual(0)
+        expect(house.dig_bala).toBeLessThanOrEqual(60)
+        expect(house.cusp_longitude).toBe(cusps[i]!.middle.longitude)
+        expect(house.lord).toBe(cusps[i]!.lord)
+        expect(Math.abs(house.bhavadhipati_bala + house.dig_bala + house.drik_bala - house.total)).toBeLessThan(0.02)
+      }
+      const ranked = houses.toSorted((a, b) => a.rank - b.rank)
+      expect(ranked.map((house) => house.rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      expect(ranked.map((house) => house.total)).toEqual(houses.map((h) => h.total).toSorted((a, b) => b - a))
+      expect([ranked[0]!.house, ranked[11]!.house]).toEqual([strongest, weakest])
+    }
+  })
+
+  test('a birth before sunrise has the lord of the day before', async () => {
+    // 2024-01-01 was a Monday; the Sun rose at Delhi about 07:14.
+    const before = await call(shadbala, at('2024-01-01T06:00', '+05:30', 28.6139, 77.209))
+    const after = await call(shadbala, at('2024-01-01T08:00', '+05:30', 28.6139, 77.209))
+    expect([before.lords.dina, before.day_birth]).toEqual(['Sun', false])
+    expect([after.lords.dina, after.lords.hora, after.day_birth]).toEqual(['Moon', 'Moon', true])
+  })
+
+  test('polar night: what is counted from sunrise is null, and said so; the rest stands', async () => {
+    const { planets, day_birth, lords, warnings } = await call(shadbala, polarNight)
+    expect(day_birth).toBeNull()
+    expect(lords).toEqual({ varsha: null, masa: null, dina: null, hora: null })
+    expect(planets.every((p) => p.kala_bala.hora === null && p.kala_bala.tribhaga === null)).toBe(true)
+    expect(warnings.join()).toContain('tribhaga')
+    const { houses } = await call(bhavaBala, polarNight)
+    expect(houses.find((house) => house.lord === 'Sun')!.bhavadhipati_bala).toBe(planets[0]!.total)
+  })
+})
+
+describe('vimsopaka-bala', () => {
+  test('scores of 5 to 20; the names are those of divisional-charts', async () => {
+    for (const birth of randomBirths(15, 7)) {
+      const { planets } = await call(vimsopaka, birth)
+      const { summary } = await call(divisionalCharts, { ...birth, set: 'dashavarga' })
+      for (const [i, p] of planets.entries()) {
+        expect(p.vaisheshikamsha.dashavarga).toBe(summary[i]!.vaisheshikamsha)
+        expect(Object.keys(p.dignities)).toHaveLength(16)
+      }
+    }
+  })
+
+  test('Delhi 1947: the Sun in the six vargas, by hand', async () => {
+    const { planets } = await call(vimsopaka, delhi1947)
+    const { dignities, shadvarga } = planets[0]!
+    const points = { exalted: 20, own: 20, great_friend: 18, friend: 15, neutral: 10, enemy: 7, great_enemy: 5 }
+    const weights = { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 } as const
+    const sum = total(Object.entries(weights).map(([code, w]) => (w * points[dignities[code as 'D1']!]) / 20))
+    expect(shadvarga).toBeCloseTo(sum, 2)
+    // The Sun stands in Cancer with the Moon: a natural friend in one sign is neutral.
+    expect(dignities.D1).toBe('neutral')
+  })
+})
+
+describe('planetary-friendship', () => {
+  test('lists and matrix say the same; each planet stands once in the lists of every other', async () => {
+    for (const birth of randomBirths(15, 8)) {
+      const { naisargika, tatkalika, panchadha, matrix } = await call(friendship, birth)
+      for (const [i, graha] of GRAHAS.entries()) {
+        const others = GRAHAS.filter((g) => g !== graha).toSorted()
+        for (const lists of [naisargika[graha], tatkalika[graha], panchadha[graha]])
+          expect(Object.values(lists).flat().toSorted()).toEqual(others)
+        for (const [list, relation] of [
+          ['great_friends', 'great_friend'],
+          ['friends', 'friend'],
+          ['neutrals', 'neutral'],
+          ['enemies', 'enemy'],
+          ['great_enemies', 'great_enemy'],
+        ] as const)
+          for (const other of panchadha[graha][list]) expect(matrix[i]!.relations[other]).toBe(relation)
+        for (const friend of tatkalika[graha].friends) expect(tatkalika[friend].friends).toContain(graha)
+      }
+    }
+  })
+})
+
+describe('planetary-avasthas', () => {
+  test('an exalted planet is dipta, jagrat and garvita', async () => {
+    let exalted = 0
+    for (const birth of randomBirths(60, 9)) {
+      const { planets } = await call(avasthas, birth)
+      const dignities = (await call(dignity, birth)).planets
+      for (const [i, p] of planets.entries()) {
+        if (dignities[i]!.dignity !== 'exalted') continue
+        exalted++
+        expect([p.jagradadi, p.deeptadi[0], p.lajjitadi.includes('garvita')]).toEqual(['jagrat', 'dipta', true])
+      }
+    }
+    expect(exalted).toBeGreaterThan(20)
+  })
+
+  test('shayanadi recomputed from inputs; kopa is combustion; the ghati is that of birth-particulars', async () => {
+    for (const birth of randomBirths(30, 10)) {
+      const { planets, inputs } = await call(avasthas, { ...birth, name_syllable_number: 3 })
+      const chart = await call(birthChart, birth)
+      const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
+      expect((await call(particulars, birth)).birth.ishta_kala!.ghati).toBe(inputs.ishta_ghati!)
+      for (const [i, p] of planets.entries()) {
+        const { nakshatra_number, sign_number, combust } = chart.planets[i]!
+        // The ninth signs run on from Aries, Capricorn, Libra, Cancer by element.
+        const first = [0, 9, 6, 3][(sign_number - 1) % 4]!
+        const navamsha = ((d9.planets[i]!.sign_number - 1 - first + 12) % 12) + 1
+        const { janma_nakshatra_number, ishta_ghati, lagna_sign_number } = inputs
+        const sum = nakshatra_number * (i + 1) * navamsha + janma_nakshatra_number + ishta_ghati! + lagna_sign_number
+        expect(p.shayanadi!.number % 12).toBe(sum % 12)
+        expect<string>(p.shayanadi!.name).toBe(SHAYANADI[(sum + 11) % 12]!)
+        expect(p.shayanadi!.grade).not.toBeNull()
+        expect(p.deeptadi.includes('kopa')).toBe(combust)
+      }
+    }
+  })
+
+  test('no syllable, no grade; polar night, no shayanadi', async () => {
+    expect((await call(avasthas, delhi1947)).planets.every((p) => p.shayanadi!.grade === null)).toBe(true)
+    const { planets, inputs } = await call(avasthas, { ...polarNight, name_syllable_number: 1 })
+    expect(planets.every((p) => p.shayanadi === null)).toBe(true)
+    expect(inputs.ishta_ghati).toBeNull()
+  })
+
+  // Sun, Moon, Mercury, Venus, Saturn in Cancer, Rahu in Taurus with the ascendant, Mars Gemini, Jupiter Libra, Ketu Scorpio
+  test('Delhi 1947, by hand', async () => {
+    const { planets } = await call(avasthas, delhi1947)
+    const of = (name: string) => planets.find((p) => p.planet === name)!
+    expect(of('Moon').jagradadi).toBe('jagrat')
+    // 24 degrees from the Sun: not burnt.
+    expect(of('Moon').deeptadi).toEqual(['svastha', 'vikala'])
+    expect(of('Venus').deeptadi).toContain('kopa')
+    // With the Sun, his enemy, and with Saturn; with Mercury, his friend.
+    expect(of('Venus').lajjitadi).toEqual(['kshudhita', 'mudita'])
+    expect(of('Rahu').jagradadi).toBe('jagrat')
+  })
+})
+
+describe('planetary-aspects', () => {
+  test('angles of a pair make a circle; rows, houses and mutual pairs agree', async () => {
+    for (const birth of randomBirths(20, 11)) {
+      const { graha_drishti, house_aspects, mutual, rashi_drishti, conjunctions } = await call(aspects, birth)
+      const chart = await call(birthChart, birth)
+      const placed = new Map(chart.planets.map((p) => [p.name, p]))
+      for (const row of graha_drishti) {
+        const back = graha_drishti.find((each) => each.from === row.to && each.to === row.from)
+        if (back) expect(row.angle + back.angle).toBeCloseTo(360, 4)
+        const house = house_aspects[placed.get(row.to)!.house - 1]!
+        if (row.strength === 1) expect(house.full).toContain(row.from)
+        else expect(house.partial).toContainEqual({ planet: row.from, strength: row.strength })
+        if (row.house_distance === 7) expect(row.strength).toBe(1)
+      }
+      for (const [a, b] of mutual)
+        for (const [from, to] of [
+          [a, b],
+          [b, a],
+        ])
+          expect(graha_drishti.find((row) => row.from === from && row.to === to)!.strength).toBe(1)
+      for (const row of rashi_drishti)
+        for (const sign of row.aspects)
+          expect(rashi_drishti.find((each) => each.sign === sign)!.aspects).toContain(row.sign)
+      for (const group of conjunctions)
+        expect(chart.planets.filter((p) => p.sign === group.sign).map((p) => p.name)).toEqual(group.planets)
+    }
+  })
+
+  test('aspects of the nodes as asked', async () => {
+    const distances = async (node_aspects?: 'none' | 'fifth-ninth' | 'seventh-only') => {
+      const { graha_drishti, house_aspects } = await call(aspects, { ...delhi1947, node_aspects })
+      expect(graha_drishti.filter((row) => row.from === 'Rahu').every((row) => row.strength === 1)).toBe(true)
+      return house_aspects.filter((row) => row.full.includes('Rahu')).length
+    }
+    expect([await distances(), await distances('fifth-ninth')]).toEqual([3, 3])
+    expect([await distances('seventh-only'), await distances('none')]).toEqual([1, 0])
+  })
+})
+
+describe('planetary-dignity', () => {
+  test('dispositors, chains and rulers agree', async () => {
+    for (const birth of randomBirths(25, 12)) {
+      const { planets, dispositor_chains, final_dispositor, rulers } = await call(dignity, {
+        ...birth,
+        vargas: ['D1', 'D9', 'D60'],
+      })
+      const bonds = (await call(friendship, birth)).matrix
+      for (const [i, p] of planets.entries()) {
+        expect(p.vargas.D1).toBe(p.dignity)
+        expect(Object.keys(p.vargas)).toEqual(['D1', 'D9', 'D60'])
+        expect(p.dispositor_relation).toBe(bonds[i]!.relations[p.dispositor] ?? null)
+        const { chain } = dispositor_chains[i]!
+        expect(chain[0]!).toBe(p.planet)
+        expect(chain[1] ?? p.planet).toBe(p.dispositor)
+        if (!['exalted', 'moolatrikona', 'own', 'debilitated'].includes(p.dignity))
+          expect<string | null>(p.dignity).toBe(p.dispositor_relation)
+        if (p.planet === 'Rahu' || p.planet === 'Ketu') {
+          expect(p.exact.exaltation_point).toBeNull()
+          expect(p.functional).toBe(planets.find((each) => each.planet === p.dispositor)!.functional)
+        } else expect(Math.abs(p.exact.exaltation_point! - p.exact.debilitation_point!)).toBe(180)
+      }
+      if (final_dispositor) expect(dispositor_chains.every((row) => row.ends_in === final_dispositor)).toBe(true)
+      expect(rulers.map((row) => row.house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    }
+  })
+})
