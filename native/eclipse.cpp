@@ -21,8 +21,10 @@ Rows listed(Engine& engine, EclipseKind kind, double from, double to) {
     // Both ends are covered, so that a search which leaves the files has gone past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
     if (eclipse.maximum >= from)
-      rows.values.insert(rows.values.end(), {static_cast<double>(eclipse.type), eclipse.maximum, eclipse.begins, eclipse.ends,
-                                             eclipse.magnitude});
+      rows.values.insert(rows.values.end(),
+                         {static_cast<double>(eclipse.type), eclipse.maximum, eclipse.begins, eclipse.ends, eclipse.magnitude,
+                          eclipse.totalBegins, eclipse.totalEnds, eclipse.umbraBegins, eclipse.umbraEnds, eclipse.obscuration,
+                          static_cast<double>(eclipse.saros)});
   }
   return rows;
 }
@@ -40,16 +42,21 @@ Napi::Value eclipses(const Napi::CallbackInfo& info) {
 
 Napi::Value localEclipse(const Napi::CallbackInfo& info) {
   const auto kind = static_cast<EclipseKind>(integer(info, 1));
-  const auto row = doubles(info, 2, 4);
+  const auto row = doubles(info, 2, 6);
   const auto where = doubles(info, 3, 2);
-  const Eclipse eclipse{static_cast<Eclipse::Type>(static_cast<int>(row[0])), row[1], row[2], row[3], 0};
+  const Eclipse eclipse{.type = static_cast<Eclipse::Type>(static_cast<int>(row[0])),
+                        .maximum = row[1],
+                        .begins = row[2],
+                        .ends = row[3],
+                        .totalBegins = row[4],
+                        .totalEnds = row[5]};
   return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) -> Rows {
                   LocalEclipse local;
                   const Status status = engine.localEclipse(kind, eclipse, {where[0], where[1]}, local);
                   if (status != Status::ok) return {status, {}};
                   return {status,
                           {local.maximum, local.begins, local.ends, local.magnitude, local.obscuration,
-                           static_cast<double>(local.visible)}};
+                           static_cast<double>(local.visible), local.totalBegins, local.totalEnds, local.altitude}};
                 }));
 }
 

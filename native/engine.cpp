@@ -8,6 +8,7 @@ extern "C" {
 #include <algorithm>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 #include <vector>
 
@@ -73,6 +74,20 @@ Status housesFrom(int result, const double cusps[37], const double angles[10], H
   houses.vertex = angles[SE_VERTEX];
   return result == OK ? Status::ok : Status::absent;
 }
+
+/** The part of the Moon's disc in the umbra, of the attributes that Swiss Ephemeris gives a lunar eclipse. */
+double coveredMoon(const double attributes[], const Place& moon) {
+  if (!(attributes[0] > 0)) return 0;
+  // In radii of the Moon: how far it stands from the axis of the shadow, and from its magnitude how wide the umbra is.
+  const double lunarRadius = 1738.15 / SE_AUNIT_TO_KM;
+  const double distance = moon[2] * std::sin(attributes[7] * kDegree) / lunarRadius;
+  return covered(2 * attributes[0] - 1 + distance, distance);
+}
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+/** Swiss Ephemeris writes 0 for a contact that does not come. */
+double contact(double time) { return time > 0 ? time : kNone; }
 
 }  // namespace
 
@@ -204,7 +219,8 @@ Status Engine::nextSolar(double jd, Eclipse& eclipse) {
   double times[10], attributes[20], place[10];
   const int32 flag = swe_sol_eclipse_when_glob(jd, kFlags, 0, times, 0, error);
   if (flag < 0 || swe_sol_eclipse_where(times[0], kFlags, place, attributes, error) < 0) return Status::uncovered;
-  eclipse = {eclipseType(flag), times[0], times[2], times[3], attributes[8]};
+  eclipse = {eclipseType(flag),   times[0], times[2], times[3], attributes[8], contact(times[4]), contact(times[5]), kNone, kNone,
+             std::min(attributes[2], 1.0), static_cast<int>(attributes[9])};
   return Status::ok;
 }
 
@@ -214,13 +230,25 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
   const int32 flag = swe_lun_eclipse_when(jd, kFlags, 0, times, 0, error);
   if (flag < 0 || swe_lun_eclipse_how(times[0], kFlags, nullptr, attributes, error) < 0) return Status::uncovered;
   const Eclipse::Type type = eclipseType(flag);
-  eclipse = {type, times[0], times[6], times[7], attributes[type == Eclipse::penumbral ? 1 : 0]};
-  return Status::ok;
+  Place moon;
+  const Status status = position(times[0], 1, Frame::ecliptic, moon);
+  eclipse = {type,
+             times[0],
+             times[6],
+             times[7],
+             attributes[type == Eclipse::penumbral ? 1 : 0],
+             contact(times[4]),
+             contact(times[5]),
+             contact(times[2]),
+             contact(times[3]),
+             coveredMoon(attributes, moon),
+             static_cast<int>(attributes[9])};
+  return status;
 }
 
 Status Engine::localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local) {
   double place[3] = {site.longitude, site.latitude, 0};
-  local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false};
+  local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false, eclipse.totalBegins, eclipse.totalEnds, kNone};
   return kind == EclipseKind::solar ? localSolar(eclipse, place, local) : localLunar(eclipse, place, local);
 }
 
@@ -230,7 +258,8 @@ Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   const int32 flag = swe_sol_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
   if (flag < 0) return Status::uncovered;
   if (flag & SE_ECL_VISIBLE && std::abs(times[0] - eclipse.maximum) < 0.5)
-    local = {times[0], times[1], times[4], attributes[8], std::min(attributes[2], 1.0), true};
+    local = {times[0], times[1],          times[4],          attributes[8], std::min(attributes[2], 1.0),
+             true,     contact(times[2]), contact(times[3]), attributes[5]};
   return Status::ok;
 }
 
@@ -242,14 +271,11 @@ Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
   Place moon;
   const Status status = position(times[0], 1, Frame::ecliptic, moon);
-  // In radii of the Moon: how far it stands from the axis of the shadow, and from its magnitude how wide the umbra is.
-  const double lunarRadius = 1738.15 / SE_AUNIT_TO_KM;
-  const double distance = moon[2] * std::sin(attributes[7] * kDegree) / lunarRadius;
-  const double umbra = 2 * attributes[0] - 1 + distance;
   local.maximum = times[0];
   local.magnitude = attributes[eclipse.type == Eclipse::penumbral ? 1 : 0];
-  local.obscuration = attributes[0] > 0 ? covered(umbra, distance) : 0;
+  local.obscuration = coveredMoon(attributes, moon);
   local.visible = true;
+  local.altitude = attributes[5];
   return status;
 }
 

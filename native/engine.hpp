@@ -56,11 +56,17 @@ struct Eclipse {
   enum Type { total, annular, hybrid, partial, penumbral };
   Type type;
   double maximum, begins, ends, magnitude;
+  /** Contacts of totality or annularity; contacts of the umbra with the Moon. NaN where there is none. */
+  double totalBegins, totalEnds, umbraBegins, umbraEnds;
+  double obscuration;
+  int saros;
 };
 
 struct LocalEclipse {
   double maximum, begins, ends, magnitude, obscuration;
   bool visible;
+  /** Contacts of totality or annularity, NaN where there is none; degrees above the horizon at `maximum`, refraction left out. */
+  double totalBegins, totalEnds, altitude;
 };
 
 /** Directories joined by the platform's separator; the same path gives the same number. */

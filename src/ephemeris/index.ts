@@ -48,6 +48,8 @@ const LIMB = indexed(LIMBS)
 const KIND = indexed(ECLIPSE_KINDS)
 const TYPE = indexed(ECLIPSE_TYPES)
 
+const momentOrNull = (moment: number) => (Number.isNaN(moment) ? null : (moment as JulianDay))
+
 const day = (jd: JulianDay): string => {
   const date = new Date(epochMs(jd))
   return Number.isNaN(date.getTime()) ? 'The moment' : date.toISOString().slice(0, -14)
@@ -267,25 +269,30 @@ export const createEphemeris = ({
       demandCover(from, to)
       const values = rowsOr(await native.eclipses(files, KIND[kind], Float64Array.of(from, to)), from, ['Sun', 'Moon'])
       const eclipses: Eclipse[] = []
-      for (let i = 0; i < values.length; i += 5) {
-        const [type, maximum, begins, ends, magnitude] = values.subarray(i, i + 5) as unknown as number[]
+      for (let i = 0; i < values.length; i += 11)
         eclipses.push({
           kind,
-          type: ECLIPSE_TYPES[type!]!,
-          maximum: maximum as JulianDay,
-          begins: begins as JulianDay,
-          ends: ends as JulianDay,
-          magnitude: magnitude!,
+          type: ECLIPSE_TYPES[values[i]!]!,
+          maximum: values[i + 1] as JulianDay,
+          begins: values[i + 2] as JulianDay,
+          ends: values[i + 3] as JulianDay,
+          magnitude: values[i + 4]!,
+          totalBegins: momentOrNull(values[i + 5]!),
+          totalEnds: momentOrNull(values[i + 6]!),
+          umbraBegins: momentOrNull(values[i + 7]!),
+          umbraEnds: momentOrNull(values[i + 8]!),
+          obscuration: values[i + 9]!,
+          saros: values[i + 10]!,
         })
-      }
       return eclipses
     },
 
-    localEclipse: ({ kind, type, maximum, begins, ends }: Eclipse, site: Site): LocalEclipse => {
+    localEclipse: (eclipse: Eclipse, site: Site): LocalEclipse => {
+      const { kind, type, maximum, begins, ends, totalBegins, totalEnds } = eclipse
       demandCover(maximum)
-      const eclipse = Float64Array.of(TYPE[type], maximum, begins, ends)
+      const row = Float64Array.of(TYPE[type], maximum, begins, ends, totalBegins ?? Number.NaN, totalEnds ?? Number.NaN)
       const where = Float64Array.of(site.latitude, site.longitude)
-      const local = rowsOr(native.localEclipse(files, KIND[kind], eclipse, where), maximum, ['Sun', 'Moon'])
+      const local = rowsOr(native.localEclipse(files, KIND[kind], row, where), maximum, ['Sun', 'Moon'])
       return {
         maximum: local[0] as JulianDay,
         begins: local[1] as JulianDay,
@@ -293,6 +300,9 @@ export const createEphemeris = ({
         magnitude: local[3]!,
         obscuration: local[4]!,
         visible: local[5] === 1,
+        totalBegins: momentOrNull(local[6]!),
+        totalEnds: momentOrNull(local[7]!),
+        altitude: Number.isNaN(local[8]!) ? null : local[8]!,
       }
     },
   }

@@ -66,6 +66,16 @@ export interface Eclipse {
   ends: JulianDay
   /** Solar, as NASA gives it: covered part of the diameter, or ratio of diameters when central. Lunar: umbral, or penumbral when only that. */
   magnitude: number
+  /** First and last moment of totality or annularity anywhere on Earth, or of the Moon wholly in the umbra. */
+  totalBegins: JulianDay | null
+  totalEnds: JulianDay | null
+  /** First and last contact of the umbra with the Moon. */
+  umbraBegins: JulianDay | null
+  umbraEnds: JulianDay | null
+  /** Covered part of the disc at `maximum` where it is greatest, 0..1. */
+  obscuration: number
+  /** Number of the saros series. */
+  saros: number
 }
 
 export interface LocalEclipse {
@@ -80,4 +90,9 @@ export interface LocalEclipse {
   obscuration: number
   /** Some phase is above the horizon; else magnitude and obscuration are 0 and the moments those of the whole Earth. */
   visible: boolean
+  /** Totality or annularity at the site, also below the horizon. */
+  totalBegins: JulianDay | null
+  totalEnds: JulianDay | null
+  /** Of the body's centre at `maximum`, degrees without refraction; null when not visible. */
+  altitude: number | null
 }
