@@ -3,8 +3,10 @@ import { invalid } from '../faults.ts'
 import { DASHA_LEVELS, type Dasha, type Period, repeatedTo, running, subPeriods } from '../jyotish/dashas/periods.ts'
 import { YEAR_LENGTHS, type YearLength } from '../jyotish/dashas/years.ts'
 import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../schema.ts'
+import { clockMs } from '../time/civil.ts'
+import { parseDateTime, parseOffset } from '../time/iso.ts'
 import { type JulianDay, julianDay } from '../time/julian-day.ts'
-import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay } from '../time/moment.ts'
+import { instantsOf, isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../time/moment.ts'
 import { readDate } from './birth.ts'
 import type { World } from './capability.ts'
 
@@ -29,6 +31,22 @@ export const levelsUpTo = (most: number, usual: number) =>
 export const WITHIN = {
   from: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that end after this day begins.' })),
   to: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that start before this day begins.' })),
+}
+
+export const AS_OF = maybe(
+  t.String({
+    description: 'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; default the moment of the call.',
+  }),
+)
+
+/** A local time of the birth's zone, or one with its own offset. */
+export const readAsOf = (text: string, zone: Zone): JulianDay => {
+  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
+  const clock = parseDateTime(local!, 'as_of')
+  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, 'as_of') * 1000)
+  const [first] = instantsOf(clock, zone)
+  if (first === undefined) throw invalid('as_of', `${local} never was in ${zone.id}: clocks skipped it.`)
+  return julianDay(first)
 }
 
 export const YearLengthInDays = t.Object({ id: oneOf(YEAR_IDS), days: t.Number() })

@@ -9,26 +9,14 @@ import { VIMSHOTTARI } from '../../jyotish/dashas/vimshottari.ts'
 import { YOGINI, YOGINI_LORDS } from '../../jyotish/dashas/yogini.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { clockMs } from '../../time/civil.ts'
-import { parseDateTime, parseOffset } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { instantsOf, isoLocal, type Zone } from '../../time/moment.ts'
+import { isoLocal, type Zone } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { levelsUpTo, standing, YEAR_LENGTH, yearLength } from '../dasha-periods.ts'
+import { AS_OF, levelsUpTo, readAsOf, standing, YEAR_LENGTH, yearLength } from '../dasha-periods.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { type Natal, natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shapes.ts'
-
-/** A local time of the birth's zone, or one with its own offset. */
-const readAsOf = (text: string, zone: Zone): JulianDay => {
-  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
-  const clock = parseDateTime(local!, 'as_of')
-  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, 'as_of') * 1000)
-  const [first] = instantsOf(clock, zone)
-  if (first === undefined) throw invalid('as_of', `${local} never was in ${zone.id}: clocks skipped it.`)
-  return julianDay(first)
-}
 
 type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 
@@ -84,12 +72,7 @@ export default capability({
   method:
     'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
   input: birthWithNode({
-    as_of: maybe(
-      t.String({
-        description:
-          'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; default the moment of the call.',
-      }),
-    ),
+    as_of: AS_OF,
     systems: maybe(
       t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, description: 'Default vimshottari alone.' }),
     ),

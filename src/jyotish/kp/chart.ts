@@ -1,7 +1,7 @@
 import type { Site, Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { arc, norm, type Tropical } from '../../zodiac/longitude.ts'
-import { houseFrom, type SignIndex, signAt, signOf } from '../../zodiac/signs.ts'
+import { houseFrom, type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { bhavaSeat, bhavas } from '../bhavas.ts'
 import type { RasiChart } from '../chart.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from '../grahas.ts'
@@ -103,4 +103,3 @@ export const intercepted = ({ cusps }: KpChart, house: number): SignIndex[] => {
   const between = houseFrom(from, to) - 2
   return Array.from({ length: Math.max(between, 0) }, (_, i) => signAt(from + 1 + i))
 }
-

@@ -1,5 +1,6 @@
 import type { Graha } from '../grahas.ts'
 import type { KpChart } from './chart.ts'
+import type { StarLord } from './lords.ts'
 import type { PlanetSignificance, Significators } from './significators.ts'
 
 interface EventRule {
@@ -37,7 +38,7 @@ export type Promised = (typeof PROMISES)[number]
 export interface Judgement {
   event: KpEvent
   cusp: number
-  subLord: Graha
+  subLord: StarLord
   signified: number[]
   signifiedFor: number[]
   signifiedAgainst: number[]
@@ -95,7 +96,9 @@ export const supports = (event: KpEvent, { allHouses }: PlanetSignificance) =>
 
 /** Planets that signify a house for the matter, and whose sub lords do; ruling planets first, in their order. */
 export const fruitful = (event: KpEvent, { planets, of }: Significators, ruling: readonly Graha[]): Graha[] => {
-  const found = planets.filter((each) => supports(event, each) && supports(event, of[each.subLord])).map((e) => e.planet)
+  const found = planets
+    .filter((each) => supports(event, each) && supports(event, of[each.subLord]))
+    .map((e) => e.planet)
   const rank = (planet: Graha) => (ruling.includes(planet) ? ruling.indexOf(planet) : ruling.length)
   return found.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,0 +1,76 @@
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
+import { rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { ALL_LEVELS, balanceFields, currentObject, currentPeriods } from '../dasha-periods.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../shapes.ts'
+import {
+  Cusps,
+  cuspRows,
+  Kp,
+  KpPlacement,
+  KpPlanets,
+  kpBirth,
+  kpInput,
+  kpPlacement,
+  kpPlanetRows,
+} from './kp-shapes.ts'
+
+const LEVELS = ALL_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
+
+export default capability({
+  slug: 'kp-chart',
+  title: 'KP chart',
+  summary: 'Planets and Placidus cusps with their sign, star, sub and sub-sub lords, fortuna, and the running dasha.',
+  weight: 'heavy',
+  method:
+    "Apparent places less the Krishnamurti ayanamsha (another when sent); house n runs from cusp n to the next. A star (13°20') is divided in nine in the proportion of the Vimshottari years from its own lord: the sub; the sub likewise from the sub lord: the sub-sub. Fortuna = ascendant + Moon - Sun by day and night. K. S. Krishnamurti, KP Reader II.",
+  input: kpInput(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: KpPlacement,
+    planets: KpPlanets,
+    cusps: Cusps,
+    houses: rows(
+      t.Object({
+        house: House,
+        sign: Sign,
+        planets: t.Array(Graha),
+        signs_inside: t.Array(Sign, { description: 'Signs that lie wholly inside the house, with no cusp on them.' }),
+      }),
+      12,
+    ),
+    fortuna: t.Object({ ...placementFields, kp: Kp, house: House }),
+    vimshottari: t.Object({
+      balance_at_birth: t.Object({ lord: Graha, ...balanceFields }),
+      current: currentPeriods({ lord: Graha }, LEVELS),
+    }),
+  }),
+  example: independence,
+  varies: true,
+}).compute((input, world) => {
+  const { kp, chart, moment } = kpBirth(input, world)
+  const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  const fortune = fortuna(kp)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: kpPlacement(kp.ascendant),
+    planets: kpPlanetRows(kp),
+    cusps: cuspRows(kp),
+    houses: kp.cusps.map(({ sign }, i) => ({
+      house: i + 1,
+      sign: signName(sign),
+      planets: GRAHAS.filter((name) => kp.house[name] === i + 1),
+      signs_inside: intercepted(kp, i + 1).map(signName),
+    })),
+    fortuna: { ...kpPlacement(fortune), house: fortune.house },
+    vimshottari: {
+      balance_at_birth: { lord: dasha.mahadashas[0]!.ruler, ...yearsMonthsDays(dasha.balance) },
+      current: currentObject(dasha, 'vimshottari', ({ ruler }) => ({ lord: ruler }), LEVELS, moment, world),
+    },
+  }
+})

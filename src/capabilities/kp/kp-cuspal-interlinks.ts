@@ -1,0 +1,136 @@
+import { type Period, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
+import { EVENTS, fruitful, judgement, KP_EVENTS, type KpEvent, PROMISES, supports } from '../../jyotish/kp/events.ts'
+import { kpLords } from '../../jyotish/kp/lords.ts'
+import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
+import { significators } from '../../jyotish/kp/significators.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { AS_OF, readAsOf, standing } from '../dasha-periods.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../shapes.ts'
+import { dayLord, EVENT, kpBirth, kpInput } from './kp-shapes.ts'
+
+const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
+const HouseList = t.Array(House)
+const Running = nullable(t.Object({ lord: Graha, start: t.String(), end: t.String(), supports: t.Boolean() }))
+
+export default capability({
+  slug: 'kp-cuspal-interlinks',
+  title: 'KP cuspal interlinks',
+  summary: 'What the sub lords of the cusps signify, what they promise of fifteen matters, and when.',
+  weight: 'heavy',
+  method:
+    'K. S. Krishnamurti, KP Readers IV and VI. The sub lord of the judged cusp promises a matter when it signifies the cusp or the 11th, more than half of the houses for it, and fewer against; no house through its star lord: no; else qualified. A retrograde star lord, or one that signifies only houses against, lowers it a step. Two cusps are linked when the sub lord of each signifies the other. A period supports a matter when its lord signifies a house for it.',
+  input: kpInput({ event: EVENT, as_of: AS_OF }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    cusps: rows(
+      t.Object({
+        house: House,
+        sub_lord: StarLord,
+        sub_sub_lord: StarLord,
+        star_lord_of_sub_lord: StarLord,
+        houses_signified: HouseList,
+        links: t.Array(House, { description: 'Houses whose cusp sub lord signifies this one, and this one theirs.' }),
+      }),
+      12,
+    ),
+    events: t.Array(
+      t.Object({
+        event: oneOf(KP_EVENTS),
+        cusp: House,
+        sub_lord: StarLord,
+        for: HouseList,
+        against: HouseList,
+        signified_for: HouseList,
+        signified_against: HouseList,
+        promise: oneOf(PROMISES),
+        fruitful_significators: t.Array(Graha),
+        running: t.Object({ mahadasha: Running, antardasha: Running, pratyantardasha: Running }),
+        next_window: nullable(t.Object({ start: t.String(), end: t.String(), path: rows(Graha, 3) })),
+      }),
+      { minItems: 1, maxItems: KP_EVENTS.length },
+    ),
+  }),
+  example: { ...independence, event: 'job', as_of: '2026-01-01T12:00' },
+  varies: true,
+}).compute((input, world) => {
+  const birth = kpBirth(input, world)
+  const { kp, chart } = birth
+  const { zone, jd } = birth.moment
+  const found = significators(kp)
+  const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
+  const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
+  if (at < jd) world.warn('The moment asked for lies before birth: no period is running.')
+  const dasha = standing(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
+  const path = running(dasha, at, LEVELS.length)
+
+  const signifiedBy = found.houses.map(({ cuspSubLord }) => found.of[cuspSubLord].allHouses)
+  const linked = (a: number, b: number) => signifiedBy[a]!.includes(b + 1) && signifiedBy[b]!.includes(a + 1)
+
+  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supports(event, found.of[ruler])
+  /** The first period of each level that supports the matter inside those above, beginning at the moment or after it. */
+  const nextWindow = (event: KpEvent) => {
+    for (const maha of dasha.mahadashas) {
+      if (maha.end <= at || !isFor(event, maha)) continue
+      for (const antar of subPeriods(dasha, maha)) {
+        if (antar.end <= at || !isFor(event, antar)) continue
+        const third = subPeriods(dasha, antar).find((each) => each.start >= at && isFor(event, each))
+        if (third)
+          return {
+            start: isoLocal(third.start, zone),
+            end: isoLocal(third.end, zone),
+            path: [maha.ruler, antar.ruler, third.ruler],
+          }
+      }
+    }
+    return null
+  }
+  const runningRow = (event: KpEvent, level: number) => {
+    const period = path[level]
+    return period
+      ? {
+          lord: period.ruler,
+          start: isoLocal(period.start, zone),
+          end: isoLocal(period.end, zone),
+          supports: isFor(event, period),
+        }
+      : null
+  }
+
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    cusps: found.houses.map(({ house, cuspSubLord }, i) => ({
+      house,
+      sub_lord: cuspSubLord,
+      sub_sub_lord: kpLords(kp.cusps[i]!.longitude).subSub,
+      star_lord_of_sub_lord: found.of[cuspSubLord].starLord,
+      houses_signified: found.of[cuspSubLord].allHouses,
+      links: found.houses.flatMap((other, j) => (j !== i && linked(i, j) ? [other.house] : [])),
+    })),
+    events: (input.event ? [input.event] : KP_EVENTS).map((event) => {
+      const judged = judgement(event, kp, found)
+      return {
+        event,
+        cusp: judged.cusp,
+        sub_lord: found.houses[judged.cusp - 1]!.cuspSubLord,
+        for: [...EVENTS[event].for],
+        against: [...EVENTS[event].against],
+        signified_for: judged.signifiedFor,
+        signified_against: judged.signifiedAgainst,
+        promise: judged.promise,
+        fruitful_significators: fruitful(event, found, ruling),
+        running: {
+          mahadasha: runningRow(event, 0),
+          antardasha: runningRow(event, 1),
+          pratyantardasha: runningRow(event, 2),
+        },
+        next_window: nextWindow(event),
+      }
+    }),
+  }
+})

@@ -1,0 +1,83 @@
+import { horaryChart } from '../../jyotish/kp/chart.ts'
+import { judgement, KP_EVENTS, PROMISES } from '../../jyotish/kp/events.ts'
+import { SUBS } from '../../jyotish/kp/lords.ts'
+import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
+import { significators } from '../../jyotish/kp/significators.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, House, StarLord } from '../shapes.ts'
+import {
+  Cusps,
+  cuspRows,
+  dayLord,
+  EVENT,
+  HouseSignificators,
+  houseSignificators,
+  KpPlacement,
+  KpPlanets,
+  kpInput,
+  kpNatal,
+  kpPlacement,
+  kpPlanetRows,
+  PlanetSignificators,
+  placed,
+  planetSignificators,
+  Rulers,
+} from './kp-shapes.ts'
+
+export default capability({
+  slug: 'kp-horary-chart',
+  title: 'KP horary chart',
+  summary: 'The chart of a number from 1 to 249 at a moment and place, with significators and a judgement.',
+  weight: 'heavy',
+  method:
+    'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. The judgement is that of the sub lord of the cusp of the matter, as in kp-cuspal-interlinks.',
+  input: kpInput({
+    number: t.Integer({ minimum: 1, maximum: 249, description: 'Told by the querent.' }),
+    event: EVENT,
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    number: t.Integer(),
+    ascendant: KpPlacement,
+    cusps: Cusps,
+    planets: KpPlanets,
+    significators: t.Object({ planets: PlanetSignificators, houses: HouseSignificators }),
+    ruling_planets: Rulers,
+    judgement: nullable(
+      t.Object({
+        event: oneOf(KP_EVENTS),
+        cusp: House,
+        sub_lord: StarLord,
+        houses_signified: t.Array(House),
+        promise: oneOf(PROMISES),
+        reasons: t.Array(t.String()),
+      }),
+    ),
+  }),
+  example: { ...independence, number: 84, event: 'job' },
+}).compute((input, world) => {
+  const moment = kpNatal(input, world)
+  const { chart } = moment
+  const kp = placed(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky))
+  const found = significators(kp)
+  const judged = input.event ? judgement(input.event, kp, found) : null
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    number: input.number,
+    ascendant: kpPlacement(kp.ascendant),
+    cusps: cuspRows(kp),
+    planets: kpPlanetRows(kp),
+    significators: { planets: planetSignificators(found), houses: houseSignificators(found) },
+    ruling_planets: rulingPlanets(chart, dayLord(moment, world)).rulers,
+    judgement: judged && {
+      event: judged.event,
+      cusp: judged.cusp,
+      sub_lord: judged.subLord,
+      houses_signified: judged.signified,
+      promise: judged.promise,
+      reasons: judged.reasons,
+    },
+  }
+})

@@ -1,0 +1,51 @@
+import { ROLES, rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha } from '../shapes.ts'
+import { dayLord, kpInput, kpNatal, Rulers } from './kp-shapes.ts'
+
+export default capability({
+  slug: 'kp-ruling-planets',
+  title: 'KP ruling planets',
+  summary: 'Who rules the moment of judgement: lords of the ascendant, the Moon and the day, ranked, with the nodes.',
+  weight: 'standard',
+  method:
+    "K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. Strongest first: ascendant's star lord, its sign lord, Moon's star lord, her sign lord, day lord (sunrise to sunrise); the sub lords come after. A node in the sign of a ruling planet, or in one sign with it, is added above it. A planet in the star of a retrograde one is marked, not removed.",
+  input: kpInput(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    moment: t.String(),
+    ruling_planets: Rulers,
+    ordered: t.Array(
+      t.Object({
+        planet: Graha,
+        roles: t.Array(oneOf([...ROLES, 'agent']), { minItems: 1 }),
+        rank: t.Integer({ minimum: 1, maximum: 9 }),
+        retrograde: t.Boolean(),
+        in_star_of_retrograde: t.Boolean({ description: 'The nodes, which always go backward, do not count.' }),
+      }),
+      { minItems: 1, maxItems: 9 },
+    ),
+    nodes: rows(t.Object({ node: oneOf(['Rahu', 'Ketu']), acts_for: t.Array(Graha), included: t.Boolean() }), 2),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = kpNatal(input, world)
+  const { chart, moment } = birth
+  const { rulers, ordered, nodes } = rulingPlanets(chart, dayLord(birth, world))
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    moment: isoLocal(moment.jd, moment.zone),
+    ruling_planets: rulers,
+    ordered: ordered.map(({ planet, roles, retrograde, inStarOfRetrograde }, i) => ({
+      planet,
+      roles,
+      rank: i + 1,
+      retrograde,
+      in_star_of_retrograde: inStarOfRetrograde,
+    })),
+    nodes: nodes.map(({ node, actsFor, included }) => ({ node, acts_for: actsFor, included })),
+  }
+})

@@ -1,0 +1,42 @@
+import { significators } from '../../jyotish/kp/significators.ts'
+import { maybe, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House } from '../shapes.ts'
+import {
+  HouseSignificators,
+  houseSignificators,
+  kpBirth,
+  kpInput,
+  Level,
+  PlanetSignificators,
+  planetSignificators,
+} from './kp-shapes.ts'
+
+export default capability({
+  slug: 'kp-significators',
+  title: 'KP significators',
+  summary: 'The fourfold significators, planet by planet and house by house, with the agency of the nodes.',
+  weight: 'heavy',
+  method:
+    'K. S. Krishnamurti, KP Reader III. Ownership by the sign on the cusp; a sign with no cusp gives none. An untenanted planet signifies its own house in the first degree. A node acts for planets in its house and sign, then (when asked) those that aspect it, its star lord, its sign lord: where they stand and what they own is added to its houses. In a level of a house those come first that signify it on more levels.',
+  input: kpInput({
+    include_aspects: maybe(t.Boolean({ description: 'Nodes act also for planets that aspect them; default false.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    planets: PlanetSignificators,
+    houses: HouseSignificators,
+    strongest: rows(t.Object({ house: House, planet: Graha, level: Level }), 12),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { kp, chart } = kpBirth(input, world)
+  const found = significators(kp, input.include_aspects ?? false)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    planets: planetSignificators(found),
+    houses: houseSignificators(found),
+    strongest: found.strongest,
+  }
+})

@@ -1,0 +1,72 @@
+import { invalid } from '../../faults.ts'
+import { SUBS, type SubRow, subRow, subSubSpan } from '../../jyotish/kp/lords.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { maybe, nullable, t } from '../../schema.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { decimals, Sign, Star } from '../shapes.ts'
+import { Kp, kpObject, Short, shortLords } from './kp-shapes.ts'
+
+const row = ({ number, sign, start, end, nakshatra, lords }: SubRow) => ({
+  number,
+  sign: signName(sign),
+  start: decimals(start - 30 * sign),
+  end: decimals(end - 30 * sign),
+  start_longitude: decimals(start),
+  end_longitude: decimals(end),
+  nakshatra: NAKSHATRAS[nakshatra]!,
+  ...shortLords(lords),
+})
+
+export default capability({
+  slug: 'kp-sub-lord-table',
+  title: 'KP sub lord table',
+  summary: 'The 249 subs of the zodiac with their lords; or one of them, by number or by longitude.',
+  weight: 'light',
+  method:
+    'Each star is divided in nine in the proportion of the Vimshottari years from its own lord; of the 243 subs those six that cross the end of a sign are cut in two. Numbered from 0 Aries. K. S. Krishnamurti, KP Reader VI.',
+  input: only({
+    number: maybe(t.Integer({ minimum: 1, maximum: 249 })),
+    longitude: maybe(
+      t.Number({ minimum: 0, maximum: 360, description: 'Sidereal; adds the sub-sub at that point. Not with number.' }),
+    ),
+  }),
+  data: t.Object({
+    rows: t.Array(
+      t.Object({
+        number: t.Integer({ minimum: 1, maximum: 249 }),
+        sign: Sign,
+        start: t.Number({ description: 'Degrees in sign, included.' }),
+        end: t.Number({ description: 'Degrees in sign, not included.' }),
+        start_longitude: t.Number(),
+        end_longitude: t.Number(),
+        nakshatra: Star,
+        sign_lord: Short,
+        star_lord: Short,
+        sub_lord: Short,
+      }),
+      { minItems: 1, maxItems: 249 },
+    ),
+    at: nullable(t.Object({ longitude: t.Number(), kp: Kp, sub_sub_start: t.Number(), sub_sub_end: t.Number() })),
+    count: t.Integer(),
+  }),
+  example: { longitude: 29.5 },
+}).compute(({ number, longitude }) => {
+  const byNumber = typeof number === 'number'
+  const byLongitude = typeof longitude === 'number'
+  if (byNumber && byLongitude) throw invalid('longitude', 'Send number or longitude, not both.')
+  const chosen = byNumber ? [SUBS[number - 1]!] : byLongitude ? [subRow(longitude)] : SUBS
+  const span = byLongitude ? subSubSpan(longitude) : null
+  return {
+    rows: chosen.map(row),
+    at: span && {
+      longitude: decimals(norm(longitude!)),
+      kp: kpObject(longitude!),
+      sub_sub_start: decimals(span.start),
+      sub_sub_end: decimals(span.end),
+    },
+    count: chosen.length,
+  }
+})
