@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { contenders } from '../../bench/contender.ts'
+import { results } from '../../bench/result.ts'
+import { type Seat, trials } from '../../bench/trial.ts'
+
+const all = await trials()
+const seats: Seat[] = []
+afterAll(() => Promise.all(seats.map((seat) => seat.end?.())))
+
+test('every subject of the suite has its trials, each under a name of its own', () => {
+  const subjects = ['positions', 'chart-set', 'transit-scan', 'panchang-year', 'bulk-match', 'houses', 'cold-start']
+  for (const subject of [...subjects, 'service', 'http'])
+    expect(all.some(({ name }) => name.startsWith(subject))).toBe(true)
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+})
+
+test('contenders have names of their own', async () => {
+  const names = (await contenders()).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('khagola')
+})
+
+describe.each(all.map((trial) => [trial.name, trial] as const))('%s', (_, trial) => {
+  test('contenders agree on a tiny size, and the project takes part', async () => {
+    const taking: string[] = []
+    const participants = await trial.participants()
+    const answers = new Map<string, unknown>()
+    for (const who of participants) {
+      const seat = await trial.seat(who.name, trial.sizes.tiny)
+      if (!seat) continue
+      seats.push(seat)
+      taking.push(who.name)
+      if (!who.limit || who.name === trial.reference) answers.set(who.name, await seat.answer())
+    }
+    const expected = answers.get(trial.reference)
+    for (const who of participants)
+      if (answers.has(who.name))
+        expect(`${who.name}: ${trial.disagreement(expected, answers.get(who.name), who)}`).toBe(`${who.name}: null`)
+    expect(taking).toContain(trial.reference)
+    expect(taking.length).toBeGreaterThan(1)
+  }, 60_000)
+})
+
+test('a wrong answer is found out', async () => {
+  const trial = all.find(({ name }) => name === 'chart-set random')!
+  const seat = (await trial.seat('khagola', 2))!
+  const right = (await seat.answer()) as number[]
+  const wrong = right.with(6, right[6]! + 0.003 / 3600)
+  const who = { name: 'khagola', arcseconds: 0.0025 }
+  expect(trial.disagreement(right, right, who)).toBeNull()
+  expect(trial.disagreement(right, wrong, who)).toContain('row 1 is 0.003')
+  expect(trial.disagreement(right, right.slice(6), who)).toContain('numbers')
+})
+
+test('ratios tell how many times as long as the first contender the others take', () => {
+  const trial = all.find(({ name }) => name === 'houses')!
+  const [row] = results(
+    trial,
+    new Map([
+      ['sweph', [{ '': 4 }, { '': 8 }, { '': 6 }]],
+      ['khagola', [{ '': 2 }, { '': 3 }, { '': 1 }]],
+    ]),
+  )
+  expect(row).toEqual({
+    name: 'houses',
+    unit: trial.unit,
+    size: trial.sizes.timed,
+    contenders: [
+      { name: 'khagola', median: 2, best: 1, per_second: 0.5 },
+      { name: 'sweph', median: 6, best: 4, per_second: 1 / 6 },
+    ],
+    ratio_to: { sweph: 3 },
+  })
+})
