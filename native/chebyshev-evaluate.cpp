@@ -60,7 +60,38 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
     std::memcpy(rates + i, &rate, bytes);
   }
 }
+
+/** Apparent longitudes of a row, [0, 360), from those of the mean equinox; `longitudes` has 1 for them, 0 for other lanes. */
+template <int bytes>
+KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
+  using Lanes = typename Vector<bytes>::Lanes;
+  constexpr int width = bytes / sizeof(double);
+  // Added and taken away again, it leaves the nearest whole number.
+  constexpr double toWhole = 6755399441055744.0;
+#pragma GCC unroll 4
+  for (int i = 0; i < kGroupLanes; i += width) {
+    Lanes is, value, rate;
+    std::memcpy(&is, longitudes + i, bytes);
+    std::memcpy(&value, values + i, bytes);
+    std::memcpy(&rate, rates + i, bytes);
+    value += is * shift;
+    const Lanes turn = is * 360, turns = (value * is * (1.0 / 360) + toWhole) - toWhole;
+    value -= turns * 360;
+    value = value < 0 ? value + turn : value;
+    rate += is * shiftRate;
+    std::memcpy(values + i, &value, bytes);
+    std::memcpy(rates + i, &rate, bytes);
+  }
+}
 #else
+template <int bytes>
+KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
+  for (int i = 0; i < kGroupLanes; i++)
+    if (longitudes[i] != 0) {
+      values[i] = wrapped(values[i] + shift);
+      rates[i] += shiftRate;
+    }
+}
 template <int, int degree>
 KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
   for (int i = 0; i < kGroupLanes; i++) {
@@ -90,6 +121,13 @@ KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
 
 /** A day of mean turning beyond the whole one. */
 constexpr double kTurning = 0.98564736629;
+
+/** By slot: 1 for longitudes. */
+const double* const kIsLongitude = [] {
+  auto* is = new double[kSlots]{};
+  for (int body = 0; body < kTableBodies; body++) is[slotOf(laneOf(body, Component::longitude))] = 1;
+  return is;
+}();
 
 /** Ecliptic place and rates to equatorial, in place. Degrees. */
 KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityRate) {
@@ -149,7 +187,7 @@ struct Evaluation {
     const StoredPiece* leaf = table.leaves + head.firstLeaf;
     for (const StoredPiece* end = leaf + head.leaves; leaf < end; leaf++) {
       const int slot = slotOf(static_cast<int>(leaf->lane));
-      if (moment.tt < leaf->from || moment.tt >= leaf->to || !wanted[slot / kGroupLanes]) continue;
+      if (!wanted[slot / kGroupLanes] || moment.tt < leaf->from || moment.tt >= leaf->to) continue;
       table.evaluate(*leaf, moment.tt, values[slot], rates[slot]);
       rates[slot] *= 1 + moment.clockRate;
     }
@@ -158,7 +196,7 @@ struct Evaluation {
   template <int bytes>
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
-    const size_t bodies = set.bodies_, doubles = table.head->recordDoubles;
+    const size_t numbers = set.sources_.size(), doubles = set.reach_;
     alignas(64) double scratch[2 * kSlots];
     double* values = scratch;
     double* rates = scratch + kSlots;
@@ -170,7 +208,7 @@ struct Evaluation {
     const uint8_t* sources = set.sources_.data();
     size_t ahead = table.guess(moments[0] + kDaysToMostRecords);
     if (ahead != set.recent_) prefetch(table.record(ahead), doubles);
-    for (size_t m = 0; m < count; m++, out += bodies * 6) {
+    for (size_t m = 0; m < count; m++, out += numbers) {
       if (m + 1 < count) {
         const size_t next = table.guess(moments[m + 1] + kDaysToMostRecords);
         if (next != ahead) prefetch(table.record(next), doubles);
@@ -178,17 +216,11 @@ struct Evaluation {
       }
       rows<bytes>(table, locate(table, moments[m]), set.rows_, values, rates);
       const double shift = values[nutation], shiftRate = rates[nutation];
-      for (size_t b = 0; b < bodies; b++) {
-        const uint8_t* from = sources + b * 3;
-        double* place = out + b * 6;
-        place[0] = wrapped(values[from[0]] + shift);
-        place[1] = values[from[1]];
-        place[2] = values[from[2]];
-        place[3] = rates[from[0]] + shiftRate;
-        place[4] = rates[from[1]];
-        place[5] = rates[from[2]];
-        if (set.equatorial_) toEquator(place, values[obliquity], rates[obliquity]);
-      }
+      for (int row = 0; row < kGroups; row++)
+        if (set.rows_[row]) finish<bytes>(kIsLongitude + row * kGroupLanes, shift, shiftRate, values + row * kGroupLanes, rates + row * kGroupLanes);
+      for (size_t i = 0; i < numbers; i++) out[i] = scratch[sources[i]];
+      if (set.equatorial_)
+        for (size_t i = 0; i < numbers; i += 6) toEquator(out + i, values[obliquity], rates[obliquity]);
     }
     set.recent_ = ahead;
   }
@@ -230,14 +262,17 @@ Width widest() {
 }
 
 BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width)
-    : table_(table), bodies_(bodies.size()), equatorial_(equatorial), run_(Evaluation::with(width)) {
+    : table_(table), equatorial_(equatorial), run_(Evaluation::with(width)) {
   rows_[kNutationRow] = true;
   for (const int body : bodies)
-    for (int component = 0; component < kComponents; component++) {
-      const int slot = slotOf(laneOf(body, static_cast<Component>(component)));
-      sources_.push_back(static_cast<uint8_t>(slot));
-      rows_[slot / kGroupLanes] = true;
-    }
+    for (const int start : {0, kSlots})
+      for (int component = 0; component < kComponents; component++) {
+        const int slot = slotOf(laneOf(body, static_cast<Component>(component)));
+        sources_.push_back(static_cast<uint8_t>(start + slot));
+        rows_[slot / kGroupLanes] = true;
+      }
+  for (int group = 0; group < kGroups; group++)
+    if (rows_[group]) reach_ = groupOffset(group + 1);
 }
 
 void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate) {

@@ -32,7 +32,6 @@ class BodySet {
  public:
   /** Every body must be in the table. */
   BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width = widest());
-  size_t bodies() const { return bodies_; }
   /** `jd` within the table. */
   void at(double jd, double* out) const { each(&jd, 1, out); }
   /** Moment-major. */
@@ -42,10 +41,12 @@ class BodySet {
   friend struct Evaluation;
   using Run = void (*)(const BodySet&, const double*, size_t, double*);
   const TableLayout& table_;
-  size_t bodies_;
   bool equatorial_;
   bool rows_[kRows] = {};
+  /** For each number of the answer, where it stands among the values and rates. */
   std::vector<uint8_t> sources_;
+  /** So many doubles of a record are read. */
+  size_t reach_ = 0;
   Run run_;
   /** The record read last, likely still near. */
   mutable size_t recent_ = SIZE_MAX;

@@ -26,26 +26,19 @@ std::string text(const Napi::CallbackInfo& info, size_t i) {
   return info[i].As<Napi::String>();
 }
 
-/** What one function of `bodySet` holds. */
+/** What one function of `bodySet` holds: values, and behind them the moment. */
 struct Channel {
   BodySet set;
-  double* values;
+  double *values, *moment;
   napi_ref kept;
 };
 
-/** Plain N-API: its wrappers would take as long as the evaluation. */
+/** Plain N-API, and no arguments: reading them would take as long as the evaluation. */
 napi_value fill(napi_env env, napi_callback_info info) {
-  size_t count = 1;
-  napi_value moment;
   void* data;
-  double jd;
-  napi_get_cb_info(env, info, &count, &moment, nullptr, &data);
-  if (napi_get_value_double(env, moment, &jd) != napi_ok) {
-    napi_throw_type_error(env, nullptr, "argument 0 must be a number");
-    return nullptr;
-  }
+  napi_get_cb_info(env, info, nullptr, nullptr, nullptr, &data);
   const auto* channel = static_cast<Channel*>(data);
-  channel->set.at(jd, channel->values);
+  channel->set.at(*channel->moment, channel->values);
   return nullptr;
 }
 
@@ -121,12 +114,12 @@ Napi::Value bodySet(const Napi::CallbackInfo& info) {
   for (size_t i = 0; i < bodies.size; i++)
     if (bodies[i] < 0 || bodies[i] >= kTableBodies || !table->has(laneOf(bodies[i], Component::longitude)))
       throw shapeError(info, 1, "bodies of the table");
-  const auto values = doubles(info, 3, bodies.size * 6);
+  const auto values = doubles(info, 3, bodies.size * 6 + 1);
   const int width = integer(info, 4);
   if (width >= kWidths || (width >= 0 && !runsHere(static_cast<Width>(width)))) throw shapeError(info, 4, "a width of this processor");
   auto* channel = new Channel{BodySet(table->layout(), std::vector<int>(bodies.data, bodies.data + bodies.size), integer(info, 2) != 0,
                                       width < 0 ? widest() : static_cast<Width>(width)),
-                              values.data, nullptr};
+                              values.data, values.data + bodies.size * 6, nullptr};
   const napi_env env = info.Env();
   napi_value function;
   napi_create_reference(env, info[3], 1, &channel->kept);

@@ -19,8 +19,8 @@ Napi::Value openTable(const Napi::CallbackInfo& info);
 Napi::Value tableSpan(const Napi::CallbackInfo& info);
 
 /**
- * (files, bodies, equatorial, values, width or -1) -> function (jd) that fills `values`, six numbers a body. `values` is kept;
- * bodies must be in the table and moments within its span.
+ * (files, bodies, equatorial, values, width or -1) -> function () that fills `values`, six numbers a body, for the moment that
+ * stands behind them. `values` is kept; bodies must be in the table and moments within its span.
  */
 Napi::Value bodySet(const Napi::CallbackInfo& info);
 

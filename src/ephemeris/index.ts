@@ -93,9 +93,11 @@ export const createEphemeris = ({
   const bodySet = (bodies: readonly Body[], frame: Frame = 'ecliptic'): BodySet => {
     const indices = Int32Array.from(bodies, (body) => BODY[body])
     const equatorial = frame === 'equatorial' ? 1 : 0
-    // A buffer of its own: the core keeps its address.
-    const values = new Float64Array(new ArrayBuffer(bodies.length * 48))
-    let fill = (_: number): void => {}
+    // The core keeps the address of this array: values, then the moment they are wanted for.
+    const channel = new Float64Array(new ArrayBuffer(bodies.length * 48 + 8))
+    const values = channel.subarray(0, -1)
+    const moment = channel.subarray(-1)
+    let fill = (): void => {}
     let from = Number.POSITIVE_INFINITY
     let to = Number.NEGATIVE_INFINITY
     let filledFrom: Compiled | null = null
@@ -103,16 +105,14 @@ export const createEphemeris = ({
     const turnTo = (table: Compiled | null) => {
       filledFrom = table
       if (!table || !bodies.every((body) => table.bodies.has(body))) return
-      fill = native.bodySet(table.files, indices, equatorial, values, -1)
+      fill = native.bodySet(table.files, indices, equatorial, channel, -1)
       from = table.from
       to = table.to
     }
 
-    const moment = new Float64Array(1)
     const statuses = new Uint8Array(bodies.length)
     const direct = (at: JulianDay) => {
       demandCover(at)
-      moment[0] = at
       native.positions(files, moment, indices, equatorial, values, statuses)
       if (statuses.some((status) => status !== STATUS.ok))
         throw uncovered(
@@ -125,7 +125,8 @@ export const createEphemeris = ({
       bodies,
       at: (at) => {
         if (filledFrom !== compiled) turnTo(compiled)
-        if (at >= from && at < to) fill(at)
+        moment[0] = at
+        if (at >= from && at < to) fill()
         else direct(at)
         return values
       },

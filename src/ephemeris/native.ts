@@ -45,13 +45,7 @@ export interface Native {
   installFitting(fitting: Fitting, path: string, fingerprint: string): Promise<Rows>
   openTable(files: Files, path: string, fingerprint: string): Files
   tableSpan(files: Files): Rows
-  bodySet(
-    files: Files,
-    bodies: Int32Array,
-    equatorial: number,
-    values: Float64Array,
-    width: number,
-  ): (jd: number) => void
+  bodySet(files: Files, bodies: Int32Array, equatorial: number, values: Float64Array, width: number): () => void
   lookupInstructionSets(): string[]
   lookupTable(classes: number, totals: Uint8Array, instructions: number): Table
   lookupTotals(table: Table, rows: Uint8Array, columns: Uint8Array, out: Uint8Array): void
