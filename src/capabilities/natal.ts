@@ -54,6 +54,18 @@ export const dayOfBirth = ({ moment, site }: Natal, missing: string, world: Worl
   return null
 }
 
+/** Beyond the polar circles. */
+export const isPolar = ({ chart, site }: Natal, { sky }: World) =>
+  Math.abs(site.latitude) > 90 - sky.obliquity(chart.at)
+
+/** Says what becomes of houses built on the midheaven where it may not stand in the sky. */
+export const warnOfPolarMidheaven = (birth: Natal, world: World) => {
+  if (isPolar(birth, world))
+    world.warn(
+      'Beyond the polar circles the midheaven may lie below the horizon; the bhavas use the angles as they are.',
+    )
+}
+
 /** Minutes since the sunrise that opens the day, and the sidereal Sun at it. */
 export const sinceSunrise = ({ chart }: Natal, day: DayOfBirth, { sky }: World): SinceSunrise => {
   const [sun] = sky.positions(day.sunrise, ['Sun'])

@@ -1,7 +1,5 @@
-import type { SignIndex } from '../zodiac/signs.ts'
+import type { Rasi } from './dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
-
-type Places = Record<Graha, { sign: SignIndex }>
 
 export interface DispositorChain {
   planet: Graha
@@ -11,7 +9,7 @@ export interface DispositorChain {
   endsIn: Lord | null
 }
 
-export const dispositorChain = (planet: Graha, graha: Places): DispositorChain => {
+export const dispositorChain = (planet: Graha, graha: Rasi): DispositorChain => {
   const chain = [planet]
   let ruler = lordOf(graha[planet].sign)
   while (!chain.includes(ruler)) {
@@ -22,7 +20,7 @@ export const dispositorChain = (planet: Graha, graha: Places): DispositorChain =
 }
 
 /** The one planet in its own sign where every chain ends; null where there is none. */
-export const finalDispositor = (graha: Places): Lord | null => {
+export const finalDispositor = (graha: Rasi): Lord | null => {
   const [first, ...others] = new Set(GRAHAS.map((planet) => dispositorChain(planet, graha).endsIn))
   return others.length === 0 ? (first ?? null) : null
 }

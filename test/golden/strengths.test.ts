@@ -61,7 +61,9 @@ describe('ashtakavarga of 30 charts', () => {
     )
     // The peer's rashi pindas take ekadhipatya from a planet's own two signs only, the ascendant for an occupant, 6 for Virgo.
     const reduced = reductions({ bhinna, prastara, sarva }, seats, (sign) => Object.values(seats).includes(sign))
-    expect(SEVEN.map((who) => reduced[who].pindas.graha)).toEqual(peer.ashtakavarga.sodhya_raasi_graha_total[1]!)
+    expect(SEVEN.map((who) => reduced.planets[who].pindas.graha)).toEqual(
+      peer.ashtakavarga.sodhya_raasi_graha_total[1]!,
+    )
   })
 })
 
@@ -328,15 +330,15 @@ describe.each(books.rao)('$source', (row) => {
     for (const [who, printed] of Object.entries(bhinna)) expect(drawn.bhinna[who as Lord].join(' ')).toBe(printed)
     if (sarva) expect(drawn.sarva.join(' ')).toBe(sarva)
     for (const [who, printed] of Object.entries(afterTrikona))
-      expect(reduced[who as Lord].afterTrikona.join(' ')).toBe(printed)
+      expect(reduced.planets[who as Lord].afterTrikona.join(' ')).toBe(printed)
     for (const [who, printed] of Object.entries(afterEkadhipatya))
-      expect(reduced[who as Lord].afterEkadhipatya.join(' ')).toBe(printed)
+      expect(reduced.planets[who as Lord].afterEkadhipatya.join(' ')).toBe(printed)
     for (const [kind, part] of [
       ['rashiPinda', 'rashi'],
       ['grahaPinda', 'graha'],
       ['shodhyaPinda', 'shodhya'],
     ] as const)
       for (const [who, printed] of Object.entries(expected[kind] ?? {}))
-        expect([kind, who, reduced[who as Lord].pindas[part]]).toEqual([kind, who, printed])
+        expect([kind, who, reduced.planets[who as Lord].pindas[part]]).toEqual([kind, who, printed])
   })
 })

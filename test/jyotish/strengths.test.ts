@@ -130,7 +130,7 @@ describe('ashtakavarga', () => {
         )
         expect(two).toEqual({ rashi: 2 * one.rashi, graha: 2 * one.graha, shodhya: 2 * one.shodhya })
         const all = reductions(ashtakavarga(where), where, (s) => Object.values(where).includes(s))
-        expect(total(all.sarva)).toBe(total(SEVEN.map((planet) => total(all[planet].afterEkadhipatya))))
+        expect(total(all.sarva)).toBe(total(SEVEN.map((planet) => total(all.planets[planet].afterEkadhipatya))))
       }),
     )
   })

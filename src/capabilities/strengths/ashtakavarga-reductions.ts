@@ -49,11 +49,13 @@ export default capability({
 }).compute((input, world) => {
   const { chart } = natal(input, world)
   const seats = seatsOf(chart)
-  const reduced = reductions(ashtakavarga(seats), seats, (sign) => chart.planets.some((p) => p.sign === sign))
+  const { planets, sarva } = reductions(ashtakavarga(seats), seats, (sign) =>
+    chart.planets.some((p) => p.sign === sign),
+  )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     planets: SEVEN.map((planet) => {
-      const { bindus, afterTrikona, afterEkadhipatya, pindas } = reduced[planet]
+      const { bindus, afterTrikona, afterEkadhipatya, pindas } = planets[planet]
       return {
         planet,
         bindus: [...bindus],
@@ -64,12 +66,12 @@ export default capability({
         shodhya_pinda: pindas.shodhya,
       }
     }),
-    sarva_reduced: reduced.sarva,
+    sarva_reduced: sarva,
     transit_points: SEVEN.map((planet) => ({
       planet,
       house_counted: SIGNIFICANT_HOUSE[planet],
-      nakshatra_from_pinda: NAKSHATRAS[reduced[planet].nakshatra]!,
-      rashi_from_pinda: signName(reduced[planet].sign),
+      nakshatra_from_pinda: NAKSHATRAS[planets[planet].nakshatra]!,
+      rashi_from_pinda: signName(planets[planet].sign),
     })),
   }
 })

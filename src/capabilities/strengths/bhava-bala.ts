@@ -5,7 +5,7 @@ import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { natal, warnOfPolarMidheaven } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../shapes.ts'
 import { birthShadbala } from './birth-shadbala.ts'
 
@@ -43,6 +43,7 @@ export default capability({
 }).compute((input, world) => {
   const birth = natal(input, world)
   const { chart } = birth
+  warnOfPolarMidheaven(birth, world)
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const houses = bhavaBala(chart, middles, birthShadbala(birth, world))
   const ranked = (rank: number) => houses.findIndex((house) => house.rank === rank) + 1

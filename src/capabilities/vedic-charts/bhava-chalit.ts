@@ -6,7 +6,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { isPolar, natal, warnOfPolarMidheaven } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Placement, placement, Sign } from '../shapes.ts'
 
 const Spot = t.Object({ longitude: t.Number(), sign: Sign, degree: t.Number() })
@@ -47,14 +47,11 @@ export default capability({
   example: independence,
 }).compute((input, world) => {
   const system = input.house_system ?? 'sripati'
-  const { chart, site } = natal(input, world)
-  const polar = Math.abs(site.latitude) > 90 - world.sky.obliquity(chart.at)
-  if (polar && system === 'placidus')
+  const birth = natal(input, world)
+  const { chart, site } = birth
+  if (system === 'placidus' && isPolar(birth, world))
     throw invalid('latitude', 'Placidus houses do not exist beyond the polar circles; choose another house_system.')
-  if (polar && system === 'sripati')
-    world.warn(
-      'Beyond the polar circles the midheaven may lie below the horizon; the bhavas use the angles as they are.',
-    )
+  if (system === 'sripati') warnOfPolarMidheaven(birth, world)
   const cusps =
     system === 'placidus'
       ? world.sky.cusps(chart.at, site, 'placidus').cusps!.map((cusp) => norm(cusp - chart.ayanamsha.degrees))

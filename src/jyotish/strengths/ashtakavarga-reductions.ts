@@ -77,8 +77,8 @@ export const reductions = (
   { bhinna }: Ashtakavarga,
   seats: Seats,
   isOccupied: (sign: SignIndex) => boolean,
-): Record<Lord, Reduction> & { sarva: number[] } => {
-  const byPlanet = Object.fromEntries(
+): { planets: Record<Lord, Reduction>; sarva: number[] } => {
+  const planets = Object.fromEntries(
     SEVEN.map((planet): [Lord, Reduction] => {
       const bindus = bhinna[planet]
       const afterTrikona = trikonaShodhana(bindus)
@@ -98,5 +98,5 @@ export const reductions = (
       ]
     }),
   ) as Record<Lord, Reduction>
-  return { ...byPlanet, sarva: columnSums(SEVEN.map((planet) => byPlanet[planet].afterEkadhipatya)) }
+  return { planets, sarva: columnSums(SEVEN.map((planet) => planets[planet].afterEkadhipatya)) }
 }

@@ -16,7 +16,7 @@ const MEAN_LONGITUDES: Record<StarPlanet | 'Sun', readonly [number, number]> = {
   Saturn: [50.077471, 1223.5110141],
 }
 
-/** Sidereal mean longitude of the chart's moment (UT stands for TT: at most 0.01 degree for Mercury, since 1700). */
+/** Sidereal mean longitude of the chart's moment (UT stands for TT: from 1800 to 2400 that is at most 0.02 virupa). */
 const meanLongitude = (of: StarPlanet | 'Sun', { at, ayanamsha }: RasiChart): number => {
   const [epoch, rate] = MEAN_LONGITUDES[of]
   return norm(epoch + (rate * (at - 2451545)) / 36525 - ayanamsha.degrees)

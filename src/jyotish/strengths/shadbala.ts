@@ -42,8 +42,7 @@ const REQUIRED_RUPAS: Record<Lord, number> = {
   Saturn: 5,
 }
 
-/** The angle, counted from the ascendant in quadrants, at which a planet has no strength of direction. */
-// source: BPHS ch. 27
+// source: BPHS ch. 27; the angle at which a planet has no strength of direction
 const POWERLESS: Record<Lord, 'ascendant' | 'nadir' | 'descendant' | 'midheaven'> = {
   Sun: 'nadir',
   Mars: 'nadir',
