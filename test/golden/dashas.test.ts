@@ -11,7 +11,7 @@ import { type StarDasha, type StarSystem, starDasha } from '../../src/jyotish/da
 import { VIMSHOTTARI } from '../../src/jyotish/dashas/vimshottari.ts'
 import { YEAR_LENGTHS } from '../../src/jyotish/dashas/years.ts'
 import { YOGINI, YOGINI_LORDS, type YoginiName } from '../../src/jyotish/dashas/yogini.ts'
-import { GRAHAS, type Graha } from '../../src/jyotish/grahas.ts'
+import { GRAHAS, type Graha, lordOf } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sreeLagna } from '../../src/jyotish/special-lagnas.ts'
 import { sky } from '../world.ts'
@@ -28,7 +28,7 @@ type Peer = Record<string, Row[]> & {
 }
 
 const DAYS = YEAR_LENGTHS.sidereal
-/** The Moon's longitude is rounded to 1e-7 degree and the peer's own boundaries scatter by seconds. */
+/** A Moon rounded to 1e-7 degree moves a first period of 20 years by 5 seconds; the peer's own boundaries scatter by more. */
 const MINUTE = 1 / 1440
 
 const charts = (peerRows as unknown as Peer[]).map((peer) => {
@@ -42,7 +42,8 @@ const departures = <R>(
   of: (chart: RasiChart) => Dasha<R>,
   ruler: (ruler: R) => number,
   key: string,
-  atBirth: (dasha: Dasha<R>, i: number) => number | null = () => null,
+  tolerance = MINUTE,
+  shown: (period: Period<R>, i: number, dasha: Dasha<R>) => number = ({ start }) => start,
 ) => {
   const order: string[] = []
   const starts: string[] = []
@@ -51,7 +52,7 @@ const departures = <R>(
     const rows = peer[key]!.slice(0, dasha.mahadashas.length)
     const ours = dasha.mahadashas.slice(0, rows.length)
     if (ours.some((period, i) => ruler(period.ruler) !== rows[i]![0])) order.push(id)
-    else if (ours.some(({ start }, i) => Math.abs((atBirth(dasha, i) ?? start) - rows[i]![1]) > MINUTE)) starts.push(id)
+    else if (ours.some((period, i) => Math.abs(shown(period, i, dasha) - rows[i]![1]) > tolerance)) starts.push(id)
   }
   return { order, starts }
 }
@@ -74,15 +75,14 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
     }
   })
 
-  // The Moon of these six is in Rahu's group (Uttara Bhadrapada to Bharani), which runs across 0 Aries: the peer does not carry
-  // the arc travelled over, so that its first period begins years off. The lords agree.
-  const ACROSS_ARIES = ['c08_jobs', 'c18_ramanujan', 'c20_tagore', 'c43_lord_howe', 'c46_fairbanks', 'c56_st_johns']
+  // The Moon of six is in Rahu's group (Uttara Bhadrapada to Bharani), which runs across 0 Aries: the peer does not carry the arc
+  // travelled over, so that its first period begins years off. The lords agree.
   test('ashtottari to the second level', () => {
     const found = departures(byMoon(ASHTOTTARI.ardra), number, 'ashtottari')
     expect(found.order).toEqual([])
     const inRahusGroup = charts.filter(({ chart }) => [25, 26, 0, 1].includes(chart.graha.Moon.nakshatra))
     expect(found.starts).toEqual(inRahusGroup.map(({ id }) => id))
-    expect(found.starts).toHaveLength(ACROSS_ARIES.length)
+    expect(found.starts).toHaveLength(6)
     for (const { id, peer, chart } of charts) {
       const dasha = byMoon(ASHTOTTARI.ardra)(chart)
       const ours = dasha.mahadashas.flatMap((maha) =>
@@ -121,7 +121,9 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
       (chart) => kalachakra(chart.graha.Moon, chart.at, DAYS),
       ({ sign }) => sign,
       'kalachakra_m1',
-      (dasha, i) => (i === 0 ? dasha.birth : null),
+      // A pada is worth up to 100 years, so that 1e-7 degree is 95 seconds.
+      2 * MINUTE,
+      ({ start }, i, { birth }) => (i === 0 ? birth : start),
     )
     // Moon in Revati, which BPHS ch. 46 groups with Ashwini and the peer with Bharani.
     expect(found).toEqual({ order: ['c20_tagore'], starts: [] })
@@ -166,7 +168,7 @@ const SIGN_SYSTEMS: Record<string, SignSystem> = {
   'niryana-shoola': { key: 'niryaana', of: rashi('niryana-shoola'), order: [] },
   // From the peer's own Brahma; ours is compared in the golden test of Jaimini.
   sthira: { key: 'sthira', of: rashi('sthira'), order: [] },
-  // Aries (Mars at home) against Sagittarius (two planets) and Leo: the peer compares only neighbours in its own order.
+  // Aries and Sagittarius hold one planet each, and Mars is at home in Aries; the peer, with the ascendant in Sagittarius, takes that.
   trikona: { key: 'trikona', of: rashi('trikona'), order: ['c19_vivekananda'] },
   // Ketu in an even seed turns the reverse to direct (P. V. R. Narasimha Rao, ch. 19); the peer leaves it reverse.
   'lagna-kendradi': {
@@ -243,11 +245,18 @@ test('narayana antardashas: 344 of 360 orders', () => {
     const dasha = narayana(chart.ascendant.sign, chart.graha, chart.at, DAYS)
     return dasha.mahadashas.slice(0, 12).map((period) => ({
       id,
+      chart,
+      dasha: period.ruler.sign,
       ours: subPeriods(dasha, period).map(({ ruler }) => ruler.sign),
       theirs: peer.narayana_antar.find(([sign]) => sign === period.ruler.sign)![1],
     }))
   })
   expect(compared).toHaveLength(360)
   const other = compared.filter(({ ours, theirs }) => ours.join() !== theirs.join())
-  expect(other).toHaveLength(16)
+  // Twice the peer takes Saturn and Ketu where Rahu and Mars are the stronger lords; in the rest our sign holds its own lord
+  // (Venus in Libra, Saturn in Capricorn), whom the peer does not count there.
+  const coLord = ['c01_nehru 4', 'c01_nehru 10', 'c62_tokyo_2050 1', 'c62_tokyo_2050 7']
+  const rest = other.filter(({ id, dasha }) => !coLord.includes(`${id} ${dasha}`))
+  expect(rest).toHaveLength(12)
+  for (const { ours, chart } of rest) expect(chart.graha[lordOf(ours[0]!)].sign).toBe(ours[0]!)
 })
