@@ -1,0 +1,141 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { localAt, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
+import { type PanchangDay, panchangDay, panchangDays } from '../panchang/day.ts'
+import {
+  type Almanac,
+  ELONGATION,
+  openAlmanac,
+  PANCHANG_AYANAMSHA,
+  type Span,
+  STAR,
+  SUN_SIGN,
+  TITHI,
+} from '../panchang/limbs.ts'
+import { type SolarMonth, type SolarRegion, solarDate, solarMonthsAround } from '../panchang/solar-months.ts'
+import { type Kala, kalaOf } from './kalas.ts'
+
+/** A tithi (1..30) with the amanta month that it belongs to. */
+export interface TithiStay extends Span {
+  month: LunarMonth
+}
+
+/** The days, tithis, stars and solar months of a stretch of dates at a place, each found once for all rules. */
+export interface Calendar {
+  /** Whether a day is of the dates asked for. */
+  holds: (day: PanchangDay) => boolean
+  site: Site
+  zone: Zone
+  sky: Sky
+  /** By the number of the civil date. */
+  day: (number: number) => PanchangDay
+  /** The day, sunrise to sunrise, that holds a moment. */
+  dayAt: (at: JulianDay) => PanchangDay
+  /** Every stay of a tithi near the dates, in order. */
+  tithis: (number: number) => readonly TithiStay[]
+  tithiAt: (at: JulianDay) => TithiStay
+  /** Every stay of the Moon in a star (from 1) near the dates, in order. */
+  stars: (number: number) => readonly Span[]
+  starsDuring: (window: Window) => readonly Span[]
+  /** The sidereal Sun's stays in a sign near the dates. */
+  suns: (sign: SignIndex) => readonly Span[]
+  sunSign: (at: JulianDay) => SignIndex
+  /** A region's months near the dates, and the sign of the one that holds a date. */
+  solarMonths: (region: SolarRegion) => readonly SolarMonth[]
+  solarMonth: (region: SolarRegion, date: CivilDate) => SignIndex | null
+  /** The calendar of a date (by number): this one, or another. */
+  around: (number: number) => Calendar
+  /** Null where the day has no sunrise and sunset, or no moonrise follows. */
+  kala: (day: PanchangDay, kala: Kala) => Window | null
+}
+
+/** Days known beyond the dates on both sides. */
+const MARGIN = 11
+/** A tithi or star may lie this many days before or after the date that it gives. */
+const BEFORE = 5
+const AFTER = 8
+
+const byNumber = <S extends Span>(spans: readonly S[]) => {
+  const kept = new Map<number, S[]>()
+  for (const span of spans) {
+    const list = kept.get(span.number)
+    if (list) list.push(span)
+    else kept.set(span.number, [span])
+  }
+  return (number: number): readonly S[] => kept.get(number) ?? []
+}
+
+const once = <K, V>(make: (key: K) => V) => {
+  const kept = new Map<K, V>()
+  return (key: K): V => {
+    if (!kept.has(key)) kept.set(key, make(key))
+    return kept.get(key)!
+  }
+}
+
+/** The calendar of `count` dates from `first`. */
+export const openCalendar = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): Calendar => {
+  const start = addDays(first, -MARGIN)
+  const days = panchangDays(start, count + 2 * MARGIN, site, zone, sky)
+  const stretch: Window = { from: days[0]!.from, to: days.at(-1)!.to }
+  const almanac: Almanac = openAlmanac(stretch, sky)
+  const base = dayNumber(start)
+  const farDay = once((number: number) => panchangDay(dateOfDay(number), site, zone, sky))
+  const day = (number: number) => days[number - base] ?? farDay(number)
+
+  const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
+  const inMonth = (span: Span): TithiStay => {
+    const middle = (span.from + span.to) / 2
+    return { ...span, month: months.find(({ from, to }) => from <= middle && middle < to)! }
+  }
+  const near: Window = {
+    from: days[MARGIN - BEFORE]!.from,
+    to: days[MARGIN + count - 1 + AFTER]!.to,
+  }
+  const tithis = almanac.during(TITHI, near).map(inMonth)
+
+  const moonrise = once((number: number): Window | null => {
+    const { light } = day(number)
+    if (!light) return null
+    const query = { event: 'rise', body: 'Moon', site, from: light.sunrise, to: plusDays(light.sunrise, 1.2) } as const
+    const at = sky.horizon(query)[0]
+    return at === undefined ? null : { from: at, to: at }
+  })
+
+  const solarMonths = once((region: SolarRegion) => solarMonthsAround(region, stretch, site, zone, sky))
+
+  const [opens, closes] = [dayNumber(first), dayNumber(first) + count - 1]
+  const within = (number: number) => opens <= number && number <= closes
+  const calendar: Calendar = {
+    holds: ({ date }) => within(dayNumber(date)),
+    site,
+    zone,
+    sky,
+    day,
+    dayAt: (at) => {
+      const date = dayNumber(localAt(at, zone))
+      return [date + 1, date, date - 1].map(day).find(({ from }) => from <= at) ?? day(date)
+    },
+    tithis: byNumber(tithis),
+    tithiAt: (at) => inMonth(almanac.at(TITHI, at)),
+    stars: (number) => almanac.during(STAR, near).filter((span) => span.number === number),
+    starsDuring: (window) => almanac.during(STAR, window),
+    suns: (sign) => almanac.during(SUN_SIGN, near).filter((span) => span.number === sign + 1),
+    sunSign: (at) => almanac.at(SUN_SIGN, at).number - 1,
+    kala: (each, kala) =>
+      kala === 'moonrise' ? moonrise(dayNumber(each.date)) : each.light && kalaOf(each.light, kala),
+    solarMonths,
+    solarMonth: (region, date) => solarDate(solarMonths(region), date)?.month.sign ?? null,
+    around: (number) =>
+      within(number) ? calendar : openCalendar(dateOfDay(number), 1, site, zone, sky),
+  }
+  return calendar
+}
+
+/** The moment at which a tithi passes from its first half to its second. */
+export const middleOf = (tithi: Span, sky: Sky): JulianDay =>
+  sky.crossings({ of: ELONGATION, span: 360, offset: tithi.number * 12 - 6, from: tithi.from, to: tithi.to })[0]!.at

@@ -1,0 +1,120 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { type CivilDate, dayNumber } from '../../time/civil.ts'
+import type { Zone } from '../../time/moment.ts'
+import { WEEKDAYS, type Weekday } from '../limbs.ts'
+import type { PanchangDay } from '../panchang/day.ts'
+import { type Calendar, openCalendar } from './calendar.ts'
+import { ekadashiFast, ekadashiName } from './ekadashi.ts'
+import { type Kept, keep } from './kept.ts'
+import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
+import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
+
+/** An observance on its date. */
+export interface Observance extends Kept {
+  name: string
+  scope: Scope
+  source: string
+}
+
+/** A recurring vrata on its date. */
+export interface VrataDay extends Observance {
+  vrata: Vrata
+  /** The name that its weekday gives it. */
+  special: string | null
+}
+
+const ROWS = new Map(OBSERVANCES.map((row) => [row.name, row]))
+const ruleNamed = (name: string): Rule => ROWS.get(name)!.rule
+
+const byDate = (a: Kept, b: Kept) => dayNumber(a.day.date) - dayNumber(b.day.date)
+
+/** The observances of rows on the calendar's dates, in order of date. */
+export const observancesOf = (rows: readonly Row[], calendar: Calendar): Observance[] => {
+  return rows
+    .flatMap(({ name, scope, source, rule }) =>
+      keep(rule, calendar, ruleNamed).map((kept) => ({ ...kept, name, scope, source })),
+    )
+    .filter(({ day }) => calendar.holds(day))
+    .sort(byDate)
+}
+
+// source: Skanda Purana and almanac practice; the weekday that names a vrata
+const SPECIAL_DAYS: Partial<Record<Vrata, Partial<Record<Weekday, string>>>> = {
+  pradosha: { Monday: 'Soma Pradosha', Tuesday: 'Bhauma Pradosha', Saturday: 'Shani Pradosha' },
+  sankashti: { Tuesday: 'Angaraki Chaturthi' },
+  vinayaka: { Tuesday: 'Angaraki Chaturthi' },
+  amavasya: { Monday: 'Somavati Amavasya', Saturday: 'Shani Amavasya' },
+}
+
+const VRATA_NAMES: Record<Exclude<Vrata, 'ekadashi'>, string> = {
+  pradosha: 'Pradosha Vrata',
+  sankashti: 'Sankashti Chaturthi',
+  vinayaka: 'Vinayaka Chaturthi',
+  purnima: 'Purnima',
+  amavasya: 'Amavasya',
+  'masik-shivaratri': 'Masik Shivaratri',
+  shashti: 'Skanda Shashthi',
+  durgashtami: 'Masik Durgashtami',
+  satyanarayana: 'Satyanarayana Vrata',
+}
+
+const VRATA_SOURCE = 'Dharma Sindhu, second pariccheda; vratas kept each month'
+
+/** The days of recurring vratas on the calendar's dates, in order of date; `tradition` chooses the day of ekadashi. */
+export const vrataDays = (
+  vratas: readonly Vrata[],
+  calendar: Calendar,
+  tradition: 'smarta' | 'vaishnava' = 'smarta',
+): VrataDay[] => {
+  return vratas
+    .flatMap((vrata) =>
+      VRATAS[vrata].flatMap((rule) =>
+        keep(rule, calendar, ruleNamed).map((smarta): VrataDay => {
+          const kept = vrata === 'ekadashi' && tradition === 'vaishnava' ? asVaishnava(smarta, calendar) : smarta
+          return {
+            ...kept,
+            vrata,
+            scope: 'vrata',
+            source: VRATA_SOURCE,
+            name: vrata === 'ekadashi' ? `${ekadashiName(kept.tithi!)} Ekadashi` : VRATA_NAMES[vrata],
+            special: SPECIAL_DAYS[vrata]?.[WEEKDAYS[kept.day.weekday]!] ?? null,
+          }
+        }),
+      ),
+    )
+    .filter(({ day }) => calendar.holds(day))
+    .sort(byDate)
+}
+
+const asVaishnava = (smarta: Kept, calendar: Calendar): Kept => {
+  const { days, why } = ekadashiFast(smarta.tithi!, calendar)
+  return {
+    ...smarta,
+    day: days.vaishnava,
+    window: calendar.kala(days.vaishnava, 'udaya'),
+    why: why.vaishnava,
+    alternatives: days.vaishnava === days.smarta ? [] : [{ tradition: 'smarta', day: days.smarta }],
+  }
+}
+
+/** Everything kept on the calendar's dates: by date, then major, vrata, regional, solar. A vrata that a major observance names is not repeated. */
+export const festivalCalendar = (calendar: Calendar): Observance[] => {
+  const rows = observancesOf(OBSERVANCES, calendar)
+  const named = new Set(rows.map(({ name, day }) => `${name} ${dayNumber(day.date)}`))
+  const vratas = vrataDays(VRATA_KINDS, calendar).filter(
+    ({ name, day }) => !named.has(`${name} ${dayNumber(day.date)}`),
+  )
+  return [...rows, ...vratas].sort((a, b) => byDate(a, b) || SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope))
+}
+
+/** Names of what is kept on each of `count` dates from `first`: major, vrata, regional, solar. */
+export const festivalsBetween = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): string[][] => {
+  const names: string[][] = Array.from({ length: count }, () => [])
+  for (const { name, day } of festivalCalendar(openCalendar(first, count, site, zone, sky)))
+    names[dayNumber(day.date) - dayNumber(first)]!.push(name)
+  return names
+}
+
+/** Names of what is kept on a day: major, vrata, regional, solar. */
+export const festivalsOn = ({ date, site, zone }: PanchangDay, sky: Sky): string[] =>
+  festivalsBetween(date, 1, site, zone, sky)[0]!
