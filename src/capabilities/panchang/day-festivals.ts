@@ -1,0 +1,23 @@
+import { festivalsOn } from '../../jyotish/festivals/index.ts'
+import { t } from '../../schema.ts'
+import { datePlace, head, headFields, readToday } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+
+export default capability({
+  slug: 'day-festivals',
+  title: 'Festivals of a day',
+  summary: 'The festivals, vratas and sankrantis that are kept on a date at a place.',
+  weight: 'light',
+  method:
+    'Each observance is kept by its rule: the tithi, star or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives the reason of each. Recurring vratas are counted by their Smarta day.',
+  input: datePlace(),
+  data: t.Object({
+    ...headFields,
+    festivals: t.Array(t.String(), { description: 'In the order major, vrata, regional, solar.' }),
+  }),
+  example: { date: '2025-10-20', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  return { ...head(today), festivals: festivalsOn(today.day, world.sky) }
+})
