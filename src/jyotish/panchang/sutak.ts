@@ -1,0 +1,30 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { partsOfWindow, type Window } from '../../time/window.ts'
+import { hinduDay } from '../day.ts'
+import { daytime, nighttime } from './day.ts'
+
+/** Quarters of days and nights around a moment, in order; of three hours each where the Sun does not rise. */
+const praharas = (at: JulianDay, site: Site, sky: Sky): Window[] => {
+  const days = [-1, 0].map((shift) => hinduDay(plusDays(at, shift), site, sky))
+  if (days.every((day) => day !== null))
+    return days.flatMap((day) => [...partsOfWindow(daytime(day), 4), ...partsOfWindow(nighttime(day), 4)])
+  return partsOfWindow({ from: plusDays(at, -1.5), to: plusDays(at, 0.5) }, 16)
+}
+
+// source: Nirnaya Sindhu; quarters before the one in which the eclipse begins
+const PRAHARAS_BEFORE = { solar: 4, lunar: 3 } as const
+const FOR_THE_WEAK = 1
+
+/**
+ * When the sutak of an eclipse that is seen at a place begins, of its first contact there: whole quarters of day and night before
+ * the quarter that holds the contact; for children, the old and the sick one quarter.
+ */
+export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, contact: JulianDay, site: Site, sky: Sky) => {
+  const quarters = praharas(contact, site, sky)
+  const held = quarters.findLastIndex(({ from }) => from <= contact)
+  return {
+    begins: quarters[held - PRAHARAS_BEFORE[kind]]!.from,
+    forTheWeak: quarters[held - FOR_THE_WEAK]!.from,
+  }
+}
