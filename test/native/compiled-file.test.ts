@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
+import { createEphemeris } from '../../src/ephemeris/index.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { random } from './random.ts'
+import { yearTable } from './table.ts'
+
+const MINUTE = 60_000
+const directory = mkdtempSync(join(tmpdir(), 'khagola-'))
+let whole: CompiledPlace
+let bytes: Buffer
+
+beforeAll(async () => {
+  whole = await yearTable()
+  bytes = readFileSync(whole.path)
+}, MINUTE)
+afterAll(() => rmSync(directory, { recursive: true }))
+
+/** Why a table with these bytes is refused; null when it is not. */
+const refusal = (content: Uint8Array) => {
+  const path = join(directory, 'tried.sky')
+  writeFileSync(path, content)
+  let why: string | null = null
+  const opened = openCompiled({ ...whole, path }, (sentence) => {
+    why = sentence
+  })
+  expect(opened === null).toBe(why !== null)
+  return why as string | null
+}
+
+const changed = (at: number, to: (byte: number) => number) => {
+  const copy = Buffer.from(bytes)
+  copy[at] = to(copy[at]!)
+  return copy
+}
+
+describe('a file that is not what it should be is refused', () => {
+  test('as it was written it is taken', () => expect(refusal(bytes)).toBeNull())
+
+  test('one bit turned, anywhere', () => {
+    const next = random(1)
+    for (let i = 0; i < 200; i++) {
+      const bit = 1 << Math.floor(next() * 8)
+      const at = i < 40 ? 40 + i * 4 : Math.floor(next() * bytes.length)
+      expect(refusal(changed(at, (byte) => byte ^ bit))).not.toBeNull()
+    }
+  })
+
+  test('cut short, and longer than it was', () => {
+    for (const length of [0, 1, 63, 4095, 4096, bytes.length >> 1, bytes.length - 1])
+      expect(refusal(bytes.subarray(0, length))).toMatch(/empty|cut short/)
+    expect(refusal(Buffer.concat([bytes, Buffer.alloc(8)]))).toContain('longer')
+  })
+
+  test('another kind, another byte order, another version: each by its name', () => {
+    expect(refusal(Buffer.alloc(8192))).toContain('another kind of file')
+    expect(refusal(changed(8, () => 1))).toContain('byte order')
+    expect(refusal(changed(12, (byte) => byte + 1))).toContain('another version')
+    expect(refusal(changed(4096 + 64, (byte) => byte ^ 1))).toContain('checksum')
+  })
+
+  test('another span', () => {
+    let why = ''
+    const opened = openCompiled({ path: whole.path }, (sentence) => {
+      why = sentence
+    })
+    expect(opened).toBeNull()
+    expect(why).toContain('span')
+  })
+
+  test('none at all is no refusal', () => {
+    const told: string[] = []
+    expect(openCompiled({ path: join(directory, 'absent.sky') }, (why) => told.push(why))).toBeNull()
+    expect(told).toEqual([])
+  })
+})
+
+describe('making a table', () => {
+  test(
+    'takes the place of a damaged one, tells how far it is, and leaves nothing beside it',
+    async () => {
+      const place = { ...whole, path: join(directory, 'made', '..', 'anew.sky') }
+      rmSync(join(directory, 'tried.sky'), { force: true })
+      place.path = join(directory, 'anew.sky')
+      writeFileSync(place.path, bytes.subarray(0, 5000))
+      const ephemeris = createEphemeris({ compiled: place })
+      expect(ephemeris.compiled).toBeNull()
+      const told: number[] = []
+      await compileEphemeris({ ...place, onProgress: (done) => told.push(done) })
+      expect(told).toEqual([...told].sort((a, b) => a - b))
+      expect(told.at(-1)).toBe(1)
+      expect(readdirSync(directory)).toEqual(['anew.sky'])
+      expect(ephemeris.useCompiled(place)).toBe(true)
+      expect(ephemeris.compiled!.path).toBe(place.path)
+    },
+    MINUTE,
+  )
+
+  test(
+    'twice, it comes out the same to the byte',
+    async () => {
+      const path = join(directory, 'again.sky')
+      await compileEphemeris({ ...whole, path })
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+    },
+    MINUTE,
+  )
+
+  test('where the files do not reach, it is refused and what stood there stays', async () => {
+    const path = join(directory, 'kept.sky')
+    copyFileSync(whole.path, path)
+    const beyond = { path, from: 2597000.5 as JulianDay, to: 2600000.5 as JulianDay }
+    expect(compileEphemeris(beyond)).rejects.toThrow('do not cover')
+    expect(readFileSync(path).equals(bytes)).toBe(true)
+  })
+
+  test('into a directory that is not there, it fails and says where', async () => {
+    const path = join(directory, 'no', 'such', 'place.sky')
+    expect(compileEphemeris({ ...whole, path })).rejects.toThrow(path)
+    expect(existsSync(path)).toBe(false)
+  })
+})
+
+test(
+  'a table that came meanwhile is answered from at once, by sets made before it too',
+  async () => {
+    const ephemeris = createEphemeris()
+    const set = ephemeris.bodySet(['Moon', 'TrueNode'])
+    const at = 2451700.123 as JulianDay
+    const direct = [...set.at(at)]
+    ephemeris.useCompiled(whole)
+    const compiled = [...set.at(at)]
+    expect(compiled).not.toEqual(direct)
+    compiled.forEach((value, i) => void expect(Math.abs(value - direct[i]!)).toBeLessThan(i % 6 < 3 ? 1e-5 : 1e-3))
+  },
+  MINUTE,
+)
+
+test(
+  'threads at work at one time read the same numbers',
+  async () => {
+    const sum = (path: string) =>
+      new Promise<string>((resolve, reject) => {
+        const worker = new Worker(new URL('./trials/table-reader.ts', import.meta.url).href)
+        worker.onmessage = ({ data }) => {
+          resolve(data)
+          worker.terminate()
+        }
+        worker.onerror = reject
+        worker.postMessage({ ...whole, path })
+      })
+    const sums = await Promise.all([1, 2, 3].map(() => sum(whole.path)))
+    expect(sums[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(new Set(sums).size).toBe(1)
+  },
+  MINUTE,
+)

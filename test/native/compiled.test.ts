@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
+import { BODIES, HOUSE_SYSTEMS } from '../../src/ephemeris/bodies.ts'
+import { COMPILED_SPAN } from '../../src/ephemeris/compiled.ts'
+import { createEphemeris, type Ephemeris } from '../../src/ephemeris/index.ts'
+import { native } from '../../src/ephemeris/native.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { apart, FLAGS, ORACLE_BODY, ORACLE_SYSTEM, sweph } from './oracle.ts'
+import { random } from './random.ts'
+import { wholeTable } from './table.ts'
+
+const MINUTE = 60_000
+const ARCSECOND = 1 / 3600
+const { from, to } = COMPILED_SPAN
+
+/** The contract with those who use the numbers: the 99.99th percentile and the maximum, arcseconds. */
+const BOUND = { usual: { most: 0.001, worst: 0.0025 }, osculating: { most: 0.02, worst: 0.02 } }
+const OSCULATING: readonly string[] = ['TrueNode', 'TrueLilith']
+
+let ephemeris: Ephemeris
+
+beforeAll(async () => {
+  ephemeris = createEphemeris({ compiled: await wholeTable() })
+}, MINUTE)
+
+const moments = (count: number, seed: number, first = from, last = to) => {
+  const next = random(seed)
+  return Float64Array.from({ length: count }, () => first + next() * (last - first))
+}
+
+const percentile = (values: number[], part: number) =>
+  values.sort((a, b) => a - b)[Math.ceil(values.length * part) - 1]!
+
+describe('against the npm package sweph, within the span', () => {
+  test('it is the table that answers', () => {
+    expect(ephemeris.compiled).not.toBeNull()
+    expect([...ephemeris.compiled!.bodies]).toEqual([...BODIES])
+    expect(ephemeris.compiled!.bytes).toBeLessThan(2 * 15e6)
+  })
+
+  test(
+    'longitude and latitude of every body at 10,000 moments',
+    () => {
+      const at = moments(10_000, 1)
+      const out = new Float64Array(at.length * BODIES.length * 6)
+      ephemeris.bodySet(BODIES).each(at, out)
+      BODIES.forEach((body, b) => {
+        const off: number[] = []
+        at.forEach((moment, m) => {
+          const row = (m * BODIES.length + b) * 6
+          const { data } = sweph.calc_ut(moment, ORACLE_BODY[body], FLAGS)
+          off.push(apart(out[row]!, data[0]!) / ARCSECOND, Math.abs(out[row + 1]! - data[1]!) / ARCSECOND)
+          expect(out[row]!).toBeGreaterThanOrEqual(0)
+          expect(out[row]!).toBeLessThan(360)
+        })
+        const { most, worst } = OSCULATING.includes(body) ? BOUND.osculating : BOUND.usual
+        expect([body, percentile(off, 0.9999) < most, off.at(-1)! < worst]).toEqual([body, true, true])
+      })
+    },
+    MINUTE,
+  )
+
+  test('distances, to a part in 50 million; of the osculating points, in 5 million', () => {
+    for (const moment of moments(1000, 2)) {
+      const values = ephemeris.positions(moment as JulianDay, BODIES, 'ecliptic')
+      BODIES.forEach((body, b) => {
+        const { data } = sweph.calc_ut(moment, ORACLE_BODY[body], FLAGS)
+        const off = Math.abs(values[b * 6 + 2]! / data[2]! - 1)
+        expect([body, off < (OSCULATING.includes(body) ? 2e-7 : 2e-8)]).toEqual([body, true])
+      })
+    }
+  })
+
+  test('rates are the slopes of its positions', () => {
+    // By five points: what is left is the trembling of the positions themselves, 0.0003", over the step.
+    const step = 0.04
+    for (const moment of moments(500, 3, (from + 1) as JulianDay, (to - 1) as JulianDay)) {
+      const values = ephemeris.positions(moment as JulianDay, BODIES, 'ecliptic')
+      BODIES.forEach((body, b) => {
+        const place = (k: number) => sweph.calc_ut(moment + k * step, ORACLE_BODY[body], FLAGS).data
+        const [a, c, d, e] = [place(-2), place(-1), place(1), place(2)] as [number[], number[], number[], number[]]
+        const slope = (i: number) => {
+          const turn = (angle: number) => (i ? angle : angle - 360 * Math.round(angle / 360))
+          return (8 * turn(d[i]! - c[i]!) - turn(e[i]! - a[i]!)) / (12 * step)
+        }
+        for (const i of [0, 1]) {
+          const off = Math.abs(values[b * 6 + 3 + i]! - slope(i)) / ARCSECOND
+          expect([body, moment, i, off < (OSCULATING.includes(body) ? 2 : 0.1)]).toEqual([body, moment, i, true])
+        }
+      })
+    }
+  })
+
+  test('right ascension and declination', () => {
+    for (const moment of moments(500, 4)) {
+      const values = ephemeris.positions(moment as JulianDay, BODIES, 'equatorial')
+      BODIES.forEach((body, b) => {
+        const { data } = sweph.calc_ut(moment, ORACLE_BODY[body], FLAGS | sweph.constants.SEFLG_EQUATORIAL)
+        const bound = (OSCULATING.includes(body) ? BOUND.osculating : BOUND.usual).worst * ARCSECOND
+        const along = apart(values[b * 6]!, data[0]!) * Math.cos((data[1]! * Math.PI) / 180)
+        expect([body, along < bound, Math.abs(values[b * 6 + 1]! - data[1]!) < bound]).toEqual([body, true, true])
+      })
+    }
+  })
+
+  test('every ayanamsha within 1e-7 degree', () => {
+    for (const id of AYANAMSHA_IDS) {
+      sweph.set_sid_mode(AYANAMSHAS[id].mode, 0, 0)
+      let worst = 0
+      for (const moment of moments(300, 5)) {
+        const { data } = sweph.get_ayanamsa_ex_ut(moment, sweph.constants.SEFLG_SWIEPH)
+        worst = Math.max(worst, apart(ephemeris.ayanamsha(moment as JulianDay, id), data))
+      }
+      expect([id, worst < 1e-7]).toEqual([id, true])
+    }
+    sweph.set_sid_mode(0, 0, 0)
+  })
+
+  test('sidereal time, obliquity and nutation within a ten-thousandth of an arcsecond', () => {
+    for (const moment of moments(2000, 6)) {
+      const [siderealTime, obliquity, nutation] = ephemeris.orientation(moment as JulianDay)
+      const { data } = sweph.calc_ut(moment, sweph.constants.SE_ECL_NUT, FLAGS)
+      expect(apart(siderealTime! * 15, sweph.sidtime(moment) * 15)).toBeLessThan(1.5e-4 * ARCSECOND)
+      expect(Math.abs(obliquity! - data[0]!)).toBeLessThan(1e-4 * ARCSECOND)
+      expect(Math.abs(nutation! - data[2]!)).toBeLessThan(1e-4 * ARCSECOND)
+    }
+  })
+
+  test('cusps and angles, and where they do not exist', () => {
+    const next = random(7)
+    for (const moment of moments(300, 8))
+      for (const system of HOUSE_SYSTEMS) {
+        const site = { latitude: -80 + 160 * next(), longitude: -180 + 360 * next() }
+        const ours = ephemeris.houses(moment as JulianDay, site, system)
+        const { flag, data } = sweph.houses_ex2(moment, 0, site.latitude, site.longitude, ORACLE_SYSTEM[system])
+        expect(Number.isNaN(ours[0]!)).toBe(flag !== sweph.constants.OK)
+        // Near the polar circle a cusp runs hundreds of times as fast as the sky.
+        const bound = Math.abs(site.latitude) < 60 ? 1e-6 : 1e-4
+        if (flag === sweph.constants.OK)
+          data.houses.forEach((cusp, i) => void expect(apart(ours[i]!, cusp)).toBeLessThan(bound))
+        data.points.slice(0, 3).forEach((point, i) => void expect(apart(ours[12 + i]!, point)).toBeLessThan(bound))
+      }
+  })
+})
+
+test('outside the span the numbers are those of Swiss Ephemeris itself', () => {
+  const plain = createEphemeris()
+  const before = (from - 1e-6) as JulianDay
+  for (const moment of [before, to, (to + 3650) as JulianDay, 2400000.5 as JulianDay])
+    for (const frame of ['ecliptic', 'equatorial'] as const)
+      expect([...ephemeris.positions(moment, BODIES, frame)]).toEqual([...plain.positions(moment, BODIES, frame)])
+  expect(ephemeris.ayanamsha(before, 'lahiri')).toBe(plain.ayanamsha(before, 'lahiri'))
+  expect([...ephemeris.orientation(to)]).toEqual([...plain.orientation(to)])
+})
+
+test('a batch that runs over the ends of the span is the same row by row', () => {
+  const at = moments(4000, 9, 2380000 as JulianDay, 2520000 as JulianDay)
+  const bodies = ['Moon', 'Mars', 'TrueNode'] as const
+  const set = ephemeris.bodySet(bodies)
+  const out = new Float64Array(at.length * 18)
+  set.each(at, out)
+  at.forEach((moment, m) => {
+    expect([...out.subarray(m * 18, m * 18 + 18)]).toEqual([...set.at(moment as JulianDay)])
+  })
+})
+
+test('every width of vector gives the same numbers, to roundings', () => {
+  const { files } = ephemeris.compiled!
+  const bodies = Int32Array.from(BODIES.keys())
+  const channels = [0, 1, 2].flatMap((width) => {
+    const values = new Float64Array(new ArrayBuffer((bodies.length * 6 + 1) * 8))
+    try {
+      return [{ values, fill: native.bodySet(files, bodies, 0, values, width) }]
+    } catch {
+      // This processor has no such vectors.
+      return []
+    }
+  })
+  for (const moment of moments(5000, 10))
+    for (const { values, fill } of channels) {
+      values[values.length - 1] = moment
+      fill()
+      channels[0]!.values.forEach((value, i) => {
+        const off = i % 6 ? Math.abs(values[i]! - value) : apart(values[i]!, value)
+        expect(off).toBeLessThan(1e-9)
+      })
+    }
+})
+
+test('sets do not disturb one another', () => {
+  const [sun, moon] = [ephemeris.bodySet(['Sun']), ephemeris.bodySet(['Moon', 'Sun'])]
+  const alone = [...sun.at(2451545 as JulianDay)]
+  moon.at(2460000 as JulianDay)
+  expect([...sun.values]).toEqual(alone)
+  expect([...moon.at(2451545 as JulianDay)].slice(6)).toEqual(alone)
+})

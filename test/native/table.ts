@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { COMPILED_SPAN, type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+
+const directory = fileURLToPath(new URL('../../build/tables', import.meta.url))
+
+const table = async (name: string, from: JulianDay, to: JulianDay): Promise<CompiledPlace> => {
+  mkdirSync(directory, { recursive: true })
+  const place = { path: `${directory}/${name}.sky`, from, to }
+  if (!openCompiled(place)) await compileEphemeris(place)
+  return place
+}
+
+/** The default span; made when missing, which takes some seconds. */
+export const wholeTable = () => table('whole', COMPILED_SPAN.from, COMPILED_SPAN.to)
+
+/** The year 2000, for what is true of any table. */
+export const yearTable = () => table('year', 2451544.5 as JulianDay, 2451910.5 as JulianDay)
