@@ -9,7 +9,7 @@ export const STARS_28 = [...NAKSHATRAS.slice(0, 21), 'Abhijit', ...NAKSHATRAS.sl
 export type Star28 = Nakshatra | 'Abhijit'
 
 /** 6°40' to 10°53'20" of Capricorn: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
-const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
+export const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
 
 /** 1 Ashwini .. 22 Abhijit .. 28 Revati, of a sidereal longitude. */
 export const star28Of = (longitude: number): number => {

@@ -1,0 +1,290 @@
+import { festivalsOn } from '../../jyotish/festivals/index.ts'
+import { PAKSHAS, pakshaOf } from '../../jyotish/limbs.ts'
+import { AYANAS, MONTHS, RITUS, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { calendarOf, julianDayNumber, kaliAhargana } from '../../jyotish/panchang/calendar.ts'
+import { DIRECTIONS, DISHA_SHOOLA, RAHU_VASA } from '../../jyotish/panchang/day-parts.ts'
+import { heatmap } from '../../jyotish/panchang/heatmap.ts'
+import { KARANA, MOON_SIGN, type Span, STAR, SUN_SIGN, SUN_STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
+import { SACRED_KINDS, sacredTithis } from '../../jyotish/panchang/sacred.ts'
+import { sankalpa } from '../../jyotish/panchang/sankalpa.ts'
+import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
+import { chandraOf, taraOf } from '../../jyotish/panchang/stars.ts'
+import {
+  AGNI_VASAS,
+  agniVasa,
+  chandraVasa,
+  HOMAHUTI,
+  homahuti,
+  KUMBHA,
+  kumbhaChakra,
+  nakshatraShoola,
+  SHIVA_VASAS,
+  shivaVasa,
+  yogini,
+} from '../../jyotish/panchang/vasa.ts'
+import { nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { SIGNS, signAt, signName } from '../../zodiac/signs.ts'
+import {
+  datePlace,
+  head,
+  headFields,
+  MaybeMoment,
+  Moment,
+  readToday,
+  type Today,
+  windowFields,
+  written,
+} from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Sign, Star } from '../shapes.ts'
+import { AuspiciousWindows, auspiciousWindows } from './auspicious-timings.ts'
+import { Padas, starPadas } from './chandra-tara-bala.ts'
+import { ChoghadiyaObject, choghadiyaRows } from './choghadiya.ts'
+import { InauspiciousWindows, inauspiciousWindows } from './inauspicious-timings.ts'
+import { DoshasObject, doshasObject } from './panchak-bhadra.ts'
+import { LimbsObject, limbsObject, Vara, varaOf } from './panchang-five-limbs.ts'
+import { Horas, horaRows } from './planetary-hora.ts'
+import { SpecialYogas, specialYogas } from './special-day-yogas.ts'
+import { SunMoonObject, sunMoonObject } from './sun-moon-timings.ts'
+import { SunriseChart, sunriseChart } from './sunrise-chart.ts'
+
+const Month = term(MONTHS)
+const Samvatsara = term(SAMVATSARAS)
+const Ayana = term(AYANAS)
+const Ritu = term(RITUS)
+
+export const CalendarObject = t.Object({
+  samvatsara: t.Object({
+    shaka: t.Integer({ description: 'Expired.' }),
+    vikrama: t.Integer({ description: 'From Chaitra.' }),
+    gujarati: t.Integer({ description: 'Vikrama, from Kartika.' }),
+    names: t.Object({ south: Samvatsara, north: Samvatsara, gujarati: Samvatsara }),
+  }),
+  ayana: t.Object({ drik: Ayana, vedic: Ayana }, { description: 'By the tropical Sun; by the sidereal one.' }),
+  ritu: t.Object({ drik: Ritu, vedic: Ritu }, { description: 'By the tropical Sun; by the amanta month.' }),
+  masa_amanta: t.Object({ name: Month, adhika: t.Boolean(), kshaya: t.Boolean() }),
+  masa_purnimanta: t.Object({ name: Month, adhika: t.Boolean() }),
+  paksha: term(PAKSHAS),
+  solar_month: t.Object({
+    sign: term(SANKRANTIS),
+    day: t.Integer({ minimum: 1, maximum: 32, description: 'Sunrises since the Sun entered the sign.' }),
+  }),
+  kali_year: t.Integer({ description: 'Expired.' }),
+  kali_ahargana: t.Integer({ description: 'Days of Kali at 0 h of the civil date.' }),
+  julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
+})
+
+const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day }: Today) => {
+  const { month, eras, purnimanta } = calendar
+  const { shaka, vikrama, gujarati, names } = eras
+  return {
+    samvatsara: { shaka, vikrama, gujarati, names },
+    ayana: calendar.ayana,
+    ritu: calendar.ritu,
+    masa_amanta: { name: MONTHS[month.index]!, adhika: month.adhika, kshaya: month.kshaya },
+    masa_purnimanta: { name: MONTHS[purnimanta.index]!, adhika: purnimanta.adhika },
+    paksha: pakshaOf(calendar.tithi) as (typeof PAKSHAS)[number],
+    solar_month: { sign: SANKRANTIS[calendar.solar.sign]!, day: calendar.solar.day },
+    kali_year: eras.kali,
+    kali_ahargana: kaliAhargana(day.date),
+    julian_day: julianDayNumber(day.date),
+  }
+}
+
+const Direction = oneOf(DIRECTIONS)
+const passing = <S extends TSchema>(value: S) => t.Array(t.Object({ value, ends_at: Moment }))
+const VasaObject = t.Object({
+  disha_shoola: Direction,
+  nakshatra_shoola: passing(nullable(Direction)),
+  rahu_vasa: Direction,
+  chandra_vasa: passing(Direction),
+  yogini: passing(Direction),
+  agni_vasa: passing(oneOf(AGNI_VASAS)),
+  shiva_vasa: passing(oneOf(SHIVA_VASAS)),
+  homahuti: passing(oneOf(HOMAHUTI)),
+  kumbha_chakra: passing(oneOf(KUMBHA)),
+})
+
+const vasaObject = ({ day, almanac, write }: Today) => {
+  const over = <T>(spans: readonly Span[], value: (span: Span) => T) =>
+    spans.map((span) => ({ value: value(span), ends_at: write(span.to) }))
+  const [tithis, stars] = [almanac.during(TITHI, day), almanac.during(STAR, day)]
+  const sunStar = ({ from }: Span) => almanac.at(SUN_STAR, Math.max(from, day.from) as JulianDay).number
+  return {
+    disha_shoola: DISHA_SHOOLA[day.weekday]!,
+    nakshatra_shoola: over(stars, ({ number }) => nakshatraShoola(number)),
+    rahu_vasa: RAHU_VASA[day.weekday]!,
+    chandra_vasa: over(almanac.during(MOON_SIGN, day), ({ number }) => chandraVasa(number - 1)),
+    yogini: over(tithis, ({ number }) => yogini(number)),
+    agni_vasa: over(tithis, ({ number }) => agniVasa(number, day.weekday)),
+    shiva_vasa: over(tithis, ({ number }) => shivaVasa(number)),
+    homahuti: over(stars, (span) => homahuti(sunStar(span), span.number)),
+    kumbha_chakra: over(stars, (span) => kumbhaChakra(sunStar(span), span.number)),
+  }
+}
+
+const Signs = t.Array(Sign)
+const Chandrashtama = t.Object({ sign: Sign, nakshatra_padas: Padas })
+const ChandraBala = t.Object({
+  moon_sign: Sign,
+  good_signs: Signs,
+  chandrashtama: Chandrashtama,
+  changes_at: MaybeMoment,
+  next: nullable(t.Object({ good_signs: Signs, chandrashtama: Chandrashtama })),
+})
+const Stars = t.Array(Star)
+const TaraBala = t.Object({
+  nakshatra: Star,
+  good_nakshatras: Stars,
+  changes_at: MaybeMoment,
+  next: nullable(t.Object({ good_nakshatras: Stars })),
+})
+
+const chandraBala = ({ day, almanac, write }: Today) => {
+  const [now, next] = almanac.during(MOON_SIGN, day)
+  const of = ({ number }: Span) => {
+    const eighth = signAt(number - 1 - 7)
+    return {
+      good_signs: SIGNS.filter((_, sign) => chandraOf(sign, number - 1).good),
+      chandrashtama: { sign: signName(eighth), nakshatra_padas: starPadas(eighth) },
+    }
+  }
+  return {
+    moon_sign: signName(now!.number - 1),
+    ...of(now!),
+    changes_at: next ? write(next.from) : null,
+    next: next ? of(next) : null,
+  }
+}
+
+const taraBala = ({ day, almanac, write }: Today) => {
+  const [now, next] = almanac.during(STAR, day)
+  const good = ({ number }: Span) => NAKSHATRAS.filter((_, star) => taraOf(star + 1, number).good)
+  return {
+    nakshatra: NAKSHATRAS[now!.number - 1]!,
+    good_nakshatras: good(now!),
+    changes_at: next ? write(next.from) : null,
+    next: next ? { good_nakshatras: good(next) } : null,
+  }
+}
+
+const Sankalpa = t.Object({
+  text: t.String({ description: 'Sanskrit in Latin letters.' }),
+  parts: t.Object({
+    kalpa: t.String(),
+    manvantara: t.String(),
+    yuga: t.String(),
+    dvipa: t.String(),
+    samvatsara: t.String(),
+    ayana: t.String(),
+    ritu: t.String(),
+    masa: t.String(),
+    paksha: t.String(),
+    tithi: t.String(),
+    vara: t.String(),
+    nakshatra: t.String(),
+    yoga: t.String(),
+    karana: t.String(),
+  }),
+})
+
+const SacredTithis = t.Array(t.Object({ name: t.String(), kind: oneOf(SACRED_KINDS), note: t.String() }))
+
+const sacredOfDay = (calendar: ReturnType<typeof calendarOf>, { day, almanac }: Today) => {
+  const found = sacredTithis(calendar.month, calendar.tithi)
+  const sign = almanac.during(SUN_SIGN, day)[1]
+  if (sign)
+    found.push({
+      name: `${SANKRANTIS[sign.number - 1]!} sankranti`,
+      kind: 'sankranti',
+      note: 'The Sun enters the sign in this day; bath and gifts.',
+    })
+  if (almanac.during(YOGA, day).some(({ number }) => YOGA.names[number - 1] === 'Vyatipata'))
+    found.push({ name: 'Vyatipata', kind: 'vyatipata', note: 'The yoga meets the day; shraddha and gifts.' })
+  return found
+}
+
+const Heatmap = nullable(
+  rows(
+    t.Object({
+      ...windowFields,
+      score: t.Integer({ minimum: -100, maximum: 100 }),
+      good: t.Array(t.String()),
+      bad: t.Array(t.String()),
+    }),
+    96,
+  ),
+)
+
+export default capability({
+  slug: 'daily-panchang',
+  title: 'Daily panchang',
+  summary: 'The whole almanac of a date at a place: limbs, timings, calendar, good and bad windows, festivals.',
+  weight: 'standard',
+  method:
+    "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",
+  input: datePlace(),
+  data: t.Object({
+    ...headFields,
+    vara: Vara,
+    limbs: LimbsObject,
+    sun_moon: SunMoonObject,
+    calendar: CalendarObject,
+    inauspicious: InauspiciousWindows,
+    auspicious: AuspiciousWindows,
+    disha_shoola: Direction,
+    choghadiya: ChoghadiyaObject,
+    hora: Horas,
+    festivals: t.Array(t.String()),
+    vasa_shoola: VasaObject,
+    chandra_bala: ChandraBala,
+    tara_bala: TaraBala,
+    sunrise_chart: SunriseChart,
+    doshas: DoshasObject,
+    special_yogas: SpecialYogas,
+    sankalpa: Sankalpa,
+    sacred_tithis: SacredTithis,
+    time_heatmap: Heatmap,
+  }),
+  example: { date: '2024-04-09', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  const { day, almanac } = today
+  const calendar = calendarOf(day, almanac)
+  return {
+    ...head(today),
+    vara: varaOf(day.weekday),
+    limbs: limbsObject(today),
+    sun_moon: sunMoonObject(today),
+    calendar: calendarObject(calendar, today),
+    inauspicious: inauspiciousWindows(today),
+    auspicious: auspiciousWindows(today),
+    disha_shoola: DISHA_SHOOLA[day.weekday]!,
+    choghadiya: choghadiyaRows(today),
+    hora: horaRows(today),
+    festivals: festivalsOn(day, today.world.sky),
+    vasa_shoola: vasaObject(today),
+    chandra_bala: chandraBala(today),
+    tara_bala: taraBala(today),
+    sunrise_chart: sunriseChart(today),
+    doshas: doshasObject(today),
+    special_yogas: specialYogas(today),
+    sankalpa: sankalpa(calendar, {
+      weekday: day.weekday,
+      star: almanac.at(STAR, day.from).number,
+      yoga: almanac.at(YOGA, day.from).number,
+      karana: almanac.at(KARANA, day.from).number,
+    }),
+    sacred_tithis: sacredOfDay(calendar, today),
+    time_heatmap:
+      heatmap(day, almanac)?.map(({ score, good, bad, ...window }) => ({
+        ...written(window, today),
+        score,
+        good,
+        bad,
+      })) ?? null,
+  }
+})

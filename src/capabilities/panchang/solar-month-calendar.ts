@@ -1,0 +1,111 @@
+import { SAMVATSARAS, samvatsaraOf } from '../../jyotish/lunar-month.ts'
+import {
+  nationalMonths,
+  REGION_RULES,
+  SOLAR_REGIONS,
+  solarMonths,
+  type SolarRegion,
+} from '../../jyotish/panchang/solar-months.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { addDays, type CivilDate, dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, localAt, startOfDay } from '../../time/moment.ts'
+import { SIGNS } from '../../zodiac/signs.ts'
+import { ayanamshaAt, DateText, Location, localNoon, locationOf, Moment, readYear, Utc, yearPlace } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Ayanamsha, Sign } from '../shapes.ts'
+
+const REGIONS = [...SOLAR_REGIONS, 'national'] as const
+
+interface Month {
+  name: string
+  sign: number | null
+  sankranti: ReturnType<typeof julianDay> | null
+  starts: CivilDate
+  next: CivilDate
+}
+
+export default capability({
+  slug: 'solar-month-calendar',
+  title: 'Solar month calendar',
+  summary: 'The twelve months of a regional solar calendar from its new year in a Gregorian year, and today in it.',
+  weight: 'standard',
+  varies: true,
+  method:
+    "Sidereal sankrantis (drik, Lahiri); the first day by the region's rule: Tamil, the date of a sankranti before sunset, else the next; Malayalam and Tulu, before three fifths of the daytime; Bengali and Assamese, the civil date after it; Odia and Punjabi (Bikrami), its date. National: the arithmetic of the Calendar Reform Committee.",
+  input: yearPlace({ region: oneOf(REGIONS) }),
+  data: t.Object({
+    year: t.Integer(),
+    region: oneOf(REGIONS),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    era: t.Object({
+      name: t.String(),
+      number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
+      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only.' })),
+    }),
+    months: rows(
+      t.Object({
+        name: t.String(),
+        sign: nullable(Sign),
+        sankranti: nullable(t.Object({ local: Moment, utc: Utc })),
+        starts: DateText,
+        ends: DateText,
+        days: t.Integer({ minimum: 29, maximum: 32 }),
+      }),
+      12,
+    ),
+    today: nullable(
+      t.Object(
+        { month: t.String(), day: t.Integer(), year: t.Integer() },
+        { description: 'The local date of the call; null outside these months.' },
+      ),
+    ),
+  }),
+  example: { year: 2024, ...delhi, region: 'tamil' },
+}).compute((input, world) => {
+  const place = readYear(input, world, { before: 60, after: 760 })
+  const { site, zone } = place
+  const { year, region } = input
+  const start = startOfDay({ year, month: 1, day: 1 }, zone)
+  const regional = (name: SolarRegion): Month[] => {
+    const found = solarMonths(name, { from: start, to: plusDays(start, 760) }, site, zone, world.sky)
+    const opens = found.findIndex(({ sign }) => sign === REGION_RULES[name].opens)
+    return found.slice(opens, opens + 12)
+  }
+  const civil = (): Month[] =>
+    nationalMonths(year).map(({ name, starts, days }) => ({
+      name,
+      sign: null,
+      sankranti: null,
+      starts,
+      next: addDays(starts, days),
+    }))
+  const months = region === 'national' ? civil() : regional(region)
+  const era =
+    region === 'national'
+      ? { name: 'Shaka', number: year - 78 }
+      : { name: REGION_RULES[region].era, number: year + REGION_RULES[region].eraOffset }
+  const now = dayNumber(localAt(julianDay(world.now), zone))
+  const current = months.find(({ starts, next }) => dayNumber(starts) <= now && now < dayNumber(next))
+  return {
+    year,
+    region,
+    location: locationOf(place, { year, month: 7, day: 1 }),
+    ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
+    era: { ...era, samvatsara: region === 'tamil' ? samvatsaraOf(year - 78) : null },
+    months: months.map(({ name, sign, sankranti, starts, next }) => ({
+      name,
+      sign: sign === null ? null : SIGNS[sign]!,
+      sankranti: sankranti === null ? null : { local: isoLocal(sankranti, zone), utc: isoUtc(sankranti) },
+      starts: dateText(starts),
+      ends: dateText(addDays(next, -1)),
+      days: dayNumber(next) - dayNumber(starts),
+    })),
+    today: current
+      ? { month: current.name, day: now - dayNumber(current.starts) + 1, year: era.number }
+      : null,
+  }
+})

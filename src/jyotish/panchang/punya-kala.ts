@@ -1,0 +1,89 @@
+import type { Sky } from '../../sky/sky.ts'
+import { addDays, weekday } from '../../time/civil.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { daytime, type PanchangDay, panchangDay } from './day.ts'
+import type { Sankranti } from './solar-months.ts'
+
+const GHATI = 24 / 1440
+
+// source: Nirnaya Sindhu; ghatis before and after the sankranti that are holy, Mesha to Mina
+const HOLY: readonly { before: number; after: number }[] = [
+  { before: 10, after: 10 },
+  { before: 16, after: 0 },
+  { before: 0, after: 16 },
+  { before: 30, after: 0 },
+  { before: 16, after: 0 },
+  { before: 0, after: 16 },
+  { before: 10, after: 10 },
+  { before: 16, after: 0 },
+  { before: 0, after: 16 },
+  { before: 0, after: 40 },
+  { before: 16, after: 0 },
+  { before: 0, after: 16 },
+]
+const MAKARA = 9
+
+// source: almanac practice; the name of a sankranti by its weekday, Sunday to Saturday
+export const SANKRANTI_NAMES = [
+  'Ghora',
+  'Dhvankshi',
+  'Mahodari',
+  'Mandakini',
+  'Manda',
+  'Mishra',
+  'Rakshasi',
+] as const
+
+export interface PunyaKala {
+  punya: Window | null
+  /** The five ghatis of it next to the sankranti. */
+  maha: Window | null
+  weekday: number
+}
+
+/**
+ * The holy time of a sankranti: its ghatis as far as they lie in daytime. After sunset and before sunrise Makara's moves to the
+ * next day from its sunrise; the others' to the nearer half of the day: the afternoon before when it falls before midnight of the
+ * night, the forenoon after else (Nirnaya Sindhu). Null where the Sun does not rise.
+ */
+export const punyaKala = ({ at, sign }: Sankranti, place: Pick<PanchangDay, 'site' | 'zone'>, sky: Sky): PunyaKala => {
+  const civil = localAt(at, place.zone)
+  const dayOf = (shift: number) => panchangDay(addDays(civil, shift), place.site, place.zone, sky)
+  const days = [-1, 0, 1].map(dayOf)
+  const held = days.findLast(({ from }) => from <= at) ?? days[0]!
+  const named = weekday(held.date)
+  if (!held.light) return { punya: null, maha: null, weekday: named }
+  const { before, after } = HOLY[sign]!
+  const light = daytime(held.light)
+  const maha = (punya: Window | null, anchor: number): Window | null => {
+    if (!punya) return null
+    const five = 5 * GHATI
+    return anchor <= (punya.from + punya.to) / 2
+      ? { from: punya.from, to: plusDays(punya.from, Math.min(five, punya.to - punya.from)) }
+      : { from: plusDays(punya.to, -Math.min(five, punya.to - punya.from)), to: punya.to }
+  }
+  if (at < held.light.sunset) {
+    const ghatis = { from: plusDays(at, -before * GHATI), to: plusDays(at, after * GHATI) }
+    const punya = overlap(ghatis, light)
+    return { punya, maha: maha(punya, at), weekday: named }
+  }
+  const next = days.find(({ from }) => from > at)?.light
+  const midnight = (held.light.sunset + held.light.nextSunrise) / 2
+  const half = (window: Window, first: boolean): Window => {
+    const middle = plusDays(window.from, (window.to - window.from) / 2)
+    return first ? { from: window.from, to: middle } : { from: middle, to: window.to }
+  }
+  if (sign !== MAKARA && at < midnight) {
+    const punya = half(light, false)
+    return { punya, maha: maha(punya, at), weekday: named }
+  }
+  if (!next) return { punya: null, maha: null, weekday: named }
+  const morrow = daytime(next)
+  const punya =
+    sign === MAKARA
+      ? overlap({ from: morrow.from, to: plusDays(morrow.from, HOLY[MAKARA]!.after * GHATI) }, morrow)
+      : half(morrow, true)
+  return { punya, maha: maha(punya, at), weekday: named }
+}
