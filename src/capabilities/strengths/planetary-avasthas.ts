@@ -1,4 +1,5 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
+import { shadbalaBenefics } from '../../jyotish/nature.ts'
 import {
   BALADI,
   baladi,
@@ -70,6 +71,7 @@ export default capability({
   const { chart } = birth
   const day = dayOfBirth(birth, 'shayanadi and ishta_ghati are', world)
   const ghati = day && Math.floor((chart.at - day.sunrise) * 60)
+  const benefics = shadbalaBenefics(chart)
   const syllable = input.name_syllable_number
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -81,8 +83,8 @@ export default capability({
         planet,
         baladi: { name: age, share: SHARES[age] },
         jagradadi: jagradadi(planet, chart),
-        deeptadi: deeptadi(planet, chart),
-        lajjitadi: lajjitadi(planet, chart),
+        deeptadi: deeptadi(planet, chart, benefics),
+        lajjitadi: lajjitadi(planet, chart, benefics),
         shayanadi:
           number === null
             ? null

@@ -3,7 +3,7 @@ import { elementOf, isOdd, type SignIndex } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { compoundRelation, naturalRegard, type Relation, standing } from '../dignity.ts'
 import { GRAHAS, type Graha, lordOf } from '../grahas.ts'
-import { aspects, shadbalaBenefics } from '../nature.ts'
+import { aspects } from '../nature.ts'
 import { vargaSeat } from '../vargas.ts'
 
 export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const
@@ -52,7 +52,7 @@ const BY_RELATION = {
 } as const satisfies Record<Relation, Deeptadi>
 
 /** The one of place (a moolatrikona counts as own), and vikala beside a malefic, kopa when combust. */
-export const deeptadi = (graha: Graha, chart: RasiChart): Deeptadi[] => {
+export const deeptadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<Graha>): Deeptadi[] => {
   const planet = chart.graha[graha]
   const stands = standing(planet, chart.graha)
   const found: Deeptadi[] = [
@@ -62,7 +62,6 @@ export const deeptadi = (graha: Graha, chart: RasiChart): Deeptadi[] => {
         ? 'svastha'
         : BY_RELATION[compoundRelation(graha, lordOf(planet.sign), chart.graha)],
   ]
-  const benefics = shadbalaBenefics(chart)
   if (companions(graha, chart).some((other) => !benefics.has(other))) found.push('vikala')
   if (planet.combust) found.push('kopa')
   return found
@@ -75,9 +74,8 @@ export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita
 export type Lajjitadi = (typeof LAJJITADI)[number]
 
 /** Friends and enemies by nature; aspects are full graha drishti, which the nodes do not cast. */
-export const lajjitadi = (graha: Graha, chart: RasiChart): Lajjitadi[] => {
+export const lajjitadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<Graha>): Lajjitadi[] => {
   const { sign, house } = chart.graha[graha]
-  const benefics = shadbalaBenefics(chart)
   const beside = companions(graha, chart)
   const watching = GRAHAS.filter((other) => other !== graha && aspects(other, chart.graha[other].sign, sign))
   const holds = (regard: 'friend' | 'enemy') => (other: Graha) => naturalRegard(graha, other) === regard
