@@ -82,9 +82,8 @@ describe('making a table', () => {
   test(
     'takes the place of a damaged one, tells how far it is, and leaves nothing beside it',
     async () => {
-      const place = { ...whole, path: join(directory, 'made', '..', 'anew.sky') }
       rmSync(join(directory, 'tried.sky'), { force: true })
-      place.path = join(directory, 'anew.sky')
+      const place = { ...whole, path: join(directory, 'anew.sky') }
       writeFileSync(place.path, bytes.subarray(0, 5000))
       const ephemeris = createEphemeris({ compiled: place })
       expect(ephemeris.compiled).toBeNull()
@@ -113,13 +112,13 @@ describe('making a table', () => {
     const path = join(directory, 'kept.sky')
     copyFileSync(whole.path, path)
     const beyond = { path, from: 2597000.5 as JulianDay, to: 2600000.5 as JulianDay }
-    expect(compileEphemeris(beyond)).rejects.toThrow('do not cover')
+    await expect(compileEphemeris(beyond)).rejects.toThrow('do not cover')
     expect(readFileSync(path).equals(bytes)).toBe(true)
   })
 
   test('into a directory that is not there, it fails and says where', async () => {
     const path = join(directory, 'no', 'such', 'place.sky')
-    expect(compileEphemeris({ ...whole, path })).rejects.toThrow(path)
+    await expect(compileEphemeris({ ...whole, path })).rejects.toThrow(path)
     expect(existsSync(path)).toBe(false)
   })
 })

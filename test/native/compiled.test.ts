@@ -15,6 +15,8 @@ const { from, to } = COMPILED_SPAN
 
 /** The contract with those who use the numbers: the 99.99th percentile and the maximum, arcseconds. */
 const BOUND = { usual: { most: 0.001, worst: 0.0025 }, osculating: { most: 0.02, worst: 0.02 } }
+/** semo_18.se1: where its polynomials begin and how long they are, days; between two the osculating points jump. */
+const MOON_FILE = { begins: 2378487.555371, segment: 27.554551 }
 const OSCULATING: readonly string[] = ['TrueNode', 'TrueLilith']
 
 let ephemeris: Ephemeris
@@ -76,7 +78,10 @@ describe('against the npm package sweph, within the span', () => {
     const step = 0.04
     for (const moment of moments(500, 3, (from + 1) as JulianDay, (to - 1) as JulianDay)) {
       const values = ephemeris.positions(moment as JulianDay, BODIES, 'ecliptic')
+      const ofMoonsFile = (moment - MOON_FILE.begins) / MOON_FILE.segment
+      const jumps = Math.abs(ofMoonsFile - Math.round(ofMoonsFile)) * MOON_FILE.segment < 3 * step
       BODIES.forEach((body, b) => {
+        if (jumps && OSCULATING.includes(body)) return
         const place = (k: number) => sweph.calc_ut(moment + k * step, ORACLE_BODY[body], FLAGS).data
         const [a, c, d, e] = [place(-2), place(-1), place(1), place(2)] as [number[], number[], number[], number[]]
         const slope = (i: number) => {
@@ -85,7 +90,7 @@ describe('against the npm package sweph, within the span', () => {
         }
         for (const i of [0, 1]) {
           const off = Math.abs(values[b * 6 + 3 + i]! - slope(i)) / ARCSECOND
-          expect([body, moment, i, off < (OSCULATING.includes(body) ? 2 : 0.1)]).toEqual([body, moment, i, true])
+          expect([body, moment, i, off < (OSCULATING.includes(body) ? 0.3 : 0.1)]).toEqual([body, moment, i, true])
         }
       })
     }
@@ -189,8 +194,9 @@ test('every width of vector gives the same numbers, to roundings', () => {
 
 test('sets do not disturb one another', () => {
   const [sun, moon] = [ephemeris.bodySet(['Sun']), ephemeris.bodySet(['Moon', 'Sun'])]
-  const alone = [...sun.at(2451545 as JulianDay)]
+  const values = sun.at(2451545 as JulianDay)
+  const alone = [...values]
   moon.at(2460000 as JulianDay)
-  expect([...sun.values]).toEqual(alone)
+  expect([...values]).toEqual(alone)
   expect([...moon.at(2451545 as JulianDay)].slice(6)).toEqual(alone)
 })
