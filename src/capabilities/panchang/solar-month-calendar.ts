@@ -3,8 +3,8 @@ import {
   nationalMonths,
   REGION_RULES,
   SOLAR_REGIONS,
-  solarMonths,
   type SolarRegion,
+  solarMonths,
 } from '../../jyotish/panchang/solar-months.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, type CivilDate, dayNumber } from '../../time/civil.ts'
@@ -104,8 +104,6 @@ export default capability({
       ends: dateText(addDays(next, -1)),
       days: dayNumber(next) - dayNumber(starts),
     })),
-    today: current
-      ? { month: current.name, day: now - dayNumber(current.starts) + 1, year: era.number }
-      : null,
+    today: current ? { month: current.name, day: now - dayNumber(current.starts) + 1, year: era.number } : null,
   }
 })

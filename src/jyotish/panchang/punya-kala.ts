@@ -26,15 +26,7 @@ const HOLY: readonly { before: number; after: number }[] = [
 const MAKARA = 9
 
 // source: almanac practice; the name of a sankranti by its weekday, Sunday to Saturday
-export const SANKRANTI_NAMES = [
-  'Ghora',
-  'Dhvankshi',
-  'Mahodari',
-  'Mandakini',
-  'Manda',
-  'Mishra',
-  'Rakshasi',
-] as const
+export const SANKRANTI_NAMES = ['Ghora', 'Dhvankshi', 'Mahodari', 'Mandakini', 'Manda', 'Mishra', 'Rakshasi'] as const
 
 export interface PunyaKala {
   punya: Window | null

@@ -1,0 +1,112 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { INGRESS_KINDS, ingresses, VAHANA_WORDS, vahana } from '../../jyotish/panchang/ingresses.ts'
+import { punyaKala, SANKRANTI_NAMES } from '../../jyotish/panchang/punya-kala.ts'
+import { SANKRANTIS, sankrantis } from '../../jyotish/panchang/solar-months.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
+import { signName } from '../../zodiac/signs.ts'
+import {
+  ayanamshaAt,
+  Location,
+  localNoon,
+  locationOf,
+  Moment,
+  readYear,
+  TimeWindow,
+  Utc,
+  written,
+  yearPlace,
+} from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Ayanamsha, Graha, Sign } from '../shapes.ts'
+
+export default capability({
+  slug: 'planetary-ingresses',
+  title: 'Planetary ingresses',
+  summary:
+    'Entries of the planets into signs, stars or padas through a year, and the twelve sankrantis with punya kala.',
+  weight: 'heavy',
+  method:
+    'Roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon only for signs and stars. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha, Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika, Kumbha 16 before; the rest 16 after; only daytime counts, a sankranti of the night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala: its five ghatis next to the sankranti.',
+  input: yearPlace({
+    planets: maybe(t.Array(oneOf(GRAHAS), { minItems: 1, maxItems: 9, uniqueItems: true })),
+    kind: maybe(oneOf(INGRESS_KINDS, { description: 'Default sign.' })),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    ingresses: t.Array(
+      t.Object({
+        planet: Graha,
+        kind: oneOf(INGRESS_KINDS),
+        from: t.String(),
+        to: t.String(),
+        local: Moment,
+        utc: Utc,
+        longitude: t.Number({ description: 'Sidereal: the border.' }),
+        retrograde: t.Boolean(),
+      }),
+    ),
+    sankrantis: rows(
+      t.Object({
+        name: term(SANKRANTIS),
+        sign: Sign,
+        local: Moment,
+        utc: Utc,
+        punya_kala: nullable(TimeWindow),
+        maha_punya_kala: nullable(TimeWindow),
+        vahana: oneOf(VAHANA_WORDS, { description: 'By the karana.' }),
+        weekday_name: oneOf(SANKRANTI_NAMES, { description: 'By the weekday of the panchang day.' }),
+      }),
+      12,
+    ),
+  }),
+  example: { year: 2025, ...delhi },
+}).compute(async (input, world) => {
+  const place = readYear(input, world, { before: 40, after: 410 })
+  const { zone } = place
+  const { sky } = world
+  const { year } = input
+  const kind = input.kind ?? 'sign'
+  const window = {
+    from: startOfDay({ year, month: 1, day: 1 }, zone),
+    to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
+  }
+  const asked = (input.planets ?? GRAHAS).filter((planet) => kind !== 'pada' || planet !== 'Moon')
+  const found = await Promise.all(asked.map((planet) => ingresses(planet, kind, window, input.node ?? 'mean', sky)))
+  const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, zone)
+  return {
+    year,
+    location: locationOf(place, { year, month: 7, day: 1 }),
+    ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
+    ingresses: found
+      .flat()
+      .sort((a, b) => a.at - b.at)
+      .map(({ planet, from, to, at, longitude, retrograde }) => ({
+        planet,
+        kind,
+        from,
+        to,
+        local: write(at),
+        utc: isoUtc(at),
+        longitude: (Math.round(longitude * 1e6) / 1e6) % 360,
+        retrograde,
+      })),
+    sankrantis: sankrantis(window, sky).map((sankranti) => {
+      const { at, sign } = sankranti
+      const { punya, maha, weekday } = punyaKala(sankranti, place, sky)
+      return {
+        name: SANKRANTIS[sign]!,
+        sign: signName(sign),
+        local: write(at),
+        utc: isoUtc(at),
+        punya_kala: punya && written(punya, { write }),
+        maha_punya_kala: maha && written(maha, { write }),
+        vahana: vahana(at, sky),
+        weekday_name: SANKRANTI_NAMES[weekday]!,
+      }
+    }),
+  }
+})
