@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { compiled } from './compiled.ts'
 import { machine } from './machine.ts'
 import { type Seated, seated } from './processes.ts'
 import { results, type TrialResult, table } from './result.ts'
@@ -82,6 +83,10 @@ console.log(
     .map(([name, version]) => `${name} ${version}`)
     .join(', '),
 )
+
+const took = await compiled((done) => progress(`compiling the ephemeris: ${Math.round(done * 100)} %`))
+progress('')
+if (took !== null) console.log(`the ephemeris was compiled in ${took.toFixed(1)} s`)
 
 const all: TrialResult[] = []
 for (const trial of chosen)

@@ -1,6 +1,7 @@
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { createSky } from '../../src/sky/index.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
+import { COMPILED } from '../compiled.ts'
 import { placesDisagree, SET, six } from '../places.ts'
 import { CENTURIES, randomMoments } from '../sample.ts'
 import type { Trial } from '../trial.ts'
@@ -21,16 +22,18 @@ const lightCall: Trial = {
     { name: 'beside four scans', arcseconds: 0 },
   ],
   async seat(name, size) {
-    const sky = createSky(createEphemeris({}))
+    const sky = createSky(createEphemeris({ compiled: COMPILED }))
     const moments = randomMoments(size)
     const window = { from: CENTURIES.from as JulianDay, to: (CENTURIES.from + YEARS * 365.25) as JulianDay }
     const moonAndSun = [
       { body: 'Moon', factor: 1 },
       { body: 'Sun', factor: -1 },
     ] as const
-    let busy = name !== 'alone'
+    const busy = new AbortController()
+    if (name === 'alone') busy.abort()
+    const { signal } = busy
     const scanning = async () => {
-      while (busy) await sky.scan({ of: { terms: moonAndSun }, span: 12, ...window })
+      while (!signal.aborted) await sky.scan({ of: { terms: moonAndSun }, span: 12, ...window }, signal)
     }
     const scans = Array.from({ length: SCANS }, scanning)
     return {
@@ -48,8 +51,8 @@ const lightCall: Trial = {
         return { '': waits.reduce((sum, wait) => sum + wait, 0) / size, p50: within(0.5), p99: within(0.99) }
       },
       async end() {
-        busy = false
-        await Promise.all(scans)
+        busy.abort()
+        await Promise.allSettled(scans)
       },
     }
   },

@@ -16,6 +16,7 @@ import { createSky } from '../../src/sky/index.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Awaitable } from '../../src/store/store.ts'
 import { sameAnswer } from '../answers.ts'
+import { COMPILED } from '../compiled.ts'
 import { dataFolder } from '../servers/server.ts'
 import { type Participant, type Trial, timed } from '../trial.ts'
 
@@ -50,7 +51,7 @@ const open = async (folder: string) => {
     unitsPerSecond: 1_000_000_000_000,
     sandboxDailyCalls: 1_000_000_000_000,
   })
-  const sky = createSky(createEphemeris({}))
+  const sky = createSky(createEphemeris({ compiled: COMPILED }))
   const atlas = openAtlas()
   const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
   const world = { sky, atlas, now: clock.now(), warn: () => {} }
