@@ -34,7 +34,7 @@ export default capability({
     'Ten further dashas of signs: sudasa, drig, shoola, niryana shoola, sthira, trikona, kendradi, yogardha, chakra.',
   weight: 'standard',
   method:
-    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th by rashi drishti, sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
+    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th, 10th and 11th by rashi drishti (from a dual ascendant two signs come twice and two not at all), sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
   input: birthWithNode({
     system: oneOf(RASHI_DASHAS),
     levels: levelsUpTo(3, 2),

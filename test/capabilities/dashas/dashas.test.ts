@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'bun:test'
+import ashtottari from '../../../src/capabilities/dashas/ashtottari-dasha.ts'
+import chara from '../../../src/capabilities/dashas/chara-dasha.ts'
+import conditional from '../../../src/capabilities/dashas/conditional-dasha.ts'
+import currentDasha from '../../../src/capabilities/dashas/current-dasha.ts'
+import dashas from '../../../src/capabilities/dashas/index.ts'
+import kalachakra from '../../../src/capabilities/dashas/kalachakra-dasha.ts'
+import narayana from '../../../src/capabilities/dashas/narayana-dasha.ts'
+import rashi from '../../../src/capabilities/dashas/rashi-dasha.ts'
+import vimshottari from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
+import yogini from '../../../src/capabilities/dashas/yogini-dasha.ts'
+import { CONDITIONAL_SYSTEMS } from '../../../src/jyotish/dashas/conditional.ts'
+import { RASHI_DASHAS } from '../../../src/jyotish/dashas/rashi-dashas.ts'
+import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+interface Row {
+  lord?: string
+  sign?: string
+  level: number
+  start: string
+  end: string
+  years: number
+  age_at_start: number
+  sub?: Row[]
+}
+const all = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...all(row.sub ?? [])])
+const count = (rows: readonly Row[]) => all(rows).length
+const ms = (text: string) => Date.parse(text)
+
+/** The systems of `current-dasha`, each by its own capability at a depth. */
+const FULL = {
+  vimshottari: (birth: object, levels: number) => call(vimshottari, { ...(birth as typeof delhi1947), levels }),
+  ashtottari: (birth: object, levels: number) => call(ashtottari, { ...(birth as typeof delhi1947), levels }),
+  yogini: (birth: object, levels: number) => call(yogini, { ...(birth as typeof delhi1947), levels }),
+  chara: (birth: object, levels: number) => call(chara, { ...(birth as typeof delhi1947), levels }),
+  kalachakra: (birth: object, levels: number) => call(kalachakra, { ...(birth as typeof delhi1947), levels }),
+  narayana: (birth: object, levels: number) => call(narayana, { ...(birth as typeof delhi1947), levels }),
+}
+
+describe('trees of periods', () => {
+  test('rows tile their parent and hold its lengths; those that ended before birth are left out', async () => {
+    for (const birth of randomBirths(12, 5)) {
+      const born = ms(`${birth.datetime}Z`)
+      for (const full of Object.values(FULL)) {
+        const rows = (await full(birth, 3)).periods as Row[]
+        expect(ms(rows[0]!.start)).toBeLessThanOrEqual(born)
+        expect(rows[0]!.age_at_start).toBeLessThanOrEqual(0)
+        for (const row of all(rows)) {
+          expect(ms(row.end)).toBeGreaterThan(born)
+          if (!row.sub) continue
+          expect(row.level).toBeLessThan(3)
+          expect(row.sub.at(-1)!.end).toBe(row.end)
+          if (ms(row.start) >= born) {
+            expect(row.sub[0]!.start).toBe(row.start)
+            expect(Math.abs(row.sub.reduce((sum, { years }) => sum + years, 0) - row.years)).toBeLessThan(1e-7)
+          }
+          for (const [i, child] of row.sub.entries()) {
+            if (i > 0) expect(child.start).toBe(row.sub[i - 1]!.end)
+            expect(child.level).toBe(row.level + 1)
+          }
+        }
+      }
+    }
+  })
+
+  test('at most 12000 periods, unless narrowed', async () => {
+    expect(count((await call(vimshottari, { ...delhi1947, levels: 4 })).periods as Row[])).toBeGreaterThan(7000)
+    expect(await refused(vimshottari, { ...delhi1947, levels: 5 })).toBe('levels')
+    expect(await refused(ashtottari, { ...delhi1947, levels: 6 })).toBe('levels')
+    expect(await refused(rashi, { ...delhi1947, system: 'sudarshana-chakra', levels: 3 })).toBe('levels')
+    const year = { from: '2020-01-01', to: '2021-01-01' }
+    const within = (await call(vimshottari, { ...delhi1947, levels: 6, ...year, to: '2020-01-03' })).periods as Row[]
+    for (const row of all(within)) {
+      expect(ms(row.end)).toBeGreaterThan(ms('2020-01-01T00:00:00+05:30'))
+      expect(ms(row.start)).toBeLessThan(ms('2020-01-03T00:00:00+05:30'))
+    }
+    expect(Math.max(...all(within).map(({ level }) => level))).toBe(6)
+    const wheel = await call(rashi, { ...delhi1947, system: 'sudarshana-chakra', levels: 3, ...year })
+    expect(count(wheel.periods as Row[])).toBeLessThan(400)
+  })
+
+  test('a span that ends before it begins', async () => {
+    expect(await refused(yogini, { ...delhi1947, from: '2020-01-01', to: '2020-01-01' })).toBe('to')
+    expect(await refused(yogini, { ...delhi1947, from: '2020-02-30' })).toBe('from')
+  })
+
+  test('running periods: none before birth, repeated after the last, each with a warning', async () => {
+    const early = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(1947, 0, 1))
+    expect(early.current).toMatchObject({ as_of: '1947-01-01T00:00:00Z', mahadasha: null, deha: null })
+    expect(early.warnings.join()).toContain('before birth')
+    const late = await call(vimshottari, { ...delhi1947, datetime: '1850-01-01T12:00', levels: 1 })
+    expect(late.current.mahadasha).not.toBeNull()
+    expect(late.warnings.join()).toContain('repeated')
+    const now = await call(vimshottari, { ...delhi1947, levels: 1 }, Date.UTC(2026, 5, 1))
+    expect(now.warnings).toEqual([])
+  })
+
+  test('every capability gives each system and option its rows', async () => {
+    for (const system of CONDITIONAL_SYSTEMS) {
+      const { periods, warnings } = await call(conditional, { ...chennai1996, system, levels: 1 })
+      expect(warnings).toEqual([])
+      expect((periods as Row[]).reduce((sum, { years }) => sum + years, 0)).toBeGreaterThanOrEqual(120 - 1e-6)
+    }
+    for (const system of RASHI_DASHAS) {
+      const { periods } = await call(rashi, { ...chennai1996, system })
+      expect((periods as Row[])[0]!.sub).toHaveLength(12)
+    }
+    expect(dashas.members).toHaveLength(9)
+  })
+})
+
+describe('vimshottari-dasha', () => {
+  test('a path of lords gives the periods inside', async () => {
+    const whole = (await call(vimshottari, { ...delhi1947, levels: 3 })).periods as Row[]
+    const venus = whole.find(({ lord }) => lord === 'Venus')!
+    const inside = await call(vimshottari, { ...delhi1947, path: ['Venus'], levels: 2 })
+    expect(inside.periods as Row[]).toEqual(venus.sub!)
+    const deep = await call(vimshottari, { ...delhi1947, path: ['Venus', 'Moon', 'Sun', 'Mars', 'Rahu'] })
+    expect((deep.periods as Row[]).map(({ level, lord, sub }) => [level, lord, sub])).toEqual(
+      ['Rahu', 'Jupiter', 'Saturn', 'Mercury', 'Ketu', 'Venus', 'Sun', 'Moon', 'Mars'].map((lord) => [
+        6,
+        lord,
+        undefined,
+      ]),
+    )
+  })
+
+  test('a path that ended before birth', async () => {
+    // Born with a month of Rahu left: its Rahu antardasha was over long before.
+    const { balance_at_birth } = await call(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', levels: 1 })
+    expect([balance_at_birth.lord as string, balance_at_birth.years]).toEqual(['Rahu', 0])
+    expect(await refused(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', path: ['Rahu', 'Rahu'] })).toBe(
+      'path',
+    )
+  })
+
+  test('seeds: the star of each point, and the year chosen', async () => {
+    const moon = await call(vimshottari, { ...delhi1947, levels: 1 })
+    const eighth = await call(vimshottari, { ...delhi1947, levels: 1, seed: 'adhana', year_length: 'savana' })
+    expect((eighth.seed.nakshatra_number - moon.seed.nakshatra_number + 27) % 27).toBe(7)
+    expect(eighth.seed.fraction_elapsed).toBeCloseTo(moon.seed.fraction_elapsed, 7)
+    expect(eighth.year_length).toEqual({ id: 'savana', days: 360 })
+    for (const { years, start, end } of eighth.periods as Row[])
+      expect(Math.abs((ms(end) - ms(start)) / 86_400_000 - years * 360)).toBeLessThan(1 / 43_200)
+    const ascendant = await call(vimshottari, { ...delhi1947, levels: 1, seed: 'ascendant' })
+    expect(ascendant.seed.nakshatra as string).toBe('Krittika')
+  })
+})
+
+describe('current-dasha', () => {
+  test('is the path of the full capability that holds as_of, for 200 births and moments', async () => {
+    const births = randomBirths(200, 31)
+    const systems = Object.keys(FULL) as (keyof typeof FULL)[]
+    let repeated = 0
+    for (const [i, birth] of births.entries()) {
+      const system = systems[i % systems.length]!
+      const at = ms(`${birth.datetime}Z`) + ((i * 37) % 60) * 3.1557e10 + i * 1e7
+      const as_of = new Date(at).toISOString().slice(0, 19)
+      const { running, warnings } = await call(currentDasha, {
+        ...birth,
+        systems: [system],
+        levels: 3,
+        as_of: `${as_of}Z`,
+      })
+      if (warnings.join().includes('repeated')) {
+        repeated++
+        continue
+      }
+      let rows = (await FULL[system](birth, 3)).periods as Row[]
+      for (const step of running[0]!.path) {
+        const row = rows.find(({ start, end }) => ms(start) <= at && at < ms(end))!
+        expect([step.sign ?? step.lord, step.start, step.end]).toEqual([row.sign ?? row.lord, row.start, row.end])
+        expect(step.elapsed_percent).toBeCloseTo(((at - ms(row.start)) / (ms(row.end) - ms(row.start))) * 100, 1)
+        rows = row.sub ?? []
+      }
+      const { next_change, path } = running[0]!
+      expect(next_change.at).toBe(path.at(-1)!.end)
+      expect(path[next_change.level - 1]!.end).toBe(next_change.at)
+    }
+    // A few chara dashas last less than sixty years.
+    expect(repeated).toBeLessThan(10)
+  })
+
+  test('as_of: local, with an offset, by default the moment of the call', async () => {
+    const local = await call(currentDasha, { ...delhi1947, as_of: '2020-01-01 12:00' })
+    const offset = await call(currentDasha, { ...delhi1947, as_of: '2020-01-01T06:30:00Z' })
+    expect(local).toEqual(offset)
+    expect(local.as_of).toBe('2020-01-01T12:00:00+05:30')
+    expect((await call(currentDasha, delhi1947, Date.UTC(2020, 0, 1, 6, 30))).running).toEqual(local.running)
+    expect(local.running[0]!.path).toHaveLength(5)
+  })
+
+  test('as_of that is no moment of this life', async () => {
+    expect(await refused(currentDasha, { ...delhi1947, as_of: '1947-08-14T23:59' })).toBe('as_of')
+    expect(await refused(currentDasha, { ...delhi1947, as_of: '2020-13-01T00:00' })).toBe('as_of')
+    expect(await refused(currentDasha, { ...delhi1947, as_of: '2020-01-01T00:00+99:00' })).toBe('as_of')
+    const newYork = { ...delhi1947, timezone: 'America/New_York' }
+    expect(await refused(currentDasha, { ...newYork, as_of: '2024-03-10T02:30' })).toBe('as_of')
+  })
+
+  test('after the last period the cycle begins again with its first lord, whole', async () => {
+    const { periods } = await call(vimshottari, { ...delhi1947, levels: 1 })
+    const as_of = new Date(ms(periods.at(-1)!.end) + 60_000).toISOString().slice(0, 19)
+    const { running, warnings } = await call(currentDasha, { ...delhi1947, as_of: `${as_of}Z`, levels: 1 })
+    expect(running[0]!.path[0]!.lord).toBe(periods[0]!.lord)
+    expect(ms(running[0]!.path[0]!.end) - ms(running[0]!.path[0]!.start)).toBe(
+      ms(periods[0]!.end) - ms(periods[0]!.start),
+    )
+    expect(warnings.join()).toContain('repeated')
+  })
+})
+
+describe('chara-dasha', () => {
+  test('Chennai 1996, K. N. Rao (values of Jagannatha Hora)', async () => {
+    const { direction, periods } = await call(chara, chennai1996)
+    expect(direction).toBe('reverse')
+    expect(periods.map(({ sign, years }) => `${sign} ${years}`).join(', ')).toBe(
+      'Capricorn 10, Sagittarius 12, Scorpio 4, Libra 12, Virgo 9, Leo 9, Cancer 9, Gemini 6, Taurus 5, Aries 4, Pisces 3, Aquarius 11',
+    )
+    expect(periods[2]).toMatchObject({ lord: 'Ketu', lord_sign: 'Pisces' })
+    const taurus = periods[8]!.sub!.map(({ sign }) => sign as string)
+    expect([taurus[0], taurus.at(-1)]).toEqual(['Aries', 'Taurus'])
+    expect(periods[5]!.sub![0]!.sign as string).toBe('Virgo')
+    const parashara = await call(chara, { ...chennai1996, method: 'parashara' })
+    expect(parashara.periods.every(({ sign, sub }) => sub![0]!.sign === sign)).toBe(true)
+  })
+})
+
+describe('conditional-dasha', () => {
+  test('without a system the first fit one is given, else dwisaptati-sama', async () => {
+    for (const birth of randomBirths(60, 3)) {
+      const { system, applicability } = await call(conditional, { ...birth, levels: 1 })
+      expect(applicability.map((row) => row.system)).toEqual([...CONDITIONAL_SYSTEMS])
+      const fit = applicability.find(({ applicable }) => applicable)
+      expect(system).toBe(fit?.system ?? 'dwisaptati-sama')
+    }
+  })
+
+  test('polar night: whether it is day is not known, and a warning says what is null', async () => {
+    const { applicability, warnings } = await call(conditional, { ...polarNight, levels: 1 })
+    expect(applicability[1]).toMatchObject({ system: 'shattrimsha-sama', applicable: null })
+    expect(warnings.join()).toContain('shattrimsha-sama')
+  })
+})
+
+describe('yogini-dasha and ashtottari-dasha', () => {
+  test('rounds of 36 years', async () => {
+    for (const cycles of [1, 2, 3, 4]) {
+      const { periods } = await call(yogini, { ...delhi1947, cycles, levels: 1 })
+      expect(periods.reduce((sum, { years }) => sum + years, 0)).toBe(36 * cycles)
+    }
+  })
+
+  test('fitness for ashtottari goes by Rahu from the lord of the ascendant', async () => {
+    for (const birth of randomBirths(40, 9)) {
+      const { applicable } = await call(ashtottari, { ...birth, levels: 1 })
+      const house = /house (\d+)/.exec(applicable.reason)?.[1]
+      expect(applicable.applicable).toBe([1, 4, 5, 7, 9, 10].includes(Number(house)))
+    }
+  })
+})
+
+describe('narayana-dasha and rashi-dasha', () => {
+  test('a varga has its own seed among its own two signs', async () => {
+    for (const code of ['D1', 'D9', 'D12', 'D30'] as const) {
+      const { seed, periods } = await call(narayana, { ...delhi1947, code, levels: 1 })
+      expect(seed.compared).toContain(seed.sign)
+      expect(periods[0]!.cycle).toBe(1)
+      expect(periods.every(({ years }) => years > 0)).toBe(true)
+    }
+  })
+
+  test('the first period of a sudasa is what is left of the sign of sree lagna', async () => {
+    const sudasa = await call(rashi, { ...delhi1947, system: 'sudasa', levels: 1 })
+    expect(sudasa.periods[0]!.start).toBe('1947-08-15T00:00:00+05:30')
+    expect(sudasa.seed.sign).toBe(sudasa.periods[0]!.sign)
+    expect((await call(rashi, { ...delhi1947, system: 'drig' })).direction).toBe('mixed')
+  })
+})
