@@ -35,6 +35,8 @@ export interface Calendar {
   day: (number: number) => PanchangDay
   /** The day, sunrise to sunrise, that holds a moment. */
   dayAt: (at: JulianDay) => PanchangDay
+  /** The amanta months that meet the dates. */
+  months: readonly LunarMonth[]
   /** Every stay of a tithi near the dates, in order. */
   tithis: (number: number) => readonly TithiStay[]
   tithiAt: (at: JulianDay) => TithiStay
@@ -120,6 +122,7 @@ export const openCalendar = (first: CivilDate, count: number, site: Site, zone: 
       const date = dayNumber(localAt(at, zone))
       return [date + 1, date, date - 1].map(day).find(({ from }) => from <= at) ?? day(date)
     },
+    months,
     tithis: byNumber(tithis),
     tithiAt: (at) => inMonth(almanac.at(TITHI, at)),
     stars: (number) => almanac.during(STAR, near).filter((span) => span.number === number),
@@ -130,8 +133,7 @@ export const openCalendar = (first: CivilDate, count: number, site: Site, zone: 
       kala === 'moonrise' ? moonrise(dayNumber(each.date)) : each.light && kalaOf(each.light, kala),
     solarMonths,
     solarMonth: (region, date) => solarDate(solarMonths(region), date)?.month.sign ?? null,
-    around: (number) =>
-      within(number) ? calendar : openCalendar(dateOfDay(number), 1, site, zone, sky),
+    around: (number) => (within(number) ? calendar : openCalendar(dateOfDay(number), 1, site, zone, sky)),
   }
   return calendar
 }

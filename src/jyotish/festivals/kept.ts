@@ -34,7 +34,7 @@ export const tithiWords = (number: number) =>
   number % 15 === 0 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
 
 /** A dropped (kshaya) month's observances fall in the month kept; an adhika month has none. */
-const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): boolean => {
+export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): boolean => {
   if (month === 'every') return true
   if (typeof month === 'object')
     return calendar.sunSign(stay.from) === month.sun || calendar.sunSign(stay.to) === month.sun

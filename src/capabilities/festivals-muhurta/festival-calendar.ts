@@ -1,0 +1,95 @@
+import { festivalCalendar, type Observance } from '../../jyotish/festivals/index.ts'
+import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
+import { SCOPES } from '../../jyotish/festivals/rule.ts'
+import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { DateText, Location, MaybeMoment, MONTH, YEAR, yearPlace } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Ayanamsha } from '../shapes.ts'
+import { KalaName, Masa, MaybeWindow, masaFields, Paksha, readYear, type Stretch } from './year.ts'
+
+const row = ({ calendar, write, window }: Stretch, kept: Observance) => {
+  const { tithi, day } = kept
+  const { month, number } = tithi ?? calendar.tithiAt(day.from)
+  return {
+    date: dateText(day.date),
+    name: kept.name,
+    scope: kept.scope,
+    ...masaFields(month, number),
+    paksha: tithi && (pakshaOf(tithi.number) as 'Shukla' | 'Krishna'),
+    tithi: tithi && tithiName(tithi.number),
+    tithi_start: tithi && write(tithi.from),
+    tithi_end: tithi && write(tithi.to),
+    kala: kept.kala,
+    kala_window: kept.window && window(kept.window),
+    rule: `${kept.why} ${kept.source}.`,
+    alternatives: kept.alternatives.map(({ tradition, day }) => ({ tradition, date: dateText(day.date) })),
+  }
+}
+
+/** Whole names, or what stands before the bracket, in any case. */
+const asked = (names: readonly string[]) => {
+  const wanted = new Set(names.map((name) => name.trim().toLowerCase()))
+  return (name: string) => wanted.has(name.toLowerCase()) || wanted.has(name.replace(/ \(.*$/, '').toLowerCase())
+}
+
+export default capability({
+  slug: 'festival-calendar',
+  title: 'Festival calendar',
+  summary: 'The festivals, vratas and sankrantis of a year at a place, each with the rule that chose its date.',
+  weight: 'heavy',
+  method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or star, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; nothing is kept in an adhika month but recurring vratas. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
+  input: yearPlace({
+    year: YEAR,
+    month: maybe(MONTH),
+    scope: maybe(oneOf(['major', 'all', 'vrata'], { description: 'Default all.' })),
+    names: maybe(
+      t.Array(t.String({ maxLength: 80 }), {
+        maxItems: 400,
+        description: 'Only these, by their whole names or the part before a bracket; case is ignored.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    observances: t.Array(
+      t.Object({
+        date: DateText,
+        name: t.String(),
+        scope: oneOf(SCOPES),
+        masa_amanta: Masa,
+        masa_purnimanta: Masa,
+        paksha: nullable(Paksha),
+        tithi: nullable(term(TITHIS, { description: 'Null for what is kept by a star, a solar date or another day.' })),
+        tithi_start: MaybeMoment,
+        tithi_end: MaybeMoment,
+        kala: nullable(KalaName),
+        kala_window: MaybeWindow,
+        rule: t.String({ description: 'Why this date, and the source.' }),
+        alternatives: t.Array(t.Object({ tradition: t.String(), date: DateText })),
+      }),
+    ),
+    by_month: rows(t.Object({ month: MONTH, count: t.Integer() }), 12),
+  }),
+  example: { year: 2025, month: 10, scope: 'major', ...delhi },
+}).compute((input, world) => {
+  const stretch = readYear(input, world)
+  const scope = input.scope ?? 'all'
+  const named = input.names ? asked(input.names) : () => true
+  const kept = festivalCalendar(stretch.calendar).filter(
+    (each) => (scope === 'all' || each.scope === scope) && named(each.name),
+  )
+  return {
+    year: input.year,
+    ...stretch.head,
+    observances: kept.map((each) => row(stretch, each)),
+    by_month: Array.from({ length: 12 }, (_, i) => ({
+      month: i + 1,
+      count: kept.filter(({ day }) => day.date.month === i + 1).length,
+    })),
+  }
+})

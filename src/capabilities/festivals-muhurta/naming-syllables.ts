@@ -1,0 +1,95 @@
+import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { sidereal } from '../../jyotish/panchang/limbs.ts'
+import { STARS_28 } from '../../jyotish/panchang/stars.ts'
+import { point } from '../../jyotish/points.ts'
+import {
+  type Quarter,
+  quarterOf,
+  quarterOf28,
+  soundNote,
+  syllablesOfSign,
+  syllablesOfStar,
+} from '../../jyotish/syllables.ts'
+import { maybe, oneOf, rows, t, term } from '../../schema.ts'
+import type { Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { type SIGNS, signName } from '../../zodiac/signs.ts'
+import { TimeWindow } from '../almanac.ts'
+import { readMoment } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { birth, independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+
+const SCHEMES = ['pada', 'moon-sign', 'abhijit'] as const
+
+/** When the Moon is in a quarter, around a moment inside it. */
+const stayIn = ({ from, to }: Quarter, at: JulianDay, id: AyanamshaId, sky: Sky) => {
+  const passing = (offset: number, start: JulianDay, end: JulianDay) =>
+    sky.crossings({
+      of: { ...sidereal('Moon'), ayanamsha: { id, factor: 1 } },
+      span: 360,
+      offset,
+      from: start,
+      to: end,
+    })
+  // A quarter lasts seven hours or less.
+  return {
+    from: passing(from, plusDays(at, -0.4), plusDays(at, 1e-6)).at(-1)!.at,
+    to: passing(to % 360, at, plusDays(at, 0.4))[0]!.at,
+  }
+}
+
+export default capability({
+  slug: 'naming-syllables',
+  title: 'Naming syllables',
+  summary: 'The syllables that a name may open with, by the star, quarter and sign of the Moon at birth.',
+  weight: 'light',
+  method:
+    "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
+  input: birth({
+    scheme: maybe(oneOf(SCHEMES, { description: 'Default pada. moon-sign points to the set of the sign.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    nakshatra: term(STARS_28 as unknown as readonly ['Ashwini', ...string[]]),
+    nakshatra_number: t.Integer({ minimum: 1, maximum: 28, description: 'Of 27; of 28 with scheme abhijit.' }),
+    pada: t.Integer({ minimum: 1, maximum: 4 }),
+    moon_sign: Sign,
+    syllable: t.String(),
+    syllables_of_nakshatra: rows(t.String(), 4),
+    syllables_of_sign: rows(t.String(), 9),
+    pada_window: TimeWindow,
+    script: t.Object({ devanagari: t.String(), latin: t.String() }),
+    note: t.String(),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { sky } = world
+  const moment = readMoment(input, world)
+  const id = input.ayanamsha ?? 'lahiri'
+  const degrees = sky.ayanamsha(moment.jd, id)
+  const moon = point(sky.positions(moment.jd, ['Moon'])[0]!.longitude - degrees)
+  const scheme = input.scheme ?? 'pada'
+  const quarter = scheme === 'abhijit' ? quarterOf28(moon.longitude) : quarterOf(moon.longitude)
+  const ofStar = syllablesOfStar(quarter.star)
+  const syllable = ofStar[quarter.pada - 1]!
+  const ofSign = syllablesOfSign(moon.sign).map(({ latin }) => latin)
+  const stay = stayIn(quarter, moment.jd, id, sky)
+  const ring: readonly string[] = scheme === 'abhijit' ? STARS_28 : NAKSHATRAS
+  const sound = soundNote(quarter, syllable)
+  return {
+    ayanamsha: ayanamshaObject({ id, degrees }),
+    nakshatra: quarter.star,
+    nakshatra_number: ring.indexOf(quarter.star) + 1,
+    pada: quarter.pada,
+    moon_sign: signName(moon.sign) as (typeof SIGNS)[number],
+    syllable: syllable.latin,
+    syllables_of_nakshatra: ofStar.map(({ latin }) => latin),
+    syllables_of_sign: ofSign,
+    pada_window: { start: isoLocal(stay.from, moment.zone), end: isoLocal(stay.to, moment.zone) },
+    script: syllable,
+    note: scheme === 'moon-sign' ? `${sound} By the Moon sign any of ${ofSign.join(', ')} may open the name.` : sound,
+  }
+})

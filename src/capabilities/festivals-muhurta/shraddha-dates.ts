@@ -1,0 +1,164 @@
+import { birthLimbs } from '../../jyotish/festivals/anniversary.ts'
+import type { Calendar } from '../../jyotish/festivals/calendar.ts'
+import {
+  anniversariesOfDeath,
+  noteOf,
+  pitruPaksha,
+  type ShraddhaDay,
+  shraddhaParts,
+  TARPAN_KINDS,
+  tarpanDays,
+} from '../../jyotish/festivals/shraddha.ts'
+import { type PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
+import { amantaName, purnimantaName } from '../../jyotish/lunar-month.ts'
+import type { PanchangDay } from '../../jyotish/panchang/day.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { dayNumber } from '../../time/civil.ts'
+import { dateText, parseDateTime } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { DateText, demandCovered, Location, type PlaceInput, YEAR, yearPlace } from '../almanac.ts'
+import { readMoment, readZone } from '../birth.ts'
+import { capability, type World } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Ayanamsha } from '../shapes.ts'
+import { Masa, MaybeWindow, Paksha, readYear, type Stretch } from './year.ts'
+
+const partFields = { kutupa: MaybeWindow, aparahna: MaybeWindow }
+
+const partsOf = (day: PanchangDay, { window }: Stretch) => {
+  const parts = shraddhaParts(day)
+  return {
+    kutupa: parts && window(parts.kutupa),
+    rohina: parts && window(parts.rohina),
+    aparahna: parts && window(parts.aparahna),
+  }
+}
+
+const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
+  date: dateText(kept.day.date),
+  tithi: tithiName(kept.tithi.number),
+  name: `${tithiName(kept.tithi.number)} shraddha`,
+  ...partsOf(kept.day, stretch),
+  note: noteOf(kept, stretch.calendar),
+})
+
+/** Dates of eclipses, other than penumbral, of which some phase is above the horizon. */
+const eclipseDays = async (calendar: Calendar, year: number, { sky }: World): Promise<PanchangDay[]> => {
+  const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
+  const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
+  const found = await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))
+  return found
+    .flat()
+    .filter(({ type }) => type !== 'penumbral')
+    .map((eclipse) => sky.localEclipse(eclipse, calendar.site))
+    .filter(({ visible }) => visible)
+    .map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
+}
+
+const sankrantiDays = (calendar: Calendar): PanchangDay[] =>
+  Array.from({ length: 12 }, (_, sign) => calendar.suns(sign))
+    .flat()
+    .map(({ from }) => calendar.day(dayNumber(localAt(from, calendar.zone))))
+
+interface DeathInput extends PlaceInput {
+  death_datetime: string
+  death_timezone?: string | null
+  system?: 'amanta' | 'purnimanta' | null
+}
+
+/** The moment of death, by its own zone or that of the input. */
+const deathMoment = ({ death_datetime, death_timezone, ...place }: DeathInput, world: World): JulianDay => {
+  const zone = death_timezone ? readZone(death_timezone, 'death_timezone').id : place.timezone
+  parseDateTime(death_datetime, 'death_datetime')
+  const offset = death_timezone ? null : place.utc_offset
+  const { jd } = readMoment({ ...place, timezone: zone, utc_offset: offset, datetime: death_datetime }, world, 'death_')
+  demandCovered({ from: plusDays(jd, -40), to: plusDays(jd, 40) }, 'death_datetime', world.sky)
+  return jd
+}
+
+/** The tithi, month and half of a death, and its yearly and monthly days. */
+const ofDeath = (input: DeathInput, stretch: Stretch, world: World) => {
+  const system = input.system ?? 'amanta'
+  const death = birthLimbs(deathMoment(input, world), world.sky)
+  const { annual, monthly } = anniversariesOfDeath(death, stretch.calendar)
+  const day = annual[0]?.day
+  const parts = day && partsOf(day, stretch)
+  return {
+    annual: {
+      tithi: tithiName(death.tithi),
+      paksha: pakshaOf(death.tithi) as (typeof PAKSHAS)[number],
+      masa: system === 'amanta' ? amantaName(death.lunarMonth) : purnimantaName(death.lunarMonth, death.tithi),
+      adhika_death: death.adhika,
+      date: day ? dateText(day.date) : null,
+      kutupa: parts?.kutupa ?? null,
+      aparahna: parts?.aparahna ?? null,
+    },
+    monthly: monthly.map((each) => dateText(each.day.date)),
+  }
+}
+
+export default capability({
+  slug: 'shraddha-dates',
+  title: 'Shraddha dates',
+  summary: 'The days of Pitru Paksha and of offerings in a year, and the yearly and monthly shraddha of a person.',
+  weight: 'standard',
+  method:
+    'Pitru Paksha: Bhadrapada Purnima and the fifteen tithis of the amanta dark half after it, each on the day whose afternoon (fourth fifth of daylight) it fills more; kutupa is the eighth and rohina the ninth fifteenth of daylight. The yearly day keeps the tithi, half and amanta month of death; a death in an adhika month is kept in the plain month, in a year with that adhika month in it. Death by violence on any tithi is remembered on Ghata Chaturdashi. Dharma Sindhu, third pariccheda.',
+  input: yearPlace({
+    year: YEAR,
+    death_datetime: maybe(
+      t.String({ description: "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates." }),
+    ),
+    death_timezone: maybe(t.String({ description: 'IANA zone of it; default the zone of the input.' })),
+    system: maybe(oneOf(['amanta', 'purnimanta'], { description: 'Of the month named in annual; default amanta.' })),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    pitru_paksha: t.Array(
+      t.Object({
+        date: DateText,
+        tithi: term(TITHIS),
+        name: t.String(),
+        kutupa: MaybeWindow,
+        rohina: MaybeWindow,
+        aparahna: MaybeWindow,
+        note: nullable(t.String({ description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' })),
+      }),
+      { minItems: 15, maxItems: 16 },
+    ),
+    tarpan_days: t.Array(t.Object({ date: DateText, kind: oneOf(TARPAN_KINDS) })),
+    annual: nullable(
+      t.Object({
+        tithi: term(TITHIS),
+        paksha: Paksha,
+        masa: Masa,
+        adhika_death: t.Boolean(),
+        date: nullable(t.String({ description: 'Null in a Gregorian year that holds no return of it.' })),
+        ...partFields,
+      }),
+    ),
+    monthly: nullable(t.Array(DateText)),
+  }),
+  example: { year: 2025, ...delhi, death_datetime: '2010-04-24T10:00' },
+}).compute(async (input, world) => {
+  const { year, death_datetime } = input
+  const stretch = readYear(input, world)
+  const { calendar } = stretch
+  const person = typeof death_datetime === 'string' ? ofDeath({ ...input, death_datetime }, stretch, world) : null
+  const eclipses = await eclipseDays(calendar, year, world)
+  const offerings = [
+    ...tarpanDays(sankrantiDays(calendar), calendar),
+    ...eclipses.map((day) => ({ day, kind: 'eclipse' as const })),
+  ].sort((a, b) => dayNumber(a.day.date) - dayNumber(b.day.date))
+  return {
+    year,
+    ...stretch.head,
+    pitru_paksha: pitruPaksha(calendar).map((kept) => pitruRow(kept, stretch)),
+    tarpan_days: offerings.map(({ day, kind }) => ({ date: dateText(day.date), kind })),
+    annual: person && person.annual,
+    monthly: person && person.monthly,
+  }
+})

@@ -1,0 +1,101 @@
+import { birthLimbs, type Return, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
+import { PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
+import { amantaName } from '../../jyotish/lunar-month.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
+import { maybe, oneOf, t, term } from '../../schema.ts'
+import { dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { DateText, demandCovered, TimeWindow, YEAR } from '../almanac.ts'
+import { readMoment } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { birth, independence } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../shapes.ts'
+import { Masa } from './year.ts'
+
+const BASES = ['tithi', 'nakshatra'] as const
+
+/** Mean Gregorian year, days. */
+const YEAR_DAYS = 365.2425
+
+export default capability({
+  slug: 'tithi-anniversary',
+  title: 'Tithi anniversary',
+  summary: 'The dates on which the tithi, or the star in its solar month, of a birth returns.',
+  weight: 'light',
+  method:
+    'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
+  input: birth({
+    from_year: YEAR,
+    years: maybe(t.Integer({ minimum: 1, maximum: 20, description: 'Default 5.' })),
+    basis: maybe(oneOf([...BASES, 'both'], { description: 'Default tithi.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    birth: t.Object({
+      tithi: term(TITHIS),
+      paksha: term(PAKSHAS),
+      masa_amanta: Masa,
+      adhika: t.Boolean(),
+      solar_month: term(SANKRANTIS),
+      nakshatra: Star,
+    }),
+    anniversaries: t.Array(
+      t.Object({
+        year: t.Integer({ description: 'Gregorian.' }),
+        basis: oneOf(BASES),
+        date: DateText,
+        moment: t.Object(TimeWindow.properties, { description: 'The whole stay of the tithi or the star.' }),
+        rule: t.String(),
+        age: t.Integer({ description: 'Years since the birth, to the nearest.' }),
+      }),
+    ),
+  }),
+  example: { ...independence, from_year: 2025, years: 3 },
+}).compute((input, world) => {
+  const { sky } = world
+  const moment = readMoment(input, world)
+  const { zone } = moment
+  const first = input.from_year
+  const last = first + (input.years ?? 5) - 1
+  const reach = 80
+  demandCovered({ from: plusDays(moment.jd, -reach), to: plusDays(moment.jd, reach) }, 'datetime', sky)
+  demandCovered(
+    {
+      from: plusDays(startOfDay({ year: first, month: 1, day: 1 }, zone), -reach),
+      to: plusDays(startOfDay({ year: last, month: 12, day: 31 }, zone), reach),
+    },
+    'from_year',
+    sky,
+  )
+  const limbs = birthLimbs(moment.jd, sky)
+  const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky }
+  const row = (basis: (typeof BASES)[number]) => (each: Return) => ({
+    year: each.day.date.year,
+    basis,
+    date: dateText(each.day.date),
+    moment: { start: isoLocal(each.moment.from, zone), end: isoLocal(each.moment.to, zone) },
+    rule: each.rule,
+    age: Math.round((dayNumber(each.day.date) - dayNumber(moment.local)) / YEAR_DAYS),
+  })
+  const basis = input.basis ?? 'tithi'
+  const rows = [
+    ...(basis === 'nakshatra' ? [] : tithiReturns(limbs, first, last, ground).map(row('tithi'))),
+    ...(basis === 'tithi' ? [] : starReturns(limbs, first, last, ground).map(row('nakshatra'))),
+  ]
+  const id = input.ayanamsha ?? 'lahiri'
+  return {
+    ayanamsha: ayanamshaObject({ id, degrees: sky.ayanamsha(moment.jd, id) }),
+    birth: {
+      tithi: tithiName(limbs.tithi),
+      paksha: pakshaOf(limbs.tithi) as (typeof PAKSHAS)[number],
+      masa_amanta: amantaName(limbs.lunarMonth),
+      adhika: limbs.adhika,
+      solar_month: SANKRANTIS[limbs.sunSign]!,
+      nakshatra: NAKSHATRAS[limbs.star - 1]!,
+    },
+    anniversaries: rows.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+  }
+})

@@ -1,0 +1,77 @@
+import { type Parana, paranaOf, TRADITIONS } from '../../jyotish/festivals/ekadashi.ts'
+import { type VrataDay, vrataDays } from '../../jyotish/festivals/index.ts'
+import { VRATA_KINDS } from '../../jyotish/festivals/observances.ts'
+import { pakshaOf } from '../../jyotish/limbs.ts'
+import { amantaName } from '../../jyotish/lunar-month.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { Ayanamsha } from '../shapes.ts'
+import { KalaName, Masa, Paksha, readYear, type Stretch } from './year.ts'
+
+const row = ({ calendar, write, window }: Stretch, kept: VrataDay) => {
+  const tithi = kept.tithi!
+  const parana = kept.vrata === 'ekadashi' ? paranaOf(tithi, kept.day, calendar) : null
+  const paranaFields = (each: Parana) => ({ ...window(each), hari_vasara_ends: write(each.hariVasaraEnds) })
+  const moonrise = kept.vrata === 'sankashti' ? calendar.kala(kept.day, 'moonrise') : null
+  return {
+    date: dateText(kept.day.date),
+    vrat: kept.vrata,
+    name: kept.name,
+    masa_amanta: amantaName(tithi.month),
+    paksha: pakshaOf(tithi.number) as 'Shukla' | 'Krishna',
+    tithi_start: write(tithi.from),
+    tithi_end: write(tithi.to),
+    kala: kept.kala!,
+    parana: parana && paranaFields(parana),
+    moonrise: moonrise && write(moonrise.from),
+    special: kept.special,
+    alternate_date: kept.alternatives[0] ? dateText(kept.alternatives[0].day.date) : null,
+  }
+}
+
+export default capability({
+  slug: 'vrat-dates',
+  title: 'Vrat dates',
+  summary:
+    'The dates of a recurring fast in a year at a place: ekadashis with their parana, pradosha, sankashti and others.',
+  weight: 'standard',
+  method:
+    'Ekadashi, Smarta: the last day with ekadashi at sunrise when dwadashi is current at the next sunrise, else the day before. Vaishnava: that day when no dashami is left at its arunodaya and dwadashi does not hold two sunrises, else the day after. Parana after hari vasara inside dwadashi. Pradosha: trayodashi at dusk; sankashti: Krishna 4 at moonrise; vinayaka: Shukla 4 at midday; masik-shivaratri: Krishna 14 at midnight; satyanarayana: Purnima at dusk; the rest by sunrise. Dharma Sindhu.',
+  input: yearPlace({
+    year: YEAR,
+    vrat: maybe(oneOf([...VRATA_KINDS, 'all'], { description: 'Default ekadashi.' })),
+    tradition: maybe(oneOf(TRADITIONS, { description: 'Of ekadashi; default smarta.' })),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    vrat: oneOf([...VRATA_KINDS, 'all']),
+    dates: t.Array(
+      t.Object({
+        date: DateText,
+        vrat: oneOf(VRATA_KINDS),
+        name: t.String(),
+        masa_amanta: Masa,
+        paksha: Paksha,
+        tithi_start: Moment,
+        tithi_end: Moment,
+        kala: KalaName,
+        parana: nullable(t.Object({ ...windowFields, hari_vasara_ends: Moment })),
+        moonrise: MaybeMoment,
+        special: nullable(t.String({ description: 'The name that the weekday gives it, such as Soma Pradosha.' })),
+        alternate_date: nullable(t.String({ description: 'The day of the other tradition; null when the same.' })),
+      }),
+    ),
+  }),
+  example: { year: 2025, ...delhi },
+}).compute((input, world) => {
+  const vrat = input.vrat ?? 'ekadashi'
+  const stretch = readYear(input, world)
+  const kinds = vrat === 'all' ? VRATA_KINDS : [vrat]
+  const days = vrataDays(kinds, stretch.calendar, input.tradition ?? 'smarta')
+  return { year: input.year, ...stretch.head, vrat, dates: days.map((day) => row(stretch, day)) }
+})

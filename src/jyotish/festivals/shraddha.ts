@@ -1,0 +1,119 @@
+import { partOfWindow, type Window } from '../../time/window.ts'
+import { pakshaOf, tithiName } from '../limbs.ts'
+import type { LunarMonth } from '../lunar-month.ts'
+import { NAKSHATRAS } from '../nakshatras.ts'
+import { daytime, type PanchangDay } from '../panchang/day.ts'
+import { sacredTithis } from '../panchang/sacred.ts'
+import type { Calendar, TithiStay } from './calendar.ts'
+import { type Choice, choose } from './choice.ts'
+import { inMonth, tithiWords } from './kept.ts'
+
+/** Days of offerings to the ancestors: a tithi is kept on the day whose afternoon it fills more. Dharma Sindhu, third pariccheda. */
+
+export interface ShraddhaDay extends Choice {
+  tithi: TithiStay
+}
+
+const keptInAfternoon = (tithi: TithiStay, calendar: Calendar): ShraddhaDay => ({
+  ...choose(tithi, tithiWords(tithi.number), 'aparahna', null, calendar),
+  tithi,
+})
+
+/** The parts of a day in which shraddha is offered; null without a sunrise. */
+export const shraddhaParts = ({ light }: PanchangDay): Record<'kutupa' | 'rohina' | 'aparahna', Window> | null => {
+  if (!light) return null
+  const day = daytime(light)
+  return { kutupa: partOfWindow(day, 7, 15), rohina: partOfWindow(day, 8, 15), aparahna: partOfWindow(day, 3, 5) }
+}
+
+/** Bhadrapada Purnima and the fifteen tithis of the dark half after it. */
+export const pitruPaksha = (calendar: Calendar): ShraddhaDay[] =>
+  Array.from({ length: 16 }, (_, i) => 15 + i)
+    .flatMap((number) => calendar.tithis(number).filter((stay) => inMonth('Bhadrapada', stay, calendar)))
+    .map((stay) => keptInAfternoon(stay, calendar))
+    .filter(({ day }) => calendar.holds(day))
+
+const NOTES: Readonly<Record<number, string>> = {
+  24: 'Avidhava Navami',
+  29: 'Ghata Chaturdashi',
+  30: 'Sarva Pitri',
+}
+
+/** What marks a day of the fortnight; Bharani when the Moon stands in it in the afternoon. */
+export const noteOf = ({ day, tithi }: ShraddhaDay, calendar: Calendar): string | null => {
+  const window = calendar.kala(day, 'aparahna')
+  const bharani =
+    window !== null && calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Bharani')
+  const notes = [...(bharani ? ['Bharani'] : []), ...(NOTES[tithi.number] ? [NOTES[tithi.number]!] : [])]
+  return notes.length > 0 ? notes.join(', ') : null
+}
+
+export const TARPAN_KINDS = ['amavasya', 'sankranti', 'manvadi', 'yugadi', 'eclipse', 'ashtaka'] as const
+export type TarpanKind = (typeof TARPAN_KINDS)[number]
+
+export interface TarpanDay {
+  day: PanchangDay
+  kind: TarpanKind
+}
+
+// source: Ashvalayana Grihya Sutra 2.4: the dark eighths of Hemanta and Shishira
+const ASHTAKA_MONTHS = ['Margashirsha', 'Pausha', 'Magha', 'Phalguna'] as const
+
+/**
+ * Days of offering other than eclipses: new moons and ashtakas by the afternoon, beginnings of ages by the forenoon in a bright
+ * half and the afternoon in a dark one, sankrantis by their civil date.
+ */
+export const tarpanDays = (sankrantiDays: readonly PanchangDay[], calendar: Calendar): TarpanDay[] => {
+  const numbers = Array.from({ length: 30 }, (_, i) => i + 1)
+  const beginnings = numbers.flatMap((number) =>
+    calendar.tithis(number).flatMap((stay) =>
+      sacredTithis(stay.month, number)
+        .filter(({ kind }) => kind === 'manvadi' || kind === 'yugadi')
+        .map(({ kind }): TarpanDay => {
+          const kala = pakshaOf(number) === 'Shukla' ? 'purvahna' : 'aparahna'
+          return { day: choose(stay, tithiName(number), kala, null, calendar).day, kind: kind as TarpanKind }
+        }),
+    ),
+  )
+  const dark = (number: number, kind: TarpanKind, within: (stay: TithiStay) => boolean): TarpanDay[] =>
+    calendar
+      .tithis(number)
+      .filter(within)
+      .map((stay) => ({ day: keptInAfternoon(stay, calendar).day, kind }))
+  return [
+    ...dark(30, 'amavasya', () => true),
+    ...sankrantiDays.map((day): TarpanDay => ({ day, kind: 'sankranti' })),
+    ...beginnings,
+    ...dark(23, 'ashtaka', (stay) => ASHTAKA_MONTHS.some((month) => inMonth(month, stay, calendar))),
+  ].filter(({ day }) => calendar.holds(day))
+}
+
+/** The lunar date of a death or a birth. */
+export interface LunarDate {
+  /** 1..30 */
+  tithi: number
+  /** 0 Chaitra. */
+  month: number
+  adhika: boolean
+}
+
+/**
+ * Whether a stay is the yearly return of a lunar date: in the month of the name; of one in an adhika month, in that adhika month
+ * where the year has it, else in the plain month.
+ */
+export const returns = (stay: TithiStay, { month, adhika }: LunarDate, hasAdhika: (month: LunarMonth) => boolean) => {
+  const held = stay.month
+  if (held.adhika) return adhika && held.index === month
+  const named = held.index === month || (held.kshaya && (held.index + 1) % 12 === month)
+  return named && !(adhika && hasAdhika(held))
+}
+
+/** The days of the yearly and of the monthly shraddha of a lunar date, on the calendar's dates. */
+export const anniversariesOfDeath = (death: LunarDate, calendar: Calendar) => {
+  const stays = calendar.tithis(death.tithi)
+  const adhikas = calendar.months.filter(({ adhika }) => adhika)
+  const hasAdhika = (held: LunarMonth) => adhikas.some((each) => each.index === held.index && each.to <= held.from + 1)
+  const days = (chosen: readonly TithiStay[]) =>
+    chosen.map((stay) => keptInAfternoon(stay, calendar)).filter(({ day }) => calendar.holds(day))
+  return { annual: days(stays.filter((stay) => returns(stay, death, hasAdhika))), monthly: days(stays) }
+}
