@@ -2,13 +2,14 @@ import type { Capability, Family } from './capability.ts'
 import dashas from './dashas/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
+import panchang from './panchang/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
 import utilities from './utilities/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
 
 /** In the order of the contract. */
-export const families: readonly Family[] = [vedicCharts, strengths, dashas, kp, jaimini, tajika, utilities]
+export const families: readonly Family[] = [vedicCharts, strengths, dashas, panchang, kp, jaimini, tajika, utilities]
 
 export interface Entry extends Capability {
   readonly family: string

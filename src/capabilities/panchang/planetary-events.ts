@@ -1,0 +1,184 @@
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import {
+  atAngle,
+  combustions,
+  MEETING_PAIRS,
+  retrogradePeriods,
+  standing,
+  stations,
+  WANDERERS,
+  wars,
+} from '../../jyotish/panchang/planet-events.ts'
+import { point } from '../../jyotish/points.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { Location, locationOf, Moment, readYear, Utc, windowFields, written, yearPlace } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { delhi } from '../inputs.ts'
+import { decimals, Graha, Sign, Star } from '../shapes.ts'
+
+const KINDS = ['stations', 'combustions', 'conjunctions', 'wars', 'oppositions'] as const
+const Side = oneOf(['east', 'west'])
+const Wanderer = oneOf(WANDERERS)
+const OUTSIDE = ['Mars', 'Jupiter', 'Saturn'] as const
+
+export default capability({
+  slug: 'planetary-events',
+  title: 'Planetary events',
+  summary: 'Stations, retrograde periods, combustions, conjunctions, wars and oppositions of a year.',
+  weight: 'heavy',
+  method:
+    'Stations: zeros of the apparent longitude speed. Combustion: entry into and exit from the orbs of Surya Siddhanta ch. 9 in longitude, the side of the sky by whether the planet stands east or west of the Sun. Conjunctions in longitude of the seven without the Moon, and the nodes. Wars: two of the five within a degree; the more northern at their closest wins. Periods that reach into the year stand whole. heliacal is null: arcs of vision are not computed.',
+  input: yearPlace({
+    kinds: maybe(
+      t.Array(oneOf(KINDS), {
+        minItems: 1,
+        maxItems: 5,
+        uniqueItems: true,
+        description: 'Default all; others are empty.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    location: Location,
+    stations: t.Array(
+      t.Object({
+        planet: Wanderer,
+        kind: oneOf(['retrograde', 'direct']),
+        local: Moment,
+        utc: Utc,
+        longitude: t.Number({ description: 'Sidereal (Lahiri).' }),
+        sign: Sign,
+        nakshatra: Star,
+      }),
+    ),
+    retrograde_periods: t.Array(t.Object({ planet: Wanderer, ...windowFields, sign_from: Sign, sign_to: Sign })),
+    combustions: t.Array(
+      t.Object({
+        planet: Wanderer,
+        sets: t.Object({ local: Moment, side: Side }),
+        rises: t.Object({ local: Moment, side: Side }),
+        days: t.Number(),
+        orb: t.Number({ description: 'Degrees, at setting.' }),
+        heliacal: t.Object({ sets: nullable(Moment), rises: nullable(Moment) }),
+      }),
+    ),
+    conjunctions: t.Array(
+      t.Object({
+        planets: t.Array(Graha, { minItems: 2, maxItems: 2 }),
+        local: Moment,
+        utc: Utc,
+        longitude: t.Number({ description: 'Sidereal (Lahiri).' }),
+        sign: Sign,
+        separation_latitude: t.Number({ description: 'Degrees.' }),
+      }),
+    ),
+    wars: t.Array(
+      t.Object({
+        planets: t.Array(Wanderer, { minItems: 2, maxItems: 2 }),
+        ...windowFields,
+        minimum_separation: t.Number({ description: 'Degrees on the sphere.' }),
+        victor: Wanderer,
+      }),
+    ),
+    oppositions: t.Array(t.Object({ planet: oneOf(OUTSIDE), local: Moment, utc: Utc })),
+  }),
+  example: { year: 2024, ...delhi },
+}).compute(async (input, world) => {
+  const place = readYear(input, world, { before: 210, after: 580 })
+  const { zone } = place
+  const { sky } = world
+  const { year } = input
+  const node = input.node ?? 'mean'
+  const window = {
+    from: startOfDay({ year, month: 1, day: 1 }, zone),
+    to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
+  }
+  const asked = new Set(input.kinds ?? KINDS)
+  const write = (at: JulianDay) => isoLocal(at, zone)
+  const moment = (at: JulianDay) => ({ local: write(at), utc: isoUtc(at) })
+  const signAt = (planet: (typeof WANDERERS)[number], at: JulianDay) =>
+    signName(point(standing(planet, at, node, sky).longitude).sign)
+  const when = <T>(kind: (typeof KINDS)[number], rows: () => T[]): T[] => (asked.has(kind) ? rows() : [])
+  const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
+
+  const meetings = asked.has('conjunctions')
+    ? await Promise.all(
+        MEETING_PAIRS.map(async (pair) =>
+          (await atAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
+        ),
+      )
+    : []
+  const fights = asked.has('wars') ? await wars(window, sky) : []
+  const facing = asked.has('oppositions')
+    ? await Promise.all(
+        OUTSIDE.map(async (planet) =>
+          (await atAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
+        ),
+      )
+    : []
+
+  return {
+    year,
+    location: locationOf(place, { year, month: 7, day: 1 }),
+    stations: when('stations', () => WANDERERS.flatMap((planet) => stations(planet, window, sky)))
+      .sort(byTime)
+      .map(({ planet, at, turns }) => {
+        const { longitude, sign, nakshatra } = point(standing(planet, at, node, sky).longitude)
+        return {
+          planet,
+          kind: turns,
+          ...moment(at),
+          longitude: decimals(longitude),
+          sign: signName(sign),
+          nakshatra: NAKSHATRAS[nakshatra]!,
+        }
+      }),
+    retrograde_periods: when('stations', () =>
+      WANDERERS.flatMap((planet) => retrogradePeriods(planet, window, sky).map((period) => ({ planet, ...period }))),
+    )
+      .sort((a, b) => a.from - b.from)
+      .map((period) => ({
+        planet: period.planet,
+        ...written(period, { write }),
+        sign_from: signAt(period.planet, period.from),
+        sign_to: signAt(period.planet, period.to),
+      })),
+    combustions: when('combustions', () => WANDERERS.flatMap((planet) => combustions(planet, window, sky)))
+      .sort((a, b) => a.from - b.from)
+      .map(({ planet, from, to, orb, sets, rises }) => ({
+        planet,
+        sets: { local: write(from), side: sets },
+        rises: { local: write(to), side: rises },
+        days: Math.round((to - from) * 100) / 100,
+        orb,
+        heliacal: { sets: null, rises: null },
+      })),
+    conjunctions: meetings
+      .flat()
+      .sort(byTime)
+      .map(({ at, pair }) => {
+        const [a, b] = pair.map((graha) => standing(graha, at, node, sky))
+        return {
+          planets: [...pair],
+          ...moment(at),
+          longitude: decimals(a!.longitude),
+          sign: signName(point(a!.longitude).sign),
+          separation_latitude: Math.round(Math.abs(a!.latitude - b!.latitude) * 1e4) / 1e4,
+        }
+      }),
+    wars: fights.map((war) => ({
+      planets: [...war.planets],
+      ...written(war, { write }),
+      minimum_separation: Math.round(war.least * 1e4) / 1e4,
+      victor: war.victor,
+    })),
+    oppositions: facing
+      .flat()
+      .sort(byTime)
+      .map(({ at, planet }) => ({ planet, ...moment(at) })),
+  }
+})

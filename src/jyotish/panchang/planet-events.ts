@@ -1,0 +1,159 @@
+import type { Position, Sky } from '../../sky/sky.ts'
+import { turns } from '../../sky/turning.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { arc, norm, separation } from '../../zodiac/longitude.ts'
+import { combustionOrb, type Graha, type Node } from '../grahas.ts'
+import { bodyOf } from './ingresses.ts'
+import { PANCHANG_AYANAMSHA } from './limbs.ts'
+
+/** The five that station, burn and fight. */
+export const WANDERERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
+export type Wanderer = (typeof WANDERERS)[number]
+
+/** Longer than any retrograde period or combustion, so that those which reach into a year are found whole. */
+const REACH = 200
+const reaching = ({ from, to }: Window): Window => ({ from: plusDays(from, -REACH), to: plusDays(to, REACH) })
+
+export interface Station {
+  planet: Wanderer
+  at: JulianDay
+  turns: 'retrograde' | 'direct'
+}
+
+/** Days in which no planet can station twice. */
+const STATION_STEP: Record<Wanderer, number> = { Mercury: 5, Venus: 10, Mars: 15, Jupiter: 20, Saturn: 20 }
+
+/** Where the apparent longitude speed passes through zero. */
+export const stations = (planet: Wanderer, window: Window, sky: Sky): Station[] =>
+  turns(window, STATION_STEP[planet], (at) => sky.positions(at, [planet])[0]!.longitudeSpeed).map(
+    ({ at, falling }) => ({ planet, at, turns: falling ? 'retrograde' : 'direct' }),
+  )
+
+/** From station to station, those that meet the window, whole. */
+export const retrogradePeriods = (planet: Wanderer, window: Window, sky: Sky): Window[] => {
+  const all = stations(planet, reaching(window), sky)
+  return all.flatMap(({ at, turns }, i) => {
+    const end = all[i + 1]
+    const period = turns === 'retrograde' && end ? { from: at, to: end.at } : null
+    return period && overlap(period, window) ? [period] : []
+  })
+}
+
+/** The side of the sky in which a planet stands beside the Sun: of evening stars the west. */
+export type Side = 'east' | 'west'
+export interface Combustion extends Window {
+  planet: Wanderer
+  orb: number
+  sets: Side
+  rises: Side
+}
+
+/** Two days: less than any planet spends inside its orb. */
+const ORB_STEP = 2
+
+/** Stays inside the orb of combustion (Surya Siddhanta ch. 9), those that meet the window, whole. */
+export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combustion[] => {
+  const places = (at: JulianDay) => sky.positions(at, ['Sun', planet]) as [Position, Position]
+  const orbAt = (at: JulianDay) => combustionOrb(planet, places(at)[1].longitudeSpeed < 0)!
+  const outside = (at: JulianDay) => {
+    const [sun, own] = places(at)
+    return separation(sun.longitude, own.longitude) - combustionOrb(planet, own.longitudeSpeed < 0)!
+  }
+  const side = (at: JulianDay): Side => {
+    const [sun, own] = places(at)
+    return arc(sun.longitude, own.longitude) > 0 ? 'west' : 'east'
+  }
+  const borders = turns(reaching(window), ORB_STEP, outside)
+  return borders.flatMap(({ at, falling }, i) => {
+    const end = borders[i + 1]
+    if (!falling || !end || !overlap({ from: at, to: end.at }, window)) return []
+    return [{ planet, from: at, to: end.at, orb: orbAt(at), sets: side(at), rises: side(end.at) }]
+  })
+}
+
+const DIFFERENCE_ONLY = ['Sun', ...WANDERERS, 'Rahu', 'Ketu'] as const
+type Meeting = (typeof DIFFERENCE_ONLY)[number]
+
+/** The seven and the nodes, the Moon left out; the nodes do not meet each other. */
+export const MEETING_PAIRS: readonly (readonly [Meeting, Meeting])[] = DIFFERENCE_ONLY.flatMap((a, i) =>
+  DIFFERENCE_ONLY.slice(i + 1).flatMap((b) => (a === 'Rahu' ? [] : [[a, b] as const])),
+)
+
+/** When the longitude of one less that of the other stands at an angle. Off the event loop. */
+export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window, node: Node, sky: Sky) => {
+  const opposite = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
+  const crossings = await sky.scan({
+    of: {
+      terms: [
+        { body: bodyOf(a, node), factor: 1 },
+        { body: bodyOf(b, node), factor: -1 },
+      ],
+    },
+    span: 360,
+    offset: norm(angle - opposite(a) + opposite(b)),
+    ...window,
+  })
+  return crossings.map(({ at }) => at)
+}
+
+/** Sidereal longitude, and ecliptic latitude. */
+export const standing = (graha: Graha, at: JulianDay, node: Node, sky: Sky) => {
+  const place = sky.positions(at, [bodyOf(graha, node)])[0]!
+  const [turn, sign] = graha === 'Ketu' ? [180, -1] : [0, 1]
+  return {
+    longitude: norm(place.longitude + turn - sky.ayanamsha(at, PANCHANG_AYANAMSHA)),
+    latitude: place.latitude * sign,
+  }
+}
+
+export interface War extends Window {
+  planets: readonly [Wanderer, Wanderer]
+  /** Least angle between them, degrees. */
+  least: number
+  victor: Wanderer
+}
+
+/** Angle between two places of the sphere, degrees. */
+const angleBetween = (a: Position, b: Position) => {
+  const radian = Math.PI / 180
+  const [la, lb] = [a.latitude * radian, b.latitude * radian]
+  const half = (x: number) => Math.sin(x / 2) ** 2
+  const chord = half(la - lb) + Math.cos(la) * Math.cos(lb) * half((a.longitude - b.longitude) * radian)
+  return (2 * Math.asin(Math.sqrt(chord))) / radian
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** Where a function with one valley is least. */
+const valley = ({ from, to }: Window, value: (at: JulianDay) => number): JulianDay => {
+  let [low, high]: [number, number] = [from, to]
+  while (high - low > 1e-4) {
+    const [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
+    if (value(left as JulianDay) < value(right as JulianDay)) high = right
+    else low = left
+  }
+  return ((low + high) / 2) as JulianDay
+}
+
+/** Stays of two of the five within a degree of longitude; the more northern at their closest wins (Surya Siddhanta ch. 7). */
+export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
+  const wide = { from: plusDays(window.from, -60), to: plusDays(window.to, 60) }
+  const pairs = WANDERERS.flatMap((a, i) => WANDERERS.slice(i + 1).map((b) => [a, b] as const))
+  const found = await Promise.all(
+    pairs.map(async ([a, b]) => {
+      const borders = (await Promise.all([1, -1].map((angle) => atAngle(a, b, angle, wide, 'mean', sky)))).flat()
+      borders.sort((x, y) => x - y)
+      const places = (at: JulianDay) => sky.positions(at, [a, b]) as [Position, Position]
+      return borders.slice(0, -1).flatMap((from, i): War[] => {
+        const stay = { from, to: borders[i + 1]! }
+        const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
+        if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
+        const closest = valley(stay, (at) => angleBetween(...places(at)))
+        const [ca, cb] = places(closest)
+        return [{ ...stay, planets: [a, b], least: angleBetween(ca, cb), victor: ca.latitude >= cb.latitude ? a : b }]
+      })
+    }),
+  )
+  return found.flat().sort((a, b) => a.from - b.from)
+}
