@@ -2,13 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { rashiAspected } from '../../src/jyotish/aspects.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
-import { arudhaPadas } from '../../src/jyotish/jaimini/arudhas.ts'
-import { charaKarakas } from '../../src/jyotish/jaimini/karakas.ts'
+import { arudha, arudhaPadas, type SevenSigns } from '../../src/jyotish/jaimini/arudhas.ts'
+import { charaKarakas, type Degrees, KARAKAS } from '../../src/jyotish/jaimini/karakas.ts'
 import { brahma, rudra } from '../../src/jyotish/jaimini/special-planets.ts'
-import { signOfHouse } from '../../src/zodiac/signs.ts'
+import { vargaSeat } from '../../src/jyotish/vargas.ts'
+import { SIGNS, signName, signOfHouse } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import peer from './jaimini.json'
+import books from './jaimini-books.json'
 
 const cases = goldenCharts.map((row, i) => {
   const theirs = peer[i]!
@@ -65,4 +67,35 @@ test('Brahma: 23 of 30; in the others the peer breaks its own rule', () => {
     'c59_nyc_after_spring_gap',
     'c72_moon_sign_edge_before',
   ])
+})
+
+describe('published', () => {
+  const { input, ...book } = books.indira_gandhi
+  const at = (Date.parse(`${input.datetime}:00Z`) / 86_400_000 + 2440587.5 - 5.5 / 24) as Parameters<
+    typeof rasiChart
+  >[0]
+  const chart = rasiChart(at, input, {}, sky)
+
+  test('K. N. Rao: karakas and upapada of Indira Gandhi', () => {
+    const order = charaKarakas(chart)
+    for (const [office, planet] of Object.entries(book.karakas))
+      expect([office, order[KARAKAS.indexOf(office as 'atma')] as string]).toEqual([office, planet])
+    expect(signName(vargaSeat(chart.graha[order[0]!].longitude, 'D9').sign) as string).toBe(book.navamsha_of_atma)
+    expect(signName(vargaSeat(chart.ascendant.longitude, 'D9').sign) as string).toBe(book.navamsha_lagna)
+    expect(signName(arudhaPadas(chart.ascendant.sign, chart.graha, true)[11]!) as string).toBe(book.upapada)
+  })
+
+  test.each(books.arudhas)('arudha of $house, $lord in $in: $arudha', (row) => {
+    const sign = (name: string) => SIGNS.indexOf(name as 'Aries')
+    const seats = Object.fromEntries(SEVEN.map((name) => [name, { sign: sign(row.in) }])) as SevenSigns
+    expect(SIGNS[arudha(sign(row.house), seats, true)] as string).toBe(row.arudha)
+  })
+
+  test('the atmakaraka of a published list of degrees', () => {
+    const { chart: degrees, atma } = books.degrees
+    const graha = Object.fromEntries(
+      SEVEN.map((name) => [name, { degree: degrees[name][0]! + degrees[name][1]! / 60 }]),
+    )
+    expect(charaKarakas({ graha: graha as Degrees['graha'] })[0] as string).toBe(atma)
+  })
 })
