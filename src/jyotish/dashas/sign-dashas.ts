@@ -38,19 +38,28 @@ export const signDasha = (
   yearDays: number,
   sequence: SignYears,
   antardashas: Antardashas,
-): Dasha<DashaSign> => ({
-  birth,
-  yearDays,
-  mahadashas: mahadashasFrom(
+): Dasha<DashaSign> => {
+  const parts = new Map<number, Share<DashaSign>[]>()
+  return {
     birth,
-    sequence
-      .filter(({ years }) => years > 0)
-      .map(({ sign, years, cycle = 1 }) => ({ ruler: { sign, cycle }, part: years })),
     yearDays,
-  ),
-  divide: ({ sign, cycle }): Share<DashaSign>[] =>
-    antardashas(sign).map((each) => ({ ruler: { sign: each, cycle }, part: 1 })),
-})
+    mahadashas: mahadashasFrom(
+      birth,
+      sequence
+        .filter(({ years }) => years > 0)
+        .map(({ sign, years, cycle = 1 }) => ({ ruler: { sign, cycle }, part: years })),
+      yearDays,
+    ),
+    divide: ({ sign, cycle }) => {
+      const key = cycle * 12 + sign
+      const known = parts.get(key)
+      if (known) return known
+      const made = antardashas(sign).map((each) => ({ ruler: { sign: each, cycle }, part: 1 }))
+      parts.set(key, made)
+      return made
+    },
+  }
+}
 
 /** A round of signs, then the same signs again with what is left of twelve years. */
 export const twoCycles = (signs: readonly SignIndex[], years: (sign: SignIndex) => number): SignYears => [
