@@ -7,6 +7,7 @@
 #include "horizon.hpp"
 #include "houses.hpp"
 #include "lookup.hpp"
+#include "pool.hpp"
 
 namespace khagola {
 namespace {
@@ -37,6 +38,9 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("horizon", horizon);
   add("crossings", crossings);
   add("scan", scan);
+  add("extrema", extrema);
+  add("newStop", newStop);
+  add("stop", stop);
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
   add("beginFitting", beginFitting);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "pool.hpp"
+#include "passes.hpp"
 
 namespace khagola {
 namespace {
@@ -39,77 +39,93 @@ constexpr Bounds kBounds[] = {
 constexpr double kPrecession = 50.29 / 3600 / 365.25;
 constexpr Bounds kAyanamshaBounds{5e-5, 2e-4, 0};
 
-struct Term {
-  int body;
-  double factor;
-};
-
-struct Query {
-  std::vector<Term> terms;
-  int mode;
-  double modeFactor;
-  int divisions;
-  double offset, from, to;
-};
-
-/** A sum of longitudes, less a multiple of an ayanamsha, from one engine. */
-class Expression {
+/** An expression of longitudes by one engine. */
+class Watched {
  public:
-  Expression(Engine& engine, const Query& query) : engine_(engine), query_(query) {}
+  Watched(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression) {}
 
   Status at(double jd, Motion& motion) {
     motion = {0, 0};
-    for (const Term& term : query_.terms) {
+    for (const Term& term : expression_.terms) {
       Place place;
       const Status status = engine_.position(jd, term.body, Frame::ecliptic, place);
       if (status != Status::ok) return status;
       motion.angle += term.factor * place[0];
       motion.rate += term.factor * place[3];
     }
-    if (query_.mode < 0) return Status::ok;
+    if (expression_.mode < 0) return Status::ok;
     double ayanamsha;
-    const Status status = engine_.ayanamsha(jd, query_.mode, ayanamsha);
-    motion.angle -= query_.modeFactor * ayanamsha;
-    motion.rate -= query_.modeFactor * kPrecession;
+    const Status status = engine_.ayanamsha(jd, expression_.mode, ayanamsha);
+    motion.angle -= expression_.modeFactor * ayanamsha;
+    motion.rate -= expression_.modeFactor * kPrecession;
     return status;
   }
 
   Bounds bounds() const {
     Bounds sum;
-    for (const Term& term : query_.terms) sum.add(kBounds[term.body], term.factor);
-    if (query_.mode >= 0) sum.add(kAyanamshaBounds, query_.modeFactor);
+    for (const Term& term : expression_.terms) sum.add(kBounds[term.body], term.factor);
+    if (expression_.mode >= 0) sum.add(kAyanamshaBounds, expression_.modeFactor);
     return sum;
   }
 
  private:
   Engine& engine_;
-  const Query& query_;
+  const Expression& expression_;
 };
 
-Query query(const Napi::CallbackInfo& info) {
+struct Query {
+  Files files;
+  Expression expression;
+  Targets targets;
+  double from, to;
+};
+
+Expression expressionOf(const Napi::CallbackInfo& info) {
   const auto terms = doubles(info, 1);
   const auto ayanamsha = doubles(info, 2, 2);
-  const auto window = doubles(info, 4, 3);
-  Query query{{}, static_cast<int>(ayanamsha[0]), ayanamsha[1], integer(info, 3), window[0], window[1], window[2]};
-  for (size_t i = 0; i + 1 < terms.size; i += 2) query.terms.push_back({static_cast<int>(terms[i]), terms[i + 1]});
-  return query;
+  const auto window = doubles(info, 4, 4);
+  Expression expression{{}, static_cast<int>(ayanamsha[0]), ayanamsha[1], static_cast<Component>(static_cast<int>(window[3]))};
+  for (size_t i = 0; i + 1 < terms.size; i += 2) expression.terms.push_back({static_cast<int>(terms[i]), terms[i + 1]});
+  return expression;
 }
 
-Rows found(Files files, const Query& query) {
-  return withEngine(files, [&](Engine& engine) {
-    Expression expression(engine, query);
-    return CrossingSearch(expression, query.divisions, query.offset).within(query.from, query.to);
+Query queryOf(const Napi::CallbackInfo& info) {
+  const auto window = doubles(info, 4, 4);
+  const auto list = doubles(info, 5);
+  const int divisions = integer(info, 3);
+  return {integer(info, 0), expressionOf(info),
+          divisions ? Targets(divisions, window[0]) : Targets(std::vector<double>(list.data, list.data + list.size)), window[1], window[2]};
+}
+
+/** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */
+bool compiled(const Table* table, const Expression& expression, double from, double to) {
+  return table && from >= table->from() && to < table->to() && Sum::covers(*table, expression);
+}
+
+Rows found(const Query& query, const Stop& stop) {
+  const Table* table = tableOf(query.files);
+  if (compiled(table, query.expression, query.from, query.to))
+    return passes(*table, query.expression, query.targets, query.from, query.to, stop);
+  return withEngine(query.files, [&](Engine& engine) {
+    Watched watched(engine, query.expression);
+    return CrossingSearch(watched, query.targets, stop).within(query.from, query.to);
   });
 }
 
 }  // namespace
 
-Napi::Value crossings(const Napi::CallbackInfo& info) {
-  return result(info.Env(), found(integer(info, 0), query(info)));
-}
+Napi::Value crossings(const Napi::CallbackInfo& info) { return result(info.Env(), found(queryOf(info), nullptr)); }
 
 Napi::Value scan(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [files = integer(info, 0), query = query(info)] { return found(files, query); });
+  return inPool(info.Env(), [query = queryOf(info), stop = stopOf(info, 6)] { return found(query, stop); });
+}
+
+Napi::Value extrema(const Napi::CallbackInfo& info) {
+  const Expression expression = expressionOf(info);
+  const auto window = doubles(info, 4, 4);
+  const Table* table = tableOf(integer(info, 0));
+  if (!compiled(table, expression, window[1], window[2])) return result(info.Env(), {Status::uncovered, {}});
+  return result(info.Env(), turnings(*table, expression, window[1], window[2], nullptr));
 }
 
 }  // namespace khagola

@@ -2,7 +2,9 @@
 #include <cmath>
 #include <concepts>
 
+#include "expression.hpp"
 #include "marshal.hpp"
+#include "pool.hpp"
 
 namespace khagola {
 
@@ -29,7 +31,7 @@ concept AngleSource = requires(Source& source, double jd, Motion& motion) {
 };
 
 /**
- * Every moment of [from, to) at which a source passes offset + k * 360 / divisions, in either direction.
+ * Every moment of [from, to) at which a source passes a target, in either direction; for sources that are no polynomials.
  *
  * A window is cut until, in each piece, the bounds show either that the rate keeps its sign, so that the ends tell how many
  * multiples lie between, or that no multiple is within reach. So none is missed, however close to a station. Passes of a
@@ -38,15 +40,16 @@ concept AngleSource = requires(Source& source, double jd, Motion& motion) {
 template <AngleSource Source>
 class CrossingSearch {
  public:
-  CrossingSearch(Source& source, int divisions, double offset)
-      : source_(source), divisions_(divisions), span_(360.0 / divisions), offset_(offset), bounds_(source.bounds()) {}
+  CrossingSearch(Source& source, const Targets& targets, const Stop& stop)
+      : source_(source), targets_(targets), bounds_(source.bounds()), stop_(stop) {}
 
-  /** Rows of [moment, k, direction] in order of time. */
+  /** Rows of [moment, name of the target, direction] in order of time. */
   Rows within(double from, double to) {
-    const double stride = std::sqrt(span_ / bounds_.acceleration);
+    const double stride = std::sqrt(targets_.spacing() / bounds_.acceleration);
     Motion before, after;
     if (from < to) see(from, before);
     for (double start = from; start < to && rows_.status == Status::ok; before = after) {
+      if (stop_ && *stop_) rows_.status = Status::stopped;
       const double end = std::min(start + stride, to);
       see(end, after);
       between(start, before, end, after);
@@ -59,7 +62,7 @@ class CrossingSearch {
  private:
   void see(double jd, Motion& motion) {
     const Status status = source_.at(jd, motion);
-    if (status != Status::ok) rows_.status = status;
+    if (status != Status::ok && rows_.status == Status::ok) rows_.status = status;
   }
 
   /** Leaves `b.angle` unwrapped, next to `a.angle`. */
@@ -75,7 +78,7 @@ class CrossingSearch {
     const double bulge = bounds_.acceleration * h * h / 8 + bounds_.rateError * h / 2;
     const double reach = bulge + bounds_.jump;
     const double lowest = std::min(a.angle, b.angle) - reach, highest = std::max(a.angle, b.angle) + reach;
-    if (std::ceil((lowest - offset_) / span_) > std::floor((highest - offset_) / span_)) return;
+    if (targets_.angle(targets_.from(lowest)) > highest) return;
     if (bulge <= std::max(bounds_.jump, kAngleGrain)) return collect(ta, a, tb, b);
 
     const double middle = ta + h / 2;
@@ -86,19 +89,20 @@ class CrossingSearch {
   }
 
   void collect(double ta, const Motion& a, double tb, const Motion& b) {
-    const double first = (a.angle - offset_) / span_, last = (b.angle - offset_) / span_;
-    if (last > first)
-      for (double k = std::ceil(first); k < last; k++) record(ta, a, tb, b, k, 1);
-    else
-      for (double k = std::floor(first); k > last; k--) record(ta, a, tb, b, k, -1);
+    if (b.angle > a.angle)
+      for (int64_t i = targets_.from(a.angle); targets_.angle(i) < b.angle; i++) record(ta, a, tb, b, i, 1);
+    else {
+      int64_t i = targets_.from(a.angle);
+      while (targets_.angle(i) == a.angle) i++;
+      while (targets_.angle(--i) > b.angle) record(ta, a, tb, b, i, -1);
+    }
   }
 
-  void record(double ta, const Motion& a, double tb, const Motion& b, double k, int direction) {
-    const double wanted = offset_ + k * span_;
+  void record(double ta, const Motion& a, double tb, const Motion& b, int64_t i, int direction) {
+    const double wanted = targets_.angle(i);
     const double guess = ta + (tb - ta) * (wanted - a.angle) / (b.angle - a.angle);
     const double at = root(ta, tb, guess, wanted, direction);
-    const double multiple = k - divisions_ * std::floor(k / divisions_);
-    rows_.values.insert(rows_.values.end(), {at, multiple, static_cast<double>(direction)});
+    rows_.values.insert(rows_.values.end(), {at, static_cast<double>(targets_.name(i)), static_cast<double>(direction)});
   }
 
   /** Newton's steps, kept inside a bracket; bisection where they do not at least halve. */
@@ -124,19 +128,25 @@ class CrossingSearch {
   static constexpr double kTimeGrain = 4e-10, kAngleGrain = 1e-10;
 
   Source& source_;
-  const int divisions_;
-  const double span_, offset_;
+  const Targets& targets_;
   const Bounds bounds_;
+  const Stop& stop_;
   Rows rows_;
 };
 
 /**
- * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to]) -> rows of [moment, multiple, direction],
- * or a status.
+ * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to, component], targets) -> rows of [moment, name,
+ * direction], or a status. Divisions of 0 leave it to the list of targets.
  */
 Napi::Value crossings(const Napi::CallbackInfo& info);
 
-/** The same in the pool: a promise of it. */
+/** The same in the pool: a promise of it. One argument more may be a handle of `newStop`. */
 Napi::Value scan(const Napi::CallbackInfo& info);
+
+/**
+ * (files, terms, ayanamsha, 0, [0, from, to, component]) -> rows of [moment, value, -1 maximum or 1 minimum], or a status. Within
+ * the compiled ephemeris only.
+ */
+Napi::Value extrema(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

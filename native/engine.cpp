@@ -177,6 +177,21 @@ Orientation Engine::orientation(double jd) {
   return {swe_sidtime(jd), earth[0], earth[2]};
 }
 
+double Engine::radius(int body) { return pla_diam[kBodies[body]] / 2 / AUNIT; }
+
+double Engine::refractedHorizon() {
+  // Below it Swiss Ephemeris gives the true altitude back, which is negative.
+  static const double altitude = [] {
+    double low = -2, high = 0;
+    while (high - low > 1e-9) {
+      const double middle = (low + high) / 2;
+      (swe_refrac_extended(middle, 0, kMeanPressure, kMeanTemperature, SE_LAPSE_RATE, SE_TRUE_TO_APP, nullptr) < 0 ? low : high) = middle;
+    }
+    return high;
+  }();
+  return altitude;
+}
+
 bool Engine::isQuick(const HorizonEvent& event, Site site) {
   const double limit = kBodies[event.body] == SE_SUN ? kQuickForSun : kQuickForOthers;
   return !event.twilight && event.body <= kLastQuickBody && std::abs(site.latitude) <= limit;

@@ -13,6 +13,8 @@ enum class Status : uint8_t {
   uncovered = 1,
   /** The thing does not exist there: a house system beyond the polar circle, an event that never comes. */
   absent = 2,
+  /** Nobody waited for the rest any more. */
+  stopped = 3,
 };
 
 /** A set of directories with ephemeris files, by the number that `registerFiles` gave. */
@@ -93,6 +95,10 @@ class Engine {
   static bool isQuick(const HorizonEvent& event, Site site);
   /** The houses of a right ascension of the meridian: pure geometry, no ephemeris. Degrees. */
   Status housesAt(double armc, double latitude, double obliquity, int system, Houses& houses);
+  /** Of the disc, AU. */
+  static double radius(int body);
+  /** The true altitude of what is seen on the horizon, by standard refraction at sea level, degrees. */
+  static double refractedHorizon();
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);

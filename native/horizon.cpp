@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "diurnal.hpp"
+
 namespace khagola {
 namespace {
 
@@ -38,9 +40,15 @@ Napi::Value horizon(const Napi::CallbackInfo& info) {
   const auto where = doubles(info, 2, 4);
   const HorizonEvent event{what[0],      static_cast<HorizonEvent::Kind>(what[1]), static_cast<HorizonEvent::Limb>(what[2]),
                            what[3] != 0, what[4],                                  what[5] != 0};
-  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) {
-                  return events(engine, event, {where[0], where[1]}, where[2], where[3]);
-                }));
+  const Site site{where[0], where[1]};
+  const double from = where[2], to = where[3];
+  const Table* table = tableOf(integer(info, 0));
+  if (table && Diurnal::covers(*table, event, site, from, to)) {
+    Rows rows;
+    Diurnal(*table, event, site).within(from, to, rows.values);
+    return result(info.Env(), rows);
+  }
+  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) { return events(engine, event, site, from, to); }));
 }
 
 }  // namespace khagola

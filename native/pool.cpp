@@ -70,6 +70,31 @@ using Settling = Napi::TypedThreadSafeFunction<void, Job, settle>;
 
 }  // namespace
 
+Napi::Value newStop(const Napi::CallbackInfo& info) {
+  using Shared = std::shared_ptr<std::atomic<bool>>;
+  auto* shared = new Shared(std::make_shared<std::atomic<bool>>(false));
+  return Napi::External<Shared>::New(info.Env(), shared, [](Napi::Env, Shared* shared) { delete shared; });
+}
+
+namespace {
+
+std::shared_ptr<std::atomic<bool>>& stopAt(const Napi::CallbackInfo& info, size_t i) {
+  if (!info[i].IsExternal()) throw shapeError(info, i, "a handle of newStop");
+  return *info[i].As<Napi::External<std::shared_ptr<std::atomic<bool>>>>().Data();
+}
+
+}  // namespace
+
+Napi::Value stop(const Napi::CallbackInfo& info) {
+  *stopAt(info, 0) = true;
+  return info.Env().Undefined();
+}
+
+Stop stopOf(const Napi::CallbackInfo& info, size_t i) {
+  if (info[i].IsUndefined()) return nullptr;
+  return stopAt(info, i);
+}
+
 Napi::Value inPool(Napi::Env env, std::function<Rows()> work) {
   auto* job = new Job(env);
   const Napi::Value promise = job->deferred.Promise();

@@ -5,9 +5,8 @@ import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
 import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
 import { native, type Rows, STATUS } from './native.ts'
+import { createPasses } from './passes.ts'
 import {
-  type Crossing,
-  type CrossingQuery,
   ECLIPSE_KINDS,
   ECLIPSE_TYPES,
   type Eclipse,
@@ -183,29 +182,7 @@ export const createEphemeris = ({
   }
   if (place) useCompiled(place)
 
-  const crossingArguments = ({ of, span, offset = 0, from, to }: CrossingQuery) => {
-    demandCover(from, to)
-    const divisions = Math.round(360 / span)
-    const whole = [...of.terms, of.ayanamsha ?? { factor: 0 }].every(({ factor }) => Number.isInteger(factor))
-    if (!whole || Math.abs(divisions * span - 360) > 1e-9)
-      throw new RangeError('A crossing needs whole factors and a span that divides 360.')
-    return [
-      files,
-      Float64Array.from(of.terms.flatMap(({ body, factor }) => [BODY[body], factor])),
-      Float64Array.of(of.ayanamsha ? AYANAMSHAS[of.ayanamsha.id].mode : -1, of.ayanamsha?.factor ?? 0),
-      divisions,
-      Float64Array.of(offset, from, to),
-    ] as const
-  }
-
-  const crossingsIn = (rows: Rows, { of, from }: CrossingQuery): Crossing[] => {
-    const bodies = of.terms.map(({ body }) => body)
-    const values = rowsOr(rows, from, bodies)
-    const crossings: Crossing[] = []
-    for (let i = 0; i < values.length; i += 3)
-      crossings.push({ at: values[i] as JulianDay, multiple: values[i + 1]!, direction: values[i + 2] as 1 | -1 })
-    return crossings
-  }
+  const { passes, crossings, scan, extrema } = createPasses({ files: () => files, demandCover, rowsOr })
 
   return {
     /** First and last covered moment. */
@@ -259,11 +236,10 @@ export const createEphemeris = ({
       return Array.from(rowsOr(native.horizon(files, what, where), from, [body])) as JulianDay[]
     },
 
-    crossings: (query: CrossingQuery): Crossing[] => crossingsIn(native.crossings(...crossingArguments(query)), query),
-
-    /** The same off the event loop. */
-    scan: async (query: CrossingQuery): Promise<Crossing[]> =>
-      crossingsIn(await native.scan(...crossingArguments(query)), query),
+    passes,
+    crossings,
+    scan,
+    extrema,
 
     /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
     eclipses: async (kind: Eclipse['kind'], from: JulianDay, to: JulianDay): Promise<Eclipse[]> => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 export type Files = number
 
 /** What became of a row: `native/engine.hpp`. */
-export const STATUS = { ok: 0, uncovered: 1, absent: 2 } as const
+export const STATUS = { ok: 0, uncovered: 1, absent: 2, stopped: 3 } as const
 
 /** Rows, or the status that stands for them when there are none to give. */
 export type Rows = Float64Array | number
@@ -12,6 +12,7 @@ export type Rows = Float64Array | number
 /** Handles of the addon. */
 export type Table = { readonly __handle: 'Table' }
 export type Walk = { readonly __handle: 'Walk' }
+export type StopHandle = { readonly __handle: 'Stop' }
 export type Fitting = { readonly __handle: 'Fitting' }
 
 /** The addon's export table: shapes are in the headers of `native/`. */
@@ -29,14 +30,26 @@ export interface Native {
   orientations(files: Files, moments: Float64Array, out: Float64Array): void
   houses(files: Files, rows: Float64Array, system: number, out: Float64Array, statuses: Uint8Array): void
   horizon(files: Files, what: Int32Array, where: Float64Array): Rows
-  crossings(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
+  crossings(
+    files: Files,
+    terms: Float64Array,
+    ayanamsha: Float64Array,
+    divisions: number,
+    window: Float64Array,
+    targets: Float64Array,
+  ): Rows
   scan(
     files: Files,
     terms: Float64Array,
     ayanamsha: Float64Array,
     divisions: number,
     window: Float64Array,
+    targets: Float64Array,
+    stop?: StopHandle,
   ): Promise<Rows>
+  extrema(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
+  newStop(): StopHandle
+  stop(handle: StopHandle): void
   eclipses(files: Files, kind: number, window: Float64Array): Promise<Rows>
   localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
   beginFitting(files: Files, span: Float64Array, modes: Int32Array): Fitting

@@ -31,27 +31,59 @@ export interface HorizonQuery {
   geocentric?: boolean
 }
 
+export const COORDINATES = ['longitude', 'latitude', 'distance'] as const
+export type Coordinate = (typeof COORDINATES)[number]
+
 /** A sum of longitudes, less `factor` times an ayanamsha when one is named. Factors are whole numbers. */
 export interface AngleExpression {
   terms: readonly { body: Body; factor: number }[]
   ayanamsha?: { id: AyanamshaId; factor: number }
+  /** Of which coordinate the sum is; default longitude. Latitudes in degrees, distances in AU; an ayanamsha has no part in them. */
+  coordinate?: Coordinate
 }
 
-export interface CrossingQuery {
-  of: AngleExpression
-  /** The expression is watched at every multiple of `span` degrees, counted from `offset` (default 0); divides 360. */
+/** The expression is watched at every multiple of `span` degrees, counted from `offset` (default 0); `span` divides 360. */
+interface Multiples {
   span: number
   offset?: number
+  targets?: undefined
+}
+
+/** The expression is watched at each of these angles, degrees; a crossing's `multiple` is then a place in this list. */
+interface Listed {
+  targets: readonly number[]
+  span?: undefined
+  offset?: undefined
+}
+
+export type CrossingQuery = {
+  of: AngleExpression
+  /** Half-open window [from, to). */
+  from: JulianDay
+  to: JulianDay
+} & (Multiples | Listed)
+
+export interface Crossing {
+  at: JulianDay
+  /** Which multiple: 0 .. 360/span - 1; or which of `targets`. */
+  multiple: number
+  /** 1 when the angle grows through it, -1 when it falls (retrograde). */
+  direction: 1 | -1
+}
+
+export interface ExtremumQuery {
+  of: AngleExpression
+  /** Half-open window [from, to). */
   from: JulianDay
   to: JulianDay
 }
 
-export interface Crossing {
+/** A station of a longitude; a perigee or apogee of a distance; a greatest elongation of a difference of longitudes. */
+export interface Extremum {
   at: JulianDay
-  /** Which multiple: 0 .. 360/span - 1. */
-  multiple: number
-  /** 1 when the angle grows through it, -1 when it falls (retrograde). */
-  direction: 1 | -1
+  /** Of the expression there: degrees [0, 360) of longitudes, [-180, 180) of their differences, degrees of latitude, AU. */
+  value: number
+  kind: 'maximum' | 'minimum'
 }
 
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const

@@ -1,7 +1,16 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body, HouseSystem } from '../ephemeris/bodies.ts'
 import type { BodySet } from '../ephemeris/index.ts'
-import type { Crossing, CrossingQuery, Eclipse, HorizonQuery, LocalEclipse, Site } from '../ephemeris/queries.ts'
+import type {
+  Crossing,
+  CrossingQuery,
+  Eclipse,
+  Extremum,
+  ExtremumQuery,
+  HorizonQuery,
+  LocalEclipse,
+  Site,
+} from '../ephemeris/queries.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
 
@@ -10,6 +19,8 @@ export type {
   Crossing,
   CrossingQuery,
   Eclipse,
+  Extremum,
+  ExtremumQuery,
   HorizonEvent,
   HorizonQuery,
   LocalEclipse,
@@ -66,10 +77,14 @@ export interface Sky {
   obliquity(at: JulianDay): number
   /** Every such event of the window, in order; none at polar day or night. */
   horizon(query: HorizonQuery): JulianDay[]
-  /** Every crossing of the window, in order of time. For spans of days to a few months. */
+  /** Every crossing of the window, in order of time. For spans of days to a few months; or of decades within the compiled ephemeris. */
   crossings(query: CrossingQuery): Crossing[]
-  /** The same for long windows, off the event loop. */
-  scan(query: CrossingQuery): Promise<Crossing[]>
+  /** The same as bare numbers, for who asks for very many: moment, multiple, direction, three a crossing. */
+  passes(query: CrossingQuery): Float64Array
+  /** The same for long windows, off the event loop; rejects with the signal's reason once that is aborted. */
+  scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]>
+  /** Where an expression is greatest and least within the window, in order: stations, greatest elongations, apsides. */
+  extrema(query: ExtremumQuery): Extremum[]
   eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay): Promise<Eclipse[]>
   localEclipse(eclipse: Eclipse, site: Site): LocalEclipse
   /** First and last covered moment. */

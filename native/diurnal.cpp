@@ -1,0 +1,205 @@
+#include "diurnal.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace khagola {
+namespace {
+
+constexpr double kPi = 3.14159265358979323846, kDegree = kPi / 180;
+/** Degrees a day, and radians. */
+constexpr double kTurn = 360.98564736629, kSpin = kTurn * kDegree;
+constexpr int kMoon = 1;
+/** Swiss Ephemeris' figure of the Earth, kilometres. */
+constexpr double kAstronomicalUnit = 149597870.7, kEarthRadius = 6378.1366, kFlattening = 1 / 298.25642;
+/** AU a day. */
+constexpr double kLight = 173.1446326742403;
+/** Sines: bodies that culminate so far from the horizon rise and set for certain, whatever they do within the day. */
+constexpr double kDecided = 0.1;
+/** Days: Newton's next step would be below what can be told. */
+constexpr double kSettled = 2e-6, kGrain = 1e-9;
+constexpr int kMostSteps = 60;
+/** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
+constexpr double kReach = 0.05, kHalfDay = 0.53;
+
+/** In (-pi, pi]. */
+double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
+
+}  // namespace
+
+Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
+    : set_(table.layout(), {event.body}, false),
+      layout_(table.layout()),
+      event_(event),
+      geocentric_(event.geocentric && event.kind < HorizonEvent::culmination),
+      step_(event.body == kMoon ? 0.5 : 1),
+      longitude_(site.longitude) {
+  const double latitude = site.latitude * kDegree;
+  sine_ = std::sin(latitude);
+  cosine_ = std::cos(latitude);
+  const double squash = (1 - kFlattening) * (1 - kFlattening);
+  const double c = geocentric_ ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
+  axis_ = c * cosine_;
+  polar_ = c * squash * sine_;
+  level_ = axis_ * cosine_ + polar_ * sine_;
+  aberration_ = axis_ * kSpin / kLight;
+  const bool disc = event.twilight == 0 && event.limb != HorizonEvent::centre;
+  radius_ = disc ? Engine::radius(event.body) * (event.limb == HorizonEvent::upper ? 1 : -1) : 0;
+  const double horizon = event.twilight ? -event.twilight : event.refraction ? Engine::refractedHorizon() : 0;
+  horizonSine_ = std::sin(horizon * kDegree);
+  horizonCosine_ = std::cos(horizon * kDegree);
+}
+
+bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
+  const bool osculating = event.body == 11 || event.body == 13, otherTwilight = event.twilight && event.body != 0;
+  return table.has(laneOf(event.body, Component::longitude)) && !osculating && !otherTwilight &&
+         std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && to + kLead < table.to();
+}
+
+void Diurnal::fill(Node& node, int64_t number) {
+  const double jd = static_cast<double>(number) * step_;
+  double p[6];
+  set_.at(jd, p);
+  const Orientation earth = orientationAt(layout_, jd);
+  const double lat = geocentric_ ? 0 : p[1] * kDegree, latRate = geocentric_ ? 0 : p[4] * kDegree;
+  const double lon = p[0] * kDegree, lonRate = p[3] * kDegree, eps = earth.obliquity * kDegree;
+  const double cb = std::cos(lat), sb = std::sin(lat), cl = std::cos(lon), sl = std::sin(lon), ce = std::cos(eps), se = std::sin(eps);
+  const double u[3] = {cb * cl, cb * sl, sb};
+  const double v[3] = {-sb * cl * latRate - cb * sl * lonRate, -sb * sl * latRate + cb * cl * lonRate, cb * latRate};
+  const double eu[3] = {u[0], u[1] * ce - u[2] * se, u[1] * se + u[2] * ce};
+  const double ev[3] = {v[0], v[1] * ce - v[2] * se, v[1] * se + v[2] * ce};
+  node.number = number;
+  for (int i = 0; i < 3; i++) {
+    node.place[i] = p[2] * eu[i];
+    node.rate[i] = p[2] * ev[i] + p[5] * eu[i];
+  }
+  node.turned = earth.siderealTime * 15;
+}
+
+Diurnal::View Diurnal::view(double jd) {
+  const double cell = jd / step_;
+  const auto number = static_cast<int64_t>(cell);
+  if (nodes_[0].number != number) {
+    if (nodes_[1].number == number)
+      std::swap(nodes_[0], nodes_[1]);
+    else
+      fill(nodes_[0], number);
+  }
+  if (nodes_[1].number != number + 1) fill(nodes_[1], number + 1);
+  const Node &a = nodes_[0], &b = nodes_[1];
+  const double u = cell - static_cast<double>(number), w = 1 - u;
+  double place[3], rate[3];
+  for (int i = 0; i < 3; i++) {
+    const double rise = b.place[i] - a.place[i], ra = a.rate[i] * step_, rb = b.rate[i] * step_;
+    place[i] = a.place[i] + u * (rise + w * (w * (ra - rise) - u * (rb - rise)));
+    rate[i] = (rise + (w * (1 - 3 * u)) * (ra - rise) + (u * (1 - 3 * w)) * (rb - rise)) / step_;
+  }
+  const double drift = std::remainder(b.turned - a.turned - kTurn * step_, 360);
+  const double turned = (a.turned + kTurn * u * step_ + drift * u + longitude_) * kDegree;
+  const double c = std::cos(turned), s = std::sin(turned);
+  View v;
+  v.south = place[0] * c + place[1] * s;
+  v.east = place[1] * c - place[0] * s;
+  v.north = place[2];
+  v.southRate = rate[0] * c + rate[1] * s + kSpin * v.east;
+  v.eastRate = rate[1] * c - rate[0] * s - kSpin * v.south;
+  v.northRate = rate[2];
+  const double away = v.south - axis_, up = v.north - polar_;
+  v.distance = std::sqrt(away * away + v.east * v.east + up * up);
+  v.turning = (v.east * v.southRate - v.south * v.eastRate) / (v.south * v.south + v.east * v.east);
+  return v;
+}
+
+Diurnal::Height Diurnal::height(const View& v) const {
+  const double inverse = 1 / v.distance;
+  const double sine = (cosine_ * v.south + sine_ * v.north - level_) * inverse;
+  const double along = (v.south - axis_) * v.southRate + v.east * v.eastRate + (v.north - polar_) * v.northRate;
+  const double k = radius_ * inverse;
+  const double edge = horizonSine_ * std::sqrt(1 - k * k) - horizonCosine_ * k;
+  return {sine - edge, (cosine_ * v.southRate + sine_ * v.northRate) * inverse - sine * along * inverse * inverse};
+}
+
+/** Topocentric, with the aberration of the turning site. */
+double Diurnal::hourAngle(const View& v) const { return -std::atan2(v.east + aberration_ * v.distance, v.south - axis_); }
+
+/** Where the hour angle is `angle`, radians, within half a day of `near`. */
+double Diurnal::transit(double near, double angle) {
+  double jd = near;
+  for (int step = 0; step < kMostSteps; step++) {
+    const View v = view(jd);
+    const double move = -wrapped(hourAngle(v) - angle) / v.turning;
+    jd += move;
+    if (std::abs(move) < kSettled) break;
+  }
+  return jd;
+}
+
+/** The highest or lowest point near a transit. */
+double Diurnal::turningPoint(double near) {
+  double low = near - kReach, high = near + kReach;
+  const double atLow = height(view(low)).rate;
+  if (atLow * height(view(high)).rate > 0) return near;
+  while (high - low > kSettled) {
+    const double middle = low + (high - low) / 2;
+    (height(view(middle)).rate * atLow > 0 ? low : high) = middle;
+  }
+  return low + (high - low) / 2;
+}
+
+/** The half turn before (rising) or after (setting) an upper culmination, between its extreme heights. */
+bool Diurnal::grazing(double upper, double direction, double& low, double& high) {
+  const double lower = transit(upper - direction * kPi / view(upper).turning, kPi);
+  const double bottom = turningPoint(lower), top = turningPoint(upper);
+  low = std::min(bottom, top);
+  high = std::max(bottom, top);
+  return height(view(bottom)).above < 0 && height(view(top)).above >= 0;
+}
+
+/** `direction` 1: the rising before an upper culmination; -1: the setting after. False where there is none. */
+bool Diurnal::crossing(double upper, double direction, double& at) {
+  const View v = view(upper);
+  const double span = std::sqrt(v.south * v.south + v.east * v.east), whole = std::sqrt(span * span + v.north * v.north);
+  const double edge = horizonSine_ + (level_ - horizonCosine_ * radius_) / whole;
+  const double cross = cosine_ * span / whole, along = sine_ * v.north / whole;
+  double low = upper - (direction > 0 ? kPi / v.turning : 0), high = low + kPi / v.turning;
+  if (along + cross < edge + kDecided || along - cross > edge - kDecided) {
+    if (!grazing(upper, direction, low, high)) return false;
+    at = low + (high - low) / 2;
+  } else {
+    // The declination that it will have then.
+    double arc = std::acos((edge - along) / cross);
+    const double hours = -direction * arc / v.turning, north = v.north + v.northRate * hours;
+    arc = std::acos(std::clamp((edge - sine_ * north / whole) / (cosine_ * std::sqrt(std::max(0.0, 1 - north * north / whole / whole))), -1.0, 1.0));
+    at = std::clamp(upper - direction * arc / v.turning, low, high);
+  }
+  for (int step = 0; step < kMostSteps && high - low > kGrain; step++) {
+    const Height h = height(view(at));
+    (h.above * direction < 0 ? low : high) = at;
+    const double newton = at - h.above / h.rate;
+    const bool tame = newton > low && newton < high;
+    const double next = tame ? newton : low + (high - low) / 2, move = std::abs(next - at);
+    at = next;
+    if (tame && move < kSettled) break;
+  }
+  return true;
+}
+
+void Diurnal::within(double from, double to, std::vector<double>& moments) {
+  const bool rising = event_.kind == HorizonEvent::rise, setting = event_.kind == HorizonEvent::set;
+  const double angle = event_.kind == HorizonEvent::anticulmination ? kPi : 0;
+  // A rising comes before its culmination; where the body grazes the horizon the two may stand the other way round.
+  const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
+  const View first = view(from - before);
+  const double since = hourAngle(first) - angle;
+  double at = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
+  for (;;) {
+    at = transit(at, angle);
+    if (at >= to + after) return;
+    double moment = at;
+    const bool there = (!rising && !setting) || (at >= from - before && crossing(at, rising ? 1 : -1, moment));
+    if (there && moment >= from && moment < to) moments.push_back(moment);
+    at += 2 * kPi / view(at).turning;
+  }
+}
+
+}  // namespace khagola

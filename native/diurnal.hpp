@@ -1,0 +1,60 @@
+#pragma once
+#include <vector>
+
+#include "chebyshev-evaluate.hpp"
+#include "engine.hpp"
+
+namespace khagola {
+
+/**
+ * Risings, settings and culminations of one body at one site, out of the compiled ephemeris, by the conventions of Swiss
+ * Ephemeris' thorough search (swe_rise_trans_true_hor, calc_mer_trans): topocentric place with diurnal aberration, radius of the
+ * disc by its distance, refraction as a lowered horizon. For latitudes to `kFarthestLatitude`.
+ */
+class Diurnal {
+ public:
+  static constexpr double kFarthestLatitude = 80;
+  /** What an answer for [from, to) needs beyond, days. */
+  static constexpr double kLead = 1.5;
+
+  Diurnal(const Table& table, const HorizonEvent& event, Site site);
+  /** Whether it is there to be answered from the table. */
+  static bool covers(const Table& table, const HorizonEvent& event, Site site, double from, double to);
+
+  /** Appends every event of [from, to), in order. */
+  void within(double from, double to, std::vector<double>& moments);
+
+ private:
+  /** AU, of the true equator; AU a day; degrees the Earth has turned at Greenwich. */
+  struct Node {
+    int64_t number;
+    double place[3], rate[3], turned;
+  };
+  /** Seen along the site's meridian: towards it, east of it, and to the pole; AU. `turning` is the hour angle's rate. */
+  struct View {
+    double south, east, north, southRate, northRate, eastRate, distance, turning;
+  };
+  /** Sine of the altitude less that of the horizon for the limb, and its rate a day. */
+  struct Height {
+    double above, rate;
+  };
+
+  void fill(Node& node, int64_t number);
+  View view(double jd);
+  Height height(const View& view) const;
+  double hourAngle(const View& view) const;
+  double transit(double near, double angle);
+  double turningPoint(double near);
+  bool crossing(double upper, double direction, double& at);
+  bool grazing(double upper, double direction, double& low, double& high);
+
+  BodySet set_;
+  const TableLayout& layout_;
+  const HorizonEvent event_;
+  const bool geocentric_;
+  const double step_;
+  double sine_, cosine_, axis_, polar_, level_, longitude_, aberration_, radius_, horizonSine_, horizonCosine_;
+  Node nodes_[2] = {{INT64_MIN, {}, {}, 0}, {INT64_MIN, {}, {}, 0}};
+};
+
+}  // namespace khagola

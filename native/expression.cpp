@@ -1,0 +1,121 @@
+#include "expression.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace khagola {
+
+Targets::Targets(std::vector<double> angles) : angles_(std::move(angles)), names_(angles_.size()) {
+  for (double& angle : angles_) angle -= 360 * std::floor(angle / 360);
+  std::iota(names_.begin(), names_.end(), 0);
+  std::stable_sort(names_.begin(), names_.end(), [this](int a, int b) { return angles_[a] < angles_[b]; });
+  std::sort(angles_.begin(), angles_.end());
+}
+
+int64_t Targets::from(double angle) const {
+  if (divisions_) {
+    auto i = static_cast<int64_t>(std::ceil((angle - angles_[0]) / period_));
+    // The quotient's rounding may be one off.
+    while (this->angle(i - 1) >= angle) i--;
+    while (this->angle(i) < angle) i++;
+    return i;
+  }
+  const double turn = std::floor(angle / 360);
+  const auto place = std::lower_bound(angles_.begin(), angles_.end(), angle - 360 * turn) - angles_.begin();
+  int64_t i = static_cast<int64_t>(turn) * size() + place;
+  while (this->angle(i - 1) >= angle) i--;
+  while (this->angle(i) < angle) i++;
+  return i;
+}
+
+namespace {
+
+/** How often the nutation in longitude is in an expression: each apparent longitude holds it, an ayanamsha takes it away. */
+double nutations(const Expression& expression) {
+  if (expression.component != Component::longitude) return 0;
+  double sum = expression.mode < 0 ? 0 : -expression.modeFactor;
+  for (const Term& term : expression.terms) sum += term.factor;
+  return sum;
+}
+
+}  // namespace
+
+bool Sum::covers(const Table& table, const Expression& expression) {
+  return (expression.mode < 0 || table.hasAyanamsha(expression.mode)) &&
+         std::all_of(expression.terms.begin(), expression.terms.end(),
+                     [&](const Term& term) { return table.has(laneOf(term.body, expression.component)); });
+}
+
+Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
+  const Piece none{0, -HUGE_VAL, 0, 1, 0, {}};
+  for (const Term& term : expression.terms)
+    if (term.factor != 0) parts_.push_back({laneOf(term.body, expression.component), -1, term.factor, none});
+  const double shift = nutations(expression);
+  if (shift != 0) parts_.push_back({kNutationLane, -1, shift, none});
+  if (expression.mode >= 0 && expression.modeFactor != 0) {
+    parts_.push_back({-1, expression.mode, -expression.modeFactor, none});
+    lanesOnly_ = false;
+  }
+}
+
+bool Sum::whole(size_t record, Curve& curve) const {
+  const TableLayout& layout = table_.layout();
+  const RecordHead& head = layout.recordHead(record);
+  for (const Part& part : parts_)
+    if (head.leaves && table_.pieces(part.lane, record) > 1) return false;
+  curve.from = head.from;
+  curve.to = head.to;
+  curve.middle = head.middle;
+  curve.half = 1 / head.inverse;
+  curve.value.degree = 0;
+  std::fill(std::begin(curve.value.c), std::end(curve.value.c), 0.0);
+  for (const Part& part : parts_) {
+    const int slot = slotOf(part.lane), group = slot / kGroupLanes;
+    if (group == kGroups) {
+      curve.value.c[0] += part.factor * layout.head->constants[slot % kGroupLanes];
+      continue;
+    }
+    const int degree = kGroupDegrees[group];
+    const double* c = layout.record(record) + groupOffset(group) + slot % kGroupLanes;
+    for (int k = 0; k <= degree; k++) curve.value.c[k] += part.factor * c[k * kGroupLanes];
+    curve.value.degree = std::max(curve.value.degree, degree);
+  }
+  return true;
+}
+
+void Sum::refresh(Part& part, double tt) const {
+  if (tt >= part.piece.from && tt < part.piece.to) return;
+  if (part.lane < 0) {
+    part.piece = table_.ayanamsha(part.mode, tt);
+    return;
+  }
+  const size_t record = table_.recordOf(tt), count = table_.pieces(part.lane, record);
+  size_t i = 0;
+  do part.piece = table_.piece(part.lane, record, i);
+  while (tt >= part.piece.to && ++i < count);
+}
+
+void Sum::at(double tt, Curve& curve) {
+  if (lanesOnly_ && whole(table_.recordOf(tt), curve)) return;
+  curve.from = -HUGE_VAL;
+  curve.to = HUGE_VAL;
+  for (Part& part : parts_) {
+    refresh(part, tt);
+    curve.from = std::max(curve.from, part.piece.from);
+    curve.to = std::min(curve.to, part.piece.to);
+  }
+  curve.half = (curve.to - curve.from) / 2;
+  curve.middle = curve.from + curve.half;
+  curve.value = {};
+  for (const Part& part : parts_) {
+    const Piece& piece = part.piece;
+    Polynomial own;
+    own.degree = piece.degree;
+    std::copy_n(piece.coefficients.begin(), piece.degree + 1, own.c);
+    const bool same = piece.from == curve.from && piece.to == curve.to;
+    curve.value.add(same ? own : own.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
+  }
+}
+
+}  // namespace khagola

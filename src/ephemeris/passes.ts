@@ -1,0 +1,110 @@
+import type { JulianDay } from '../time/julian-day.ts'
+import { AYANAMSHAS } from './ayanamshas.ts'
+import { BODIES, type Body } from './bodies.ts'
+import { type Files, native, type Rows, STATUS, type StopHandle } from './native.ts'
+import {
+  type AngleExpression,
+  COORDINATES,
+  type Crossing,
+  type CrossingQuery,
+  type Extremum,
+  type ExtremumQuery,
+} from './queries.ts'
+
+export interface PassesParts {
+  files: () => Files
+  /** Raises `invalid` on `datetime`. */
+  demandCover: (from: JulianDay, to: JulianDay) => void
+  /** Raises it where the rows are none. */
+  rowsOr: (rows: Rows, at: JulianDay, bodies: readonly Body[]) => Float64Array
+}
+
+const NO_TARGETS = new Float64Array()
+
+const termsOf = ({ terms }: AngleExpression) =>
+  Float64Array.from(terms.flatMap(({ body, factor }) => [BODIES.indexOf(body), factor]))
+
+const ayanamshaOf = ({ ayanamsha }: AngleExpression) =>
+  Float64Array.of(ayanamsha ? AYANAMSHAS[ayanamsha.id].mode : -1, ayanamsha?.factor ?? 0)
+
+const coordinateOf = ({ coordinate = 'longitude' }: AngleExpression) => COORDINATES.indexOf(coordinate)
+
+const bodiesOf = ({ terms }: AngleExpression) => terms.map(({ body }) => body)
+
+/** Runs a job of the pool that ends soon after `signal` is aborted; rejects with its reason then. */
+const stoppable = async (
+  signal: AbortSignal | undefined,
+  job: (handle?: StopHandle) => Promise<Rows>,
+): Promise<Rows> => {
+  if (!signal) return job()
+  signal.throwIfAborted()
+  const handle = native.newStop()
+  const stop = () => native.stop(handle)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const rows = await job(handle)
+    if (rows === STATUS.stopped) signal.throwIfAborted()
+    return rows
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** When angles are passed, and where they turn. */
+export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
+  const watch = (query: CrossingQuery) => {
+    const { of, from, to } = query
+    demandCover(from, to)
+    const divisions = query.targets ? 0 : Math.round(360 / query.span)
+    if (![...of.terms, of.ayanamsha ?? { factor: 0 }].every(({ factor }) => Number.isInteger(factor)))
+      throw new RangeError('The factors of an angle are whole numbers.')
+    if (query.targets ? query.targets.length === 0 : Math.abs(divisions * query.span - 360) > 1e-9)
+      throw new RangeError('A crossing needs targets, or a span that divides 360.')
+    return [
+      files(),
+      termsOf(of),
+      ayanamshaOf(of),
+      divisions,
+      Float64Array.of(query.offset ?? 0, from, to, coordinateOf(of)),
+      query.targets ? Float64Array.from(query.targets) : NO_TARGETS,
+    ] as const
+  }
+
+  const crossingsIn = (values: Float64Array): Crossing[] => {
+    const crossings = new Array<Crossing>(values.length / 3)
+    for (let i = 0, row = 0; i < values.length; i += 3)
+      crossings[row++] = { at: values[i] as JulianDay, multiple: values[i + 1]!, direction: values[i + 2] as 1 | -1 }
+    return crossings
+  }
+
+  /** Three numbers a crossing: moment, multiple, direction. */
+  const passes = (query: CrossingQuery): Float64Array =>
+    rowsOr(native.crossings(...watch(query)), query.from, bodiesOf(query.of))
+
+  return {
+    passes,
+    crossings: (query: CrossingQuery): Crossing[] => crossingsIn(passes(query)),
+
+    /** The same off the event loop; rejects with the signal's reason when that is aborted. */
+    scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]> => {
+      const asked = watch(query)
+      const rows = await stoppable(signal, (handle) => native.scan(...asked, handle))
+      return crossingsIn(rowsOr(rows, query.from, bodiesOf(query.of)))
+    },
+
+    /** Where the expression is greatest and least, in order of time: its rate passes zero there. */
+    extrema: ({ of, from, to }: ExtremumQuery): Extremum[] => {
+      demandCover(from, to)
+      const window = Float64Array.of(0, from, to, coordinateOf(of))
+      const values = rowsOr(native.extrema(files(), termsOf(of), ayanamshaOf(of), 0, window), from, bodiesOf(of))
+      const extrema: Extremum[] = []
+      for (let i = 0; i < values.length; i += 3)
+        extrema.push({
+          at: values[i] as JulianDay,
+          value: values[i + 1]!,
+          kind: values[i + 2]! < 0 ? 'maximum' : 'minimum',
+        })
+      return extrema
+    },
+  }
+}
