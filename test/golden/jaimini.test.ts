@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { rashiAspected } from '../../src/jyotish/aspects.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
+import { aspectedSigns } from '../../src/jyotish/drishti.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
 import { arudha, arudhaPadas, type SevenSigns } from '../../src/jyotish/jaimini/arudhas.ts'
 import { charaKarakas, type Degrees, KARAKAS } from '../../src/jyotish/jaimini/karakas.ts'
@@ -37,7 +37,7 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
 
   test('rashi drishti of the planets', () => {
     for (const [i, name] of GRAHAS.entries())
-      expect(rashiAspected(chart.graha[name].sign).toSorted((a, b) => a - b)).toEqual(
+      expect(aspectedSigns(chart.graha[name].sign).toSorted((a, b) => a - b)).toEqual(
         theirs.rasi_drishti[String(i) as '0'],
       )
   })
@@ -97,5 +97,28 @@ describe('published', () => {
       SEVEN.map((name) => [name, { degree: degrees[name][0]! + degrees[name][1]! / 60 }]),
     )
     expect(charaKarakas({ graha: graha as Degrees['graha'] })[0] as string).toBe(atma)
+  })
+
+  test.each(books.arudha_charts)('Narasimha Rao: arudhas from ascendant $ascendant', (chart) => {
+    const seats = Object.fromEntries(Object.entries(chart.seats).map(([name, sign]) => [name, { sign }]))
+    const ours = arudhaPadas(chart.ascendant, seats as SevenSigns, true)
+    const single = (_: number, i: number) => !(chart.co_lord as number[]).includes(i + 1)
+    expect(ours.filter(single)).toEqual(chart.padas.filter(single))
+  })
+
+  test.each(books.rashi_drishti.rows as [string, number, number[]][])('rashi drishti of %s', (_, sign, seen) => {
+    expect(rashiAspected(sign).toSorted((a, b) => a - b)).toEqual(seen)
+  })
+
+  test('Narasimha Rao: Rudra and his trishula', () => {
+    const { input: place, ...told } = books.rudra
+    const jd = (Date.parse(`${place.datetime}:00Z`) / 86_400_000 + 2440587.5 - 1 / 24) as typeof at
+    const born = rasiChart(jd, place, {}, sky)
+    const { planet, trishula } = rudra(born)
+    expect([planet, signName(born.graha[planet].sign), trishula] as unknown[]).toEqual([
+      told.planet,
+      told.sign,
+      told.trishula,
+    ])
   })
 })

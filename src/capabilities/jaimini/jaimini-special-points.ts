@@ -1,4 +1,4 @@
-import { rashiAspected, rashiAspects } from '../../jyotish/aspects.ts'
+import { aspectedSigns, signAspects } from '../../jyotish/drishti.ts'
 import type { GRAHAS } from '../../jyotish/grahas.ts'
 import { brahma, type Chosen, maheshwara, rudra } from '../../jyotish/jaimini/special-planets.ts'
 import { tithiNumber } from '../../jyotish/limbs.ts'
@@ -96,9 +96,9 @@ export default capability({
     },
     rashi_aspects: SIGNS.map((sign, i) => ({
       sign,
-      aspects: rashiAspected(i).map(signName),
+      aspects: aspectedSigns(i).map(signName),
       planets_aspecting: chart.planets
-        .filter((p) => rashiAspects(p.sign, i))
+        .filter((p) => signAspects(p.sign, i))
         .map((p) => p.name as (typeof GRAHAS)[number]),
     })),
   }
