@@ -14,10 +14,21 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { Location, locationOf, Moment, readYear, Utc, windowFields, written, yearPlace } from '../almanac.ts'
+import {
+  ayanamshaAt,
+  Location,
+  localNoon,
+  locationOf,
+  Moment,
+  readYear,
+  Utc,
+  windowFields,
+  written,
+  yearPlace,
+} from '../almanac.ts'
 import { capability } from '../capability.ts'
 import { delhi } from '../inputs.ts'
-import { decimals, Graha, Sign, Star } from '../shapes.ts'
+import { Ayanamsha, decimals, Graha, Sign, Star } from '../shapes.ts'
 
 const KINDS = ['stations', 'combustions', 'conjunctions', 'wars', 'oppositions'] as const
 const Side = oneOf(['east', 'west'])
@@ -44,6 +55,7 @@ export default capability({
   data: t.Object({
     year: t.Integer(),
     location: Location,
+    ayanamsha: Ayanamsha,
     stations: t.Array(
       t.Object({
         planet: Wanderer,
@@ -124,6 +136,7 @@ export default capability({
   return {
     year,
     location: locationOf(place, { year, month: 7, day: 1 }),
+    ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
     stations: when('stations', () => WANDERERS.flatMap((planet) => stations(planet, window, sky)))
       .sort(byTime)
       .map(({ planet, at, turns }) => {

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import { lunarMonth } from '../../src/jyotish/lunar-month.ts'
+import { panchangDay } from '../../src/jyotish/panchang/day.ts'
+import {
+  KARANA,
+  type Limb,
+  MOON_SIGN,
+  openAlmanac,
+  STAR,
+  STAR_PADA,
+  SUN_SIGN,
+  TITHI,
+  YOGA,
+} from '../../src/jyotish/panchang/limbs.ts'
+import { moonLight } from '../../src/jyotish/panchang/moon-light.ts'
+import { sankrantis } from '../../src/jyotish/panchang/solar-months.ts'
+import { amritaKalams, varjyams } from '../../src/jyotish/panchang/stars.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { plusDays } from '../../src/time/julian-day.ts'
+import { fixedZone } from '../../src/time/zones.ts'
+import { sky } from '../world.ts'
+import golden from './panchang.json'
+
+const SECOND = 1 / 86400
+const LIMBS = { tithi: TITHI, karana: KARANA, nakshatra: STAR, yoga: YOGA, moon_sign: MOON_SIGN } satisfies Record<
+  string,
+  Limb
+>
+const near = (ours: number | null | undefined, theirs: number | null, seconds: number) => {
+  if (theirs === null) return expect(ours ?? null).toBeNull()
+  expect(ours).toBeDefined()
+  return expect(Math.abs(ours! - theirs)).toBeLessThan(seconds * SECOND)
+}
+
+describe.each(golden)('$id', (row) => {
+  const [year, month, date] = row.date.split('-').map(Number) as [number, number, number]
+  const site = { latitude: row.latitude, longitude: row.longitude }
+  const day = panchangDay({ year, month, day: date }, site, fixedZone(row.utc_offset_seconds), sky)
+  const almanac = openAlmanac({ from: plusDays(day.from, -2), to: plusDays(day.to, 2) }, sky)
+
+  test('sunrise and sunset, upper limb with refraction', () => {
+    near(day.sunrise, row.rise_set.sunrise, 5)
+    near(day.sunset, row.rise_set.sunset, 5)
+    near(day.light?.nextSunrise, row.next_sunrise, 5)
+    expect(day.weekday).toBe(row.vara)
+  })
+
+  test('every limb of the day: names equal, ends within 2 seconds', () => {
+    const [from, to] = row.hindu as [JulianDay, JulianDay]
+    for (const [name, theirs] of Object.entries(row.limbs)) {
+      const ours = almanac.during(LIMBS[name as 'tithi'], { from, to })
+      expect(ours.map(({ number }) => number)).toEqual(theirs.map(([number]) => number!))
+      for (const [i, [, starts, ends]] of theirs.entries()) {
+        near(ours[i]!.from, starts!, 2)
+        near(ours[i]!.to, ends!, 2)
+      }
+    }
+  })
+
+  test('limbs of sunrise', () => {
+    const at = row.hindu[0] as JulianDay
+    for (const [name, [number, starts, ends]] of Object.entries(row.at_sunrise)) {
+      const limb = { ...LIMBS, pada: STAR_PADA, sun_sign: SUN_SIGN }[name as 'tithi']
+      const ours = almanac.at(limb, at)
+      expect(name === 'pada' ? ((ours.number - 1) % 4) + 1 : ours.number).toBe(number!)
+      near(ours.from, starts!, 2)
+      near(ours.to, ends!, 2)
+    }
+  })
+
+  test('lunar month and sankrantis', () => {
+    const at = row.hindu[0] as JulianDay
+    const ours = lunarMonth(at, 'lahiri', sky)
+    near(ours.from, row.month.prev_new_moon, 2)
+    near(ours.to, row.month.next_new_moon, 2)
+    expect(ours).toMatchObject({
+      index: row.month.amanta_month - 1,
+      adhika: row.month.adhika,
+      kshaya: row.month.kshaya_in_month,
+    })
+    const [before, beforeAt, after, afterAt] = row.sankranti as [number, number, number, number]
+    const found = sankrantis({ from: plusDays(at, -35), to: plusDays(at, 35) }, sky)
+    const previous = found.findLast((each) => each.at <= at)!
+    const next = found.find((each) => each.at > at)!
+    expect([previous.sign, next.sign]).toEqual([before, after])
+    near(previous.at, beforeAt, 2)
+    near(next.at, afterAt, 2)
+  })
+
+  test('varjyam and amrita kalam of the stars', () => {
+    const [from, to] = row.hindu as [JulianDay, JulianDay]
+    const wide = { from: plusDays(from, -1), to: plusDays(to, 1) }
+    for (const { nakshatra, amrita, varjyam } of row.varjyam_amrita) {
+      const kalam = amritaKalams(wide, almanac).find(({ star }) => star.number === nakshatra)!
+      near(kalam.from, amrita[0]!, 2)
+      near(kalam.to, amrita[1]!, 2)
+      const ours = varjyams(wide, almanac).filter(({ star }) => star.number === nakshatra)
+      expect(ours).toHaveLength(varjyam.length)
+      for (const [i, [starts, ends]] of varjyam.entries()) {
+        near(ours[i]!.from, starts!, 2)
+        near(ours[i]!.to, ends!, 2)
+      }
+    }
+  })
+
+  test('how much of the Moon is lit at sunrise', () => {
+    const [sun, moon] = sky.positions(row.hindu[0] as JulianDay, ['Sun', 'Moon'])
+    expect(Math.abs(moonLight(sun!, moon!).illuminated - row.illumination)).toBeLessThan(2e-4)
+  })
+})
