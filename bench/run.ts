@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--json FILE] [--rounds N] [words]`: the trials whose names hold one of the words, or all. Contenders
+ * `npm run bench -- [--json FILE] [--rounds N] [words]`: the trials of whose names a word begins with one of these, or all. Contenders
  * first have to agree; then each works in a process of its own, round by round in turn.
  */
 import { writeFileSync } from 'node:fs'
@@ -70,9 +70,9 @@ const held = async (trial: Trial): Promise<TrialResult[]> => {
 }
 
 const chosen = (await trials()).filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word.toLowerCase())),
+  ({ name }) => words.length === 0 || words.some((word) => ` ${name}`.includes(` ${word.toLowerCase()}`)),
 )
-if (chosen.length === 0) throw new Error(`No trial's name holds ${words.join(' or ')}.`)
+if (chosen.length === 0) throw new Error(`No trial's name has a word that begins with ${words.join(' or ')}.`)
 
 const where = machine()
 console.log(

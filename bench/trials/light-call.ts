@@ -9,12 +9,17 @@ import type { Trial } from '../trial.ts'
 const SCANS = 4
 const YEARS = 120
 
-/** A chart's positions as the event loop comes to them, alone or while four scans of 120 years run in the pool, over and over. */
+const EVERY_SECONDS = 0.0005
+
+/**
+ * A chart's positions, due every half millisecond, alone or while four scans of 120 years run in the pool, over and over. Time
+ * counts from when a call is due, so that a held event loop is felt by every call that it keeps waiting.
+ */
 const lightCall: Trial = {
   name: 'light-call',
-  unit: 'turn of the event loop with a set of 11 bodies',
+  unit: 'set of 11 bodies, from when it is due',
   agreement: 'the same positions',
-  sizes: { timed: 1000, agreed: 10, tiny: 3 },
+  sizes: { timed: 2000, agreed: 10, tiny: 3 },
   units: (size) => size,
   reference: 'alone',
   participants: async () => [
@@ -40,11 +45,13 @@ const lightCall: Trial = {
       answer: () => Array.from(moments).flatMap((at) => sky.positions(at as JulianDay, SET).flatMap(six)),
       async round() {
         const waits: number[] = []
-        for (const at of moments) {
-          const began = Bun.nanoseconds()
-          await new Promise(setImmediate)
+        const began = Bun.nanoseconds()
+        const passed = () => (Bun.nanoseconds() - began) / 1e9
+        for (const [call, at] of moments.entries()) {
+          const due = call * EVERY_SECONDS
+          while (passed() < due) await new Promise(setImmediate)
           sky.positions(at as JulianDay, SET)
-          waits.push((Bun.nanoseconds() - began) / 1e9)
+          waits.push(passed() - due)
         }
         waits.sort((a, b) => a - b)
         const within = (part: number) => waits[Math.ceil(size * part) - 1]!
