@@ -107,7 +107,7 @@ describe('published', () => {
   })
 
   test.each(books.rashi_drishti.rows as [string, number, number[]][])('rashi drishti of %s', (_, sign, seen) => {
-    expect(rashiAspected(sign).toSorted((a, b) => a - b)).toEqual(seen)
+    expect(aspectedSigns(sign).toSorted((a, b) => a - b)).toEqual(seen)
   })
 
   test('Narasimha Rao: Rudra and his trishula', () => {

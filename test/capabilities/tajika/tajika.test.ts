@@ -5,6 +5,7 @@ import tithiPravesh from '../../../src/capabilities/tajika/tithi-pravesh.ts'
 import varshaphal from '../../../src/capabilities/tajika/varshaphal.ts'
 import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
 import { point } from '../../../src/jyotish/points.ts'
+import { contact, itthashala } from '../../../src/jyotish/tajika/aspects.ts'
 import { haddaLord, tajikaRegard, tajikaUchcha } from '../../../src/jyotish/tajika/bala.ts'
 import { mudda } from '../../../src/jyotish/tajika/mudda.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
@@ -31,6 +32,12 @@ describe('natal-sahams', () => {
       expect(of('Pitri')).toBe(of('Rajya'))
       if (day_birth) expect(of('Vyapara')).toBe(of('Shatru'))
     }
+  })
+
+  test.each(books.vivaha)('Narasimha Rao: Vivaha in $sign', async ({ input, sign, degrees, minutes }) => {
+    const { sahams } = await call(natalSahams, input)
+    const vivaha = sahams.find(({ name }) => name === 'Vivaha')!
+    expect(separation(vivaha.longitude, at(sign, degrees, minutes))).toBeLessThan(1.5 * ARCMINUTE)
   })
 
   test('in the polar night it is night', async () => {
@@ -189,6 +196,13 @@ describe('tables', () => {
       const changes = lords.filter((lord, i) => lord !== lords[i - 1])
       expect(changes.toSorted()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus'])
     }
+  })
+
+  test.each(books.contacts)('Narasimha Rao: Moon $moon, Venus $venus', ({ moon, venus, applying, orb }) => {
+    const seat = ([sign, degree]: number[]) => ({ sign: sign!, degree: degree! })
+    const seats = { Moon: seat(moon), Venus: seat(venus) } as Parameters<typeof contact>[2]
+    expect(contact('Moon', 'Venus', seats)).toEqual({ applying, orb })
+    expect(itthashala('Venus', 'Moon', seats)).toBe(applying)
   })
 
   test('friendship of places is mutual', () => {
