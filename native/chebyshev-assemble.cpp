@@ -87,7 +87,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
       // Longitudes go on where the record before ended: no jump of a whole turn within the table.
       for (int group = 0; group < kGroups; group++)
         for (int i = 0; i < kGroupLanes; i++) {
-          const int lane = kGroupTable[group][i], degree = kGroupDegrees[group];
+          const int lane = kRowLanes[group][i], degree = kGroupDegrees[group];
           if (lane != kSiderealLane && (lane >= kNutationLane || lane % kComponents != 0)) continue;
           double* c = &records[at] + groupOffset(group) + i;
           std::vector<double> whole;

@@ -1,6 +1,7 @@
 #include "chebyshev-evaluate.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <utility>
@@ -123,8 +124,8 @@ KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
 constexpr double kTurning = 0.98564736629;
 
 /** By slot: 1 for longitudes. */
-const double* const kIsLongitude = [] {
-  auto* is = new double[kSlots]{};
+constexpr auto kIsLongitude = [] {
+  std::array<double, kSlots> is{};
   for (int body = 0; body < kTableBodies; body++) is[slotOf(laneOf(body, Component::longitude))] = 1;
   return is;
 }();
@@ -196,8 +197,9 @@ struct Evaluation {
   template <int bytes>
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
-    const size_t numbers = set.sources_.size(), doubles = set.reach_;
-    alignas(64) double scratch[2 * kSlots];
+    const size_t numbers = set.places_.size() * 6, doubles = set.reach_;
+    // A place is copied with the number behind it.
+    alignas(64) double scratch[2 * kSlots + 1];
     double* values = scratch;
     double* rates = scratch + kSlots;
     for (int i = 0; i < kGroupLanes; i++) {
@@ -205,7 +207,6 @@ struct Evaluation {
       rates[kGroups * kGroupLanes + i] = 0;
     }
     const int nutation = slotOf(kNutationLane), obliquity = slotOf(kObliquityLane);
-    const uint8_t* sources = set.sources_.data();
     size_t ahead = table.guess(moments[0] + kDaysToMostRecords);
     if (ahead != set.recent_) prefetch(table.record(ahead), doubles);
     for (size_t m = 0; m < count; m++, out += numbers) {
@@ -217,8 +218,20 @@ struct Evaluation {
       rows<bytes>(table, locate(table, moments[m]), set.rows_, values, rates);
       const double shift = values[nutation], shiftRate = rates[nutation];
       for (int row = 0; row < kGroups; row++)
-        if (set.rows_[row]) finish<bytes>(kIsLongitude + row * kGroupLanes, shift, shiftRate, values + row * kGroupLanes, rates + row * kGroupLanes);
-      for (size_t i = 0; i < numbers; i++) out[i] = scratch[sources[i]];
+        if (set.rows_[row]) finish<bytes>(kIsLongitude.data() + row * kGroupLanes, shift, shiftRate, values + row * kGroupLanes, rates + row * kGroupLanes);
+      double* place = out;
+      for (const BodySet::Slots& slots : set.places_) {
+        if (slots.together && place + 6 < out + numbers) {
+          std::memcpy(place, values + slots.of[0], 4 * sizeof(double));
+          std::memcpy(place + 3, rates + slots.of[0], 4 * sizeof(double));
+        } else {
+          for (int component = 0; component < kComponents; component++) {
+            place[component] = values[slots.of[component]];
+            place[component + 3] = rates[slots.of[component]];
+          }
+        }
+        place += 6;
+      }
       if (set.equatorial_)
         for (size_t i = 0; i < numbers; i += 6) toEquator(out + i, values[obliquity], rates[obliquity]);
     }
@@ -264,13 +277,14 @@ Width widest() {
 BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width)
     : table_(table), equatorial_(equatorial), run_(Evaluation::with(width)) {
   rows_[kNutationRow] = true;
-  for (const int body : bodies)
-    for (const int start : {0, kSlots})
-      for (int component = 0; component < kComponents; component++) {
-        const int slot = slotOf(laneOf(body, static_cast<Component>(component)));
-        sources_.push_back(static_cast<uint8_t>(start + slot));
-        rows_[slot / kGroupLanes] = true;
-      }
+  for (const int body : bodies) {
+    Slots& slots = places_.emplace_back();
+    for (int component = 0; component < kComponents; component++) {
+      slots.of[component] = slotOf(laneOf(body, static_cast<Component>(component)));
+      rows_[slots.of[component] / kGroupLanes] = true;
+    }
+    slots.together = slots.of[1] == slots.of[0] + 1 && slots.of[2] == slots.of[0] + 2;
+  }
   for (int group = 0; group < kGroups; group++)
     if (rows_[group]) reach_ = groupOffset(group + 1);
 }

@@ -43,8 +43,12 @@ class BodySet {
   const TableLayout& table_;
   bool equatorial_;
   bool rows_[kRows] = {};
-  /** For each number of the answer, where it stands among the values and rates. */
-  std::vector<uint8_t> sources_;
+  /** Where the lanes of a body stand, and whether they follow one another. */
+  struct Slots {
+    int of[kComponents];
+    bool together;
+  };
+  std::vector<Slots> places_;
   /** So many doubles of a record are read. */
   size_t reach_ = 0;
   Run run_;

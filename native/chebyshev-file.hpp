@@ -8,7 +8,7 @@
 namespace khagola {
 
 /** To be raised with every change of the layout, the bounds or the way of fitting: files of another version are rebuilt. */
-constexpr uint32_t kTableVersion = 1;
+constexpr uint32_t kTableVersion = 2;
 constexpr char kTableMagic[9] = "KHAGOLA\n";
 constexpr uint32_t kByteOrder = 0x01020304;
 
@@ -19,16 +19,46 @@ constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
 
 /**
  * Lanes of about equal need stand together; the first five groups hold what a chart of Sun to Pluto and a node reads. At these
- * degrees 95 to 98 of 100 records, each half a segment of the Moon's file long, need no leaf.
+ * degrees 95 to 98 of 100 records, each half a segment of the Moon's file long, need no leaf. The lanes of most bodies follow
+ * one another, over the end of a group too, so that a place is copied at once.
  */
 constexpr int kGroupDegrees[kGroups] = {20, 11, 8, 7, 6, 8, 8};
-extern const int kGroupTable[kGroups][kGroupLanes];
-/** Lanes that are one number through all time: latitudes of the nodes, distances of the mean points. */
-extern const int kConstantLanes[kGroupLanes];
+/** Groups, and a last row of lanes that are one number through all time: latitudes of nodes, distances of mean points. */
+constexpr auto kRowLanes = [] {
+  constexpr int sun = 0, moon = 1, mercury = 2, venus = 3, mars = 4, jupiter = 5, saturn = 6, uranus = 7, neptune = 8, pluto = 9,
+                meanNode = 10, trueNode = 11, meanLilith = 12, trueLilith = 13, chiron = 14, ceres = 15, pallas = 16, juno = 17,
+                vesta = 18;
+  constexpr auto longitude = [](int body) { return laneOf(body, Component::longitude); };
+  constexpr auto latitude = [](int body) { return laneOf(body, Component::latitude); };
+  constexpr auto distance = [](int body) { return laneOf(body, Component::distance); };
+  return std::array<std::array<int, kGroupLanes>, kRows>{{
+      {longitude(moon), latitude(moon), distance(moon), longitude(trueLilith), latitude(trueLilith), distance(trueLilith),
+       longitude(trueNode), distance(trueNode)},
+      {kNutationLane, kObliquityLane, kSiderealLane, longitude(mercury), latitude(mercury), distance(mercury), longitude(sun),
+       latitude(sun)},
+      {distance(sun), longitude(venus), latitude(venus), distance(venus), longitude(mars), latitude(mars), distance(mars),
+       longitude(jupiter)},
+      {latitude(jupiter), distance(jupiter), longitude(saturn), latitude(saturn), distance(saturn), longitude(uranus),
+       latitude(uranus), distance(uranus)},
+      {longitude(neptune), latitude(neptune), distance(neptune), longitude(pluto), latitude(pluto), distance(pluto),
+       longitude(meanNode), longitude(meanLilith)},
+      {longitude(ceres), latitude(ceres), distance(ceres), longitude(pallas), latitude(pallas), distance(pallas),
+       longitude(juno), latitude(juno)},
+      {distance(juno), longitude(vesta), latitude(vesta), distance(vesta), longitude(chiron), latitude(chiron),
+       distance(chiron), latitude(meanLilith)},
+      {latitude(meanNode), distance(meanNode), latitude(trueNode), distance(meanLilith), -1, -1, -1, -1},
+  }};
+}();
 
-/** Where a lane stands: row * 8 + place in the row; a constant lane stands in the last row. */
-extern const std::array<int, kLanes> kSlotOfLane;
-inline int slotOf(int lane) { return kSlotOfLane[lane]; }
+/** Where each lane stands: row * 8 + place in the row. */
+constexpr auto kSlotOfLane = [] {
+  std::array<int, kLanes> slots{};
+  for (int row = 0; row < kRows; row++)
+    for (int i = 0; i < kGroupLanes; i++)
+      if (kRowLanes[row][i] >= 0) slots[kRowLanes[row][i]] = row * kGroupLanes + i;
+  return slots;
+}();
+constexpr int slotOf(int lane) { return kSlotOfLane[lane]; }
 
 /** The head of a record, one cache line; its groups follow, coefficient by coefficient, eight lanes each. */
 struct RecordHead {

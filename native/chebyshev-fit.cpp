@@ -172,7 +172,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
   std::vector<double> byPoint(static_cast<size_t>(sampling.points()) * kLanes), values(sampling.points());
   for (int i = 0; i < sampling.points(); i++)
     samplePoint(engine, middle + half * sampling.at(i), &byPoint[static_cast<size_t>(i) * kLanes], out.missing);
-  for (int i = 0; i < kGroupLanes; i++) out.constants[i] = kConstantLanes[i] < 0 ? 0 : byPoint[kConstantLanes[i]];
+  for (int i = 0; i < kGroupLanes; i++) out.constants[i] = kRowLanes[kGroups][i] < 0 ? 0 : byPoint[kRowLanes[kGroups][i]];
 
   const size_t at = out.doubles.size();
   out.doubles.resize(at + kRecordDoubles);
@@ -181,7 +181,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
   const std::vector<Seam> steps = seams(engine, from, to, out.missing);
   for (int group = 0; group < kGroups; group++)
     for (int place = 0; place < kGroupLanes; place++) {
-      const int lane = kGroupTable[group][place], degree = kGroupDegrees[group];
+      const int lane = kRowLanes[group][place], degree = kGroupDegrees[group];
       if (lane < kNutationLane && out.missing >> (lane / kComponents) & 1) continue;
       for (int i = 0; i < sampling.points(); i++) values[i] = byPoint[static_cast<size_t>(i) * kLanes + lane];
       if (turns(lane)) sampling.unwrap(values.data());
