@@ -7,6 +7,7 @@ import { kalachakra } from '../../src/jyotish/dashas/kalachakra.ts'
 import { type Dasha, type Period, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { RASHI_SYSTEMS, type RashiDashaName } from '../../src/jyotish/dashas/rashi-dashas.ts'
 import { type DashaSign, narayana, signDasha } from '../../src/jyotish/dashas/sign-dashas.ts'
+import { dashaLord, yearsByLord } from '../../src/jyotish/dashas/sign-years.ts'
 import { type StarDasha, type StarSystem, starDasha } from '../../src/jyotish/dashas/star-dashas.ts'
 import { VIMSHOTTARI } from '../../src/jyotish/dashas/vimshottari.ts'
 import { YEAR_LENGTHS } from '../../src/jyotish/dashas/years.ts'
@@ -14,6 +15,8 @@ import { YOGINI, YOGINI_LORDS, type YoginiName } from '../../src/jyotish/dashas/
 import { GRAHAS, type Graha, lordOf } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sreeLagna } from '../../src/jyotish/special-lagnas.ts'
+import { lordsOf } from '../../src/jyotish/stronger.ts'
+import { SIGNS } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import peerRows from './dashas.json'
@@ -259,4 +262,53 @@ test('narayana antardashas: 344 of 360 orders', () => {
   const rest = other.filter(({ id, dasha }) => !coLord.includes(`${id} ${dasha}`))
   expect(rest).toHaveLength(12)
   for (const { ours, chart } of rest) expect(chart.graha[lordOf(ours[0]!)].sign).toBe(ours[0]!)
+})
+
+test('the 18 lengths of narayana that differ, and why', () => {
+  const differ = charts.flatMap(({ id, peer, chart }) =>
+    SIGNS.flatMap((_, sign) => {
+      const lord = dashaLord(sign, chart.graha)
+      const ours = yearsByLord(sign, lord, chart.graha)
+      const theirs = peer.narayana!.slice(0, 12).find((row) => row[0] === sign)![2]
+      return ours === theirs ? [] : [{ cell: `${id} ${sign}`, sign, lord, ours, theirs, chart }]
+    }),
+  )
+  const causes: Record<string, string[]> = {}
+  for (const { cell, sign, lord, ours, theirs, chart } of differ) {
+    const stands = chart.graha[lord].sign
+    const other = lordsOf(sign).find((each) => each !== lord)
+    const byOther = other && yearsByLord(sign, other, chart.graha) === theirs
+    const joined = other && chart.graha[other].sign === chart.ascendant.sign
+    const cause =
+      lord === 'Mercury' && stands === 5 && ours - theirs === 1
+        ? 'Mercury in Virgo is not exalted there'
+        : lord === 'Ketu' && stands === 7 && ours - theirs === 1
+          ? 'Ketu at home in Scorpio is not exalted there'
+          : [2, 8].includes(stands) && Math.abs(ours - theirs) === 1
+            ? 'the nodes are exalted in Gemini and Sagittarius too, and fall opposite'
+            : byOther && joined
+              ? 'the ascendant is counted as a companion'
+              : byOther
+                ? 'the longer period is no rule between co-lords'
+                : 'unknown'
+    causes[cause] = [...(causes[cause] ?? []), cell]
+  }
+  expect(causes).toEqual({
+    'the nodes are exalted in Gemini and Sagittarius too, and fall opposite': [
+      'c01_nehru 7',
+      'c08_jobs 7',
+      'c08_jobs 10',
+      'c20_tagore 7',
+      'c25_merkel 7',
+      'c25_merkel 10',
+      'c33_rai 7',
+      'c33_rai 10',
+      'c43_lord_howe 7',
+      'c63_delhi_2075 10',
+    ],
+    'the ascendant is counted as a companion': ['c01_nehru 10', 'c15_freud 7', 'c30_kidman 7', 'c62_tokyo_2050 7'],
+    'the longer period is no rule between co-lords': ['c49_quito 10'],
+    'Ketu at home in Scorpio is not exalted there': ['c57_kiritimati 7'],
+    'Mercury in Virgo is not exalted there': ['c63_delhi_2075 2', 'c63_delhi_2075 5'],
+  })
 })
