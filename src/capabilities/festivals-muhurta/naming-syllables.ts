@@ -1,6 +1,5 @@
-import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { sidereal } from '../../jyotish/panchang/limbs.ts'
+import { PANCHANG_AYANAMSHA, sidereal } from '../../jyotish/panchang/limbs.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { point } from '../../jyotish/points.ts'
 import {
@@ -19,16 +18,19 @@ import { type SIGNS, signName } from '../../zodiac/signs.ts'
 import { TimeWindow } from '../almanac.ts'
 import { readMoment } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { birth, independence } from '../inputs.ts'
+import { independence } from '../inputs.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+import { lahiriMoment } from './year.ts'
 
 const SCHEMES = ['pada', 'moon-sign', 'abhijit'] as const
 
+const AnyStar = term([...NAKSHATRAS, 'Abhijit'])
+
 /** When the Moon is in a quarter, around a moment inside it. */
-const stayIn = ({ from, to }: Quarter, at: JulianDay, id: AyanamshaId, sky: Sky) => {
+const stayIn = ({ from, to }: Quarter, at: JulianDay, sky: Sky) => {
   const passing = (offset: number, start: JulianDay, end: JulianDay) =>
     sky.crossings({
-      of: { ...sidereal('Moon'), ayanamsha: { id, factor: 1 } },
+      of: sidereal('Moon'),
       span: 360,
       offset,
       from: start,
@@ -48,12 +50,12 @@ export default capability({
   weight: 'light',
   method:
     "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
-  input: birth({
+  input: lahiriMoment({
     scheme: maybe(oneOf(SCHEMES, { description: 'Default pada. moon-sign points to the set of the sign.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    nakshatra: term(STARS_28 as unknown as readonly ['Ashwini', ...string[]]),
+    nakshatra: AnyStar,
     nakshatra_number: t.Integer({ minimum: 1, maximum: 28, description: 'Of 27; of 28 with scheme abhijit.' }),
     pada: t.Integer({ minimum: 1, maximum: 4 }),
     moon_sign: Sign,
@@ -68,19 +70,18 @@ export default capability({
 }).compute((input, world) => {
   const { sky } = world
   const moment = readMoment(input, world)
-  const id = input.ayanamsha ?? 'lahiri'
-  const degrees = sky.ayanamsha(moment.jd, id)
+  const degrees = sky.ayanamsha(moment.jd, PANCHANG_AYANAMSHA)
   const moon = point(sky.positions(moment.jd, ['Moon'])[0]!.longitude - degrees)
   const scheme = input.scheme ?? 'pada'
   const quarter = scheme === 'abhijit' ? quarterOf28(moon.longitude) : quarterOf(moon.longitude)
   const ofStar = syllablesOfStar(quarter.star)
   const syllable = ofStar[quarter.pada - 1]!
   const ofSign = syllablesOfSign(moon.sign).map(({ latin }) => latin)
-  const stay = stayIn(quarter, moment.jd, id, sky)
+  const stay = stayIn(quarter, moment.jd, sky)
   const ring: readonly string[] = scheme === 'abhijit' ? STARS_28 : NAKSHATRAS
   const sound = soundNote(quarter, syllable)
   return {
-    ayanamsha: ayanamshaObject({ id, degrees }),
+    ayanamsha: ayanamshaObject({ id: PANCHANG_AYANAMSHA, degrees }),
     nakshatra: quarter.star,
     nakshatra_number: ring.indexOf(quarter.star) + 1,
     pada: quarter.pada,

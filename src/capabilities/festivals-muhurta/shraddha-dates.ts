@@ -158,7 +158,7 @@ export default capability({
     ...stretch.head,
     pitru_paksha: pitruPaksha(calendar).map((kept) => pitruRow(kept, stretch)),
     tarpan_days: offerings.map(({ day, kind }) => ({ date: dateText(day.date), kind })),
-    annual: person && person.annual,
-    monthly: person && person.monthly,
+    annual: person?.annual ?? null,
+    monthly: person?.monthly ?? null,
   }
 })

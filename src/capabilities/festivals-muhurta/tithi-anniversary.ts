@@ -8,12 +8,12 @@ import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
-import { DateText, demandCovered, TimeWindow, YEAR } from '../almanac.ts'
+import { ayanamshaAt, DateText, demandCovered, TimeWindow, YEAR } from '../almanac.ts'
 import { readMoment } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { birth, independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Star } from '../shapes.ts'
-import { Masa } from './year.ts'
+import { independence } from '../inputs.ts'
+import { Ayanamsha, Star } from '../shapes.ts'
+import { lahiriMoment, Masa } from './year.ts'
 
 const BASES = ['tithi', 'nakshatra'] as const
 
@@ -27,7 +27,7 @@ export default capability({
   weight: 'light',
   method:
     'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
-  input: birth({
+  input: lahiriMoment({
     from_year: YEAR,
     years: maybe(t.Integer({ minimum: 1, maximum: 20, description: 'Default 5.' })),
     basis: maybe(oneOf([...BASES, 'both'], { description: 'Default tithi.' })),
@@ -85,9 +85,8 @@ export default capability({
     ...(basis === 'nakshatra' ? [] : tithiReturns(limbs, first, last, ground).map(row('tithi'))),
     ...(basis === 'tithi' ? [] : starReturns(limbs, first, last, ground).map(row('nakshatra'))),
   ]
-  const id = input.ayanamsha ?? 'lahiri'
   return {
-    ayanamsha: ayanamshaObject({ id, degrees: sky.ayanamsha(moment.jd, id) }),
+    ayanamsha: ayanamshaAt(moment.jd, world),
     birth: {
       tithi: tithiName(limbs.tithi),
       paksha: pakshaOf(limbs.tithi) as (typeof PAKSHAS)[number],

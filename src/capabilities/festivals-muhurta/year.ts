@@ -2,7 +2,7 @@ import { type Calendar, openCalendar } from '../../jyotish/festivals/calendar.ts
 import { KALAS } from '../../jyotish/festivals/kalas.ts'
 import { PAKSHAS } from '../../jyotish/limbs.ts'
 import { amantaName, type LunarMonth, MONTHS, purnimantaName } from '../../jyotish/lunar-month.ts'
-import { nullable, oneOf, t, term } from '../../schema.ts'
+import { nullable, oneOf, type TSchema, t, term } from '../../schema.ts'
 import { addDays, type CivilDate, dayNumber, daysInMonth } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocalWithin, startOfDay } from '../../time/moment.ts'
@@ -19,8 +19,13 @@ import {
 } from '../almanac.ts'
 import { warnBeforeReform } from '../birth.ts'
 import type { World } from '../capability.ts'
+import { MOMENT, only, PLACE } from '../inputs.ts'
 
 /** A stretch of dates at a place, as the capabilities of this family read and write it. */
+
+/** A birth, or a moment in question, whose stars and limbs are by Lahiri only. */
+export const lahiriMoment = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ ...MOMENT, ayanamsha: PLACE.ayanamsha, ...further })
 
 export const Masa = t.String({
   description: `Lunar month, one of ${MONTHS.join(', ')}; \`Adhika\` before an added one.`,
