@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { createLookup, INSTRUCTION_SETS, type Lookup } from '../../src/ephemeris/lookup.ts'
-import { ashtakoot, PADAS } from '../../src/jyotish/kootas/ashtakoot.ts'
+import { ashtakoot } from '../../src/jyotish/kootas/ashtakoot.ts'
 import { KOOTA_CLASSES, kootaClassOfStar, kootaTables } from '../../src/jyotish/kootas/classes.ts'
+import { PADAS } from '../../src/jyotish/kootas/profiles.ts'
 import { KOOTAS, SCORE_STEP } from '../../src/jyotish/kootas/tables.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { varnaOf } from '../../src/jyotish/avakhada.ts'
-import { ashtakoot, profileOfPada } from '../../src/jyotish/kootas/ashtakoot.ts'
+import { ashtakoot } from '../../src/jyotish/kootas/ashtakoot.ts'
+import { profileOfPada } from '../../src/jyotish/kootas/profiles.ts'
 import type { Koota } from '../../src/jyotish/kootas/tables.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'

@@ -1,100 +1,71 @@
-import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
-import { varnaOf, vashyaOf } from '../avakhada.ts'
-import { lordOf } from '../grahas.ts'
-import { ATTRIBUTES, NAKSHATRAS, PADA, YONIS } from '../nakshatras.ts'
-import type { Point } from '../points.ts'
-import {
-  BAD_BHAKOOTS,
-  BAD_TARAS,
-  GANA_SCORE,
-  KOOTA_MAXIMA,
-  KOOTAS,
-  type Koota,
-  MAITRI_SCORE,
-  SCORE_STEP,
-  VARNA_RANK,
-  VASHYA_SCORE,
-  type Vashya,
-  YONI_SCORE,
-} from './tables.ts'
+import { type DoshaVerdict, isUncancelled, kootaDoshas } from './doshas.ts'
+import { inEvery, type Side, type Star, sideOfStar } from './profiles.ts'
+import { KOOTA_RULES } from './rules.ts'
+import { KOOTAS, type Koota, SCORE_STEP } from './tables.ts'
 
-/** All of a Moon that the eight kootas look at. */
-export interface KootaProfile {
-  /** 0 Ashwini .. 26 Revati */
-  nakshatra: number
-  sign: SignIndex
-  vashya: Vashya
-}
-
-/** A star, 0 .. 26, with its pada, 1 .. 4, where that is known. */
-export interface Star {
-  nakshatra: number
-  pada: number | null
-}
-
-export const PADAS = [1, 2, 3, 4] as const
-
-/** Place of a pada in the zodiac, 0 .. 107. */
-export const padaIndex = (nakshatra: number, pada: number) => nakshatra * 4 + pada - 1
-
-/** Of a star and pada. A pada that holds the middle of its sign, where vashya may change, counts to the half it ends in. */
-export const profileOfPada = (nakshatra: number, pada: number): KootaProfile => {
-  const index = padaIndex(nakshatra, pada)
-  const sign = Math.floor(index / 9)
-  return { nakshatra, sign, vashya: vashyaOf({ sign, degree: ((index % 9) + 1) * PADA }) }
-}
-
-/** Of a Moon whose longitude is known. */
-export const profileOfMoon = (moon: Point): KootaProfile => ({
-  nakshatra: moon.nakshatra,
-  sign: moon.sign,
-  vashya: vashyaOf(moon),
-})
+/** Best first. */
+export const VERDICTS = ['excellent', 'very_good', 'good', 'acceptable', 'not_recommended'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 export interface Ashtakoot {
   scores: Record<Koota, number>
   /** 0 to 36. */
   total: number
+  /** Whether no koota, dosha or cancellation would change with what is not known of the padas. */
+  exact: boolean
+  /** Nadi, Bhakoot. */
+  doshas: DoshaVerdict[]
+  verdict: Verdict
 }
 
-const isGoodTara = (from: number, to: number) => !BAD_TARAS.includes((((to - from + 27) % 27) + 1) % 9)
+/** A mean of scores in steps of 0.5, rounded half up to a step. */
+export const meanScore = (sum: number, count: number) => Math.floor(sum / count / SCORE_STEP + 0.5) * SCORE_STEP
 
-const RULES = {
-  varna: (groom, bride) => (VARNA_RANK[varnaOf(groom.sign)] >= VARNA_RANK[varnaOf(bride.sign)] ? 1 : 0),
-  vashya: (groom, bride) => VASHYA_SCORE[groom.vashya][bride.vashya],
-  tara: (groom, bride) =>
-    (isGoodTara(bride.nakshatra, groom.nakshatra) ? 1.5 : 0) + (isGoodTara(groom.nakshatra, bride.nakshatra) ? 1.5 : 0),
-  yoni: (groom, bride) => YONI_SCORE[attributesOf(groom).yoni][YONIS.indexOf(attributesOf(bride).yoni)]!,
-  graha_maitri: (groom, bride) => MAITRI_SCORE[lordOf(groom.sign)][lordOf(bride.sign)],
-  gana: (groom, bride) => GANA_SCORE[attributesOf(groom).gana][attributesOf(bride).gana],
-  bhakoot: (groom, bride) => (BAD_BHAKOOTS.includes(houseFrom(groom.sign, bride.sign)) ? 0 : KOOTA_MAXIMA.bhakoot),
-  nadi: (groom, bride) => (attributesOf(groom).nadi === attributesOf(bride).nadi ? 0 : KOOTA_MAXIMA.nadi),
-} satisfies Record<Koota, (groom: KootaProfile, bride: KootaProfile) => number>
+// source: North Indian practice on Muhurta Chintamani; 18 of 36 is the least that is taken
+const BANDS: readonly (readonly [least: number, verdict: Verdict])[] = [
+  [33, 'excellent'],
+  [25, 'very_good'],
+  [21, 'good'],
+  [18, 'acceptable'],
+  [0, 'not_recommended'],
+]
 
-const attributesOf = ({ nakshatra }: KootaProfile) => ATTRIBUTES[NAKSHATRAS[nakshatra]!]
-
-/** Every profile that a star may have: one with its pada, else four. */
-export const profilesOf = ({ nakshatra, pada }: Star): KootaProfile[] =>
-  (pada === null ? PADAS : [pada]).map((each) => profileOfPada(nakshatra, each))
-
-/** The mean over all possible pairs, rounded half up to a step. */
-const meanScore = (koota: Koota, grooms: readonly KootaProfile[], brides: readonly KootaProfile[]) => {
-  let sum = 0
-  for (const groom of grooms) for (const bride of brides) sum += RULES[koota](groom, bride)
-  return Math.floor(sum / (grooms.length * brides.length) / SCORE_STEP + 0.5) * SCORE_STEP
+/** A Nadi dosha, or a Bhakoot of 6/8, that nothing cancels lowers the verdict by a band each. */
+const verdictOf = (total: number, doshas: readonly DoshaVerdict[]): Verdict => {
+  const lowered = doshas.filter((dosha) => isUncancelled(dosha) && dosha.severity === 'major').length
+  const band = VERDICTS.indexOf(BANDS.find(([least]) => total >= least)![1])
+  return VERDICTS[Math.min(band + lowered, VERDICTS.length - 1)]!
 }
 
 /**
- * The eight kootas (36 guna) of two groups of profiles that are equally likely: each koota is their mean, rounded half up to
- * 0.5; the total is the sum of the rounded kootas. Muhurta Chintamani, Vivaha prakarana.
+ * The eight kootas (36 guna) of two people. Where a pada is not known all are equally likely: a koota is its mean over the
+ * combinations, rounded half up to 0.5; the total is the sum of the rounded kootas. Muhurta Chintamani, Vivaha prakarana.
  */
-export const ashtakootOfProfiles = (grooms: readonly KootaProfile[], brides: readonly KootaProfile[]): Ashtakoot => {
-  const scores = Object.fromEntries(
-    KOOTAS.map((koota) => [koota, meanScore(koota, grooms, brides)]),
-  ) as Ashtakoot['scores']
-  return { scores, total: KOOTAS.reduce((sum, koota) => sum + scores[koota], 0) }
+export const ashtakootOf = (groom: Side, bride: Side): Ashtakoot => {
+  let same = true
+  let total = 0
+  const scores = {} as Ashtakoot['scores']
+  for (const koota of KOOTAS) {
+    const each = inEvery(groom, bride, KOOTA_RULES[koota])
+    same &&= each.every((score) => score === each[0])
+    scores[koota] = meanScore(
+      each.reduce((sum, score) => sum + score, 0),
+      each.length,
+    )
+    total += scores[koota]
+  }
+  const { doshas, exact } = kootaDoshas(groom, bride)
+  return {
+    scores,
+    total,
+    exact: same && exact && !groom.straddles && !bride.straddles,
+    doshas,
+    verdict: verdictOf(total, doshas),
+  }
 }
 
 /** The eight kootas of two stars, over every pada that each may have. */
-export const ashtakoot = (groom: Star, bride: Star): Ashtakoot =>
-  ashtakootOfProfiles(profilesOf(groom), profilesOf(bride))
+export const ashtakoot = (groom: Star, bride: Star): Ashtakoot => ashtakootOf(sideOfStar(groom), sideOfStar(bride))
+
+/** The share of a maximum in percent, to one decimal. */
+export const percentage = (total: number, maximum: number) => Math.round((total / maximum) * 1000) / 10

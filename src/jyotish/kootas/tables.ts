@@ -44,6 +44,10 @@ export const VASHYA_SCORE = {
 // source: Muhurta Chintamani, Vivaha prakarana
 export const BAD_TARAS: readonly number[] = [3, 5, 7]
 
+/** Stars (1 .. 27) whose animal is male; the others' is female. */
+// source: Muhurta Chintamani, Vivaha prakarana
+export const MALE_YONI_STARS: readonly number[] = [1, 2, 4, 8, 9, 10, 12, 15, 16, 18, 19, 20, 21, 25]
+
 /** A cell for each yoni, in the order of `YONIS`. */
 type YoniRow = readonly [
   ...[number, number, number, number, number, number, number],

@@ -1,0 +1,118 @@
+import { NADIS } from '../nakshatras.ts'
+import {
+  maitriOf,
+  type Porutham,
+  type PoruthamRule,
+  type PoruthamVerdict,
+  poruthamOf,
+  SHARED_PORUTHAMS,
+  signsFromBride,
+  starsFromBride,
+} from './poruthams.ts'
+import { allEqual, attributesOf, inEvery, mostly, type Side, yoniSexOf } from './profiles.ts'
+import { KOOTA_RULES } from './rules.ts'
+import { dinaGrade, TAMIL_RULES, totalOf } from './ten-porutham.ts'
+
+/** In the order of Malayalam almanacs. */
+export const KERALA_PORUTHAMS = [
+  'rasi',
+  'rasyadhipati',
+  'vasya',
+  'mahendra',
+  'gana',
+  'yoni',
+  'dina',
+  'stree_deergha',
+  'rajju',
+  'vedha',
+] as const satisfies readonly Porutham[]
+
+/** Those whose failure can refuse the match. */
+export const KERALA_ESSENTIALS: readonly Porutham[] = ['rasi', 'rajju', 'vedha']
+
+const rasi: PoruthamRule = (pair) => {
+  const count = signsFromBride(pair)
+  if (count === 7 || count >= 9) return 'uttama'
+  if (count === 1)
+    return pair.groom.nakshatra === pair.bride.nakshatra ? { grade: 'madhyama', exception: 'same_star' } : 'uttama'
+  if (count === 8) return 'madhyama'
+  if (count === 6) return 'adhama'
+  return maitriOf(pair) >= 4 ? { grade: 'madhyama', exception: 'raised_by_friendly_lords' } : 'adhama'
+}
+
+const gana: PoruthamRule = (pair) => {
+  const groom = attributesOf(pair.groom).gana
+  const bride = attributesOf(pair.bride).gana
+  if (groom === bride || (groom === 'Deva' && bride === 'Manushya')) return 'uttama'
+  return bride === 'Rakshasa' ? 'adhama' : 'madhyama'
+}
+
+const yoni: PoruthamRule = ({ groom, bride }) => {
+  if (KOOTA_RULES.yoni(groom, bride) === 0) return 'adhama'
+  const [male, female] = [yoniSexOf(groom) === 'male', yoniSexOf(bride) === 'female']
+  return male && female ? 'uttama' : !male && female ? 'madhyama' : 'adhama'
+}
+
+const dina: PoruthamRule = (pair) => {
+  const count = starsFromBride(pair)
+  if (count === 27) return TAMIL_RULES.dina(pair)
+  if ([1, 10, 19].includes(count)) return 'madhyama'
+  // The third round is free of the harm of the second.
+  return [21, 23, 25].includes(count) ? 'uttama' : dinaGrade(count, pair.groom.pada)
+}
+
+const streeDeergha: PoruthamRule = (pair) => {
+  const count = starsFromBride(pair)
+  return count > 15 ? 'uttama' : count >= 8 ? 'madhyama' : 'adhama'
+}
+
+/** Madhyama rajju: three groups, those of the nadis. */
+const rajju: PoruthamRule = ({ groom, bride }) => {
+  const group = attributesOf(groom).nadi
+  if (group !== attributesOf(bride).nadi) return 'uttama'
+  return group === 'Madhya' ? 'adhama' : 'madhyama'
+}
+export const RAJJU_GROUPS = NADIS
+
+/** Prasna Marga ch. 21 and Malayalam almanacs. */
+export const KERALA_RULES = {
+  ...SHARED_PORUTHAMS,
+  rasi,
+  gana,
+  yoni,
+  dina,
+  stree_deergha: streeDeergha,
+  rajju,
+} satisfies Record<Porutham, PoruthamRule>
+
+export const KERALA_VERDICTS = ['uttama', 'madhyama', 'adhama'] as const
+
+export interface KeralaPorutham {
+  poruthams: PoruthamVerdict[]
+  total: number
+  /** Those that refuse the match. */
+  eliminating: Porutham[]
+  verdict: (typeof KERALA_VERDICTS)[number]
+  exact: boolean
+}
+
+/** The ten poruthams of Kerala; the rule of five decides. */
+export const keralaPorutham = (groom: Side, bride: Side): KeralaPorutham => {
+  const poruthams = KERALA_PORUTHAMS.map((porutham) => poruthamOf(porutham, KERALA_RULES[porutham], groom, bride))
+  const sixth = inEvery(groom, bride, (g, b) => signsFromBride({ groom: g, bride: b }) === 6)
+  const failed = (porutham: Porutham) => poruthams.find((each) => each.porutham === porutham)!.grade === 'adhama'
+  const refuses: Partial<Record<Porutham, boolean>> = {
+    rasi: mostly(sixth),
+    rajju: failed('rajju'),
+    vedha: failed('vedha'),
+  }
+  const eliminating = KERALA_ESSENTIALS.filter((porutham) => refuses[porutham])
+  const total = totalOf(poruthams)
+  return {
+    poruthams,
+    total,
+    eliminating,
+    verdict: eliminating.length > 0 || total < 5 ? 'adhama' : total > 5 ? 'uttama' : 'madhyama',
+    exact: poruthams.every((each) => each.exact) && allEqual(sixth),
+  }
+}
