@@ -13,5 +13,6 @@ setUpOrExit()
 if (scaled && !existsSync(join(root, folder))) console.log('There is no scaled test.')
 else {
   const selected = scaled ? [`./${folder}`] : ['--path-ignore-patterns', `${folder}/**`]
-  runBun(['test', ...selected, ...words.filter((word) => word !== '--scaled')], { cwd: root })
+  // Tests that start processes may take their time on a loaded machine.
+  runBun(['test', '--timeout', '60000', ...selected, ...words.filter((word) => word !== '--scaled')], { cwd: root })
 }
