@@ -9,15 +9,17 @@ namespace {
 constexpr double kPi = 3.14159265358979323846, kDegree = kPi / 180;
 /** Degrees a day, and radians. */
 constexpr double kTurn = 360.98564736629, kSpin = kTurn * kDegree;
-constexpr int kMoon = 1;
+constexpr int kSun = 0, kMoon = 1;
 /** Swiss Ephemeris' figure of the Earth, kilometres. */
 constexpr double kAstronomicalUnit = 149597870.7, kEarthRadius = 6378.1366, kFlattening = 1 / 298.25642;
+/** Of a year, radians: 20.49552 arcseconds. */
+constexpr double kAberration = 9.9365085e-5;
 /** AU a day. */
 constexpr double kLight = 173.1446326742403;
 /** Sines: bodies that culminate so far from the horizon rise and set for certain, whatever they do within the day. */
 constexpr double kDecided = 0.1;
-/** Days: Newton's next step would be below what can be told. */
-constexpr double kSettled = 2e-6, kGrain = 1e-9;
+/** Days: after so short a step of Newton's the next would be below a millisecond; near a grazed horizon after one so short. */
+constexpr double kSettled = 3e-5, kGrain = 1e-8;
 constexpr int kMostSteps = 60;
 /** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
@@ -28,11 +30,11 @@ double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
 }  // namespace
 
 Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
-    : set_(table.layout(), {event.body}, false),
+    : set_(table.layout(), {event.body, kSun}, false),
       layout_(table.layout()),
       event_(event),
       geocentric_(event.geocentric && event.kind < HorizonEvent::culmination),
-      step_(event.body == kMoon ? 0.5 : 1),
+      step_(event.body == kMoon ? 0.25 : event.body == kSun ? 2 : 1),
       longitude_(site.longitude) {
   const double latitude = site.latitude * kDegree;
   sine_ = std::sin(latitude);
@@ -58,7 +60,7 @@ bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, d
 
 void Diurnal::fill(Node& node, int64_t number) {
   const double jd = static_cast<double>(number) * step_;
-  double p[6];
+  double p[12];
   set_.at(jd, p);
   const Orientation earth = orientationAt(layout_, jd);
   const double lat = geocentric_ ? 0 : p[1] * kDegree, latRate = geocentric_ ? 0 : p[4] * kDegree;
@@ -68,10 +70,13 @@ void Diurnal::fill(Node& node, int64_t number) {
   const double v[3] = {-sb * cl * latRate - cb * sl * lonRate, -sb * sl * latRate + cb * cl * lonRate, cb * latRate};
   const double eu[3] = {u[0], u[1] * ce - u[2] * se, u[1] * se + u[2] * ce};
   const double ev[3] = {v[0], v[1] * ce - v[2] * se, v[1] * se + v[2] * ce};
+  // An apparent place is turned by the aberration, its distance kept; but what has to be seen from the site is the whole
+  // vector that light brings: the Moon's parallax differs by a third of an arcsecond.
+  const double distance = p[2] * (1 - kAberration * cb * std::sin(lon - p[6] * kDegree));
   node.number = number;
   for (int i = 0; i < 3; i++) {
-    node.place[i] = p[2] * eu[i];
-    node.rate[i] = p[2] * ev[i] + p[5] * eu[i];
+    node.place[i] = distance * eu[i];
+    node.rate[i] = distance * ev[i] + p[5] * eu[i];
   }
   node.turned = earth.siderealTime * 15;
 }
@@ -139,7 +144,7 @@ double Diurnal::turningPoint(double near) {
   double low = near - kReach, high = near + kReach;
   const double atLow = height(view(low)).rate;
   if (atLow * height(view(high)).rate > 0) return near;
-  while (high - low > kSettled) {
+  while (high - low > kGrain) {
     const double middle = low + (high - low) / 2;
     (height(view(middle)).rate * atLow > 0 ? low : high) = middle;
   }
@@ -147,30 +152,33 @@ double Diurnal::turningPoint(double near) {
 }
 
 /** The half turn before (rising) or after (setting) an upper culmination, between its extreme heights. */
-bool Diurnal::grazing(double upper, double direction, double& low, double& high) {
-  const double lower = transit(upper - direction * kPi / view(upper).turning, kPi);
+bool Diurnal::grazing(double near, double direction, double& low, double& high) {
+  const double upper = transit(near, 0), lower = transit(upper - direction * kPi / view(upper).turning, kPi);
   const double bottom = turningPoint(lower), top = turningPoint(upper);
   low = std::min(bottom, top);
   high = std::max(bottom, top);
   return height(view(bottom)).above < 0 && height(view(top)).above >= 0;
 }
 
-/** `direction` 1: the rising before an upper culmination; -1: the setting after. False where there is none. */
-bool Diurnal::crossing(double upper, double direction, double& at) {
-  const View v = view(upper);
+/**
+ * `direction` 1: the rising before an upper culmination; -1: the setting after. False where there is none. `v` is the view `near`
+ * the culmination, at a small hour angle.
+ */
+bool Diurnal::crossing(double near, const View& v, double angle, double direction, double& at) {
   const double span = std::sqrt(v.south * v.south + v.east * v.east), whole = std::sqrt(span * span + v.north * v.north);
   const double edge = horizonSine_ + (level_ - horizonCosine_ * radius_) / whole;
   const double cross = cosine_ * span / whole, along = sine_ * v.north / whole;
-  double low = upper - (direction > 0 ? kPi / v.turning : 0), high = low + kPi / v.turning;
+  const double upper = near - angle / v.turning, half = kPi / v.turning;
+  double low = direction > 0 ? upper - half : upper, high = low + half, settled = kSettled;
   if (along + cross < edge + kDecided || along - cross > edge - kDecided) {
-    if (!grazing(upper, direction, low, high)) return false;
+    if (!grazing(near, direction, low, high)) return false;
     at = low + (high - low) / 2;
+    settled = kGrain;
   } else {
     // The declination that it will have then.
-    double arc = std::acos((edge - along) / cross);
-    const double hours = -direction * arc / v.turning, north = v.north + v.northRate * hours;
-    arc = std::acos(std::clamp((edge - sine_ * north / whole) / (cosine_ * std::sqrt(std::max(0.0, 1 - north * north / whole / whole))), -1.0, 1.0));
-    at = std::clamp(upper - direction * arc / v.turning, low, high);
+    const double hours = -direction * std::acos((edge - along) / cross) / v.turning, north = (v.north + v.northRate * hours) / whole;
+    const double cosine = (edge - sine_ * north) / (cosine_ * std::sqrt(std::max(1e-9, 1 - north * north)));
+    at = upper - direction * std::acos(std::clamp(cosine, -1.0, 1.0)) / v.turning;
   }
   for (int step = 0; step < kMostSteps && high - low > kGrain; step++) {
     const Height h = height(view(at));
@@ -179,7 +187,7 @@ bool Diurnal::crossing(double upper, double direction, double& at) {
     const bool tame = newton > low && newton < high;
     const double next = tame ? newton : low + (high - low) / 2, move = std::abs(next - at);
     at = next;
-    if (tame && move < kSettled) break;
+    if (tame && move < settled) break;
   }
   return true;
 }
@@ -191,14 +199,16 @@ void Diurnal::within(double from, double to, std::vector<double>& moments) {
   const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
   const View first = view(from - before);
   const double since = hourAngle(first) - angle;
-  double at = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
+  double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
   for (;;) {
-    at = transit(at, angle);
-    if (at >= to + after) return;
-    double moment = at;
-    const bool there = (!rising && !setting) || (at >= from - before && crossing(at, rising ? 1 : -1, moment));
+    const View v = view(near);
+    const double off = wrapped(hourAngle(v) - angle), upper = near - off / v.turning;
+    if (upper >= to + after) return;
+    double moment = upper;
+    const bool there = rising || setting ? upper >= from - before && crossing(near, v, off, rising ? 1 : -1, moment) : true;
+    if (!rising && !setting && std::abs(moment - near) > kSettled) moment = transit(moment, angle);
     if (there && moment >= from && moment < to) moments.push_back(moment);
-    at += 2 * kPi / view(at).turning;
+    near = upper + 2 * kPi / v.turning;
   }
 }
 

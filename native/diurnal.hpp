@@ -45,8 +45,8 @@ class Diurnal {
   double hourAngle(const View& view) const;
   double transit(double near, double angle);
   double turningPoint(double near);
-  bool crossing(double upper, double direction, double& at);
-  bool grazing(double upper, double direction, double& low, double& high);
+  bool crossing(double near, const View& view, double angle, double direction, double& at);
+  bool grazing(double near, double direction, double& low, double& high);
 
   BodySet set_;
   const TableLayout& layout_;
