@@ -3,10 +3,10 @@ import type { RasiChart } from './chart.ts'
 import { aspects } from './nature.ts'
 
 /** Houses in which Mars makes the dosha. source: Muhurta works; house 2 the southern, house 1 the northern addition */
-const HOUSES = [1, 2, 4, 7, 8, 12]
+export const MANGLIK_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12]
 
 // source: Muhurta Sangraha's list of exceptions by house from the ascendant
-const EXEMPT_SIGNS: Record<number, readonly Sign[]> = {
+export const EXEMPT_SIGNS: Record<number, readonly Sign[]> = {
   2: ['Gemini', 'Virgo'],
   4: ['Aries', 'Scorpio'],
   7: ['Cancer', 'Capricorn'],
@@ -19,7 +19,7 @@ export const manglik = (chart: RasiChart) => {
   const { Mars, Moon, Venus, Jupiter } = chart.graha
   const from = (sign: number) => {
     const house = houseFrom(sign, Mars.sign)
-    return { house, manglik: HOUSES.includes(house) }
+    return { house, manglik: MANGLIK_HOUSES.includes(house) }
   }
   const places = { ascendant: from(chart.ascendant.sign), moon: from(Moon.sign), venus: from(Venus.sign) }
   const count = Number(places.ascendant.manglik) + Number(places.moon.manglik)

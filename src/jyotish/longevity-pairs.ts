@@ -1,0 +1,67 @@
+import { MODALITIES, type Modality, modalityOf, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { lordOf } from './grahas.ts'
+
+/** Shortest first. */
+export const SPANS = ['alpa', 'madhya', 'purna'] as const
+export type Span = (typeof SPANS)[number]
+// source: BPHS, Ayurdaya; years
+export const SPAN_YEARS = { alpa: [0, 36], madhya: [36, 72], purna: [72, 108] } as const satisfies Record<
+  Span,
+  readonly [number, number]
+>
+
+// source: Jaimini Upadesa Sutras 2.1; each modality with each, in the order of `MODALITIES`
+const SPAN_OF: Record<Modality, readonly [Span, Span, Span]> = {
+  Movable: ['purna', 'madhya', 'alpa'],
+  Fixed: ['madhya', 'alpa', 'purna'],
+  Dual: ['alpa', 'purna', 'madhya'],
+}
+
+/** The class of life that two signs make. */
+export const spanOfSigns = (a: SignIndex, b: SignIndex): Span =>
+  SPAN_OF[modalityOf(a)][MODALITIES.indexOf(modalityOf(b))]!
+
+export const LONGEVITY_PAIRS = ['lagna_lord_and_eighth_lord', 'lagna_and_hora_lagna', 'moon_and_saturn'] as const
+
+export interface LongevityPair {
+  pair: (typeof LONGEVITY_PAIRS)[number]
+  /** Null where there is no hora lagna. */
+  signs: [SignIndex, SignIndex] | null
+  span: Span | null
+}
+
+export interface Longevity {
+  span: Span
+  pairs: LongevityPair[]
+}
+
+/**
+ * The three pairs (Jaimini Upadesa Sutras 2.1; BPHS, Ayurdaya): two that agree decide; where all differ the lagna and hora lagna,
+ * or the Moon and Saturn with the Moon in the lagna or the 7th. Without a hora lagna (no sunrise) two pairs that differ leave it to
+ * the Moon and Saturn.
+ */
+export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: SignIndex | null): Longevity => {
+  const lagna = ascendant.sign
+  const signs: readonly LongevityPair['signs'][] = [
+    [graha[lordOf(lagna)].sign, graha[lordOf(signOfHouse(lagna, 8))].sign],
+    horaLagna === null ? null : [lagna, horaLagna],
+    [graha.Moon.sign, graha.Saturn.sign],
+  ]
+  const pairs = LONGEVITY_PAIRS.map((pair, index) => {
+    const both = signs[index]!
+    return { pair, signs: both, span: both && spanOfSigns(...both) }
+  })
+  const [lords, hora, moon] = pairs.map(({ span }) => span) as [Span, Span | null, Span]
+  const agreed = lords === hora || lords === moon ? lords : hora === moon ? hora : null
+  const moonDecides = hora === null || graha.Moon.house === 1 || graha.Moon.house === 7
+  return { span: agreed ?? (moonDecides ? moon : hora!), pairs }
+}
+
+export const LONGEVITY_VERDICTS = ['good', 'watch', 'adverse'] as const
+
+/** The groom's class should not be the shorter. */
+export const longevityOfPair = (groom: Span, bride: Span): (typeof LONGEVITY_VERDICTS)[number] => {
+  const over = SPANS.indexOf(bride) - SPANS.indexOf(groom)
+  return over <= 0 ? 'good' : over === 1 ? 'watch' : 'adverse'
+}
