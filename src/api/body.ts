@@ -4,6 +4,12 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 const tooLarge = (limit: number) => new Fault('too_large', `The body is larger than ${limit} bytes.`)
 
+const broken = (): never => {
+  throw new Fault('malformed', 'The body did not arrive whole.')
+}
+
+const whole = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer().catch(broken))
+
 /**
  * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
  * transfer, `too_large` as soon as the announced or the counted length passes the limit.
@@ -12,16 +18,16 @@ export const readBody = async (request: Request, limit: number): Promise<Uint8Ar
   const type = request.headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
     throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > limit) throw tooLarge(limit)
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > limit) throw tooLarge(limit)
+  // The server reads no further than an announced length; only a body of unknown length has to be counted.
+  if (announced !== null) return whole(request)
 
   const pieces: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
   while (reader) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Fault('malformed', 'The body did not arrive whole.')
-    })
+    const { done, value } = await reader.read().catch(broken)
     if (done) break
     length += value.byteLength
     if (length > limit) {

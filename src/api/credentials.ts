@@ -25,6 +25,7 @@ const decoded = (text: string) => {
 
 /** Whether the URL carries a key, by the name of a query parameter or by the look of a value or of a path segment. */
 export const hasKeyInUrl = (url: string): boolean => {
+  if (!/[?%]|sk_/.test(url)) return false
   const [path = '', query] = url.split('?', 2)
   if (path.split('/').some((segment) => KEY.test(decoded(segment)))) return true
   if (query === undefined) return false
