@@ -9,5 +9,6 @@ export const atlas = openAtlas()
 /** A World with the real sky and atlas; the instant stands still, and warnings are kept. */
 export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings: string[] } => {
   const warnings: string[] = []
-  return { sky, atlas, now, warnings, warn: (sentence) => warnings.push(sentence) }
+  const { signal } = new AbortController()
+  return { sky, atlas, now, warnings, signal, warn: (sentence) => warnings.push(sentence) }
 }

@@ -43,7 +43,8 @@ const app = new Elysia()
     '*',
     async ({ request, path }) => {
       const warnings: string[] = []
-      const world = { sky, atlas, now: Date.now(), warn: (sentence: string) => void warnings.push(sentence) }
+      const { signal } = new AbortController()
+      const world = { sky, atlas, now: Date.now(), signal, warn: (sentence: string) => void warnings.push(sentence) }
       const data = await charts.get(path)!.compute((await request.json()) as Record<string, unknown>, world)
       const body = JSON.stringify({ data, meta: { warnings } })
       return new Response(body, { headers: { 'Content-Type': 'application/json' } })

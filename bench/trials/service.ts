@@ -54,7 +54,8 @@ const open = async (folder: string) => {
   const sky = createSky(createEphemeris({ compiled: COMPILED }))
   const atlas = openAtlas()
   const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
-  const world = { sky, atlas, now: clock.now(), warn: () => {} }
+  const { signal } = new AbortController()
+  const world = { sky, atlas, now: clock.now(), signal, warn: () => {} }
   return { store, service, world, now: clock.now() }
 }
 type House = Awaited<ReturnType<typeof open>>

@@ -20,6 +20,8 @@ export interface World {
   readonly now: number
   /** Adds a sentence to `meta.warnings`. */
   readonly warn: (sentence: string) => void
+  /** Aborted when nobody waits for the answer any more; to be handed on to scans. */
+  readonly signal: AbortSignal
 }
 
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {

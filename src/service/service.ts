@@ -125,10 +125,12 @@ export const createService = (parts: Parts): Service => {
   const compute = async (entry: Entry, input: JsonObject, now: number, progress: Progress, warnings: string[]) => {
     const started = performance.now()
     const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+    const waiting = new AbortController()
     try {
-      const world = { sky, atlas, now, warn: (sentence: string) => void warnings.push(sentence) }
+      const { signal } = waiting
+      const world = { sky, atlas, now, signal, warn: (sentence: string) => void warnings.push(sentence) }
       const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
-      const data = work instanceof Promise ? await before(work, deadlineMs, late) : work
+      const data = work instanceof Promise ? await before(work, deadlineMs, late, waiting) : work
       if (performance.now() - started > deadlineMs) throw late()
       return data
     } catch (reason) {
@@ -377,11 +379,15 @@ const bytesOf = async (body: Call['body'], limit: number): Promise<Uint8Array> =
   }
 }
 
-/** The work's result, or `late` when it does not come in time; the work itself is not stopped. */
-const before = <T>(work: Promise<T>, ms: number, late: () => Fault): Promise<T> => {
+/** The work's result, or `late` when it does not come in time: `waiting` is aborted then, so that scans of the work end. */
+const before = <T>(work: Promise<T>, ms: number, late: () => Fault, waiting: AbortController): Promise<T> => {
   let timer: Timer
   const alarm = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms)
+    timer = setTimeout(() => {
+      const fault = late()
+      reject(fault)
+      waiting.abort(fault)
+    }, ms)
   })
   return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
 }
