@@ -1,7 +1,7 @@
 import { rounded } from '../zodiac/division.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { houseFrom, modalityOf, SIGNS, type SignIndex } from '../zodiac/signs.ts'
-import type { Graha } from './grahas.ts'
+import { type Graha, isNode } from './grahas.ts'
 import { aspects } from './nature.ts'
 
 /** The aspects that Rahu and Ketu are given. */
@@ -18,7 +18,6 @@ const NODE_HOUSES: Record<NodeAspects, readonly number[]> = {
 // source: BPHS ch. 26; part of a full aspect, by house from the planet
 const PARTIAL: Partial<Record<number, number>> = { 3: 0.25, 10: 0.25, 5: 0.5, 9: 0.5, 4: 0.75, 8: 0.75 }
 
-const isNode = (graha: Graha): graha is 'Rahu' | 'Ketu' => graha === 'Rahu' || graha === 'Ketu'
 
 /** Graha drishti by sign: 0, a quarter, half, three quarters or 1. The nodes cast only full aspects. */
 export const drishti = (graha: Graha, from: SignIndex, sign: SignIndex, nodes: NodeAspects): number => {

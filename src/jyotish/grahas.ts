@@ -8,6 +8,9 @@ export type Graha = (typeof GRAHAS)[number]
 export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 export type Lord = (typeof SEVEN)[number]
 
+export const isLord = (graha: string): graha is Lord => (SEVEN as readonly string[]).includes(graha)
+export const isNode = (graha: string): graha is 'Rahu' | 'Ketu' => graha === 'Rahu' || graha === 'Ketu'
+
 export const OUTER = ['Uranus', 'Neptune', 'Pluto'] as const
 export type Outer = (typeof OUTER)[number]
 

@@ -1,3 +1,4 @@
+import { invalid } from '../../faults.ts'
 import { type Period, running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
@@ -65,7 +66,10 @@ export default capability({
   const found = significators(kp)
   const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
   const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
-  if (at < jd) world.warn('The moment asked for lies before birth: no period is running.')
+  if (at < jd) {
+    if (input.as_of) throw invalid('as_of', 'as_of lies before birth: no period is running.')
+    world.warn('The moment of the call lies before birth: no period is running.')
+  }
   const dasha = standing(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
   const path = running(dasha, at, LEVELS.length)
 

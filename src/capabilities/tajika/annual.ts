@@ -1,5 +1,6 @@
 import { invalid } from '../../faults.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
+import { YEAR_LENGTHS } from '../../jyotish/dashas/years.ts'
 import { isDaytime } from '../../jyotish/daytime.ts'
 import { type Lord as LordName, lordOf } from '../../jyotish/grahas.ts'
 import type { NAKSHATRA_LORDS } from '../../jyotish/nakshatras.ts'
@@ -18,7 +19,7 @@ import {
 import { TAJIKA_YOGA_NAMES, TAJIKA_YOGAS, tajikaYogas } from '../../jyotish/tajika/yogas.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
-import { epochMs, type JulianDay } from '../../time/julian-day.ts'
+import { epochMs, type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
@@ -42,6 +43,9 @@ export const birthAndYears = (
   const years = input.target_year - year
   if (years < 0 || years > LONGEST_LIFE)
     throw invalid('target_year', `target_year must lie from ${year}, the year of birth, to ${year + LONGEST_LIFE}.`)
+  // The year to read ends with the next return, and a tithi pravesha may come a month later.
+  if (plusDays(birth.moment.jd, (years + 1) * YEAR_LENGTHS.sidereal + 32) > world.sky.range.to)
+    throw invalid('target_year', 'The dates that the ephemeris files cover end before that year of life does.')
   return { ...birth, years }
 }
 

@@ -1,6 +1,6 @@
 import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { rasiChart } from '../../jyotish/chart.ts'
-import { type GRAHAS, type Lord as LordName, lordOf, SEVEN } from '../../jyotish/grahas.ts'
+import { type GRAHAS, isLord, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { harshaBala, panchaVargiyas } from '../../jyotish/tajika/bala.ts'
 import { solarMonths, solarReturn } from '../../jyotish/tajika/returns.ts'
@@ -91,7 +91,6 @@ export default capability({
   const rulers = yearRulers(muntha, birth, annual)
   const { months, nextReturn } = solarMonths(birth, at, sky)
   const strength = panchaVargiyas(chart)
-  const isLord = (name: string): name is LordName => (SEVEN as readonly string[]).includes(name)
 
   const maasa = (from: (typeof months)[number], index: number) => {
     const monthly = index === 0 ? annual : tajikaChart(rasiChart(from, site, input, sky), sky)

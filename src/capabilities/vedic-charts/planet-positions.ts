@@ -1,5 +1,5 @@
 import { outerPlanets } from '../../jyotish/chart.ts'
-import { type Graha, isStationary, NODE_BODY } from '../../jyotish/grahas.ts'
+import { type Graha, isNode, isStationary, NODE_BODY } from '../../jyotish/grahas.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -55,7 +55,7 @@ export default capability({
   const { chart } = natal(input, world)
   const { sky } = world
   const planets = input.include_outer ? [...chart.planets, ...outerPlanets(chart, sky)] : chart.planets
-  const bodies = planets.map((p) => (p.name === 'Rahu' || p.name === 'Ketu' ? NODE_BODY[chart.node] : p.name))
+  const bodies = planets.map((p) => (isNode(p.name) ? NODE_BODY[chart.node] : p.name))
   const equatorial = sky.equatorial(chart.at, bodies)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

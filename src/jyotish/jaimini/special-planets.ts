@@ -1,14 +1,13 @@
 import { houseFrom, isOdd, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { isExalted, isOwn, naturalRegard } from '../dignity.ts'
-import { type Graha, type Lord, lordOf } from '../grahas.ts'
+import { type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
 import { type Seats, signLord, strongerGraha, strongerSign } from '../stronger.ts'
 import { atmakaraka } from './karakas.ts'
 
 /** Ascendant and places of the grahas; a chart fits. */
 export type Seated = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
 
-const isNode = (graha: Graha) => graha === 'Rahu' || graha === 'Ketu'
 const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
 const strongestOf = (grahas: readonly Graha[], seats: Seats): Graha =>
   grahas.reduce((best, next) => strongerGraha(best, next, seats).winner)

@@ -1,4 +1,4 @@
-import type { Graha } from '../grahas.ts'
+import { type Graha, isNode } from '../grahas.ts'
 import type { KpChart } from './chart.ts'
 import type { StarLord } from './lords.ts'
 import type { PlanetSignificance, Significators } from './significators.ts'
@@ -46,7 +46,6 @@ export interface Judgement {
   reasons: string[]
 }
 
-const isNode = (planet: Graha) => planet === 'Rahu' || planet === 'Ketu'
 const among = (houses: readonly number[], wanted: readonly number[]) => houses.filter((each) => wanted.includes(each))
 const list = (houses: readonly number[]) => houses.join(', ')
 

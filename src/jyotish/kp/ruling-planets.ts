@@ -1,5 +1,5 @@
 import type { RasiChart } from '../chart.ts'
-import { GRAHAS, type Graha, type Lord, lordOf } from '../grahas.ts'
+import { GRAHAS, type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
 import { kpLords, type StarLord } from './lords.ts'
 
 /** In order of strength, the strongest first; the sub lords stand beside. */
@@ -62,7 +62,7 @@ export const rulingPlanets = (chart: RasiChart, dayLord: Lord): RulingPlanets =>
     const agent = acting.find(({ node }) => node === planet)
     return Math.min(own(planet), ...(agent?.actsFor ?? []).map((each) => own(each) - 0.5))
   }
-  const isRetrograde = (planet: Graha) => planet !== 'Rahu' && planet !== 'Ketu' && graha[planet].retrograde
+  const isRetrograde = (planet: Graha) => !isNode(planet) && graha[planet].retrograde
   const ordered = GRAHAS.filter((planet) => Number.isFinite(place(planet)))
     .toSorted((a, b) => place(a) - place(b))
     .map((planet): RankedPlanet => {

@@ -1,4 +1,4 @@
-import { GRAHAS, type Graha } from '../grahas.ts'
+import { GRAHAS, type Graha, isNode } from '../grahas.ts'
 import { aspects } from '../nature.ts'
 import type { KpChart } from './chart.ts'
 import { kpLords, type StarLord } from './lords.ts'
@@ -35,7 +35,6 @@ export interface Significators {
   strongest: { house: number; planet: Graha; level: Level }[]
 }
 
-const isNode = (planet: Graha) => planet === 'Rahu' || planet === 'Ketu'
 const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
 
 /** Planets in the node's house and sign, then those that look at it when wanted, its star lord, the lord of its sign. */

@@ -3,7 +3,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
-import { type Graha, NODE_BODY, type Node } from '../grahas.ts'
+import { type Graha, isNode, NODE_BODY, type Node } from '../grahas.ts'
 import { karanaName, karanaNumber } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
 import { PANCHANG_AYANAMSHA, sidereal } from './limbs.ts'
@@ -20,7 +20,7 @@ const DIVISIONS: Record<IngressKind, { span: number; names: readonly string[] }>
   },
 }
 
-export const bodyOf = (graha: Graha, node: Node) => (graha === 'Rahu' || graha === 'Ketu' ? NODE_BODY[node] : graha)
+export const bodyOf = (graha: Graha, node: Node) => (isNode(graha) ? NODE_BODY[node] : graha)
 
 export interface Ingress {
   planet: Graha

@@ -285,6 +285,12 @@ describe('kp-cuspal-interlinks', () => {
     const { events } = await call(kpCuspalInterlinks, { ...chennai1996, event: 'job', as_of: '2026-01-01T12:00' })
     expect(events.map(({ event }) => event)).toEqual(['job'])
     expect(await refused(kpCuspalInterlinks, { ...chennai1996, as_of: 'soon' })).toBe('as_of')
+    expect(await refused(kpCuspalInterlinks, { ...chennai1996, as_of: '1990-01-01T12:00' })).toBe('as_of')
+    const { events: unborn, warnings } = await call(kpCuspalInterlinks, chennai1996, Date.UTC(1990, 0, 1))
+    expect([unborn[0]!.running.mahadasha, warnings.some((warning) => warning.includes('before birth'))]).toEqual([
+      null,
+      true,
+    ])
   })
 })
 

@@ -4,14 +4,17 @@ import natalSahams from '../../../src/capabilities/tajika/natal-sahams.ts'
 import tithiPravesh from '../../../src/capabilities/tajika/tithi-pravesh.ts'
 import varshaphal from '../../../src/capabilities/tajika/varshaphal.ts'
 import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { rasiChart } from '../../../src/jyotish/chart.ts'
 import { point } from '../../../src/jyotish/points.ts'
 import { contact, itthashala } from '../../../src/jyotish/tajika/aspects.ts'
 import { haddaLord, tajikaRegard, tajikaUchcha } from '../../../src/jyotish/tajika/bala.ts'
 import { mudda } from '../../../src/jyotish/tajika/mudda.ts'
+import { SAHAMS, sahams } from '../../../src/jyotish/tajika/sahams.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { SIGNS, signAt } from '../../../src/zodiac/signs.ts'
 import books from '../../golden/tajika-books.json'
+import { sky } from '../../world.ts'
 import { chennai1996, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 
@@ -127,6 +130,9 @@ describe('varshaphal', () => {
     expect(await refused(varshaphal, { ...chennai1996, target_year: 1995 })).toBe('target_year')
     expect(await refused(varshaphal, { ...chennai1996, target_year: 2117 })).toBe('target_year')
     expect(await refused(tithiPravesh, { ...chennai1996, target_year: 1995 })).toBe('target_year')
+    const late = { ...chennai1996, datetime: '2350-12-07T10:34' }
+    expect(await refused(varshaphal, { ...late, target_year: 2420 })).toBe('target_year')
+    expect(await refused(tithiPravesh, { ...late, target_year: 2399 })).toBe('target_year')
     expect((await call(varshaphal, { ...chennai1996, target_year: 2116 })).muntha.house).toBeGreaterThan(0)
   })
 
@@ -180,6 +186,29 @@ describe('tithi-pravesh', () => {
     })
     expect([return_moment.local, days_from_birthday]).toEqual(['1996-12-07T10:34:00+05:30', 0])
     expect(birth_tithi).toMatchObject({ number: 27, paksha: 'Krishna', name: 'Dwadashi' })
+  })
+})
+
+describe('day and night', () => {
+  // The book's list, apart from the code's: those that keep their order, those built on another saham, and where the sum begins.
+  const STEADY = ['Bhratri', 'Roga', 'Mrityu', 'Paradesha', 'Artha', 'Vyapara', 'Labha']
+  const OWN_RULE = ['Yashas', 'Mitra', 'Mahatmya', 'Priti', 'Bandhana', 'Karyasiddhi', 'Guruta']
+  const FROM: Record<string, 'Sun' | 'Mercury'> = { Gaurava: 'Sun', Shastra: 'Mercury', Jadya: 'Mercury' }
+
+  test.each(births)('sahams of $datetime turn about their third term, or stay', ({ datetime, latitude, longitude }) => {
+    const jd = (Date.parse(`${datetime}Z`) / 86_400_000 + 2440587.5) as JulianDay
+    const chart = rasiChart(jd, { latitude, longitude }, {}, sky)
+    const [day, night] = [sahams(chart, true), sahams(chart, false)]
+    for (const name of SAHAMS) {
+      if (OWN_RULE.includes(name)) continue
+      if (STEADY.includes(name)) {
+        expect([name, night[name]]).toEqual([name, day[name]])
+        continue
+      }
+      const from = FROM[name] ? chart.graha[FROM[name]].longitude : chart.ascendant.longitude
+      const off = norm(day[name] + night[name] - 2 * from) % 30
+      expect([name, Math.min(off, 30 - off) < 1e-9]).toEqual([name, true])
+    }
   })
 })
 
