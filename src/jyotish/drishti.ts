@@ -18,7 +18,6 @@ const NODE_HOUSES: Record<NodeAspects, readonly number[]> = {
 // source: BPHS ch. 26; part of a full aspect, by house from the planet
 const PARTIAL: Partial<Record<number, number>> = { 3: 0.25, 10: 0.25, 5: 0.5, 9: 0.5, 4: 0.75, 8: 0.75 }
 
-
 /** Graha drishti by sign: 0, a quarter, half, three quarters or 1. The nodes cast only full aspects. */
 export const drishti = (graha: Graha, from: SignIndex, sign: SignIndex, nodes: NodeAspects): number => {
   const house = houseFrom(from, sign)
