@@ -36,6 +36,24 @@ export const birthWithNode = <P extends Record<string, TSchema> = Record<never, 
 
 export const Birth = birth()
 export type BirthInput = Static<typeof Birth>
+export const BirthWithNode = birthWithNode()
+export type BirthWithNodeInput = Static<typeof BirthWithNode>
+
+/** Two births, `groom` and `bride`, with the further fields of one capability. */
+export const pairBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ groom: Birth, bride: Birth, ...further })
+
+/** The same with the choice of the lunar node. */
+export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ groom: BirthWithNode, bride: BirthWithNode, ...further })
+
+const starFields = {
+  nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
+  pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
+}
+
+/** Two birth stars, `groom` and `bride`. */
+export const pairStars = () => only({ groom: exact(starFields), bride: exact(starFields) })
 
 /** An input with only its own fields. */
 export const only = <P extends Record<string, TSchema>>(fields: P) => exact({ ...fields, ...SHARED })
@@ -53,6 +71,14 @@ export const PLACE = {
 /** The worked example: independence of India, midnight at Delhi. */
 export const independence = {
   datetime: '1947-08-15T00:00',
+  timezone: 'Asia/Kolkata',
+  latitude: 28.6139,
+  longitude: 77.209,
+}
+
+/** The worked example of pairs, with the first birth as the groom. */
+export const delhiBride = {
+  datetime: '1949-03-02T06:40',
   timezone: 'Asia/Kolkata',
   latitude: 28.6139,
   longitude: 77.209,

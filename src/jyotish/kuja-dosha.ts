@@ -90,7 +90,7 @@ export const kujaLoad = (chart: RasiChart, options: Pick<KujaOptions, 'includeSe
   )
 
 const rulesOf = (chart: RasiChart, from: KujaDosha['from'], age: number): KujaRule[] => {
-  const { Mars, Moon, Jupiter, Venus, Sun } = chart.graha
+  const { Mars, Jupiter, Venus } = chart.graha
   const sign = signName(Mars.sign)
   const ascendant = signName(chart.ascendant.sign)
   const dispositor = chart.graha[lordOf(Mars.sign)]

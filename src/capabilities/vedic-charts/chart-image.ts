@@ -1,14 +1,14 @@
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
-import type { GRAHAS } from '../../jyotish/grahas.ts'
-import { VARGAS, type Varga } from '../../jyotish/vargas.ts'
-import { type ChartTheme, chartSvg, LIGHT, png } from '../../render/chart.ts'
+import { VARGAS } from '../../jyotish/vargas.ts'
+import { type ChartTheme, chartSvg, png } from '../../render/chart.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { degreeInSign, houseFrom, signName, signOf, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { chartFacts, type Drawn, drawn, drawnVarga, PLAIN_STYLE } from '../drawn-chart.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Houses, inVarga } from '../shapes.ts'
+import { Ayanamsha, ayanamshaObject, Houses } from '../shapes.ts'
 
 const CODES = [...VARGAS, 'chalit', 'moon', 'sun'] as const
 const STYLES = ['north', 'south', 'east', 'circle'] as const
@@ -17,40 +17,7 @@ const MIME = { svg: 'image/svg+xml', png: 'image/png' } as const
 
 const Colour = maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: '#RRGGBB.' }))
 
-interface Drawn {
-  title: string
-  ascendantDegree?: number
-  cells: {
-    house: number
-    sign: number
-    bodies: { name: (typeof GRAHAS)[number]; degree: number; retrograde: boolean; combust: boolean }[]
-  }[]
-}
-
-/** Who stands in which house, for a house of each planet and a sign of each house. */
-const drawn = (
-  title: string,
-  chart: RasiChart,
-  signOf: (house: number) => number,
-  seat: (longitude: number) => { house: number; degree: number },
-): Drawn => {
-  const seats = chart.planets.map((p) => ({
-    name: p.name as (typeof GRAHAS)[number],
-    retrograde: p.retrograde,
-    combust: p.combust,
-    ...seat(p.longitude),
-  }))
-  return {
-    title,
-    cells: Array.from({ length: 12 }, (_, i) => ({
-      house: i + 1,
-      sign: signOf(i + 1),
-      bodies: seats.filter((s) => s.house === i + 1).map(({ house: _house, ...body }) => body),
-    })),
-  }
-}
-
-const drawing = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
+const drawnChart = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
   if (code === 'moon' || code === 'sun') {
     const from = code === 'moon' ? chart.graha.Moon.sign : chart.graha.Sun.sign
     return drawn(
@@ -73,23 +40,7 @@ const drawing = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
       ascendantDegree: chart.ascendant.degree,
     }
   }
-  return inVargaOf(chart, code)
-}
-
-const inVargaOf = (chart: RasiChart, code: Varga): Drawn => {
-  const lagna = inVarga(chart.ascendant.longitude, code)
-  return {
-    ...drawn(
-      code,
-      chart,
-      (house) => signOfHouse(lagna.sign, house),
-      (longitude) => {
-        const { sign, degree } = inVarga(longitude, code)
-        return { house: houseFrom(lagna.sign, sign), degree }
-      },
-    ),
-    ascendantDegree: lagna.degree,
-  }
+  return drawnVarga(chart, code)
 }
 
 export default capability({
@@ -124,27 +75,19 @@ export default capability({
 }).compute(async (input, world) => {
   const { chart } = natal(input, world)
   const code = input.code ?? 'D1'
-  const style = input.style ?? 'north'
+  const style = input.style ?? PLAIN_STYLE.style
   const format = input.format ?? 'svg'
-  const size = input.size ?? 600
+  const size = input.size ?? PLAIN_STYLE.size
   const chosen = Object.fromEntries(Object.entries(input.theme ?? {}).filter(([, colour]) => colour !== null))
-  const facts = drawing(chart, code)
-  const cells = facts.cells.map(({ house, sign, bodies }) => ({
-    house,
-    sign: signName(sign),
-    signNumber: sign + 1,
-    bodies,
-  }))
-  const svg = await chartSvg(
-    { title: facts.title, cells, ascendantDegree: facts.ascendantDegree },
-    {
-      style,
-      size,
-      theme: { ...LIGHT, ...chosen } as ChartTheme,
-      labels: input.labels_style ?? 'abbreviation',
-      showDegrees: input.show_degrees ?? false,
-    },
-  )
+  const drawing = drawnChart(chart, code)
+  const facts = chartFacts(drawing)
+  const svg = await chartSvg(facts, {
+    style,
+    size,
+    theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
+    labels: input.labels_style ?? PLAIN_STYLE.labels,
+    showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
+  })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     code,
@@ -154,10 +97,10 @@ export default capability({
     height: size,
     mime_type: MIME[format],
     image: format === 'svg' ? svg : (await png(svg, size)).toBase64(),
-    cells: cells.map(({ house, sign, signNumber, bodies }) => ({
+    cells: drawing.cells.map(({ house, sign, bodies }) => ({
       house,
-      sign,
-      sign_number: signNumber,
+      sign: signName(sign),
+      sign_number: sign + 1,
       planets: bodies.map(({ name }) => name),
     })),
   }
