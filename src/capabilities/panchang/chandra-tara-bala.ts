@@ -14,7 +14,7 @@ export const starPadas = (sign: number) => starsOfSign(sign).map(({ star, padas 
 export { Padas }
 
 /** The index of a name, whatever its case; 422 on the field. */
-const read = (text: string, names: readonly string[], field: string): number => {
+export const indexOfName = (text: string, names: readonly string[], field: string): number => {
   const index = names.findIndex((name) => name.toLowerCase() === text.trim().toLowerCase())
   if (index < 0) throw invalid(field, `${field} must be one of ${names.join(', ')}.`)
   return index
@@ -66,8 +66,8 @@ export default capability({
   const stars = almanac.during(STAR, day)
 
   const person = () => {
-    const star = input.nakshatra ? read(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
-    const sign = input.moon_sign ? read(input.moon_sign, SIGNS, 'moon_sign') : null
+    const star = input.nakshatra ? indexOfName(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
+    const sign = input.moon_sign ? indexOfName(input.moon_sign, SIGNS, 'moon_sign') : null
     if (star === null && sign === null) return null
     const chandra = sign === null ? null : chandraOf(sign, moons[0]!.number - 1)
     const tara = star === null ? null : taraOf(star + 1, stars[0]!.number)

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
-import { tithiTyajyaGhati, VARA_TYAJYA, YOGA_TYAJYA } from '../../jyotish/panchang/limb-natures.ts'
+import { tithiTyajyaGhati, VARA_TYAJYA, yogaHead } from '../../jyotish/panchang/limb-natures.ts'
 import { type Limb, type Span, STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
 import { fourGhatis, varjyams } from '../../jyotish/panchang/stars.ts'
 import { t } from '../../schema.ts'
@@ -13,13 +13,6 @@ const Rows = t.Array(t.Object({ because: t.String(), ...cutFields, disputed: t.B
 
 /** Minutes of a ghati. */
 const GHATI = 24 / 1440
-
-const yogaHead = ({ number, from, to }: Span): Window[] => {
-  const rule = YOGA_TYAJYA[number]
-  if (!rule) return []
-  const end = 'part' in rule ? from + (to - from) * rule.part : from + rule.ghatis * GHATI
-  return [{ from, to: Math.min(end, to) as Window['to'] }]
-}
 
 export default capability({
   slug: 'tyajyam',

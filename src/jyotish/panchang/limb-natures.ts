@@ -1,3 +1,5 @@
+import type { JulianDay } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
 import { TITHI_GROUPS } from '../avakhada.ts'
 import type { Graha } from '../grahas.ts'
 
@@ -39,7 +41,7 @@ export const tithiTyajyaGhati = (tithi: number) => TITHI_TYAJYA[tithiInHalf(tith
 export const VARA_TYAJYA = [20, 2, 12, 10, 7, 5, 25] as const
 
 // source: Muhurta Chintamani ch. 1; how much of the head of a yoga is left out: ghatis of 24 minutes, or a part of the whole
-export const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }>> = {
+const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }>> = {
   1: { ghatis: 3 },
   6: { ghatis: 6 },
   9: { ghatis: 5 },
@@ -49,4 +51,15 @@ export const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: n
   17: { part: 1 },
   19: { part: 0.5 },
   27: { part: 1 },
+}
+
+/** Days of a ghati. */
+const GHATI = 24 / 1440
+
+/** The head of a stay in a yoga that is left out; none of most. */
+export const yogaHead = ({ number, from, to }: Window & { number: number }): Window[] => {
+  const rule = YOGA_TYAJYA[number]
+  if (!rule) return []
+  const end = 'part' in rule ? from + (to - from) * rule.part : from + rule.ghatis * GHATI
+  return [{ from, to: Math.min(end, to) as JulianDay }]
 }

@@ -14,12 +14,15 @@ const SIDEREAL_DAY = 360.98564736629
  */
 export const risingDegree = ({ from, to }: Window, { latitude, longitude }: Site, sky: Sky) => {
   const armc = sky.siderealTime(from) * 15 + longitude
+  // Nutation keeps the apparent turn from being quite even: what the mean one leaves over is spread along the window.
+  const left = arc(SIDEREAL_DAY * (to - from) + armc, sky.siderealTime(to) * 15 + longitude)
+  const turn = SIDEREAL_DAY + left / (to - from)
   const obliquity = sky.obliquity(((from + to) / 2) as JulianDay) * RADIAN
   const [sin, cos, tan] = [Math.sin(obliquity), Math.cos(obliquity), Math.tan(latitude * RADIAN)]
   const ayanamsha = sky.ayanamsha(from, PANCHANG_AYANAMSHA)
   const drift = (sky.ayanamsha(to, PANCHANG_AYANAMSHA) - ayanamsha) / (to - from)
   return (at: JulianDay): number => {
-    const turned = (armc + SIDEREAL_DAY * (at - from)) * RADIAN
+    const turned = (armc + turn * (at - from)) * RADIAN
     const rising = Math.atan2(Math.cos(turned), -(Math.sin(turned) * cos + tan * sin)) / RADIAN
     const midheaven = Math.atan2(Math.sin(turned), Math.cos(turned) * cos) / RADIAN
     const eastern = arc(midheaven, rising) < 0 ? rising + 180 : rising
