@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { isDaytime } from '../../src/jyotish/daytime.ts'
-import { lordOf } from '../../src/jyotish/grahas.ts'
+import { type Lord, lordOf, SEVEN } from '../../src/jyotish/grahas.ts'
+import { BY_SPEED, contact, DEEPTAMSHA, type Seven, sees } from '../../src/jyotish/tajika/aspects.ts'
 import { solarReturn } from '../../src/jyotish/tajika/returns.ts'
 import { type Saham, sahams } from '../../src/jyotish/tajika/sahams.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
-import { signAt, signOfHouse } from '../../src/zodiac/signs.ts'
+import { signAt, signOf, signOfHouse } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { type GoldenChart, goldenCharts } from './charts.ts'
 import peer from './tajika.json'
@@ -125,4 +126,37 @@ test('the eight sahams in which the peer departs leave 28 that agree everywhere'
     }),
   )
   expect(agreeing).toHaveLength(28)
+})
+
+test('itthashala and ishrafa of 90 years: every difference is one of three known ones', () => {
+  const count = { both: 0, unseen: 0, orb: 0, within: 0 }
+  for (const { theirs } of cases)
+    for (const year of theirs.returns) {
+      const seats = Object.fromEntries(
+        SEVEN.map((name, i) => [name, { sign: signOf(year.lon[i + 1]!), degree: year.lon[i + 1]! % 30 }]),
+      ) as Seven
+      const has = (pairs: number[][], a: Lord, b: Lord) =>
+        pairs.some((pair) => pair.includes(SEVEN.indexOf(a)) && pair.includes(SEVEN.indexOf(b)))
+      for (const [i, faster] of BY_SPEED.entries())
+        for (const slower of BY_SPEED.slice(i + 1)) {
+          const ours = contact(faster, slower, seats)
+          const peers = [has(year.itthashala, faster, slower), has(year.ishrafa, faster, slower)]
+          const same = [ours?.applying === true, ours?.applying === false]
+          if (same.every((each, k) => each === peers[k])) {
+            if (ours) count.both++
+            continue
+          }
+          const apart = Math.abs(seats[faster].degree - seats[slower].degree)
+          // The peer lets the second and twelfth sign see each other, which the books leave blind,
+          if (!sees(seats[faster].sign, seats[slower].sign)) count.unseen++
+          // takes the smaller deeptamsha for the orb (or, when applying, a little beyond it) instead of the half sum,
+          else if (apart > Math.min(DEEPTAMSHA[faster], DEEPTAMSHA[slower])) count.orb++
+          // and calls a planet past by less than a degree separating.
+          else {
+            expect([faster, slower, ours, apart < 1]).toEqual([faster, slower, null, true])
+            count.within++
+          }
+        }
+    }
+  expect(count).toEqual({ both: 549, unseen: 197, orb: 46, within: 45 })
 })

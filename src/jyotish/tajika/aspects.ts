@@ -6,7 +6,15 @@ export const SEEN_HOUSES = [1, 3, 4, 5, 7, 9, 10, 11]
 export const sees = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
 
 // source: Tajika Neelakanthi; deeptamsha, degrees
-const DEEPTAMSHA: Record<Lord, number> = { Sun: 15, Moon: 12, Mars: 8, Mercury: 7, Jupiter: 9, Venus: 7, Saturn: 9 }
+export const DEEPTAMSHA: Record<Lord, number> = {
+  Sun: 15,
+  Moon: 12,
+  Mars: 8,
+  Mercury: 7,
+  Jupiter: 9,
+  Venus: 7,
+  Saturn: 9,
+}
 /** Half the sum of the orbs of two planets. */
 export const orbOf = (a: Lord, b: Lord) => (DEEPTAMSHA[a] + DEEPTAMSHA[b]) / 2
 
