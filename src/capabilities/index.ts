@@ -1,5 +1,6 @@
 import type { Capability, Family } from './capability.ts'
 import dashas from './dashas/index.ts'
+import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import panchang from './panchang/index.ts'
@@ -9,7 +10,17 @@ import utilities from './utilities/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
 
 /** In the order of the contract. */
-export const families: readonly Family[] = [vedicCharts, strengths, dashas, panchang, kp, jaimini, tajika, utilities]
+export const families: readonly Family[] = [
+  vedicCharts,
+  strengths,
+  dashas,
+  panchang,
+  festivalsMuhurta,
+  kp,
+  jaimini,
+  tajika,
+  utilities,
+]
 
 export interface Entry extends Capability {
   readonly family: string

@@ -1,0 +1,93 @@
+import { KARANAS, VARAS, YOGAS } from '../../jyotish/limbs.ts'
+import { openGround } from '../../jyotish/muhurta/ground.ts'
+import { judge, TIERS, tierOf } from '../../jyotish/muhurta/judgement.ts'
+import { merged, obstacles } from '../../jyotish/muhurta/obstacles.ts'
+import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
+import { oneOf, t, term } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { ayanamshaAt, demandCovered, Moment } from '../almanac.ts'
+import { readMoment } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../shapes.ts'
+import { readUndertaking, Score, undertakingFields } from './undertaking.ts'
+import { lahiriMoment, Masa } from './year.ts'
+
+const REACH = 240
+
+export default capability({
+  slug: 'muhurta-check',
+  title: 'Muhurta check',
+  summary:
+    'Whether a moment suits an undertaking: every rule with what it asks and what is found, and the faults that stand.',
+  weight: 'standard',
+  method:
+    'The rules of muhurta-search (strictness normal) at one instant: 50 and the weights of the rules make the score, cut to 0..100; avoid when a blocking fault stands. Muhurta Chintamani; Narada Samhita.',
+  input: lahiriMoment(undertakingFields),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    purpose: oneOf(PURPOSE_NAMES),
+    moment: Moment,
+    score: Score,
+    verdict: oneOf([...TIERS, 'avoid']),
+    rules: t.Array(
+      t.Object({
+        rule: t.String(),
+        required: t.String(),
+        found: t.String(),
+        result: oneOf(['pass', 'fail', 'neutral']),
+        weight: t.Integer({ description: 'Points added to 50.' }),
+        blocking: t.Boolean(),
+      }),
+    ),
+    panchang: t.Object({
+      vara: term(VARAS),
+      tithi: t.String(),
+      nakshatra: Star,
+      yoga: term(YOGAS),
+      karana: term(KARANAS),
+      masa: Masa,
+    }),
+    lagna: Placement,
+    faults: t.Array(t.Object({ name: t.String(), blocking: t.Boolean(), until: Moment })),
+    chart: Chart,
+  }),
+  example: {
+    datetime: '2025-11-23T12:15',
+    timezone: 'Asia/Kolkata',
+    latitude: 28.6139,
+    longitude: 77.209,
+    purpose: 'marriage',
+  },
+}).compute(async (input, world) => {
+  const asked = readUndertaking(input, world)
+  const moment = readMoment(input, world)
+  const { jd, zone } = moment
+  demandCovered({ from: plusDays(jd, -REACH), to: plusDays(jd, REACH) }, 'datetime', world.sky)
+  const site = { latitude: input.latitude, longitude: input.longitude }
+  const ground = await openGround(addDays(moment.local, -2), 5, input.purpose, site, zone, world.sky)
+  const day = ground.days.findLast(({ from }) => from <= jd)!
+  const held = merged(obstacles(ground, asked)).filter(({ from, to }) => from <= jd && jd < to)
+  const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, asked, 'normal')
+  const avoid = faults.some(({ blocking }) => blocking)
+  return {
+    ayanamsha: ayanamshaAt(jd, world),
+    purpose: input.purpose,
+    moment: isoLocal(jd, zone),
+    score,
+    verdict: avoid ? ('avoid' as const) : tierOf(score),
+    rules: rulings,
+    panchang: {
+      vara: VARAS[limbs.vara]!,
+      tithi: limbs.tithi,
+      nakshatra: limbs.nakshatra,
+      yoga: limbs.yoga,
+      karana: limbs.karana,
+      masa: limbs.masa,
+    },
+    lagna: placement(chart.ascendant),
+    faults: faults.map(({ name, blocking, to }) => ({ name, blocking, until: isoLocal(to, zone) })),
+    chart: chartObject('D1', 'Rashi', chart.ascendant, chart.planets),
+  }
+})

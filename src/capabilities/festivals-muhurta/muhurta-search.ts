@@ -1,0 +1,191 @@
+import { invalid } from '../../faults.ts'
+import { KARANAS, WEEKDAYS, YOGAS } from '../../jyotish/limbs.ts'
+import { openGround } from '../../jyotish/muhurta/ground.ts'
+import { tierOf } from '../../jyotish/muhurta/judgement.ts'
+import { STRICTNESSES } from '../../jyotish/muhurta/obstacles.ts'
+import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
+import { type Found, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
+import type { PanchangDay } from '../../jyotish/panchang/day.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { addDays, type CivilDate, clockMs, dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocalWithin, startOfDay, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { signName } from '../../zodiac/signs.ts'
+import {
+  ayanamshaAt,
+  DATE,
+  DateText,
+  demandCovered,
+  Location,
+  localNoon,
+  locationOf,
+  Moment,
+  type PlaceInput,
+  readPlace,
+  windowFields,
+} from '../almanac.ts'
+import { readDate } from '../birth.ts'
+import { capability, type World } from '../capability.ts'
+import { delhi, only, PLACE } from '../inputs.ts'
+import { Ayanamsha, Sign, Star } from '../shapes.ts'
+import { readUndertaking, Score, TierName, undertakingFields } from './undertaking.ts'
+
+const LONGEST_RANGE = 366
+const REACH = 40
+
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/
+/** Minutes after midnight. */
+const readTime = (text: string, field: string): number => {
+  const parts = CLOCK.exec(text)
+  if (!parts) throw invalid(field, `${field} must be a time written HH:MM.`)
+  return Number(parts[1]) * 60 + Number(parts[2])
+}
+
+interface RangeInput extends PlaceInput {
+  start_date: string
+  end_date: string
+  time_from?: string | null
+  time_to?: string | null
+}
+
+const readRange = (input: RangeInput, world: World): { first: CivilDate; count: number } => {
+  const first = readDate(input.start_date, 'start_date', world)
+  const last = readDate(input.end_date, 'end_date', world)
+  const days = dayNumber(last) - dayNumber(first)
+  if (days < 0) throw invalid('end_date', 'end_date must not lie before start_date.')
+  if (days > LONGEST_RANGE)
+    throw invalid('end_date', `end_date may lie at most ${LONGEST_RANGE} days after start_date.`)
+  return { first, count: days + 1 }
+}
+
+/** The hours of the clock that a day may use; hours that run over midnight are those of both its ends. */
+const readHours = ({ time_from, time_to }: RangeInput): ((day: PanchangDay) => Window[]) | null => {
+  if (!time_from && !time_to) return null
+  const from = readTime(time_from ?? '00:00', 'time_from')
+  const to = time_to ? readTime(time_to, 'time_to') : 1440
+  if (from === to) throw invalid('time_to', 'time_to must differ from time_from.')
+  const at = (date: CivilDate, minutes: number, zone: Zone): JulianDay => {
+    const clock = clockMs({ ...date, hour: 0, minute: 0, second: 0 }) + minutes * 60_000
+    return julianDay(clock - zone.at(clock - zone.at(clock).offsetSeconds * 1000).offsetSeconds * 1000)
+  }
+  return ({ date, zone }) =>
+    [-1, 0, 1].map((shift) => {
+      const civil = addDays(date, shift)
+      return { from: at(civil, from, zone), to: at(civil, to > from ? to : to + 1440, zone) }
+    })
+}
+
+const row = ({ day, from, to, judgement, lagnas }: Found, write: (at: JulianDay) => string) => ({
+  date: dateText(day.date),
+  weekday: WEEKDAYS[day.weekday]!,
+  start: write(from),
+  end: write(to),
+  minutes: Math.floor((to - from) * 1440 + 1e-6),
+  score: judgement.score,
+  tier: tierOf(judgement.score),
+  tithi: judgement.limbs.tithi,
+  nakshatra: judgement.limbs.nakshatra,
+  yoga: judgement.limbs.yoga,
+  karana: judgement.limbs.karana,
+  lagna: lagnas.map((each) => ({ sign: signName(each.sign), start: write(each.from), end: write(each.to) })),
+  good: judgement.rulings
+    .filter(({ result, weight }) => result === 'pass' && weight > 0)
+    .map(({ rule, found, weight }) => `${rule}: ${found} (+${weight})`),
+  minor_faults: judgement.rulings
+    .filter(({ result }) => result === 'fail')
+    .map(({ rule, found, weight }) => `${rule}: ${found}${weight < 0 ? ` (${weight})` : ''}`),
+})
+
+const WindowRow = t.Object({
+  date: t.String({ description: 'Of the sunrise that opens the day.' }),
+  weekday: term(WEEKDAYS),
+  ...windowFields,
+  minutes: t.Integer(),
+  score: Score,
+  tier: TierName,
+  tithi: t.String({ description: 'Limbs and score are those of the middle of the window.' }),
+  nakshatra: Star,
+  yoga: term(YOGAS),
+  karana: term(KARANAS),
+  lagna: t.Array(t.Object({ sign: Sign, ...windowFields })),
+  good: t.Array(t.String()),
+  minor_faults: t.Array(t.String()),
+})
+
+export default capability({
+  slug: 'muhurta-search',
+  title: 'Muhurta search',
+  summary: 'The good windows for an undertaking in a range of dates, each with what speaks for and against it.',
+  weight: 'heavy',
+  method:
+    'From each day, sunrise to sunrise, the stretches are taken away that spoil the purpose: star, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict asks every column, the ascendant and its chart too; normal asks star and tithi and scores weekday and ascendant; relaxed asks the star and counts minor faults -10. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
+  input: only({
+    ...PLACE,
+    ...undertakingFields,
+    start_date: DATE,
+    end_date: DATE,
+    time_from: maybe(t.String({ description: 'HH:MM by the clock of the place.' })),
+    time_to: maybe(t.String({ description: 'HH:MM; before time_from it is of the next day.' })),
+    minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, description: 'Default 48.' })),
+    strictness: maybe(oneOf(STRICTNESSES, { description: 'Default normal.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 200, description: 'Default 50.' })),
+  }),
+  data: t.Object({
+    purpose: oneOf(PURPOSE_NAMES),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    start_date: DateText,
+    end_date: DateText,
+    windows: t.Array(WindowRow),
+    best: nullable(WindowRow),
+    excluded: t.Array(t.Object({ start: Moment, end: Moment, reason: t.String() })),
+    days_scanned: t.Integer(),
+    windows_found: t.Integer(),
+    windows_truncated: t.Boolean(),
+  }),
+  example: { ...delhi, purpose: 'marriage', start_date: '2025-11-15', end_date: '2025-12-10' },
+}).compute(async (input, world) => {
+  const { first, count } = readRange(input, world)
+  const asked = readUndertaking(input, world)
+  const hours = readHours(input)
+  const place = readPlace(input, first, world)
+  const { site, zone } = place
+  const from = startOfDay(first, zone)
+  const to = startOfDay(addDays(first, count), zone)
+  demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
+  demandCovered({ from, to: plusDays(to, REACH * 6) }, 'end_date', world.sky)
+  const ground = await openGround(first, count, input.purpose, site, zone, world.sky)
+  if (ground.days.some(({ light }) => !light))
+    world.warn(
+      'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
+    )
+  const found = searchMuhurtas(ground, {
+    asked,
+    strictness: input.strictness ?? 'normal',
+    shortest: (input.minimum_minutes ?? 48) / 1440,
+    hours,
+  })
+  const write = isoLocalWithin(zone, plusDays(from, -400), plusDays(to, 400))
+  const limit = input.limit ?? 50
+  const windows = found.windows.slice(0, limit).map((each) => row(each, write))
+  const range = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
+  return {
+    purpose: input.purpose,
+    location: locationOf(place, first),
+    ayanamsha: ayanamshaAt(localNoon(first, zone), world),
+    start_date: dateText(first),
+    end_date: dateText(addDays(first, count - 1)),
+    windows,
+    best: windows[0] ?? null,
+    excluded: found.excluded.map((each) => ({
+      start: write(Math.max(each.from, range.from) as JulianDay),
+      end: write(Math.min(each.to, range.to) as JulianDay),
+      reason: each.name,
+    })),
+    days_scanned: count,
+    windows_found: found.windows.length,
+    windows_truncated: found.windows.length > limit,
+  }
+})

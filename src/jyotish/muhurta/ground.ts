@@ -1,0 +1,74 @@
+import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
+import type { CivilDate } from '../../time/civil.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import type { Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
+import { type PanchangDay, panchangDays } from '../panchang/day.ts'
+import {
+  type Almanac,
+  KARANA,
+  MOON_SIGN,
+  PANCHANG_AYANAMSHA,
+  STAR,
+  SUN_SIGN,
+  SUN_STAR,
+  scanAlmanac,
+  TITHI,
+  YOGA,
+} from '../panchang/limbs.ts'
+import { type Combustion, combustions } from '../panchang/planet-events.ts'
+import type { PurposeName } from './purposes.ts'
+import { purposeOf } from './purposes.ts'
+
+/** All that the rules of muhurta look at over a range of dates, each scanned once. */
+export interface Ground {
+  days: readonly PanchangDay[]
+  almanac: Almanac
+  months: readonly LunarMonth[]
+  /** Seen at the place, penumbral ones left out. */
+  eclipses: readonly Eclipse[]
+  /** Of Jupiter and Venus, where the purpose looks at them. */
+  combustions: readonly Combustion[]
+  site: Site
+  sky: Sky
+}
+
+/** The purity lost to an eclipse reaches seven days on. */
+const ECLIPSE_REACH = 9
+
+export const openGround = async (
+  first: CivilDate,
+  count: number,
+  purpose: PurposeName,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+): Promise<Ground> => {
+  const days = panchangDays(first, count, site, zone, sky)
+  const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
+  const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
+  const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
+  const [almanac, solar, lunar] = await Promise.all([
+    scanAlmanac(limbs, stretch, sky),
+    ...(['solar', 'lunar'] as const).map((kind) =>
+      sky.eclipses(kind, plusDays(range.from, -ECLIPSE_REACH), plusDays(range.to, 1)),
+    ),
+  ])
+  const looksAtThem = purposeOf(purpose).conditions?.includes('guru-shukra')
+  return {
+    days,
+    almanac,
+    months: lunarMonths(stretch, PANCHANG_AYANAMSHA, sky),
+    eclipses: [...solar!, ...lunar!].filter(
+      (each) => each.type !== 'penumbral' && sky.localEclipse(each, site).visible,
+    ),
+    combustions: looksAtThem
+      ? (['Jupiter', 'Venus'] as const).flatMap((planet) =>
+          combustions(planet, { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }, sky),
+        )
+      : [],
+    site,
+    sky,
+  }
+}

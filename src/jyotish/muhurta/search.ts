@@ -1,0 +1,127 @@
+import type { JulianDay } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
+import type { PanchangDay } from '../panchang/day.ts'
+import { MOON_SIGN } from '../panchang/limbs.ts'
+import { type RisingSpan, risingDegree, risingSpans } from '../panchang/rising.ts'
+import type { Ground } from './ground.ts'
+import { type Judgement, judge } from './judgement.ts'
+import { type Asked, merged, type Obstacle, obstacles, type Strictness, stops } from './obstacles.ts'
+
+/** Windows for an undertaking, found by taking the stretches that spoil it from each day. */
+
+export interface Found extends Window {
+  day: PanchangDay
+  /** At the middle of the window. */
+  judgement: Judgement
+  lagnas: (Window & { sign: SignIndex })[]
+}
+
+export interface Search {
+  windows: Found[]
+  /** What stops for days, whole and merged. */
+  excluded: Obstacle[]
+}
+
+export interface SearchQuestion {
+  asked: Asked
+  strictness: Strictness
+  /** Days; shorter windows are left out. */
+  shortest: number
+  /** The part of a day that the clock allows; null for all of it. */
+  hours: ((day: PanchangDay) => Window[]) | null
+}
+
+/** What is left of a stretch when others, in order of beginning, are taken from it. */
+const without = (stretch: Window, taken: readonly Window[]): Window[] => {
+  const left: Window[] = []
+  let from = stretch.from
+  for (const each of taken) {
+    if (each.from >= stretch.to) break
+    if (each.from > from) left.push({ from, to: each.from })
+    if (each.to > from) from = each.to
+  }
+  if (from < stretch.to) left.push({ from, to: stretch.to })
+  return left
+}
+
+/** The obstacles that meet each day, handed out in one pass. */
+const byDay = (days: readonly PanchangDay[], list: readonly Obstacle[]): Obstacle[][] => {
+  const held: Obstacle[][] = days.map(() => [])
+  for (const each of list) {
+    let low = 0
+    let high = days.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (days[middle]!.to <= each.from) low = middle + 1
+      else high = middle
+    }
+    for (let i = low; i < days.length && days[i]!.from < each.to; i++) held[i]!.push(each)
+  }
+  return held
+}
+
+const middleOf = ({ from, to }: Window) => ((from + to) / 2) as JulianDay
+
+const lagnasIn = (window: Window, ground: Ground): RisingSpan[] =>
+  risingSpans(window, risingDegree(window, ground.site, ground.sky), signOf)
+
+/** Neighbours of one value, as one. */
+const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { value: unknown })[] =>
+  parts.reduce<(Window & { value: unknown })[]>((done, next) => {
+    const last = done.at(-1)
+    if (last && last.to === next.from && last.value === next.value) done[done.length - 1] = { ...last, to: next.to }
+    else done.push(next)
+    return done
+  }, [])
+
+/** A window cut where the ascendant begins or ceases to suit; when strict, only the parts in which the chart suits too. */
+const cutByLagna = (
+  window: Window,
+  day: PanchangDay,
+  ground: Ground,
+  { asked, strictness }: SearchQuestion,
+): Window[] => {
+  const { lagna } = asked.purpose
+  const spans = lagnasIn(window, ground)
+  if (strictness !== 'strict')
+    return lagna ? joined(spans.map((span) => ({ ...span, value: lagna.includes(signName(span.value)) }))) : [window]
+  const pure = (part: Window) =>
+    judge(middleOf(part), day, [], ground, asked, strictness).rulings.every(({ blocking }) => !blocking)
+  const moons = ground.almanac.during(MOON_SIGN, window)
+  return joined(
+    spans
+      .flatMap((span) => moons.flatMap((moon) => overlap(span, moon) ?? []))
+      .map((part) => ({ ...part, value: pure(part) })),
+  ).filter(({ value }) => value)
+}
+
+export const searchMuhurtas = (ground: Ground, question: SearchQuestion): Search => {
+  const { asked, strictness, shortest, hours } = question
+  const all = obstacles(ground, asked)
+  const held = byDay(ground.days, all)
+  const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
+  const windows = ground.days.flatMap((day, i): Found[] => {
+    const blocking = held[i]!.filter(({ gravity }) => stops(gravity, strictness))
+    return (hours ? hours(day) : [day])
+      .flatMap((part) => overlap(part, day) ?? [])
+      .flatMap((part) => without(part, blocking))
+      .filter(longEnough)
+      .flatMap((part) => cutByLagna(part, day, ground, question))
+      .filter(longEnough)
+      .map((window): Found => {
+        const at = middleOf(window)
+        const holding = held[i]!.filter(({ from, to }) => from <= at && at < to)
+        return {
+          ...window,
+          day,
+          judgement: judge(at, day, holding, ground, asked, strictness),
+          lagnas: lagnasIn(window, ground).map(({ value, from, to }) => ({ sign: value, from, to })),
+        }
+      })
+  })
+  return {
+    windows: windows.sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
+    excluded: merged(all.filter(({ long, gravity }) => long && stops(gravity, strictness))),
+  }
+}
