@@ -2,10 +2,13 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { type House, serve } from './api/serve.ts'
 import { openAtlas } from './atlas/atlas.ts'
+import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import { createSky } from './sky/index.ts'
 import { openSqlite } from './store/sqlite.ts'
+import { dayNumber } from './time/civil.ts'
+import { julianDay } from './time/julian-day.ts'
 
 /** What the operator can put right is told in a sentence, without the path through the code. */
 const orSetupError = <T>(work: () => T, about = ''): T => {
@@ -16,17 +19,46 @@ const orSetupError = <T>(work: () => T, about = ''): T => {
   }
 }
 
-const house = (settings: Settings): House => ({
-  settings,
-  openSky: () => orSetupError(() => createSky(createEphemeris({ paths: settings.ephePaths }))),
-  openAtlas,
-  openStore: () =>
-    orSetupError(() => {
-      mkdirSync(settings.dataDir, { recursive: true })
-      accessSync(settings.dataDir, constants.W_OK)
-      return openSqlite(join(settings.dataDir, 'khagola.sqlite'), { durability: settings.durability })
-    }, `cannot keep the store in DATA_DIR ${settings.dataDir}: `),
-})
+/** 1 January, 0 h UT. */
+const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
+
+const house = (settings: Settings): House => {
+  const { ephePaths: paths, compiledYears, dataDir } = settings
+  const place = compiledYears && {
+    path: join(dataDir, 'sky.table'),
+    from: newYear(compiledYears.from),
+    to: newYear(compiledYears.to + 1),
+  }
+  const openEphemeris = () => createEphemeris({ paths, ...(place && { compiled: place }) })
+  let ephemeris: ReturnType<typeof openEphemeris> | undefined
+  return {
+    settings,
+    openSky: () => orSetupError(() => createSky((ephemeris ??= openEphemeris()))),
+    async compileSky() {
+      if (!place || !ephemeris || ephemeris.compiled) return false
+      let told = 0
+      await compileEphemeris({
+        paths,
+        ...place,
+        onProgress(done) {
+          if (done < told + 0.25 && done < 1) return
+          told = done
+          console.log(
+            `khagola: compiling the ephemeris of ${compiledYears.from} to ${compiledYears.to}: ${Math.round(done * 100)} %`,
+          )
+        },
+      })
+      return ephemeris.useCompiled(place)
+    },
+    openAtlas,
+    openStore: () =>
+      orSetupError(() => {
+        mkdirSync(dataDir, { recursive: true })
+        accessSync(dataDir, constants.W_OK)
+        return openSqlite(join(dataDir, 'khagola.sqlite'), { durability: settings.durability })
+      }, `cannot keep the store in DATA_DIR ${dataDir}: `),
+  }
+}
 
 const runServer = async (opened: House) => {
   const { url, madeKey, stop } = await serve(opened)

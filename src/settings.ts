@@ -5,6 +5,8 @@ export interface Settings {
   readonly dataDir: string
   /** Folders with further Swiss Ephemeris files. */
   readonly ephePaths: readonly string[]
+  /** First and last year of the compiled ephemeris; null for none. */
+  readonly compiledYears: { readonly from: number; readonly to: number } | null
   readonly bootstrap: { sandboxKey?: string | undefined; liveKey?: string | undefined; credits?: number | undefined }
   /** For the computation of one call, milliseconds. */
   readonly deadlineMs: number
@@ -42,6 +44,14 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
       throw new SetupError(`${name} must begin with ${prefix}, with no white space.`)
     return given
   }
+  const years = () => {
+    const given = text('COMPILED_YEARS') ?? '1900-2099'
+    if (given === 'none') return null
+    const [, from, to] = /^(-?\d{1,5})-(-?\d{1,5})$/.exec(given) ?? []
+    if (from === undefined || Number(from) > Number(to))
+      throw new SetupError(`COMPILED_YEARS must be two years such as 1900-2099, or none, not "${given}".`)
+    return { from: Number(from), to: Number(to) }
+  }
   const durability = text('DURABILITY') ?? 'normal'
   if (durability !== 'normal' && durability !== 'full')
     throw new SetupError(`DURABILITY must be normal or full, not "${durability}".`)
@@ -53,6 +63,7 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     port: wholeNumber('PORT', 0, 65_535) ?? 8080,
     dataDir: text('DATA_DIR') ?? './var',
     ephePaths: list('EPHE_PATH', pathDelimiter),
+    compiledYears: years(),
     bootstrap: {
       sandboxKey: key('BOOTSTRAP_SANDBOX_KEY', 'sk_test_'),
       liveKey: key('BOOTSTRAP_LIVE_KEY', 'sk_live_'),

@@ -14,6 +14,8 @@ export interface House {
   readonly settings: Settings
   readonly openStore: () => Store
   readonly openSky: () => Sky
+  /** Compiles the ephemeris of the opened Sky when it has none, off the event loop; whether the Sky now answers from it. */
+  readonly compileSky?: () => Promise<boolean>
   readonly openAtlas: () => Atlas
 }
 
@@ -60,7 +62,7 @@ const report = (about: Record<string, unknown>, cause: unknown) =>
   )
 
 /** Starts the server. */
-export const serve = async ({ settings, openStore, openSky, openAtlas }: House): Promise<Running> => {
+export const serve = async ({ settings, openStore, openSky, compileSky, openAtlas }: House): Promise<Running> => {
   const sky = openSky()
   const atlas = openAtlas()
   const store = openStore()
@@ -85,6 +87,10 @@ export const serve = async ({ settings, openStore, openSky, openAtlas }: House):
   const app = createApp({ service, metrics, description, report, corsOrigins: settings.corsOrigins })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
   const server = listen(settings, app)
+  compileSky?.()
+    // The last digit of a kept answer may differ by the thousandth of an arcsecond.
+    .then((installed) => installed && service.answers.clear())
+    .catch((cause) => report({ about: 'The ephemeris could not be compiled; Swiss Ephemeris answers itself.' }, cause))
   return {
     url: settings.publicUrl ?? server.url.origin,
     madeKey,

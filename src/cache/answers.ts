@@ -19,12 +19,14 @@ export interface AnswerFigures {
   joined: number
   misses: number
   readonly bytes: number
+  /** Forgets all that is kept. */
+  clear(): void
 }
 
 /** What an entry weighs besides its text. */
 const OVERHEAD = 200
 
-const NONE: Answers = { get: (_, make) => make(), figures: { hits: 0, joined: 0, misses: 0, bytes: 0 } }
+const NONE: Answers = { get: (_, make) => make(), figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
 
 /**
  * Least recently used answers within `budget` bytes (0: none are kept or joined), by what they depend on. The text that is kept is the text that was sent, so
@@ -47,6 +49,7 @@ export const createAnswers = (budget: number): Answers => {
     get bytes() {
       return kept.calculatedSize
     },
+    clear: () => kept.clear(),
   }
   const keep = (key: string, answer: Answer) => {
     kept.set(key, answer)

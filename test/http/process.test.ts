@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,14 @@ const folder = () => join(scratch, String(folders++))
 
 const spawn = (environment: Record<string, string>, words: string[] = [], project = root) => {
   const child = Bun.spawn([process.execPath, join(project, 'src', 'main.ts'), ...words], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: folder(), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: folder(),
+      COMPILED_YEARS: 'none',
+      ...environment,
+    },
     stdout: 'pipe',
     stderr: 'pipe',
     stdin: 'ignore',
@@ -70,6 +77,35 @@ describe('start', () => {
     await second.child.exited
     expect(await second.output()).not.toContain('sk_test_')
     expect(url).toStartWith('http://127.0.0.1:')
+  })
+
+  test('a first start compiles the ephemeris while it serves; a second finds it, and answers alike', async () => {
+    const environment = { DATA_DIR: folder(), COMPILED_YEARS: '1946-1948', BOOTSTRAP_SANDBOX_KEY: 'sk_test_compiled' }
+    const longitudes = async (url: string) => {
+      const reply = await call(url, 'sk_test_compiled', '/v1/vedic-charts/birth-chart')
+      const { data } = (await reply.json()) as { data: { planets: { longitude: number }[] } }
+      return data.planets.map((p) => p.longitude)
+    }
+    const first = spawn({ ...environment, COMPILED_YEARS: 'none' })
+    const plain = await longitudes(await first.url())
+    first.child.kill('SIGTERM')
+    await first.child.exited
+
+    const second = spawn(environment)
+    const url = await second.url()
+    while (!existsSync(join(environment.DATA_DIR, 'sky.table'))) await Bun.sleep(20)
+    expect((await call(url, 'sk_test_compiled')).status).toBe(200)
+    second.child.kill('SIGTERM')
+    await second.child.exited
+    expect(await second.output()).toContain('compiling the ephemeris of 1946 to 1948: 100 %')
+
+    const third = spawn(environment)
+    const compiled = await longitudes(await third.url())
+    third.child.kill('SIGTERM')
+    await third.child.exited
+    expect(await third.output()).not.toContain('compiling')
+    // a thousandth of an arcsecond, and the six decimals of the answer
+    for (const [i, longitude] of compiled.entries()) expect(Math.abs(longitude - plain[i]!)).toBeLessThan(2e-6)
   })
 
   test('the keys of the environment are taken as given', async () => {
@@ -157,6 +193,7 @@ describe('settings that cannot work end it with a sentence and exit code 1', () 
     ['BOOTSTRAP_LIVE_KEY', 'nothing'],
     ['BOOTSTRAP_CREDITS', '-1'],
     ['DURABILITY', 'maybe'],
+    ['COMPILED_YEARS', '2099-1900'],
     ['PUBLIC_URL', 'nowhere'],
     ['EPHE_PATH', '/no/such/folder'],
   ])('%s=%s', async (name, value) => {
