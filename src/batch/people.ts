@@ -1,0 +1,179 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import { readMoment } from '../capabilities/birth.ts'
+import type { World } from '../capabilities/capability.ts'
+import { MOMENT } from '../capabilities/inputs.ts'
+import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { Fault, invalid } from '../faults.ts'
+import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
+import { NAKSHATRAS } from '../jyotish/nakshatras.ts'
+import { point } from '../jyotish/points.ts'
+import { exact, maybe, type Static, t } from '../schema.ts'
+import type { JsonObject } from '../service/body.ts'
+import { checkInput } from '../service/input.ts'
+import type { Sky } from '../sky/sky.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { rowsOf } from './records.ts'
+
+/** One side of a match as the kootas see it: nothing but a name and a class is kept of each person. */
+export interface People {
+  ids: string[]
+  /** As `KOOTA_CLASSES` counts them. */
+  classes: Uint8Array
+  /** Rows that are not among them; each is told to `reject`. */
+  rejected: number
+  /** SHA-256 of the file. */
+  digest: string
+}
+
+export interface Reject {
+  line: number
+  id: string | null
+  field: string | null
+  reason: string
+}
+
+const id = t.Union([t.String({ minLength: 1, maxLength: 256 }), t.Integer()], { description: 'a name or a number' })
+const Born = exact({ id, ...MOMENT })
+const Starred = exact({
+  id,
+  nakshatra: t.Union([t.String(), t.Integer({ minimum: 1, maximum: 27 })], {
+    description: 'the name of a nakshatra, or its number from 1 to 27',
+  }),
+  pada: maybe(t.Integer({ minimum: 1, maximum: 4 })),
+})
+
+const NUMBERS: readonly string[] = ['latitude', 'longitude', 'nakshatra', 'pada']
+
+/** The columns that a schema names, those that are empty left out; text that is a number where one is wanted is that number. */
+const narrowed = (record: Record<string, unknown>, names: readonly string[]): JsonObject => {
+  const narrow: JsonObject = {}
+  for (const name of names) {
+    const value = record[name] as JsonObject[string] | undefined
+    if (value === undefined || value === null || value === '') continue
+    narrow[name] =
+      typeof value === 'string' && NUMBERS.includes(name) && !Number.isNaN(Number(value)) ? Number(value) : value
+  }
+  return narrow
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/\s/g, '')
+const PLACES = new Map(NAKSHATRAS.map((name, place) => [plain(name), place]))
+
+const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number => {
+  const place = typeof nakshatra === 'number' ? nakshatra - 1 : PLACES.get(plain(nakshatra))
+  if (place === undefined)
+    throw invalid('nakshatra', `\`nakshatra\` must be a number from 1 to 27 or one of: ${NAKSHATRAS.join(', ')}.`)
+  return kootaClassOfStar({ nakshatra: place, pada: pada ?? null })
+}
+
+const BORN = Object.keys(Born.properties)
+const STARRED = Object.keys(Starred.properties)
+
+export interface Readers {
+  sky: Sky
+  atlas: Atlas
+  ayanamsha: AyanamshaId
+}
+
+/** A person's name with the class, or with the moment of birth that will give it. */
+type Person = { line: number; id: string } & ({ class: number } | { born: JulianDay })
+
+const personReader = ({ sky, atlas }: Readers) => {
+  const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, warn() {} }
+  return (line: number, record: Record<string, unknown>): Person => {
+    const isBorn = typeof record.datetime === 'string' && record.datetime !== ''
+    const schema = isBorn ? Born : Starred
+    const input = narrowed(record, isBorn ? BORN : STARRED)
+    checkInput(schema, input)
+    const id = String(input.id)
+    return isBorn
+      ? { line, id, born: readMoment(input as unknown as Static<typeof Born>, world).jd }
+      : { line, id, class: starClass(input as unknown as Static<typeof Starred>) }
+  }
+}
+
+/** The class of the sidereal Moon at each moment; -1 where no ephemeris file covers it. */
+const moonReader = ({ sky, ayanamsha }: Readers) => {
+  const moon = sky.bodySet(['Moon'])
+  return (moments: readonly JulianDay[]): number[] => {
+    const places = new Float64Array(moments.length * 6)
+    moon.each(Float64Array.from(moments), places)
+    return moments.map((moment, row) => {
+      const longitude = places[row * 6]!
+      return Number.isNaN(longitude) ? -1 : kootaClassOfMoon(point(longitude - sky.ayanamsha(moment, ayanamsha)))
+    })
+  }
+}
+
+/** As many births go to the native core in one call. */
+const BLOCK = 4096
+
+/** Reads one side: a file of births, or of stars with or without padas, or of both; the order is the file's. */
+export const readPeople = async (
+  path: string,
+  readers: Readers,
+  reject: (reject: Reject) => void,
+  onRow: () => void = () => {},
+): Promise<People> => {
+  const personOf = personReader(readers)
+  const moonClasses = moonReader(readers)
+  const hash = new Bun.CryptoHasher('sha256')
+  const ids: string[] = []
+  let classes = new Uint8Array(BLOCK)
+  let rejected = 0
+  let waiting: Person[] = []
+
+  const refuse = (refusal: Reject) => {
+    rejected++
+    reject(refusal)
+  }
+  const add = (name: string, group: number) => {
+    if (ids.length === classes.length) {
+      const wider = new Uint8Array(classes.length * 2)
+      wider.set(classes)
+      classes = wider
+    }
+    classes[ids.length] = group
+    ids.push(name)
+  }
+  const settle = () => {
+    const found = moonClasses(waiting.flatMap((person) => ('born' in person ? [person.born] : [])))
+    let next = 0
+    for (const person of waiting) {
+      const group = 'class' in person ? person.class : found[next++]!
+      if (group >= 0) add(person.id, group)
+      else
+        refuse({
+          line: person.line,
+          id: person.id,
+          field: 'datetime',
+          reason: 'No ephemeris file covers the moment of birth.',
+        })
+    }
+    waiting = []
+  }
+
+  for await (const row of rowsOf(path, (chunk) => hash.update(chunk))) {
+    onRow()
+    const { line } = row
+    if ('reason' in row) {
+      refuse({ line, id: null, field: null, reason: row.reason })
+      continue
+    }
+    try {
+      waiting.push(personOf(line, row.record))
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      const { id } = row.record
+      refuse({
+        line,
+        id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+        field: fault.field,
+        reason: fault.message,
+      })
+    }
+    if (waiting.length === BLOCK) settle()
+  }
+  settle()
+  return { ids, classes: classes.slice(0, ids.length), rejected, digest: hash.digest('hex') }
+}

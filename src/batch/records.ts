@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { type CsvError, parse } from 'csv-parse'
+import { SetupError } from '../settings.ts'
+import { linesOf } from './lines.ts'
+
+/** One row of an input file, or why it could not be read. */
+export type Row = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
+
+export const INPUT_FORMATS = ['csv', 'ndjson'] as const
+export const OUTPUT_FORMATS = ['csv', 'ndjson', 'parquet'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
+
+const ENDINGS: Record<string, OutputFormat> = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parquet' }
+
+/** The format that the ending of a path names, one of those given. */
+export const formatOf = <F extends OutputFormat>(path: string, among: readonly F[]): F => {
+  const format = ENDINGS[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] as F | undefined
+  if (format === undefined || !among.includes(format))
+    throw new SetupError(`the name of ${path} must end in one of: ${among.map((each) => `.${each}`).join(', ')}.`)
+  return format
+}
+
+/** The bytes of a file, each chunk told to `see` first. */
+async function* chunksOf(path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+    see(chunk)
+    yield chunk
+  }
+}
+
+type Parsed = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
+
+async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): AsyncGenerator<Row> {
+  const skipped: Row[] = []
+  const parser = parse({
+    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    info: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      if (!error) return
+      // Where an open quote ends nobody can know: the rows after it would be lost without a word.
+      if (error.code === 'CSV_QUOTE_NOT_CLOSED') parser.destroy(new SetupError(`${path}: ${error.message}`))
+      skipped.push({ line: Number(error.lines), reason: error.message })
+    },
+  })
+  const source = Readable.from(chunks)
+  source.on('error', (error) => parser.destroy(error))
+  for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+    yield* skipped.splice(0)
+    yield info.error ? { line: info.lines, reason: info.error.message } : { line: info.lines, record }
+  }
+  yield* skipped
+}
+
+async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Row> {
+  for await (const { line, bytes } of linesOf(chunks)) {
+    const text = new TextDecoder().decode(bytes).trim()
+    if (text === '') continue
+    let record: unknown
+    try {
+      record = JSON.parse(text)
+    } catch {
+      yield { line, reason: 'The line is not valid JSON.' }
+      continue
+    }
+    if (record === null || typeof record !== 'object' || Array.isArray(record))
+      yield { line, reason: 'The line must be a JSON object.' }
+    else yield { line, record: record as Record<string, unknown> }
+  }
+}
+
+/** The rows of a CSV file with a header or of an NDJSON file, in order, read as a stream. `see` is told every chunk of it. */
+export const rowsOf = (path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Row> =>
+  formatOf(path, INPUT_FORMATS) === 'csv' ? csvRows(chunksOf(path, see), path) : ndjsonRows(chunksOf(path, see))
