@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../compiled.ts'
 
 export const LIVE_KEY = 'sk_live_bench'
 
@@ -22,9 +23,10 @@ export const SERVERS = {
 } as const
 export type ServerName = keyof typeof SERVERS
 
-/** A folder for a server's data, and how to be rid of it. */
+/** A folder for a server's data, with the compiled ephemeris where there is one, and how to be rid of it. */
 export const dataFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'khagola-bench-'))
+  if (existsSync(COMPILED.path)) copyFileSync(COMPILED.path, join(path, 'sky.table'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
