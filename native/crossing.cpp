@@ -102,11 +102,13 @@ bool compiled(const Table* table, const Expression& expression, double from, dou
   return table && from >= table->from() && to < table->to() && Sum::covers(*table, expression);
 }
 
-Rows found(const Query& query, const Stop& stop) {
+void find(const Query& query, const Stop& stop, Rows& rows) {
   const Table* table = tableOf(query.files);
-  if (compiled(table, query.expression, query.from, query.to))
-    return passes(*table, query.expression, query.targets, query.from, query.to, stop);
-  return withEngine(query.files, [&](Engine& engine) {
+  if (compiled(table, query.expression, query.from, query.to)) {
+    rows.status = passes(*table, query.expression, query.targets, query.from, query.to, stop, rows.values);
+    return;
+  }
+  rows = withEngine(query.files, [&](Engine& engine) {
     Watched watched(engine, query.expression);
     return CrossingSearch(watched, query.targets, stop).within(query.from, query.to);
   });
@@ -114,10 +116,21 @@ Rows found(const Query& query, const Stop& stop) {
 
 }  // namespace
 
-Napi::Value crossings(const Napi::CallbackInfo& info) { return result(info.Env(), found(queryOf(info), nullptr)); }
+Napi::Value crossings(const Napi::CallbackInfo& info) {
+  // Kept from call to call: fresh memory for many rows costs as much as the search.
+  thread_local Rows rows;
+  rows.status = Status::ok;
+  rows.values.clear();
+  find(queryOf(info), nullptr, rows);
+  return put(info, 6, rows);
+}
 
 Napi::Value scan(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [query = queryOf(info), stop = stopOf(info, 6)] { return found(query, stop); });
+  return inPool(info.Env(), [query = queryOf(info), stop = stopOf(info, 6)] {
+    Rows rows;
+    find(query, stop, rows);
+    return rows;
+  });
 }
 
 Napi::Value extrema(const Napi::CallbackInfo& info) {

@@ -89,20 +89,20 @@ class CrossingSearch {
   }
 
   void collect(double ta, const Motion& a, double tb, const Motion& b) {
+    Targets::Cursor at = targets_.from(a.angle);
     if (b.angle > a.angle)
-      for (int64_t i = targets_.from(a.angle); targets_.angle(i) < b.angle; i++) record(ta, a, tb, b, i, 1);
+      for (; targets_.angle(at) < b.angle; targets_.forward(at)) record(ta, a, tb, b, at, 1);
     else {
-      int64_t i = targets_.from(a.angle);
-      while (targets_.angle(i) == a.angle) i++;
-      while (targets_.angle(--i) > b.angle) record(ta, a, tb, b, i, -1);
+      while (targets_.angle(at) == a.angle) targets_.forward(at);
+      while (targets_.back(at), targets_.angle(at) > b.angle) record(ta, a, tb, b, at, -1);
     }
   }
 
-  void record(double ta, const Motion& a, double tb, const Motion& b, int64_t i, int direction) {
-    const double wanted = targets_.angle(i);
+  void record(double ta, const Motion& a, double tb, const Motion& b, const Targets::Cursor& target, int direction) {
+    const double wanted = targets_.angle(target);
     const double guess = ta + (tb - ta) * (wanted - a.angle) / (b.angle - a.angle);
     const double at = root(ta, tb, guess, wanted, direction);
-    rows_.values.insert(rows_.values.end(), {at, static_cast<double>(targets_.name(i)), static_cast<double>(direction)});
+    rows_.values.insert(rows_.values.end(), {at, static_cast<double>(targets_.name(target)), static_cast<double>(direction)});
   }
 
   /** Newton's steps, kept inside a bracket; bisection where they do not at least halve. */
@@ -135,12 +135,13 @@ class CrossingSearch {
 };
 
 /**
- * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to, component], targets) -> rows of [moment, name,
- * direction], or a status. Divisions of 0 leave it to the list of targets.
+ * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to, component], targets, out) -> how many
+ * doubles the rows of [moment, name, direction] are, which are put in `out` as far as they fit; or the status below zero.
+ * Divisions of 0 leave it to the list of targets.
  */
 Napi::Value crossings(const Napi::CallbackInfo& info);
 
-/** The same in the pool: a promise of it. One argument more may be a handle of `newStop`. */
+/** The same in the pool: a promise of the rows, or a status. In place of `out` there may be a handle of `newStop`. */
 Napi::Value scan(const Napi::CallbackInfo& info);
 
 /**

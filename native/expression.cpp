@@ -6,27 +6,28 @@
 
 namespace khagola {
 
-Targets::Targets(std::vector<double> angles) : angles_(std::move(angles)), names_(angles_.size()) {
+Targets::Targets(int divisions, double offset) {
+  for (int k = 0; k < divisions; k++) {
+    angles_.push_back(offset + k * (360.0 / divisions));
+    names_.push_back(k);
+  }
+}
+
+Targets::Targets(const std::vector<double>& angles) : angles_(angles), names_(angles.size()) {
   for (double& angle : angles_) angle -= 360 * std::floor(angle / 360);
   std::iota(names_.begin(), names_.end(), 0);
   std::stable_sort(names_.begin(), names_.end(), [this](int a, int b) { return angles_[a] < angles_[b]; });
   std::sort(angles_.begin(), angles_.end());
 }
 
-int64_t Targets::from(double angle) const {
-  if (divisions_) {
-    auto i = static_cast<int64_t>(std::ceil((angle - angles_[0]) / period_));
-    // The quotient's rounding may be one off.
-    while (this->angle(i - 1) >= angle) i--;
-    while (this->angle(i) < angle) i++;
-    return i;
-  }
-  const double turn = std::floor(angle / 360);
-  const auto place = std::lower_bound(angles_.begin(), angles_.end(), angle - 360 * turn) - angles_.begin();
-  int64_t i = static_cast<int64_t>(turn) * size() + place;
-  while (this->angle(i - 1) >= angle) i--;
-  while (this->angle(i) < angle) i++;
-  return i;
+Targets::Cursor Targets::from(double angle) const {
+  const double turn = 360 * std::floor((angle - angles_[0]) / 360);
+  Cursor at{std::lower_bound(angles_.begin(), angles_.end(), angle - turn) - angles_.begin() - 1, turn};
+  // By the sums themselves, which may be rounded to the other side.
+  forward(at);
+  while (this->angle(at) < angle) forward(at);
+  for (Cursor before = at; back(before), this->angle(before) >= angle;) at = before;
+  return at;
 }
 
 namespace {

@@ -20,39 +20,37 @@ struct Expression {
   Component component = Component::longitude;
 };
 
-/** The moments or values that are watched for: every angle offset + k * 360 / divisions, or each of a list. */
+/** The angles that are watched for: every offset + k * 360 / divisions, or each of a list; and all of them a turn on, and on. */
 class Targets {
  public:
-  Targets(int divisions, double offset) : divisions_(divisions), period_(360.0 / divisions), angles_{offset} {}
-  explicit Targets(std::vector<double> angles);
+  Targets(int divisions, double offset);
+  explicit Targets(const std::vector<double>& angles);
 
-  /** The i-th along the unwound angle, i any whole number; a rising sequence. */
-  double angle(int64_t i) const {
-    if (divisions_) return angles_[0] + static_cast<double>(i) * period_;
-    const auto [turn, place] = split(i);
-    return angles_[place] + 360.0 * static_cast<double>(turn);
-  }
+  /** One of them on the unwound angle. */
+  struct Cursor {
+    int64_t place;
+    double turn;
+  };
+  double angle(const Cursor& at) const { return angles_[at.place] + at.turn; }
   /** Which multiple, or which of the list. */
-  int name(int64_t i) const {
-    const auto [turn, place] = split(i);
-    return divisions_ ? static_cast<int>(place) : names_[place];
+  int name(const Cursor& at) const { return names_[at.place]; }
+  void forward(Cursor& at) const {
+    if (++at.place < count()) return;
+    at.place = 0;
+    at.turn += 360;
+  }
+  void back(Cursor& at) const {
+    if (--at.place >= 0) return;
+    at.place = count() - 1;
+    at.turn -= 360;
   }
   /** The first that is not below an angle. */
-  int64_t from(double angle) const;
+  Cursor from(double angle) const;
   /** How far apart they are, on the whole. */
-  double spacing() const { return 360.0 / static_cast<double>(size()); }
+  double spacing() const { return 360.0 / static_cast<double>(count()); }
 
  private:
-  struct Place {
-    int64_t turn, place;
-  };
-  int64_t size() const { return divisions_ ? divisions_ : static_cast<int64_t>(angles_.size()); }
-  Place split(int64_t i) const {
-    const int64_t n = size(), turn = i >= 0 ? i / n : -((n - 1 - i) / n);
-    return {turn, i - turn * n};
-  }
-  int divisions_ = 0;
-  double period_ = 360;
+  int64_t count() const { return static_cast<int64_t>(angles_.size()); }
   std::vector<double> angles_;
   std::vector<int> names_;
 };

@@ -55,6 +55,15 @@ inline int integer(const Napi::CallbackInfo& info, size_t i) {
   return info[i].As<Napi::Number>().Int32Value();
 }
 
+/** The rows into argument i, as far as they fit: how many doubles they are, or the status below zero. */
+inline Napi::Value put(const Napi::CallbackInfo& info, size_t i, const Rows& rows) {
+  const auto out = doubles(info, i);
+  if (rows.status != Status::ok) return Napi::Number::New(info.Env(), -static_cast<int>(rows.status));
+  const size_t fit = out.size < rows.values.size() ? out.size : rows.values.size();
+  if (fit) std::memcpy(out.data, rows.values.data(), fit * sizeof(double));
+  return Napi::Number::New(info.Env(), static_cast<double>(rows.values.size()));
+}
+
 /** The rows as a Float64Array, or the status as a number when there are none to give. */
 inline Napi::Value result(Napi::Env env, const Rows& rows) {
   if (rows.status != Status::ok) return Napi::Number::New(env, static_cast<int>(rows.status));

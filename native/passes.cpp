@@ -52,8 +52,8 @@ bool walk(const Table& table, const Expression& expression, double from, double 
 
 class Passing {
  public:
-  Passing(const Table& table, const Targets& targets, double from, double to)
-      : targets_(targets), clock_(table), from_(from), last_(std::nextafter(to, from)) {}
+  Passing(const Table& table, const Targets& targets, double from, double to, std::vector<double>& rows)
+      : rows_(rows), targets_(targets), clock_(table), from_(from), last_(std::nextafter(to, from)) {}
 
   void piece(const Curve& curve, double low, double high) {
     clock_.near(curve);
@@ -73,56 +73,64 @@ class Passing {
     }
   }
 
-  std::vector<double> rows;
-
  private:
   /** `next_` is the first target not below `value_`. */
   void stretch(const Curve& curve, double start, double end, double atEnd) {
     wanted_.clear();
     names_.clear();
     const int direction = atEnd > value_ ? 1 : -1;
+    Targets::Cursor at = next_;
     if (direction > 0)
-      for (double angle; (angle = targets_.angle(next_)) < atEnd; next_++) want(angle);
+      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at);
     else {
-      while (targets_.angle(next_) == value_) next_++;
-      for (double angle; (angle = targets_.angle(next_ - 1)) > atEnd;) {
-        next_--;
-        want(angle);
+      while (targets_.angle(at) == value_) targets_.forward(at);
+      for (;;) {
+        next_ = at;
+        targets_.back(at);
+        const double angle = targets_.angle(at);
+        if (angle > atEnd) want(angle, at);
+        else if (angle < atEnd) break;
       }
-      while (targets_.angle(next_ - 1) == atEnd) next_--;
+      at = next_;
     }
+    next_ = at;
     value_ = atEnd;
     if (wanted_.empty()) return;
     at_.resize(wanted_.size());
     roots(curve.value, start, end, direction, wanted_.data(), wanted_.size(), at_.data());
-    for (size_t i = 0; i < wanted_.size(); i++) {
-      const double jd = clock_.universal(curve.middle + curve.half * at_[i]);
-      rows.insert(rows.end(), {std::clamp(jd, from_, last_), static_cast<double>(names_[i]), static_cast<double>(direction)});
+    const size_t first = rows_.size();
+    rows_.resize(first + 3 * wanted_.size());
+    double* row = &rows_[first];
+    for (size_t i = 0; i < wanted_.size(); i++, row += 3) {
+      row[0] = std::clamp(clock_.universal(curve.middle + curve.half * at_[i]), from_, last_);
+      row[1] = names_[i];
+      row[2] = direction;
     }
   }
 
-  void want(double angle) {
+  void want(double angle, const Targets::Cursor& at) {
     wanted_.push_back(angle);
-    names_.push_back(targets_.name(next_));
+    names_.push_back(targets_.name(at));
   }
 
+  std::vector<double>& rows_;
   const Targets& targets_;
   Clock clock_;
   const double from_, last_;
   bool begun_ = false;
   double value_ = 0;
-  int64_t next_ = 0;
+  Targets::Cursor next_{0, 0};
   std::vector<double> turns_, wanted_, at_;
   std::vector<int> names_;
 };
 
 }  // namespace
 
-Rows passes(const Table& table, const Expression& expression, const Targets& targets, double from, double to, const Stop& stop) {
-  Passing passing(table, targets, from, to);
-  if (!walk(table, expression, from, to, stop, [&](const Curve& curve, double low, double high) { passing.piece(curve, low, high); }))
-    return {Status::stopped, {}};
-  return {Status::ok, std::move(passing.rows)};
+Status passes(const Table& table, const Expression& expression, const Targets& targets, double from, double to, const Stop& stop,
+              std::vector<double>& rows) {
+  Passing passing(table, targets, from, to, rows);
+  const bool whole = walk(table, expression, from, to, stop, [&](const Curve& curve, double low, double high) { passing.piece(curve, low, high); });
+  return whole ? Status::ok : Status::stopped;
 }
 
 Rows turnings(const Table& table, const Expression& expression, double from, double to, const Stop& stop) {

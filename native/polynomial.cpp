@@ -89,7 +89,7 @@ KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values,
  * the cubic that has x and its rate by the value at both ends.
  */
 KHAGOLA_INLINE void eight(const Polynomial& p, double low, double high, double atLow, double atHigh, double slopeLow, double slopeHigh,
-                          double direction, const double* values, double* at) {
+                          double direction, double bend, const double* values, double* at) {
   double lows[kSide], highs[kSide], x[kSide], steps[kSide], v[kSide], r[kSide];
   const double rise = atHigh - atLow, width = high - low;
   // Rates of x by the part of the rise; a station's is endless, and cut.
@@ -116,7 +116,8 @@ KHAGOLA_INLINE void eight(const Polynomial& p, double low, double high, double a
       const double next = tame ? newton : lows[i] + (highs[i] - lows[i]) / 2;
       steps[i] = next - x[i];
       x[i] = next;
-      moving += std::abs(steps[i]) >= kGrain;
+      // So much may the next step be, at the most.
+      moving += bend * steps[i] * steps[i] >= kGrain * std::abs(r[i]);
     }
     if (moving == 0) break;
   }
@@ -126,6 +127,8 @@ KHAGOLA_INLINE void eight(const Polynomial& p, double low, double high, double a
 KHAGOLA_INLINE void all(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
   // A long way is cut, so that the first guesses are near.
   const int cuts = count < 8 ? 1 : count < 24 ? 4 : kMostCuts;
+  double bend = 0;
+  for (int k = 2; k <= p.degree; k++) bend += k * (k - 1) * std::abs(p.c[k]);
   double ends[kMostCuts + kSide], heights[kMostCuts + kSide], slopes[kMostCuts + kSide];
   for (int cut = 0; cut < kMostCuts + kSide; cut++) ends[cut] = cut < cuts ? low + (high - low) * cut / cuts : high;
   for (int cut = 0; cut <= cuts; cut += kSide) horner(p, ends + cut, heights + cut, slopes + cut);
@@ -141,7 +144,7 @@ KHAGOLA_INLINE void all(const Polynomial& p, double low, double high, int direct
       const size_t now = std::min<size_t>(end - i, kSide);
       double wanted[kSide], found[kSide];
       for (size_t k = 0; k < kSide; k++) wanted[k] = values[i + std::min(k, now - 1)];
-      eight(p, from, to, heights[cut - 1], atTo, slopes[cut - 1], slopes[cut], direction, wanted, found);
+      eight(p, from, to, heights[cut - 1], atTo, slopes[cut - 1], slopes[cut], direction, bend, wanted, found);
       std::copy_n(found, now, at + i);
     }
     i = end;

@@ -37,7 +37,8 @@ export interface Native {
     divisions: number,
     window: Float64Array,
     targets: Float64Array,
-  ): Rows
+    out: Float64Array,
+  ): number
   scan(
     files: Files,
     terms: Float64Array,

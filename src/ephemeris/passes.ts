@@ -77,9 +77,19 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     return crossings
   }
 
-  /** Three numbers a crossing: moment, multiple, direction. */
-  const passes = (query: CrossingQuery): Float64Array =>
-    rowsOr(native.crossings(...watch(query)), query.from, bodiesOf(query.of))
+  let room = new Float64Array(3 * 1024)
+
+  /** Three numbers a crossing: moment, multiple, direction. The array is overwritten by the next call. */
+  const passes = (query: CrossingQuery): Float64Array => {
+    const asked = watch(query)
+    let length = native.crossings(...asked, room)
+    if (length > room.length) {
+      room = new Float64Array(2 * length)
+      length = native.crossings(...asked, room)
+    }
+    if (length < 0) rowsOr(-length, query.from, bodiesOf(query.of))
+    return room.subarray(0, length)
+  }
 
   return {
     passes,

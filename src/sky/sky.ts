@@ -79,7 +79,7 @@ export interface Sky {
   horizon(query: HorizonQuery): JulianDay[]
   /** Every crossing of the window, in order of time. For spans of days to a few months; or of decades within the compiled ephemeris. */
   crossings(query: CrossingQuery): Crossing[]
-  /** The same as bare numbers, for who asks for very many: moment, multiple, direction, three a crossing. */
+  /** The same as bare numbers, for who asks for very many: moment, multiple, direction. The next call overwrites them. */
   passes(query: CrossingQuery): Float64Array
   /** The same for long windows, off the event loop; rejects with the signal's reason once that is aborted. */
   scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]>
