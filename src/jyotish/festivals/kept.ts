@@ -214,7 +214,7 @@ const inStarMonth = (month: StarMonth, { day, window }: Kept, tithi: TithiStay, 
   return calendar.solarMonth(month.region, day.date) === month.sign
 }
 
-/** A star that comes twice in its month is kept when Purnima holds more of its day, else the later time. */
+/** A star that comes twice in its month is kept the later time; at the full Moon, when Purnima holds more of its day. */
 const outdone = (rule: StarRule, mine: StarKept, number: number, calendar: Calendar): boolean => {
   const near = (days: number) => {
     const date = dayNumber(mine.kept.day.date) + days
@@ -224,7 +224,8 @@ const outdone = (rule: StarRule, mine: StarKept, number: number, calendar: Calen
     return stay ? starKept(rule, stay, then) : null
   }
   const [before, after] = [near(-27), near(27)]
-  return (after !== null && after.fullMoon >= mine.fullMoon) || (before !== null && before.fullMoon > mine.fullMoon)
+  const fuller = (a: StarKept, b: StarKept) => rule.twice === 'fuller' && a.fullMoon > b.fullMoon
+  return (after !== null && !fuller(mine, after)) || (before !== null && fuller(before, mine))
 }
 
 /** Every observance of a rule whose tithi, star or sankranti comes near the calendar's dates; `named` finds rules by name. */

@@ -10,6 +10,7 @@ import {
   solarDay,
   special,
   star,
+  starAtFullMoon,
 } from './rule.ts'
 
 /** The observances, one row each. Months are amanta; a rule names the part of the day that its tithi or star must hold. */
@@ -103,10 +104,10 @@ const SOLAR = kept('Nirnaya Sindhu (sankranti); Tamil and Malayali almanacs', [
   ['Mesha Sankranti (Vaisakhi)', 'major', sankranti(ARIES)],
   ['Puthandu (Tamil new year)', 'regional', solarDay('tamil', ARIES, 1)],
   ['Vishu', 'regional', sankranti(ARIES, 'sunrise after')],
-  ['Thai Pusam', 'regional', star({ sun: CAPRICORN }, 'Pushya', 'daylight')],
-  ['Karthigai Deepam', 'regional', star({ sun: SCORPIO }, 'Krittika', 'pradosha')],
+  ['Thai Pusam', 'regional', starAtFullMoon({ sun: CAPRICORN }, 'Pushya', 'daylight')],
+  ['Karthigai Deepam', 'regional', starAtFullMoon({ sun: SCORPIO }, 'Krittika', 'pradosha')],
   ['Onam', 'regional', star({ region: 'malayalam', sign: LEO }, 'Shravana', 'udaya')],
-  ['Arudra Darshan', 'regional', star({ sun: SAGITTARIUS }, 'Ardra', 'arunodaya')],
+  ['Arudra Darshan', 'regional', starAtFullMoon({ sun: SAGITTARIUS }, 'Ardra', 'arunodaya')],
 ])
 
 /** Births of avatars and teachers, by the part of the day at which they were born. */
@@ -221,11 +222,11 @@ const SOLAR_FURTHER = kept('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi
   ['Bhogi', 'regional', daysAfter('Makara Sankranti and Pongal', -1)],
   ['Mattu Pongal (Kanuma)', 'regional', daysAfter('Makara Sankranti and Pongal', 1)],
   ['Kaanum Pongal (Mukkanuma)', 'regional', daysAfter('Makara Sankranti and Pongal', 2)],
-  ['Masi Magam', 'regional', star({ sun: AQUARIUS }, 'Magha', 'udaya')],
-  ['Attukal Pongala', 'regional', star({ sun: AQUARIUS }, 'Purva Phalguni', 'udaya')],
-  ['Panguni Uthiram', 'regional', star({ sun: PISCES }, 'Uttara Phalguni', 'udaya')],
+  ['Masi Magam', 'regional', starAtFullMoon({ sun: AQUARIUS }, 'Magha', 'udaya')],
+  ['Attukal Pongala', 'regional', starAtFullMoon({ sun: AQUARIUS }, 'Purva Phalguni', 'udaya')],
+  ['Panguni Uthiram', 'regional', starAtFullMoon({ sun: PISCES }, 'Uttara Phalguni', 'udaya')],
   ['Thrissur Pooram', 'regional', star({ sun: ARIES }, 'Purva Phalguni', 'udaya')],
-  ['Vaikasi Visakam', 'regional', star({ sun: TAURUS }, 'Vishakha', 'udaya')],
+  ['Vaikasi Visakam', 'regional', starAtFullMoon({ sun: TAURUS }, 'Vishakha', 'udaya')],
   ['Aani Tirumanjanam', 'regional', star({ sun: GEMINI }, 'Uttara Phalguni', 'udaya')],
   ['Aadi Perukku', 'regional', solarDay('tamil', CANCER, 18)],
   ['Aadi Krithigai', 'regional', star({ sun: CANCER }, 'Krittika', 'udaya')],
@@ -234,7 +235,7 @@ const SOLAR_FURTHER = kept('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi
   ['Thai Amavasai', 'regional', krishna({ sun: CAPRICORN }, 15, 'udaya')],
   ['Mandala Puja begins', 'regional', solarDay('malayalam', SCORPIO, 1)],
   ['Mandala Puja', 'regional', solarDay('malayalam', SCORPIO, 41)],
-  ['Thiruvathira', 'regional', star({ sun: SAGITTARIUS }, 'Ardra', 'udaya')],
+  ['Thiruvathira', 'regional', starAtFullMoon({ sun: SAGITTARIUS }, 'Ardra', 'udaya')],
   ['Pohela Boishakh', 'regional', solarDay('bengali', ARIES, 1)],
   ['Bohag Bihu (Assamese new year)', 'regional', solarDay('assamese', ARIES, 1)],
   ['Magh Bihu', 'regional', solarDay('assamese', CAPRICORN, 1)],

@@ -18,8 +18,15 @@ export type StarMonth = Month | { sun: SignIndex } | { region: SolarRegion; sign
 /** Tithis run 1..30, so that 16 is the first of the dark half. */
 export type Rule =
   | { by: 'tithi'; month: InMonth; tithi: number; at: Kala; which: Which | null }
-  /** The Moon's star; in a lunar month, only in the half named. */
-  | { by: 'star'; month: StarMonth; half: 'Shukla' | 'Krishna' | null; star: Nakshatra; at: Kala }
+  /** The Moon's star; in a lunar month, only in the half named. One that comes twice in its month: the later, or the fuller Moon. */
+  | {
+      by: 'star'
+      month: StarMonth
+      half: 'Shukla' | 'Krishna' | null
+      star: Nakshatra
+      at: Kala
+      twice: 'later' | 'fuller'
+    }
   /** The fast of an eleventh tithi (11 or 26), by its own rule. */
   | { by: 'ekadashi'; month: InMonth; tithi: number }
   /** The last such weekday before or on the day whose sunrise the tithi holds. */
@@ -62,6 +69,16 @@ export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla'
   half,
   star: name,
   at,
+  twice: 'later',
+})
+/** Of festivals at the full Moon. */
+export const starAtFullMoon = (month: StarMonth, name: Nakshatra, at: Kala): Rule => ({
+  by: 'star',
+  month,
+  half: null,
+  star: name,
+  at,
+  twice: 'fuller',
 })
 export const ekadashi = (month: InMonth, half: 'Shukla' | 'Krishna'): Rule => ({
   by: 'ekadashi',
