@@ -4,7 +4,7 @@ import { eras } from '../../jyotish/panchang/calendar.ts'
 import { type DatedTithi, lunarYear, type MonthOfYear } from '../../jyotish/panchang/lunar-year.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
-import { dateOfDay, dayNumber } from '../../time/civil.ts'
+import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
@@ -86,7 +86,9 @@ export default capability({
         adhika: t.Boolean(),
         kshaya: t.Boolean(),
         starts: DateText,
-        ends: DateText,
+        ends: t.String({
+          description: 'The last sunrise in it; also the first date of the next month where Pratipada is kshaya.',
+        }),
         new_moon: MaybeMoment,
         full_moon: MaybeMoment,
         sankrantis: t.Array(t.Object({ sign: term(SANKRANTIS), local: Moment })),
@@ -128,21 +130,19 @@ export default capability({
       samvatsara_north: names.north,
       new_year_date: dateText(newYear),
     },
-    months: months.map((month, i) => {
+    months: months.map((month) => {
       const { tithis, parts } = month
       const within = (at: JulianDay) => at >= tithis[0]!.tithi.from && at <= tithis.at(-1)!.tithi.to
       const newMoon = parts.map((part) => part.month.from).find(within)
       const fullMoon = parts.map((part) => part.fullMoon).find(within)
       const starts = tithis[0]!.day.date
-      const following = months[i + 1]?.tithis[0]?.day.date
       const last = tithis.at(-1)!
-      const end = following ? dayNumber(following) - 1 : dayNumber(last.day.date) + (last.vriddhi ? 1 : 0)
       return {
         name: MONTHS[month.index]!,
         adhika: month.adhika,
         kshaya: month.kshaya,
         starts: dateText(starts),
-        ends: dateText(dateOfDay(Math.max(end, dayNumber(starts)))),
+        ends: dateText(addDays(last.day.date, last.vriddhi ? 1 : 0)),
         new_moon: newMoon === undefined ? null : write(newMoon),
         full_moon: fullMoon === undefined ? null : write(fullMoon),
         sankrantis: parts

@@ -1,0 +1,470 @@
+import { describe, expect, test } from 'bun:test'
+import anandadiYoga from '../../../src/capabilities/panchang/anandadi-yoga.ts'
+import auspiciousTimings from '../../../src/capabilities/panchang/auspicious-timings.ts'
+import chandraTaraBala from '../../../src/capabilities/panchang/chandra-tara-bala.ts'
+import choghadiya from '../../../src/capabilities/panchang/choghadiya.ts'
+import dailyPanchang from '../../../src/capabilities/panchang/daily-panchang.ts'
+import dayFestivals from '../../../src/capabilities/panchang/day-festivals.ts'
+import dayMuhurtas from '../../../src/capabilities/panchang/day-muhurtas.ts'
+import gowriPanchang from '../../../src/capabilities/panchang/gowri-panchang.ts'
+import inauspiciousTimings from '../../../src/capabilities/panchang/inauspicious-timings.ts'
+import panchakBhadra from '../../../src/capabilities/panchang/panchak-bhadra.ts'
+import panchangFiveLimbs from '../../../src/capabilities/panchang/panchang-five-limbs.ts'
+import planetaryHora from '../../../src/capabilities/panchang/planetary-hora.ts'
+import specialDayYogas from '../../../src/capabilities/panchang/special-day-yogas.ts'
+import sunMoonTimings from '../../../src/capabilities/panchang/sun-moon-timings.ts'
+import sunriseChart from '../../../src/capabilities/panchang/sunrise-chart.ts'
+import tyajyam from '../../../src/capabilities/panchang/tyajyam.ts'
+import udayaLagna from '../../../src/capabilities/panchang/udaya-lagna.ts'
+import varjyam from '../../../src/capabilities/panchang/varjyam.ts'
+import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { addDays, dateOfDay, dayNumber } from '../../../src/time/civil.ts'
+import { dateText } from '../../../src/time/iso.ts'
+import { call, refused } from '../call.ts'
+
+const bangalore = { date: '2013-01-18', utc_offset: '+05:30', latitude: 12.972, longitude: 77.594 }
+const chennai = { date: '1996-12-07', utc_offset: '+05:30', latitude: 13.0878, longitude: 80.2785 }
+const delhi = (date: string) => ({ date, timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 })
+const tromso = (date: string) => ({ date, timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 })
+
+const ms = (iso: string) => Date.parse(iso)
+const minutes = (a: string, b: string) => Math.abs(ms(a) - ms(b)) / 60_000
+const clock = (iso: string) => iso.slice(11, 16)
+const span = ({ start, end }: { start: string; end: string }) => ms(end) - ms(start)
+
+/** Seeded dates and places, 1900 to 2100, between 60 south and 60 north, by the clock of their meridian. */
+const days = (count: number, seed: number) => {
+  let state = seed
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  const first = dayNumber({ year: 1900, month: 3, day: 1 })
+  return Array.from({ length: count }, () => {
+    const longitude = Math.round((random() * 350 - 175) * 1e3) / 1e3
+    const hours = Math.round(longitude / 15)
+    return {
+      date: dateText(dateOfDay(first + Math.floor(random() * 73_000))),
+      utc_offset: `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`,
+      latitude: Math.round((random() * 120 - 60) * 1e3) / 1e3,
+      longitude,
+    }
+  })
+}
+
+const tile = (rows: readonly { start: string; end: string }[], from: string, to: string) => {
+  expect(rows[0]!.start).toBe(from)
+  expect(rows.at(-1)!.end).toBe(to)
+  for (const [i, row] of rows.entries()) if (i) expect(row.start).toBe(rows[i - 1]!.end)
+}
+
+describe('five limbs', () => {
+  test('Bangalore 2013-01-18: Saptami to 16:24:20, Revati to 19:23', async () => {
+    const { limbs, vara } = await call(panchangFiveLimbs, bangalore)
+    expect(limbs.tithi).toMatchObject({ name: 'Saptami', number: 7, paksha: 'Shukla' })
+    expect(minutes(limbs.tithi.ends_at, '2013-01-18T16:24:20+05:30')).toBeLessThan(0.1)
+    expect(limbs.nakshatra.name).toBe('Revati')
+    expect(clock(limbs.nakshatra.ends_at)).toBe('19:23')
+    expect(vara).toEqual({ name: 'Shukravara', number: 6, lord: 'Venus' })
+  })
+  test('Chennai 1996-12-07: Krishna Dwadashi to 03:30:27 of the next date', async () => {
+    const { limbs } = await call(panchangFiveLimbs, chennai)
+    expect(limbs.tithi).toMatchObject({ name: 'Dwadashi', number: 27, paksha: 'Krishna' })
+    expect(minutes(limbs.tithi.ends_at, '1996-12-08T03:30:27+05:30')).toBeLessThan(0.1)
+  })
+  test('a kshaya tithi lies whole between two sunrises; a vriddhi one holds both', async () => {
+    let kshaya = 0
+    let vriddhi = 0
+    for (let i = 0; i < 120; i++) {
+      const date = dateText(addDays({ year: 2024, month: 1, day: 1 }, i))
+      const { limbs } = await call(panchangFiveLimbs, delhi(date))
+      const { next_sunrise: next } = (await call(sunMoonTimings, delhi(date))).sun_moon
+      if (limbs.kshaya_tithi) {
+        kshaya++
+        expect(limbs.tithi.later[0]!.name).toBe(limbs.kshaya_tithi)
+        expect(ms(limbs.tithi.later[0]!.ends_at)).toBeLessThanOrEqual(ms(next!))
+      }
+      if (limbs.vriddhi) {
+        vriddhi++
+        expect(limbs.tithi.later).toEqual([])
+        expect(ms(limbs.tithi.ends_at)).toBeGreaterThanOrEqual(ms(next!))
+      }
+    }
+    expect(kshaya).toBeGreaterThan(2)
+    expect(vriddhi).toBeGreaterThan(0)
+  })
+})
+
+describe('Sun and Moon', () => {
+  test('New Delhi 2024-06-21: 05:24 and 19:22', async () => {
+    const { sun_moon } = await call(sunMoonTimings, delhi('2024-06-21'))
+    expect(minutes(sun_moon.sunrise!, '2024-06-21T05:24+05:30')).toBeLessThan(1)
+    expect(minutes(sun_moon.sunset!, '2024-06-21T19:22+05:30')).toBeLessThan(1)
+  })
+  test('day and night make the day', async () => {
+    for (const day of days(25, 7)) {
+      const { sun_moon: s } = await call(sunMoonTimings, day)
+      const seconds = (text: string | null) => text!.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+      expect((ms(s.sunset!) - ms(s.sunrise!)) / 1000).toBe(seconds(s.day_length))
+      expect((ms(s.next_sunrise!) - ms(s.sunrise!)) / 1000).toBe(seconds(s.day_length) + seconds(s.night_length))
+      expect(ms(s.civil_dawn!)).toBeLessThan(ms(s.sunrise!))
+      expect(ms(s.civil_dusk!)).toBeGreaterThan(ms(s.sunset!))
+      expect(s.illumination).toBeCloseTo(50 * (1 - Math.cos((s.phase_angle * Math.PI) / 180)), 1)
+    }
+  })
+  test('Tromso at midsummer: no sunrise, nulls and a warning, limbs at 06:00 mean time', async () => {
+    const { sun_moon, warnings } = await call(sunMoonTimings, tromso('2024-06-21'))
+    expect(sun_moon).toMatchObject({ sunrise: null, sunset: null, day_length: null, next_sunrise: null })
+    expect(warnings.join()).toContain('does not rise')
+    const { limbs } = await call(panchangFiveLimbs, tromso('2024-06-21'))
+    // 06:00 by the Sun of 18.96 east is 04:44:10 UT.
+    expect(ms(limbs.tithi.starts_at)).toBeLessThanOrEqual(ms('2024-06-21T04:44:10Z'))
+    expect(ms(limbs.tithi.ends_at)).toBeGreaterThan(ms('2024-06-21T04:44:10Z'))
+  })
+  test.each([
+    dailyPanchang,
+    dayMuhurtas,
+    choghadiya,
+    planetaryHora,
+    gowriPanchang,
+    udayaLagna,
+    inauspiciousTimings,
+    auspiciousTimings,
+    sunriseChart,
+    tyajyam,
+    varjyam,
+    specialDayYogas,
+    panchakBhadra,
+    chandraTaraBala,
+    anandadiYoga,
+    dayFestivals,
+  ])('$slug answers through the polar night', async (capability) => {
+    const answer = await call(capability as never, tromso('2024-12-21') as never)
+    expect((answer as { warnings: string[] }).warnings.join()).toContain('does not rise')
+  })
+})
+
+describe('sunrise chart', () => {
+  test('the lagna stands by the Sun; planets are those of the chart of that moment', async () => {
+    const { sunrise_chart } = await call(sunriseChart, delhi('2024-04-09'))
+    const { lagna, planets, sunrise } = sunrise_chart!
+    expect(Math.abs(lagna.longitude - planets[0]!.longitude)).toBeLessThan(1.5)
+    const { planets: same } = await call(planetPositions, {
+      datetime: sunrise.slice(0, 19),
+      timezone: 'Asia/Kolkata',
+      latitude: 28.6139,
+      longitude: 77.209,
+    })
+    // The moment is written to the second.
+    for (const [i, planet] of planets.entries()) {
+      expect(planet.sign).toBe(same[i]!.sign)
+      expect(Math.abs(planet.longitude - same[i]!.longitude)).toBeLessThan(2e-4)
+    }
+  })
+})
+
+describe('festivals of a day', () => {
+  test.each([
+    ['2023-11-12', 'Diwali'],
+    ['2024-11-01', 'Diwali'],
+    ['2025-10-20', 'Diwali'],
+    ['2025-03-14', 'Holi'],
+    ['2025-08-27', 'Ganesh Chaturthi'],
+    ['2025-10-02', 'Vijayadashami'],
+  ])('%s has %s', async (date, name) => {
+    const { festivals } = await call(dayFestivals, delhi(date))
+    expect(festivals.some((each) => each.includes(name))).toBe(true)
+  })
+  test('none is an empty array', async () => {
+    const found = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        call(dayFestivals, delhi(dateText(addDays({ year: 2024, month: 6, day: 7 }, i)))),
+      ),
+    )
+    expect(found.some(({ festivals }) => festivals.length === 0)).toBe(true)
+  })
+})
+
+describe('Panchak and Bhadra', () => {
+  test('Bhadra is the Vishti karana; mukha and puchchha lie inside it', async () => {
+    const seen = new Set<number>()
+    for (let i = 0; i < 31; i++) {
+      const date = delhi(dateText(addDays({ year: 2024, month: 3, day: 1 }, i)))
+      const { doshas } = await call(panchakBhadra, date)
+      const { limbs } = await call(panchangFiveLimbs, date)
+      const vishti = limbs.karanas.filter(({ name }) => name === 'Vishti')
+      expect(doshas.bhadra.windows.map(({ start, end }) => [start, end])).toEqual(
+        vishti.map((k) => [k.starts_at, k.ends_at]),
+      )
+      for (const [w, window] of doshas.bhadra.windows.entries()) {
+        seen.add(vishti[w]!.number)
+        for (const part of [window.mukha, window.puchchha]) {
+          expect(ms(part.start)).toBeGreaterThanOrEqual(ms(window.start) - 1000)
+          expect(ms(part.end)).toBeLessThanOrEqual(ms(window.end) + 1000)
+        }
+      }
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual([8, 15, 22, 29, 36, 43, 50, 57])
+  })
+  test('Panchak comes once a sidereal month and lasts 3.9 to 5.1 days', async () => {
+    const found = new Set<string>()
+    for (let i = 0; i < 110; i++) {
+      const { doshas } = await call(panchakBhadra, delhi(dateText(addDays({ year: 2024, month: 1, day: 1 }, i))))
+      const { active, starts_at, ends_at } = doshas.panchak
+      if (!active) continue
+      found.add(starts_at!)
+      expect((ms(ends_at!) - ms(starts_at!)) / 86_400_000).toBeGreaterThan(3.9)
+      expect((ms(ends_at!) - ms(starts_at!)) / 86_400_000).toBeLessThan(5.1)
+    }
+    const starts = [...found].map(ms).sort((a, b) => a - b)
+    expect(starts.length).toBeGreaterThanOrEqual(4)
+    for (const [i, start] of starts.entries())
+      if (i) expect(Math.abs((start - starts[i - 1]!) / 86_400_000 - 27.32)).toBeLessThan(0.6)
+  })
+})
+
+describe('special yogas', () => {
+  test('Thursday with Pushya: three yogas of one span', async () => {
+    // 2024-02-22, a Thursday on which Pushya runs until 16:43 (Guru Pushya of that year).
+    const { special_yogas } = await call(specialDayYogas, delhi('2024-02-22'))
+    const named = (name: string) => special_yogas.find((yoga) => yoga.name === name)!
+    expect(named('guru_pushya').active).toBe(true)
+    for (const name of ['amrita_siddhi', 'sarvartha_siddhi'])
+      expect([named(name).start, named(name).end]).toEqual([named('guru_pushya').start, named('guru_pushya').end])
+  })
+  test('every window lies in the day, and ends after it starts', async () => {
+    for (const day of days(30, 11)) {
+      const { special_yogas } = await call(specialDayYogas, day)
+      const { sun_moon } = await call(sunMoonTimings, day)
+      for (const { active, start, end } of special_yogas) {
+        expect(active).toBe(start !== null)
+        if (!start) continue
+        expect(ms(start)).toBeGreaterThanOrEqual(ms(sun_moon.sunrise!))
+        expect(ms(end!)).toBeLessThanOrEqual(ms(sun_moon.next_sunrise!))
+        expect(ms(end!)).toBeGreaterThan(ms(start) - 1)
+      }
+    }
+  })
+  test('krakacha: weekday and tithi make 13', async () => {
+    let met = 0
+    for (let i = 0; i < 60; i++) {
+      const date = delhi(dateText(addDays({ year: 2024, month: 5, day: 1 }, i)))
+      const { special_yogas } = await call(specialDayYogas, date)
+      if (!special_yogas.find(({ name }) => name === 'krakacha')!.active) continue
+      met++
+      const { limbs, vara } = await call(panchangFiveLimbs, date)
+      const numbers = [limbs.tithi.number, ...limbs.tithi.later.map(({ number }) => number)]
+      expect(numbers.some((tithi) => vara.number + ((tithi - 1) % 15) + 1 === 13)).toBe(true)
+    }
+    expect(met).toBeGreaterThan(0)
+  })
+})
+
+describe('windows to leave out', () => {
+  test('Bharani of 2023-01-01 (Drik Panchang): varjyam 23:03-00:45, amrita kalam 09:17-10:59', async () => {
+    const first = await call(varjyam, delhi('2023-01-01'))
+    const bharani = first.varjyam.find(({ nakshatra }) => nakshatra === 'Bharani')!
+    expect(minutes(bharani.start, '2023-01-01T23:03+05:30')).toBeLessThan(1.5)
+    expect(minutes(bharani.end, '2023-01-02T00:45+05:30')).toBeLessThan(1.5)
+    const second = await call(varjyam, delhi('2023-01-02'))
+    const amrita = second.amrita_kalam.find(({ nakshatra }) => nakshatra === 'Bharani')!
+    expect(minutes(amrita.start, '2023-01-02T09:17+05:30')).toBeLessThan(1.5)
+    expect(minutes(amrita.end, '2023-01-02T10:59+05:30')).toBeLessThan(1.5)
+    for (const row of [...first.varjyam, ...second.amrita_kalam])
+      expect(Math.abs(span(row) * 15 - (ms(row.nakshatra_end) - ms(row.nakshatra_start)))).toBeLessThan(20_000)
+  })
+  test('tyajyam: the star rows are varjyam, the tithi row its fifteenth, and all lie in the day', async () => {
+    for (const day of days(25, 5)) {
+      const answer = await call(tyajyam, day)
+      const { varjyam: rows } = await call(varjyam, day)
+      expect(answer.nakshatra.map(({ start_full, end_full }) => [start_full, end_full])).toEqual(
+        rows.map(({ start, end }) => [start, end]),
+      )
+      const { limbs } = await call(panchangFiveLimbs, day)
+      for (const row of answer.tithi.filter(({ because }) => because === limbs.tithi.name)) {
+        const length = ms(limbs.tithi.ends_at) - ms(limbs.tithi.starts_at)
+        expect(Math.abs((ms(row.end_full) - ms(row.start_full)) * 15 - length)).toBeLessThan(20_000)
+      }
+      for (const row of [...answer.nakshatra, ...answer.tithi, ...answer.vara, ...answer.yoga, ...answer.sandhi]) {
+        expect(ms(row.start)).toBeGreaterThanOrEqual(ms(answer.day.start))
+        expect(ms(row.end)).toBeLessThanOrEqual(ms(answer.day.end))
+      }
+    }
+  })
+  test('the three octants never coincide on a weekday', async () => {
+    const { weekday_table } = await call(inauspiciousTimings, delhi('2023-01-01'))
+    for (const row of Object.values(weekday_table!))
+      expect(new Set([row.rahu_kaal.start, row.yamaganda.start, row.gulika_kaal.start]).size).toBe(3)
+  })
+})
+
+describe('good windows', () => {
+  test('Abhijit is in the middle of the day, Nishita in the middle of the night', async () => {
+    for (const day of days(20, 3)) {
+      const { windows } = await call(auspiciousTimings, day)
+      const { sun_moon: s } = await call(sunMoonTimings, day)
+      const middle = (a: string, b: string) => (ms(a) + ms(b)) / 2
+      expect(
+        Math.abs(middle(windows.abhijit!.start, windows.abhijit!.end) - middle(s.sunrise!, s.sunset!)),
+      ).toBeLessThan(2000)
+      const midnight = middle(s.sunset!, s.next_sunrise!)
+      expect(ms(windows.nishita!.start)).toBeLessThan(midnight)
+      expect(ms(windows.nishita!.end)).toBeGreaterThan(midnight)
+    }
+  })
+  test('muhurta 8 is Abhijit; the fourteenth of the night before is Brahma muhurta', async () => {
+    const today = await call(dayMuhurtas, delhi('2024-04-09'))
+    const yesterday = await call(dayMuhurtas, delhi('2024-04-08'))
+    const { windows } = await call(auspiciousTimings, delhi('2024-04-09'))
+    const { usable, ...abhijit } = windows.abhijit!
+    expect(usable).toBe(true)
+    const row = ({ start, end }: { start: string; end: string }) => ({ start, end })
+    expect(row(today.muhurtas![7]!)).toEqual(abhijit)
+    expect(row(yesterday.muhurtas![28]!)).toEqual(windows.brahma_muhurta!)
+    expect((await call(auspiciousTimings, delhi('2024-04-10'))).windows.abhijit!.usable).toBe(false)
+  })
+})
+
+describe('tables that tile the day', () => {
+  test('choghadiya of Sunday', async () => {
+    const { day, night, weekday } = await call(choghadiya, delhi('2023-01-01'))
+    expect(weekday).toBe('Sunday')
+    expect(day!.map(({ name }) => name).join(' ')).toBe('Udvega Chara Labha Amrita Kala Shubha Roga Udvega')
+    expect(night!.map(({ name }) => name).join(' ')).toBe('Shubha Amrita Chara Roga Kala Labha Udvega Shubha')
+  })
+  test('choghadiya: rulers by weekday, sixteen parts tile; current follows the clock', async () => {
+    const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
+    for (let i = 0; i < 7; i++) {
+      const input = delhi(dateText(addDays({ year: 2023, month: 1, day: 1 }, i)))
+      const { day, night } = await call(choghadiya, input)
+      const { sun_moon: s } = await call(sunMoonTimings, input)
+      expect<string>(day![0]!.ruler).toBe(lords[i]!)
+      expect<string>(night![0]!.ruler).toBe(lords[(i + 4) % 7]!)
+      tile([...day!, ...night!], s.sunrise!, s.next_sunrise!)
+    }
+    const now = ms('2023-01-01T12:00:00+05:30')
+    const { current, day } = await call(choghadiya, delhi('2023-01-01'), now)
+    const row = day!.find(({ start, end }) => ms(start) <= now && now < ms(end))!
+    expect(current).toEqual({ part: 'day', name: row.name, ends_at: row.end })
+    expect((await call(choghadiya, delhi('2023-01-05'), now)).current).toBeNull()
+  })
+  test('hora: Sunday from the Sun; the hour after the last is the next lord; 24 tile', async () => {
+    const { horas } = await call(planetaryHora, delhi('2023-01-01'))
+    const { sun_moon: s } = await call(sunMoonTimings, delhi('2023-01-01'))
+    expect(
+      horas!
+        .slice(0, 8)
+        .map(({ ruler }) => ruler)
+        .join(' '),
+    ).toBe('Sun Venus Mercury Moon Saturn Jupiter Mars Sun')
+    expect(horas![12]!.ruler).toBe('Jupiter')
+    tile(horas!, s.sunrise!, s.next_sunrise!)
+    for (let i = 0; i < 7; i++) {
+      const rulers = (j: number) =>
+        call(planetaryHora, delhi(dateText(addDays({ year: 2023, month: 1, day: 1 }, i + j))))
+      const [today, tomorrow] = [await rulers(0), await rulers(1)]
+      // Hora 25 would be seven on from hora 18.
+      expect(tomorrow.horas![0]!.ruler).toBe(today.horas![17]!.ruler)
+    }
+  })
+  test('gowri: Visham is the Rahu eighth by day; eight names a row', async () => {
+    for (const [i, eighth] of [8, 2, 7, 5, 6, 4, 3].entries()) {
+      const { day, night, nalla_neram } = await call(
+        gowriPanchang,
+        delhi(dateText(addDays({ year: 2023, month: 1, day: 1 }, i))),
+      )
+      expect(day!.findIndex(({ name }) => name === 'Visham') + 1).toBe(eighth)
+      expect(new Set(day!.map(({ name }) => name)).size).toBe(8)
+      expect(new Set(night!.map(({ name }) => name)).size).toBe(8)
+      expect(nalla_neram!.length).toBeGreaterThan(1)
+    }
+  })
+  test('muhurtas, anandadi, udaya lagna and heat map tile the day', async () => {
+    for (const input of [delhi('2024-04-09'), ...days(6, 21)]) {
+      const { sun_moon: s } = await call(sunMoonTimings, input)
+      const [from, to] = [s.sunrise!, s.next_sunrise!]
+      tile((await call(dayMuhurtas, input)).muhurtas!, from, to)
+      tile((await call(anandadiYoga, input)).spans, from, to)
+      const { lagnas, panchaka_rahita } = await call(udayaLagna, input)
+      tile(lagnas!, from, to)
+      tile(panchaka_rahita!, from, to)
+      expect(new Set(lagnas!.map(({ sign }) => sign)).size).toBe(12)
+      expect(lagnas!.slice(-2).some(({ sign }) => sign === lagnas![0]!.sign)).toBe(true)
+      expect(lagnas![0]!.sign).toBe((await call(sunriseChart, input)).sunrise_chart!.lagna.sign)
+      tile((await call(dailyPanchang, input)).time_heatmap!, from, to)
+    }
+  })
+})
+
+describe('chandra and tara bala', () => {
+  test('six signs and fifteen stars are good at any moment; the person is a row of the tables', async () => {
+    const answer = await call(chandraTaraBala, { ...delhi('2024-04-09'), nakshatra: 'rohini', moon_sign: 'taurus' })
+    for (const { signs } of answer.chandra_bala) expect(signs.filter(({ good }) => good)).toHaveLength(6)
+    for (const { stars } of answer.tara_bala) expect(stars.filter(({ good }) => good)).toHaveLength(15)
+    const sign = answer.chandra_bala[0]!.signs.find((row) => row.sign === 'Taurus')!
+    const star = answer.tara_bala[0]!.stars.find((row) => row.nakshatra === 'Rohini')!
+    expect(answer.person!.chandra).toEqual({ count: sign.count, good: sign.good })
+    expect(answer.person!.tara).toEqual({ count: star.count, tara: star.tara, good: star.good })
+  })
+  test('without a person null; an unknown star is refused', async () => {
+    expect((await call(chandraTaraBala, delhi('2024-04-09'))).person).toBeNull()
+    expect(await refused(chandraTaraBala, { ...delhi('2024-04-09'), nakshatra: 'Sirius' })).toBe('nakshatra')
+    expect(await refused(chandraTaraBala, { ...delhi('2024-04-09'), moon_sign: 'Ophiuchus' })).toBe('moon_sign')
+  })
+})
+
+describe('daily panchang', () => {
+  test('every block is that of the single capability', async () => {
+    for (const input of days(50, 42)) {
+      const daily = await call(dailyPanchang, input)
+      const same = async <D extends object>(capability: { compute: unknown }, field: keyof D, block: unknown) => {
+        const answer = (await call(capability as never, input as never)) as unknown as D
+        expect(block).toEqual(answer[field])
+      }
+      await same(panchangFiveLimbs, 'limbs' as never, daily.limbs)
+      await same(panchangFiveLimbs, 'vara' as never, daily.vara)
+      await same(sunMoonTimings, 'sun_moon' as never, daily.sun_moon)
+      await same(inauspiciousTimings, 'windows' as never, daily.inauspicious)
+      await same(auspiciousTimings, 'windows' as never, daily.auspicious)
+      await same(planetaryHora, 'horas' as never, daily.hora)
+      await same(sunriseChart, 'sunrise_chart' as never, daily.sunrise_chart)
+      await same(panchakBhadra, 'doshas' as never, daily.doshas)
+      await same(specialDayYogas, 'special_yogas' as never, daily.special_yogas)
+      const { day, night } = await call(choghadiya, input)
+      expect(daily.choghadiya).toEqual({ day: day!, night: night! })
+    }
+  })
+  test('new years: Krodhi and Pingala 2024, Vishvavasu and Kalayukta 2025', async () => {
+    const first = (await call(dailyPanchang, delhi('2024-04-09'))).calendar
+    expect(first.samvatsara).toMatchObject({ shaka: 1946, vikrama: 2081, names: { south: 'Krodhi', north: 'Pingala' } })
+    expect(first.masa_amanta).toEqual({ name: 'Chaitra', adhika: false, kshaya: false })
+    const second = (await call(dailyPanchang, delhi('2025-03-30'))).calendar
+    expect(second.samvatsara.names).toMatchObject({ south: 'Vishvavasu', north: 'Kalayukta' })
+  })
+  test('Kali ahargana of 2023-01-01 is 1871480', async () => {
+    expect((await call(dailyPanchang, delhi('2023-01-01'))).calendar.kali_ahargana).toBe(1871480)
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    [{ date: '2024-02-30' }, 'date'],
+    [{ date: '2024-13-01' }, 'date'],
+    [{ date: '1600-01-01' }, 'date'],
+    [{ timezone: 'Asia/Atlantis' }, 'timezone'],
+    [{ timezone: null, utc_offset: '+25:00' }, 'utc_offset'],
+    // Samoa went from the 29th to the 31st.
+    [{ date: '2011-12-30', timezone: 'Pacific/Apia', latitude: -13.83, longitude: -171.76 }, 'date'],
+  ])('%p is refused by %s', async (change, field) => {
+    expect(await refused(panchangFiveLimbs, { ...delhi('2024-04-09'), ...change })).toBe(field)
+  })
+  test('29 February, and a date of local mean time', async () => {
+    const leap = await call(panchangFiveLimbs, delhi('2024-02-29'))
+    expect(leap.date).toBe('2024-02-29')
+    const old = await call(sunMoonTimings, { ...delhi('1850-01-01') })
+    expect(old.warnings.join()).toContain('local mean time')
+    // By the Sun of the place noon comes within the equation of time (under 17 minutes) of twelve.
+    const [hour, minute] = old.sun_moon.solar_noon!.slice(11, 16).split(':').map(Number) as [number, number]
+    expect(Math.abs(hour * 60 + minute - 720)).toBeLessThan(17)
+  })
+})
