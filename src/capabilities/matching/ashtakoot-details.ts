@@ -1,0 +1,91 @@
+import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { ASHTAKOOT_MAXIMUM, KOOTA_MAXIMA, KOOTAS } from '../../jyotish/kootas/tables.ts'
+import { cancellationsTold, KOOTA_MEANINGS, kootasTold } from '../../jyotish/kootas/telling.ts'
+import { TAMIL_ESSENTIALS, tamilPorutham } from '../../jyotish/kootas/ten-porutham.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { pairStars } from '../inputs.ts'
+import {
+  AshtakootVerdict,
+  doshaRow,
+  kootaRowOf,
+  Maximum36,
+  Percentage,
+  PoruthamRow,
+  Profile,
+  poruthamRows,
+  profileRow,
+  ToldDoshaRow,
+  Total36,
+} from './match-shapes.ts'
+import { starSides } from './sides.ts'
+
+const EXTRAS = ['rajju', 'vedha', 'mahendra', 'stree_deergha'] as const
+
+export default capability({
+  slug: 'ashtakoot-details',
+  title: 'Ashtakoot in detail',
+  summary:
+    'The 36 guna koota by koota, each side’s profile, every cancellation with its evidence, and four star checks.',
+  weight: 'light',
+  method:
+    'As quick-match (Muhurta Chintamani, Vivaha prakarana). adjusted_total gives back the points lost to a cancelled dosha. Rajju, Vedha, Mahendra and Stree-deergha by the rules of ten-porutham, without points. A rule of cancellation that hangs on an unknown pada does not hold, nor does any where there is no dosha.',
+  input: pairStars(),
+  data: t.Object({
+    system: t.Literal('ashtakoot'),
+    total: Total36,
+    maximum: Maximum36,
+    percentage: Percentage,
+    adjusted_total: Total36,
+    verdict: AshtakootVerdict,
+    exact: t.Boolean(),
+    groom: Profile,
+    bride: Profile,
+    kootas: rows(
+      t.Object(
+        kootaRowOf({
+          rule: t.String({ description: 'The rule that decided.' }),
+          meaning: t.String({ description: 'The area of life.' }),
+        }),
+      ),
+      KOOTAS.length,
+    ),
+    doshas: rows(ToldDoshaRow, 2),
+    extras: rows(PoruthamRow, EXTRAS.length),
+  }),
+  example: { groom: { nakshatra: 'Rohini', pada: 1 }, bride: { nakshatra: 'Rohini', pada: 3 } },
+}).compute((input) => {
+  const { groom, bride } = starSides(input)
+  const match = ashtakootOf(groom, bride)
+  const regained = match.doshas
+    .filter(({ cancelled }) => cancelled)
+    .map(({ name }) => (name === 'Nadi' ? ('nadi' as const) : ('bhakoot' as const)))
+    .reduce((sum, koota) => sum + KOOTA_MAXIMA[koota] - match.scores[koota], 0)
+  return {
+    system: 'ashtakoot',
+    total: match.total,
+    maximum: ASHTAKOOT_MAXIMUM,
+    percentage: percentage(match.total, ASHTAKOOT_MAXIMUM),
+    adjusted_total: match.total + regained,
+    verdict: match.verdict,
+    exact: match.exact,
+    groom: profileRow(groom, bride),
+    bride: profileRow(bride, groom),
+    kootas: kootasTold(groom, bride, match).map(
+      ({ koota, score, maximum, groomValue, brideValue, result, note, rule }) => ({
+        ...{ koota, score, maximum, groom_value: groomValue, bride_value: brideValue, result, note, rule },
+        meaning: KOOTA_MEANINGS[koota],
+      }),
+    ),
+    doshas: match.doshas.map((dosha) => ({
+      ...doshaRow(dosha),
+      cancellations: cancellationsTold(dosha, groom, bride),
+    })),
+    extras: poruthamRows(
+      groom,
+      bride,
+      EXTRAS.map((porutham) => tamilPorutham(porutham, groom, bride)),
+      { essentials: TAMIL_ESSENTIALS, scored: false },
+    ),
+  }
+})

@@ -1,0 +1,59 @@
+import {
+  KERALA_ESSENTIALS,
+  KERALA_PORUTHAMS,
+  KERALA_VERDICTS,
+  keralaPorutham,
+  RAJJU_GROUPS,
+} from '../../jyotish/kootas/kerala-porutham.ts'
+import { PORUTHAMS } from '../../jyotish/kootas/poruthams.ts'
+import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
+import { oneOf, rows, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { pairStars } from '../inputs.ts'
+import { PoruthamRow, poruthamRows, profileFields, profileRow } from './match-shapes.ts'
+import { starSides } from './sides.ts'
+
+const Person = t.Object({
+  ...profileFields,
+  rajju_group: term(RAJJU_GROUPS, { description: 'First, middle or last: the groups of the nadis.' }),
+})
+const person = (side: Side, partner: Side) => ({
+  ...profileRow(side, partner),
+  rajju_group: attributesOf(side).nadi,
+})
+
+export default capability({
+  slug: 'kerala-porutham',
+  title: 'Ten poruthams (Kerala)',
+  summary: 'The ten poruthams of Kerala for two birth stars: what they score, and what refuses the match.',
+  weight: 'standard',
+  method:
+    'Prasna Marga ch. 21 and Malayalam almanacs; counts run from the bride to the groom. Madhyama rajju in three groups: only both in the middle one refuse. Rajju, vedha, or the groom’s sign the sixth from the bride’s refuses the match; else above five is uttama, five madhyama.',
+  input: pairStars(),
+  data: t.Object({
+    system: t.Literal('kerala_dasa_porutham'),
+    total: t.Number({ minimum: 0, maximum: 10 }),
+    maximum: t.Literal(10),
+    verdict: oneOf(KERALA_VERDICTS),
+    exact: t.Boolean(),
+    groom: Person,
+    bride: Person,
+    poruthams: rows(PoruthamRow, KERALA_PORUTHAMS.length),
+    eliminating: t.Array(oneOf(PORUTHAMS), { description: 'Those that refuse the match.' }),
+  }),
+  example: { groom: { nakshatra: 'Ardra', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },
+}).compute((input) => {
+  const { groom, bride } = starSides(input)
+  const match = keralaPorutham(groom, bride)
+  return {
+    system: 'kerala_dasa_porutham',
+    total: match.total,
+    maximum: 10,
+    verdict: match.verdict,
+    exact: match.exact,
+    groom: person(groom, bride),
+    bride: person(bride, groom),
+    poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: KERALA_ESSENTIALS }),
+    eliminating: match.eliminating,
+  }
+})

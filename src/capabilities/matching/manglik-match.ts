@@ -1,0 +1,39 @@
+import { maybe, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject } from '../shapes.ts'
+import { kujaCouple, ManglikResult, ManglikVerdict, manglikResult, today } from './kuja.ts'
+import { couple } from './sides.ts'
+
+export default capability({
+  slug: 'manglik-match',
+  title: 'Manglik match',
+  summary: 'Kuja dosha of both charts with thirteen rules of cancellation, and whether the two balance each other.',
+  weight: 'standard',
+  method:
+    'Mars in 1, 2, 4, 7, 8 or 12 (whole signs) from ascendant (50 percent), Moon (30) or Venus (20); a strong rule or two mild ones cancel, one mild rule halves (Muhurta works through B. V. Raman). One side only: balanced when Mars, Saturn or Rahu load the other chart within 30 percent. Age is taken on the day of the call, UTC, and is told only.',
+  input: pairBirthWithNode({
+    houses_include_second: maybe(t.Boolean({ description: 'House 2, the southern addition; default true.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    groom: ManglikResult,
+    bride: ManglikResult,
+    match: t.Boolean(),
+    verdict: ManglikVerdict,
+    reasons: t.Array(t.String()),
+  }),
+  example: { groom: independence, bride: delhiBride },
+  varies: true,
+}).compute((input, world) => {
+  const both = couple(input, world)
+  const { groom, bride, pair } = kujaCouple(both, today(world), input.houses_include_second ?? true)
+  return {
+    ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
+    groom: manglikResult(groom),
+    bride: manglikResult(bride),
+    match: pair.match,
+    verdict: pair.verdict,
+    reasons: pair.reasons,
+  }
+})

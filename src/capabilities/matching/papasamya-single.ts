@@ -1,0 +1,43 @@
+import { PAPA_LEVELS, type Papa, papa, papaLevel } from '../../jyotish/papasamya.ts'
+import { oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject } from '../shapes.ts'
+import { papaFields, papaRow, scheme, schemeFields } from './papa.ts'
+
+/** The heaviest three, in words. */
+const summary = ({ score, contributions }: Papa): string => {
+  if (contributions.length === 0) return 'No malefic stands in a checked house.'
+  const heaviest = [...contributions].sort((a, b) => b.points - a.points).slice(0, 3)
+  const told = heaviest.map(({ planet, house, from, points }) => `${planet} in house ${house} from ${from} (${points})`)
+  return `Papa ${score} in all; the heaviest: ${told.join(', ')}.`
+}
+
+export default capability({
+  slug: 'papasamya-single',
+  title: 'Papasamya of one chart',
+  summary: 'The load of malefics on the houses of marriage in one chart, with its level.',
+  weight: 'heavy',
+  method:
+    'One side of papasamya, with the same falling weights of Kerala practice. Level: below 1 none, below 2 low, below 3.5 moderate, else high.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ...schemeFields,
+    ...papaFields,
+    level: oneOf(PAPA_LEVELS),
+    summary: t.String(),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const birth = natal(input, world)
+  const load = papa(birth.chart)
+  return {
+    ayanamsha: ayanamshaObject(birth.chart.ayanamsha),
+    ...scheme(),
+    ...papaRow(load, birth),
+    level: papaLevel(load.score),
+    summary: summary(load),
+  }
+})

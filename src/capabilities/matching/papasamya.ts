@@ -1,0 +1,41 @@
+import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
+import { oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
+import { Ayanamsha, ayanamshaObject, hundredths } from '../shapes.ts'
+import { papaFields, papaRow, scheme, schemeFields } from './papa.ts'
+import { couple } from './sides.ts'
+
+export default capability({
+  slug: 'papasamya',
+  title: 'Papasamya',
+  summary: 'The load of malefics on the houses of marriage in both charts, weighed against each other.',
+  weight: 'heavy',
+  method:
+    'Kerala practice (dosha samya), falling weights: malefics in 1, 2, 4, 7, 8, 12 (whole signs) from ascendant, Moon and Venus; points are planet weight times reference weight. Both below 1: no dosha; within a quarter of the larger: balanced; the groom higher by up to half: acceptable. Dignity is told, not weighed.',
+  input: pairBirthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ...schemeFields,
+    groom: t.Object(papaFields),
+    bride: t.Object(papaFields),
+    difference: t.Number({ description: 'Groom less bride.' }),
+    difference_percent: t.Number({ minimum: 0, maximum: 100, description: 'Of the larger score.' }),
+    verdict: oneOf(PAPA_VERDICTS),
+  }),
+  example: { groom: independence, bride: delhiBride },
+}).compute((input, world) => {
+  const { groom, bride } = couple(input, world)
+  const his = papa(groom.chart)
+  const hers = papa(bride.chart)
+  const { difference, percent, verdict } = papasamya(his, hers)
+  return {
+    ayanamsha: ayanamshaObject(groom.chart.ayanamsha),
+    ...scheme(),
+    groom: papaRow(his, groom),
+    bride: papaRow(hers, bride),
+    difference,
+    difference_percent: hundredths(percent),
+    verdict,
+  }
+})

@@ -1,0 +1,60 @@
+import { RAJJU_NAMES } from '../../jyotish/kootas/porutham-tables.ts'
+import { PORUTHAMS, rajjuOf } from '../../jyotish/kootas/poruthams.ts'
+import type { Side } from '../../jyotish/kootas/profiles.ts'
+import { TAMIL_ESSENTIALS, TAMIL_VERDICTS, tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { pairStars } from '../inputs.ts'
+import { PoruthamRow, poruthamRows, profileFields, profileRow } from './match-shapes.ts'
+import { starSides } from './sides.ts'
+
+const Person = t.Object({
+  ...profileFields,
+  rajju: oneOf(RAJJU_NAMES),
+  rajju_direction: nullable(
+    oneOf(['aroha', 'avaroha'], { description: 'Climbing or coming down; the head has none.' }),
+  ),
+})
+const person = (side: Side, partner: Side) => {
+  const { limb, direction } = rajjuOf(side)
+  return { ...profileRow(side, partner), rajju: limb, rajju_direction: direction }
+}
+
+export default capability({
+  slug: 'ten-porutham',
+  title: 'Ten poruthams (Tamil)',
+  summary:
+    'The ten poruthams of the Tamil country for two birth stars, each graded, with the essential five and a verdict.',
+  weight: 'light',
+  method:
+    'Kalaprakashika (vivaha) and Tamil almanacs; counts run from the bride to the groom. Uttama 1, madhyama 0.5, adhama 0. Dina by ninths with the first round strict; one star by Raman’s lists; rasi 3, 4 and 8 madhyama, since almanacs part over them; vedha by pairs. Rajju, vedha or any of dina, gana, yoni, rasi adhama refuses the match.',
+  input: pairStars(),
+  data: t.Object({
+    system: t.Literal('tamil_dasa_porutham'),
+    total: t.Number({ minimum: 0, maximum: 10 }),
+    maximum: t.Literal(10),
+    matched: t.Integer({ minimum: 0, maximum: 10, description: 'Not adhama.' }),
+    essential_met: t.Boolean({ description: 'None of dina, gana, yoni, rasi, rajju is adhama.' }),
+    verdict: oneOf(TAMIL_VERDICTS),
+    exact: t.Boolean(),
+    groom: Person,
+    bride: Person,
+    poruthams: rows(PoruthamRow, PORUTHAMS.length),
+  }),
+  example: { groom: { nakshatra: 'Rohini', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },
+}).compute((input) => {
+  const { groom, bride } = starSides(input)
+  const match = tenPorutham(groom, bride)
+  return {
+    system: 'tamil_dasa_porutham',
+    total: match.total,
+    maximum: 10,
+    matched: match.matched,
+    essential_met: match.essentialMet,
+    verdict: match.verdict,
+    exact: match.exact,
+    groom: person(groom, bride),
+    bride: person(bride, groom),
+    poruthams: poruthamRows(groom, bride, match.poruthams, { essentials: TAMIL_ESSENTIALS }),
+  }
+})
