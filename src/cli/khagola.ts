@@ -5,6 +5,7 @@ import { DOCUMENT_VERSION } from '../api/openapi.ts'
 import type { House } from '../api/serve.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 import { accountCommands } from './accounts.ts'
+import { batchCommand } from './batch.ts'
 import { callCommand } from './call.ts'
 import { listCommand, showCommand } from './catalogue.ts'
 
@@ -18,6 +19,7 @@ export const khagola = (house: House, serve: () => Promise<void>): Command => {
   program.addCommand(listCommand())
   program.addCommand(showCommand())
   program.addCommand(callCommand(house))
+  program.addCommand(batchCommand(house))
   for (const command of accountCommands(house)) program.addCommand(command)
   program
     .command('openapi')

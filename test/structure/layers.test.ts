@@ -16,7 +16,7 @@ const ROWS = [
   'capabilities',
   'pdf | store',
   'service',
-  'api mcp cli | client',
+  'api mcp batch cli | client',
   'main',
 ]
 
@@ -96,7 +96,7 @@ const CLOCK_OR_CHANCE = [
   /\bgetRandomValues\b/,
   /\bfetch\(/,
 ]
-const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'cli', 'client', 'pdf', 'main']
+const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'batch', 'cli', 'client', 'pdf', 'main']
 
 /** Packages that one part alone may know. */
 const HOMES: Record<string, string> = {
@@ -104,6 +104,9 @@ const HOMES: Record<string, string> = {
   'prom-client': 'api',
   '@scalar/api-reference': 'api',
   commander: 'cli',
+  'csv-parse': 'batch',
+  hyparquet: 'batch',
+  'hyparquet-writer': 'batch',
   'bun:sqlite': 'store',
   satori: 'render',
   '@resvg/resvg-js': 'render',

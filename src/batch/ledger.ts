@@ -1,0 +1,115 @@
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { SetupError } from '../settings.ts'
+
+/** How far a run has come. */
+export interface Mark<Position> {
+  /** Of the output, that are sure. */
+  bytes: number
+  position: Position
+}
+
+interface Checkpoint<Position> extends Mark<Position> {
+  /** What the run is of: inputs and options. */
+  identity: unknown
+  finished: boolean
+}
+
+/** The files beside an output. */
+export const filesOf = (out: string) => ({ partial: `${out}.partial`, checkpoint: `${out}.checkpoint.json` })
+
+const writeWhole = (path: string, text: string) => {
+  const fresh = `${path}.new`
+  writeFileSync(fresh, text, { flush: true })
+  renameSync(fresh, path)
+}
+
+export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | null => {
+  const { checkpoint } = filesOf(out)
+  return existsSync(checkpoint) ? JSON.parse(readFileSync(checkpoint, 'utf8')) : null
+}
+
+/** Between two checkpoints at least, milliseconds. */
+const REST = 250
+
+export interface Ledger<Position> {
+  /** Where the run begins, or goes on. */
+  readonly start: Mark<Position> | null
+  /** The output is complete already. */
+  readonly finished: boolean
+  write(bytes: Uint8Array): void
+  /** Says that what was written so far leads to `position`; it is put down when the last time is long enough ago. */
+  mark(position: () => Position): void
+  finish(position: Position): void
+}
+
+/**
+ * An output that outlives the process that writes it. It grows in `OUT.partial`; beside it a checkpoint, replaced as a whole,
+ * tells how many of its bytes are sure and where the run goes on after them. A run of the same inputs and options cuts off
+ * what came later and goes on there; any other is refused. `keep` leaves the checkpoint of a finished output standing.
+ */
+export const openLedger = <Position>(
+  out: string,
+  identity: unknown,
+  { keep = false, force = false }: { keep?: boolean; force?: boolean } = {},
+): Ledger<Position> => {
+  const { partial, checkpoint } = filesOf(out)
+  if (force) for (const path of [checkpoint, partial, out]) rmSync(path, { force: true })
+  const found = readCheckpoint<Position>(out)
+  if (found && JSON.stringify(found.identity) !== JSON.stringify(identity))
+    throw new SetupError(`${checkpoint} is of a run with other inputs or options; --force begins anew.`)
+  const complete = () => {
+    if (!keep) rmSync(checkpoint)
+    return { start: null, finished: true, write() {}, mark() {}, finish() {} }
+  }
+  if (existsSync(out)) {
+    if (!found?.finished) throw new SetupError(`${out} exists; --force replaces it.`)
+    return complete()
+  }
+  if (found && (existsSync(partial) ? statSync(partial).size : 0) < found.bytes)
+    throw new SetupError(`${partial} has lost bytes that ${checkpoint} tells of; --force begins anew.`)
+  if (found?.finished) {
+    renameSync(partial, out)
+    return complete()
+  }
+
+  const put = (mark: Mark<Position>, finished = false) =>
+    writeWhole(checkpoint, JSON.stringify({ identity, finished, ...mark } satisfies Checkpoint<Position>))
+  const file = openSync(partial, found ? 'r+' : 'w')
+  let written = found?.bytes ?? 0
+  if (found) ftruncateSync(file, written)
+  let lastPut = performance.now()
+  return {
+    start: found && { bytes: found.bytes, position: found.position },
+    finished: false,
+    write(bytes) {
+      for (let done = 0; done < bytes.length; )
+        done += writeSync(file, bytes, done, bytes.length - done, written + done)
+      written += bytes.length
+    },
+    mark(position) {
+      if (performance.now() - lastPut < REST) return
+      fdatasyncSync(file)
+      put({ bytes: written, position: position() })
+      lastPut = performance.now()
+    },
+    finish(position) {
+      fdatasyncSync(file)
+      closeSync(file)
+      put({ bytes: written, position }, true)
+      renameSync(partial, out)
+      if (!keep) rmSync(checkpoint)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Pair } from './best-pairs.ts'
+import { parquetSheet } from './parquet-sheet.ts'
+import type { OutputFormat } from './records.ts'
+
+/**
+ * A format as it is written: `begin`, blocks of grooms with their pairs, `end`. `P` is a list of pairs made ready once for
+ * every groom of a class.
+ */
+export interface Sheet<P = unknown> {
+  prepared(pairs: readonly Pair[]): P
+  begin(): Uint8Array
+  /** Adds a groom's lines to the block. */
+  add(groom: string, pairs: P): void
+  /** The bytes of the block, which is empty then. */
+  taken(): Uint8Array
+  end(): Uint8Array
+  /** What besides the bytes written so far a sheet needs to go on after them. */
+  memory(): unknown
+  resume(bytes: number, memory: unknown): void
+}
+
+const utf8 = new TextEncoder()
+
+/** Lines that all begin with the groom. */
+const textSheet = (
+  header: string,
+  groomText: (groom: string) => string,
+  pairText: (pair: Pair) => string,
+): Sheet<readonly string[]> => {
+  let block: string[] = []
+  return {
+    prepared: (pairs) => pairs.map((pair) => `${pairText(pair)}\n`),
+    begin: () => utf8.encode(header),
+    add(groom, lines) {
+      if (lines.length === 0) return
+      const text = groomText(groom)
+      block.push(text, lines.join(text))
+    },
+    taken() {
+      const bytes = utf8.encode(block.join(''))
+      block = []
+      return bytes
+    },
+    end: () => new Uint8Array(),
+    memory: () => null,
+    resume() {},
+  }
+}
+
+/** A field by RFC 4180. */
+const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+export const CSV_HEADER = 'groom,rank,bride,total,verdict,doshas\n'
+
+const SHEETS: Record<OutputFormat, () => Sheet> = {
+  csv: () =>
+    textSheet(
+      CSV_HEADER,
+      field,
+      ({ rank, bride, total, verdict, doshas }) => `,${rank},${field(bride)},${total},${verdict},${doshas.join(' ')}`,
+    ),
+  ndjson: () =>
+    textSheet(
+      '',
+      (groom) => `{"groom":${JSON.stringify(groom)},`,
+      (pair) => JSON.stringify(pair).slice(1),
+    ),
+  parquet: parquetSheet,
+}
+
+export const sheetOf = (format: OutputFormat): Sheet => SHEETS[format]()
