@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import { openCalendar } from '../../src/jyotish/festivals/calendar.ts'
+import { festivalCalendar, type Observance, observancesOf } from '../../src/jyotish/festivals/index.ts'
+import { OBSERVANCES } from '../../src/jyotish/festivals/observances.ts'
+import { dateText } from '../../src/time/iso.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
+import { sky } from '../world.ts'
+import golden from './festivals.json'
+
+const india = zoneNamed('Asia/Kolkata')!
+const calendar = (year: number, place: { latitude: number; longitude: number }) =>
+  openCalendar({ year, month: 1, day: 1 }, 365 + Number(year % 4 === 0), place, india, sky)
+const dateOf = ({ day }: Pick<Observance, 'day'>) => dateText(day.date)
+
+describe('published dates of 22 festivals, 2016 to 2030', () => {
+  const wanted = OBSERVANCES.filter(({ name }) => golden.festivals.some((row) => row.name === name))
+  const ours = new Map(golden.years.map((year) => [year, observancesOf(wanted, calendar(year, golden.place))]))
+  const differs = (name: string, list: string) =>
+    golden.differences.find((each) => each.name === name && each.list === list)
+
+  test.each(golden.festivals)('$name', ({ name, dates }) => {
+    expect(dates).toHaveLength(golden.years.length)
+    dates.forEach((list, i) => {
+      const kept = ours.get(golden.years[i]!)!.filter((each) => each.name === name)
+      expect(kept.map(dateOf)).toEqual([differs(name, list)?.ours ?? list])
+    })
+  })
+
+  test('304 of 330 agree; 13 of the others stand among the alternatives, and every one is explained', () => {
+    const rows = golden.festivals.flatMap(({ name, dates }) => dates.map((list) => ({ name, list })))
+    const others = rows.filter(({ name, list }) => differs(name, list))
+    expect(rows).toHaveLength(330)
+    expect(others).toHaveLength(golden.differences.length)
+    expect(rows.length - others.length).toBe(304)
+    const told = others.filter(({ name, list }) =>
+      ours
+        .get(Number(list.slice(0, 4)))!
+        .some((each) => each.name === name && each.alternatives.some((other) => dateOf(other) === list)),
+    )
+    expect(told).toHaveLength(13)
+  })
+})
+
+test('Drik Panchang, 58 observances of 2023: 56 agree', () => {
+  const { place, rows, differences } = golden.drik_2023
+  const kept = new Set(festivalCalendar(calendar(2023, place)).map((each) => `${dateOf(each)} ${each.name}`))
+  expect(rows).toHaveLength(58)
+  expect(rows.map((row) => row.join(' ')).filter((row) => !kept.has(row))).toEqual(
+    differences.map(({ list, name }) => `${list} ${name}`),
+  )
+})
