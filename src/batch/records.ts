@@ -22,7 +22,7 @@ export const formatOf = <F extends OutputFormat>(path: string, among: readonly F
 }
 
 /** The bytes of a file, each chunk told to `see` first. */
-async function* chunksOf(path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(path: string, see: (chunk: Uint8Array) => void = () => {}): AsyncGenerator<Uint8Array> {
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
     see(chunk)
     yield chunk

@@ -1,11 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { House } from '../api/serve.ts'
+import { answersTo, runAnswers } from '../batch/answers.ts'
+import { openDesks, serveDesk } from '../batch/desks.ts'
 import { runMatch } from '../batch/match.ts'
+import { mergeShards } from '../batch/merge.ts'
 import { progressOn } from '../batch/progress.ts'
 import { formatOf, OUTPUT_FORMATS } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
+import { catalogue } from '../capabilities/index.ts'
 import { AYANAMSHA_IDS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
+import { openTrial } from '../service/trial.ts'
+import { SetupError } from '../settings.ts'
+import { entryOf } from './catalogue.ts'
 
 const number = (text: string) => {
   const value = Number(text)
@@ -13,12 +21,12 @@ const number = (text: string) => {
     throw new InvalidArgumentError('It must be a number, 0 or more.')
   return value
 }
-const countOrAll = (text: string) => {
-  if (text === 'all') return null
+const count = (text: string) => {
   const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number or all.')
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.')
   return value
 }
+const countOrAll = (text: string) => (text === 'all' ? null : count(text))
 const shardWords = (text: string): Shard => {
   const [part, of] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
   if (part === undefined || of === undefined || part < 1 || part > of)
@@ -69,8 +77,66 @@ const matchCommand = (house: House) =>
       console.log(JSON.stringify({ out: path, ...summary }))
     })
 
+const mergeCommand = () =>
+  new Command('merge')
+    .description('put the shards of an output together, to the bytes of a run without shards')
+    .requiredOption('--out <file>', 'as it was given to the shards')
+    .action(async ({ out }: { out: string }) =>
+      console.log(JSON.stringify({ out, ...(await mergeShards(out, formatOf(out, OUTPUT_FORMATS))) })),
+    )
+
+interface AnswersOptions {
+  in: string
+  out: string
+  jobs: number
+  force?: true
+}
+
+/** The command that a process of the batch runs; it speaks with its parent only. */
+const DESK = 'desk'
+
+const deskCommand = (house: House) =>
+  new Command(DESK)
+    .argument('<slug>')
+    .argument('<now>', '', Number)
+    .action(async (slug: string, now: number) => {
+      const entry = entryOf(slug)
+      const trial = await openTrial({
+        catalogue,
+        sky: house.openSky(),
+        atlas: house.openAtlas(),
+        clock: { now: () => now },
+        deadlineMs: house.settings.deadlineMs,
+      })
+      await serveDesk((order) => answersTo(trial, entry, order))
+      await trial.close()
+    })
+
 export const batchCommand = (house: House) => {
-  const batch = new Command('batch').description('very many calls or pairs, from files to files')
+  const batch = new Command('batch')
+    .description('very many calls or pairs, from files to files; a run that was ended goes on when started again')
+    .usage('<slug> --in <file> --out <file> | match | merge')
+    .argument('[slug]', 'a capability: each line of --in is one request')
+    .option('--in <file>', 'NDJSON, a request a line')
+    .option('--out <file>', 'NDJSON, for each line its answer or its error')
+    .option('--jobs <count>', 'processes that compute', count, availableParallelism())
+    .option('--force', 'begin anew whatever is there')
+    .action(async (slug: string | undefined, options: Partial<AnswersOptions> & { jobs: number }) => {
+      if (slug === undefined) return batch.help({ error: true })
+      const { in: path, out, jobs, force } = options
+      if (path === undefined || out === undefined) throw new SetupError('batch <slug> needs --in and --out.')
+      const entry = entryOf(slug)
+      const summary = await runAnswers(
+        {
+          ...{ entry, out, in: path, force: force === true, now: Date.now(), ahead: jobs * 2 },
+          openDesks: (now) => openDesks([Bun.main, 'batch', DESK, entry.slug, String(now)], jobs),
+        },
+        progress(),
+      )
+      console.log(JSON.stringify({ out, ...summary }))
+    })
   batch.addCommand(matchCommand(house))
+  batch.addCommand(mergeCommand())
+  batch.addCommand(deskCommand(house), { hidden: true })
   return batch
 }

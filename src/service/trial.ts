@@ -15,9 +15,14 @@ export interface TrialParts {
 
 /** Calls without key or charge. */
 export interface Trial {
-  call(entry: Entry, input: string | object, requestId?: string): Promise<Reply>
+  call(entry: Entry, input: Uint8Array | string | object, requestId?: string): Promise<Reply>
   close(): Promise<void>
 }
+
+const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
+  input instanceof Uint8Array
+    ? input
+    : new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input))
 
 /**
  * The real service over a store that is not kept, called with a sandbox key of its own: what it answers to the command line
@@ -26,7 +31,8 @@ export interface Trial {
 export const openTrial = async ({ catalogue, sky, atlas, clock, deadlineMs }: TrialParts): Promise<Trial> => {
   const store = openSqlite(':memory:')
   const key = await bootstrap(store, clock)
-  await accounts(store, clock).savePlan({ ...PLANS.operator, sandboxDailyCalls: Number.MAX_SAFE_INTEGER })
+  const limitless = { unitsPerSecond: Number.MAX_SAFE_INTEGER, sandboxDailyCalls: Number.MAX_SAFE_INTEGER }
+  await accounts(store, clock).savePlan({ ...PLANS.operator, ...limitless })
   const service = createService({
     store,
     catalogue,
@@ -42,7 +48,7 @@ export const openTrial = async ({ catalogue, sky, atlas, clock, deadlineMs }: Tr
         slug,
         key,
         keyInUrl: false,
-        body: new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input)),
+        body: bytesOf(input),
         idempotencyKey: null,
         requestId: requestId ?? null,
       }),

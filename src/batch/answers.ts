@@ -1,0 +1,104 @@
+import type { Entry } from '../capabilities/index.ts'
+import { BODY_LIMIT } from '../service/body.ts'
+import type { Trial } from '../service/trial.ts'
+import type { Desks, Order } from './desks.ts'
+import { openLedger } from './ledger.ts'
+import { linesOf } from './lines.ts'
+import type { Progress } from './progress.ts'
+import { chunksOf } from './records.ts'
+
+export interface AnswersRun {
+  entry: Entry
+  in: string
+  out: string
+  force: boolean
+  /** The instant that the answers are given for, when the run is not one that goes on: milliseconds since 1970. */
+  now: number
+  /** Opens the processes that answer, for that instant. */
+  openDesks: (now: number) => Desks
+  /** Orders under way at a time. */
+  ahead: number
+}
+
+interface Position {
+  line: number
+  now: number
+}
+
+/** Lines of an order. */
+const ORDER_LINES = 64
+
+/** The answer to each line, or its error, with its number before it. */
+export const answersTo = async (trial: Trial, entry: Entry, { first, lines }: Order): Promise<string> => {
+  let text = ''
+  for (const [index, bytes] of lines.entries()) {
+    const line = first + index
+    const { body } = await trial.call(entry, bytes, `line-${line}`)
+    text += `{"line":${line},${body.slice(1)}\n`
+  }
+  return text
+}
+
+const surveyed = async (path: string) => {
+  const hash = new Bun.CryptoHasher('sha256')
+  let lines = 0
+  for await (const _ of linesOf(
+    chunksOf(path, (chunk) => hash.update(chunk)),
+    0,
+  ))
+    lines++
+  return { digest: hash.digest('hex'), lines }
+}
+
+async function* ordersOf(path: string, after: number, limit: number): AsyncGenerator<Order> {
+  let order: Order = { first: after + 1, lines: [] }
+  for await (const { line, bytes } of linesOf(chunksOf(path), limit)) {
+    if (line <= after) continue
+    order.lines.push(bytes)
+    if (order.lines.length < ORDER_LINES) continue
+    yield order
+    order = { first: line + 1, lines: [] }
+  }
+  if (order.lines.length > 0) yield order
+}
+
+/**
+ * Answers each line of an NDJSON file by one capability, in order, as the service would: `{"line", "data", "meta"}` or
+ * `{"line", "error"}`. A run that was ended goes on where it was when it is started again, at the instant of its first start.
+ */
+export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<{ lines: number }> => {
+  const { entry, out, force } = run
+  const { digest, lines } = await surveyed(run.in)
+  const identity = { command: entry.path, layout: 1, in: digest }
+  const ledger = openLedger<Position>(out, identity, { force })
+  if (ledger.finished) return { lines }
+  const { now } = ledger.start?.position ?? run
+  let line = ledger.start?.position.line ?? 0
+
+  const tally = progress.begin(entry.slug, 'lines', lines)
+  tally.skip(line)
+  const desks = run.openDesks(now)
+  try {
+    const underWay: { count: number; text: Promise<string> }[] = []
+    const settle = async () => {
+      const { count, text } = underWay.shift()!
+      ledger.write(new TextEncoder().encode(await text))
+      line += count
+      ledger.mark(() => ({ line, now }))
+      tally.add(count)
+    }
+    for await (const order of ordersOf(run.in, line, entry.bodyLimit ?? BODY_LIMIT)) {
+      const text = desks.ask(order)
+      // Awaited in its turn; until then a failure has nobody to hear it.
+      text.catch(() => {})
+      underWay.push({ count: order.lines.length, text })
+      if (underWay.length >= run.ahead) await settle()
+    }
+    while (underWay.length > 0) await settle()
+  } finally {
+    desks.close()
+  }
+  ledger.finish({ line, now })
+  tally.end()
+  return { lines }
+}

@@ -1,0 +1,115 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fdatasyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
+import { SetupError } from '../settings.ts'
+import type { Pair } from './best-pairs.ts'
+import { readCheckpoint } from './ledger.ts'
+import { BLOCK_LINES, rejectsOf } from './match.ts'
+import { chunksOf, type OutputFormat } from './records.ts'
+import { shardPath } from './shard.ts'
+import { CSV_HEADER, sheetOf } from './sheets.ts'
+
+/** How many shards of `out` lie beside it; all must be there, finished, and of one run. */
+const shardsOf = (out: string): string[] => {
+  const stem = basename(shardPath(out, { part: 0, of: 0 })).split('0-of-0')
+  const counts = readdirSync(dirname(out)).flatMap((name) => {
+    const [part, of] = name.startsWith(stem[0]!) ? name.slice(stem[0]!.length).split('-of-') : []
+    return of?.endsWith(stem[1]!) && /^\d+$/.test(part!) ? [Number(of.slice(0, -stem[1]!.length))] : []
+  })
+  const [of, ...others] = new Set(counts.filter(Number.isInteger))
+  if (of === undefined) throw new SetupError(`there are no shards of ${out} beside it.`)
+  if (others.length > 0)
+    throw new SetupError(`shards of ${out} are of ${[of, ...others].join(' and ')} parts; remove those of other runs.`)
+  const paths = Array.from({ length: of }, (_, index) => shardPath(out, { part: index + 1, of }))
+  let run: string | undefined
+  for (const path of paths) {
+    const checkpoint = readCheckpoint(path)
+    if (!existsSync(path) || !checkpoint?.finished) throw new SetupError(`${path} is not finished.`)
+    const identity = JSON.stringify({ ...(checkpoint.identity as object), shard: null })
+    run ??= identity
+    if (identity !== run) throw new SetupError(`${path} is of a run with other inputs or options than ${paths[0]}.`)
+  }
+  return paths
+}
+
+async function* textOf(paths: readonly string[], header: number): AsyncGenerator<Uint8Array> {
+  for (const [index, path] of paths.entries()) {
+    let skip = index === 0 ? 0 : header
+    for await (const chunk of chunksOf(path)) {
+      yield chunk.subarray(skip)
+      skip = Math.max(0, skip - chunk.length)
+    }
+  }
+}
+
+interface PairRow extends Omit<Pair, 'doshas'> {
+  groom: string
+  doshas: string
+}
+
+async function* rowsOfParquet(paths: readonly string[]): AsyncGenerator<PairRow> {
+  for (const path of paths) {
+    const file = await asyncBufferFromFile(path)
+    const metadata = await parquetMetadataAsync(file)
+    let rowStart = 0
+    for (const { num_rows } of metadata.row_groups) {
+      const rowEnd = rowStart + Number(num_rows)
+      yield* (await parquetReadObjects({ file, metadata, rowStart, rowEnd })) as unknown as PairRow[]
+      rowStart = rowEnd
+    }
+  }
+}
+
+/** Written again, so that row groups end where those of a run without shards end. */
+async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
+  const sheet = sheetOf('parquet')
+  yield sheet.begin()
+  let block = 0
+  let groom = ''
+  let pairs: Pair[] = []
+  const added = (): Uint8Array[] => {
+    sheet.add(groom, sheet.prepared(pairs))
+    block += pairs.length
+    pairs = []
+    if (block < BLOCK_LINES) return []
+    block = 0
+    return [sheet.taken()]
+  }
+  for await (const row of rowsOfParquet(paths)) {
+    if (row.rank === 1) yield* added()
+    groom = row.groom
+    pairs.push({ ...row, doshas: row.doshas.split(' ').filter(Boolean) })
+  }
+  yield* added()
+  yield sheet.taken()
+  yield sheet.end()
+}
+
+const bytesOf = (format: OutputFormat, paths: readonly string[]) =>
+  format === 'parquet' ? parquetOf(paths) : textOf(paths, format === 'csv' ? CSV_HEADER.length : 0)
+
+/** Puts the shards of `out` together: the bytes that a run without shards writes. The shards stay. */
+export const mergeShards = async (out: string, format: OutputFormat): Promise<{ shards: number; bytes: number }> => {
+  const paths = shardsOf(out)
+  const partial = `${out}.partial`
+  const file = openSync(partial, 'w')
+  let bytes = 0
+  for await (const chunk of bytesOf(format, paths)) {
+    for (let done = 0; done < chunk.length; ) done += writeSync(file, chunk, done)
+    bytes += chunk.length
+  }
+  fdatasyncSync(file)
+  closeSync(file)
+  renameSync(partial, out)
+  copyFileSync(rejectsOf(paths[0]!), rejectsOf(out))
+  return { shards: paths.length, bytes }
+}
