@@ -15,6 +15,11 @@ import { Sign, SignNumber } from '../shapes.ts'
 const NATURES = { Movable: 'movable', Fixed: 'fixed', Dual: 'dual' } as const
 const NAVAMSHA = 10 / 3
 
+const middle = (part: number, size: number) => point((part + 0.5) * size)
+/** Which of the 108 navamshas and of the 360 degrees are pushkara. */
+const PUSHKARA_NAVAMSHAS = Array.from({ length: 108 }, (_, part) => isPushkaraNavamsha(middle(part, NAVAMSHA)))
+const PUSHKARA_DEGREES = Array.from({ length: 360 }, (_, degree) => isPushkaraBhaga(middle(degree, 1)))
+
 export default capability({
   slug: 'udaya-lagna',
   title: 'Udaya lagna',
@@ -50,23 +55,20 @@ export default capability({
     const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlap(span, day))
     return {
       signs: inDay(risingSpans(stretch, rising, (degree) => Math.floor(degree / 30))),
-      navamshas: risingSpans(day, rising, (degree) => Math.floor(degree / NAVAMSHA)),
-      degrees: risingSpans(day, rising, Math.floor),
+      navamshas: input.include_navamsha && risingSpans(day, rising, (degree) => Math.floor(degree / NAVAMSHA)),
+      pushkara: {
+        navamsha: risingSpans(day, rising, (degree) => +PUSHKARA_NAVAMSHAS[Math.floor(degree / NAVAMSHA)]!),
+        bhaga: risingSpans(day, rising, (degree) => +PUSHKARA_DEGREES[Math.floor(degree)]!),
+      },
     }
   })
   if (!risen) return { ...head(today), lagnas: null, panchaka_rahita: null, navamshas: null }
 
   const panchakaAt = (at: JulianDay, sign: number) =>
     panchakaOf(almanac.at(TITHI, at).number, day.weekday, almanac.at(STAR, at).number, sign)
-  const middle = (span: { value: number }, size: number) => point((span.value + 0.5) * size)
-  const pushkara = [
-    ...risen.navamshas
-      .filter((span) => isPushkaraNavamsha(middle(span, NAVAMSHA)))
-      .map((span) => ({ ...span, kind: 'navamsha' as const })),
-    ...risen.degrees
-      .filter((span) => isPushkaraBhaga(middle(span, 1)))
-      .map((span) => ({ ...span, kind: 'bhaga' as const })),
-  ].sort((a, b) => a.from - b.from)
+  const pushkara = (['navamsha', 'bhaga'] as const)
+    .flatMap((kind) => risen.pushkara[kind].filter(({ value }) => value === 1).map((span) => ({ ...span, kind })))
+    .sort((a, b) => a.from - b.from)
 
   const cuts = [
     ...new Set([
@@ -91,7 +93,7 @@ export default capability({
         nature: NATURES[modalityOf(span.value)],
         ...cut(span, today),
         pushkara: pushkara
-          .filter((part) => part.from >= within.from && part.to <= within.to)
+          .filter(({ from, to }) => overlap(within, { from: ((from + to) / 2) as JulianDay, to }))
           .map((part) => ({ kind: part.kind, ...written(part, today) })),
         panchaka: panchakaAt(within.from, span.value),
       }
@@ -101,9 +103,9 @@ export default capability({
       const sign = risen.signs.find((span) => overlap(span, window))!.value
       return { ...written(window, today), result: panchakaAt(from, sign) }
     }),
-    navamshas: input.include_navamsha
+    navamshas: risen.navamshas
       ? risen.navamshas.map((span) => {
-          const { longitude, sign } = middle(span, NAVAMSHA)
+          const { longitude, sign } = middle(span.value, NAVAMSHA)
           return { sign: signName(vargaSeat(longitude, 'D9').sign), lagna: signName(sign), ...written(span, today) }
         })
       : null,
