@@ -149,46 +149,58 @@ const rulesOf = (chart: RasiChart, from: KujaDosha['from'], age: number): KujaRu
 
 export const KUJA_VERDICTS = ['both_free', 'both_manglik_balanced', 'cancelled', 'one_sided_mild', 'one_sided'] as const
 
-export interface KujaPair {
-  match: boolean
+export interface KujaVerdict {
   verdict: (typeof KUJA_VERDICTS)[number]
+  match: boolean
+}
+
+export interface KujaPair extends KujaVerdict {
   reasons: string[]
 }
 
-interface KujaSide {
+export interface KujaSide {
   dosha: KujaDosha
   /** Of the same chart, as `kujaLoad` gives it. */
   load: number
 }
 
+const isManglik = ({ dosha }: KujaSide) => dosha.net !== 'none'
+
+/** The side that bears a dosha alone, and the other; null where none or both do. */
+const oneSided = (groom: KujaSide, bride: KujaSide) =>
+  isManglik(groom) === isManglik(bride)
+    ? null
+    : isManglik(groom)
+      ? { bearer: groom, other: bride, name: 'bride' }
+      : { bearer: bride, other: groom, name: 'groom' }
+
 /** How two charts stand to each other. */
-export const kujaPair = (groom: KujaSide, bride: KujaSide): KujaPair => {
-  const told = (name: string, { dosha }: KujaSide) =>
-    dosha.present
-      ? `The ${name} has the dosha at ${dosha.percentage} percent${dosha.cancelled ? ', cancelled' : dosha.net === 'mild' ? ', made mild' : ''}.`
-      : `The ${name} is free of the dosha.`
-  const sides = [told('groom', groom), told('bride', bride)]
-  const verdict = (verdict: KujaPair['verdict'], match: boolean, ...more: string[]) => ({
-    match,
-    verdict,
-    reasons: [...sides, ...more],
-  })
-  if (!groom.dosha.present && !bride.dosha.present) return verdict('both_free', true)
-  const isManglik = ({ dosha }: KujaSide) => dosha.net !== 'none'
-  if (!isManglik(groom) && !isManglik(bride)) return verdict('cancelled', true)
-  if (isManglik(groom) && isManglik(bride))
-    return verdict('both_manglik_balanced', true, 'Both sides bear it: each balances the other.')
-  const [bearer, other] = isManglik(groom) ? [groom, bride] : [bride, groom]
-  const which = other === groom ? 'groom' : 'bride'
+export const kujaVerdict = (groom: KujaSide, bride: KujaSide): KujaVerdict => {
+  if (!groom.dosha.present && !bride.dosha.present) return { verdict: 'both_free', match: true }
+  const lone = oneSided(groom, bride)
+  if (!lone) return { verdict: isManglik(groom) ? 'both_manglik_balanced' : 'cancelled', match: true }
+  const { bearer, other } = lone
   if (other.load > 0 && Math.abs(other.load - bearer.dosha.percentage) <= 30)
-    return verdict(
-      'both_manglik_balanced',
-      true,
-      `Dosha samya: Mars, Saturn or Rahu load the ${which}'s chart with ${other.load} percent, within 30 of the other side.`,
+    return { verdict: 'both_manglik_balanced', match: true }
+  return { verdict: bearer.dosha.net === 'mild' ? 'one_sided_mild' : 'one_sided', match: false }
+}
+
+const told = (name: string, { dosha }: KujaSide) =>
+  dosha.present
+    ? `The ${name} has the dosha at ${dosha.percentage} percent${dosha.cancelled ? ', cancelled' : dosha.net === 'mild' ? ', made mild' : ''}.`
+    : `The ${name} is free of the dosha.`
+
+/** The same, with what it rests on. */
+export const kujaPair = (groom: KujaSide, bride: KujaSide): KujaPair => {
+  const verdict = kujaVerdict(groom, bride)
+  const lone = oneSided(groom, bride)
+  const reasons = [told('groom', groom), told('bride', bride)]
+  if (lone)
+    reasons.push(
+      verdict.match
+        ? `Dosha samya: Mars, Saturn or Rahu load the ${lone.name}'s chart with ${lone.other.load} percent, within 30 of the other side.`
+        : `The load of the ${lone.name}'s chart is ${lone.other.load} percent, which does not balance it.`,
     )
-  return verdict(
-    bearer.dosha.net === 'mild' ? 'one_sided_mild' : 'one_sided',
-    false,
-    `The load of the ${which}'s chart is ${other.load} percent, which does not balance it.`,
-  )
+  else if (isManglik(groom)) reasons.push('Both sides bear it: each balances the other.')
+  return { ...verdict, reasons }
 }

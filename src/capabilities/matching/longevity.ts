@@ -36,7 +36,7 @@ export const longevityOf = (birth: Natal, world: World): Longevity => {
 
 const person = ({ span, pairs }: Longevity) => ({
   class: span,
-  pairs: pairs.map((each) => ({ pair: each.pair, signs: each.signs && each.signs.map(signName), class: each.span })),
+  pairs: pairs.map((each) => ({ pair: each.pair, signs: each.signs?.map(signName) ?? null, class: each.span })),
   range_years: [...SPAN_YEARS[span]],
 })
 

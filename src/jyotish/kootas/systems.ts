@@ -1,6 +1,6 @@
 import { ashtakootOf } from './ashtakoot.ts'
 import { KOOTA_CLASSES, sideOfClass } from './classes.ts'
-import { isUncancelled, type MatchDosha } from './doshas.ts'
+import { type DoshaVerdict, isUncancelled, type MatchDosha } from './doshas.ts'
 import { keralaPorutham } from './kerala-porutham.ts'
 import { PORUTHAMS, type Porutham, type PoruthamVerdict } from './poruthams.ts'
 import type { Side } from './profiles.ts'
@@ -28,10 +28,23 @@ const rajjuAndVedha = (poruthams: readonly PoruthamVerdict[]): MatchDosha[] => [
   ...(adhama(poruthams, 'vedha') ? (['Vedha'] as const) : []),
 ]
 
-const JUDGES = {
+const SIDES = KOOTA_CLASSES.map((_, index) => sideOfClass(index))
+
+/** Of a pair of classes, worked out when first asked for; `exact` leaves out that a vashya was assumed. */
+const ofClasses = <T>(judge: (groom: Side, bride: Side) => T): ((groom: number, bride: number) => T) => {
+  const known: T[] = []
+  return (groom, bride) => (known[groom * SIDES.length + bride] ??= judge(SIDES[groom]!, SIDES[bride]!))
+}
+
+const remaining = (doshas: readonly DoshaVerdict[]) => doshas.filter(isUncancelled).map(({ name }) => name)
+
+export const ashtakootOfClasses = ofClasses(ashtakootOf)
+
+/** What each system says of two sides. */
+export const outcomeOf: Record<MatchSystem, (groom: Side, bride: Side) => Outcome> = {
   ashtakoot: (groom, bride) => {
     const { total, verdict, exact, doshas } = ashtakootOf(groom, bride)
-    return { total, verdict, exact, doshas: doshas.filter(isUncancelled).map(({ name }) => name) }
+    return { total, verdict, exact, doshas: remaining(doshas) }
   },
   ten_porutham: (groom, bride) => {
     const { total, verdict, exact, poruthams } = tenPorutham(groom, bride)
@@ -43,9 +56,14 @@ const JUDGES = {
   },
   telugu: (groom, bride) => {
     const { ashtakoot, verdict, exact, doshas } = teluguMatch(groom, bride)
-    return { total: ashtakoot.total, verdict, exact, doshas: doshas.filter(isUncancelled).map(({ name }) => name) }
+    return { total: ashtakoot.total, verdict, exact, doshas: remaining(doshas) }
   },
-} satisfies Record<MatchSystem, (groom: Side, bride: Side) => Outcome>
+}
+
+/** The same of two classes. */
+export const outcomeOfClasses = Object.fromEntries(
+  MATCH_SYSTEMS.map((system) => [system, ofClasses(outcomeOf[system])]),
+) as Record<MatchSystem, (groom: number, bride: number) => Outcome>
 
 export const SYSTEM_MAXIMUM = {
   ashtakoot: ASHTAKOOT_MAXIMUM,
@@ -53,14 +71,3 @@ export const SYSTEM_MAXIMUM = {
   kerala_porutham: PORUTHAMS.length,
   telugu: ASHTAKOOT_MAXIMUM,
 } as const satisfies Record<MatchSystem, number>
-
-const SIDES = KOOTA_CLASSES.map((_, index) => sideOfClass(index))
-
-const memo = Object.fromEntries(MATCH_SYSTEMS.map((system) => [system, []])) as unknown as Record<
-  MatchSystem,
-  Outcome[]
->
-
-/** The outcome of a pair of classes, worked out when first asked for; `exact` leaves out that a vashya was assumed. */
-export const outcomeOfClasses = (system: MatchSystem, groom: number, bride: number): Outcome =>
-  (memo[system][groom * SIDES.length + bride] ??= JUDGES[system](SIDES[groom]!, SIDES[bride]!))

@@ -1,0 +1,267 @@
+import { invalid } from '../../faults.ts'
+import { bestAssignment } from '../../jyotish/kootas/assignment.ts'
+import type { MatchDosha } from '../../jyotish/kootas/doshas.ts'
+import { type Outcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
+import { ASHTAKOOT_MAXIMUM, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
+import { kujaVerdict } from '../../jyotish/kuja-dosha.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { hundredths } from '../shapes.ts'
+import { AnyVerdict, DoshaNames, SystemName } from './bulk-match.ts'
+import { type PairTotals, pairTotals } from './pair-totals.ts'
+import {
+  BATCH_COMMAND,
+  badRowFields,
+  checkList,
+  MOST_PEOPLE,
+  Named,
+  type ReadPeople,
+  type Row,
+  readPeople,
+} from './people.ts'
+
+const MOST_PAIRS = 250_000
+const MOST_CELLS = 40_000
+/** Points of a bin of the histogram. */
+const BIN = 3
+
+const EXCLUDABLE = ['rajju', 'vedha', 'nadi', 'bhakoot', 'manglik'] as const
+const DOSHA_OF = { rajju: 'Rajju', vedha: 'Vedha', nadi: 'Nadi', bhakoot: 'Bhakoot' } as const satisfies Record<
+  Exclude<(typeof EXCLUDABLE)[number], 'manglik'>,
+  MatchDosha
+>
+
+const People = t.Array(Named, { minItems: 1, description: `At most ${MOST_PEOPLE}, each with an id of its own.` })
+const Ranked = t.Array(
+  t.Object({
+    id: t.String(),
+    exact: t.Boolean({ description: 'Star, pada and half of the sign are known.' }),
+    best: t.Array(t.Object({ id: t.String(), total: t.Number(), verdict: AnyVerdict, doshas: DoshaNames })),
+  }),
+)
+
+/** Which pairs are kept, and what the system says of each. */
+interface Judged {
+  grooms: readonly Row[]
+  brides: readonly Row[]
+  outcome: (groom: number, bride: number) => Outcome
+  /** Row by row, 1 where kept. */
+  kept: Uint8Array
+}
+
+/** The best partners of one person: the higher total, fewer doshas, then the earlier. */
+const best = (
+  partners: readonly Row[],
+  most: number,
+  outcome: (partner: number) => Outcome,
+  kept: (partner: number) => boolean,
+) => {
+  // One number a partner, so that the order of numbers is the order wanted.
+  const keys = new Float64Array(partners.length)
+  let count = 0
+  for (let partner = 0; partner < partners.length; partner++)
+    if (kept(partner)) {
+      const { total, doshas } = outcome(partner)
+      keys[count++] = ((ASHTAKOOT_MAXIMUM - total) * 16 + doshas.length) * MOST_PEOPLE + partner
+    }
+  return Array.from(keys.subarray(0, count).sort().subarray(0, most), (key) => {
+    const partner = key % MOST_PEOPLE
+    const { total, verdict, doshas } = outcome(partner)
+    return { id: partners[partner]!.id, total, verdict, doshas }
+  })
+}
+
+const ranked = ({ grooms, brides, outcome, kept }: Judged, most: number) => ({
+  grooms: grooms.map(({ id, person }, groom) => ({
+    id,
+    exact: isExact(person),
+    best: best(
+      brides,
+      most,
+      (bride) => outcome(groom, bride),
+      (bride) => kept[groom * brides.length + bride] === 1,
+    ),
+  })),
+  brides: brides.map(({ id, person }, bride) => ({
+    id,
+    exact: isExact(person),
+    best: best(
+      grooms,
+      most,
+      (groom) => outcome(groom, bride),
+      (groom) => kept[groom * brides.length + bride] === 1,
+    ),
+  })),
+})
+
+const isExact = ({ side }: Row['person']) => side.pada !== null && !side.straddles
+
+/** Every total by the places in which people were sent; null where one could not be read. */
+const cells = (grooms: ReadPeople, brides: ReadPeople, totals: Uint8Array) => {
+  const size = ({ rows, errors }: ReadPeople) => rows.length + errors.length
+  const matrix = Array.from({ length: size(grooms) }, () => new Array<number | null>(size(brides)).fill(null))
+  for (const [row, groom] of grooms.rows.entries())
+    for (const [column, bride] of brides.rows.entries())
+      matrix[groom.index]![bride.index] = totals[row * brides.rows.length + column]! * SCORE_STEP
+  return matrix
+}
+
+/** Of all pairs, from how many have each total. */
+const statistics = ({ lookup, rows, columns }: PairTotals, maximum: number) => {
+  const counts = lookup.counts(rows, columns)
+  const pairs = rows.length * columns.length
+  /** The total of the pair at a place, counted from 0 in order of totals. */
+  const atPlace = (place: number) => {
+    let passed = 0
+    return counts.findIndex((count) => (passed += count) > place) * SCORE_STEP
+  }
+  const bins = Math.ceil(maximum / BIN)
+  const histogram = Array.from({ length: bins }, (_, bin) => ({
+    from: bin * BIN,
+    to: Math.min((bin + 1) * BIN, maximum),
+    count: counts.reduce(
+      (sum, count, total) => sum + (Math.min(Math.floor((total * SCORE_STEP) / BIN), bins - 1) === bin ? count : 0),
+      0,
+    ),
+  }))
+  if (pairs === 0) return { mean: null, median: null, minimum: null, maximum: null, histogram }
+  const sum = counts.reduce((all, count, total) => all + count * total * SCORE_STEP, 0)
+  return {
+    mean: hundredths(sum / pairs),
+    median: (atPlace(Math.floor((pairs - 1) / 2)) + atPlace(Math.floor(pairs / 2))) / 2,
+    minimum: atPlace(0),
+    maximum: atPlace(pairs - 1),
+    histogram,
+  }
+}
+
+export default capability({
+  slug: 'bulk-match-matrix',
+  title: 'Bulk match matrix',
+  summary:
+    'Many grooms against many brides: the best partners of each, statistics, the matrix and the best assignment.',
+  weight: 'heavy',
+  method:
+    'A table of the classes of star and pada (vashya halves of a birth by the degree) looked up for every pair in the native core. Partners by total, then fewer doshas, then order of input. Assignment by the Hungarian algorithm on the totals of the kept pairs.',
+  input: only({
+    grooms: People,
+    brides: People,
+    system: maybe(SystemName),
+    min_score: maybe(t.Number({ minimum: 0, maximum: 36, description: 'Default 18, or 5 in systems of ten points.' })),
+    top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, description: 'Default 10.' })),
+    include_matrix: maybe(t.Boolean({ description: `For at most ${MOST_CELLS} pairs; default false.` })),
+    exclude: maybe(
+      t.Array(oneOf(EXCLUDABLE), { uniqueItems: true, description: 'Drops pairs with that dosha, if not cancelled.' }),
+    ),
+    assign: maybe(t.Boolean({ description: 'Also the one-to-one assignment of the greatest total; default false.' })),
+  }),
+  data: t.Object({
+    system: SystemName,
+    pairs_scored: t.Integer(),
+    pairs_kept: t.Integer(),
+    grooms: Ranked,
+    brides: Ranked,
+    matrix: nullable(t.Array(t.Array(nullable(t.Number())))),
+    assignment: nullable(t.Array(t.Object({ groom_id: t.String(), bride_id: t.String(), total: t.Number() }))),
+    statistics: t.Object(
+      {
+        mean: nullable(t.Number()),
+        median: nullable(t.Number()),
+        minimum: nullable(t.Number()),
+        maximum: nullable(t.Number()),
+        histogram: t.Array(t.Object({ from: t.Number(), to: t.Number(), count: t.Integer() }), {
+          description: 'Bins hold their lower end, the last one both.',
+        }),
+      },
+      { description: 'Of all pairs scored.' },
+    ),
+    errors: t.Array(t.Object({ side: oneOf(['groom', 'bride']), ...badRowFields })),
+  }),
+  example: {
+    grooms: [
+      { id: 'g1', nakshatra: 'Ashwini', pada: 1 },
+      { id: 'g2', nakshatra: 'Ardra', pada: 1 },
+    ],
+    brides: [
+      { id: 'b1', nakshatra: 'Bharani', pada: 1 },
+      { id: 'b2', nakshatra: 'Swati', pada: 4 },
+      { id: 'b3', nakshatra: 'Revati' },
+    ],
+    include_matrix: true,
+    assign: true,
+  },
+  varies: true,
+}).compute((input, world) => {
+  checkList(input.grooms, 'grooms')
+  checkList(input.brides, 'brides')
+  const asked = input.grooms.length * input.brides.length
+  if (asked > MOST_PAIRS)
+    throw invalid(
+      'brides',
+      `${input.grooms.length} grooms with ${input.brides.length} brides are ${asked} pairs; one call takes at most ${MOST_PAIRS}. ${BATCH_COMMAND}`,
+    )
+  if (input.include_matrix && asked > MOST_CELLS)
+    throw invalid(
+      'include_matrix',
+      `The matrix of ${asked} pairs is not given; at most ${MOST_CELLS} are. ${BATCH_COMMAND}`,
+    )
+
+  const system = input.system ?? 'ashtakoot'
+  const least = input.min_score ?? (SYSTEM_MAXIMUM[system] === ASHTAKOOT_MAXIMUM ? 18 : 5)
+  const exclude = input.exclude ?? []
+  const kuja = exclude.includes('manglik')
+  const readGrooms = readPeople(input.grooms, { kuja }, world)
+  const readBrides = readPeople(input.brides, { kuja }, world)
+  const [grooms, brides] = [readGrooms.rows, readBrides.rows]
+  if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
+    world.warn('Manglik needs births on both sides: pairs without them were not dropped for it.')
+
+  const scored = pairTotals(
+    system,
+    grooms.map((row) => row.person),
+    brides.map((row) => row.person),
+  )
+  const outcome = (groom: number, bride: number) =>
+    outcomeOfClasses[system](grooms[groom]!.person.class, brides[bride]!.person.class)
+  const barred = new Set<MatchDosha>(exclude.flatMap((each) => (each === 'manglik' ? [] : [DOSHA_OF[each]])))
+  const isBarred = ({ person: groom }: Row, { person: bride }: Row) =>
+    (barred.size > 0 && doshasOf(groom.class, bride.class).some((dosha) => barred.has(dosha))) ||
+    (groom.kuja !== null && bride.kuja !== null && !kujaVerdict(groom.kuja, bride.kuja).match)
+  const kept = scored.totals.map((total, pair) => {
+    if (total * SCORE_STEP < least) return 0
+    return isBarred(grooms[Math.floor(pair / brides.length)]!, brides[pair % brides.length]!) ? 0 : 1
+  })
+
+  const lists = ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10)
+  const assignment = () =>
+    bestAssignment(grooms.length, brides.length, (groom, bride) => {
+      const pair = groom * brides.length + bride
+      return kept[pair]! * scored.totals[pair]!
+    })
+      .filter(([groom, bride]) => kept[groom * brides.length + bride])
+      .map(([groom, bride]) => ({
+        groom_id: grooms[groom]!.id,
+        bride_id: brides[bride]!.id,
+        total: scored.totals[groom * brides.length + bride]! * SCORE_STEP,
+      }))
+  return {
+    system,
+    pairs_scored: kept.length,
+    pairs_kept: kept.reduce((sum, one) => sum + one, 0),
+    ...lists,
+    matrix: input.include_matrix ? cells(readGrooms, readBrides, scored.totals) : null,
+    assignment: input.assign ? assignment() : null,
+    statistics: statistics(scored, SYSTEM_MAXIMUM[system]),
+    errors: [
+      ...readGrooms.errors.map((error) => ({ side: 'groom' as const, ...error })),
+      ...readBrides.errors.map((error) => ({ side: 'bride' as const, ...error })),
+    ],
+  }
+
+  /** Of all systems: those of the kootas, and rajju and vedha as the system reads them. */
+  function doshasOf(groom: number, bride: number): MatchDosha[] {
+    const stars = system === 'kerala_porutham' ? 'kerala_porutham' : 'ten_porutham'
+    return [...outcomeOfClasses.ashtakoot(groom, bride).doshas, ...outcomeOfClasses[stars](groom, bride).doshas]
+  }
+})

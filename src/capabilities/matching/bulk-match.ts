@@ -1,0 +1,157 @@
+import { percentage, VERDICTS } from '../../jyotish/kootas/ashtakoot.ts'
+import { MATCH_DOSHAS } from '../../jyotish/kootas/doshas.ts'
+import { KERALA_VERDICTS } from '../../jyotish/kootas/kerala-porutham.ts'
+import { ashtakootOfClasses, MATCH_SYSTEMS, type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
+import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
+import { TELUGU_VERDICTS } from '../../jyotish/kootas/telugu.ts'
+import { KUJA_NETS, kujaVerdict } from '../../jyotish/kuja-dosha.ts'
+import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { ManglikVerdict } from './kuja.ts'
+import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './match-shapes.ts'
+import { pairTotals } from './pair-totals.ts'
+import { badRowFields, checkList, type Matched, MOST_PEOPLE, Named, PERSON, readOne, readPeople } from './people.ts'
+
+export const SystemName = oneOf(MATCH_SYSTEMS)
+export const AnyVerdict = oneOf([...new Set([...VERDICTS, ...TELUGU_VERDICTS, ...KERALA_VERDICTS])] as [
+  string,
+  ...string[],
+])
+export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'Present and not cancelled.' })
+
+const koota = t.Number()
+
+export default capability({
+  slug: 'bulk-match',
+  title: 'Bulk match',
+  summary: 'One person matched with up to 1000 others by Ashtakoot and, if asked, other systems, ranked.',
+  weight: 'heavy',
+  method:
+    'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by star and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. A candidate who cannot be read is told in errors.',
+  input: only({
+    subject: exact({ role: oneOf(['groom', 'bride']), ...PERSON }),
+    candidates: t.Array(Named, {
+      minItems: 1,
+      description: `All of the other role, at most ${MOST_PEOPLE}, each with an id of its own.`,
+    }),
+    systems: maybe(
+      t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot, which is always told.' }),
+    ),
+    include_manglik: maybe(t.Boolean({ description: 'Needs births on both sides; default false.' })),
+    min_score: maybe(t.Number({ minimum: 0, maximum: 36, description: 'Drops lower Ashtakoot totals; default 0.' })),
+    sort: maybe(oneOf(['score', 'input'], { description: 'Default score.' })),
+    top: maybe(t.Integer({ minimum: 1, maximum: MOST_PEOPLE, description: 'Default all.' })),
+  }),
+  data: t.Object({
+    system: t.Array(SystemName),
+    subject: Profile,
+    count: t.Integer({ description: 'Candidates read.' }),
+    returned: t.Integer(),
+    results: t.Array(
+      t.Object({
+        rank: t.Integer({ minimum: 1 }),
+        id: t.String(),
+        total: Total36,
+        percentage: Percentage,
+        verdict: AshtakootVerdict,
+        exact: t.Boolean(),
+        kootas: t.Object({
+          varna: koota,
+          vashya: koota,
+          tara: koota,
+          yoni: koota,
+          graha_maitri: koota,
+          gana: koota,
+          bhakoot: koota,
+          nadi: koota,
+        }),
+        doshas: DoshaNames,
+        other_systems: keyed(MATCH_SYSTEMS, t.Object({ total: t.Number(), verdict: AnyVerdict })),
+        manglik: nullable(
+          t.Object({
+            match: t.Boolean(),
+            verdict: ManglikVerdict,
+            percentage: t.Integer({ description: 'Of the candidate.' }),
+            net: oneOf(KUJA_NETS, { description: 'Of the candidate.' }),
+          }),
+        ),
+      }),
+    ),
+    errors: t.Array(t.Object(badRowFields)),
+  }),
+  example: {
+    subject: { role: 'groom', nakshatra: 'Ardra', pada: 1 },
+    candidates: [
+      { id: 'a', nakshatra: 'Swati', pada: 4 },
+      { id: 'b', nakshatra: 'Rohini' },
+      { id: 'c', birth: { datetime: '1949-03-02T06:40', utc_offset: '+05:30', latitude: 28.6139, longitude: 77.209 } },
+    ],
+    systems: ['ashtakoot', 'ten_porutham'],
+  },
+  varies: true,
+}).compute((input, world) => {
+  checkList(input.candidates, 'candidates')
+  const { role, ...person } = input.subject
+  const kuja = input.include_manglik ?? false
+  const subject = readOne(person, { kuja }, world, 'subject.')
+  if (kuja && !subject.kuja) world.warn('include_manglik needs a birth of the subject: manglik is null in every row.')
+  const { rows, errors } = readPeople(input.candidates, { kuja: subject.kuja !== null }, world)
+  const systems = input.systems ?? ['ashtakoot']
+
+  const paired = <T>(candidate: T, one: T): [groom: T, bride: T] =>
+    role === 'groom' ? [one, candidate] : [candidate, one]
+  const people = rows.map((row) => row.person)
+  const { totals } = pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]))
+  const found = rows
+    .map((row, place) => ({
+      ...row,
+      total: totals[place]! * SCORE_STEP,
+      match: ashtakootOfClasses(...paired(row.person.class, subject.class)),
+    }))
+    .filter(({ total }) => total >= (input.min_score ?? 0))
+    .map((row) => ({ ...row, outcome: outcomeOfClasses.ashtakoot(...paired(row.person.class, subject.class)) }))
+  if ((input.sort ?? 'score') === 'score')
+    found.sort((a, b) => b.total - a.total || a.outcome.doshas.length - b.outcome.doshas.length || a.index - b.index)
+  const others = systems.filter((system): system is Exclude<MatchSystem, 'ashtakoot'> => system !== 'ashtakoot')
+
+  const results = found
+    .slice(0, input.top ?? MOST_PEOPLE)
+    .map(({ id, person: candidate, total, match, outcome }, place) => ({
+      rank: place + 1,
+      id,
+      total,
+      percentage: percentage(total, ASHTAKOOT_MAXIMUM),
+      verdict: match.verdict,
+      exact: match.exact && !subject.side.straddles && !candidate.side.straddles,
+      kootas: Object.fromEntries(KOOTAS.map((name) => [name, match.scores[name]])) as typeof match.scores,
+      doshas: outcome.doshas,
+      other_systems: Object.fromEntries(
+        others.map((system) => {
+          const { total, verdict } = outcomeOfClasses[system](...paired(candidate.class, subject.class))
+          return [system, { total, verdict }]
+        }),
+      ),
+      manglik:
+        subject.kuja && candidate.kuja
+          ? {
+              ...kujaMatch(...paired(candidate.kuja, subject.kuja)),
+              percentage: candidate.kuja.dosha.percentage,
+              net: candidate.kuja.dosha.net,
+            }
+          : null,
+    }))
+  return {
+    system: systems,
+    subject: profileRow(subject.side, null),
+    count: rows.length,
+    returned: results.length,
+    results,
+    errors,
+  }
+})
+
+const kujaMatch = (...sides: Parameters<typeof kujaVerdict>) => {
+  const { match, verdict } = kujaVerdict(...sides)
+  return { match, verdict }
+}

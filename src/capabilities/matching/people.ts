@@ -1,0 +1,170 @@
+import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
+import { kootaClassOfMoon, kootaClassOfStar } from '../../jyotish/kootas/classes.ts'
+import { type Side, sideOfMoon, sideOfStar } from '../../jyotish/kootas/profiles.ts'
+import type { KujaSide } from '../../jyotish/kuja-dosha.ts'
+import { point } from '../../jyotish/points.ts'
+import { exact, maybe, oneOf, type Static, t } from '../../schema.ts'
+import type { Moment } from '../../time/moment.ts'
+import { readMoment } from '../birth.ts'
+import type { World } from '../capability.ts'
+import { AYANAMSHA, MOMENT, NODE } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { kujaSide, today } from './kuja.ts'
+import { readStar } from './sides.ts'
+
+/** Who is matched in bulk: a star, or a birth. Ranges are read row by row, so that one bad row does not fail the call. */
+export const PERSON = {
+  nakshatra: maybe(t.String({ description: 'One of the 27 stars; or send a birth.' })),
+  pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
+  birth: maybe(
+    exact({
+      ...MOMENT,
+      latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
+      longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
+      ayanamsha: AYANAMSHA,
+      node: NODE,
+    }),
+  ),
+}
+const Anyone = exact(PERSON)
+export type PersonInput = Static<typeof Anyone>
+
+export const Named = exact({ id: t.String({ minLength: 1, maxLength: 64 }), ...PERSON })
+export type NamedInput = Static<typeof Named>
+
+/** The largest list of one call; more is for the command. */
+export const MOST_PEOPLE = 1000
+export const BATCH_COMMAND = 'For more use the command `khagola batch match`.'
+
+export interface Matched {
+  side: Side
+  /** Place in the tables of the kootas. */
+  class: number
+  /** Null unless it was asked for and there is a birth. */
+  kuja: KujaSide | null
+}
+
+export interface Row {
+  id: string
+  /** Place among the people sent. */
+  index: number
+  person: Matched
+}
+
+export interface BadRow {
+  id: string
+  code: FaultCode
+  message: string
+}
+export const badRowFields = {
+  id: t.String(),
+  code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
+  message: t.String(),
+}
+
+/** Refuses a list that is too long and ids that come twice; 422 on the field. */
+export const checkList = (people: readonly NamedInput[], field: string) => {
+  if (people.length > MOST_PEOPLE)
+    throw invalid(
+      field,
+      `${field} holds ${people.length} people; one call takes at most ${MOST_PEOPLE}. ${BATCH_COMMAND}`,
+    )
+  const ids = new Set<string>()
+  for (const [index, { id }] of people.entries()) {
+    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)
+    ids.add(id)
+  }
+}
+
+type Birth = NonNullable<PersonInput['birth']>
+
+const inRange = (value: number, most: number, field: string) => {
+  if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
+}
+
+const readBirth = (birth: Birth, world: World, at: string): Moment => {
+  inRange(birth.latitude, 90, `${at}latitude`)
+  inRange(birth.longitude, 180, `${at}longitude`)
+  return readMoment(birth, world, at)
+}
+
+/** A star, or the moment of a birth whose Moon is still to be found. */
+const readPerson = ({ nakshatra, pada, birth }: PersonInput, world: World, at: string) => {
+  if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
+  if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
+  if (pada && (pada < 1 || pada > 4)) throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
+  const star = readStar({ nakshatra: nakshatra!, pada }, at)
+  return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies Matched }
+}
+
+export interface ReadPeople {
+  rows: Row[]
+  errors: BadRow[]
+}
+
+/**
+ * People of a list, the Moons of all births in one batch. A person who cannot be read becomes an error of the list; a sentence of
+ * warning is given once.
+ */
+export const readPeople = (people: readonly NamedInput[], { kuja }: { kuja: boolean }, world: World): ReadPeople => {
+  const said = new Set<string>()
+  const quiet = {
+    ...world,
+    warn: (sentence: string) => {
+      if (!said.has(sentence)) world.warn(sentence)
+      said.add(sentence)
+    },
+  }
+  const rows: Row[] = []
+  const errors: BadRow[] = []
+  const births: { id: string; index: number; birth: Birth; moment: Moment }[] = []
+  const orError = (id: string, read: () => void) => {
+    try {
+      read()
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      errors.push({ id, code: fault.code, message: fault.message })
+    }
+  }
+
+  for (const [index, { id, ...person }] of people.entries())
+    orError(id, () => {
+      const read = readPerson(person, quiet, '')
+      if (read.matched) rows.push({ id, index, person: read.matched })
+      else births.push({ id, index, birth: read.birth, moment: read.moment })
+    })
+
+  const moons = new Float64Array(births.length * 6)
+  world.sky.bodySet(['Moon']).each(
+    Float64Array.from(births, ({ moment }) => moment.jd),
+    moons,
+  )
+  for (const [place, { id, index, birth, moment }] of births.entries())
+    orError(id, () => {
+      // A moment that no file covers raises its fault here.
+      const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
+      const moon = point(moons[place * 6]! - ayanamsha)
+      rows.push({
+        id,
+        index,
+        person: {
+          side: sideOfMoon(moon),
+          class: kootaClassOfMoon(moon),
+          kuja: kuja ? kujaSide(natal(birth, quiet, 'birth.'), today(world)) : null,
+        },
+      })
+    })
+  return { rows: rows.sort((a, b) => a.index - b.index), errors }
+}
+
+/** The one person of a call; 422 under `at`. */
+export const readOne = (person: PersonInput, { kuja }: { kuja: boolean }, world: World, at: string): Matched => {
+  const read = readPerson(person, world, at)
+  if (read.matched) return read.matched
+  const { chart, ...rest } = natal(read.birth, world, `${at}birth.`)
+  return {
+    side: sideOfMoon(chart.graha.Moon),
+    class: kootaClassOfMoon(chart.graha.Moon),
+    kuja: kuja ? kujaSide({ chart, ...rest }, today(world)) : null,
+  }
+}

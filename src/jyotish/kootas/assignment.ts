@@ -1,0 +1,68 @@
+/**
+ * Of rows and columns the one-to-one assignment whose values have the greatest sum (Hungarian algorithm, shortest augmenting
+ * paths; work rows x rows x columns, the shorter side as rows). `value` is 0 or more; pairs that are not to be made have 0 and may
+ * stand in the answer. Ties go to the lower index.
+ */
+export const bestAssignment = (
+  rows: number,
+  columns: number,
+  value: (row: number, column: number) => number,
+): [row: number, column: number][] => {
+  if (rows > columns)
+    return bestAssignment(columns, rows, (a, b) => value(b, a))
+      .map(([a, b]): [number, number] => [b, a])
+      .sort(([a], [b]) => a - b)
+
+  const values = Float64Array.from({ length: rows * columns }, (_, cell) =>
+    value(Math.floor(cell / columns), cell % columns),
+  )
+  const rowPrice = new Float64Array(rows)
+  // Column `columns` stands for none: a search begins there.
+  const columnPrice = new Float64Array(columns + 1)
+  const holder = new Int32Array(columns + 1).fill(-1)
+  const cameFrom = new Int32Array(columns + 1)
+  const slack = new Float64Array(columns)
+  const seen = new Uint8Array(columns + 1)
+
+  for (let row = 0; row < rows; row++) {
+    slack.fill(Number.POSITIVE_INFINITY)
+    seen.fill(0)
+    let at = columns
+    holder[at] = row
+    do {
+      seen[at] = 1
+      const current = holder[at]!
+      const offset = current * columns
+      const price = rowPrice[current]!
+      let step = Number.POSITIVE_INFINITY
+      let next = -1
+      for (let column = 0; column < columns; column++) {
+        if (seen[column]) continue
+        const reduced = -values[offset + column]! - price - columnPrice[column]!
+        if (reduced < slack[column]!) {
+          slack[column] = reduced
+          cameFrom[column] = at
+        }
+        if (slack[column]! < step) {
+          step = slack[column]!
+          next = column
+        }
+      }
+      for (let column = 0; column < columns; column++)
+        if (seen[column]) {
+          rowPrice[holder[column]!]! += step
+          columnPrice[column]! -= step
+        } else slack[column]! -= step
+      rowPrice[row]! += step
+      at = next
+    } while (holder[at] !== -1)
+    while (at !== columns) {
+      const previous = cameFrom[at]!
+      holder[at] = holder[previous]!
+      at = previous
+    }
+  }
+  return Array.from(holder.subarray(0, columns), (row, column): [number, number] => [row, column])
+    .filter(([row]) => row >= 0)
+    .sort(([a], [b]) => a - b)
+}
