@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'bun:test'
+import festivalCalendar from '../../../src/capabilities/festivals-muhurta/festival-calendar.ts'
+import namingSyllables from '../../../src/capabilities/festivals-muhurta/naming-syllables.ts'
+import shraddhaDates from '../../../src/capabilities/festivals-muhurta/shraddha-dates.ts'
+import tithiAnniversary from '../../../src/capabilities/festivals-muhurta/tithi-anniversary.ts'
+import vratDates from '../../../src/capabilities/festivals-muhurta/vrat-dates.ts'
+import dayFestivals from '../../../src/capabilities/panchang/day-festivals.ts'
+import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
+import { quarterOf, quarterOf28, syllablesOfSign, syllablesOfStar } from '../../../src/jyotish/syllables.ts'
+import { sky } from '../../world.ts'
+import { delhi1947, polarNight } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+const at = Date.parse
+
+describe('festival-calendar', () => {
+  // source: checks of the catalogue, New Delhi
+  const year2025 = call(festivalCalendar, { year: 2025, ...delhi })
+  test.each([
+    ['Makara Sankranti', '2025-01-14'],
+    ['Vasant Panchami', '2025-02-02'],
+    ['Maha Shivaratri', '2025-02-26'],
+    ['Holi', '2025-03-14'],
+    ['Rama Navami', '2025-04-06'],
+    ['Akshaya Tritiya', '2025-04-30'],
+    ['Guru Purnima', '2025-07-10'],
+    ['Raksha Bandhan', '2025-08-09'],
+    ['Ganesh Chaturthi', '2025-08-27'],
+    ['Vijayadashami', '2025-10-02'],
+    ['Diwali', '2025-10-20'],
+    ['Bhai Dooj', '2025-10-23'],
+  ])('%s %s', async (name, date) => {
+    const { observances } = await year2025
+    expect(
+      observances.filter((each) => each.name === name || each.name.startsWith(`${name} `)).map((each) => each.date),
+    ).toEqual([date])
+  })
+
+  test('2023 and 2024, with adhika Shravana; the other day of Diwali among the alternatives', async () => {
+    const names = ['Diwali', 'Sharad Navaratri', 'Vijayadashami', 'Raksha Bandhan']
+    const dates = async (year: number) =>
+      (await call(festivalCalendar, { year, ...delhi, names })).observances.map(({ date }) => date)
+    expect(await dates(2023)).toEqual(['2023-08-30', '2023-10-15', '2023-10-24', '2023-11-12'])
+    const { observances } = await call(festivalCalendar, { year: 2024, ...delhi, names: ['diwali'] })
+    expect(observances[0]).toMatchObject({ date: '2024-11-01', alternatives: [{ date: '2024-10-31' }] })
+  })
+
+  test('scopes, months and counts', async () => {
+    const { observances, by_month } = await year2025
+    expect(by_month.reduce((sum, { count }) => sum + count, 0)).toBe(observances.length)
+    const major = await call(festivalCalendar, { year: 2025, ...delhi, month: 10, scope: 'major' })
+    expect(major.observances.length).toBe(major.by_month[9]!.count)
+    expect(major.observances.every(({ scope, date }) => scope === 'major' && date.startsWith('2025-10'))).toBe(true)
+    const october = observances.filter(({ scope, date }) => scope === 'major' && date.startsWith('2025-10'))
+    expect(october.map(({ name }) => name).sort()).toEqual(major.observances.map(({ name }) => name).sort())
+  })
+
+  test('a month at a polar place answers, with a warning', async () => {
+    const { latitude, longitude, timezone } = polarNight
+    const { observances, warnings } = await call(festivalCalendar, {
+      year: 2025,
+      month: 12,
+      latitude,
+      longitude,
+      timezone,
+    })
+    expect(observances.length).toBeGreaterThan(10)
+    expect(warnings.join()).toContain('06:00 local mean time')
+  })
+
+  test('years that the ephemeris does not cover', async () => {
+    expect(await refused(festivalCalendar, { year: 1601, ...delhi })).toBe('year')
+  })
+})
+
+describe('day-festivals', () => {
+  // source: checks of the catalogue, New Delhi
+  test.each([
+    ['2023-11-12', 'Diwali (Lakshmi Puja)'],
+    ['2024-11-01', 'Diwali (Lakshmi Puja)'],
+    ['2025-10-20', 'Diwali (Lakshmi Puja)'],
+    ['2025-03-14', 'Holi (Dhuleti)'],
+    ['2025-08-27', 'Ganesh Chaturthi'],
+    ['2025-10-02', 'Vijayadashami'],
+  ])('%s has %s', async (date, name) => {
+    const { festivals } = await call(dayFestivals, { date, ...delhi })
+    expect(festivals).toContain(name)
+  })
+  test('equals the calendar of that date; none is an empty array', async () => {
+    const { observances } = await call(festivalCalendar, { year: 2025, month: 11, ...delhi })
+    for (const day of [1, 5, 6, 16, 27, 30]) {
+      const date = `2025-11-${String(day).padStart(2, '0')}`
+      const { festivals } = await call(dayFestivals, { date, ...delhi })
+      expect(festivals).toEqual(observances.filter((each) => each.date === date).map(({ name }) => name))
+    }
+    expect((await call(dayFestivals, { date: '2025-11-06', ...delhi })).festivals).toEqual([])
+  })
+})
+
+describe('vrat-dates', () => {
+  // source: checks of the catalogue, New Delhi 2025
+  test('ekadashis of both traditions', async () => {
+    const smarta = await call(vratDates, { year: 2025, ...delhi })
+    const vaishnava = await call(vratDates, { year: 2025, ...delhi, tradition: 'vaishnava' })
+    const of = (name: string) =>
+      [smarta, vaishnava].map(({ dates }) => dates.find((each) => each.name.startsWith(name))!.date)
+    expect(of('Nirjala')).toEqual(['2025-06-06', '2025-06-07'])
+    expect(of('Devshayani')).toEqual(['2025-07-06', '2025-07-06'])
+    expect(of('Devutthana')).toEqual(['2025-11-01', '2025-11-02'])
+    expect(of('Mokshada')).toEqual(['2025-12-01', '2025-12-01'])
+    for (const { date, alternate_date, name } of smarta.dates)
+      expect(`${name} ${alternate_date ?? date}`).toBe(
+        `${name} ${vaishnava.dates.find((each) => each.name === name && Math.abs(at(each.date) - at(date)) < 4e8)!.date}`,
+      )
+    for (const { parana } of [...smarta.dates, ...vaishnava.dates]) {
+      expect(at(parana!.start)).toBeGreaterThanOrEqual(at(parana!.hari_vasara_ends))
+      expect(at(parana!.start)).toBeLessThanOrEqual(at(parana!.end))
+    }
+  })
+  test('Padmini and Parama of adhika Shravana 2023', async () => {
+    const { dates } = await call(vratDates, { year: 2023, ...delhi })
+    expect(
+      dates.filter(({ masa_amanta }) => masa_amanta.startsWith('Adhika')).map(({ date, name }) => [date, name]),
+    ).toEqual([
+      ['2023-07-29', 'Padmini Ekadashi'],
+      ['2023-08-12', 'Parama Ekadashi'],
+    ])
+  })
+  test('what only one vrat has', async () => {
+    const { dates } = await call(vratDates, { year: 2025, ...delhi, vrat: 'all' })
+    for (const { vrat, parana, moonrise } of dates) {
+      expect(parana !== null).toBe(vrat === 'ekadashi')
+      expect(moonrise !== null).toBe(vrat === 'sankashti')
+    }
+    const special = new Set(dates.map((each) => each.special))
+    for (const name of ['Soma Pradosha', 'Bhauma Pradosha', 'Shani Pradosha', 'Angaraki Chaturthi'])
+      expect(special).toContain(name)
+  })
+})
+
+describe('shraddha-dates', () => {
+  test('Pitru Paksha of 2025 and its parts of the day', async () => {
+    const { pitru_paksha } = await call(shraddhaDates, { year: 2025, ...delhi })
+    expect(pitru_paksha).toHaveLength(16)
+    expect([pitru_paksha[0]!.date, pitru_paksha[15]!.date]).toEqual(['2025-09-07', '2025-09-21'])
+    expect(pitru_paksha[15]!.note).toContain('Sarva Pitri')
+    expect(pitru_paksha.filter(({ note }) => note?.includes('Bharani'))).toHaveLength(1)
+    for (const { kutupa, rohina, aparahna } of pitru_paksha) {
+      const fifteenth = at(kutupa!.end) - at(kutupa!.start)
+      expect(kutupa!.end).toBe(rohina!.start)
+      // From 7/15 of daylight, which begins seven such parts before; afternoon from 9/15 to 12/15.
+      expect(rohina!.end).toBe(aparahna!.start)
+      expect(Math.abs(at(aparahna!.end) - at(aparahna!.start) - 3 * fifteenth)).toBeLessThanOrEqual(4000)
+    }
+  })
+  test('a death in adhika Vaishakha 2010 is kept in the plain Vaishakha', async () => {
+    const { annual, monthly } = await call(shraddhaDates, { year: 2025, ...delhi, death_datetime: '2010-04-24T10:00' })
+    expect(annual).toMatchObject({
+      tithi: 'Ekadashi',
+      paksha: 'Shukla',
+      masa: 'Adhika Vaishakha',
+      adhika_death: true,
+      date: '2025-05-07',
+    })
+    expect([12, 13]).toContain(monthly!.length)
+    expect(monthly).toContain('2025-05-07')
+  })
+  test('days of offering', async () => {
+    const { tarpan_days } = await call(shraddhaDates, { year: 2025, ...delhi })
+    const count = (kind: string) => tarpan_days.filter((each) => each.kind === kind).length
+    expect(count('sankranti')).toBe(12)
+    expect([12, 13]).toContain(count('amavasya'))
+    expect(count('yugadi')).toBe(4)
+    // Pausha Shukla 11 comes in January and again at the end of December.
+    expect(count('manvadi')).toBe(15)
+    expect(count('ashtaka')).toBe(4)
+    expect(tarpan_days.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date)).toEqual(['2025-09-07'])
+  })
+  test('a date of death that is none', async () => {
+    expect(await refused(shraddhaDates, { year: 2025, ...delhi, death_datetime: '2010-02-30T10:00' })).toBe(
+      'death_datetime',
+    )
+    expect(
+      await refused(shraddhaDates, {
+        year: 2025,
+        ...delhi,
+        death_datetime: '2010-02-03T10:00',
+        death_timezone: 'Mars/Base',
+      }),
+    ).toBe('death_timezone')
+  })
+})
+
+describe('tithi-anniversary', () => {
+  test('a birth on Rama Navami returns with Chaitra Shukla 9', async () => {
+    const birth = { datetime: '2000-04-12T12:00', ...delhi }
+    const { birth: limbs, anniversaries } = await call(tithiAnniversary, { ...birth, from_year: 2020, years: 8 })
+    expect(limbs).toMatchObject({ tithi: 'Navami', paksha: 'Shukla', masa_amanta: 'Chaitra', adhika: false })
+    // source: Drik Panchang, Rama Navami by sunrise; 2026 and 2027: the sunrise that Navami holds
+    expect(anniversaries.slice(0, 6).map(({ date }) => date)).toEqual([
+      '2020-04-02',
+      '2021-04-21',
+      '2022-04-10',
+      '2023-03-30',
+      '2024-04-17',
+      '2025-04-06',
+    ])
+    anniversaries.slice(1).forEach(({ date }, i) => {
+      const gap = Math.round((at(date) - at(anniversaries[i]!.date)) / 864e5)
+      expect([353, 354, 355, 383, 384, 385]).toContain(gap)
+    })
+  })
+  test('a star comes back once in its solar month', async () => {
+    const { anniversaries } = await call(tithiAnniversary, { ...delhi1947, from_year: 2015, years: 20, basis: 'both' })
+    const stars = anniversaries.filter(({ basis }) => basis === 'nakshatra')
+    expect(stars.map(({ year }) => year)).toEqual(Array.from({ length: 20 }, (_, i) => 2015 + i))
+    expect(stars.every(({ date }) => date.slice(5) >= '07-16' && date.slice(5) <= '08-18')).toBe(true)
+    expect(stars[0]!.age).toBe(68)
+  })
+  test('only Lahiri is in its schema; years out of the files', async () => {
+    expect(await refused(tithiAnniversary, { ...delhi1947, from_year: 1601 })).toBe('from_year')
+  })
+})
+
+describe('naming-syllables', () => {
+  test('108 syllables; nine a sign, in order', () => {
+    const all = NAKSHATRAS.flatMap((star) => syllablesOfStar(star).map(({ latin }) => latin))
+    expect(all).toHaveLength(108)
+    expect(
+      Array.from({ length: 12 }, (_, sign) => syllablesOfSign(sign))
+        .flat()
+        .map(({ latin }) => latin),
+    ).toEqual(all)
+    expect(
+      syllablesOfSign(0)
+        .map(({ latin }) => latin)
+        .join(' '),
+    ).toBe('Chu Che Cho La Li Lu Le Lo A')
+  })
+  test('quarters: 41 degrees is Rohini 1; Abhijit and its neighbours share 40 thirds of a degree', () => {
+    const { star, pada } = quarterOf(41)
+    expect([star, pada, syllablesOfStar(star)[pada - 1]!.latin]).toEqual(['Rohini', 1, 'O'])
+    for (let degree = 266.7; degree < 293.3; degree += 0.1) {
+      const { from, to } = quarterOf28(degree)
+      expect(degree >= from - 1e-9 && degree < to + 1e-9).toBe(true)
+    }
+    expect(quarterOf28(276.7)).toMatchObject({ star: 'Abhijit', pada: 1 })
+    expect(quarterOf28(280.8)).toMatchObject({ star: 'Abhijit', pada: 4 })
+    expect(quarterOf28(276)).toMatchObject({ star: 'Uttara Ashadha', pada: 4 })
+    expect(quarterOf28(281)).toMatchObject({ star: 'Shravana', pada: 1 })
+  })
+  test('the window holds the birth and the Moon moves one pada over it', async () => {
+    const { pada_window } = await call(namingSyllables, delhi1947)
+    const birth = at('1947-08-15T00:00+05:30')
+    expect(at(pada_window.start)).toBeLessThanOrEqual(birth)
+    expect(at(pada_window.end)).toBeGreaterThan(birth)
+    const jd = (text: string) => (at(text) / 864e5 + 2440587.5) as Parameters<typeof sky.positions>[0]
+    const [from, to] = [pada_window.start, pada_window.end].map(
+      (text) => sky.positions(jd(text), ['Moon'])[0]!.longitude,
+    )
+    expect(Math.abs(to! - from! - 10 / 3)).toBeLessThan(0.001)
+  })
+})

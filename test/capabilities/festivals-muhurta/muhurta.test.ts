@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'bun:test'
+import muhurtaCheck from '../../../src/capabilities/festivals-muhurta/muhurta-check.ts'
+import muhurtaSearch from '../../../src/capabilities/festivals-muhurta/muhurta-search.ts'
+import inauspiciousTimings from '../../../src/capabilities/panchang/inauspicious-timings.ts'
+import { PURPOSE_NAMES, PURPOSES, type PurposeName } from '../../../src/jyotish/muhurta/purposes.ts'
+import { julianDay } from '../../../src/time/julian-day.ts'
+import { isoLocal } from '../../../src/time/moment.ts'
+import { zoneNamed } from '../../../src/time/zones.ts'
+import { call, refused } from '../call.ts'
+
+const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+const india = zoneNamed('Asia/Kolkata')!
+const at = Date.parse
+const local = (ms: number) => isoLocal(julianDay(ms), india).slice(0, 19)
+const search = (purpose: PurposeName, start_date: string, end_date: string, further = {}) =>
+  call(muhurtaSearch, { ...delhi, purpose, start_date, end_date, limit: 200, ...further })
+const check = (purpose: PurposeName, ms: number, further = {}) =>
+  call(muhurtaCheck, { ...delhi, datetime: local(ms), purpose, ...further })
+
+test('the table of purposes: stars 1..27, tithis 1..30 without Amavasya', () => {
+  for (const { stars, tithis, weekdays } of Object.values(PURPOSES)) {
+    expect(stars.every((star) => star >= 1 && star <= 27) && new Set(stars).size === stars.length).toBe(true)
+    expect(tithis.every((tithi) => tithi >= 1 && tithi < 30)).toBe(true)
+    expect(weekdays.length).toBeGreaterThan(1)
+  }
+  expect(PURPOSE_NAMES).toHaveLength(16)
+})
+
+describe('muhurta-search', () => {
+  test('no marriage in Chaturmasa of 2025, and it says so', async () => {
+    const { windows, best, excluded, days_scanned } = await search('marriage', '2025-07-07', '2025-10-31')
+    expect([windows.length, best, days_scanned]).toEqual([0, null, 117])
+    expect(excluded.map(({ reason }) => reason).join()).toContain('Chaturmasa')
+  })
+
+  test('every window, at five instants, has no blocking fault; outside it, the check says avoid', async () => {
+    const { windows } = await search('vehicle-purchase', '2025-02-01', '2025-02-14')
+    expect(windows.length).toBeGreaterThan(2)
+    for (const window of windows) {
+      const [from, to] = [at(window.start), at(window.end)]
+      for (const part of [0.01, 0.25, 0.5, 0.75, 0.99]) {
+        const { verdict, faults } = await check('vehicle-purchase', from + (to - from) * part)
+        expect(faults.filter(({ blocking }) => blocking)).toEqual([])
+        expect(verdict).not.toBe('avoid')
+      }
+      const middle = await check('vehicle-purchase', (from + to) / 2)
+      expect(middle.score).toBe(window.score)
+    }
+    const inside = (ms: number) => windows.some(({ start, end }) => at(start) <= ms && ms < at(end))
+    // Windows under 48 minutes are left out, so that a few instants outside are good.
+    let good = 0
+    for (let hour = 0; hour < 24 * 12; hour += 7) {
+      const ms = at('2025-02-01T12:00+05:30') + hour * 3.6e6
+      const { verdict } = await check('vehicle-purchase', ms)
+      if (inside(ms)) expect(verdict).not.toBe('avoid')
+      else if (verdict !== 'avoid') good++
+    }
+    expect(good).toBeLessThanOrEqual(2)
+  })
+
+  test('no window meets Rahu kaal, varjyam or Bhadra on Prithvi', async () => {
+    const { windows } = await search('travel', '2025-03-01', '2025-03-21')
+    expect(windows.length).toBeGreaterThan(3)
+    for (const date of new Set(windows.map((each) => each.date))) {
+      const { windows: bad } = await call(inauspiciousTimings, { date, ...delhi })
+      const spans = [bad.rahu_kaal!, bad.yamaganda!, ...bad.varjyam, ...bad.durmuhurta]
+      for (const { start, end } of windows.filter((each) => each.date === date))
+        for (const span of spans) expect(at(end) <= at(span.start) || at(start) >= at(span.end)).toBe(true)
+    }
+  })
+
+  test('a wider range keeps every window', async () => {
+    const narrow = await search('griha-pravesh', '2025-02-05', '2025-02-20')
+    const wide = await search('griha-pravesh', '2025-01-15', '2025-03-15')
+    const key = ({ start, end, score }: (typeof wide.windows)[number]) => `${start} ${end} ${score}`
+    const all = new Set(wide.windows.map(key))
+    expect(narrow.windows.length).toBeGreaterThan(0)
+    expect(narrow.windows.map(key).filter((each) => !all.has(each))).toEqual([])
+  })
+
+  test('stricter finds less; sorted by score, then start', async () => {
+    const days = ['2025-11-16', '2025-11-30'] as const
+    const [strict, normal, relaxed] = await Promise.all(
+      (['strict', 'normal', 'relaxed'] as const).map((strictness) => search('marriage', ...days, { strictness })),
+    )
+    const minutes = ({ windows }: typeof normal) => windows!.reduce((sum, each) => sum + each.minutes, 0)
+    expect(minutes(strict!)).toBeLessThan(minutes(normal!))
+    expect(minutes(normal!)).toBeLessThan(minutes(relaxed!))
+    const { windows } = relaxed!
+    windows.slice(1).forEach((each, i) => {
+      const before = windows[i]!
+      expect(before.score > each.score || (before.score === each.score && before.start < each.start)).toBe(true)
+    })
+    for (const { tier, score } of windows) expect(tier).toBe(score >= 80 ? 'excellent' : score >= 65 ? 'good' : 'fair')
+  })
+
+  test('the clock, the least length, the limit and the persons', async () => {
+    const open = await search('business-opening', '2025-02-01', '2025-03-01')
+    const office = await search('business-opening', '2025-02-01', '2025-03-01', {
+      time_from: '09:00',
+      time_to: '18:00',
+      minimum_minutes: 90,
+    })
+    expect(office.windows.length).toBeGreaterThan(0)
+    for (const { start, end, minutes } of office.windows) {
+      expect(start.slice(11, 16) >= '09:00' && end.slice(11, 19) <= '18:00:00').toBe(true)
+      expect(minutes).toBeGreaterThanOrEqual(90)
+    }
+    const some = await search('business-opening', '2025-02-01', '2025-03-01', { limit: 2 })
+    expect([some.windows.length, some.windows_found, some.windows_truncated]).toEqual([2, open.windows_found, true])
+    expect(some.best).toEqual(some.windows[0]!)
+    const ours = await search('business-opening', '2025-02-01', '2025-03-01', {
+      persons: [{ nakshatra: 'rohini', moon_sign: 'Taurus' }],
+    })
+    const good = ours.windows.flatMap((each) => each.good)
+    expect(good.some((each) => each.startsWith('Tara bala'))).toBe(true)
+    expect(ours.windows.every(({ nakshatra }) => nakshatra !== 'Rohini')).toBe(true)
+  })
+
+  test('travel: not on the day of the shoola of its direction', async () => {
+    const { windows } = await search('travel', '2025-03-01', '2025-04-15', { direction: 'E' })
+    expect(windows.length).toBeGreaterThan(2)
+    expect(windows.every(({ weekday }) => weekday !== 'Monday' && weekday !== 'Saturday')).toBe(true)
+  })
+
+  test('a polar winter answers, with a warning', async () => {
+    const place = { timezone: 'Europe/Oslo', latitude: 69.65, longitude: 18.96 }
+    const { warnings, days_scanned } = await call(muhurtaSearch, {
+      ...place,
+      purpose: 'naming',
+      start_date: '2025-12-15',
+      end_date: '2025-12-20',
+    })
+    expect(days_scanned).toBe(6)
+    expect(warnings.join()).toContain('06:00 local mean time')
+  })
+
+  test('bad input names its field', async () => {
+    const base = { ...delhi, purpose: 'travel' as const, start_date: '2025-01-01', end_date: '2025-01-05' }
+    expect(await refused(muhurtaSearch, { ...base, end_date: '2024-12-31' })).toBe('end_date')
+    expect(await refused(muhurtaSearch, { ...base, end_date: '2026-01-03' })).toBe('end_date')
+    expect(await refused(muhurtaSearch, { ...base, start_date: '2025-02-30' })).toBe('start_date')
+    expect(await refused(muhurtaSearch, { ...base, time_from: '25:00' })).toBe('time_from')
+    expect(await refused(muhurtaSearch, { ...base, time_from: '10:00', time_to: '10:00' })).toBe('time_to')
+    expect(await refused(muhurtaSearch, { ...base, direction: 'up' })).toBe('direction')
+    expect(await refused(muhurtaSearch, { ...base, persons: [{ nakshatra: 'Vega' }] })).toBe('persons.0.nakshatra')
+    expect(await refused(muhurtaSearch, { ...base, persons: [{}] })).toBe('persons.0')
+  })
+})
+
+describe('muhurta-check', () => {
+  test('a moment in Rahu kaal has a blocking fault that ends with it', async () => {
+    for (const date of ['2025-02-03', '2025-06-18', '2025-11-21']) {
+      const { windows } = await call(inauspiciousTimings, { date, ...delhi })
+      const { start, end } = windows.rahu_kaal!
+      const { verdict, faults } = await check('naming', (at(start) + at(end)) / 2)
+      expect(verdict).toBe('avoid')
+      expect(faults.find(({ name }) => name === 'Rahu kaal')).toEqual({ name: 'Rahu kaal', blocking: true, until: end })
+    }
+  })
+
+  test('the weights of the rules make the score', async () => {
+    for (const purpose of PURPOSE_NAMES)
+      for (const date of ['2025-02-07T10:30', '2025-05-19T17:00', '2025-11-22T21:15']) {
+        const { rules, score, verdict, faults } = await call(muhurtaCheck, {
+          ...delhi,
+          datetime: date,
+          purpose,
+          persons: [{ nakshatra: 'Magha', moon_sign: 'leo' }],
+        })
+        const total = rules.reduce((sum, { weight }) => sum + weight, 50)
+        expect(score).toBe(Math.min(100, Math.max(0, total)))
+        expect(verdict === 'avoid').toBe(faults.some(({ blocking }) => blocking))
+        // A rule that stops is a fault too, with its end; only what the chart decides has none.
+        const blocking = rules.filter((each) => each.blocking).length
+        expect(faults.filter((each) => each.blocking).length).toBe(blocking)
+      }
+  })
+})

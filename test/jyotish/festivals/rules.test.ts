@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { openCalendar } from '../../../src/jyotish/festivals/calendar.ts'
+import { ekadashiFast, paranaOf } from '../../../src/jyotish/festivals/ekadashi.ts'
+import { festivalCalendar, festivalsBetween, observancesOf, vrataDays } from '../../../src/jyotish/festivals/index.ts'
+import { share } from '../../../src/jyotish/festivals/kalas.ts'
+import { OBSERVANCES, VRATA_KINDS } from '../../../src/jyotish/festivals/observances.ts'
+import { lunarMonths } from '../../../src/jyotish/lunar-month.ts'
+import { dayNumber } from '../../../src/time/civil.ts'
+import { dateText } from '../../../src/time/iso.ts'
+import { julianDay } from '../../../src/time/julian-day.ts'
+import { zoneNamed } from '../../../src/time/zones.ts'
+import { sky } from '../../world.ts'
+
+const india = zoneNamed('Asia/Kolkata')!
+const delhi = { latitude: 28.6139, longitude: 77.209 }
+const yearAt = (year: number, site = delhi, zone = india) => {
+  const first = { year, month: 1, day: 1 }
+  return openCalendar(first, dayNumber({ ...first, year: year + 1 }) - dayNumber(first), site, zone, sky)
+}
+const places = [
+  { site: delhi, zone: india },
+  { site: { latitude: 8.52, longitude: 76.94 }, zone: india },
+  { site: { latitude: 51.5, longitude: -0.12 }, zone: zoneNamed('Europe/London')! },
+  { site: { latitude: 40.71, longitude: -74.0 }, zone: zoneNamed('America/New_York')! },
+  { site: { latitude: -33.87, longitude: 151.21 }, zone: zoneNamed('Australia/Sydney')! },
+]
+const someYear = fc.integer({ min: 1900, max: 2100 })
+const somePlace = fc.constantFrom(...places)
+const hasAdhika = (year: number) =>
+  lunarMonths({ from: julianDay(Date.UTC(year, 0, 1)), to: julianDay(Date.UTC(year + 1, 0, 1)) }, 'lahiri', sky).some(
+    ({ adhika, kshaya }) => adhika || kshaya,
+  )
+
+test('at least 150 observances, each with its own name and a source', () => {
+  expect(OBSERVANCES.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(OBSERVANCES.map(({ name }) => name)).size).toBe(OBSERVANCES.length)
+  expect(OBSERVANCES.every(({ source }) => source.length > 10)).toBe(true)
+})
+
+describe('how often', () => {
+  /** Late in the solar or lunar year: the turn of January may leave a Gregorian year none, or two. */
+  const aboutNewYear = new Set([
+    'Vaikuntha Ekadashi',
+    'Arudra Darshan',
+    'Thiruvathira',
+    'Guru Gobind Singh Jayanti',
+    'Banada Ashtami (Shakambhari Navaratri begins)',
+    'Shakambhari Purnima',
+    'Gita Jayanti (Mokshada Ekadashi)',
+  ])
+  /** A new Moon in a solar month, which may hold two or none. */
+  const bySolarMonth = new Set(['Aadi Amavasai', 'Thai Amavasai'])
+  test.each([2011, 2015, 2023, 2026, 2029])('each observance once in %d', (year) => {
+    const kept = observancesOf(OBSERVANCES, yearAt(year))
+    for (const { name } of OBSERVANCES) {
+      const count = kept.filter((each) => each.name === name).length
+      if (aboutNewYear.has(name) || bySolarMonth.has(name)) expect(count).toBeLessThanOrEqual(2)
+      else expect(`${name} ${count}`).toBe(`${name} 1`)
+    }
+  })
+
+  test('recurring vratas: 12 or 13, twice that of both halves', () => {
+    fc.assert(
+      fc.property(someYear, somePlace, (year, { site, zone }) => {
+        const days = vrataDays(VRATA_KINDS, yearAt(year, site, zone))
+        for (const vrata of VRATA_KINDS) {
+          const count = days.filter((each) => each.vrata === vrata).length
+          const halves = vrata === 'ekadashi' || vrata === 'pradosha' ? 2 : 1
+          expect(count).toBeGreaterThanOrEqual(12 * halves)
+          expect(count).toBeLessThanOrEqual(13 * halves)
+        }
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  test('26 ekadashis from Chaitra to Chaitra with an adhika month, 24 without', () => {
+    const between = (year: number) => {
+      const newYear = (y: number) =>
+        observancesOf(
+          OBSERVANCES.filter(({ name }) => name.startsWith('Ugadi')),
+          yearAt(y),
+        )[0]!.day.from
+      const [from, to] = [newYear(year) - 1, newYear(year + 1) - 1]
+      const days = [year, year + 1].flatMap((y) => vrataDays(['ekadashi'], yearAt(y)))
+      return days.filter(({ tithi }) => tithi!.from >= from && tithi!.from < to).length
+    }
+    expect([2022, 2023, 2024, 2026].map(between)).toEqual([24, 26, 24, 26])
+  })
+})
+
+test('nothing but recurring vratas is kept in an adhika month, unless the Sun or a star decides', () => {
+  const kept = [2018, 2020, 2023, 2026].flatMap((year) => {
+    expect(hasAdhika(year)).toBe(true)
+    return festivalCalendar(yearAt(year))
+  })
+  const inAdhika = kept.filter(({ tithi }) => tithi?.month.adhika)
+  expect(inAdhika.length).toBeGreaterThan(40)
+  const bySun = ['Aadi Amavasai', 'Thai Amavasai', 'Vaikuntha Ekadashi']
+  expect(inAdhika.filter(({ scope, name }) => scope !== 'vrata' && !bySun.includes(name))).toEqual([])
+})
+
+test('from one year to the next a lunar festival moves by a lunar year', () => {
+  const rows = OBSERVANCES.filter(({ rule }) => rule.by === 'tithi' && typeof rule.month === 'string')
+  const years = [2021, 2022, 2023, 2024, 2025, 2026]
+  const kept = years.map((year) => observancesOf(rows, yearAt(year)))
+  for (const { name } of rows) {
+    const days = kept.flatMap((each) => each.filter((row) => row.name === name)).map(({ day }) => dayNumber(day.date))
+    days.slice(1).forEach((day, i) => {
+      const gap = day - days[i]!
+      expect(`${name} ${(gap >= 353 && gap <= 356) || (gap >= 382 && gap <= 386)}`).toBe(`${name} true`)
+    })
+  }
+})
+
+test('the part of the day that decides meets its tithi or star, or the reason says otherwise', () => {
+  fc.assert(
+    fc.property(someYear, somePlace, (year, { site, zone }) => {
+      for (const { kala, window, stretch, why, name } of festivalCalendar(yearAt(year, site, zone))) {
+        if (!kala || !window || !stretch) continue
+        const told = /on no day|no sunrise|day before|day after|last Friday|two sunrises|after Bhadra/.test(why)
+        expect(`${name} ${year} ${share(stretch, window) > 0 || told}`).toBe(`${name} ${year} true`)
+      }
+    }),
+    { numRuns: 4 },
+  )
+})
+
+test('a year is its months, and a month its days', () => {
+  const whole = festivalsBetween({ year: 2025, month: 1, day: 1 }, 365, delhi, india, sky)
+  const october = festivalsBetween({ year: 2025, month: 10, day: 1 }, 31, delhi, india, sky)
+  expect(october).toEqual(whole.slice(273, 304))
+  for (const i of [0, 4, 9, 19, 20, 30])
+    expect(festivalsBetween({ year: 2025, month: 10, day: i + 1 }, 1, delhi, india, sky)).toEqual([october[i]!])
+})
+
+describe('ekadashi', () => {
+  test('Vaishnavas fast on the Smarta day or after it; the parana is after hari vasara', () => {
+    fc.assert(
+      fc.property(someYear, somePlace, (year, { site, zone }) => {
+        const calendar = yearAt(year, site, zone)
+        for (const { tithi, day } of vrataDays(['ekadashi'], calendar)) {
+          const { days } = ekadashiFast(tithi!, calendar)
+          const later = dayNumber(days.vaishnava.date) - dayNumber(days.smarta.date)
+          expect([0, 1, 2]).toContain(later)
+          const parana = paranaOf(tithi!, day, calendar)!
+          expect(parana.from).toBeGreaterThanOrEqual(parana.hariVasaraEnds)
+          expect(parana.to).toBeGreaterThanOrEqual(parana.from)
+        }
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+test('the kshaya month of 1983: its festivals fall in the month kept', () => {
+  const kept = observancesOf(
+    OBSERVANCES.filter(({ name }) => ['Vasant Panchami', 'Maha Shivaratri'].includes(name)),
+    yearAt(1983),
+  )
+  // Pausha holds the names of Magha too: Magha Shukla 5 falls in January.
+  expect(kept.map(({ name, day }) => `${dateText(day.date)} ${name}`)).toEqual([
+    '1983-01-19 Vasant Panchami',
+    '1983-02-11 Maha Shivaratri',
+  ])
+})
+
+test('where the Sun does not rise, a tithi is kept by 06:00 mean time', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96 }
+  const kept = festivalCalendar(
+    openCalendar({ year: 2025, month: 12, day: 1 }, 31, tromso, zoneNamed('Europe/Oslo')!, sky),
+  )
+  const dark = kept.filter(({ window, tithi }) => window === null && tithi)
+  expect(dark.length).toBeGreaterThan(5)
+  expect(
+    dark
+      .filter(({ kala }) => kala && kala !== 'udaya' && kala !== 'moonrise')
+      .every(({ why }) => why.includes('06:00')),
+  ).toBe(true)
+})
