@@ -3,6 +3,7 @@ import dashas from './dashas/index.ts'
 import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
+import matching from './matching/index.ts'
 import panchang from './panchang/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
@@ -16,6 +17,7 @@ export const families: readonly Family[] = [
   dashas,
   panchang,
   festivalsMuhurta,
+  matching,
   kp,
   jaimini,
   tajika,
