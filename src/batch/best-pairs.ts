@@ -33,7 +33,7 @@ const byMerit = (a: Merit, b: Merit) => a.total - b.total || b.doshas - a.doshas
 const meritTable = (system: MatchSystem) => {
   const classes = KOOTA_CLASSES.length
   const each = Array.from({ length: classes * classes }, (_, cell): Merit => {
-    const { total, doshas } = outcomeOfClasses(system, Math.floor(cell / classes), cell % classes)
+    const { total, doshas } = outcomeOfClasses[system](Math.floor(cell / classes), cell % classes)
     return { total, doshas: doshas.length }
   })
   const key = ({ total, doshas }: Merit) => `${total} ${doshas}`
@@ -67,7 +67,7 @@ export const bestPairs = <T>(
     if (reaching < 0 || most === 0) return { pairs: made([]), count: 0 }
     const matches = lookup.best(Uint8Array.of(groom), brides.classes, { most, least: reaching })(0)
     const pairs = matches.map(({ column }, place): Pair => {
-      const { total, verdict, doshas } = outcomeOfClasses(system, groom, brides.classes[column]!)
+      const { total, verdict, doshas } = outcomeOfClasses[system](groom, brides.classes[column]!)
       return { rank: place + 1, bride: brides.ids[column]!, total, verdict, doshas }
     })
     return { pairs: made(pairs), count: pairs.length }

@@ -8,7 +8,7 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { SetupError } from '../settings.ts'
 import type { Pair } from './best-pairs.ts'

@@ -114,6 +114,7 @@ const deskCommand = (house: House) =>
 
 export const batchCommand = (house: House) => {
   const batch = new Command('batch')
+    .enablePositionalOptions()
     .description('very many calls or pairs, from files to files; a run that was ended goes on when started again')
     .usage('<slug> --in <file> --out <file> | match | merge')
     .argument('[slug]', 'a capability: each line of --in is one request')

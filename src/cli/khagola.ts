@@ -14,6 +14,7 @@ export const khagola = (house: House, serve: () => Promise<void>): Command => {
   const program = new Command('khagola')
     .description('Self-hosted astrology calculation API. Settings are environment variables; see the README.')
     .version(DOCUMENT_VERSION)
+    .enablePositionalOptions()
     .showHelpAfterError('(khagola --help lists the commands)')
   program.command('serve').description('start the HTTP server, as npm start does').action(serve)
   program.addCommand(listCommand())
