@@ -1,5 +1,6 @@
 import type { TObject } from '@sinclair/typebox'
 import type { Atlas } from '../atlas/atlas.ts'
+import type { Section } from '../document/document.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 
@@ -41,6 +42,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly varies?: true
   /** Bytes of body accepted, where it is not the contract's 1 MiB. */
   readonly bodyLimit?: number
+  /** The answer as a report; its presence is membership of the reports that can be rendered. */
+  document?(data: Static<D>): Section[]
 }
 
 export interface Capability<I extends TObject = TObject, D extends TObject = TObject> extends Declaration<I, D> {
