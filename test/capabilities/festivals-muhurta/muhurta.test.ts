@@ -83,7 +83,7 @@ describe('muhurta-search', () => {
     const [strict, normal, relaxed] = await Promise.all(
       (['strict', 'normal', 'relaxed'] as const).map((strictness) => search('marriage', ...days, { strictness })),
     )
-    const minutes = ({ windows }: typeof normal) => windows!.reduce((sum, each) => sum + each.minutes, 0)
+    const minutes = ({ windows }: NonNullable<typeof normal>) => windows.reduce((sum, each) => sum + each.minutes, 0)
     expect(minutes(strict!)).toBeLessThan(minutes(normal!))
     expect(minutes(normal!)).toBeLessThan(minutes(relaxed!))
     const { windows } = relaxed!
