@@ -1,0 +1,59 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
+
+export const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
+export const at = (name: string) => join(folder, name)
+
+/** Numbers of [0, 1), the same for the same seed. */
+export const numbers = (seed: number) => () => {
+  seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+  return seed / 0x80000000
+}
+
+export interface Born {
+  id: string
+  datetime: string
+  timezone: string
+  latitude: number
+  longitude: number
+}
+
+const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+
+export const births = (prefix: string, count: number, seed: number): Born[] => {
+  const next = numbers(seed)
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}${index}`,
+    datetime: `${1960 + Math.floor(next() * 45)}-${two(1 + next() * 12)}-${two(1 + next() * 28)}T${two(next() * 24)}:${two(next() * 60)}`,
+    timezone: next() < 0.8 ? 'Asia/Kolkata' : 'Europe/London',
+    latitude: Number((8 + next() * 25).toFixed(4)),
+    longitude: Number((70 + next() * 20).toFixed(4)),
+  }))
+}
+
+export const stars = (prefix: string, count: number, seed: number) => {
+  const next = numbers(seed)
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}${index}`,
+    nakshatra: NAKSHATRAS[Math.floor(next() * 27)]!,
+    pada: next() < 0.9 ? 1 + Math.floor(next() * 4) : null,
+  }))
+}
+
+const csvField = (value: unknown) => {
+  const text = String(value ?? '')
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Writes rows as the ending of the name says, and returns the path. */
+export const file = (name: string, rows: readonly object[]): string => {
+  const path = at(name)
+  const names = Object.keys(rows[0]!)
+  const lines = name.endsWith('.csv')
+    ? [names.join(','), ...rows.map((row) => names.map((each) => csvField(row[each as keyof object])).join(','))]
+    : rows.map((row) => JSON.stringify(row))
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
