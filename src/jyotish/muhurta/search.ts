@@ -63,8 +63,25 @@ const byDay = (days: readonly PanchangDay[], list: readonly Obstacle[]): Obstacl
 
 const middleOf = ({ from, to }: Window) => ((from + to) / 2) as JulianDay
 
-const lagnasIn = (window: Window, ground: Ground): RisingSpan[] =>
-  risingSpans(window, risingDegree(window, ground.site, ground.sky), signOf)
+/** A stretch of a day with the signs that rise in it. */
+interface Part extends Window {
+  lagnas: RisingSpan[]
+}
+
+const withLagnas = (window: Window, { site, sky }: Ground): Part => ({
+  ...window,
+  lagnas: risingSpans(window, risingDegree(window, site, sky), signOf),
+})
+
+/** A piece of a part, with what rises in the piece. */
+const pieceOf = ({ lagnas }: Part, window: Window): Part => ({
+  from: window.from,
+  to: window.to,
+  lagnas: lagnas.flatMap((span) => {
+    const both = overlap(span, window)
+    return both ? [{ ...both, value: span.value }] : []
+  }),
+})
 
 /** Neighbours of one value, as one. */
 const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { value: unknown })[] =>
@@ -75,25 +92,22 @@ const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { va
     return done
   }, [])
 
-/** A window cut where the ascendant begins or ceases to suit; when strict, only the parts in which the chart suits too. */
-const cutByLagna = (
-  window: Window,
-  day: PanchangDay,
-  ground: Ground,
-  { asked, strictness }: SearchQuestion,
-): Window[] => {
+/** A part cut where the ascendant begins or ceases to suit; when strict, only the pieces in which the chart suits too. */
+const cutByLagna = (part: Part, day: PanchangDay, ground: Ground, { asked, strictness }: SearchQuestion): Part[] => {
   const { lagna } = asked.purpose
-  const spans = lagnasIn(window, ground)
+  const suits = ({ value }: RisingSpan) => !lagna || lagna.includes(signName(value))
   if (strictness !== 'strict')
-    return lagna ? joined(spans.map((span) => ({ ...span, value: lagna.includes(signName(span.value)) }))) : [window]
-  const pure = (part: Window) =>
-    judge(middleOf(part), day, [], ground, asked, strictness).rulings.every(({ blocking }) => !blocking)
-  const moons = ground.almanac.during(MOON_SIGN, window)
+    return joined(part.lagnas.map((span) => ({ ...span, value: suits(span) }))).map((window) => pieceOf(part, window))
+  const pure = (window: Window) =>
+    judge(middleOf(window), day, [], ground, asked, strictness).rulings.every(({ blocking }) => !blocking)
+  const moons = ground.almanac.during(MOON_SIGN, part)
   return joined(
-    spans
+    part.lagnas
       .flatMap((span) => moons.flatMap((moon) => overlap(span, moon) ?? []))
-      .map((part) => ({ ...part, value: pure(part) })),
-  ).filter(({ value }) => value)
+      .map((window) => ({ ...window, value: pure(window) })),
+  )
+    .filter(({ value }) => value)
+    .map((window) => pieceOf(part, window))
 }
 
 export const searchMuhurtas = (ground: Ground, question: SearchQuestion): Search => {
@@ -107,16 +121,16 @@ export const searchMuhurtas = (ground: Ground, question: SearchQuestion): Search
       .flatMap((part) => overlap(part, day) ?? [])
       .flatMap((part) => without(part, blocking))
       .filter(longEnough)
-      .flatMap((part) => cutByLagna(part, day, ground, question))
+      .flatMap((part) => cutByLagna(withLagnas(part, ground), day, ground, question))
       .filter(longEnough)
-      .map((window): Found => {
+      .map(({ lagnas, ...window }): Found => {
         const at = middleOf(window)
         const holding = held[i]!.filter(({ from, to }) => from <= at && at < to)
         return {
           ...window,
           day,
           judgement: judge(at, day, holding, ground, asked, strictness),
-          lagnas: lagnasIn(window, ground).map(({ value, from, to }) => ({ sign: value, from, to })),
+          lagnas: lagnas.map(({ value, from, to }) => ({ sign: value, from, to })),
         }
       })
   })
