@@ -6,6 +6,7 @@ import bulkMatchMatrix from './bulk-match-matrix.ts'
 import keralaPorutham from './kerala-porutham.ts'
 import lifeStageMatch from './life-stage-match.ts'
 import manglikMatch from './manglik-match.ts'
+import matchingReport from './matching-report.ts'
 import papasamya from './papasamya.ts'
 import papasamyaSingle from './papasamya-single.ts'
 import quickMatch from './quick-match.ts'
@@ -29,5 +30,6 @@ export default family({
     manglikMatch,
     bulkMatch,
     bulkMatchMatrix,
+    matchingReport,
   ],
 })

@@ -1,0 +1,175 @@
+import { figure, paragraph, table } from '../../document/document.ts'
+import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import type { Side } from '../../jyotish/kootas/profiles.ts'
+import { BANDS, hasNadi, overall } from '../../jyotish/kootas/report.ts'
+import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
+import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
+import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
+import { papa, papasamya } from '../../jyotish/papasamya.ts'
+import { exact, keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { vargaImage } from '../drawn-chart.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
+import type { Natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shapes.ts'
+import { AnyVerdict, SystemName } from './bulk-match.ts'
+import { kujaCouple } from './kuja.ts'
+import { AS_OF_DAY, lifeStages, noonOf, readDay } from './life-stage-match.ts'
+import { longevityMatch } from './longevity.ts'
+import { Profile, profileRow } from './match-shapes.ts'
+import { dashaOverlap, navamsaComparison, seventhHouse } from './report-charts.ts'
+import {
+  cautions,
+  conclusion,
+  dosha,
+  kootaTables,
+  lifeStage,
+  longevity,
+  manglik,
+  papas,
+  profiles,
+  remedies,
+  strengths,
+} from './report-matches.ts'
+import { ReportSection } from './report-sections.ts'
+import { couple, moonSides } from './sides.ts'
+
+const Svg = t.String({ description: 'SVG document.' })
+const Person = t.Object({
+  person_profile: Profile,
+  ascendant: Placement,
+  planets: Planets,
+  images: t.Object({ D1: Svg, D9: Svg }),
+})
+const person = async ({ chart }: Natal, side: Side, partner: Side) => {
+  const [D1, D9] = await Promise.all([vargaImage(chart, 'D1'), vargaImage(chart, 'D9')])
+  return {
+    person_profile: profileRow(side, partner),
+    ascendant: placement(chart.ascendant),
+    planets: chart.planets.map(planetRow),
+    images: { D1, D9 },
+  }
+}
+
+export default capability({
+  slug: 'matching-report',
+  title: 'Matching report',
+  summary:
+    'Two births matched in full: scores of several systems, doshas, both charts, periods, life stages and a conclusion.',
+  weight: 'report',
+  method:
+    'Composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. Overall: the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided manglik and unbalanced papasamya. Every paragraph names the facts it rests on.',
+  input: pairBirthWithNode({
+    systems: maybe(
+      t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot and ten_porutham.' }),
+    ),
+    as_of: AS_OF_DAY,
+  }),
+  data: t.Object({
+    section: t.Literal('matching_report'),
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    groom: Person,
+    bride: Person,
+    scores: keyed(MATCH_SYSTEMS, exact({ total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict })),
+    sections: rows(ReportSection, 14),
+    overall: t.Object({ band: oneOf(BANDS), reasons: t.Array(t.String()) }),
+  }),
+  example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
+  varies: true,
+  document: ({ groom, bride, scores, sections, overall }) => [
+    {
+      title: 'Scores',
+      blocks: [
+        table(
+          'Systems',
+          ['System', 'Total', 'Verdict'],
+          Object.entries(scores).map(([system, score]) => [
+            system,
+            `${score.total} of ${score.maximum}`,
+            score.verdict,
+          ]),
+        ),
+        paragraph(overall.reasons.join(' ')),
+      ],
+    },
+    {
+      title: 'Charts',
+      blocks: (['D1', 'D9'] as const).flatMap((code) => [
+        figure(`Groom, ${code}`, groom.images[code]),
+        figure(`Bride, ${code}`, bride.images[code]),
+      ]),
+    },
+    ...sections.map(({ title, facts, paragraphs }) => ({
+      title,
+      blocks: [
+        ...paragraphs.map(({ text }) => paragraph(text)),
+        table(
+          title,
+          ['Fact', 'Source'],
+          facts.map(({ text, source }) => [text, source]),
+        ),
+      ],
+    })),
+  ],
+}).compute(async (input, world) => {
+  const both = couple(input, world)
+  const day = readDay(input.as_of, both, world)
+  const { groom, bride } = moonSides(both)
+  const match = ashtakootOf(groom, bride)
+  const poruthams = tenPorutham(groom, bride)
+  const kuja = kujaCouple(both, day)
+  const papasOf = { groom: papa(both.groom.chart), bride: papa(both.bride.chart) }
+  const papaPair = papasamya(papasOf.groom, papasOf.bride)
+  const stages = lifeStages(both, day, world)
+  const isAdhama = (name: 'rajju' | 'vedha') =>
+    poruthams.poruthams.some(({ porutham, grade }) => porutham === name && grade === 'adhama')
+  const judged = overall(percentage(match.total, ASHTAKOOT_MAXIMUM), [
+    { name: 'nadi', present: hasNadi(match) },
+    { name: 'rajju', present: isAdhama('rajju') },
+    { name: 'vedha', present: isAdhama('vedha') },
+    { name: 'manglik', present: !kuja.pair.match },
+    { name: 'papasamya', present: papaPair.verdict === 'not_balanced' },
+  ])
+  const systems = input.systems ?? ['ashtakoot', 'ten_porutham']
+  const scores = Object.fromEntries(
+    systems.map((system) => {
+      const { total, verdict } = outcomeOf[system](groom, bride)
+      return [system, { total, maximum: SYSTEM_MAXIMUM[system], verdict }]
+    }),
+  )
+  const [groomRow, brideRow] = await Promise.all([person(both.groom, groom, bride), person(both.bride, bride, groom)])
+  const sides = { groom, bride }
+  return {
+    section: 'matching_report',
+    ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
+    node: both.groom.chart.node,
+    groom: groomRow,
+    bride: brideRow,
+    scores,
+    sections: [
+      profiles(sides),
+      kootaTables(sides, match, poruthams),
+      dosha(sides, match, poruthams),
+      manglik(kuja),
+      papas(papasOf, papaPair),
+      longevity(longevityMatch(both, world)),
+      seventhHouse(both),
+      navamsaComparison(both),
+      dashaOverlap(both, noonOf(day)),
+      lifeStage(stages),
+      strengths(sides, match, poruthams),
+      cautions(sides, match, poruthams, judged.present),
+      remedies(judged.present),
+      conclusion(match, judged),
+    ],
+    overall: {
+      band: judged.band,
+      reasons: [
+        `Ashtakoot gives ${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent.`,
+        ...judged.present.map(({ name }) => `Less 10 for ${name}, which nothing cancels.`),
+        `That makes ${judged.score.toFixed(1)}: ${judged.band}.`,
+      ],
+    },
+  }
+})

@@ -1,0 +1,35 @@
+import { t } from '../../schema.ts'
+
+export const ReportSection = t.Object({
+  id: t.String(),
+  title: t.String(),
+  facts: t.Array(t.Object({ fact_id: t.String(), text: t.String(), source: t.String() })),
+  paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: t.Array(t.String(), { minItems: 1 }) })),
+})
+
+export interface Fact {
+  key: string
+  text: string
+  /** The capability or the rule that it comes from. */
+  source: string
+}
+
+export const fact = (key: string, text: string, source: string): Fact => ({ key, text, source })
+
+/** A paragraph and the facts it rests on; without names, on all of its section. */
+export type Said = string | { text: string; on: readonly string[] }
+
+/** A section whose facts are named after it. */
+export const reportSection = (id: string, title: string, facts: readonly Fact[], said: readonly Said[]) => {
+  const named = (key: string) => `${id}.${key}`
+  return {
+    id,
+    title,
+    facts: facts.map(({ key, text, source }) => ({ fact_id: named(key), text, source })),
+    paragraphs: said.map((one) =>
+      typeof one === 'string'
+        ? { text: one, fact_ids: facts.map(({ key }) => named(key)) }
+        : { text: one.text, fact_ids: one.on.map(named) },
+    ),
+  }
+}

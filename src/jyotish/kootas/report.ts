@@ -1,0 +1,29 @@
+import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
+import type { Ashtakoot } from './ashtakoot.ts'
+import { isUncancelled } from './doshas.ts'
+
+/** Places of one sign from another that strain; the others support. */
+const STRAINING: readonly number[] = [2, 6, 8, 12]
+
+export const signBond = (a: SignIndex, b: SignIndex) => {
+  const distance = houseFrom(a, b)
+  return { distance, supportive: !STRAINING.includes(distance) }
+}
+
+export const BANDS = ['excellent', 'good', 'average', 'weak'] as const
+const BAND_FROM = [75, 60, 45] as const
+
+export interface Strain {
+  name: 'nadi' | 'rajju' | 'vedha' | 'manglik' | 'papasamya'
+  present: boolean
+}
+
+/** Own design: the percentage of Ashtakoot, less ten for each strain that nothing cancels. */
+export const overall = (percentage: number, strains: readonly Strain[]) => {
+  const present = strains.filter((strain) => strain.present)
+  const score = percentage - 10 * present.length
+  const band = BANDS[BAND_FROM.findIndex((least) => score >= least)] ?? 'weak'
+  return { band, score, present }
+}
+
+export const hasNadi = ({ doshas }: Ashtakoot) => doshas.some((dosha) => dosha.name === 'Nadi' && isUncancelled(dosha))
