@@ -89,12 +89,21 @@ Expression expressionOf(const Napi::CallbackInfo& info) {
   return expression;
 }
 
+/** One list often serves for many bodies: the last stays sorted. */
+Targets listed(View<double> list) {
+  thread_local std::vector<double> last{0};
+  thread_local Targets targets(last);
+  if (!std::equal(last.begin(), last.end(), list.data, list.data + list.size)) {
+    last.assign(list.data, list.data + list.size);
+    targets = Targets(last);
+  }
+  return targets;
+}
+
 Query queryOf(const Napi::CallbackInfo& info) {
   const auto window = doubles(info, 4, 4);
-  const auto list = doubles(info, 5);
   const int divisions = integer(info, 3);
-  return {integer(info, 0), expressionOf(info),
-          divisions ? Targets(divisions, window[0]) : Targets(std::vector<double>(list.data, list.data + list.size)), window[1], window[2]};
+  return {integer(info, 0), expressionOf(info), divisions ? Targets(divisions, window[0]) : listed(doubles(info, 5)), window[1], window[2]};
 }
 
 /** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */

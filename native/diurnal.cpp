@@ -9,7 +9,7 @@ namespace {
 constexpr double kPi = 3.14159265358979323846, kDegree = kPi / 180;
 /** Degrees a day, and radians. */
 constexpr double kTurn = 360.98564736629, kSpin = kTurn * kDegree;
-constexpr int kSun = 0, kMoon = 1;
+constexpr int kSun = 0, kMoon = 1, kMeanNode = 10, kTrueNode = 11, kMeanApogee = 12, kTrueApogee = 13;
 /** Swiss Ephemeris' figure of the Earth, kilometres. */
 constexpr double kAstronomicalUnit = 149597870.7, kEarthRadius = 6378.1366, kFlattening = 1 / 298.25642;
 /** Of a year, radians: 20.49552 arcseconds. */
@@ -40,7 +40,8 @@ Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
   sine_ = std::sin(latitude);
   cosine_ = std::cos(latitude);
   const double squash = (1 - kFlattening) * (1 - kFlattening);
-  const double c = geocentric_ ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
+  // A mean node or apogee is a direction: Swiss Ephemeris gives it no parallax.
+  const double c = geocentric_ || event.body == kMeanNode || event.body == kMeanApogee ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
   axis_ = c * cosine_;
   polar_ = c * squash * sine_;
   level_ = axis_ * cosine_ + polar_ * sine_;
@@ -53,7 +54,7 @@ Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
 }
 
 bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
-  const bool osculating = event.body == 11 || event.body == 13, otherTwilight = event.twilight && event.body != 0;
+  const bool osculating = event.body == kTrueNode || event.body == kTrueApogee, otherTwilight = event.twilight && event.body != 0;
   return table.has(laneOf(event.body, Component::longitude)) && !osculating && !otherTwilight &&
          std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && to + kLead < table.to();
 }

@@ -202,7 +202,8 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
   constexpr int limbs[] = {0, SE_BIT_DISC_CENTER, SE_BIT_DISC_BOTTOM};
   int flags = kinds[event.kind] | limbs[event.limb];
   if (!event.refraction) flags |= SE_BIT_NO_REFRACTION;
-  if (event.geocentric) flags |= SE_BIT_GEOCTR_NO_ECL_LAT;
+  // With that bit Swiss Ephemeris looks for a transit from where its last call stood.
+  if (event.geocentric && event.kind < HorizonEvent::culmination) flags |= SE_BIT_GEOCTR_NO_ECL_LAT;
   if (event.twilight == 6) flags |= SE_BIT_CIVIL_TWILIGHT;
   if (event.twilight == 12) flags |= SE_BIT_NAUTIC_TWILIGHT;
   if (event.twilight == 18) flags |= SE_BIT_ASTRO_TWILIGHT;

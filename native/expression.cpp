@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <mutex>
 #include <numeric>
 
 namespace khagola {
@@ -40,6 +42,25 @@ double nutations(const Expression& expression) {
   return sum;
 }
 
+static_assert(kLanes <= 64);
+
+const std::vector<uint64_t>& cutLanes(const Table& table) {
+  static std::mutex lock;
+  // Tables are never let go.
+  static std::map<const Table*, std::vector<uint64_t>>& known = *new std::map<const Table*, std::vector<uint64_t>>;
+  std::lock_guard<std::mutex> turn(lock);
+  std::vector<uint64_t>& cut = known[&table];
+  if (cut.empty()) {
+    const TableLayout& layout = table.layout();
+    cut.resize(table.records());
+    for (size_t record = 0; record < cut.size(); record++) {
+      const RecordHead& head = layout.recordHead(record);
+      for (uint32_t i = 0; i < head.leaves; i++) cut[record] |= uint64_t{1} << layout.leaves[head.firstLeaf + i].lane;
+    }
+  }
+  return cut;
+}
+
 }  // namespace
 
 bool Sum::covers(const Table& table, const Expression& expression) {
@@ -48,7 +69,7 @@ bool Sum::covers(const Table& table, const Expression& expression) {
                      [&](const Term& term) { return table.has(laneOf(term.body, expression.component)); });
 }
 
-Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
+Sum::Sum(const Table& table, const Expression& expression) : table_(table), cut_(cutLanes(table)) {
   const Piece none{0, -HUGE_VAL, 0, 1, 0, {}};
   for (const Term& term : expression.terms)
     if (term.factor != 0) parts_.push_back({laneOf(term.body, expression.component), -1, term.factor, none});
@@ -58,13 +79,13 @@ Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
     parts_.push_back({-1, expression.mode, -expression.modeFactor, none});
     lanesOnly_ = false;
   }
+  for (const Part& part : parts_)
+    if (part.lane >= 0) lanes_ |= uint64_t{1} << part.lane;
 }
 
-bool Sum::whole(size_t record, Curve& curve) const {
+void Sum::whole(Curve& curve) const {
   const TableLayout& layout = table_.layout();
-  const RecordHead& head = layout.recordHead(record);
-  for (const Part& part : parts_)
-    if (head.leaves && table_.pieces(part.lane, record) > 1) return false;
+  const RecordHead& head = layout.recordHead(curve.record);
   curve.from = head.from;
   curve.to = head.to;
   curve.middle = head.middle;
@@ -78,11 +99,10 @@ bool Sum::whole(size_t record, Curve& curve) const {
       continue;
     }
     const int degree = kGroupDegrees[group];
-    const double* c = layout.record(record) + groupOffset(group) + slot % kGroupLanes;
+    const double* c = layout.record(curve.record) + groupOffset(group) + slot % kGroupLanes;
     for (int k = 0; k <= degree; k++) curve.value.c[k] += part.factor * c[k * kGroupLanes];
     curve.value.degree = std::max(curve.value.degree, degree);
   }
-  return true;
 }
 
 void Sum::refresh(Part& part, double tt) const {
@@ -98,7 +118,8 @@ void Sum::refresh(Part& part, double tt) const {
 }
 
 void Sum::at(double tt, Curve& curve) {
-  if (lanesOnly_ && whole(table_.recordOf(tt), curve)) return;
+  curve.record = table_.recordOf(tt);
+  if (lanesOnly_ && !(cut_[curve.record] & lanes_)) return whole(curve);
   curve.from = -HUGE_VAL;
   curve.to = HUGE_VAL;
   for (Part& part : parts_) {

@@ -58,6 +58,8 @@ class Targets {
 /** A polynomial of an expression: on [from, to), terrestrial time, x = (tt - middle) / half. */
 struct Curve {
   double from, to, middle, half;
+  /** The record that it is in. */
+  size_t record;
   Polynomial value;
 
   double x(double tt) const { return (tt - middle) / half; }
@@ -78,10 +80,13 @@ class Sum {
     double factor;
     Piece piece;
   };
-  bool whole(size_t record, Curve& curve) const;
+  void whole(Curve& curve) const;
   void refresh(Part& part, double tt) const;
 
   const Table& table_;
+  /** For each record a bit for each lane that is cut there. */
+  const std::vector<uint64_t>& cut_;
+  uint64_t lanes_ = 0;
   std::vector<Part> parts_;
   /** No part changes but with the record. */
   bool lanesOnly_ = true;

@@ -20,7 +20,7 @@ double noiseOf(const Expression& expression, double value) {
 class Clock {
  public:
   explicit Clock(const Table& table) : table_(table) {}
-  void near(const Curve& curve) { head_ = &table_.layout().recordHead(table_.recordOf(curve.middle)); }
+  void near(const Curve& curve) { head_ = &table_.layout().recordHead(curve.record); }
   double universal(double tt) const {
     const double* c = head_->clock;
     if (std::isnan(c[0])) return table_.universal(tt);

@@ -19,7 +19,7 @@ namespace {
 
 /** A time of 1e-9 of half a piece is below what a Julian day in a double can tell. */
 constexpr double kGrain = 1e-9, kRootGrain = 1e-11;
-constexpr int kSide = 8, kMostCuts = 16, kMostSteps = 200;
+constexpr int kSide = 16, kMostCuts = 16, kMostSteps = 200;
 
 /** The most that |polynomial| can be on [-1, 1], the constant left out. */
 double sway(const Polynomial& p) {
@@ -57,18 +57,23 @@ void turnsOf(const Polynomial& slope, double low, double high, std::vector<doubl
 }
 
 #ifdef __GNUC__
-/** Eight numbers side by side; the compiler cuts them to what the target has. */
+/** Eight numbers; the compiler cuts them to what the target has. */
 typedef double Octet __attribute__((vector_size(64), aligned(8), may_alias));
 
+/** Two octets, so that the one fills the time in which the other waits for its last product. */
 KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values, double* rates) {
-  const Octet at = *reinterpret_cast<const Octet*>(x);
-  Octet v = at - at + p.c[p.degree], r = at - at;
+  const Octet a = reinterpret_cast<const Octet*>(x)[0], b = reinterpret_cast<const Octet*>(x)[1];
+  Octet va = a - a + p.c[p.degree], vb = va, ra = a - a, rb = ra;
   for (int k = p.degree - 1; k >= 0; k--) {
-    r = r * at + v;
-    v = v * at + p.c[k];
+    ra = ra * a + va;
+    rb = rb * b + vb;
+    va = va * a + p.c[k];
+    vb = vb * b + p.c[k];
   }
-  *reinterpret_cast<Octet*>(values) = v;
-  *reinterpret_cast<Octet*>(rates) = r;
+  reinterpret_cast<Octet*>(values)[0] = va;
+  reinterpret_cast<Octet*>(values)[1] = vb;
+  reinterpret_cast<Octet*>(rates)[0] = ra;
+  reinterpret_cast<Octet*>(rates)[1] = rb;
 }
 #else
 KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values, double* rates) {
@@ -85,10 +90,10 @@ KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values,
 #endif
 
 /**
- * Eight roots side by side: Newton's steps inside a bracket each, bisection where they do not at least halve. They begin at
+ * Sixteen roots side by side: Newton's steps inside a bracket each, bisection where they do not at least halve. They begin at
  * the cubic that has x and its rate by the value at both ends.
  */
-KHAGOLA_INLINE void eight(const Polynomial& p, double low, double high, double atLow, double atHigh, double slopeLow, double slopeHigh,
+KHAGOLA_INLINE void sideBySide(const Polynomial& p, double low, double high, double atLow, double atHigh, double slopeLow, double slopeHigh,
                           double direction, double bend, const double* values, double* at) {
   double lows[kSide], highs[kSide], x[kSide], steps[kSide], v[kSide], r[kSide];
   const double rise = atHigh - atLow, width = high - low;
@@ -144,7 +149,7 @@ KHAGOLA_INLINE void all(const Polynomial& p, double low, double high, int direct
       const size_t now = std::min<size_t>(end - i, kSide);
       double wanted[kSide], found[kSide];
       for (size_t k = 0; k < kSide; k++) wanted[k] = values[i + std::min(k, now - 1)];
-      eight(p, from, to, heights[cut - 1], atTo, slopes[cut - 1], slopes[cut], direction, bend, wanted, found);
+      sideBySide(p, from, to, heights[cut - 1], atTo, slopes[cut - 1], slopes[cut], direction, bend, wanted, found);
       std::copy_n(found, now, at + i);
     }
     i = end;

@@ -21,8 +21,14 @@ export interface PassesParts {
 
 const NO_TARGETS = new Float64Array()
 
-const termsOf = ({ terms }: AngleExpression) =>
-  Float64Array.from(terms.flatMap(({ body, factor }) => [BODIES.indexOf(body), factor]))
+const termsOf = ({ terms }: AngleExpression) => {
+  const pairs = new Float64Array(terms.length * 2)
+  for (let i = 0; i < terms.length; i++) {
+    pairs[i * 2] = BODIES.indexOf(terms[i]!.body)
+    pairs[i * 2 + 1] = terms[i]!.factor
+  }
+  return pairs
+}
 
 const ayanamshaOf = ({ ayanamsha }: AngleExpression) =>
   Float64Array.of(ayanamsha ? AYANAMSHAS[ayanamsha.id].mode : -1, ayanamsha?.factor ?? 0)
@@ -56,7 +62,7 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     const { of, from, to } = query
     demandCover(from, to)
     const divisions = query.targets ? 0 : Math.round(360 / query.span)
-    if (![...of.terms, of.ayanamsha ?? { factor: 0 }].every(({ factor }) => Number.isInteger(factor)))
+    if (!of.terms.every(({ factor }) => Number.isInteger(factor)) || !Number.isInteger(of.ayanamsha?.factor ?? 0))
       throw new RangeError('The factors of an angle are whole numbers.')
     if (query.targets ? query.targets.length === 0 : Math.abs(divisions * query.span - 360) > 1e-9)
       throw new RangeError('A crossing needs targets, or a span that divides 360.')
@@ -66,7 +72,7 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
       ayanamshaOf(of),
       divisions,
       Float64Array.of(query.offset ?? 0, from, to, coordinateOf(of)),
-      query.targets ? Float64Array.from(query.targets) : NO_TARGETS,
+      query.targets ? new Float64Array(query.targets) : NO_TARGETS,
     ] as const
   }
 

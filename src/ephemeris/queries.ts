@@ -27,7 +27,7 @@ export interface HorizonQuery {
   refraction?: boolean
   /** Depth of the Sun's centre for twilights, degrees: 6, 12 or 18; limb and refraction then take no part. */
   twilight?: 6 | 12 | 18
-  /** As seen from the Earth's centre, ecliptic latitude left out (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
+  /** A rising or setting as seen from the Earth's centre, ecliptic latitude left out (SE_BIT_GEOCTR_NO_ECL_LAT); default false. */
   geocentric?: boolean
 }
 
@@ -51,7 +51,7 @@ interface Multiples {
 
 /** The expression is watched at each of these angles, degrees; a crossing's `multiple` is then a place in this list. */
 interface Listed {
-  targets: readonly number[]
+  targets: ArrayLike<number>
   span?: undefined
   offset?: undefined
 }

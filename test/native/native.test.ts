@@ -55,11 +55,14 @@ describe('against the npm package sweph, another binding of the same sources', (
     expect(await trial<number>('oracle.ts', 'orientation')).toBeLessThan(1e-9)
   })
 
-  test(
-    '800 risings, settings and culminations up to 75 degrees, by the thorough search',
-    async () => {
-      const found = await trial<{ worst: number; disagreements: number; none: number }>('oracle.ts', 'horizon')
-      expect(found.worst).toBeLessThan(0.15)
+  test.each([
+    ['direct', 0.15],
+    ['compiled', 0.1],
+  ] as const)(
+    '800 risings, settings and culminations up to 75 degrees, by the thorough search: %s',
+    async (by, seconds) => {
+      const found = await trial<Record<string, number>>('oracle.ts', 'horizon', by)
+      expect(found.worst).toBeLessThan(seconds)
       expect(found.disagreements).toBe(0)
       expect(found.none).toBeGreaterThan(0)
     },
@@ -76,10 +79,10 @@ describe('crossings', () => {
     retrograde: number
   }
 
-  test(
-    'are those that a look at every minute finds, and no others, through stations too',
-    async () => {
-      const cases = await trial<Record<string, Window[]>>('crossing.ts', 'windows')
+  test.each(['direct', 'compiled'])(
+    'are those that a look at every minute finds, and no others, through stations too: %s',
+    async (by) => {
+      const cases = await trial<Record<string, Window[]>>('crossing.ts', 'windows', by)
       for (const windows of Object.values(cases))
         for (const { found, brute, missed, unpaired } of windows) {
           expect(brute).toBeGreaterThan(0)
@@ -91,8 +94,31 @@ describe('crossings', () => {
     MINUTE,
   )
 
-  test('stand on their multiple to 0.01 second', async () => {
-    expect(await trial<number>('crossing.ts', 'precision')).toBeLessThan(0.01)
+  test.each(['direct', 'compiled'])('stand on their multiple to 0.01 second: %s', async (by) => {
+    expect(await trial<number>('crossing.ts', 'precision', by)).toBeLessThan(0.01)
+  })
+
+  test('of the compiled ephemeris are those of Swiss Ephemeris, to the bound of its places', async () => {
+    const worst = await trial<Record<string, number>>('crossing.ts', 'apartFromDirect', 'compiled')
+    expect(worst.others).toBe(0)
+    expect(worst.arcseconds).toBeLessThan(0.02)
+  })
+
+  test.each(['direct', 'compiled'])('of many targets at once are those of each alone: %s', async (by) => {
+    const { found, differing } = await trial<{ found: number; differing: number }>('crossing.ts', 'targets', by)
+    expect(found).toBeGreaterThan(500)
+    expect(differing).toBe(0)
+  })
+
+  test('turnings are where the rate changes its sign, and nowhere else', async () => {
+    const { found, missed, extra, arcseconds } = await trial<Record<string, number>>(
+      'crossing.ts',
+      'extrema',
+      'compiled',
+    )
+    expect(found).toBeGreaterThan(20)
+    expect({ missed, extra }).toEqual({ missed: 0, extra: 0 })
+    expect(arcseconds).toBeLessThan(0.001)
   })
 })
 
