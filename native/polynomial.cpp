@@ -19,6 +19,8 @@ namespace {
 
 /** A time of 1e-9 of half a piece is below what a Julian day in a double can tell. */
 constexpr double kGrain = 1e-9, kRootGrain = 1e-11;
+/** A value that moves by less stands still. */
+constexpr double kStill = 1e-12;
 constexpr int kSide = 16, kMostCuts = 16, kMostSteps = 200;
 
 /** The most that |polynomial| can be on [-1, 1], the constant left out. */
@@ -44,10 +46,11 @@ double zero(const Polynomial& slope, bool negativeFirst) {
 
 /** `slope` is told over [low, high]: the sizes of its own coefficients show soon where it cannot change its sign. */
 void turnsOf(const Polynomial& slope, double low, double high, std::vector<double>& at) {
-  if (std::abs(slope.c[0]) > sway(slope)) return;
+  const double least = std::abs(slope.c[0]), swing = sway(slope);
+  if (least > swing) return;
   const double half = (high - low) / 2, middle = low + half;
   const Polynomial bend = slope.derivative();
-  if (std::abs(bend.c[0]) > sway(bend) || half < kGrain) {
+  if (std::abs(bend.c[0]) > sway(bend) || half < kGrain || (least + swing) * half < kStill) {
     const bool negativeFirst = slope.at(-1) < 0;
     if (negativeFirst != (slope.at(1) < 0)) at.push_back(middle + half * zero(slope, negativeFirst));
     return;
