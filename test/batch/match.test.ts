@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'bun:test'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { type MatchRun, rejectsOf, runMatch } from '../../src/batch/match.ts'
 import { mergeShards } from '../../src/batch/merge.ts'
@@ -11,9 +11,7 @@ import { isUncancelled } from '../../src/jyotish/kootas/doshas.ts'
 import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { atlas, sky, worldAt } from '../world.ts'
-import { at, type Born, births, file, folder, stars } from './people.ts'
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { at, type Born, births, file, stars } from './people.ts'
 
 const readers = { sky, atlas, ayanamsha: 'lahiri' as const }
 const silent = progressOn({ write() {} })

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 
-export const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
+const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 export const at = (name: string) => join(folder, name)
 
 /** Numbers of [0, 1), the same for the same seed. */

@@ -1,0 +1,63 @@
+import { expect, test } from 'bun:test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { answersTo, runAnswers } from '../../src/batch/answers.ts'
+import type { Order } from '../../src/batch/desks.ts'
+import { linesOf } from '../../src/batch/lines.ts'
+import { progressOn } from '../../src/batch/progress.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { openTrial } from '../../src/service/trial.ts'
+import { atlas, sky } from '../world.ts'
+import { at } from './people.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const trial = await openTrial({ catalogue, sky, atlas, clock: { now: () => now } })
+const entry = catalogue.find(({ slug }) => slug === 'find-moon-sign')!
+const good = '{"datetime":"1947-08-15T00:00","timezone":"Asia/Kolkata","latitude":28.6139,"longitude":77.209}'
+
+test('one line each, in order, errors in place, as the service answers them', async () => {
+  const path = at('in.ndjson')
+  const asked = [good, '{"datetime":', '', good.replace('28.6139', '91'), `{"x":"${'x'.repeat(1_100_000)}"}`, good]
+  const many = Array.from({ length: 200 }, () => asked).flat()
+  many.length = 150
+  writeFileSync(path, many.join('\n'))
+  const out = at('out.ndjson')
+  const openDesks = () => ({ ask: (order: Order) => answersTo(trial, entry, order), close() {} })
+  const run = { entry, in: path, out, force: false, now, openDesks, ahead: 3 }
+  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150 })
+
+  const answers = readFileSync(out, 'utf8').trimEnd().split('\n')
+  expect(answers.length).toBe(150)
+  for (const [index, text] of answers.entries()) {
+    const { line, data, error } = JSON.parse(text)
+    const fault = error && [error.code, error.field, error.request_id, error.retryable]
+    const request = `line-${index + 1}`
+    expect(line).toBe(index + 1)
+    expect(data ? data.moon_sign.sign : fault).toEqual(
+      [
+        'Cancer',
+        ['invalid_request', null, request, false],
+        ['invalid_request', null, request, false],
+        ['invalid_request', 'latitude', request, false],
+        ['payload_too_large', null, request, false],
+        'Cancer',
+      ][index % 6],
+    )
+  }
+  const { status, body } = await trial.call(entry, good, 'line-1')
+  expect(status).toBe(200)
+  expect(answers[0]).toBe(`{"line":1,${body.slice(1)}`)
+})
+
+test('lines across chunks, with a limit to what is kept of one', async () => {
+  const chunks = async function* () {
+    for (const text of ['ab', 'c\n', '\nlong', 'line\nend']) yield new TextEncoder().encode(text)
+  }
+  const lines: [number, string][] = []
+  for await (const { line, bytes } of linesOf(chunks(), 5)) lines.push([line, new TextDecoder().decode(bytes)])
+  expect(lines).toEqual([
+    [1, 'abc'],
+    [2, ''],
+    [3, 'longli'],
+    [4, 'end'],
+  ])
+})

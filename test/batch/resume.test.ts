@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openLedger, readCheckpoint } from '../../src/batch/ledger.ts'
+import { at, births, file, numbers, stars } from './people.ts'
+
+const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
+const start = (words: string[]) =>
+  Bun.spawn([process.execPath, main, 'batch', ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: at('var') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+const finished = async (words: string[]) => {
+  const run = start(words)
+  const said = await new Response(run.stderr).text()
+  expect({ code: await run.exited, said }).toMatchObject({ code: 0 })
+}
+
+const size = (path: string) => (existsSync(path) ? statSync(path).size : 0)
+
+/** Ends a run by SIGKILL at ten random moments of its work, then lets it finish; the number of checkpoints that it went on from. */
+const killedTenTimes = async (words: string[], out: string, longest: number): Promise<number> => {
+  const next = numbers(9)
+  const partial = `${out}.partial`
+  const seen = new Set<number>()
+  for (let kill = 0; kill < 10; kill++) {
+    const before = size(partial)
+    const sure = readCheckpoint(out)?.bytes ?? 0
+    const run = start(words)
+    // Until it has written something: what was not sure is cut off before.
+    while (run.exitCode === null && (size(partial) === before || size(partial) <= sure)) await Bun.sleep(5)
+    await Bun.sleep(next() * longest)
+    run.kill('SIGKILL')
+    await run.exited
+    seen.add(readCheckpoint(out)?.bytes ?? 0)
+  }
+  await finished(words)
+  seen.delete(0)
+  return seen.size
+}
+
+describe('kill -9 at ten random moments, then finish: the bytes of a run that nothing ended', () => {
+  test.each([
+    ['csv', 2500],
+    ['parquet', 1200],
+  ] as const)(
+    'match, %s',
+    async (format, size) => {
+      const inputs = [
+        '--grooms',
+        file(`g-${format}.csv`, stars('g', size, 1)),
+        '--brides',
+        file(`b-${format}.csv`, stars('b', 2000, 2)),
+      ]
+      const words = (out: string) => ['match', ...inputs, '--out', out, '--threshold', '0', '--top-k', 'all']
+      const [whole, killed] = [at(`whole.${format}`), at(`killed.${format}`)]
+      await finished(words(whole))
+      const resumed = await killedTenTimes(words(killed), killed, 60)
+      expect(resumed).toBeGreaterThan(2)
+      expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
+      expect(existsSync(`${killed}.checkpoint.json`)).toBe(false)
+      expect(existsSync(`${killed}.partial`)).toBe(false)
+    },
+    180_000,
+  )
+
+  test('a capability', async () => {
+    const path = file(
+      'calls.ndjson',
+      births('', 4000, 4).map(({ id, ...birth }) => birth),
+    )
+    const words = (out: string) => ['vedic-charts/planet-positions', '--in', path, '--out', out, '--jobs', '2']
+    const [whole, killed] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
+    await finished(words(whole))
+    const resumed = await killedTenTimes(words(killed), killed, 900)
+    expect(resumed).toBeGreaterThan(2)
+    expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
+  }, 180_000)
+})
+
+describe('the ledger', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const text = (path: string) => readFileSync(path, 'utf8')
+
+  /** A run that ends after its first mark, with more written behind it. */
+  const begun = (name: string) => {
+    const out = at(name)
+    const ledger = openLedger<number>(out, 'run')
+    ledger.write(bytes('one'))
+    Bun.sleepSync(300)
+    ledger.mark(() => 1)
+    ledger.write(bytes('lost'))
+    return out
+  }
+
+  test('goes on after the bytes that are sure', () => {
+    const out = begun('ledger-1')
+    const again = openLedger<number>(out, 'run')
+    expect(again.start).toEqual({ bytes: 3, position: 1 })
+    again.write(bytes('two'))
+    again.finish(2)
+    expect(text(out)).toBe('onetwo')
+  })
+
+  test('refuses another run, and a file that lost bytes', () => {
+    const out = begun('ledger-2')
+    expect(() => openLedger(out, 'another run')).toThrow(/other inputs or options/)
+    writeFileSync(`${out}.partial`, 'o')
+    expect(() => openLedger(out, 'run')).toThrow(/lost bytes/)
+    expect(openLedger(out, 'another run', { force: true }).start).toBeNull()
+  })
+
+  test('a run that was ended between its last checkpoint and its new name is complete', () => {
+    const out = at('ledger-3')
+    writeFileSync(`${out}.partial`, 'all')
+    writeFileSync(`${out}.checkpoint.json`, JSON.stringify({ identity: 'run', finished: true, bytes: 3, position: 9 }))
+    expect(openLedger(out, 'run').finished).toBe(true)
+    expect(text(out)).toBe('all')
+    expect(existsSync(`${out}.checkpoint.json`)).toBe(false)
+  })
+})
