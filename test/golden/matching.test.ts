@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { varnaOf } from '../../src/jyotish/avakhada.ts'
 import { ashtakoot } from '../../src/jyotish/kootas/ashtakoot.ts'
-import { profileOfPada } from '../../src/jyotish/kootas/profiles.ts'
+import { profileOfPada, sideOfStar } from '../../src/jyotish/kootas/profiles.ts'
 import type { Koota } from '../../src/jyotish/kootas/tables.ts'
+import { tamilPorutham } from '../../src/jyotish/kootas/ten-porutham.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import golden from './matching.json' with { type: 'json' }
@@ -73,5 +74,18 @@ describe('Ashtakoot beside PyJHora', () => {
       bhakoot: 327,
       nadi: 329,
     })
+  })
+})
+
+describe('the ten poruthams beside PyJHora, method South', () => {
+  const place = (name: string) => golden.south_columns.indexOf(name)
+  const met = (porutham: 'mahendra' | 'vasya') =>
+    pairs.map(({ groom, bride }) =>
+      Number(tamilPorutham(porutham, sideOfStar(groom), sideOfStar(bride)).grade === 'uttama'),
+    )
+
+  // It grades yes or no. Its gana, yoni, rasi and lords follow other lists; rajju, stree deergha, vedha and dina are not told.
+  test.each(['mahendra', 'vasya'] as const)('%s is met where ours is uttama', (porutham) => {
+    expect(met(porutham)).toEqual(golden.south.map((row) => row[place(porutham)]!))
   })
 })

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'bun:test'
+import ashtakootDetails from '../../../src/capabilities/matching/ashtakoot-details.ts'
+import ayuMilan from '../../../src/capabilities/matching/ayu-milan.ts'
+import lifeStageMatch from '../../../src/capabilities/matching/life-stage-match.ts'
+import manglikMatch from '../../../src/capabilities/matching/manglik-match.ts'
+import matchingReport from '../../../src/capabilities/matching/matching-report.ts'
+import papasamya from '../../../src/capabilities/matching/papasamya.ts'
+import papasamyaSingle from '../../../src/capabilities/matching/papasamya-single.ts'
+import tenPorutham from '../../../src/capabilities/matching/ten-porutham.ts'
+import { type RasiChart, rasiChart } from '../../../src/jyotish/chart.ts'
+import { GRAHAS, type Graha } from '../../../src/jyotish/grahas.ts'
+import { kujaDosha } from '../../../src/jyotish/kuja-dosha.ts'
+import { spanOfSigns } from '../../../src/jyotish/longevity-pairs.ts'
+import { papa } from '../../../src/jyotish/papasamya.ts'
+import { point } from '../../../src/jyotish/points.ts'
+import { cyclePhase, returnCycle } from '../../../src/jyotish/return-cycles.ts'
+import { completedYears } from '../../../src/time/age.ts'
+import { julianDay, plusDays } from '../../../src/time/julian-day.ts'
+import { norm } from '../../../src/zodiac/longitude.ts'
+import { houseFrom } from '../../../src/zodiac/signs.ts'
+import { sky } from '../../world.ts'
+import { chennai1996, delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const births = randomBirths(12, 11)
+const couples = births.slice(1).map((bride, i) => ({ groom: births[i]!, bride }))
+
+/** A chart with the ascendant and the planets moved; those not named stand together in the third from the ascendant. */
+const chartWith = (ascendant: number, places: Partial<Record<Graha, number>>): RasiChart => {
+  const chart = rasiChart(julianDay(0), { latitude: 0, longitude: 0 }, {}, sky)
+  const lagna = point(ascendant)
+  const planets = chart.planets.map((planet) => {
+    const place = point(places[planet.name as Graha] ?? ascendant + 60)
+    return { ...planet, ...place, house: houseFrom(lagna.sign, place.sign), retrograde: false, combust: false }
+  })
+  return {
+    ...chart,
+    ascendant: lagna,
+    planets,
+    graha: Object.fromEntries(GRAHAS.map((name, i) => [name, planets[i]!])) as RasiChart['graha'],
+  }
+}
+const holding = (chart: RasiChart) =>
+  kujaDosha(chart, { age: 20 })
+    .rules.filter(({ holds }) => holds)
+    .map(({ rule }) => rule)
+
+describe('manglik-match', () => {
+  test('Mars in Capricorn in the 7th from a Cancer ascendant', () => {
+    // Moon and Venus in Virgo and Leo: Mars is 5th and 6th from them.
+    const chart = chartWith(95, { Mars: 280, Moon: 155, Venus: 130, Jupiter: 65, Saturn: 65 })
+    expect(holding(chart)).toEqual(
+      expect.arrayContaining(['own_or_exalted', 'house_sign_exception', 'yogakaraka_lagna']),
+    )
+    expect(kujaDosha(chart, { age: 20 })).toMatchObject({ percentage: 50, cancelled: true, net: 'none' })
+  })
+
+  test('Mars in Cancer with no other rule is net mild', () => {
+    // Aquarius ascendant would put Mars 6th; from Aries he is 4th. The Moon, his dispositor, stands in the 3rd.
+    const chart = chartWith(5, { Mars: 95, Moon: 65, Venus: 35, Jupiter: 65 })
+    expect(holding(chart)).toEqual(['friend_sign'])
+    expect(kujaDosha(chart, { age: 20 })).toMatchObject({ present: true, cancelled: false, net: 'mild' })
+  })
+
+  test('Mars in 3, 5, 6, 9, 10 or 11 from all three makes none', () => {
+    for (let ascendant = 5; ascendant < 360; ascendant += 30)
+      for (const house of [3, 5, 6, 9, 10, 11]) {
+        const found = kujaDosha(
+          chartWith(ascendant, { Mars: norm(ascendant + (house - 1) * 30), Moon: ascendant, Venus: ascendant }),
+          { age: 30 },
+        )
+        expect(found).toMatchObject({ present: false, percentage: 0, net: 'none', cancelled: false })
+        expect(found.rules.filter(({ holds }) => holds)).toEqual([])
+      }
+  })
+
+  test('sides exchanged exchange the results and keep the match', async () => {
+    for (const { groom, bride } of couples) {
+      const there = await call(manglikMatch, { groom, bride })
+      const back = await call(manglikMatch, { groom: bride, bride: groom })
+      expect([back.groom, back.bride, back.match, back.verdict]).toEqual([
+        there.bride,
+        there.groom,
+        there.match,
+        there.verdict,
+      ])
+      expect(there.groom.cancellations.length).toBe(13)
+    }
+  })
+
+  test('house 2 can be left out; age 28 is completed on the birthday', async () => {
+    const { groom } = await call(manglikMatch, { groom: delhi1947, bride: chennai1996 })
+    expect(groom.from.Ascendant).toEqual({ house: 2, counts: true })
+    const without = await call(manglikMatch, { groom: delhi1947, bride: chennai1996, houses_include_second: false })
+    expect(without.groom.from.Ascendant).toEqual({ house: 2, counts: false })
+    const on = (day: number) => completedYears({ year: 2000, month: 2, day: 29 }, { year: 2027, month: 3, day })
+    expect([on(1), completedYears({ year: 2000, month: 2, day: 29 }, { year: 2027, month: 2, day: 28 })]).toEqual([
+      27, 26,
+    ])
+  })
+})
+
+describe('papasamya', () => {
+  test('scores are the sum of their points, within the most that can be', async () => {
+    for (const birth of births) {
+      const told = await call(papasamyaSingle, birth)
+      expect(told.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(told.score, 9)
+      for (const { points, planet_weight, reference_weight } of told.contributions)
+        expect(points).toBe(planet_weight * reference_weight)
+      expect(told.score).toBeLessThanOrEqual(6.4375)
+    }
+  })
+
+  test('one chart is one side of the pair; the groom with himself differs by nothing', async () => {
+    for (const { groom, bride } of couples) {
+      const {
+        ayanamsha: _a,
+        counted_from: _c,
+        note: _n,
+        checked_houses: _h,
+        level: _l,
+        summary: _s,
+        warnings: _w,
+        ...side
+      } = await call(papasamyaSingle, bride)
+      const both = await call(papasamya, { groom, bride })
+      expect(both.bride).toEqual(side)
+      expect(both.difference).toBeCloseTo(both.groom.score - both.bride.score, 9)
+      const self = await call(papasamya, { groom, bride: groom })
+      expect([self.difference, self.difference_percent]).toEqual([0, 0])
+      expect(['balanced', 'no_dosha']).toContain(self.verdict)
+    }
+  })
+
+  test('a turn of the zodiac by a sign changes no score', () => {
+    for (let turn = 0; turn < 360; turn += 30) {
+      const places = {
+        Sun: 10,
+        Moon: 350,
+        Mars: 95,
+        Mercury: 5,
+        Jupiter: 200,
+        Venus: 40,
+        Saturn: 280,
+        Rahu: 70,
+        Ketu: 250,
+      }
+      const turned = Object.fromEntries(Object.entries(places).map(([name, at]) => [name, norm(at + turn)]))
+      expect(papa(chartWith(norm(125 + turn), turned)).score).toBe(papa(chartWith(125, places)).score)
+    }
+  })
+
+  test('a full Moon never counts, a dark one does', async () => {
+    // Full Moon of 2000-07-16 13:55 UT; new Moon of 2000-07-01 and the day before it.
+    const at = (datetime: string) => ({ ...delhi1947, datetime })
+    const full = await call(papasamyaSingle, at('2000-07-16T18:00'))
+    expect(full.tithi.number).toBe(15)
+    expect(full.contributions.some(({ planet }) => planet === 'Moon')).toBe(false)
+    for (let hour = 0; hour < 24; hour++) {
+      const dark = await call(papasamyaSingle, at(`2000-06-30T${String(hour).padStart(2, '0')}:00`))
+      expect(dark.contributions.some(({ planet, from }) => planet === 'Moon' && from === 'Moon')).toBe(false)
+      const moon = dark.contributions.filter(({ planet }) => planet === 'Moon')
+      for (const { points } of moon) expect([0.25, 0.0625]).toContain(points)
+    }
+  })
+})
+
+describe('ayu-milan', () => {
+  test('half is without charts; full has nine planets and an image of each', async () => {
+    const half = await call(ayuMilan, { groom: delhi1947, bride: chennai1996 })
+    expect(Object.keys(half.groom)).toEqual(['moon_sign', 'nakshatra', 'pada'])
+    const full = await call(ayuMilan, { groom: delhi1947, bride: chennai1996, report_type: 'full' })
+    for (const person of [full.groom, full.bride]) {
+      expect(person.planets!.length).toBe(9)
+      expect(person.ascendant!.sign_number).toBeGreaterThan(0)
+      expect(person.image!.startsWith('<svg ')).toBe(true)
+      expect(person.image!.trimEnd().endsWith('</svg>')).toBe(true)
+    }
+  }, 30_000)
+
+  test('the total is that of the stars; rajju that of the ten', async () => {
+    for (const pair of couples) {
+      const told = await call(ayuMilan, pair)
+      const stars = (['groom', 'bride'] as const).map((side) => told[side]) as [typeof told.groom, typeof told.bride]
+      const input = {
+        groom: { nakshatra: stars[0].nakshatra, pada: stars[0].pada },
+        bride: { nakshatra: stars[1].nakshatra, pada: stars[1].pada },
+      }
+      const details = await call(ashtakootDetails, input)
+      if (details.exact) expect(told.ashtakoot.total).toBe(details.total)
+      const ten = await call(tenPorutham, input)
+      expect<string>(told.rajju.grade).toBe(ten.poruthams.find(({ porutham }) => porutham === 'rajju')!.grade)
+      expect(['alpa', 'madhya', 'purna']).toContain(told.longevity.groom.class)
+    }
+  })
+
+  test('longevity of nine pairs of modalities is symmetric', () => {
+    const classes = [0, 1, 2].map((a) => [0, 1, 2].map((b) => spanOfSigns(a, b)))
+    expect(classes).toEqual([
+      ['purna', 'madhya', 'alpa'],
+      ['madhya', 'alpa', 'purna'],
+      ['alpa', 'purna', 'madhya'],
+    ])
+  })
+
+  test('polar night has no hora lagna and says so; a pole and a second ayanamsha are refused', async () => {
+    const told = await call(ayuMilan, { groom: polarNight, bride: delhi1947 })
+    expect(told.longevity.groom.pairs[1]).toEqual({ pair: 'lagna_and_hora_lagna', signs: null, class: null })
+    expect(told.warnings.length).toBe(1)
+    expect(await refused(ayuMilan, { groom: delhi1947, bride: { ...delhi1947, latitude: 90 } })).toBe('bride.latitude')
+    const other = { ...delhi1947, ayanamsha: 'raman' as const }
+    expect(await refused(ayuMilan, { groom: other, bride: { ...delhi1947, ayanamsha: 'lahiri' } })).toBe(
+      'bride.ayanamsha',
+    )
+    expect((await call(ayuMilan, { groom: other, bride: delhi1947 })).ayanamsha.id).toBe('raman')
+  })
+})
+
+describe('life-stage-match', () => {
+  test('reasons make the score', async () => {
+    for (const pair of couples) {
+      const { alignment } = await call(lifeStageMatch, { ...pair, as_of: '2100-01-01' })
+      const sum = alignment.reasons.reduce((score, { effect }) => score + effect, 100)
+      expect(alignment.score).toBe(Math.min(100, Math.max(0, sum)))
+    }
+  })
+
+  test('a day before a birth is refused, and a day that is none', async () => {
+    const pair = { groom: delhi1947, bride: chennai1996 }
+    expect(await refused(lifeStageMatch, { ...pair, as_of: '1996-12-06' })).toBe('as_of')
+    expect(await refused(lifeStageMatch, { ...pair, as_of: '2001-02-29' })).toBe('as_of')
+    expect((await call(lifeStageMatch, { ...pair, as_of: '1996-12-07' })).bride.saturn_cycle.cycle_number).toBe(1)
+  })
+
+  test('phases are centred on the multiples of 45', () => {
+    expect([337.5, 22.49, 22.5, 180, 337.49].map(cyclePhase)).toEqual([
+      'return',
+      'return',
+      'opening_semisquare',
+      'opposition',
+      'closing_semisquare',
+    ])
+  })
+
+  // The catalogue's figure: the first contact of Saturn's return falls at age 28.42 to 29.88, Lahiri.
+  test('rounds of Saturn are counted from the first contact', () => {
+    for (let month = 0; month < 1200; month += 37) {
+      const birth = julianDay(Date.UTC(1900, month, 1))
+      const [at] = sky.positions(birth, ['Saturn'])
+      const natal = norm(at!.longitude - sky.ayanamsha(birth, 'lahiri'))
+      const contacts = sky
+        .crossings({
+          of: { terms: [{ body: 'Saturn', factor: 1 }], ayanamsha: { id: 'lahiri', factor: 1 } },
+          targets: [natal],
+          from: plusDays(birth, 27 * 365.2425),
+          to: plusDays(birth, 32 * 365.2425),
+        })
+        .map((contact) => contact.at)
+      const age = (contacts[0]! - birth) / 365.2425
+      expect(age).toBeGreaterThan(28.42 - 0.01)
+      expect(age).toBeLessThan(29.88 + 0.01)
+      const round = (days: number) =>
+        returnCycle('Saturn', natal, birth, plusDays(contacts[0]!, days), 'lahiri', sky).number
+      expect([round(-2), round(2)]).toEqual([1, 2])
+      for (const contact of contacts)
+        expect(returnCycle('Saturn', natal, birth, plusDays(contact, 3), 'lahiri', sky).number).toBe(2)
+    }
+  })
+})
+
+describe('matching-report', () => {
+  test('every paragraph rests on facts of the answer; scores are those of the single capabilities', async () => {
+    const pair = { groom: ulm1879, bride: delhi1947 }
+    const told = await call(matchingReport, { ...pair, as_of: '1975-06-01' })
+    const facts = new Set(told.sections.flatMap((section) => section.facts.map(({ fact_id }) => fact_id)))
+    for (const { paragraphs } of told.sections)
+      for (const { fact_ids } of paragraphs) {
+        expect(fact_ids.length).toBeGreaterThan(0)
+        for (const id of fact_ids) expect(facts.has(id)).toBe(true)
+      }
+    const milan = await call(ayuMilan, pair)
+    expect(told.scores.ashtakoot!.total).toBe(milan.ashtakoot.total)
+    expect<string>(told.scores.ashtakoot!.verdict).toBe(milan.ashtakoot.verdict)
+    const document = matchingReport.document!(told)
+    expect(document.length).toBe(told.sections.length + 2)
+    expect(document.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'figure').length).toBe(4)
+    for (const { blocks } of document)
+      for (const block of blocks)
+        if (block.kind === 'table') for (const row of block.rows) expect(row.length).toBe(block.columns.length)
+  }, 30_000)
+})

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'bun:test'
+import bulkMatch from '../../../src/capabilities/matching/bulk-match.ts'
+import bulkMatchMatrix from '../../../src/capabilities/matching/bulk-match-matrix.ts'
+import keralaPorutham from '../../../src/capabilities/matching/kerala-porutham.ts'
+import manglikMatch from '../../../src/capabilities/matching/manglik-match.ts'
+import quickMatch from '../../../src/capabilities/matching/quick-match.ts'
+import teluguMatch from '../../../src/capabilities/matching/telugu-match.ts'
+import tenPorutham from '../../../src/capabilities/matching/ten-porutham.ts'
+import { bestAssignment } from '../../../src/jyotish/kootas/assignment.ts'
+import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
+import { worldAt } from '../../world.ts'
+import { randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+let state = 7
+const random = (below: number) => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return Math.floor((state / 2 ** 32) * below)
+}
+/** People of random stars, every fourth without a pada. */
+const people = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${prefix}${i}`,
+    nakshatra: NAKSHATRAS[random(27)]!,
+    ...(i % 4 > 0 && { pada: 1 + random(4) }),
+  }))
+const star = ({ nakshatra, pada }: { nakshatra: string; pada?: number }) => ({ nakshatra, ...(pada && { pada }) })
+const systems = ['ashtakoot', 'ten_porutham', 'kerala_porutham', 'telugu'] as const
+
+describe('bulk-match', () => {
+  test.each(['groom', 'bride'] as const)('every row is the single match, the subject as %s', async (role) => {
+    const [subject] = people(1, 's')
+    const candidates = people(40, 'c')
+    const told = await call(bulkMatch, { subject: { role, ...star(subject!) }, candidates, systems: [...systems] })
+    expect(told.returned).toBe(40)
+    for (const row of told.results) {
+      const candidate = star(candidates.find(({ id }) => id === row.id)!)
+      const pair =
+        role === 'groom' ? { groom: star(subject!), bride: candidate } : { groom: candidate, bride: star(subject!) }
+      const quick = await call(quickMatch, pair)
+      expect([row.total, row.percentage, row.verdict, row.exact]).toEqual([
+        quick.total,
+        quick.percentage,
+        quick.verdict,
+        quick.exact,
+      ])
+      expect<number[]>(Object.values(row.kootas)).toEqual(quick.kootas.map(({ score }) => score))
+      expect<string[]>(row.doshas).toEqual(
+        quick.doshas.filter(({ present, cancelled }) => present && !cancelled).map(({ name }) => name),
+      )
+      for (const [system, single] of [
+        ['ten_porutham', tenPorutham],
+        ['kerala_porutham', keralaPorutham],
+        ['telugu', teluguMatch],
+      ] as const) {
+        const { total, verdict } = (await single.compute(pair, worldAt())) as { total: number; verdict: string }
+        expect(row.other_systems[system]).toEqual({ total, verdict })
+      }
+    }
+    const totals = told.results.map(({ total }) => total)
+    expect(totals).toEqual([...totals].sort((a, b) => b - a))
+  })
+
+  test('one bad candidate is told in errors, the rest are answered', async () => {
+    const birth = { datetime: '1990-05-05T10:00', utc_offset: '+05:30', latitude: 13, longitude: 80 }
+    const told = await call(bulkMatch, {
+      subject: { role: 'groom', nakshatra: 'Rohini', pada: 1 },
+      candidates: [
+        { id: 'a', nakshatra: 'Rohinee' },
+        { id: 'b', nakshatra: 'Hasta', pada: 5 },
+        { id: 'c' },
+        { id: 'd', birth: { ...birth, latitude: 91 } },
+        { id: 'e', birth: { ...birth, datetime: '1990-02-30T10:00' } },
+        { id: 'f', birth: { ...birth, datetime: '9990-02-03T10:00' } },
+        { id: 'g', birth },
+        { id: 'h', nakshatra: 'Hasta' },
+      ],
+      sort: 'input',
+    })
+    expect(told.results.map(({ id, rank }) => [id, rank])).toEqual([
+      ['g', 1],
+      ['h', 2],
+    ])
+    expect(told.errors.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    for (const { code, message } of told.errors) {
+      expect(code).toBe('invalid_request')
+      expect(message.length).toBeGreaterThan(10)
+    }
+  })
+
+  test('the order of candidates does not matter; min_score and top cut', async () => {
+    const subject = { role: 'bride' as const, nakshatra: 'Swati' }
+    const candidates = people(60, 'c')
+    const rows = async (some: typeof candidates) => {
+      const { results } = await call(bulkMatch, { subject, candidates: some })
+      return results.map(({ rank: _rank, ...row }) => JSON.stringify(row)).sort()
+    }
+    expect(await rows([...candidates].reverse())).toEqual(await rows(candidates))
+    const { results } = await call(bulkMatch, { subject, candidates, min_score: 18, top: 5 })
+    expect(results.length).toBe(5)
+    for (const { total } of results) expect(total).toBeGreaterThanOrEqual(18)
+  })
+
+  test('births: the Moon of each, and manglik as in manglik-match', async () => {
+    const births = randomBirths(8, 5)
+    const [subject, ...others] = births
+    const told = await call(bulkMatch, {
+      subject: { role: 'groom', birth: subject! },
+      candidates: others.map((birth, i) => ({ id: String(i), birth })),
+      include_manglik: true,
+      sort: 'input',
+    })
+    for (const [i, row] of told.results.entries()) {
+      const pair = await call(manglikMatch, { groom: subject!, bride: others[i]! })
+      expect(row.manglik).toEqual({
+        match: pair.match,
+        verdict: pair.verdict,
+        percentage: pair.bride.percentage,
+        net: pair.bride.net,
+      })
+      expect(row.exact).toBe(true)
+    }
+  })
+
+  test('past 1000 candidates, and an id that comes twice', async () => {
+    const subject = { role: 'groom' as const, nakshatra: 'Swati' }
+    expect(await refused(bulkMatch, { subject, candidates: people(1001, 'c') })).toBe('candidates')
+    const [one] = people(1, 'c')
+    expect(await refused(bulkMatch, { subject, candidates: [one!, one!] })).toBe('candidates.1.id')
+    expect(await refused(bulkMatch, { subject: { role: 'groom', nakshatra: 'Swato' }, candidates: [one!] })).toBe(
+      'subject.nakshatra',
+    )
+    expect(async () => bulkMatch.compute({ subject, candidates: people(1001, 'c') }, worldAt())).toThrow(
+      /at most 1000.*khagola batch match/,
+    )
+  })
+})
+
+describe('bulk-match-matrix', () => {
+  test.each(systems)('a cell is the single match: %s', async (system) => {
+    const single = {
+      ashtakoot: quickMatch,
+      ten_porutham: tenPorutham,
+      kerala_porutham: keralaPorutham,
+      telugu: teluguMatch,
+    }[system]
+    const [grooms, brides] = [people(25, 'g'), people(30, 'b')]
+    const { matrix } = await call(bulkMatchMatrix, { grooms, brides, system, include_matrix: true })
+    for (let cell = 0; cell < 125; cell++) {
+      const [i, j] = [random(25), random(30)]
+      const { total } = (await single.compute({ groom: star(grooms[i]!), bride: star(brides[j]!) }, worldAt())) as {
+        total: number
+      }
+      expect(matrix![i]![j]).toBe(total)
+    }
+  })
+
+  test('counts, lists and statistics agree with the matrix', async () => {
+    const [grooms, brides] = [people(30, 'g'), people(20, 'b')]
+    const told = await call(bulkMatchMatrix, {
+      grooms,
+      brides,
+      include_matrix: true,
+      top_per_person: 50,
+      min_score: 20,
+    })
+    const all = told.matrix!.flat() as number[]
+    expect(told.pairs_scored).toBe(600)
+    expect(told.pairs_kept).toBe(all.filter((total) => total >= 20).length)
+    const sorted = [...all].sort((a, b) => a - b)
+    expect(told.statistics).toMatchObject({
+      mean: Math.round((all.reduce((sum, total) => sum + total, 0) / 600) * 100) / 100,
+      median: (sorted[299]! + sorted[300]!) / 2,
+      minimum: sorted[0]!,
+      maximum: sorted[599]!,
+    })
+    expect(told.statistics.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(600)
+    expect(told.statistics.histogram[4]!.count).toBe(all.filter((total) => total >= 12 && total < 15).length)
+    expect(told.grooms.reduce((sum, { best }) => sum + best.length, 0)).toBe(told.pairs_kept)
+    expect(told.brides.reduce((sum, { best }) => sum + best.length, 0)).toBe(told.pairs_kept)
+  })
+
+  test('pairs with an excluded dosha are dropped; a bad person leaves an empty line', async () => {
+    const grooms = [...people(10, 'g'), { id: 'bad', nakshatra: 'Nowhere' }]
+    const brides = people(12, 'b')
+    const told = await call(bulkMatchMatrix, {
+      grooms,
+      brides,
+      min_score: 0,
+      exclude: ['nadi'],
+      include_matrix: true,
+      top_per_person: 50,
+    })
+    for (const { best } of told.grooms) for (const { doshas } of best) expect(doshas).not.toContain('Nadi')
+    expect(told.matrix![10]).toEqual(new Array(12).fill(null))
+    expect(told.errors).toMatchObject([{ side: 'groom', id: 'bad', code: 'invalid_request' }])
+  })
+
+  test('sizes past the limits name the field', async () => {
+    expect(await refused(bulkMatchMatrix, { grooms: people(501, 'g'), brides: people(500, 'b') })).toBe('brides')
+    expect(await refused(bulkMatchMatrix, { grooms: people(1001, 'g'), brides: people(1, 'b') })).toBe('grooms')
+    expect(
+      await refused(bulkMatchMatrix, { grooms: people(201, 'g'), brides: people(200, 'b'), include_matrix: true }),
+    ).toBe('include_matrix')
+  })
+
+  test('the assignment takes each person once and kept pairs only', async () => {
+    const [grooms, brides] = [people(30, 'g'), people(24, 'b')]
+    const { assignment, matrix } = await call(bulkMatchMatrix, {
+      grooms,
+      brides,
+      assign: true,
+      include_matrix: true,
+      min_score: 18,
+    })
+    expect(new Set(assignment!.map(({ groom_id }) => groom_id)).size).toBe(assignment!.length)
+    expect(new Set(assignment!.map(({ bride_id }) => bride_id)).size).toBe(assignment!.length)
+    for (const { total } of assignment!) expect(total).toBeGreaterThanOrEqual(18)
+    const pairs = matrix!
+      .flatMap((row, i) => row.map((total, j) => ({ i, j, total: total! })))
+      .filter(({ total }) => total >= 18)
+    const [takenGrooms, takenBrides] = [new Set<number>(), new Set<number>()]
+    let greedy = 0
+    for (const { i, j, total } of pairs.sort((a, b) => b.total - a.total))
+      if (!takenGrooms.has(i) && !takenBrides.has(j)) {
+        takenGrooms.add(i)
+        takenBrides.add(j)
+        greedy += total
+      }
+    expect(assignment!.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(greedy)
+  })
+})
+
+describe('the best assignment', () => {
+  const best = (values: number[][], row = 0, taken = new Set<number>()): number =>
+    row === values.length
+      ? 0
+      : Math.max(
+          ...values[row]!.map((value, column) =>
+            taken.has(column) ? -1 : value + best(values, row + 1, new Set([...taken, column])),
+          ),
+        )
+
+  test('equals brute force of 7 x 7, and of 3 x 6 both ways', () => {
+    for (const [rows, columns] of [
+      [7, 7],
+      [3, 6],
+    ] as const)
+      for (let i = 0; i < 4; i++) {
+        const values = Array.from({ length: rows }, () => Array.from({ length: columns }, () => random(73) / 2))
+        const sum = (pairs: [number, number][]) => pairs.reduce((all, [row, column]) => all + values[row]![column]!, 0)
+        const found = bestAssignment(rows, columns, (row, column) => values[row]![column]!)
+        expect(found.length).toBe(rows)
+        expect(sum(found)).toBe(best(values))
+        const turned = bestAssignment(columns, rows, (row, column) => values[column]![row]!)
+        expect(sum(turned.map(([a, b]) => [b, a]))).toBe(best(values))
+      }
+  })
+})
