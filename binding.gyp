@@ -23,6 +23,7 @@
       "dependencies": ["swisseph"],
       "sources": [
         "native/addon.cpp",
+        "native/appearance.cpp",
         "native/batch.cpp",
         "native/chebyshev-assemble.cpp",
         "native/chebyshev-evaluate.cpp",

@@ -1,5 +1,6 @@
 #include <cstdlib>
 
+#include "appearance.hpp"
 #include "batch.hpp"
 #include "compiled.hpp"
 #include "crossing.hpp"
@@ -41,6 +42,7 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("extrema", extrema);
   add("newStop", newStop);
   add("stop", stop);
+  add("appearances", appearances);
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
   add("beginFitting", beginFitting);

@@ -262,6 +262,18 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
   return status;
 }
 
+Status Engine::nextAppearance(Appearance appearance, int body, Site site, double jd, double& at) {
+  char error[AS_MAXCH], name[AS_MAXCH];
+  double place[3] = {site.longitude, site.latitude, 0};
+  // The standard air of the horizon events, 40 % humid, clearness from it; a sharp eye of 36 years, without a glass.
+  double air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, moments[50] = {};
+  swe_get_planet_name(kBodies[body], name);
+  if (swe_heliacal_ut(jd, place, air, eye, name, static_cast<int32>(appearance), SEFLG_SWIEPH, moments, error) < 0)
+    return Status::absent;
+  at = moments[0];
+  return Status::ok;
+}
+
 Status Engine::localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local) {
   double place[3] = {site.longitude, site.latitude, 0};
   local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false, eclipse.totalBegins, eclipse.totalEnds, kNone};

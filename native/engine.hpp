@@ -52,6 +52,9 @@ struct HorizonEvent {
   bool geocentric;
 };
 
+/** First or last sight of a body beside the Sun; the numbers are Swiss Ephemeris' own. */
+enum class Appearance { morningFirst = 1, eveningLast = 2, eveningFirst = 3, morningLast = 4 };
+
 enum class EclipseKind { solar, lunar };
 
 struct Eclipse {
@@ -101,6 +104,8 @@ class Engine {
   static double refractedHorizon();
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
+  /** The next such sight after `jd` by arcs of vision (swe_heliacal_ut), the optimum of that twilight; `absent` when there is none. */
+  Status nextAppearance(Appearance appearance, int body, Site site, double jd, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
   /** As seen from a site; `eclipse` carries the global moments. */
   Status localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local);

@@ -7,6 +7,8 @@ import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
 import { native, type Rows, STATUS } from './native.ts'
 import { createPasses } from './passes.ts'
 import {
+  APPEARANCES,
+  type AppearanceQuery,
   ECLIPSE_KINDS,
   ECLIPSE_TYPES,
   type Eclipse,
@@ -44,6 +46,7 @@ const BODY = indexed(BODIES)
 const SYSTEM = indexed(HOUSE_SYSTEMS)
 const EVENT = indexed(HORIZON_EVENTS)
 const LIMB = indexed(LIMBS)
+const APPEARANCE = indexed(APPEARANCES)
 const KIND = indexed(ECLIPSE_KINDS)
 const TYPE = indexed(ECLIPSE_TYPES)
 
@@ -240,6 +243,20 @@ export const createEphemeris = ({
     crossings,
     scan,
     extrema,
+
+    /** First and last sights of bodies beside the Sun, by arcs of vision; null where there is none. Off the event loop. */
+    appearances: async (queries: readonly AppearanceQuery[], site: Site): Promise<(JulianDay | null)[]> => {
+      for (const { from, to } of queries) demandCover(from, to)
+      const wanted = queries.flatMap(({ appearance, body, from, to }) => [
+        APPEARANCE[appearance] + 1,
+        BODY[body],
+        from,
+        to,
+      ])
+      const where = Float64Array.of(site.latitude, site.longitude)
+      const moments = rowsOr(await native.appearances(files, Float64Array.from(wanted), where), range.from, ['Sun'])
+      return Array.from(moments, momentOrNull)
+    },
 
     /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
     eclipses: async (kind: Eclipse['kind'], from: JulianDay, to: JulianDay): Promise<Eclipse[]> => {

@@ -86,6 +86,18 @@ export interface Extremum {
   kind: 'maximum' | 'minimum'
 }
 
+/** First and last sights of a body beside the Sun, in the order of Swiss Ephemeris' numbers from 1. */
+export const APPEARANCES = ['morning-first', 'evening-last', 'evening-first', 'morning-last'] as const
+export type Appearance = (typeof APPEARANCES)[number]
+
+export interface AppearanceQuery {
+  appearance: Appearance
+  body: Body
+  /** The first one of [from, to). */
+  from: JulianDay
+  to: JulianDay
+}
+
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const
 export const ECLIPSE_TYPES = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const
 

@@ -48,6 +48,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     passes: ephemeris.passes,
     scan: ephemeris.scan,
     extrema: ephemeris.extrema,
+    appearances: ephemeris.appearances,
     eclipses: ephemeris.eclipses,
     localEclipse: ephemeris.localEclipse,
     range: ephemeris.range,

@@ -2,6 +2,7 @@ import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body, HouseSystem } from '../ephemeris/bodies.ts'
 import type { BodySet } from '../ephemeris/index.ts'
 import type {
+  AppearanceQuery,
   Crossing,
   CrossingQuery,
   Eclipse,
@@ -16,6 +17,8 @@ import type { Tropical } from '../zodiac/longitude.ts'
 
 export type {
   AngleExpression,
+  Appearance,
+  AppearanceQuery,
   Crossing,
   CrossingQuery,
   Eclipse,
@@ -85,6 +88,8 @@ export interface Sky {
   scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]>
   /** Where an expression is greatest and least within the window, in order: stations, greatest elongations, apsides. */
   extrema(query: ExtremumQuery): Extremum[]
+  /** First and last sights of bodies beside the Sun, by arcs of vision, for a sharp eye in standard air. Off the event loop. */
+  appearances(queries: readonly AppearanceQuery[], site: Site): Promise<(JulianDay | null)[]>
   eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay): Promise<Eclipse[]>
   localEclipse(eclipse: Eclipse, site: Site): LocalEclipse
   /** First and last covered moment. */

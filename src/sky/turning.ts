@@ -26,13 +26,7 @@ export const turns = ({ from, to }: Window, step: number, value: (at: JulianDay)
   return found
 }
 
-const root = (
-  a: number,
-  atA: number,
-  b: number,
-  atB: number,
-  value: (at: JulianDay) => number,
-): JulianDay => {
+const root = (a: number, atA: number, b: number, atB: number, value: (at: JulianDay) => number): JulianDay => {
   let [low, atLow, high, atHigh] = [a, atA, b, atB]
   while (high - low > GRAIN) {
     const secant = low + ((high - low) * atLow) / (atLow - atHigh)

@@ -2,6 +2,7 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
   atAngle,
   combustions,
+  heliacal,
   MEETING_PAIRS,
   retrogradePeriods,
   standing,
@@ -41,7 +42,7 @@ export default capability({
   summary: 'Stations, retrograde periods, combustions, conjunctions, wars and oppositions of a year.',
   weight: 'heavy',
   method:
-    'Stations: zeros of the apparent longitude speed. Combustion: entry into and exit from the orbs of Surya Siddhanta ch. 9 in longitude, the side of the sky by whether the planet stands east or west of the Sun. Conjunctions in longitude of the seven without the Moon, and the nodes. Wars: two of the five within a degree; the more northern at their closest wins. Periods that reach into the year stand whole. heliacal is null: arcs of vision are not computed.',
+    'Stations: zeros of the apparent longitude speed. Combustion: entry into and exit from the orbs of Surya Siddhanta ch. 9 in longitude, the side of the sky by whether the planet stands east or west of the Sun. Conjunctions in longitude of the seven without the Moon, and the nodes. Wars: two of the five within a degree; the more northern at their closest wins. Periods that reach into the year stand whole. heliacal: last and first sight by arcs of vision (Schaefer, Reijs; Swiss Ephemeris), for a sharp eye in standard air, null where there is none.',
   input: yearPlace({
     kinds: maybe(
       t.Array(oneOf(KINDS), {
@@ -125,6 +126,10 @@ export default capability({
       )
     : []
   const fights = asked.has('wars') ? await wars(window, sky) : []
+  const burnt = when('combustions', () => WANDERERS.flatMap((planet) => combustions(planet, window, sky))).sort(
+    (a, b) => a.from - b.from,
+  )
+  const sights = await heliacal(burnt, place.site, sky)
   const facing = asked.has('oppositions')
     ? await Promise.all(
         OUTSIDE.map(async (planet) =>
@@ -160,16 +165,17 @@ export default capability({
         sign_from: signAt(period.planet, period.from),
         sign_to: signAt(period.planet, period.to),
       })),
-    combustions: when('combustions', () => WANDERERS.flatMap((planet) => combustions(planet, window, sky)))
-      .sort((a, b) => a.from - b.from)
-      .map(({ planet, from, to, orb, sets, rises }) => ({
-        planet,
-        sets: { local: write(from), side: sets },
-        rises: { local: write(to), side: rises },
-        days: Math.round((to - from) * 100) / 100,
-        orb,
-        heliacal: { sets: null, rises: null },
-      })),
+    combustions: burnt.map(({ planet, from, to, orb, sets, rises }, i) => ({
+      planet,
+      sets: { local: write(from), side: sets },
+      rises: { local: write(to), side: rises },
+      days: Math.round((to - from) * 100) / 100,
+      orb,
+      heliacal: {
+        sets: sights[i]!.sets && write(sights[i]!.sets),
+        rises: sights[i]!.rises && write(sights[i]!.rises),
+      },
+    })),
     conjunctions: meetings
       .flat()
       .sort(byTime)

@@ -1,4 +1,4 @@
-import type { Position, Sky } from '../../sky/sky.ts'
+import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
 import { turns } from '../../sky/turning.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
@@ -70,6 +70,32 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
     if (!falling || !end || !overlap({ from: at, to: end.at }, window)) return []
     return [{ planet, from: at, to: end.at, orb: orbAt(at), sets: side(at), rises: side(end.at) }]
   })
+}
+
+/** A planet is last seen at most so many days before it enters its orb, and first seen again so many after it leaves; Mars is faint and slow. */
+const TWILIGHT: Record<Wanderer, number> = { Mercury: 25, Venus: 30, Mars: 75, Jupiter: 25, Saturn: 30 }
+
+/** When a planet is last seen before each of its stays beside the Sun, and first seen after it, by arcs of vision; null where it is not. */
+export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sky) => {
+  const queries = stays.flatMap(({ planet, from, to, sets, rises }): AppearanceQuery[] => {
+    const middle = plusDays(from, (to - from) / 2)
+    return [
+      {
+        appearance: sets === 'west' ? 'evening-last' : 'morning-last',
+        body: planet,
+        from: plusDays(from, -TWILIGHT[planet]),
+        to: middle,
+      },
+      {
+        appearance: rises === 'east' ? 'morning-first' : 'evening-first',
+        body: planet,
+        from: middle,
+        to: plusDays(to, TWILIGHT[planet]),
+      },
+    ]
+  })
+  const sights = await sky.appearances(queries, site)
+  return stays.map((_, i) => ({ sets: sights[2 * i]!, rises: sights[2 * i + 1]! }))
 }
 
 const DIFFERENCE_ONLY = ['Sun', ...WANDERERS, 'Rahu', 'Ketu'] as const
