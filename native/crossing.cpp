@@ -112,14 +112,21 @@ bool compiled(const Table* table, const Expression& expression, double from, dou
 }
 
 void find(const Query& query, const Stop& stop, Rows& rows) {
-  const Table* table = tableOf(query.files);
-  if (compiled(table, query.expression, query.from, query.to)) {
-    rows.status = passes(*table, query.expression, query.targets, query.from, query.to, stop, rows.values);
+  const auto& [files, expression, targets, from, to] = query;
+  const Table* table = tableOf(files);
+  if (compiled(table, expression, from, to)) {
+    Sum sum(*table, expression);
+    rows.status = passes(sum, targets, from, to, stop, rows.values);
     return;
   }
-  rows = withEngine(query.files, [&](Engine& engine) {
-    Watched watched(engine, query.expression);
-    return CrossingSearch(watched, query.targets, stop).within(query.from, query.to);
+  withEngine(files, [&](Engine& engine) {
+    if (expression.component == Component::longitude) {
+      Watched watched(engine, expression);
+      rows = CrossingSearch(watched, targets, stop).within(from, to);
+    } else {
+      Fitted fitted(engine, expression);
+      rows.status = passes(fitted, targets, from, to, stop, rows.values);
+    }
   });
 }
 
@@ -145,9 +152,19 @@ Napi::Value scan(const Napi::CallbackInfo& info) {
 Napi::Value extrema(const Napi::CallbackInfo& info) {
   const Expression expression = expressionOf(info);
   const auto window = doubles(info, 4, 4);
-  const Table* table = tableOf(integer(info, 0));
-  if (!compiled(table, expression, window[1], window[2])) return result(info.Env(), {Status::uncovered, {}});
-  return result(info.Env(), turnings(*table, expression, window[1], window[2], nullptr));
+  const double from = window[1], to = window[2];
+  const Files files = integer(info, 0);
+  const Table* table = tableOf(files);
+  Rows rows;
+  if (compiled(table, expression, from, to)) {
+    Sum sum(*table, expression);
+    rows.status = turnings(sum, expression, from, to, nullptr, rows.values);
+  } else
+    withEngine(files, [&](Engine& engine) {
+      Fitted fitted(engine, expression);
+      rows.status = turnings(fitted, expression, from, to, nullptr, rows.values);
+    });
+  return result(info.Env(), rows);
 }
 
 }  // namespace khagola

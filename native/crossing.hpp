@@ -145,8 +145,7 @@ Napi::Value crossings(const Napi::CallbackInfo& info);
 Napi::Value scan(const Napi::CallbackInfo& info);
 
 /**
- * (files, terms, ayanamsha, 0, [0, from, to, component]) -> rows of [moment, value, -1 maximum or 1 minimum], or a status. Within
- * the compiled ephemeris only.
+ * (files, terms, ayanamsha, 0, [0, from, to, component]) -> rows of [moment, value, -1 maximum or 1 minimum], or a status.
  */
 Napi::Value extrema(const Napi::CallbackInfo& info);
 

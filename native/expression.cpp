@@ -117,9 +117,12 @@ void Sum::refresh(Part& part, double tt) const {
   while (tt >= part.piece.to && ++i < count);
 }
 
-void Sum::at(double tt, Curve& curve) {
+Status Sum::at(double tt, Curve& curve) {
   curve.record = table_.recordOf(tt);
-  if (lanesOnly_ && !(cut_[curve.record] & lanes_)) return whole(curve);
+  if (lanesOnly_ && !(cut_[curve.record] & lanes_)) {
+    whole(curve);
+    return Status::ok;
+  }
   curve.from = -HUGE_VAL;
   curve.to = HUGE_VAL;
   for (Part& part : parts_) {
@@ -138,6 +141,61 @@ void Sum::at(double tt, Curve& curve) {
     const bool same = piece.from == curve.from && piece.to == curve.to;
     curve.value.add(same ? own : own.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
   }
+  return Status::ok;
+}
+
+double Sum::universal(const Curve& curve, double tt) const {
+  const RecordHead& head = table_.layout().recordHead(curve.record);
+  const double* c = head.clock;
+  if (std::isnan(c[0])) return table_.universal(tt);
+  const double x = (tt - c[0] - head.middle) * head.inverse;
+  return tt - (c[0] + x * (c[1] + x * c[2]));
+}
+
+Fitted::Fitted(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression), end_(std::nan("")) {
+  constexpr int moon = 1, trueNode = 11, trueApogee = 13;
+  for (const Term& term : expression.terms)
+    if (term.body == moon || term.body == trueNode || term.body == trueApogee) length_ = 2;
+}
+
+Status Fitted::value(double jd, double& value) {
+  value = 0;
+  for (const Term& term : expression_.terms) {
+    Place place;
+    const Status status = engine_.position(jd, term.body, Frame::ecliptic, place);
+    if (status != Status::ok) return status;
+    value += term.factor * place[static_cast<size_t>(expression_.component)];
+  }
+  if (expression_.mode < 0) return Status::ok;
+  double ayanamsha;
+  const Status status = engine_.ayanamsha(jd, expression_.mode, ayanamsha);
+  value -= expression_.modeFactor * ayanamsha;
+  return status;
+}
+
+Status Fitted::at(double jd, Curve& curve) {
+  static const Sampling& sampling = *new Sampling(14, 0);
+  constexpr int degree = 12;
+  const double number = std::floor(jd / length_);
+  curve.from = number * length_;
+  curve.half = length_ / 2;
+  curve.middle = curve.from + curve.half;
+  curve.to = (number + 1) * length_;
+  std::vector<double> values(static_cast<size_t>(sampling.points()));
+  for (int i = 0; i < sampling.points(); i++) {
+    const Status status = value(curve.middle + curve.half * sampling.at(i), values[i]);
+    if (status != Status::ok) return status;
+  }
+  const bool turns = expression_.component == Component::longitude;
+  if (turns) sampling.unwrap(values.data());
+  double chebyshev[kMostCoefficients];
+  sampling.fit(values.data(), degree, chebyshev);
+  curve.value = {};
+  curve.value.degree = degree;
+  toPowers(chebyshev, degree, curve.value.c);
+  if (turns && !std::isnan(end_)) curve.value.c[0] += 360 * std::round((end_ - curve.value.at(-1)) / 360);
+  end_ = curve.value.at(1);
+  return Status::ok;
 }
 
 }  // namespace khagola

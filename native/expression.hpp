@@ -3,6 +3,8 @@
 #include <vector>
 
 #include "chebyshev-file.hpp"
+#include "chebyshev-fit.hpp"
+#include "engine.hpp"
 #include "polynomial.hpp"
 
 namespace khagola {
@@ -55,14 +57,14 @@ class Targets {
   std::vector<int> names_;
 };
 
-/** A polynomial of an expression: on [from, to), terrestrial time, x = (tt - middle) / half. */
+/** A polynomial of an expression: on [from, to), in the time scale of its source, x = (t - middle) / half. */
 struct Curve {
   double from, to, middle, half;
   /** The record that it is in. */
   size_t record;
   Polynomial value;
 
-  double x(double tt) const { return (tt - middle) / half; }
+  double x(double t) const { return (t - middle) / half; }
 };
 
 /** An expression as polynomials out of a table; pieces end where any part of it has a new one. */
@@ -72,7 +74,10 @@ class Sum {
   Sum(const Table& table, const Expression& expression);
   static bool covers(const Table& table, const Expression& expression);
   /** The piece that holds a moment of terrestrial time. */
-  void at(double tt, Curve& curve);
+  Status at(double tt, Curve& curve);
+  double scale(double jd) const { return table_.terrestrial(jd); }
+  /** UT of a moment of the curve. */
+  double universal(const Curve& curve, double tt) const;
 
  private:
   struct Part {
@@ -90,6 +95,21 @@ class Sum {
   std::vector<Part> parts_;
   /** No part changes but with the record. */
   bool lanesOnly_ = true;
+};
+
+/** The same, fitted from Swiss Ephemeris as it is asked for, where there is no table; in UT. Pieces are asked for in order. */
+class Fitted {
+ public:
+  Fitted(Engine& engine, const Expression& expression);
+  Status at(double jd, Curve& curve);
+  double scale(double jd) const { return jd; }
+  double universal(const Curve&, double jd) const { return jd; }
+
+ private:
+  Status value(double jd, double& value);
+  Engine& engine_;
+  const Expression& expression_;
+  double length_ = 8, end_;
 };
 
 }  // namespace khagola

@@ -16,47 +16,27 @@ double noiseOf(const Expression& expression, double value) {
   return noise;
 }
 
-/** Terrestrial time to UT, near one record. */
-class Clock {
- public:
-  explicit Clock(const Table& table) : table_(table) {}
-  void near(const Curve& curve) { head_ = &table_.layout().recordHead(curve.record); }
-  double universal(double tt) const {
-    const double* c = head_->clock;
-    if (std::isnan(c[0])) return table_.universal(tt);
-    const auto days = [&](double jd) {
-      const double x = (jd - head_->middle) * head_->inverse;
-      return c[0] + x * (c[1] + x * c[2]);
-    };
-    return tt - days(tt - c[0]);
-  }
-
- private:
-  const Table& table_;
-  const RecordHead* head_ = nullptr;
-};
-
 /** Goes through a window piece by piece: `visit(curve, low, high)`, the ends as x of the curve. */
-template <class Visit>
-bool walk(const Table& table, const Expression& expression, double from, double to, const Stop& stop, const Visit& visit) {
-  Sum sum(table, expression);
+template <class Source, class Visit>
+Status walk(Source& source, double from, double to, const Stop& stop, const Visit& visit) {
   Curve curve;
-  const double end = table.terrestrial(to);
-  for (double tt = table.terrestrial(from); tt < end; tt = curve.to) {
-    if (stop && *stop) return false;
-    sum.at(tt, curve);
-    visit(curve, curve.x(tt), curve.x(std::min(curve.to, end)));
+  const double end = source.scale(to);
+  for (double t = source.scale(from); t < end; t = curve.to) {
+    if (stop && *stop) return Status::stopped;
+    const Status status = source.at(t, curve);
+    if (status != Status::ok) return status;
+    visit(curve, curve.x(t), curve.x(std::min(curve.to, end)));
   }
-  return true;
+  return Status::ok;
 }
 
+template <class Source>
 class Passing {
  public:
-  Passing(const Table& table, const Targets& targets, double from, double to, std::vector<double>& rows)
-      : rows_(rows), targets_(targets), clock_(table), from_(from), last_(std::nextafter(to, from)) {}
+  Passing(const Source& source, const Targets& targets, double from, double to, std::vector<double>& rows)
+      : rows_(rows), source_(source), targets_(targets), from_(from), last_(std::nextafter(to, from)) {}
 
   void piece(const Curve& curve, double low, double high) {
-    clock_.near(curve);
     const Polynomial& p = curve.value;
     turns_.clear();
     turns(p, low, high, turns_);
@@ -102,7 +82,7 @@ class Passing {
     rows_.resize(first + 3 * wanted_.size());
     double* row = &rows_[first];
     for (size_t i = 0; i < wanted_.size(); i++, row += 3) {
-      row[0] = std::clamp(clock_.universal(curve.middle + curve.half * at_[i]), from_, last_);
+      row[0] = std::clamp(source_.universal(curve, curve.middle + curve.half * at_[i]), from_, last_);
       row[1] = names_[i];
       row[2] = direction;
     }
@@ -114,8 +94,8 @@ class Passing {
   }
 
   std::vector<double>& rows_;
+  const Source& source_;
   const Targets& targets_;
-  Clock clock_;
   const double from_, last_;
   bool begun_ = false;
   double value_ = 0;
@@ -126,20 +106,19 @@ class Passing {
 
 }  // namespace
 
-Status passes(const Table& table, const Expression& expression, const Targets& targets, double from, double to, const Stop& stop,
-              std::vector<double>& rows) {
-  Passing passing(table, targets, from, to, rows);
-  const bool whole = walk(table, expression, from, to, stop, [&](const Curve& curve, double low, double high) { passing.piece(curve, low, high); });
-  return whole ? Status::ok : Status::stopped;
+template <class Source>
+Status passes(Source& source, const Targets& targets, double from, double to, const Stop& stop, std::vector<double>& rows) {
+  Passing<Source> passing(source, targets, from, to, rows);
+  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) { passing.piece(curve, low, high); });
 }
 
-Rows turnings(const Table& table, const Expression& expression, double from, double to, const Stop& stop) {
-  std::vector<double> rows, at;
-  Clock clock(table);
+template <class Source>
+Status turnings(Source& source, const Expression& expression, double from, double to, const Stop& stop, std::vector<double>& rows) {
+  std::vector<double> at;
   const double last = std::nextafter(to, from);
   bool begun = false, rising = false;
-  const auto record = [&](double tt, double value) {
-    const double jd = std::clamp(clock.universal(tt), from, last);
+  const auto record = [&](const Curve& curve, double x) {
+    const double value = curve.value.at(x), jd = std::clamp(source.universal(curve, curve.middle + curve.half * x), from, last);
     const size_t n = rows.size();
     if (n >= 3 && std::abs(value - rows[n - 2]) < noiseOf(expression, value))
       rows.resize(n - 3);
@@ -147,20 +126,21 @@ Rows turnings(const Table& table, const Expression& expression, double from, dou
       rows.insert(rows.end(), {jd, value, rising ? -1.0 : 1.0});
     rising = !rising;
   };
-  const bool whole = walk(table, expression, from, to, stop, [&](const Curve& curve, double low, double high) {
-    clock.near(curve);
-    const Polynomial& p = curve.value;
-    const bool grows = p.slope(low) > 0;
+  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) {
+    const bool grows = curve.value.slope(low) > 0;
     // Two polynomials that meet in a top or a dip.
-    if (begun && grows != rising) record(curve.middle + curve.half * low, p.at(low));
+    if (begun && grows != rising) record(curve, low);
     begun = true;
     rising = grows;
     at.clear();
-    turns(p, low, high, at);
-    for (const double x : at) record(curve.middle + curve.half * x, p.at(x));
+    turns(curve.value, low, high, at);
+    for (const double x : at) record(curve, x);
   });
-  if (!whole) return {Status::stopped, {}};
-  return {Status::ok, std::move(rows)};
 }
+
+template Status passes(Sum&, const Targets&, double, double, const Stop&, std::vector<double>&);
+template Status passes(Fitted&, const Targets&, double, double, const Stop&, std::vector<double>&);
+template Status turnings(Sum&, const Expression&, double, double, const Stop&, std::vector<double>&);
+template Status turnings(Fitted&, const Expression&, double, double, const Stop&, std::vector<double>&);
 
 }  // namespace khagola

@@ -113,11 +113,13 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
       demandCover(from, to)
       const window = Float64Array.of(0, from, to, coordinateOf(of))
       const values = rowsOr(native.extrema(files(), termsOf(of), ayanamshaOf(of), 0, window), from, bodiesOf(of))
+      const longitude = coordinateOf(of) === 0
+      const least = of.terms.reduce((sum, { factor }) => sum + factor, 0) === 0 ? -180 : 0
       const extrema: Extremum[] = []
       for (let i = 0; i < values.length; i += 3)
         extrema.push({
           at: values[i] as JulianDay,
-          value: values[i + 1]!,
+          value: longitude ? values[i + 1]! - 360 * Math.floor((values[i + 1]! - least) / 360) : values[i + 1]!,
           kind: values[i + 2]! < 0 ? 'maximum' : 'minimum',
         })
       return extrema

@@ -262,3 +262,67 @@ test('sidereal time and obliquity: Meeus, Astronomical Algorithms, examples 12.a
   expect(Math.abs(sky.siderealTime(at) - (13 + 10 / 60 + 46.1351 / 3600))).toBeLessThan(0.01 / 3600)
   expect(Math.abs(sky.obliquity(at) - (23 + 26 / 60 + 36.85 / 3600))).toBeLessThan(HALF_ARCSECOND)
 })
+
+// Astronomical Almanac for 2024, "Planetary Phenomena", and US Naval Observatory, "Geocentric Phenomena", to the day or hour.
+describe('extrema', () => {
+  const year = { from: ut('2024-01-01T00:00:00'), to: ut('2025-01-01T00:00:00') }
+  const single = (body: 'Mercury' | 'Mars' | 'Moon') => [{ body, factor: 1 }]
+
+  test('Mercury stands still on 2024-04-01, turning back, and on 2024-04-25, turning on', () => {
+    const stations = sky.extrema({ of: { terms: single('Mercury') }, ...year })
+    const near = (day: string) => stations.find(({ at }) => Math.abs(at - ut(day)) < 1)!
+    expect(near('2024-04-01T22:00:00').kind).toBe('maximum')
+    expect(near('2024-04-25T13:00:00').kind).toBe('minimum')
+    for (const { at, value } of stations) {
+      const [place] = sky.positions(at, ['Mercury'])
+      expect(Math.abs(place!.longitudeSpeed)).toBeLessThan(1e-4)
+      expect(separation(place!.longitude, value)).toBeLessThan(1e-6)
+    }
+  })
+
+  test('the Moon was nearest in 2024 on 10 March, 356,895 km, and farthest on 2 October, 406,516 km', () => {
+    const apsides = sky.extrema({ of: { terms: single('Moon'), coordinate: 'distance' }, ...year })
+    const [nearest, farthest] = [
+      apsides.toSorted((a, b) => a.value - b.value)[0]!,
+      apsides.toSorted((a, b) => b.value - a.value)[0]!,
+    ]
+    expect(Math.abs(nearest.at - ut('2024-03-10T07:00:00'))).toBeLessThan(0.05)
+    expect(Math.abs(nearest.value * 149_597_870.7 - 356_895)).toBeLessThan(2)
+    expect(Math.abs(farthest.at - ut('2024-10-02T20:00:00'))).toBeLessThan(0.05)
+    expect(Math.abs(farthest.value * 149_597_870.7 - 406_516)).toBeLessThan(2)
+  })
+
+  test('a latitude passes zero twice a month', () => {
+    const of = { terms: single('Moon'), coordinate: 'latitude' } as const
+    const nodes = sky.crossings({ of, targets: [0], ...year })
+    expect(nodes.length).toBeGreaterThanOrEqual(26)
+    for (const { at, direction } of nodes) {
+      const [place] = sky.positions(at, ['Moon'])
+      expect(Math.abs(place!.latitude)).toBeLessThan(1e-6)
+      expect(Math.sign(place!.latitudeSpeed)).toBe(direction)
+    }
+  })
+})
+
+describe('a scan that nobody waits for', () => {
+  const query = {
+    of: { terms: [{ body: 'Moon', factor: 1 }] },
+    span: 1,
+    from: ut('1810-01-01T00:00:00'),
+    to: ut('2390-01-01T00:00:00'),
+  } as const
+
+  test('ends soon after its signal, and rejects with the reason', async () => {
+    const waiting = new AbortController()
+    const scan = sky.scan(query, waiting.signal)
+    const reason = new Error('late')
+    setTimeout(() => waiting.abort(reason), 20)
+    const began = performance.now()
+    await expect(scan).rejects.toBe(reason)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  test('does not begin when that is aborted already', async () => {
+    await expect(sky.scan(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  })
+})
