@@ -1,11 +1,19 @@
 import type { Entry } from '../capabilities/index.ts'
 import { BODY_LIMIT } from '../service/body.ts'
 import type { Trial } from '../service/trial.ts'
-import type { Desks, Order } from './desks.ts'
+import type { Desks } from './desks.ts'
+import { inOrder } from './in-order.ts'
 import { openLedger } from './ledger.ts'
 import { linesOf } from './lines.ts'
 import type { Progress } from './progress.ts'
 import { chunksOf } from './records.ts'
+
+/** Lines that follow each other, to be answered together. */
+export interface Order {
+  /** Number of the first line. */
+  first: number
+  lines: Uint8Array[]
+}
 
 export interface AnswersRun {
   entry: Entry
@@ -15,7 +23,7 @@ export interface AnswersRun {
   /** The instant that the answers are given for, when the run is not one that goes on: milliseconds since 1970. */
   now: number
   /** Opens the processes that answer, for that instant. */
-  openDesks: (now: number) => Desks
+  openDesks: (now: number) => Desks<Order, string>
   /** Orders under way at a time. */
   ahead: number
 }
@@ -79,22 +87,14 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<{
   tally.skip(line)
   const desks = run.openDesks(now)
   try {
-    const underWay: { count: number; text: Promise<string> }[] = []
-    const settle = async () => {
-      const { count, text } = underWay.shift()!
-      ledger.write(new TextEncoder().encode(await text))
+    const answered = async (order: Order) => ({ count: order.lines.length, text: await desks.ask(order) })
+    const orders = ordersOf(run.in, line, entry.bodyLimit ?? BODY_LIMIT)
+    for await (const { count, text } of inOrder(orders, answered, run.ahead)) {
+      ledger.write(new TextEncoder().encode(text))
       line += count
       ledger.mark(() => ({ line, now }))
       tally.add(count)
     }
-    for await (const order of ordersOf(run.in, line, entry.bodyLimit ?? BODY_LIMIT)) {
-      const text = desks.ask(order)
-      // Awaited in its turn; until then a failure has nobody to hear it.
-      text.catch(() => {})
-      underWay.push({ count: order.lines.length, text })
-      if (underWay.length >= run.ahead) await settle()
-    }
-    while (underWay.length > 0) await settle()
   } finally {
     desks.close()
   }

@@ -1,36 +1,28 @@
 import type { Subprocess } from 'bun'
 
-/** Lines that follow each other, for one desk to answer. */
-export interface Order {
-  /** Number of the first line. */
-  first: number
-  lines: Uint8Array[]
-}
-
-interface Desk {
+interface Desk<Answer> {
   readonly process: Subprocess
   /** Who waits for an answer, in order. */
-  readonly waiting: { settle: (text: string) => void; fail: (error: Error) => void }[]
+  readonly waiting: { settle: (answer: Answer) => void; fail: (error: Error) => void }[]
 }
 
-export interface Desks {
-  /** The answers to an order, a line each. */
-  ask(order: Order): Promise<string>
+export interface Desks<Order, Answer> {
+  ask(order: Order): Promise<Answer>
   close(): void
 }
 
 /**
- * Processes that answer orders, one a core, each with a service of its own: a native fault ends one of them and the run, not
- * the machine. `words` start one.
+ * Processes that answer orders, each started by `words`: more cores than one, which JavaScript alone does not use. A process that
+ * ends before its answers fails them.
  */
-export const openDesks = (words: readonly string[], count: number): Desks => {
+export const openDesks = <Order, Answer>(words: readonly string[], count: number): Desks<Order, Answer> => {
   let closed = false
-  const open = (): Desk => {
-    const waiting: Desk['waiting'] = []
+  const open = (): Desk<Answer> => {
+    const waiting: Desk<Answer>['waiting'] = []
     const subprocess = Bun.spawn([process.execPath, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],
       serialization: 'advanced',
-      ipc: (text: string) => waiting.shift()?.settle(text),
+      ipc: (answer: Answer) => waiting.shift()?.settle(answer),
       onExit: (_, code, signal) => {
         const error = new Error(
           `A process of the batch ended (${signal ?? code}) before its answers; start again to go on.`,
@@ -56,11 +48,11 @@ export const openDesks = (words: readonly string[], count: number): Desks => {
 }
 
 /** What a process of `openDesks` does until it is let go. */
-export const serveDesk = (answer: (order: Order) => Promise<string>): Promise<void> =>
+export const serveDesk = <Order, Answer>(answer: (order: Order) => Answer | Promise<Answer>): Promise<void> =>
   new Promise((resolve) => {
     let last: Promise<unknown> = Promise.resolve()
     process.on('message', (order: Order) => {
-      last = last.then(() => answer(order)).then((text) => process.send!(text))
+      last = last.then(() => answer(order)).then((answered) => process.send!(answered))
     })
     process.on('disconnect', resolve)
   })

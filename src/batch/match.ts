@@ -1,8 +1,9 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
+import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { MatchSystem } from '../jyotish/kootas/systems.ts'
 import { bestPairs } from './best-pairs.ts'
 import { openLedger } from './ledger.ts'
-import { type People, type Readers, type Reject, readPeople } from './people.ts'
+import { type People, type Reader, type Reject, readPeople } from './people.ts'
 import type { Progress } from './progress.ts'
 import type { OutputFormat } from './records.ts'
 import { type Shard, shardOf } from './shard.ts'
@@ -14,6 +15,7 @@ export interface MatchRun {
   out: string
   format: OutputFormat
   system: MatchSystem
+  ayanamsha: AyanamshaId
   threshold: number
   top: number | null
   shard: Shard | null
@@ -39,23 +41,24 @@ export const BLOCK_LINES = 65_536
 
 export const rejectsOf = (out: string) => `${out}.rejects.ndjson`
 
-const readBoth = async (run: MatchRun, readers: Readers, progress: Progress) => {
+const readBoth = async (run: MatchRun, read: Reader, ahead: number, progress: Progress) => {
   const path = rejectsOf(run.out)
   const fresh = `${path}.new`
   const file = openSync(fresh, 'w')
-  const read = async (side: 'grooms' | 'brides'): Promise<People> => {
+  const readSide = async (side: 'grooms' | 'brides'): Promise<People> => {
     const tally = progress.begin(`reading ${side}`, 'rows', null)
     const people = await readPeople(
       run[side],
-      readers,
+      read,
       (reject: Reject) => writeSync(file, `${JSON.stringify({ file: side, ...reject })}\n`),
-      () => tally.add(1),
+      (count) => tally.add(count),
+      ahead,
     )
     tally.end()
     return people
   }
-  const grooms = await read('grooms')
-  const brides = await read('brides')
+  const grooms = await readSide('grooms')
+  const brides = await readSide('brides')
   closeSync(file)
   renameSync(fresh, path)
   return { grooms, brides }
@@ -64,14 +67,15 @@ const readBoth = async (run: MatchRun, readers: Readers, progress: Progress) => 
 /**
  * Matches every groom with every bride and writes the best pairs, groom after groom in the order of the input. Rows that
  * cannot be read go to `OUT.rejects.ndjson`. A run that was ended goes on where it was when it is started again.
+ * `ahead` blocks of rows are with the reader at a time.
  */
-export const runMatch = async (run: MatchRun, readers: Readers, progress: Progress): Promise<MatchSummary> => {
-  const { out, format, system, threshold, top, shard, force } = run
-  const { grooms, brides } = await readBoth(run, readers, progress)
+export const runMatch = async (run: MatchRun, read: Reader, progress: Progress, ahead = 1): Promise<MatchSummary> => {
+  const { out, format, system, ayanamsha, threshold, top, shard, force } = run
+  const { grooms, brides } = await readBoth(run, read, ahead, progress)
   const identity = {
     command: 'match',
     layout: 1,
-    ...{ format, system, threshold, top, shard, ayanamsha: readers.ayanamsha },
+    ...{ format, system, threshold, top, shard, ayanamsha },
     ...{ grooms: grooms.digest, brides: brides.digest },
   }
   const summary = { grooms: grooms.ids.length, brides: brides.ids.length, rejected: grooms.rejected + brides.rejected }

@@ -12,7 +12,8 @@ import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { rowsOf } from './records.ts'
+import { inOrder } from './in-order.ts'
+import { type Row, rowsOf } from './records.ts'
 
 /** One side of a match as the kootas see it: nothing but a name and a class is kept of each person. */
 export interface People {
@@ -75,12 +76,22 @@ export interface Readers {
   ayanamsha: AyanamshaId
 }
 
-/** A person's name with the class, or with the moment of birth that will give it. */
-type Person = { line: number; id: string } & ({ class: number } | { born: JulianDay })
+/** A row of a file, whether or not it could be read. */
+export type Read = { id: string; class: number } | Reject
+
+/** What rows say, in their order. */
+export type Reader = (rows: Row[]) => Read[] | Promise<Read[]>
+
+/** A person whose class waits for the place of the Moon. */
+interface Expected {
+  line: number
+  id: string
+  born: JulianDay
+}
 
 const personReader = ({ sky, atlas }: Readers) => {
   const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, warn() {} }
-  return (line: number, record: Record<string, unknown>): Person => {
+  return (line: number, record: Record<string, unknown>): Read | Expected => {
     const isBorn = typeof record.datetime === 'string' && record.datetime !== ''
     const schema = isBorn ? Born : Starred
     const input = narrowed(record, isBorn ? BORN : STARRED)
@@ -88,92 +99,105 @@ const personReader = ({ sky, atlas }: Readers) => {
     const id = String(input.id)
     return isBorn
       ? { line, id, born: readMoment(input as unknown as Static<typeof Born>, world).jd }
-      : { line, id, class: starClass(input as unknown as Static<typeof Starred>) }
+      : { id, class: starClass(input as unknown as Static<typeof Starred>) }
   }
 }
 
-/** The class of the sidereal Moon at each moment; -1 where no ephemeris file covers it. */
+/** The class of the sidereal Moon at each moment; null where no ephemeris file covers it. */
 const moonReader = ({ sky, ayanamsha }: Readers) => {
   const moon = sky.bodySet(['Moon'])
-  return (moments: readonly JulianDay[]): number[] => {
+  return (moments: readonly JulianDay[]): (number | null)[] => {
     const places = new Float64Array(moments.length * 6)
     moon.each(Float64Array.from(moments), places)
     return moments.map((moment, row) => {
       const longitude = places[row * 6]!
-      return Number.isNaN(longitude) ? -1 : kootaClassOfMoon(point(longitude - sky.ayanamsha(moment, ayanamsha)))
+      return Number.isNaN(longitude) ? null : kootaClassOfMoon(point(longitude - sky.ayanamsha(moment, ayanamsha)))
     })
   }
 }
 
-/** As many births go to the native core in one call. */
-const BLOCK = 4096
-
-/** Reads one side: a file of births, or of stars with or without padas, or of both; the order is the file's. */
-export const readPeople = async (
-  path: string,
-  readers: Readers,
-  reject: (reject: Reject) => void,
-  onRow: () => void = () => {},
-): Promise<People> => {
+/** Reads rows as people; all their births go to the native core in one call. */
+export const reader = (readers: Readers): Reader => {
   const personOf = personReader(readers)
   const moonClasses = moonReader(readers)
+  const readOne = (row: Row): Read | Expected => {
+    const { line } = row
+    if ('reason' in row) return { line, id: null, field: null, reason: row.reason }
+    try {
+      return personOf(line, row.record)
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      const { id } = row.record
+      const known = typeof id === 'string' || typeof id === 'number' ? String(id) : null
+      return { line, id: known, field: fault.field, reason: fault.message }
+    }
+  }
+  return (rows) => {
+    const people = rows.map(readOne)
+    const found = moonClasses(people.flatMap((person) => ('born' in person ? [person.born] : [])))
+    let next = 0
+    return people.map((person): Read => {
+      if (!('born' in person)) return person
+      const { line, id } = person
+      const group = found[next++]!
+      return group === null
+        ? { line, id, field: 'datetime', reason: 'No ephemeris file covers the moment of birth.' }
+        : { id, class: group }
+    })
+  }
+}
+
+/** Rows that are read at once. */
+const BLOCK = 2048
+
+async function* blocksOf(path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Row[]> {
+  let block: Row[] = []
+  for await (const row of rowsOf(path, see)) {
+    block.push(row)
+    if (block.length < BLOCK) continue
+    yield block
+    block = []
+  }
+  if (block.length > 0) yield block
+}
+
+/**
+ * Reads one side: a file of births, or of stars with or without padas, or of both; the order is the file's. `ahead` blocks are
+ * with the reader at a time.
+ */
+export const readPeople = async (
+  path: string,
+  read: Reader,
+  reject: (reject: Reject) => void,
+  onRows: (count: number) => void = () => {},
+  ahead = 1,
+): Promise<People> => {
   const hash = new Bun.CryptoHasher('sha256')
   const ids: string[] = []
   let classes = new Uint8Array(BLOCK)
   let rejected = 0
-  let waiting: Person[] = []
-
-  const refuse = (refusal: Reject) => {
-    rejected++
-    reject(refusal)
-  }
-  const add = (name: string, group: number) => {
-    if (ids.length === classes.length) {
-      const wider = new Uint8Array(classes.length * 2)
-      wider.set(classes)
-      classes = wider
+  const add = (people: Read[]) => {
+    for (const person of people) {
+      if ('reason' in person) {
+        rejected++
+        reject(person)
+        continue
+      }
+      if (ids.length === classes.length) {
+        const wider = new Uint8Array(classes.length * 2)
+        wider.set(classes)
+        classes = wider
+      }
+      classes[ids.length] = person.class
+      ids.push(person.id)
     }
-    classes[ids.length] = group
-    ids.push(name)
+    onRows(people.length)
   }
-  const settle = () => {
-    const found = moonClasses(waiting.flatMap((person) => ('born' in person ? [person.born] : [])))
-    let next = 0
-    for (const person of waiting) {
-      const group = 'class' in person ? person.class : found[next++]!
-      if (group >= 0) add(person.id, group)
-      else
-        refuse({
-          line: person.line,
-          id: person.id,
-          field: 'datetime',
-          reason: 'No ephemeris file covers the moment of birth.',
-        })
-    }
-    waiting = []
-  }
-
-  for await (const row of rowsOf(path, (chunk) => hash.update(chunk))) {
-    onRow()
-    const { line } = row
-    if ('reason' in row) {
-      refuse({ line, id: null, field: null, reason: row.reason })
-      continue
-    }
-    try {
-      waiting.push(personOf(line, row.record))
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      const { id } = row.record
-      refuse({
-        line,
-        id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
-        field: fault.field,
-        reason: fault.message,
-      })
-    }
-    if (waiting.length === BLOCK) settle()
-  }
-  settle()
+  for await (const people of inOrder(
+    blocksOf(path, (chunk) => hash.update(chunk)),
+    read,
+    ahead,
+  ))
+    add(people)
   return { ids, classes: classes.slice(0, ids.length), rejected, digest: hash.digest('hex') }
 }

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { House } from '../api/serve.ts'
-import { answersTo, runAnswers } from '../batch/answers.ts'
+import { answersTo, type Order, runAnswers } from '../batch/answers.ts'
 import { openDesks, serveDesk } from '../batch/desks.ts'
-import { runMatch } from '../batch/match.ts'
+import { type MatchRun, runMatch } from '../batch/match.ts'
 import { mergeShards } from '../batch/merge.ts'
+import { type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
-import { formatOf, OUTPUT_FORMATS } from '../batch/records.ts'
+import { formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { AYANAMSHA_IDS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
@@ -35,6 +36,14 @@ const shardWords = (text: string): Shard => {
 }
 
 const progress = () => progressOn(process.stderr)
+const print = (out: string, summary: object) => console.log(JSON.stringify({ out, ...summary }))
+
+/** Commands that processes of a batch run; they speak with their parent only. */
+const READING_DESK = 'reading-desk'
+const ANSWERING_DESK = 'answering-desk'
+
+/** From this size of an input file on, bytes, reading it is worth more processes. */
+const LARGE = 4_000_000
 
 interface MatchOptions {
   grooms: string
@@ -45,6 +54,7 @@ interface MatchOptions {
   threshold?: number
   topK: number | null
   shard?: Shard
+  jobs: number
   force?: true
 }
 
@@ -62,28 +72,39 @@ const matchCommand = (house: House) =>
     .addOption(new Option('--system <name>').choices(MATCH_SYSTEMS).default('ashtakoot'))
     .addOption(new Option('--ayanamsha <id>').choices(AYANAMSHA_IDS).default('lahiri'))
     .option('--shard <K/N>', 'only the Kth of N equal parts of the grooms, beside --out', shardWords)
+    .option('--jobs <count>', 'processes that read births', count, availableParallelism())
     .option('--force', 'begin anew whatever is there')
-    .action(async ({ grooms, brides, out, system, ayanamsha, threshold, topK, shard, force }: MatchOptions) => {
+    .action(async ({ grooms, brides, out, system, ayanamsha, threshold, topK, shard, jobs, force }: MatchOptions) => {
       const format = formatOf(out, OUTPUT_FORMATS)
       const path = shard ? shardPath(out, shard) : out
-      const summary = await runMatch(
-        {
-          ...{ grooms, brides, format, system, out: path, top: topK },
-          ...{ threshold: threshold ?? LEAST[system], shard: shard ?? null, force: force === true },
-        },
-        { sky: house.openSky(), atlas: house.openAtlas(), ayanamsha },
-        progress(),
-      )
-      console.log(JSON.stringify({ out: path, ...summary }))
+      const run: MatchRun = {
+        ...{ grooms, brides, format, system, ayanamsha, out: path, top: topK },
+        ...{ threshold: threshold ?? LEAST[system], shard: shard ?? null, force: force === true },
+      }
+      const large = [grooms, brides].some((input) => Bun.file(input).size > LARGE)
+      if (jobs === 1 || !large) {
+        const here = reader({ sky: house.openSky(), atlas: house.openAtlas(), ayanamsha })
+        return print(path, await runMatch(run, here, progress()))
+      }
+      const desks = openDesks<Row[], Read[]>([Bun.main, 'batch', READING_DESK, ayanamsha], jobs)
+      try {
+        print(path, await runMatch(run, desks.ask, progress(), jobs * 2))
+      } finally {
+        desks.close()
+      }
     })
+
+const readingDeskCommand = (house: House) =>
+  new Command(READING_DESK).argument('<ayanamsha>').action((ayanamsha: AyanamshaId) => {
+    const sky = house.openSky()
+    return serveDesk(reader({ sky, atlas: house.openAtlas(), ayanamsha }))
+  })
 
 const mergeCommand = () =>
   new Command('merge')
     .description('put the shards of an output together, to the bytes of a run without shards')
     .requiredOption('--out <file>', 'as it was given to the shards')
-    .action(async ({ out }: { out: string }) =>
-      console.log(JSON.stringify({ out, ...(await mergeShards(out, formatOf(out, OUTPUT_FORMATS))) })),
-    )
+    .action(async ({ out }: { out: string }) => print(out, await mergeShards(out, formatOf(out, OUTPUT_FORMATS))))
 
 interface AnswersOptions {
   in: string
@@ -92,11 +113,8 @@ interface AnswersOptions {
   force?: true
 }
 
-/** The command that a process of the batch runs; it speaks with its parent only. */
-const DESK = 'desk'
-
-const deskCommand = (house: House) =>
-  new Command(DESK)
+const answeringDeskCommand = (house: House) =>
+  new Command(ANSWERING_DESK)
     .argument('<slug>')
     .argument('<now>', '', Number)
     .action(async (slug: string, now: number) => {
@@ -108,7 +126,7 @@ const deskCommand = (house: House) =>
         clock: { now: () => now },
         deadlineMs: house.settings.deadlineMs,
       })
-      await serveDesk((order) => answersTo(trial, entry, order))
+      await serveDesk((order: Order) => answersTo(trial, entry, order))
       await trial.close()
     })
 
@@ -130,14 +148,15 @@ export const batchCommand = (house: House) => {
       const summary = await runAnswers(
         {
           ...{ entry, out, in: path, force: force === true, now: Date.now(), ahead: jobs * 2 },
-          openDesks: (now) => openDesks([Bun.main, 'batch', DESK, entry.slug, String(now)], jobs),
+          openDesks: (now) => openDesks([Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now)], jobs),
         },
         progress(),
       )
-      console.log(JSON.stringify({ out, ...summary }))
+      print(out, summary)
     })
   batch.addCommand(matchCommand(house))
   batch.addCommand(mergeCommand())
-  batch.addCommand(deskCommand(house), { hidden: true })
+  batch.addCommand(readingDeskCommand(house), { hidden: true })
+  batch.addCommand(answeringDeskCommand(house), { hidden: true })
   return batch
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { answersTo, runAnswers } from '../../src/batch/answers.ts'
-import type { Order } from '../../src/batch/desks.ts'
+import { answersTo, type Order, runAnswers } from '../../src/batch/answers.ts'
 import { linesOf } from '../../src/batch/lines.ts'
 import { progressOn } from '../../src/batch/progress.ts'
 import { catalogue } from '../../src/capabilities/index.ts'

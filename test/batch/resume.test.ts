@@ -18,6 +18,9 @@ const finished = async (words: string[]) => {
 
 const size = (path: string) => (existsSync(path) ? statSync(path).size : 0)
 
+/** More than the beginning of any format. */
+const HEADER = 100
+
 /** Ends a run by SIGKILL at ten random moments of its work, then lets it finish; the number of checkpoints that it went on from. */
 const killedTenTimes = async (words: string[], out: string, longest: number): Promise<number> => {
   const next = numbers(9)
@@ -28,7 +31,8 @@ const killedTenTimes = async (words: string[], out: string, longest: number): Pr
     const sure = readCheckpoint(out)?.bytes ?? 0
     const run = start(words)
     // Until it has written something: what was not sure is cut off before.
-    while (run.exitCode === null && (size(partial) === before || size(partial) <= sure)) await Bun.sleep(5)
+    while (run.exitCode === null && (size(partial) === before || size(partial) <= Math.max(sure, HEADER)))
+      await Bun.sleep(5)
     await Bun.sleep(next() * longest)
     run.kill('SIGKILL')
     await run.exited
