@@ -27,7 +27,8 @@ const count = (text: string) => {
   if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.')
   return value
 }
-const countOrAll = (text: string) => (text === 'all' ? null : count(text))
+// A null would come back from commander as an empty text.
+const countOrAll = (text: string) => (text === 'all' ? Number.POSITIVE_INFINITY : count(text))
 const shardWords = (text: string): Shard => {
   const [part, of] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
   if (part === undefined || of === undefined || part < 1 || part > of)
@@ -52,7 +53,7 @@ interface MatchOptions {
   system: MatchSystem
   ayanamsha: AyanamshaId
   threshold?: number
-  topK: number | null
+  topK: number
   shard?: Shard
   jobs: number
   force?: true
@@ -78,7 +79,7 @@ const matchCommand = (house: House) =>
       const format = formatOf(out, OUTPUT_FORMATS)
       const path = shard ? shardPath(out, shard) : out
       const run: MatchRun = {
-        ...{ grooms, brides, format, system, ayanamsha, out: path, top: topK },
+        ...{ grooms, brides, format, system, ayanamsha, out: path, top: Number.isFinite(topK) ? topK : null },
         ...{ threshold: threshold ?? LEAST[system], shard: shard ?? null, force: force === true },
       }
       const large = [grooms, brides].some((input) => Bun.file(input).size > LARGE)
