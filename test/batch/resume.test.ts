@@ -66,7 +66,7 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
   test('a capability', async () => {
     const path = file(
       'calls.ndjson',
-      births('', 8000, 4).map(({ id, ...birth }) => birth),
+      births('', 12000, 4).map(({ id, ...birth }) => birth),
     )
     const words = (out: string) => [
       main,
@@ -82,7 +82,7 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
     const [whole, killed] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
     await finished(words(whole))
     const resumed = await killedTenTimes(words(killed), killed, 900)
-    expect(resumed).toBeGreaterThan(0)
+    expect(resumed).toBeGreaterThan(2)
     expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
   }, 180_000)
 })
