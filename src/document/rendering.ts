@@ -1,0 +1,28 @@
+import type { Section } from './document.ts'
+
+/** How a customer's own documents look, read and sanitised. Plain JSON: it is kept with the job until it is rendered. */
+export interface Branding {
+  readonly brand_name: string | null
+  /** `#RRGGBB`, readable on white. */
+  readonly accent: string | null
+  /** Data URI of a PNG, or of an SVG that was sanitised. */
+  readonly logo: string | null
+  readonly footer_note: string | null
+}
+
+export interface RenderRequest {
+  readonly title: string
+  readonly sections: readonly Section[]
+  /** Null for a plain document. */
+  readonly branding: Branding | null
+  /** Marks every page as made in the sandbox. */
+  readonly watermark: boolean
+  /** ISO 639-1. */
+  readonly language: string
+}
+
+/** The bytes of a PDF. Rejects when `signal` is aborted; equal requests may be rendered again after a failure. */
+export type Render = (request: RenderRequest, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+
+/** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */
+export type ReadBranding = (raw: Partial<Branding>) => Branding | Promise<Branding>
