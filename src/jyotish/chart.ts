@@ -3,14 +3,14 @@ import type { Body } from '../ephemeris/bodies.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { separation, type Tropical } from '../zodiac/longitude.ts'
-import { houseFrom } from '../zodiac/signs.ts'
+import { type HouseNumber, houseFrom } from '../zodiac/signs.ts'
 import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
 import { type Point, point } from './points.ts'
 
 export interface Planet extends Point {
   name: Graha | Outer
   /** Whole-sign house from the ascendant. */
-  house: number
+  house: HouseNumber
   /** Degrees a day, tropical of date. */
   speed: number
   retrograde: boolean

@@ -42,8 +42,11 @@ export const degreeInSign = (longitude: number): number => {
   return inside < 0 || inside >= 30 ? 0 : inside
 }
 
-/** House of a sign counted from another, both inclusive: 1..12. */
-export const houseFrom = (from: SignIndex, sign: SignIndex): number => signAt(sign - from) + 1
+export const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export type HouseNumber = (typeof HOUSES)[number]
+
+/** House of a sign counted from another, both inclusive. */
+export const houseFrom = (from: SignIndex, sign: SignIndex): HouseNumber => (signAt(sign - from) + 1) as HouseNumber
 
 /** Sign of house `house` counted from `from`. */
 export const signOfHouse = (from: SignIndex, house: number): SignIndex => signAt(from + house - 1)

@@ -68,11 +68,8 @@ const DECIDING = {
         })(groom, bride),
   gana: (groom, bride) => `${attributesOf(groom).gana}_with_${attributesOf(bride).gana}`.toLowerCase(),
   bhakoot: (groom, bride) => {
-    const away = houseFrom(groom.sign, bride.sign)
-    return (
-      { 2: 'two_twelve', 12: 'two_twelve', 5: 'five_nine', 9: 'five_nine', 6: 'six_eight', 8: 'six_eight' }[away] ??
-      'free'
-    )
+    const kinds = { 2: 'two_twelve', 12: 'two_twelve', 5: 'five_nine', 9: 'five_nine', 6: 'six_eight', 8: 'six_eight' }
+    return (kinds as Partial<Record<number, string>>)[houseFrom(groom.sign, bride.sign)] ?? 'free'
   },
   nadi: byScore('nadi', { 8: 'different_nadis', 0: 'one_nadi' }),
 } satisfies Record<Koota, Naming>

@@ -1,0 +1,13 @@
+/** The topics of the corpus, each read when it is first asked for. */
+const CORPORA = {
+  ascendant: () => import('./corpus/ascendant.ts'),
+  settlement: () => import('./corpus/settlement.ts'),
+}
+export type CorpusName = keyof typeof CORPORA
+export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]
+
+type Loaded<N extends CorpusName> = Awaited<ReturnType<(typeof CORPORA)[N]>>['default']
+
+/** A topic with its own keys: a cell that does not exist does not compile. */
+export const corpus = async <N extends CorpusName>(name: N): Promise<Loaded<N>> =>
+  (await CORPORA[name]()).default as Loaded<N>

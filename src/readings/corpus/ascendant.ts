@@ -1,0 +1,140 @@
+import type { Sign } from '../../zodiac/signs.ts'
+import { from, type Passage } from '../passage.ts'
+
+// The sign rising at birth: its manner, what it does well, what to mind
+const told = from('Brihat Jataka 17 and Saravali 47, read for the rising sign')
+
+export default {
+  Aries: {
+    nature: told(
+      'With Aries rising the tradition sees a quick step, a lean build and a temper that flares and passes. Decisions are made on the move: the first version goes out before the plan is finished, and corrections follow from use.',
+    ),
+    strength: told(
+      'The lord of an Aries ascendant is Mars, so starting is the gift. Stalled work moves once this person takes it in hand, and an emergency finds them calm because there is at last something to do.',
+    ),
+    care: told(
+      'Mars also burns what he lights: Aries rising drops a task when the contest in it is won. A partner who finishes, and a night between anger and the reply, save most of what haste would cost.',
+    ),
+  },
+  Taurus: {
+    nature: told(
+      'Taurus rising gives a full face, a pleasant voice and a slow, sure walk. Comfort is arranged early and changed seldom; the same chair, the same supplier and the same few friends stay in use for decades.',
+    ),
+    strength: told(
+      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust this person with things they cannot replace. Repairs come first, purchases second.',
+    ),
+    care: told(
+      'The bull does not turn while it is pushed, and a Taurus ascendant may hold a position after the reason for it has gone. A fixed date for reviewing large commitments does more good than any argument.',
+    ),
+  },
+  Gemini: {
+    nature: told(
+      'A Gemini ascendant is told by its hands and its questions: it gestures, compares, and wants to know how the neighbour does it. Two occupations at once suit it better than one pursued without a break.',
+    ),
+    strength: told(
+      'Mercury, lord of Gemini rising, gives command of words, figures and small repairs. Such people translate between groups that do not understand each other, and they learn a new tool by the end of the afternoon.',
+    ),
+    care: told(
+      'What Gemini rising knows, it knows from many short visits. Depth comes when the phone is put away and one subject is given a season; without that, clever beginnings pile up unpaid. One notebook, kept for years, is a good remedy.',
+    ),
+  },
+  Cancer: {
+    nature: told(
+      'Cancer rising moves fast and sideways, and remembers every house it has lived in. The mood of a room is felt at the door, and the first act in any new place is to find who needs feeding.',
+    ),
+    strength: told(
+      'The Moon rules this ascendant, so people and their needs are its skill. Staff stay, customers return, and family papers are in order, because Cancer rising keeps account of persons as others keep account of cash.',
+    ),
+    care: told(
+      'As the Moon changes, so does the resolve of a Cancer ascendant, and an old hurt may be kept longer than is useful. Water, sleep and one plain conversation restore more than withdrawal does. Decisions about home keep better when made by daylight.',
+    ),
+  },
+  Leo: {
+    nature: told(
+      'Leo rising carries the head high and expects to be asked. Broad shoulders and few words belong to the old description; so does anger at small slights and indifference to large risks. Given a stage, such a person grows into it.',
+    ),
+    strength: told(
+      'Where the Sun rules the ascendant, authority is worn without effort. Leo rising takes the blame in public and praises by name, and people who work under such a chief say so years afterwards. Children and clients feel safe in the same way.',
+    ),
+    care: told(
+      'A Leo ascendant hears advice best in private and worst before witnesses. Appointing one person who may say no, and paying them for it, protects the position better than loyalty from everybody. The heart and the back ask for regular walking.',
+    ),
+  },
+  Virgo: {
+    nature: told(
+      'Virgo rising looks younger than its years and notices the error on the page before the meaning. Speech is soft, hands are neat, and work is judged by whether another could take it over tomorrow.',
+    ),
+    strength: told(
+      'Mercury is lord of the Virgo ascendant and exalted in it, and the sign turns knowledge to use. Procedures, medicines, ledgers and grammar prosper in these hands; what was guesswork becomes a list that works.',
+    ),
+    care: told(
+      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps digestion and friendships whole. Others may then be allowed their mistakes.',
+    ),
+  },
+  Libra: {
+    nature: told(
+      'With Libra rising the person is tall or well proportioned and thinks best aloud, opposite someone. A question is turned until both its sides have been heard; then terms are proposed that each party can sign.',
+    ),
+    strength: told(
+      'Venus rules and Saturn is exalted in a Libra ascendant, which joins charm to contract. Trade, law and design prosper, because this person knows what the other side can give up and still go home content.',
+    ),
+    care: told(
+      'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom fairly.',
+    ),
+  },
+  Scorpio: {
+    nature: told(
+      'Scorpio rising watches before it speaks and forgets little. The old texts give it broad chest, strong eyes and a childhood with some illness or upheaval, from which the habit of self-reliance dates. Trust comes late and stays.',
+    ),
+    strength: told(
+      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, this person stays until the cause is found. Money that belongs to others is safe here.',
+    ),
+    care: told(
+      'What a Scorpio ascendant does not say hardens. Suspicion is right often enough to become a habit, so one confidant with permission to contradict is worth more here than ten admirers. Physical work carries off the rest.',
+    ),
+  },
+  Sagittarius: {
+    nature: told(
+      'Sagittarius rising speaks from principle and laughs loudly. A long face, strong thighs and a fondness for teachers are its old marks; in practice it is the person who explains the aim while others draw up the budget.',
+    ),
+    strength: told(
+      'Jupiter rules here, and with him come counsel, study and luck in the second half of life. A Sagittarius ascendant is given responsibility early because people believe it will act by the rule it preaches.',
+    ),
+    care: told(
+      'The archer promises by the distance he can see. Half the number of undertakings, each with a date and a price, keeps the good name that Sagittarius rising lives on. Exercise for the hips belongs to the same housekeeping, the older books add.',
+    ),
+  },
+  Capricorn: {
+    nature: told(
+      'A Capricorn ascendant looks older than its years when young and younger when old. It is spare in body and in speech, keeps duties that nobody checks, and measures a day by what was carried up the hill.',
+    ),
+    strength: told(
+      'Saturn rules Capricorn rising, and time works for it. Offices, estates and long contracts suit it; what such a person holds after twenty years is usually more than the gifted starter beside them still has.',
+    ),
+    care: told(
+      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Knees and teeth need the same attention.',
+    ),
+  },
+  Aquarius: {
+    nature: told(
+      'With Aquarius rising, the tradition describes a person who works for a group and lives somewhat apart from it. Habits are steady, opinions are unusual, and gain and loss alternate more than in other charts.',
+    ),
+    strength: told(
+      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. Old age is often its most useful time.',
+    ),
+    care: told(
+      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a person and not to a purpose repairs what general goodwill does not reach. Circulation gains by the same regularity.',
+    ),
+  },
+  Pisces: {
+    nature: told(
+      'Pisces rising has soft eyes, changeable spirits and a sense of what others leave unsaid. Plans are held loosely; the direction is found by drifting near a thing until it begins to matter. Feet, sleep and faith belong to it.',
+    ),
+    strength: told(
+      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell this person the truth because it will not be used against them. Help given in this way tends to come back unasked.',
+    ),
+    care: told(
+      'The two fishes swim apart, and a Pisces ascendant can serve everyone and lose the day. A fixed hour of rising, a witness for money matters and a plain no spoken early are its best protection.',
+    ),
+  },
+} satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>
