@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { Fault } from '../faults.ts'
-import type { Reply, Service } from '../service/service.ts'
+import type { Reply } from '../service/reply.ts'
+import type { Service } from '../service/service.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { readBody } from './body.ts'
 import { hasKeyInUrl, keyOf } from './credentials.ts'

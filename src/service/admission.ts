@@ -1,10 +1,13 @@
-import type { WEIGHTS } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, termsOf } from '../store/credits.ts'
 import type { Access, Store } from '../store/store.ts'
 import type { Allowance, Limiter } from './limiter.ts'
 
-type Cost = (typeof WEIGHTS)[keyof typeof WEIGHTS]
+/** Credits of a live call and units of the rate limit. */
+export interface Cost {
+  readonly credits: number
+  readonly units: number
+}
 
 /** The account may call at all: `suspended`, `overdue`. */
 export const checkAccount = ({ key, organisation }: Access, now: number): void => {

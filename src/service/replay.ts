@@ -1,5 +1,8 @@
 import { Fault } from '../faults.ts'
-import type { AnswerKey, Store, StoredAnswer } from '../store/store.ts'
+import type { Access, AnswerKey, Store, StoredAnswer } from '../store/store.ts'
+import { BODY_LIMIT, readObject } from './body.ts'
+import { hashOf } from './keys.ts'
+import { type Body, bytesOf } from './reply.ts'
 
 const DAY = 86_400_000
 /** How long an answer can be replayed. */
@@ -11,9 +14,36 @@ const SWEEP_EVERY = 60_000
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/
 
 /** The fault `malformed` unless 1 to 200 printable ASCII characters. */
-export const checkIdempotencyKey = (key: string | null): void => {
+const checkIdempotencyKey = (key: string | null): void => {
   if (key !== null && !PRINTABLE.test(key))
     throw new Fault('malformed', 'The Idempotency-Key must be 1 to 200 printable ASCII characters.')
+}
+
+/** Under what an answer is kept, and for which request. */
+export interface Idempotency extends AnswerKey {
+  bodyHash: string
+}
+
+/** The JSON object of a call, and under what its answer is to be kept. */
+export const readCall = async (
+  call: { body: Body; idempotencyKey: string | null },
+  access: Access,
+  path: string,
+  limit = BODY_LIMIT,
+) => {
+  checkIdempotencyKey(call.idempotencyKey)
+  const bytes = await bytesOf(call.body, limit)
+  const object = readObject(bytes, limit)
+  const idempotency: Idempotency | null =
+    call.idempotencyKey === null
+      ? null
+      : {
+          projectId: access.project.id,
+          environment: access.key.environment,
+          key: call.idempotencyKey,
+          bodyHash: hashOf(`${path} ${hashOf(bytes)}`),
+        }
+  return { object, idempotency }
 }
 
 /** A stored answer that this body may have again; the fault `key_reused` otherwise. */

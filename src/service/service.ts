@@ -2,40 +2,48 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
-import { FAULTS, Fault, type FaultCode } from '../faults.ts'
+import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Access, Awaitable, Environment, Settlement, Store } from '../store/store.ts'
-import { type Clock, PLANS } from './accounts.ts'
-import { checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
-import { BODY_LIMIT, type JsonObject, readObject } from './body.ts'
+import type { Clock } from './accounts.ts'
+import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
+import type { JsonObject } from './body.ts'
 import { checkInput, checkOf } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
 import { type Limiter, windowLimiter } from './limiter.ts'
-import { checkIdempotencyKey, replayable, sweeper, UnderWay } from './replay.ts'
+import { type Idempotency, readCall, replayable, sweeper, UnderWay } from './replay.ts'
+import {
+  type Body,
+  because,
+  before,
+  errorReply,
+  fromStore,
+  type Reply,
+  replay,
+  type Success,
+  UNKNOWN_CALLER,
+  validId,
+} from './reply.ts'
 
-/** Everything a face knows about a request. */
-export interface Call {
-  family: string
-  slug: string
+/** Who asks. */
+export interface Asked {
   /** The presented key, if any. */
   key: string | null
   /** A key was found in the URL. */
   keyInUrl: boolean
-  /** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */
-  body: Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
-  idempotencyKey: string | null
   /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
   requestId: string | null
 }
 
-export interface Reply {
-  status: number
-  /** JSON text. */
-  body: string
-  headers: Record<string, string>
+/** Everything a face knows about a request. */
+export interface Call extends Asked {
+  family: string
+  slug: string
+  body: Body
+  idempotencyKey: string | null
 }
 
 /** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
@@ -84,23 +92,18 @@ export interface Parts {
   onCall?: (event: CallEvent) => void
 }
 
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
-
-/** What is known so far of a call under way. */
-interface Progress {
-  readonly requestId: string
+/** When a computation takes place, and how long it took. */
+interface Timed {
   readonly now: number
-  access: Access | null
-  entry: Entry | null
   computeMs: number
 }
 
-interface Success {
-  requestId: string
-  status: number
-  body: string
-  credits: number
-  replayed: boolean
+/** What is known so far of a call under way. */
+export interface Progress extends Timed {
+  readonly requestId: string
+  access: Access | null
+  /** `family/slug`, once it is known to exist. */
+  subject: string | null
 }
 
 export const createService = (parts: Parts): Service => {
@@ -122,7 +125,7 @@ export const createService = (parts: Parts): Service => {
     return access
   }
 
-  const compute = async (entry: Entry, input: JsonObject, now: number, progress: Progress, warnings: string[]) => {
+  const compute = async (entry: Entry, input: JsonObject, now: number, progress: Timed, warnings: string[]) => {
     const started = performance.now()
     const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
     const waiting = new AbortController()
@@ -141,7 +144,7 @@ export const createService = (parts: Parts): Service => {
     }
   }
 
-  const make = async (entry: Entry, input: JsonObject, now: number, progress: Progress): Promise<Answer> => {
+  const make = async (entry: Entry, input: JsonObject, now: number, progress: Timed): Promise<Answer> => {
     const warnings: string[] = []
     const data = await compute(entry, input, now, progress, warnings)
     if (!checkOf(entry.data)(data))
@@ -152,13 +155,19 @@ export const createService = (parts: Parts): Service => {
     return { text: JSON.stringify(data), warnings }
   }
 
-  /** Computes and checks, or takes what an equal call left; nothing is charged yet. */
-  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
+  /** Computes and checks, or takes what an equal call left. */
+  const answerTo = (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
     // A computation sees whole seconds, so that equal calls of one second are equal.
     const now = progress.now - (progress.now % 1000)
     const { labels, language, ...asked } = input
     const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
-    const { text, warnings } = await answers.get(key, () => make(entry, asked, now, progress))
+    return answers.get(key, () => make(entry, asked, now, progress))
+  }
+
+  /** The body of an answer; nothing is charged yet. */
+  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
+    const { text, warnings } = await answerTo(entry, input, progress)
+    const { labels } = input
     const meta: Record<string, unknown> = {
       request_id: progress.requestId,
       api_version: 'v1',
@@ -178,8 +187,8 @@ export const createService = (parts: Parts): Service => {
     return { requestId, ...answer, credits, replayed: false }
   }
 
-  /** Who calls what, with which input: everything that can be refused without counting. */
-  const read = async (call: Call, progress: Progress) => {
+  /** Who calls. */
+  const caller = async (call: Asked, progress: Progress): Promise<Access> => {
     const { now } = progress
     if (call.keyInUrl)
       throw new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.')
@@ -188,41 +197,48 @@ export const createService = (parts: Parts): Service => {
     if (access.key.expiresAt !== null && now >= access.key.expiresAt)
       throw new Fault('expired_key', 'The API key has expired.')
     store.touch(access.key.id, now)
-    checkAccount(access, now)
+    return access
+  }
+
+  /** Who calls what, with which input: everything that can be refused without counting. */
+  const read = async (call: Call, progress: Progress) => {
+    const access = await caller(call, progress)
+    checkAccount(access, progress.now)
 
     const entry = entries.get(`${call.family}/${call.slug}`)
     if (!entry) throw new Fault('not_found', `There is no capability ${call.family}/${call.slug}.`)
-    progress.entry = entry
+    progress.subject = `${entry.family}/${entry.slug}`
 
-    checkIdempotencyKey(call.idempotencyKey)
-    const bytes = await bytesOf(call.body, entry.bodyLimit ?? BODY_LIMIT)
-    const input = readObject(bytes, entry.bodyLimit)
+    const { object: input, idempotency } = await readCall(call, access, entry.path, entry.bodyLimit)
     checkInput(entry.input, input)
-    const idempotency =
-      call.idempotencyKey === null
-        ? null
-        : {
-            projectId: access.project.id,
-            environment: access.key.environment,
-            key: call.idempotencyKey,
-            bodyHash: hashOf(`${entry.path} ${hashOf(bytes)}`),
-          }
     return { access, entry, input, idempotency }
   }
 
-  const run = async (call: Call, progress: Progress): Promise<Success> => {
-    const { now, requestId } = progress
-    if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
-    sweep(now)
-    const { access, entry, input, idempotency } = await read(call, progress)
+  /** The stored answer where there is one, else what `work` gives once the units are taken. */
+  const admit = async (
+    progress: Progress,
+    { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
+    work: () => Promise<Success>,
+  ): Promise<Success> => {
+    const { now } = progress
     if (idempotency) {
       const stored = await fromStore(() => store.answer(idempotency))
       if (stored) return replay(replayable(stored, idempotency.bodyHash, now))
     }
     const end = idempotency && underWay.begin(idempotency, idempotency.bodyHash)
     try {
-      const cost = WEIGHTS[entry.weight]
       await fromStore(() => takeUnits(limiter, access, cost, now))
+      return await work()
+    } finally {
+      end?.()
+    }
+  }
+
+  const run = async (call: Call, progress: Progress): Promise<Success> => {
+    const { now, requestId } = progress
+    const { access, entry, input, idempotency } = await read(call, progress)
+    const cost = WEIGHTS[entry.weight]
+    return admit(progress, { access, idempotency, cost }, async () => {
       const giveBack = await fromStore(() => promised.take(access, cost, now))
       try {
         const credits = access.key.environment === 'live' ? cost.credits : 0
@@ -232,9 +248,7 @@ export const createService = (parts: Parts): Service => {
       } finally {
         giveBack()
       }
-    } finally {
-      end?.()
-    }
+    })
   }
 
   const limitHeaders = async (access: Access | null, now: number): Promise<Record<string, string>> => {
@@ -248,56 +262,62 @@ export const createService = (parts: Parts): Service => {
     }
   }
 
+  /** The reply to whoever asks, from what `work` gives or raises. */
+  const answer = async (asked: Asked, work: (progress: Progress) => Promise<Success>): Promise<Reply> => {
+    const started = performance.now()
+    const now = clock.now()
+    const given = validId(asked.requestId)
+    const progress: Progress = {
+      requestId: given ?? Bun.randomUUIDv7(undefined, now),
+      now,
+      access: null,
+      subject: null,
+      computeMs: 0,
+    }
+    calls++
+    let reply: Reply
+    let fault: Fault | null = null
+    let success: Success | null = null
+    try {
+      if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
+      sweep(now)
+      success = await work(progress)
+      reply = {
+        status: success.status,
+        body: success.body,
+        // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Request-Id': given ?? success.requestId,
+          ...(success.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
+          ...success.headers,
+        },
+      }
+    } catch (reason) {
+      fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+      reply = errorReply(fault, progress.requestId)
+    }
+    Object.assign(reply.headers, await limitHeaders(progress.access, now).catch(() => UNKNOWN_CALLER))
+    calls--
+    if (calls === 0) idle?.()
+    onCall?.({
+      requestId: progress.requestId,
+      capability: progress.subject,
+      organisationId: progress.access?.organisation.id ?? null,
+      environment: progress.access?.key.environment ?? null,
+      status: reply.status,
+      code: fault?.code ?? null,
+      ms: performance.now() - started,
+      computeMs: progress.computeMs,
+      credits: success?.credits ?? 0,
+      replayed: success?.replayed ?? false,
+      ...(fault?.cause === undefined ? {} : { cause: fault.cause }),
+    })
+    return reply
+  }
+
   const self: Service = {
-    async call(call) {
-      const started = performance.now()
-      const now = clock.now()
-      const given = validId(call.requestId)
-      const progress: Progress = {
-        requestId: given ?? Bun.randomUUIDv7(undefined, now),
-        now,
-        access: null,
-        entry: null,
-        computeMs: 0,
-      }
-      calls++
-      let reply: Reply
-      let fault: Fault | null = null
-      let success: Success | null = null
-      try {
-        success = await run(call, progress)
-        reply = {
-          status: success.status,
-          body: success.body,
-          // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Request-Id': given ?? success.requestId,
-            ...(success.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
-          },
-        }
-      } catch (reason) {
-        fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
-        reply = errorReply(fault, progress.requestId)
-      }
-      Object.assign(reply.headers, await limitHeaders(progress.access, now).catch(() => UNKNOWN_CALLER))
-      calls--
-      if (calls === 0) idle?.()
-      onCall?.({
-        requestId: progress.requestId,
-        capability: progress.entry && `${progress.entry.family}/${progress.entry.slug}`,
-        organisationId: progress.access?.organisation.id ?? null,
-        environment: progress.access?.key.environment ?? null,
-        status: reply.status,
-        code: fault?.code ?? null,
-        ms: performance.now() - started,
-        computeMs: progress.computeMs,
-        credits: success?.credits ?? 0,
-        replayed: success?.replayed ?? false,
-        ...(fault?.cause === undefined ? {} : { cause: fault.cause }),
-      })
-      return reply
-    },
+    call: (call) => answer(call, (progress) => run(call, progress)),
 
     refuse(fault, requestId) {
       const headers = self.headers(requestId)
@@ -320,74 +340,4 @@ export const createService = (parts: Parts): Service => {
     },
   }
   return self
-}
-
-const validId = (id: string | null): string | null => (id !== null && REQUEST_ID.test(id) ? id : null)
-
-/** To a caller whose organisation is not known the headers say what the smallest plan gives. */
-const UNKNOWN_CALLER = {
-  'RateLimit-Limit': String(PLANS.free.unitsPerSecond),
-  'RateLimit-Remaining': String(PLANS.free.unitsPerSecond),
-  'RateLimit-Reset': '1',
-}
-
-const errorReply = (fault: Fault, requestId: string): Reply => ({
-  status: FAULTS[fault.fault].status,
-  body: JSON.stringify({
-    error: {
-      code: fault.code,
-      message: fault.message,
-      field: fault.field,
-      request_id: requestId,
-      retryable: fault.retryable,
-    },
-  }),
-  headers: {
-    'Content-Type': 'application/json',
-    'X-Request-Id': requestId,
-    ...(fault.detail.retryAfter === undefined ? {} : { 'Retry-After': String(fault.detail.retryAfter) }),
-  },
-})
-
-const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
-  requestId: answer.requestId,
-  status: answer.status,
-  body: answer.body,
-  credits: 0,
-  replayed: true,
-})
-
-const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
-
-/** A store that fails is a service that is not there for the moment. */
-const fromStore = async <T>(ask: () => Awaitable<T>): Promise<T> => {
-  try {
-    return await ask()
-  } catch (reason) {
-    if (reason instanceof Fault) throw reason
-    throw because(new Fault('unavailable', 'The service is unavailable for the moment; try again.'), reason)
-  }
-}
-
-const bytesOf = async (body: Call['body'], limit: number): Promise<Uint8Array> => {
-  if (typeof body !== 'function') return body ?? new Uint8Array()
-  try {
-    return await body(limit)
-  } catch (reason) {
-    if (reason instanceof Fault) throw reason
-    throw because(new Fault('malformed', 'The body could not be read.'), reason)
-  }
-}
-
-/** The work's result, or `late` when it does not come in time: `waiting` is aborted then, so that scans of the work end. */
-const before = <T>(work: Promise<T>, ms: number, late: () => Fault, waiting: AbortController): Promise<T> => {
-  let timer: Timer
-  const alarm = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const fault = late()
-      reject(fault)
-      waiting.abort(fault)
-    }, ms)
-  })
-  return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
 }

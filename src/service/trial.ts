@@ -3,7 +3,8 @@ import type { Entry } from '../capabilities/index.ts'
 import type { Sky } from '../sky/sky.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { accounts, bootstrap, type Clock, PLANS } from './accounts.ts'
-import { createService, type Reply } from './service.ts'
+import type { Reply } from './reply.ts'
+import { createService } from './service.ts'
 
 export interface TrialParts {
   catalogue: readonly Entry[]

@@ -1,5 +1,6 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
-import { createService, type Reply } from '../../src/service/service.ts'
+import type { Reply } from '../../src/service/reply.ts'
+import { createService } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import type { Store } from '../../src/store/store.ts'
 import { catalogue } from '../service/world.ts'

@@ -1,0 +1,95 @@
+import { FAULTS, Fault } from '../faults.ts'
+import type { Awaitable } from '../store/store.ts'
+import { PLANS } from './accounts.ts'
+
+export interface Reply {
+  status: number
+  /** JSON text. */
+  body: string
+  headers: Record<string, string>
+}
+
+/** What a run that did not fail gives to be sent. */
+export interface Success {
+  requestId: string
+  status: number
+  body: string
+  credits: number
+  replayed: boolean
+  headers?: Record<string, string>
+}
+
+/** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */
+export type Body = Uint8Array | null | ((limit: number) => Promise<Uint8Array>)
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
+
+export const validId = (id: string | null): string | null => (id !== null && REQUEST_ID.test(id) ? id : null)
+
+/** To a caller whose organisation is not known the headers say what the smallest plan gives. */
+export const UNKNOWN_CALLER = {
+  'RateLimit-Limit': String(PLANS.free.unitsPerSecond),
+  'RateLimit-Remaining': String(PLANS.free.unitsPerSecond),
+  'RateLimit-Reset': '1',
+}
+
+export const errorReply = (fault: Fault, requestId: string): Reply => ({
+  status: FAULTS[fault.fault].status,
+  body: JSON.stringify({
+    error: {
+      code: fault.code,
+      message: fault.message,
+      field: fault.field,
+      request_id: requestId,
+      retryable: fault.retryable,
+    },
+  }),
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Request-Id': requestId,
+    ...(fault.detail.retryAfter === undefined ? {} : { 'Retry-After': String(fault.detail.retryAfter) }),
+  },
+})
+
+export const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
+  requestId: answer.requestId,
+  status: answer.status,
+  body: answer.body,
+  credits: 0,
+  replayed: true,
+})
+
+export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
+
+/** A store that fails is a service that is not there for the moment. */
+export const fromStore = async <T>(ask: () => Awaitable<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (reason) {
+    if (reason instanceof Fault) throw reason
+    throw because(new Fault('unavailable', 'The service is unavailable for the moment; try again.'), reason)
+  }
+}
+
+export const bytesOf = async (body: Body, limit: number): Promise<Uint8Array> => {
+  if (typeof body !== 'function') return body ?? new Uint8Array()
+  try {
+    return await body(limit)
+  } catch (reason) {
+    if (reason instanceof Fault) throw reason
+    throw because(new Fault('malformed', 'The body could not be read.'), reason)
+  }
+}
+
+/** The work's result, or `late` when it does not come in time: `waiting` is aborted then, so that scans of the work end. */
+export const before = <T>(work: Promise<T>, ms: number, late: () => Fault, waiting: AbortController): Promise<T> => {
+  let timer: Timer
+  const alarm = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const fault = late()
+      reject(fault)
+      waiting.abort(fault)
+    }, ms)
+  })
+  return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
+}
