@@ -111,6 +111,8 @@ const HOMES: Record<string, string> = {
   satori: 'render',
   '@resvg/resvg-js': 'render',
   'geo-tz': 'atlas',
+  'ipaddr.js': 'service',
+  standardwebhooks: 'service',
 }
 
 const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>
