@@ -7,6 +7,7 @@ import { readBody } from './body.ts'
 import { hasKeyInUrl, keyOf } from './credentials.ts'
 import { DOCS, DOCS_POLICY, docsAssets } from './docs.ts'
 import type { Metrics } from './metrics.ts'
+import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -29,6 +30,12 @@ const PAGE = { ...SECURITY, 'Content-Security-Policy': DOCS_POLICY }
 
 const respond = ({ status, body, headers }: Reply) =>
   new Response(body, { status, headers: { ...headers, ...PRIVATE } })
+/** The answer to a call, its rows one a line for a client that asks for lines. */
+const answer = (reply: Reply, request: Request) => {
+  if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply)
+  const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
+  return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
+}
 const plain = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
 
 /** What a page of a named origin may read of an answer. */
@@ -67,7 +74,7 @@ export const createApp = ({ service, metrics, description, report, corsOrigins =
     .post(
       '/v1/:family/:capability',
       async ({ request, params }) =>
-        respond(
+        answer(
           await service.call({
             family: params.family ?? '',
             slug: params.capability ?? '',
@@ -77,6 +84,7 @@ export const createApp = ({ service, metrics, description, report, corsOrigins =
             idempotencyKey: request.headers.get('idempotency-key'),
             requestId: request.headers.get('x-request-id'),
           }),
+          request,
         ),
       { parse: 'none' },
     )

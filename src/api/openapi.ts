@@ -1,9 +1,10 @@
-import type { TSchema } from '@sinclair/typebox'
+import type { TArray, TSchema } from '@sinclair/typebox'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
+import { NDJSON } from './ndjson.ts'
 import { schemaPrinter } from './schema-printer.ts'
 
 export const DOCUMENT_VERSION = '1.0.0-preview'
@@ -135,6 +136,35 @@ const errorResponses = () => {
 
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** The lines of an answer, where it can be had so: each line fits the schema. */
+const lines = ({ data, streams }: Entry, print: (schema: TSchema) => unknown) => {
+  if (!streams) return {}
+  const list = (field: string): TArray => {
+    const schema = data.properties[field]!
+    return (schema.anyOf?.find((each: TSchema) => each.type === 'array') ?? schema) as TArray
+  }
+  return {
+    [NDJSON]: {
+      schema: {
+        description:
+          'One line, when `Accept` names this media type: a row of one of the lists; the last line holds the rest of `data`, and `meta`.',
+        anyOf: [
+          ...streams.map((field) => ({
+            type: 'object',
+            required: [field],
+            properties: { [field]: print(list(field).items) },
+          })),
+          {
+            type: 'object',
+            required: ['data', 'meta'],
+            properties: { data: print(t.Partial(data)), meta: print(Meta) },
+          },
+        ],
+      },
+    },
+  }
+}
+
 const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => unknown, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
   const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
@@ -165,6 +195,7 @@ const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => un
             },
             ...(answer === undefined ? {} : { example: answer }),
           },
+          ...lines(entry, print),
         },
       },
       ...errors,

@@ -42,6 +42,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly varies?: true
   /** Bytes of body accepted, where it is not the contract's 1 MiB. */
   readonly bodyLimit?: number
+  /** Lists of `data` whose rows go one a line to a client that asks for lines. */
+  readonly streams?: readonly (keyof D['properties'] & string)[]
   /** The answer as a report; its presence is membership of the reports that can be rendered. */
   document?(data: Static<D>): Section[]
 }

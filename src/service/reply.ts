@@ -7,6 +7,8 @@ export interface Reply {
   /** JSON text. */
   body: string
   headers: Record<string, string>
+  /** Lists of `data` whose rows may go to the client one by one, when it has such. */
+  streams?: readonly string[]
 }
 
 /** What a run that did not fail gives to be sent. */
@@ -17,6 +19,7 @@ export interface Success {
   credits: number
   replayed: boolean
   headers?: Record<string, string>
+  streams?: readonly string[]
 }
 
 /** The raw body, or how to read it: it is read only for callers that are known, and may raise `too_large`. */

@@ -238,7 +238,7 @@ export const createService = (parts: Parts): Service => {
     const { now, requestId } = progress
     const { access, entry, input, idempotency } = await read(call, progress)
     const cost = WEIGHTS[entry.weight]
-    return admit(progress, { access, idempotency, cost }, async () => {
+    const success = await admit(progress, { access, idempotency, cost }, async () => {
       const giveBack = await fromStore(() => promised.take(access, cost, now))
       try {
         const credits = access.key.environment === 'live' ? cost.credits : 0
@@ -249,6 +249,7 @@ export const createService = (parts: Parts): Service => {
         giveBack()
       }
     })
+    return entry.streams ? { ...success, streams: entry.streams } : success
   }
 
   const limitHeaders = async (access: Access | null, now: number): Promise<Record<string, string>> => {
@@ -292,6 +293,7 @@ export const createService = (parts: Parts): Service => {
           ...(success.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
           ...success.headers,
         },
+        ...(success.streams && { streams: success.streams }),
       }
     } catch (reason) {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)

@@ -59,13 +59,22 @@ test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, e
   expect(post.requestBody.content['application/json'].example).toEqual(entry.example)
   const { data, meta } = post.responses[200].content['application/json'].example
   expect(checkOf(entry.data)(data)).toBe(true)
+  const lines = post.responses[200].content['application/x-ndjson']?.schema.anyOf.map(({ required }) => required)
+  expect(lines).toEqual(entry.streams && [...entry.streams.map((field) => [field]), ['data', 'meta']])
   expect(Object.keys(data)).toEqual(Object.keys(entry.data.properties).filter((name) => name in data))
   expect(meta).toMatchObject({ api_version: 'v1', credits_used: 0, language: 'en' })
 })
 
 interface Operation {
   requestBody: { content: { 'application/json': { example: object } } }
-  responses: { 200: { content: { 'application/json': { example: { data: object; meta: object } } } } }
+  responses: {
+    200: {
+      content: {
+        'application/json': { example: { data: object; meta: object } }
+        'application/x-ndjson'?: { schema: { anyOf: { required: string[] }[] } }
+      }
+    }
+  }
 }
 
 test('operationIds differ', () => {

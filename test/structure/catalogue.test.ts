@@ -72,6 +72,15 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
   })
 
+  test('what is streamed are lists of data, in the order of data', () => {
+    const streams = entry.streams ?? []
+    expect(Object.keys(entry.data.properties).filter((field) => streams.includes(field))).toEqual([...streams])
+    for (const field of streams) {
+      const schema = entry.data.properties[field]!
+      expect([schema, ...(schema.anyOf ?? [])].map((each: TSchema) => each[Kind])).toContain('Array')
+    }
+  })
+
   test('every term is in the lexicon', () => {
     const unknown = nodes(entry.data, 'data').flatMap(([path, schema]) =>
       schema['x-term']

@@ -192,6 +192,7 @@ export default capability({
     assign: true,
   },
   varies: true,
+  streams: ['grooms', 'brides', 'matrix', 'assignment', 'errors'],
 }).compute((input, world) => {
   checkList(input.grooms, 'grooms')
   checkList(input.brides, 'brides')

@@ -90,6 +90,7 @@ export default capability({
     systems: ['ashtakoot', 'ten_porutham'],
   },
   varies: true,
+  streams: ['results', 'errors'],
 }).compute((input, world) => {
   checkList(input.candidates, 'candidates')
   const { role, ...person } = input.subject
