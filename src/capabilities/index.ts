@@ -9,6 +9,7 @@ import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
 import utilities from './utilities/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
+import western from './western/index.ts'
 
 /** In the order of the contract. */
 export const families: readonly Family[] = [
@@ -21,6 +22,7 @@ export const families: readonly Family[] = [
   kp,
   jaimini,
   tajika,
+  western,
   utilities,
 ]
 

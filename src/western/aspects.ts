@@ -1,0 +1,200 @@
+import { separation } from '../zodiac/longitude.ts'
+import { KEYWORDS, type Name, orderOf } from './points.ts'
+
+/** For what two charts, or one, are compared: each has its own orbs. */
+export type Comparison = 'natal' | 'synastry' | 'transit' | 'progressed'
+export type Nature = 'harmonious' | 'challenging' | 'neutral'
+
+interface Aspect {
+  symbol: string
+  angle: number
+  nature: Nature
+  major: boolean
+  /** What the first point does to the second. */
+  phrase: string
+  orbs: Record<Comparison, number>
+}
+
+const aspect = (
+  symbol: string,
+  angle: number,
+  nature: Nature,
+  phrase: string,
+  [natal, synastry, transit, progressed]: [number, number, number, number],
+  major = false,
+): Aspect => ({ symbol, angle, nature, major, phrase, orbs: { natal, synastry, transit, progressed } })
+
+// source: the five of Ptolemy, Tetrabiblos I.13, and Kepler's further ones; orbs are this service's, stated in its contract
+const TABLE = {
+  conjunction: aspect('☌', 0, 'neutral', 'joins', [8, 6, 3, 1], true),
+  opposition: aspect('☍', 180, 'challenging', 'faces', [8, 6, 3, 1], true),
+  trine: aspect('△', 120, 'harmonious', 'flows with', [7, 5, 3, 1], true),
+  square: aspect('□', 90, 'challenging', 'struggles with', [7, 5, 3, 1], true),
+  sextile: aspect('⚹', 60, 'harmonious', 'supports', [5, 4, 2, 1], true),
+  quincunx: aspect('⚻', 150, 'challenging', 'must adjust to', [2.5, 2, 1, 0.5]),
+  semisextile: aspect('⚺', 30, 'neutral', 'stands beside', [1.5, 1, 0.5, 0.5]),
+  semisquare: aspect('∠', 45, 'challenging', 'chafes at', [1.5, 1, 0.5, 0.5]),
+  sesquiquadrate: aspect('⚼', 135, 'challenging', 'presses on', [1.5, 1, 0.5, 0.5]),
+  quintile: aspect('Q', 72, 'harmonious', 'plays with', [1.5, 1, 0.5, 0.5]),
+  biquintile: aspect('bQ', 144, 'harmonious', 'shapes', [1.5, 1, 0.5, 0.5]),
+}
+export type AspectName = keyof typeof TABLE
+export const ASPECTS: Readonly<Record<AspectName, Aspect>> = TABLE
+
+export const ALL_ASPECTS = [
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'quincunx',
+  'semisextile',
+  'semisquare',
+  'sesquiquadrate',
+  'quintile',
+  'biquintile',
+] as const satisfies readonly AspectName[]
+export const MAJOR_ASPECTS = ['conjunction', 'opposition', 'trine', 'square', 'sextile'] as const
+export const MAIN_ASPECTS = [...MAJOR_ASPECTS, 'quincunx'] as const
+
+export const ASPECT_SETS = { major: MAJOR_ASPECTS, main: MAIN_ASPECTS, all: ALL_ASPECTS } as const
+export type AspectSet = keyof typeof ASPECT_SETS
+
+const LUMINARY_BONUS: Record<Comparison, number> = { natal: 2, synastry: 2, transit: 0, progressed: 0 }
+const WEAK_CAP: Record<Comparison, number> = { natal: 3, synastry: 2, transit: 1, progressed: Number.POSITIVE_INFINITY }
+const isLuminary = (name: Name) => name === 'Sun' || name === 'Moon'
+const isWeak = (name: Name) => name === 'Chiron' || name === 'North Node' || name === 'South Node' || name === 'Lilith'
+
+/** Which aspects are looked for, and how far from exact each still counts for a pair of points, degrees. */
+export interface OrbModel {
+  readonly aspects: readonly AspectName[]
+  allowed(aspect: AspectName, a: Name, b: Name): number
+}
+
+/**
+ * The orbs of a comparison: those of the table, wider by two degrees for major aspects of the Sun or the Moon (natal and
+ * synastry), and never above the cap when a point of little weight (Chiron, the nodes, Lilith) takes part.
+ */
+export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] = MAIN_ASPECTS): OrbModel => ({
+  aspects,
+  allowed: (name, a, b) => {
+    const { orbs, major } = ASPECTS[name]
+    const bonus = major && (isLuminary(a) || isLuminary(b)) ? LUMINARY_BONUS[comparison] : 0
+    const orb = orbs[comparison] + bonus
+    return isWeak(a) || isWeak(b) ? Math.min(orb, WEAK_CAP[comparison]) : orb
+  },
+})
+
+/** One orb for every aspect and pair. */
+export const oneOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({ aspects, allowed: () => orb })
+
+/** The same model with every orb multiplied. */
+export const scaledOrbs = ({ aspects, allowed }: OrbModel, scale: number): OrbModel => ({
+  aspects,
+  allowed: (aspect, a, b) => scale * allowed(aspect, a, b),
+})
+
+/** What can be in aspect: a longitude, and the degrees a day by which it moves. */
+export interface Moving {
+  readonly name: Name
+  readonly longitude: number
+  /** 0 for what stands still (angles, points of a chart that is only looked at); null where motion has no meaning (composites). */
+  readonly speed: number | null
+}
+
+export interface Contact<A extends Moving = Moving, B extends Moving = A> {
+  readonly a: A
+  readonly b: B
+  readonly aspect: AspectName
+  /** Degrees from exact. */
+  readonly orb: number
+  /** The most it might be. */
+  readonly allowed: number
+  /** Whether it is about to become exact, by the speeds of both; null where a speed is. */
+  readonly applying: boolean | null
+}
+
+const orbOf = (a: number, b: number, angle: number) => Math.abs(separation(a, b) - angle)
+
+const MOMENT = 0.001
+const isApplying = (a: Moving, b: Moving, angle: number): boolean | null =>
+  a.speed === null || b.speed === null
+    ? null
+    : orbOf(a.longitude + a.speed * MOMENT, b.longitude + b.speed * MOMENT, angle) <
+      orbOf(a.longitude, b.longitude, angle)
+
+/** The aspect of two points, or null; where ranges overlap, the one that is closest for its orb. */
+export const contactOf = <A extends Moving, B extends Moving>(a: A, b: B, model: OrbModel): Contact<A, B> | null => {
+  const apart = separation(a.longitude, b.longitude)
+  let best: { aspect: AspectName; orb: number; allowed: number } | null = null
+  for (const aspect of model.aspects) {
+    const orb = Math.abs(apart - ASPECTS[aspect].angle)
+    const allowed = model.allowed(aspect, a.name, b.name)
+    if (orb <= allowed && (!best || orb / allowed < best.orb / best.allowed)) best = { aspect, orb, allowed }
+  }
+  return best && { a, b, ...best, applying: isApplying(a, b, ASPECTS[best.aspect].angle) }
+}
+
+/** An orb as it is written and compared: four decimals. */
+export const orbFigure = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 1e4
+
+/** Closest first; orbs that are written alike in the order of the points. */
+export const byOrb = (x: Contact<Moving, Moving>, y: Contact<Moving, Moving>): number =>
+  orbFigure(x.orb) - orbFigure(y.orb) || orderOf(x.a.name) - orderOf(y.a.name) || orderOf(x.b.name) - orderOf(y.b.name)
+
+const isNodalAxis = (a: Name, b: Name) =>
+  (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node')
+
+/** Every aspect within one chart, closest first; the nodes' own opposition is no aspect. */
+export const aspectsWithin = <P extends Moving>(points: readonly P[], model: OrbModel): Contact<P>[] => {
+  const contacts: Contact<P>[] = []
+  for (const [i, a] of points.entries())
+    for (const b of points.slice(i + 1)) {
+      const contact = isNodalAxis(a.name, b.name) ? null : contactOf(a, b, model)
+      if (contact) contacts.push(contact)
+    }
+  return contacts.sort(byOrb)
+}
+
+/** Every aspect from the points of one chart to those of another, closest first. */
+export const aspectsBetween = <A extends Moving, B extends Moving>(
+  from: readonly A[],
+  to: readonly B[],
+  model: OrbModel,
+): Contact<A, B>[] => {
+  const contacts: Contact<A, B>[] = []
+  for (const a of from)
+    for (const b of to) {
+      const contact = contactOf(a, b, model)
+      if (contact) contacts.push(contact)
+    }
+  return contacts.sort(byOrb)
+}
+
+/** The same points, standing still: a chart that others move over. */
+export const standing = <P extends Moving>(points: readonly P[]): (P & { speed: 0 })[] =>
+  points.map((point) => ({ ...point, speed: 0 as const }))
+
+/** 100 at exact, 0 at the edge of the allowed orb. */
+export const intensity = ({ orb, allowed }: Pick<Contact, 'orb' | 'allowed'>): number =>
+  Math.floor(100 * (1 - orb / allowed) + 0.5)
+
+const HARD = new Set<Name>(['Saturn', 'Uranus', 'Neptune', 'Pluto', 'South Node', 'Lilith'])
+const isHardConjunction = (a: Name, b: Name): boolean => {
+  if (HARD.has(a) || HARD.has(b)) return true
+  const beside = a === 'Mars' ? b : b === 'Mars' ? a : null
+  return beside !== null && beside !== 'Venus' && beside !== 'Jupiter'
+}
+
+/** Harmonious or challenging, where neutral will not do: a conjunction by its points; any other neutral aspect is harmonious. */
+export const temper = ({ aspect, a, b }: Contact<Moving, Moving>): Exclude<Nature, 'neutral'> => {
+  const { nature } = ASPECTS[aspect]
+  if (nature !== 'neutral') return nature
+  return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** What the aspect says, in one sentence. */
+export const aspectMeaning = ({ a, aspect, b }: { a: { name: Name }; aspect: AspectName; b: { name: Name } }): string =>
+  sentence(`${KEYWORDS[a.name]} ${ASPECTS[aspect].phrase} ${KEYWORDS[b.name]}`)

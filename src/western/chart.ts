@@ -1,0 +1,95 @@
+import type { Position, Site, Sky } from '../sky/sky.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
+import type { Moving } from './aspects.ts'
+import { type Angles, type HouseCode, type Houses, houseOf, housesAt } from './houses.ts'
+import { type AngleName, BODY_OF, POINTS, type PointName } from './points.ts'
+
+/** A point in the sky: apparent, geocentric, true equinox of date. */
+export interface SkyPoint extends Moving {
+  readonly name: PointName
+  readonly longitude: Tropical
+  /** Degrees a day. */
+  readonly speed: number
+  readonly latitude: number
+  readonly declination: number
+  readonly rightAscension: number
+}
+
+/** The same in a chart. */
+export interface ChartPoint extends SkyPoint {
+  /** 1..12; null where the chart has no houses. */
+  readonly house: number | null
+}
+
+export interface ChartAngle extends Moving {
+  readonly name: AngleName
+  readonly longitude: Tropical
+  readonly speed: 0
+}
+
+export interface TropicalChart extends Angles {
+  readonly at: JulianDay
+  readonly site: Site
+  /** Those that the ephemeris has at this moment, in the order of `POINTS`. */
+  readonly points: readonly ChartPoint[]
+  readonly houses: Houses
+}
+
+const ALWAYS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const
+const BODIES = [...ALWAYS, 'TrueNode', 'MeanLilith'] as const
+const WITH_CHIRON = [...BODIES, 'Chiron'] as const
+type Body = (typeof WITH_CHIRON)[number]
+
+/** Whether the ephemeris knows Chiron then: outside 675..4650, or without its file, it does not. */
+const hasChiron = (at: JulianDay, sky: Sky): boolean => {
+  const place = new Float64Array(6)
+  sky.bodySet(['Chiron']).each(Float64Array.of(at), place)
+  return !Number.isNaN(place[0])
+}
+
+/** The points of a moment that the ephemeris has, in the order of `POINTS`. */
+export const pointsAt = (at: JulianDay, sky: Sky): SkyPoint[] => {
+  const bodies: readonly Body[] = hasChiron(at, sky) ? WITH_CHIRON : BODIES
+  const positions = sky.positions(at, bodies)
+  const equatorial = sky.equatorial(at, bodies)
+  return POINTS.flatMap((name) => {
+    const index = bodies.indexOf(BODY_OF[name])
+    if (index < 0) return []
+    const { longitude, latitude, longitudeSpeed }: Position = positions[index]!
+    const { rightAscension, declination } = equatorial[index]!
+    const point = { name, longitude, speed: longitudeSpeed, latitude, declination, rightAscension }
+    return name === 'South Node' ? antipode(point) : point
+  })
+}
+
+const antipode = (point: SkyPoint): SkyPoint => ({
+  ...point,
+  longitude: tropical(point.longitude + 180),
+  latitude: -point.latitude,
+  declination: -point.declination,
+  rightAscension: norm(point.rightAscension + 180),
+})
+
+/** The tropical chart of a moment (UT) and place. */
+export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky: Sky): TropicalChart => {
+  const { angles, houses } = housesAt(at, site, system, sky)
+  return { at, site, ...angles, houses, points: inHouses(pointsAt(at, sky), houses) }
+}
+
+/** Points of one moment in the houses of a chart, their own or another's. */
+export const inHouses = <P extends { longitude: number }>(
+  points: readonly P[],
+  houses: Houses,
+): (P & { house: number | null })[] => points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) }))
+
+/** Ascendant and midheaven as points that can be in aspect. */
+export const anglesOf = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>): ChartAngle[] => [
+  { name: 'Ascendant', longitude: ascendant, speed: 0 },
+  { name: 'Midheaven', longitude: midheaven, speed: 0 },
+]
+
+/** All that takes part in the aspects of a chart. */
+export const pointsAndAngles = (
+  chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>,
+): (ChartPoint | ChartAngle)[] => [...chart.points, ...anglesOf(chart)]

@@ -1,0 +1,98 @@
+import type { Body } from '../ephemeris/bodies.ts'
+
+/** The points of a tropical chart, in the one order of every list. */
+export const POINTS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Chiron',
+  'North Node',
+  'South Node',
+  'Lilith',
+] as const
+export type PointName = (typeof POINTS)[number]
+
+/** Directions of the turning Earth, not bodies: they take no house and stand still in aspects. */
+export const ANGLES = ['Ascendant', 'Midheaven'] as const
+export type AngleName = (typeof ANGLES)[number]
+
+export const POINTS_AND_ANGLES = [...POINTS, ...ANGLES] as const
+export type Name = PointName | AngleName
+
+/** Sun to Saturn, and Sun to Pluto. */
+export const SEVEN = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
+export type Classical = (typeof SEVEN)[number]
+export const TEN = [...SEVEN, 'Uranus', 'Neptune', 'Pluto'] as const
+export type Planet = (typeof TEN)[number]
+
+/** The bodies whose passage over a chart is followed: all that move by themselves, the South Node being the other end of a line. */
+export const TRANSITING = [...TEN, 'Chiron', 'North Node'] as const
+export type Transiting = (typeof TRANSITING)[number]
+
+/** Whose place is the point. The South Node is the North Node's antipode; the node is the osculating one, Lilith the mean apogee. */
+export const BODY_OF = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mercury: 'Mercury',
+  Venus: 'Venus',
+  Mars: 'Mars',
+  Jupiter: 'Jupiter',
+  Saturn: 'Saturn',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluto',
+  Chiron: 'Chiron',
+  'North Node': 'TrueNode',
+  'South Node': 'TrueNode',
+  Lilith: 'MeanLilith',
+} as const satisfies Record<PointName, Body>
+
+export const SYMBOLS = {
+  Sun: '☉',
+  Moon: '☽',
+  Mercury: '☿',
+  Venus: '♀',
+  Mars: '♂',
+  Jupiter: '♃',
+  Saturn: '♄',
+  Uranus: '♅',
+  Neptune: '♆',
+  Pluto: '♇',
+  Chiron: '⚷',
+  'North Node': '☊',
+  'South Node': '☋',
+  Lilith: '⚸',
+  Ascendant: 'AC',
+  Midheaven: 'MC',
+} as const satisfies Record<Name, string>
+
+// source: our own words for the traditional significations
+export const KEYWORDS = {
+  Sun: 'identity and purpose',
+  Moon: 'feeling and need',
+  Mercury: 'thought and speech',
+  Venus: 'love and value',
+  Mars: 'drive and conflict',
+  Jupiter: 'growth and trust',
+  Saturn: 'limit and duty',
+  Uranus: 'change and freedom',
+  Neptune: 'dream and dissolving',
+  Pluto: 'power and renewal',
+  Chiron: 'wound and healing',
+  'North Node': 'path ahead',
+  'South Node': 'old habit',
+  Lilith: 'raw instinct',
+  Ascendant: 'manner and body',
+  Midheaven: 'vocation and standing',
+} as const satisfies Record<Name, string>
+
+const ORDER = Object.fromEntries(POINTS_AND_ANGLES.map((name, index) => [name, index])) as Record<Name, number>
+/** Place in the order of points, angles last. */
+export const orderOf = (name: Name): number => ORDER[name]

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import westernNatalChart from '../../src/capabilities/western/western-natal-chart.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { type AspectName, aspectsWithin, type Moving, type OrbModel } from '../../src/western/aspects.ts'
+import { type TropicalChart, tropicalChart } from '../../src/western/chart.ts'
+import { HOUSE_CODES } from '../../src/western/houses.ts'
+import { norm, separation } from '../../src/zodiac/longitude.ts'
+import { call } from '../capabilities/call.ts'
+import { sky } from '../world.ts'
+import positions from './positions.json'
+import golden from './western.json'
+
+const HALF_ARCSECOND = 0.5 / 3600
+/** kerykeion reads the Moshier ephemeris: 1.5 arcseconds off for the Moon, 33 for the true node, of which it has two. */
+const PEER = 70 / 3600
+
+const places = new Map(positions.charts.map((chart) => [chart.id, chart]))
+const BODY: Record<string, string> = { 'North Node': 'TrueNode', Lilith: 'MeanLilith' }
+
+const offsetOf = (seconds: number) => {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const s = Math.abs(seconds)
+  return `${seconds < 0 ? '-' : '+'}${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`
+}
+
+describe.each(golden.charts)('$id', ({ id, input, jd_ut }) => {
+  const { utc_offset_seconds, timezone: _zone, ...birth } = input
+  const peer = places.get(id)!
+  const near = (ours: number | null, theirs: number, tolerance = HALF_ARCSECOND) =>
+    expect(separation(ours!, theirs)).toBeLessThan(tolerance)
+
+  test.each(HOUSE_CODES.map((code) => [code]))('the natal chart in houses %s', async (code) => {
+    const chart = await call(westernNatalChart, {
+      ...birth,
+      utc_offset: offsetOf(utc_offset_seconds),
+      house_system: code,
+    })
+    expect(Math.abs(chart.julian_day - jd_ut)).toBeLessThan(1.1e-6)
+    for (const row of chart.planets) {
+      if (row.planet === 'South Node') continue
+      const [longitude, latitude, speed, declination] = (peer.tropical as Record<string, number[]>)[
+        BODY[row.planet] ?? row.planet
+      ]!
+      near(row.longitude, longitude!)
+      near(row.latitude, latitude!)
+      near(row.declination, declination!)
+      expect(Math.abs(row.speed! - speed!)).toBeLessThan(1e-5)
+    }
+    near(chart.ascendant.longitude, peer.ascendant)
+    near(chart.midheaven.longitude, peer.midheaven)
+    const cusps = (peer.cusps as Record<string, number[]>)[code]
+    for (const { house, cusp } of chart.houses) if (cusps) near(cusp, cusps[house - 1]!)
+    expect(cusps !== undefined || chart.houses.some(({ cusp }) => cusp === null)).toBe(true)
+    for (const { house, planets } of chart.houses)
+      expect(planets).toEqual(chart.planets.filter((row) => row.house === house).map((row) => row.planet))
+  })
+})
+
+/** Whatever kerykeion has in its list, by its own names. */
+const peerPoints = (chart: TropicalChart): Record<string, { longitude: number; speed: number }> => {
+  const still = (longitude: number) => ({ longitude: norm(longitude), speed: 0 })
+  const [mean] = sky.positions(chart.at, ['MeanNode'])
+  const own = Object.fromEntries(chart.points.map((point) => [point.name, point]))
+  const { 'North Node': node, 'South Node': _south, Lilith: lilith, ...bodies } = own
+  return {
+    ...(bodies as Record<string, { longitude: number; speed: number }>),
+    Mean_North_Lunar_Node: { longitude: mean!.longitude, speed: mean!.longitudeSpeed },
+    True_North_Lunar_Node: node!,
+    Mean_Lilith: lilith!,
+    Ascendant: still(chart.ascendant),
+    Descendant: still(chart.ascendant + 180),
+    Medium_Coeli: still(chart.midheaven),
+    Imum_Coeli: still(chart.midheaven + 180),
+  }
+}
+
+const PEER_ORBS = { conjunction: 10, opposition: 10, trine: 8, sextile: 6, square: 5, quintile: 1 }
+const peerModel: OrbModel = {
+  aspects: Object.keys(PEER_ORBS) as AspectName[],
+  allowed: (aspect) => PEER_ORBS[aspect as keyof typeof PEER_ORBS],
+}
+/** The peer leaves out the two ends of one axis. */
+const AXES = [
+  ['Ascendant', 'Descendant'],
+  ['Medium_Coeli', 'Imum_Coeli'],
+]
+const key = (a: string, b: string, aspect: string) => `${[a, b].sort().join(' ')} ${aspect}`
+
+describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, jd_ut, aspects }) => {
+  test('aspects under the orbs of kerykeion: the same set, the same orbs', () => {
+    const site = { latitude: input.latitude, longitude: input.longitude }
+    const chart = tropicalChart(jd_ut as JulianDay, site, 'P', sky)
+    const points = Object.entries(peerPoints(chart)).map(([name, place]) => ({ ...place, name }) as unknown as Moving)
+    const ours = new Map(
+      aspectsWithin(points, peerModel)
+        .filter(({ a, b }) => !AXES.some((axis) => axis.includes(a.name) && axis.includes(b.name)))
+        .map((contact) => [key(contact.a.name, contact.b.name, contact.aspect), contact]),
+    )
+    const theirs = new Map(
+      aspects!.map(([a, b, aspect, orb]) => [key(a as string, b as string, aspect as string), orb as number]),
+    )
+    const edge = (name: string, orb: number) =>
+      Math.abs(orb - PEER_ORBS[name.split(' ').at(-1) as keyof typeof PEER_ORBS]) < PEER
+    for (const [name, { orb }] of ours)
+      if (theirs.has(name)) expect(Math.abs(orb - Math.abs(theirs.get(name)!))).toBeLessThan(PEER)
+      else if (!edge(name, orb)) expect(`${name} ${orb}`).toBe('in the list of the peer')
+    for (const [name, orb] of theirs)
+      if (!ours.has(name) && !edge(name, orb)) expect(`${name} ${orb}`).toBe('in our list')
+  })
+})
