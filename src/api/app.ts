@@ -97,7 +97,7 @@ export const createApp = ({ service, metrics, description, report, corsOrigins =
           }),
     )
     .get('/healthz', () => plain('ok'))
-    .get('/readyz', () => (service.ready() ? plain('ready') : plain('not ready', 503)))
+    .get('/readyz', async () => ((await service.ready()) ? plain('ready') : plain('not ready', 503)))
     .get(
       '/metrics',
       async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),

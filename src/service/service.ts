@@ -70,7 +70,7 @@ export interface Service {
   refuse(fault: Fault, requestId: string | null): Reply
   /** What every answer of the service carries, for one that needs no key. */
   headers(requestId: string | null): Record<string, string>
-  ready(): boolean
+  ready(): Awaitable<boolean>
   /** How the cache of answers does. */
   readonly answers: AnswerFigures
   /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */

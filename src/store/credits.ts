@@ -60,3 +60,9 @@ export const termsOf = (access: {
   spendCapMicros: access.organisation.spendCapMicros,
   monthlyBudget: access.project.monthlyBudget,
 })
+
+export const negated = ({ included, granted, overage }: Allotment): Allotment => ({
+  included: 0 - included,
+  granted: 0 - granted,
+  overage: 0 - overage,
+})

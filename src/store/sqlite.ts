@@ -1,9 +1,10 @@
 import { Database } from 'bun:sqlite'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Allotment, allot, type Funds, termsOf } from './credits.ts'
+import { allot, type Funds, negated, termsOf } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
+import { KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import {
   type Access,
@@ -30,37 +31,7 @@ export interface SqliteSettings {
 
 const HOUR = 3_600_000
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const columns = (names: readonly string[]) => names.map((name) => `${snake(name)} AS ${name}`).join(', ')
-
-const PLAN = ['slug', 'title', 'unitsPerSecond', 'monthlyCredits', 'overagePriceMicros', 'sandboxDailyCalls'] as const
-const ORGANISATION = ['id', 'name', 'plan', 'status', 'graceEndsAt', 'spendCapMicros', 'createdAt'] as const
-const PROJECT = ['id', 'organisationId', 'name', 'monthlyBudget', 'createdAt'] as const
-const KEY = [
-  'id',
-  'projectId',
-  'environment',
-  'prefix',
-  'lastFour',
-  'createdAt',
-  'lastUsedAt',
-  'expiresAt',
-  'revokedAt',
-] as const
-const LEDGER = [
-  'id',
-  'organisationId',
-  'projectId',
-  'keyId',
-  'at',
-  'month',
-  'kind',
-  'included',
-  'granted',
-  'overage',
-  'requestId',
-  'subject',
-] as const
 
 /** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
@@ -371,9 +342,3 @@ class SqliteStore implements Store {
 
 const json = (table: string, names: readonly string[]) =>
   `json_object(${names.map((name) => `'${name}', ${table}.${snake(name)}`).join(', ')})`
-
-const negated = ({ included, granted, overage }: Allotment): Allotment => ({
-  included: 0 - included,
-  granted: 0 - granted,
-  overage: 0 - overage,
-})

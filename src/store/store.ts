@@ -154,7 +154,7 @@ export interface Store {
   /** Empties some of the answers stored before `answersBefore`, forgets some of the keys stored before `keysBefore`. */
   sweep(answersBefore: Instant, keysBefore: Instant): Promise<void>
 
-  ready(): boolean
+  ready(): Awaitable<boolean>
   /** Waits for the writes under way. */
   close(): Promise<void>
 }

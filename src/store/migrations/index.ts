@@ -4,15 +4,17 @@ import accountsAndLedger from './0001-accounts-and-ledger.ts'
 /** In order; a store's version is how many of them it has run. */
 export const MIGRATIONS: readonly string[] = [accountsAndLedger]
 
+export const versionFault = (version: number) =>
+  new Error(
+    `The store is of version ${version}, from a newer release; this one knows ${MIGRATIONS.length}. Start the newer release.`,
+  )
+
 /** Brings a database to the newest version in one transaction; throws when it is from a newer release. */
 export const migrate = (db: Database) => {
   db.run('BEGIN IMMEDIATE')
   try {
     const { user_version: version } = db.query('PRAGMA user_version').get() as { user_version: number }
-    if (version > MIGRATIONS.length)
-      throw new Error(
-        `The store is of version ${version}, from a newer release; this one knows ${MIGRATIONS.length}. Start the newer release.`,
-      )
+    if (version > MIGRATIONS.length) throw versionFault(version)
     for (const migration of MIGRATIONS.slice(version)) db.run(migration)
     db.run(`PRAGMA user_version = ${MIGRATIONS.length}`)
     db.run('COMMIT')

@@ -1,0 +1,27 @@
+import type { SQL } from 'bun'
+import { MIGRATIONS, versionFault } from './index.ts'
+
+/** Any number, so that one process at a time migrates. */
+const LOCK = 7_202_611
+
+/** The statements of SQLite in the words of PostgreSQL. */
+const inPostgres = (migration: string) =>
+  migration
+    .replace(/ INTEGER PRIMARY KEY/g, ' BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY')
+    .replace(/ INTEGER/g, ' BIGINT')
+    .replace(/ BLOB/g, ' BYTEA')
+    .replace(/ WITHOUT ROWID/g, '')
+
+/** Brings a database to the newest version in one transaction; throws when it is from a newer release. */
+export const migratePostgres = (sql: SQL): Promise<void> =>
+  sql.begin(async (tx) => {
+    await tx.unsafe(`SELECT pg_advisory_xact_lock(${LOCK})`)
+    await tx.unsafe('CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)')
+    const [row] = await tx.unsafe<{ version: number }[]>('SELECT version FROM store_version')
+    const version = row?.version ?? 0
+    if (version > MIGRATIONS.length) throw versionFault(version)
+    if (version === MIGRATIONS.length) return
+    for (const migration of MIGRATIONS.slice(version)) await tx.unsafe(inPostgres(migration)).simple()
+    await tx.unsafe('DELETE FROM store_version')
+    await tx.unsafe(`INSERT INTO store_version VALUES (${MIGRATIONS.length})`)
+  })

@@ -1,0 +1,39 @@
+/** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
+
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+export const PLAN = [
+  'slug',
+  'title',
+  'unitsPerSecond',
+  'monthlyCredits',
+  'overagePriceMicros',
+  'sandboxDailyCalls',
+] as const
+export const ORGANISATION = ['id', 'name', 'plan', 'status', 'graceEndsAt', 'spendCapMicros', 'createdAt'] as const
+export const PROJECT = ['id', 'organisationId', 'name', 'monthlyBudget', 'createdAt'] as const
+export const KEY = [
+  'id',
+  'projectId',
+  'environment',
+  'prefix',
+  'lastFour',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+  'revokedAt',
+] as const
+export const LEDGER = [
+  'id',
+  'organisationId',
+  'projectId',
+  'keyId',
+  'at',
+  'month',
+  'kind',
+  'included',
+  'granted',
+  'overage',
+  'requestId',
+  'subject',
+] as const

@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'bun:test'
+import { accounts } from '../../src/service/accounts.ts'
+import { hashOf } from '../../src/service/keys.ts'
+import type { Awaitable, Settlement, Store } from '../../src/store/store.ts'
+import { plan, testClock, testWorld } from '../service/world.ts'
+
+const settlement = async (store: Store, secret: string, change: Partial<Settlement> = {}): Promise<Settlement> => ({
+  access: (await store.access(hashOf(secret)))!,
+  at: testClock().now(),
+  requestId: crypto.randomUUID(),
+  subject: 'fakes/fast',
+  credits: 1,
+  idempotency: null,
+  answer: { status: 200, body: '{}' },
+  ...change,
+})
+
+/**
+ * What every store keeps to. `makePlace` makes an empty one; what it answers opens a connection to it, each as another
+ * process would.
+ */
+export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => {
+  const opened: Store[] = []
+  afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())))
+  const place = async () => {
+    const open = await makePlace()
+    return async () => {
+      const store = await open()
+      opened.push(store)
+      return store
+    }
+  }
+
+  test('what was written is there after the file is opened again', async () => {
+    const open = await place()
+    const first = await testWorld({ store: await open() })
+    await first.admin.grantCredits(first.organisation.id, 5)
+    await first.callLive('heavy', {}, { idempotencyKey: 'k' })
+    const ledger = await first.store.ledger(first.organisation.id)
+    await first.store.close()
+    const again = await open()
+    expect(await again.ledger(first.organisation.id)).toEqual(ledger)
+    expect(await again.organisations()).toEqual([first.organisation])
+    expect(await again.projects()).toEqual([first.project])
+    expect(await again.keys()).toHaveLength(2)
+    expect(await again.plans()).toEqual([plan()])
+  })
+
+  test('what another connection changes is seen at the next call', async () => {
+    const open = await place()
+    const { call, callLive, live, organisation, sandbox } = await testWorld({ store: await open() })
+    const other = await open()
+    const admin = accounts(other, testClock())
+    expect((await call('fast')).status).toBe(200)
+    await admin.revokeKey(sandbox.key.id)
+    expect((await call('fast')).status).toBe(401)
+    expect((await callLive('fast')).status).toBe(200)
+    await admin.suspend(organisation.id)
+    expect((await callLive('fast')).status).toBe(403)
+    await admin.resume(organisation.id)
+    await admin.savePlan(plan({ monthlyCredits: 1 }))
+    expect((await callLive('fast')).json.error.code).toBe('quota_exhausted')
+    await admin.grantCredits(organisation.id, 1)
+    expect((await callLive('fast')).status).toBe(200)
+    expect(await other.access(hashOf(live.secret))).not.toBeNull()
+  })
+
+  test('two connections never take more credits than there are', async () => {
+    const open = await place()
+    const { store, live, organisation } = await testWorld({ store: await open(), plan: { monthlyCredits: 7 } })
+    const other = await open()
+    const one = await settlement(store, live.secret)
+    const two = await settlement(other, live.secret)
+    const settled = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i % 2 ? store.settle({ ...one }) : other.settle({ ...two }))),
+    )
+    expect(settled.filter(({ kind }) => kind === 'charged')).toHaveLength(7)
+    expect(settled.filter((each) => each.kind === 'refused' && each.why === 'quota_exhausted')).toHaveLength(13)
+    expect(await other.ledger(organisation.id)).toHaveLength(7)
+  })
+
+  test('the same idempotency key settled by two connections is charged once, and the second gets the answer of the first', async () => {
+    const open = await place()
+    const { store, live, organisation } = await testWorld({ store: await open() })
+    const other = await open()
+    const idempotency = { key: 'k', bodyHash: 'h' }
+    const first = await settlement(store, live.secret, { idempotency, answer: { status: 200, body: 'first' } })
+    const second = await settlement(other, live.secret, { idempotency, answer: { status: 200, body: 'second' } })
+    expect(await store.settle(first)).toEqual({ kind: 'charged' })
+    expect(await other.settle(second)).toMatchObject({
+      kind: 'answered',
+      answer: { body: 'first', bodyHash: 'h', requestId: first.requestId },
+    })
+    expect(await store.ledger(organisation.id)).toHaveLength(1)
+  })
+
+  test('a write that fails takes none of its group along, and leaves nothing behind', async () => {
+    const open = await place()
+    const { store, live, sandbox, organisation, project } = await testWorld({ store: await open() })
+    const good = await settlement(store, live.secret)
+    const access = { ...good.access, project: { ...project, id: 'nope' } }
+    const settled = await Promise.allSettled([
+      store.settle(good),
+      store.settle({ ...good, access }),
+      store.addKey(sandbox.key, 'twice'),
+      store.settle(good),
+    ])
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+    expect(await store.ledger(organisation.id)).toHaveLength(2)
+    expect(await store.funds(organisation.id, 'nope', good.at)).toMatchObject({ includedUsed: 2, projectUsed: 0 })
+  })
+
+  test('closing keeps the writes under way', async () => {
+    const open = await place()
+    const { store, live, organisation } = await testWorld({ store: await open() })
+    const settled = store.settle(await settlement(store, live.secret))
+    await store.close()
+    expect(await store.ready()).toBe(false)
+    expect(await settled).toEqual({ kind: 'charged' })
+    expect(await (await open()).ledger(organisation.id)).toHaveLength(1)
+  })
+
+  test('sweeping empties old answers, forgets older keys, and goes on after the table was empty', async () => {
+    const open = await place()
+    const { store, sandbox, project } = await testWorld({ store: await open() })
+    const put = async (key: string, at: number) =>
+      store.settle(await settlement(store, sandbox.secret, { at, idempotency: { key, bodyHash: 'h' } }))
+    const bodies = async (...keys: string[]) =>
+      Promise.all(
+        keys.map(async (key) => {
+          const answer = await store.answer({ projectId: project.id, environment: 'sandbox', key })
+          return answer ? answer.body : 'forgotten'
+        }),
+      )
+    for (const round of ['a', 'b']) {
+      const keys = [10, 20, 30].map((at) => `${round}${at}`)
+      for (const [i, key] of keys.entries()) await put(key, 10 * (i + 1))
+      await store.sweep(25, 15)
+      expect(await bodies(...keys)).toEqual(['forgotten', null, '{}'])
+      await store.sweep(31, 31)
+      await store.sweep(31, 31)
+      expect(await bodies(...keys)).toEqual(['forgotten', 'forgotten', 'forgotten'])
+    }
+  })
+}
