@@ -1,7 +1,7 @@
 import type { Awaitable } from '../store/store.ts'
 
 /** The length of a window, milliseconds. */
-const WINDOW = 1000
+export const WINDOW = 1000
 
 export interface Allowance {
   /** Whether the units asked for were there, and are now taken. */

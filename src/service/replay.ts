@@ -1,6 +1,7 @@
 import { Fault } from '../faults.ts'
 import type { Access, AnswerKey, Store, StoredAnswer } from '../store/store.ts'
 import { BODY_LIMIT, readObject } from './body.ts'
+import type { Claims } from './coordination.ts'
 import { hashOf } from './keys.ts'
 import { type Body, bytesOf } from './reply.ts'
 
@@ -55,21 +56,14 @@ export const replayable = (answer: StoredAnswer, bodyHash: string, now: number):
   return answer as StoredAnswer & { body: string }
 }
 
-/** The idempotent calls under way in this process. */
-export class UnderWay {
-  readonly #bodies = new Map<string, string>()
-
-  /** Begins one, or raises `key_reused` or `in_progress`. The answer ends it. */
-  begin({ projectId, environment, key }: AnswerKey, bodyHash: string): () => void {
-    const scope = `${projectId}/${environment}/${key}`
-    const other = this.#bodies.get(scope)
-    if (other === bodyHash)
-      throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.')
-    if (other !== undefined)
-      throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
-    this.#bodies.set(scope, bodyHash)
-    return () => this.#bodies.delete(scope)
-  }
+/** Begins an idempotent call, or raises `key_reused` or `in_progress`. The answer ends it. */
+export const beginCall = async (claims: Claims, { projectId, environment, key, bodyHash }: Idempotency) => {
+  const name = `${projectId}/${environment}/${key}`
+  const other = await claims.take(name, bodyHash)
+  if (other === bodyHash)
+    throw new Fault('in_progress', 'The first call with this Idempotency-Key is still in progress.')
+  if (other !== null) throw new Fault('key_reused', 'This Idempotency-Key is in use with another body or capability.')
+  return () => claims.giveBack(name)
 }
 
 /** Forgets old answers now and then, when called often. */

@@ -10,11 +10,11 @@ import type { Access, Awaitable, Environment, Settlement, Store } from '../store
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
 import type { JsonObject } from './body.ts'
+import { type Coordination, localCoordination } from './coordination.ts'
 import { checkInput, checkOf } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
-import { type Limiter, windowLimiter } from './limiter.ts'
-import { type Idempotency, readCall, replayable, sweeper, UnderWay } from './replay.ts'
+import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
   type Body,
   because,
@@ -83,7 +83,8 @@ export interface Parts {
   sky: Sky
   atlas: Atlas
   clock: Clock
-  limiter?: Limiter
+  /** Shared when several processes serve the store. */
+  coordination?: Coordination
   lexicon?: (language: LabelLanguage) => Promise<Lexicon>
   /** For the computation of one call, milliseconds. */
   deadlineMs?: number
@@ -109,10 +110,9 @@ export interface Progress extends Timed {
 export const createService = (parts: Parts): Service => {
   const { store, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
-  const limiter = parts.limiter ?? windowLimiter()
+  const { limiter, claims } = parts.coordination ?? localCoordination()
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
-  const underWay = new UnderWay()
   const sweep = sweeper(store)
   let calls = 0
   let closing = false
@@ -225,12 +225,12 @@ export const createService = (parts: Parts): Service => {
       const stored = await fromStore(() => store.answer(idempotency))
       if (stored) return replay(replayable(stored, idempotency.bodyHash, now))
     }
-    const end = idempotency && underWay.begin(idempotency, idempotency.bodyHash)
+    const end = idempotency && (await beginCall(claims, idempotency))
     try {
       await fromStore(() => takeUnits(limiter, access, cost, now))
       return await work()
     } finally {
-      end?.()
+      await end?.()
     }
   }
 
