@@ -29,17 +29,25 @@ interface Merit {
 
 const byMerit = (a: Merit, b: Merit) => a.total - b.total || b.doshas - a.doshas
 
+/** What a byte can tell apart. */
+const BYTE = 256
+
+const fitting = (what: string, count: number) => {
+  if (count > BYTE) throw new RangeError(`There are ${count} ${what}; a byte tells ${BYTE} apart.`)
+  return count
+}
+
 /** Every pair of classes by its place among all different merits: a higher total first, then fewer doshas. */
-const meritTable = (system: MatchSystem) => {
-  const classes = KOOTA_CLASSES.length
-  const each = Array.from({ length: classes * classes }, (_, cell): Merit => {
-    const { total, doshas } = outcomeOfClasses[system](Math.floor(cell / classes), cell % classes)
-    return { total, doshas: doshas.length }
-  })
+export const meritTable = (classes: number, meritOf: (groom: number, bride: number) => Merit) => {
+  fitting('classes', classes)
+  const each = Array.from({ length: classes * classes }, (_, cell) =>
+    meritOf(Math.floor(cell / classes), cell % classes),
+  )
   const key = ({ total, doshas }: Merit) => `${total} ${doshas}`
   const merits = [...new Map(each.map((merit) => [key(merit), merit])).values()].sort(byMerit)
+  fitting('merits', merits.length)
   const places = new Map(merits.map((merit, place) => [key(merit), place]))
-  return { classes, merits, table: Uint8Array.from(each, (merit) => places.get(key(merit))!) }
+  return { merits, table: Uint8Array.from(each, (merit) => places.get(key(merit))!) }
 }
 
 /** Pairs that may be kept in memory at a time. */
@@ -54,8 +62,11 @@ export const bestPairs = <T>(
   { system, threshold, top }: Wish,
   made: (pairs: Pair[]) => T,
 ): ((groom: number) => { pairs: T; count: number }) => {
-  const { classes, merits, table } = meritTable(system)
-  const lookup = createLookup(classes, [table])
+  const { merits, table } = meritTable(KOOTA_CLASSES.length, (groom, bride) => {
+    const { total, doshas } = outcomeOfClasses[system](groom, bride)
+    return { total, doshas: doshas.length }
+  })
+  const lookup = createLookup(KOOTA_CLASSES.length, [table])
   const reaching = merits.findIndex(({ total }) => total >= threshold)
   const most = Math.min(top ?? brides.ids.length, brides.ids.length)
   const kept = new LRUCache<number, { pairs: T; count: number }>({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
+import { meritTable } from '../../src/batch/best-pairs.ts'
 import { type MatchRun, rejectsOf, runMatch } from '../../src/batch/match.ts'
 import { mergeShards } from '../../src/batch/merge.ts'
 import { reader } from '../../src/batch/people.ts'
@@ -224,6 +225,23 @@ describe('systems, thresholds, refusals', () => {
     await match({ ...inputs, format: 'csv', ...shard(2), threshold: 30 })
     await expect(mergeShards(out, 'csv')).rejects.toThrow(/other inputs or options/)
   })
+})
+
+test('merits are ranked by total, then fewer doshas, as far as a byte goes', () => {
+  const merits = (of: number) => (groom: number, bride: number) => ({
+    total: Math.floor(((groom * 16 + bride) % of) / 2),
+    doshas: bride % 2,
+  })
+  const { merits: told, table } = meritTable(16, merits(256))
+  expect(told.length).toBe(256)
+  expect(told.slice(0, 3)).toEqual([
+    { total: 0, doshas: 1 },
+    { total: 0, doshas: 0 },
+    { total: 1, doshas: 1 },
+  ])
+  expect([...table.subarray(0, 4)]).toEqual([1, 0, 3, 2])
+  expect(() => meritTable(17, (groom, bride) => ({ total: groom * 17 + bride, doshas: 0 }))).toThrow(/289 merits.*256/)
+  expect(() => meritTable(257, () => ({ total: 1, doshas: 0 }))).toThrow(/257 classes.*256/)
 })
 
 test('shards cover every row once', () => {

@@ -8,6 +8,7 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
 import { hundredths } from '../shapes.ts'
+import { type Turn, turnsOf } from '../turns.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './bulk-match.ts'
 import { type PairTotals, pairTotals } from './pair-totals.ts'
 import {
@@ -72,28 +73,35 @@ const best = (
   })
 }
 
-const ranked = ({ grooms, brides, outcome, kept }: Judged, most: number) => ({
-  grooms: grooms.map(({ id, person }, groom) => ({
-    id,
-    exact: isExact(person),
-    best: best(
-      brides,
-      most,
-      (bride) => outcome(groom, bride),
-      (bride) => kept[groom * brides.length + bride] === 1,
+const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, turn: Turn) => {
+  const each = async (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) => {
+    const told = []
+    for (const [place, { id, person }] of people.entries()) {
+      await turn()
+      told.push({ id, exact: isExact(person), best: bestOf(place) })
+    }
+    return told
+  }
+  const isKept = (groom: number, bride: number) => kept[groom * brides.length + bride] === 1
+  return {
+    grooms: await each(grooms, (groom) =>
+      best(
+        brides,
+        most,
+        (bride) => outcome(groom, bride),
+        (bride) => isKept(groom, bride),
+      ),
     ),
-  })),
-  brides: brides.map(({ id, person }, bride) => ({
-    id,
-    exact: isExact(person),
-    best: best(
-      grooms,
-      most,
-      (groom) => outcome(groom, bride),
-      (groom) => kept[groom * brides.length + bride] === 1,
+    brides: await each(brides, (bride) =>
+      best(
+        grooms,
+        most,
+        (groom) => outcome(groom, bride),
+        (groom) => isKept(groom, bride),
+      ),
     ),
-  })),
-})
+  }
+}
 
 const isExact = ({ side }: Row['person']) => side.pada !== null && !side.straddles
 
@@ -193,7 +201,7 @@ export default capability({
   },
   varies: true,
   streams: ['grooms', 'brides', 'matrix', 'assignment', 'errors'],
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   checkList(input.grooms, 'grooms')
   checkList(input.brides, 'brides')
   const asked = input.grooms.length * input.brides.length
@@ -218,10 +226,12 @@ export default capability({
   if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
     world.warn('Manglik needs births on both sides: pairs without them were not dropped for it.')
 
-  const scored = pairTotals(
+  const turn = turnsOf(world)
+  const scored = await pairTotals(
     system,
     grooms.map((row) => row.person),
     brides.map((row) => row.person),
+    turn,
   )
   const outcome = (groom: number, bride: number) =>
     outcomeOfClasses[system](grooms[groom]!.person.class, brides[bride]!.person.class)
@@ -229,30 +239,37 @@ export default capability({
   const isBarred = ({ person: groom }: Row, { person: bride }: Row) =>
     (barred.size > 0 && doshasOf(groom.class, bride.class).some((dosha) => barred.has(dosha))) ||
     (groom.kuja !== null && bride.kuja !== null && !kujaVerdict(groom.kuja, bride.kuja).match)
-  const kept = scored.totals.map((total, pair) => {
-    if (total * SCORE_STEP < least) return 0
-    return isBarred(grooms[Math.floor(pair / brides.length)]!, brides[pair % brides.length]!) ? 0 : 1
-  })
+  const kept = new Uint8Array(scored.totals.length)
+  for (const [row, groom] of grooms.entries()) {
+    await turn()
+    for (const [column, bride] of brides.entries()) {
+      const pair = row * brides.length + column
+      kept[pair] = Number(scored.totals[pair]! * SCORE_STEP >= least && !isBarred(groom, bride))
+    }
+  }
 
-  const lists = ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10)
-  const assignment = () =>
-    bestAssignment(grooms.length, brides.length, (groom, bride) => {
+  const lists = await ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10, turn)
+  const assignment = async () => {
+    const value = (groom: number, bride: number) => {
       const pair = groom * brides.length + bride
       return kept[pair]! * scored.totals[pair]!
-    })
+    }
+    const pairs = await bestAssignment(grooms.length, brides.length, value, turn)
+    return pairs
       .filter(([groom, bride]) => kept[groom * brides.length + bride])
       .map(([groom, bride]) => ({
         groom_id: grooms[groom]!.id,
         bride_id: brides[bride]!.id,
         total: scored.totals[groom * brides.length + bride]! * SCORE_STEP,
       }))
+  }
   return {
     system,
     pairs_scored: kept.length,
     pairs_kept: kept.reduce((sum, one) => sum + one, 0),
     ...lists,
     matrix: input.include_matrix ? cells(readGrooms, readBrides, scored.totals) : null,
-    assignment: input.assign ? assignment() : null,
+    assignment: input.assign ? await assignment() : null,
     statistics: statistics(scored, SYSTEM_MAXIMUM[system]),
     errors: [
       ...readGrooms.errors.map((error) => ({ side: 'groom' as const, ...error })),

@@ -8,6 +8,7 @@ import { KUJA_NETS, kujaVerdict } from '../../jyotish/kuja-dosha.ts'
 import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
+import { turnsOf } from '../turns.ts'
 import { ManglikVerdict } from './kuja.ts'
 import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './match-shapes.ts'
 import { pairTotals } from './pair-totals.ts'
@@ -91,7 +92,7 @@ export default capability({
   },
   varies: true,
   streams: ['results', 'errors'],
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   checkList(input.candidates, 'candidates')
   const { role, ...person } = input.subject
   const kuja = input.include_manglik ?? false
@@ -103,7 +104,7 @@ export default capability({
   const paired = <T>(candidate: T, one: T): [groom: T, bride: T] =>
     role === 'groom' ? [one, candidate] : [candidate, one]
   const people = rows.map((row) => row.person)
-  const { totals } = pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]))
+  const { totals } = await pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]), turnsOf(world))
   const found = rows
     .map((row, place) => ({
       ...row,

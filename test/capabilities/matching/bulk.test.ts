@@ -122,16 +122,12 @@ describe('bulk-match', () => {
     }
   })
 
-  test('past 1000 candidates, and an id that comes twice', async () => {
+  test('an id that comes twice, an unknown star of the subject', async () => {
     const subject = { role: 'groom' as const, nakshatra: 'Swati' }
-    expect(await refused(bulkMatch, { subject, candidates: people(1001, 'c') })).toBe('candidates')
     const [one] = people(1, 'c')
     expect(await refused(bulkMatch, { subject, candidates: [one!, one!] })).toBe('candidates.1.id')
     expect(await refused(bulkMatch, { subject: { role: 'groom', nakshatra: 'Swato' }, candidates: [one!] })).toBe(
       'subject.nakshatra',
-    )
-    expect(async () => bulkMatch.compute({ subject, candidates: people(1001, 'c') }, worldAt())).toThrow(
-      /at most 1000.*khagola batch match/,
     )
   })
 })
@@ -196,12 +192,21 @@ describe('bulk-match-matrix', () => {
     expect(told.errors).toMatchObject([{ side: 'groom', id: 'bad', code: 'invalid_request' }])
   })
 
-  test('sizes past the limits name the field', async () => {
-    expect(await refused(bulkMatchMatrix, { grooms: people(501, 'g'), brides: people(500, 'b') })).toBe('brides')
-    expect(await refused(bulkMatchMatrix, { grooms: people(1001, 'g'), brides: people(1, 'b') })).toBe('grooms')
-    expect(
-      await refused(bulkMatchMatrix, { grooms: people(201, 'g'), brides: people(200, 'b'), include_matrix: true }),
-    ).toBe('include_matrix')
+  test('other work has its turn while the pairs are judged; nobody waiting ends it', async () => {
+    let turns = 0
+    let done = false
+    const count = () => {
+      turns++
+      if (!done) setImmediate(count)
+    }
+    setImmediate(count)
+    const sides = { grooms: people(120, 'g'), brides: people(120, 'b') }
+    await bulkMatchMatrix.compute({ ...sides, assign: true }, worldAt())
+    done = true
+    expect(turns).toBeGreaterThan(240)
+
+    const gone = AbortSignal.abort(new Error('nobody waits'))
+    await expect(bulkMatchMatrix.compute(sides, { ...worldAt(), signal: gone })).rejects.toThrow('nobody waits')
   })
 
   test('the assignment takes each person once and kept pairs only', async () => {
@@ -231,6 +236,32 @@ describe('bulk-match-matrix', () => {
   })
 })
 
+describe('past what one call takes: 422 on the field, with the limit and the command for more', () => {
+  const subject = { role: 'groom' as const, nakshatra: 'Swati' }
+  const sides = (grooms: number, brides: number) => ({ grooms: people(grooms, 'g'), brides: people(brides, 'b') })
+  const bulk = (candidates: number) => bulkMatch.compute({ subject, candidates: people(candidates, 'c') }, worldAt())
+  const matrix = (grooms: number, brides: number, further = {}) =>
+    bulkMatchMatrix.compute({ ...sides(grooms, brides), ...further }, worldAt())
+
+  test.each([
+    ['candidates', '1000', () => bulk(1001)],
+    ['grooms', '1000', () => matrix(1001, 1)],
+    ['brides', '1000', () => matrix(1, 1001)],
+    ['brides', '250000', () => matrix(501, 500)],
+    ['include_matrix', '40000', () => matrix(201, 200, { include_matrix: true })],
+  ])('%s beyond %s', async (field, limit, run) => {
+    const fault = await (async () => run())().catch((reason) => reason)
+    expect([fault.status, fault.code, fault.field]).toEqual([422, 'invalid_request', field])
+    expect(fault.message).toMatch(new RegExp(`at most ${limit}\\b.*khagola batch match`))
+  })
+
+  test('at the limits there is an answer', async () => {
+    expect((await bulk(1000)).returned).toBe(1000)
+    expect((await matrix(1000, 250, { top_per_person: 1 })).pairs_scored).toBe(250_000)
+    expect((await matrix(200, 200, { include_matrix: true, top_per_person: 1 })).matrix).toHaveLength(200)
+  })
+})
+
 describe('the best assignment', () => {
   const best = (values: number[][], row = 0, taken = new Set<number>()): number =>
     row === values.length
@@ -241,7 +272,20 @@ describe('the best assignment', () => {
           ),
         )
 
-  test('equals brute force of 7 x 7, and of 3 x 6 both ways', () => {
+  let turns = 0
+  const turn = async () => void turns++
+
+  test('500 x 500 lets others have their turn, and ends when it is told to there', async () => {
+    const value = (row: number, column: number) => 72 - Math.floor(Math.abs(row - column) / 7)
+    turns = 0
+    const pairs = await bestAssignment(500, 500, value, turn)
+    expect(pairs).toEqual(Array.from({ length: 500 }, (_, i): [number, number] => [i, i]))
+    expect(turns).toBeGreaterThan(10)
+    const enough = new Error('enough')
+    await expect(bestAssignment(500, 500, value, () => Promise.reject(enough))).rejects.toBe(enough)
+  })
+
+  test('equals brute force of 7 x 7, and of 3 x 6 both ways', async () => {
     for (const [rows, columns] of [
       [7, 7],
       [3, 6],
@@ -249,10 +293,10 @@ describe('the best assignment', () => {
       for (let i = 0; i < 4; i++) {
         const values = Array.from({ length: rows }, () => Array.from({ length: columns }, () => random(73) / 2))
         const sum = (pairs: [number, number][]) => pairs.reduce((all, [row, column]) => all + values[row]![column]!, 0)
-        const found = bestAssignment(rows, columns, (row, column) => values[row]![column]!)
+        const found = await bestAssignment(rows, columns, (row, column) => values[row]![column]!, turn)
         expect(found.length).toBe(rows)
         expect(sum(found)).toBe(best(values))
-        const turned = bestAssignment(columns, rows, (row, column) => values[column]![row]!)
+        const turned = await bestAssignment(columns, rows, (row, column) => values[column]![row]!, turn)
         expect(sum(turned.map(([a, b]) => [b, a]))).toBe(best(values))
       }
   })
