@@ -161,6 +161,7 @@ class PostgresStore implements Store {
       overage: 0,
       requestId: null,
       subject: why,
+      jobId: null,
     } as const
     await this.sql.begin(async (tx) => {
       await tx.unsafe('SELECT 1 FROM purchased WHERE organisation_id = $1 FOR UPDATE', [organisationId])
@@ -432,6 +433,7 @@ const settleGroup = async (tx: TransactionSQL, group: readonly Settlement[]): Pr
         ...negated(taken),
         requestId,
         subject,
+        jobId: null,
       })
     }
     if (answerKey) {

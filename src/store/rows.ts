@@ -36,4 +36,44 @@ export const LEDGER = [
   'overage',
   'requestId',
   'subject',
+  'jobId',
+] as const
+export const JOB = [
+  'id',
+  'organisationId',
+  'environment',
+  'capability',
+  'status',
+  'attempts',
+  'credits',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'error',
+  'fileExpiresAt',
+] as const
+export const LINK_KEY = ['id', 'secret', 'createdAt'] as const
+export const ENDPOINT = [
+  'id',
+  'organisationId',
+  'environment',
+  'url',
+  'secret',
+  'previousSecret',
+  'previousUntil',
+  'createdAt',
+  'disabledAt',
+] as const
+export const DELIVERY = [
+  'id',
+  'endpointId',
+  'jobId',
+  'event',
+  'status',
+  'createdAt',
+  'attempts',
+  'nextAt',
+  'lastAt',
+  'lastStatus',
+  'lastError',
 ] as const

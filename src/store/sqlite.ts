@@ -1,17 +1,19 @@
 import { Database } from 'bun:sqlite'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { allot, type Funds, negated, termsOf } from './credits.ts'
+import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
-import { KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
+import { columns, placeholders } from './sqlite-columns.ts'
+import { SqliteJobs } from './sqlite-jobs.ts'
+import { SqliteLedger } from './sqlite-ledger.ts'
+import { SqliteWebhooks } from './sqlite-webhooks.ts'
 import {
   type Access,
   type AnswerKey,
-  dayOf,
   type Key,
-  type LedgerRow,
   monthOf,
   type Organisation,
   type Plan,
@@ -30,8 +32,6 @@ export interface SqliteSettings {
 }
 
 const HOUR = 3_600_000
-
-const columns = (names: readonly string[]) => names.map((name) => `${snake(name)} AS ${name}`).join(', ')
 
 /** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
@@ -59,16 +59,10 @@ class SqliteStore implements Store {
 
   readonly #dataVersion
   readonly #access
-  readonly #month
-  readonly #purchased
-  readonly #projectMonth
-  readonly #sandboxDay
   readonly #answers: SqliteAnswers
-  readonly #addLedger
-  readonly #addMonth
-  readonly #addPurchased
-  readonly #addProjectMonth
-  readonly #addSandboxCall
+  readonly #ledger: SqliteLedger
+  readonly jobs: SqliteJobs
+  readonly webhooks: SqliteWebhooks
   readonly #touch
 
   constructor(private readonly db: Database) {
@@ -80,34 +74,10 @@ class SqliteStore implements Store {
       FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
         JOIN plans l ON l.slug = o.plan WHERE k.hash = ?`,
     )
-    this.#month = db.prepare<{ included: number; overage: number }, [string, string]>(
-      'SELECT included, overage FROM organisation_months WHERE organisation_id = ? AND month = ?',
-    )
-    this.#purchased = db.prepare<{ granted: number }, [string]>(
-      'SELECT granted FROM purchased WHERE organisation_id = ?',
-    )
-    this.#projectMonth = db.prepare<{ credits: number }, [string, string]>(
-      'SELECT credits FROM project_months WHERE project_id = ? AND month = ?',
-    )
-    this.#sandboxDay = db.prepare<{ calls: number }, [string, string]>(
-      'SELECT calls FROM sandbox_days WHERE organisation_id = ? AND day = ?',
-    )
     this.#answers = new SqliteAnswers(db)
-    this.#addLedger = db.prepare(
-      `INSERT INTO ledger (${LEDGER.slice(1).map(snake).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    this.#addMonth = db.prepare(
-      `INSERT INTO organisation_months VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
-        SET included = included + excluded.included, overage = overage + excluded.overage`,
-    )
-    // Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
-    this.#addPurchased = db.prepare('UPDATE purchased SET granted = granted + ? WHERE organisation_id = ?')
-    this.#addProjectMonth = db.prepare(
-      'INSERT INTO project_months VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET credits = credits + excluded.credits',
-    )
-    this.#addSandboxCall = db.prepare(
-      'INSERT INTO sandbox_days VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET calls = calls + 1',
-    )
+    this.#ledger = new SqliteLedger(db)
+    this.webhooks = new SqliteWebhooks(db, this.#writes)
+    this.jobs = new SqliteJobs(db, this.#writes, this.#ledger, this.#answers, this.webhooks)
     this.#touch = db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?')
   }
 
@@ -115,7 +85,7 @@ class SqliteStore implements Store {
     return this.#account(() =>
       this.db
         .query(
-          `INSERT INTO plans VALUES (${PLAN.map(() => '?').join(', ')}) ON CONFLICT DO UPDATE SET
+          `INSERT INTO plans VALUES (${placeholders(PLAN)}) ON CONFLICT DO UPDATE SET
             ${PLAN.slice(1)
               .map((name) => `${snake(name)} = excluded.${snake(name)}`)
               .join(', ')}`,
@@ -200,23 +170,15 @@ class SqliteStore implements Store {
   }
 
   funds(organisationId: string, projectId: string, at: number): Funds {
-    const month = monthOf(at)
-    const used = this.#month.get(organisationId, month)
-    return {
-      includedUsed: used?.included ?? 0,
-      granted: this.#purchased.get(organisationId)?.granted ?? 0,
-      overageUsed: used?.overage ?? 0,
-      projectUsed: this.#projectMonth.get(projectId, month)?.credits ?? 0,
-    }
+    return this.#ledger.funds(organisationId, projectId, at)
   }
-
   sandboxCalls(organisationId: string, at: number): number {
-    return this.#sandboxDay.get(organisationId, dayOf(at))?.calls ?? 0
+    return this.#ledger.sandboxCalls(organisationId, at)
   }
 
   grant(organisationId: string, credits: number, at: number, why: string) {
     return this.#writes.write(() => {
-      this.#record({
+      this.#ledger.record({
         organisationId,
         projectId: null,
         keyId: null,
@@ -228,14 +190,13 @@ class SqliteStore implements Store {
         overage: 0,
         requestId: null,
         subject: why,
+        jobId: null,
       })
     })
   }
 
   ledger(organisationId: string) {
-    return this.db
-      .query<LedgerRow, [string]>(`SELECT ${columns(LEDGER)} FROM ledger WHERE organisation_id = ? ORDER BY id`)
-      .all(organisationId)
+    return this.#ledger.rows(organisationId)
   }
 
   answer(key: AnswerKey) {
@@ -253,23 +214,12 @@ class SqliteStore implements Store {
       if (earlier) return { kind: 'answered', answer: earlier }
     }
     if (key.environment === 'sandbox') {
-      if (this.sandboxCalls(organisation.id, at) >= plan.sandboxDailyCalls)
+      if (this.#ledger.sandboxCalls(organisation.id, at) >= plan.sandboxDailyCalls)
         return { kind: 'refused', why: 'quota_exhausted' }
-      this.#addSandboxCall.run(organisation.id, dayOf(at))
+      this.#ledger.countSandboxCall(organisation.id, at)
     } else {
-      const taken = allot(termsOf(access), this.funds(organisation.id, project.id, at), credits)
-      if (typeof taken === 'string') return { kind: 'refused', why: taken }
-      this.#record({
-        organisationId: organisation.id,
-        projectId: project.id,
-        keyId: key.id,
-        at,
-        month: monthOf(at),
-        kind: 'charge',
-        ...negated(taken),
-        requestId,
-        subject,
-      })
+      const why = this.#ledger.take(access, credits, { at, kind: 'charge', requestId, subject, jobId: null })
+      if (why) return { kind: 'refused', why }
     }
     if (idempotency)
       this.#answers.add(
@@ -277,28 +227,6 @@ class SqliteStore implements Store {
         { bodyHash: idempotency.bodyHash, requestId, ...answer, storedAt: at },
       )
     return { kind: 'charged' }
-  }
-
-  /** A ledger row and the sums it moves. */
-  #record(row: Omit<LedgerRow, 'id'>): void {
-    this.#addLedger.run(
-      row.organisationId,
-      row.projectId,
-      row.keyId,
-      row.at,
-      row.month,
-      row.kind,
-      row.included,
-      row.granted,
-      row.overage,
-      row.requestId,
-      row.subject,
-    )
-    if (row.granted !== 0) this.#addPurchased.run(row.granted, row.organisationId)
-    if (row.included !== 0 || row.overage !== 0)
-      this.#addMonth.run(row.organisationId, row.month, -row.included, -row.overage)
-    if (row.projectId !== null)
-      this.#addProjectMonth.run(row.projectId, row.month, -(row.included + row.granted + row.overage))
   }
 
   async sweep(answersBefore: number, keysBefore: number) {
@@ -326,7 +254,7 @@ class SqliteStore implements Store {
   }
   #insert<N extends string>(table: string, names: readonly N[], row: Record<N, Value>): void {
     this.db
-      .query(`INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
+      .query(`INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${placeholders(names)})`)
       .run(...names.map((name) => row[name]))
   }
   #change(table: string, id: string, change: Record<string, Value>): Promise<void> {

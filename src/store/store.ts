@@ -1,4 +1,6 @@
 import type { Allotment, CreditRefusal, Funds } from './credits.ts'
+import type { JobStore } from './jobs.ts'
+import type { WebhookStore } from './webhooks.ts'
 
 export type Environment = 'sandbox' | 'live'
 
@@ -80,6 +82,8 @@ export interface LedgerRow extends Allotment {
   requestId: string | null
   /** `family/slug`, or why, for a grant. */
   subject: string
+  /** The job that a `reserve` or `release` is for. */
+  jobId: string | null
 }
 
 /** Under what an idempotent answer is kept: keys of one project share it, and environments are apart. */
@@ -153,6 +157,10 @@ export interface Store {
   settle(settlement: Settlement): Promise<Settled>
   /** Empties some of the answers stored before `answersBefore`, forgets some of the keys stored before `keysBefore`. */
   sweep(answersBefore: Instant, keysBefore: Instant): Promise<void>
+
+  /** Where the store has them. */
+  readonly jobs?: JobStore
+  readonly webhooks?: WebhookStore
 
   ready(): Awaitable<boolean>
   /** Waits for the writes under way. */

@@ -195,12 +195,11 @@ describe('failures on our side', () => {
     const broken = await start({
       breaks: (store) =>
         new Proxy(store, {
-          get: (target, name) =>
-            name === 'settle'
-              ? () => Promise.reject(new Error('disk full'))
-              : typeof target[name as keyof typeof target] === 'function'
-                ? target[name as keyof typeof target].bind(target)
-                : undefined,
+          get(target, name) {
+            if (name === 'settle') return () => Promise.reject(new Error('disk full'))
+            const part = target[name as keyof typeof target]
+            return typeof part === 'function' ? part.bind(target) : part
+          },
         }),
     })
     const { live } = await broken.account()

@@ -1,0 +1,179 @@
+import type { Database } from 'bun:sqlite'
+import type { GroupCommit } from './group-commit.ts'
+import type { Claim, Created, Job, JobCreation, JobStore, LinkKey, Outcome } from './jobs.ts'
+import { JOB, LINK_KEY } from './rows.ts'
+import type { SqliteAnswers } from './sqlite-answers.ts'
+import { columns } from './sqlite-columns.ts'
+import type { SqliteLedger } from './sqlite-ledger.ts'
+import type { SqliteWebhooks } from './sqlite-webhooks.ts'
+import type { Instant } from './store.ts'
+
+const DAY = 86_400_000
+/** Files are large: few at once, so that no call waits long behind it. */
+const EXPIRED_AT_ONCE = 20
+
+type JobRow = Omit<Job, 'error'> & { error: string | null }
+const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
+
+/** Jobs and files of a SQLite store: the files are rows, so that there is none without its job. */
+export class SqliteJobs implements JobStore {
+  readonly #get
+  readonly #add
+  readonly #unfinished
+  readonly #sandboxDay
+  readonly #ready
+  readonly #take
+  readonly #prolong
+  readonly #putDown
+  readonly #finish
+  readonly #addFile
+  readonly #file
+  readonly #expiring
+  readonly #expire
+  readonly #removeFile
+  readonly #linkKeys
+  readonly #addLinkKey
+
+  constructor(
+    db: Database,
+    private readonly writes: GroupCommit,
+    private readonly ledger: SqliteLedger,
+    private readonly answers: SqliteAnswers,
+    private readonly webhooks: SqliteWebhooks,
+  ) {
+    const mine = 'WHERE id = ? AND lease = ?'
+    this.#get = db.prepare<JobRow, [string]>(`SELECT ${columns(JOB)} FROM jobs WHERE id = ?`)
+    this.#add = db.prepare(
+      `INSERT INTO jobs (id, organisation_id, environment, capability, status, attempts, credits, created_at, work, ready_at)
+      VALUES (?, ?, ?, ?, 'queued', 0, ?, ?, ?, ?)`,
+    )
+    this.#unfinished = db.prepare<{ everyone: number; own: number }, [string, string]>(
+      `SELECT count(*) AS everyone, count(*) FILTER (WHERE organisation_id = ? AND environment = ?) AS own
+      FROM jobs WHERE ready_at IS NOT NULL`,
+    )
+    this.#sandboxDay = db.prepare<{ jobs: number }, [string, number, number]>(
+      `SELECT count(*) AS jobs FROM jobs WHERE organisation_id = ? AND environment = 'sandbox'
+        AND created_at >= ? AND created_at < ? AND status <> 'failed'`,
+    )
+    this.#ready = db.prepare<{ id: string; attempts: number }, [number]>(
+      'SELECT id, attempts FROM jobs WHERE ready_at <= ? ORDER BY ready_at, created_at, id LIMIT 1',
+    )
+    this.#take = db.prepare<JobRow & { work: string }, [number, number, number, string, string]>(
+      `UPDATE jobs SET status = 'running', attempts = attempts + ?, started_at = ifnull(started_at, ?), ready_at = ?, lease = ?
+      WHERE id = ? RETURNING ${columns(JOB)}, work`,
+    )
+    this.#prolong = db.prepare(`UPDATE jobs SET ready_at = ? ${mine}`)
+    this.#putDown = db.prepare(`UPDATE jobs SET ready_at = ?, attempts = attempts - ?, lease = NULL ${mine}`)
+    this.#finish = db.prepare<JobRow, [string, number, string | null, number | null, string, string]>(
+      `UPDATE jobs SET status = ?, finished_at = ?, error = ?, file_expires_at = ?, work = NULL, ready_at = NULL, lease = NULL
+      ${mine} RETURNING ${columns(JOB)}`,
+    )
+    this.#addFile = db.prepare('INSERT INTO files VALUES (?, ?)')
+    this.#file = db.prepare<{ bytes: Uint8Array<ArrayBuffer> }, [string]>('SELECT bytes FROM files WHERE job_id = ?')
+    this.#expiring = db.prepare<{ id: string }, [number]>(
+      `SELECT id FROM jobs WHERE status = 'succeeded' AND file_expires_at <= ? LIMIT ${EXPIRED_AT_ONCE}`,
+    )
+    this.#expire = db.prepare("UPDATE jobs SET status = 'expired' WHERE id = ?")
+    this.#removeFile = db.prepare('DELETE FROM files WHERE job_id = ?')
+    this.#linkKeys = db.prepare<LinkKey, []>(
+      `SELECT ${columns(LINK_KEY)} FROM link_keys ORDER BY created_at DESC, rowid DESC`,
+    )
+    this.#addLinkKey = db.prepare(
+      'INSERT INTO link_keys SELECT ?, ?, ? WHERE NOT (? AND EXISTS (SELECT 1 FROM link_keys))',
+    )
+  }
+
+  create(creation: JobCreation): Promise<Created> {
+    return this.writes.write(() => this.#create(creation))
+  }
+
+  #create({ access, at, requestId, subject, credits, idempotency, answer, job, limits }: JobCreation): Created {
+    const { key, project, organisation } = access
+    const answerKey = idempotency && {
+      projectId: project.id,
+      environment: key.environment,
+      key: idempotency.key,
+    }
+    const earlier = answerKey && this.answers.get(answerKey)
+    if (earlier) return { kind: 'answered', answer: earlier }
+    const { everyone, own } = this.#unfinished.get(organisation.id, key.environment)!
+    if (everyone >= limits.unfinished || own >= limits.unfinishedOfOne) return { kind: 'refused', why: 'crowded' }
+    if (key.environment === 'sandbox') {
+      const midnight = at - (at % DAY)
+      const { jobs } = this.#sandboxDay.get(organisation.id, midnight, midnight + DAY)!
+      if (jobs >= limits.sandboxDay) return { kind: 'refused', why: 'sandbox_day' }
+    } else {
+      const why = this.ledger.take(access, credits, { at, kind: 'reserve', requestId, subject, jobId: job.id })
+      if (why) return { kind: 'refused', why }
+    }
+    this.#add.run(job.id, organisation.id, key.environment, job.capability, credits, at, job.work, at)
+    if (answerKey) this.answers.add(answerKey, { bodyHash: idempotency.bodyHash, requestId, ...answer, storedAt: at })
+    return { kind: 'created' }
+  }
+
+  get(id: string): Job | null {
+    const row = this.#get.get(id)
+    return row && jobOf(row)
+  }
+
+  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
+    // A look costs no transaction.
+    if (!this.#ready.get(now)) return null
+    const lease = crypto.randomUUID()
+    return this.writes.write(() => {
+      const ready = this.#ready.get(now)
+      if (!ready) return null
+      const exhausted = ready.attempts >= attempts
+      const { work, ...row } = this.#take.get(exhausted ? 0 : 1, now, until, lease, ready.id)!
+      return { job: jobOf(row), work, lease, exhausted }
+    })
+  }
+
+  heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
+    return this.writes.write(() => this.#prolong.run(until, job.id, lease).changes > 0)
+  }
+
+  putDown({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+    return this.writes.write(() => this.#putDown.run(ready, counted ? 0 : 1, job.id, lease).changes > 0)
+  }
+
+  finish({ job, lease }: Claim, at: Instant, outcome: Outcome): Promise<boolean> {
+    return this.writes.write(() => {
+      const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
+      const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null
+      const row = this.#finish.get(outcome.status, at, error, expiresAt, job.id, lease)
+      if (!row) return false
+      if (outcome.status === 'succeeded') this.#addFile.run(job.id, outcome.file)
+      else this.ledger.release(job.id, at)
+      this.webhooks.announce(jobOf(row), `job.${outcome.status}`, at)
+      return true
+    })
+  }
+
+  file(id: string): Uint8Array<ArrayBuffer> | null {
+    return this.#file.get(id)?.bytes ?? null
+  }
+
+  expire(now: Instant): Promise<number> {
+    return this.writes.write(() => {
+      const expiring = this.#expiring.all(now)
+      for (const { id } of expiring) {
+        this.#expire.run(id)
+        this.#removeFile.run(id)
+      }
+      return expiring.length
+    })
+  }
+
+  unfinished(): number {
+    return this.#unfinished.get('', '')!.everyone
+  }
+
+  linkKeys(): LinkKey[] {
+    return this.#linkKeys.all()
+  }
+
+  addLinkKey({ id, secret, createdAt }: LinkKey, first: boolean): Promise<void> {
+    return this.writes.write(() => void this.#addLinkKey.run(id, secret, createdAt, first))
+  }
+}
