@@ -40,7 +40,7 @@ const cut = (text: string, most: number) => {
 }
 
 /** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
-const printable = (text: string, most: number): string =>
+export const printable = (text: string, most: number): string =>
   cut(
     text
       .toWellFormed()

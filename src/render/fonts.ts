@@ -17,19 +17,54 @@ const FACES = [
   },
 ] as const
 
+/** The scripts of names: those of the lexicon, Greek and the Latin of all Europe. */
+const SCRIPTS = [
+  ['Latin Extended', 'noto-sans/files/noto-sans-latin-ext'],
+  ['Vietnamese', 'noto-sans/files/noto-sans-vietnamese'],
+  ['Greek', 'noto-sans/files/noto-sans-greek'],
+  ['Cyrillic', 'noto-sans/files/noto-sans-cyrillic'],
+  ['Devanagari', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari'],
+  ['Bengali', 'noto-sans-bengali/files/noto-sans-bengali-bengali'],
+  ['Gujarati', 'noto-sans-gujarati/files/noto-sans-gujarati-gujarati'],
+  ['Gurmukhi', 'noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi'],
+  ['Kannada', 'noto-sans-kannada/files/noto-sans-kannada-kannada'],
+  ['Malayalam', 'noto-sans-malayalam/files/noto-sans-malayalam-malayalam'],
+  ['Oriya', 'noto-sans-oriya/files/noto-sans-oriya-oriya'],
+  ['Sinhala', 'noto-sans-sinhala/files/noto-sans-sinhala-sinhala'],
+  ['Tamil', 'noto-sans-tamil/files/noto-sans-tamil-tamil'],
+  ['Telugu', 'noto-sans-telugu/files/noto-sans-telugu-telugu'],
+  ['Arabic', 'noto-naskh-arabic/files/noto-naskh-arabic-arabic'],
+] as const
+
 /** For a reader without Noto, the sans-serif faces that its system is likely to have. */
 export const FONT_STACK =
   "'Noto Sans','Noto Sans Symbols','Noto Sans Symbols 2','Segoe UI','Helvetica Neue',Arial,'Segoe UI Symbol',sans-serif"
 
+const face = ({ name, weight, file }: { name: string; weight: 400 | 700; file: string }): Font => ({
+  name,
+  weight,
+  style: 'normal',
+  data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))),
+})
 let faces: Font[] | undefined
 /** The same array every time: satori keeps what it parsed by the identity of the array. */
-export const fontFaces = (): Font[] =>
-  (faces ??= FACES.map(({ name, weight, file }) => ({
-    name,
-    weight,
-    style: 'normal',
-    data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))),
-  })))
+export const fontFaces = (): Font[] => (faces ??= FACES.map(face))
+
+let captions: Font[] | undefined
+/** Those, and the scripts of names. */
+export const captionFaces = (): Font[] =>
+  (captions ??= [
+    ...fontFaces(),
+    ...SCRIPTS.flatMap(([script, file]) =>
+      ([400, 700] as const).map((weight) =>
+        face({ name: `Noto Sans ${script}`, weight, file: `${file}-${weight}-normal.woff` }),
+      ),
+    ),
+  ])
+export const CAPTION_FAMILIES = [
+  ...new Set(FACES.map(({ name }) => name)),
+  ...SCRIPTS.map(([s]) => `Noto Sans ${s}`),
+].join(', ')
 
 /**
  * The TrueType file inside a WOFF 1 file.

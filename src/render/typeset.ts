@@ -18,7 +18,7 @@ export interface Line {
   readonly turn?: number
 }
 
-const FAMILIES = 'Noto Sans, Noto Sans Symbols, Noto Sans Symbols 2'
+export const FAMILIES = 'Noto Sans, Noto Sans Symbols, Noto Sans Symbols 2'
 const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 type Element = Parameters<typeof satori>[0]
 const sheet = (extent: number, children: unknown): Element =>

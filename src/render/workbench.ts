@@ -1,10 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import { drawChart } from './chart-drawing.ts'
 import { fontFiles } from './fonts.ts'
+import { drawGrid } from './grid-drawing.ts'
+import { drawWheel } from './wheel-drawing.ts'
 
 /** The work of the drawing process: each operation by name. */
 const OPERATIONS = {
   chart: drawChart,
+  wheel: drawWheel,
+  grid: drawGrid,
   png: (svg: string, size: number): Uint8Array =>
     new Resvg(svg, {
       fitTo: { mode: 'width', value: size },

@@ -1,0 +1,72 @@
+import type { Element } from '../zodiac/signs.ts'
+import type { Nature, WheelAspectKind, WheelTheme } from './wheel.ts'
+
+export interface Palette {
+  readonly background: string
+  /** Circles and axes; fine lines; letters that matter; letters beside them. */
+  readonly line: string
+  readonly fine: string
+  readonly text: string
+  readonly minor: string
+  /** Points of the outer ring, and the mark of the retrograde. */
+  readonly outer: string
+  readonly retrograde: string
+  readonly elements: Readonly<Record<Element, string>>
+  /** How much of its element's colour the ground of a sign takes. */
+  readonly tint: number
+  readonly natures: Readonly<Record<Nature, string>>
+}
+
+export const PALETTES = {
+  light: {
+    background: '#FFFFFF',
+    line: '#4A5168',
+    fine: '#B9BFCC',
+    text: '#1D2230',
+    minor: '#5A6175',
+    outer: '#0F6B5C',
+    retrograde: '#B4232A',
+    elements: { Fire: '#C2352B', Earth: '#3F7A36', Air: '#A86C00', Water: '#1F62A8' },
+    tint: 0.13,
+    natures: { harmonious: '#1F66C1', challenging: '#CC2F2F', neutral: '#7A4FB5' },
+  },
+  dark: {
+    background: '#11141C',
+    line: '#7F8AA3',
+    fine: '#3B4358',
+    text: '#EEF1F7',
+    minor: '#A3ADC2',
+    outer: '#63D2BC',
+    retrograde: '#FF8A80',
+    elements: { Fire: '#FF8171', Earth: '#86CB76', Air: '#F0C14B', Water: '#70B2F7' },
+    tint: 0.17,
+    natures: { harmonious: '#66A9FF', challenging: '#FF6F66', neutral: '#BE9BF5' },
+  },
+  print: {
+    background: '#FFFFFF',
+    line: '#000000',
+    fine: '#A0A0A0',
+    text: '#000000',
+    minor: '#3A3A3A',
+    outer: '#3A3A3A',
+    retrograde: '#000000',
+    elements: { Fire: '#000000', Earth: '#000000', Air: '#000000', Water: '#000000' },
+    tint: 0,
+    natures: { harmonious: '#8A8A8A', challenging: '#000000', neutral: '#5C5C5C' },
+  },
+} as const satisfies Record<WheelTheme, Palette>
+
+/** Glyph, width of its line, and its dashes in units of the drawing. */
+export const ASPECT_LOOKS = {
+  conjunction: { symbol: '☌', width: 7, dashes: '' },
+  opposition: { symbol: '☍', width: 6, dashes: '' },
+  trine: { symbol: '△', width: 5, dashes: '' },
+  square: { symbol: '□', width: 5, dashes: '' },
+  sextile: { symbol: '⚹', width: 4.5, dashes: '22 10' },
+  quincunx: { symbol: '⚻', width: 4, dashes: '14 8 3 8' },
+  semisextile: { symbol: '⚺', width: 3.5, dashes: '4 9' },
+  semisquare: { symbol: '∠', width: 3.5, dashes: '9 9' },
+  sesquiquadrate: { symbol: '⚼', width: 3.5, dashes: '9 5 3 5' },
+  quintile: { symbol: 'Q', width: 3.5, dashes: '3 6' },
+  biquintile: { symbol: 'bQ', width: 3.5, dashes: '3 4 3 10' },
+} as const satisfies Record<WheelAspectKind, { symbol: string; width: number; dashes: string }>

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { nearestRising, spaced } from '../../src/render/spacing.ts'
+
+const turn = (degrees: number) => ((degrees % 360) + 360) % 360
+const shifts = (from: readonly number[], to: readonly number[]) => from.map((x, i) => to[i]! - x)
+const squares = (values: readonly number[]) => values.reduce((sum, x) => sum + x * x, 0)
+/** Gaps between neighbours round the circle, in the order of the true places, equal ones in the order given. */
+const gaps = (from: readonly number[], to: readonly number[]) => {
+  const order = from.map((_, i) => i).sort((a, b) => turn(from[a]!) - turn(from[b]!) || a - b)
+  const lifted = order.map((i) => turn(from[i]!) + to[i]! - from[i]!)
+  return lifted.map((x, i) => (i + 1 < lifted.length ? lifted[i + 1]! - x : lifted[0]! + 360 - x))
+}
+const circle = fc.array(
+  fc.integer({ min: 0, max: 359_999 }).map((x) => x / 1000),
+  { minLength: 1, maxLength: 20 },
+)
+const crowd = fc
+  .tuple(
+    fc.double({ min: 0, max: 360, noNaN: true }),
+    fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 2, maxLength: 16 }),
+  )
+  .map(([middle, offsets]) => offsets.map((offset) => turn(middle + offset / 4)))
+
+describe('spaced', () => {
+  test('what has room stays', () => {
+    expect(spaced([10, 350, 120.5], 5)).toEqual([10, 350, 120.5])
+    expect(spaced([], 5)).toEqual([])
+    expect(spaced([-1, 400], 5)).toEqual([-1, 400])
+  })
+
+  test('two too near give way by half each, across 0 Aries too', () => {
+    expect(spaced([100, 101], 5)).toEqual([98, 103])
+    const [a, b] = spaced([359, 1], 6)
+    expect([a, b]).toEqual([357, 3])
+  })
+
+  test('seven within three degrees stand five apart about their middle', () => {
+    const drawn = spaced([95, 95.5, 96, 96.5, 97, 97.5, 98], 5)
+    expect(drawn).toEqual([81.5, 86.5, 91.5, 96.5, 101.5, 106.5, 111.5])
+  })
+
+  test('fourteen at one degree keep their order and spread to both sides alike', () => {
+    const drawn = spaced(Array<number>(14).fill(208.5), 5)
+    expect(drawn).toEqual(Array.from({ length: 14 }, (_, i) => 208.5 + 5 * (i - 6.5)))
+  })
+
+  test('more than the circle holds stand evenly', () => {
+    const drawn = spaced(Array<number>(90).fill(0), 5)
+    for (const gap of gaps(Array<number>(90).fill(0), drawn)) expect(gap).toBeCloseTo(4, 9)
+  })
+
+  for (const [name, places] of [
+    ['anywhere', circle],
+    ['crowded', crowd],
+  ] as const)
+    test(`${name}: neighbours are a gap apart and the order is kept`, () => {
+      fc.assert(
+        fc.property(places, fc.integer({ min: 1, max: 30 }), (from, gap) => {
+          const least = Math.min(gap, 360 / from.length)
+          for (const found of gaps(from, spaced(from, gap))) expect(found).toBeGreaterThan(least - 1e-9)
+        }),
+        { numRuns: 300, seed: 7 },
+      )
+    })
+
+  // A convex sum of squares is least where no group of neighbours that stand exactly a gap apart lowers it by moving off alone.
+  test('the shift is least: no run of neighbours lowers it by moving either way', () => {
+    fc.assert(
+      fc.property(crowd, fc.integer({ min: 1, max: 12 }), (from, gap) => {
+        const drawn = spaced(from, gap)
+        const best = squares(shifts(from, drawn))
+        const order = from.map((_, i) => i).sort((a, b) => from[a]! - from[b]! || a - b)
+        for (const length of [1, 2, 3, from.length])
+          for (const start of order.keys())
+            for (const step of [-0.01, 0.01]) {
+              const moved = [...drawn]
+              for (let i = 0; i < Math.min(length, from.length); i++) moved[order[(start + i) % from.length]!]! += step
+              if (Math.min(...gaps(from, moved)) >= Math.min(gap, 360 / from.length) - 1e-9)
+                expect(squares(shifts(from, moved))).toBeGreaterThan(best - 1e-9)
+            }
+      }),
+      { numRuns: 200, seed: 7 },
+    )
+  })
+
+  test('three points: the least of a fine grid of placings', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 3, maxLength: 3 }), (whole) => {
+        const from = whole.map((x) => turn(x - 6))
+        const best = squares(shifts(from, spaced(from, 4)))
+        const lifted = [...whole].sort((a, b) => a - b)
+        let least = Number.POSITIVE_INFINITY
+        for (let a = -8; a <= 20; a += 1 / 3)
+          for (let b = a + 4; b <= 24; b += 1 / 3)
+            for (let c = b + 4; c <= 28; c += 1 / 3) least = Math.min(least, squares(shifts(lifted, [a, b, c])))
+        expect(best).toBeLessThanOrEqual(least + 1e-9)
+        expect(best).toBeGreaterThan(least - 1.5)
+      }),
+      { numRuns: 12, seed: 7 },
+    )
+  })
+})
+
+test('the nearest rising sequence', () => {
+  expect(nearestRising([1, 3, 2, 4])).toEqual([1, 2.5, 2.5, 4])
+  expect(nearestRising([3, 2, 1])).toEqual([2, 2, 2])
+})
