@@ -63,26 +63,27 @@ export interface IssuedKey {
   key: Key
 }
 
+const keyRecord = (projectId: string, secret: string, createdAt: number, expiresAt: number | null = null): Key => {
+  const environment = environmentOf(secret)
+  if (environment === null)
+    throw new Error(`A key begins with ${PREFIXES.sandbox} (sandbox) or ${PREFIXES.live} (live).`)
+  return {
+    id: crypto.randomUUID(),
+    projectId,
+    environment,
+    prefix: PREFIXES[environment],
+    lastFour: secret.slice(-4),
+    createdAt,
+    lastUsedAt: null,
+    expiresAt,
+    revokedAt: null,
+  }
+}
+
 export type Accounts = ReturnType<typeof accounts>
 
 /** Organisations, projects, plans, keys and credits, as the operator's commands change them. Running servers see it at once. */
 export const accounts = (store: Store, clock: Clock) => {
-  const record = (projectId: string, secret: string, expiresAt: number | null): Key => {
-    const environment = environmentOf(secret)
-    if (environment === null)
-      throw new Error(`A key begins with ${PREFIXES.sandbox} (sandbox) or ${PREFIXES.live} (live).`)
-    return {
-      id: crypto.randomUUID(),
-      projectId,
-      environment,
-      prefix: PREFIXES[environment],
-      lastFour: secret.slice(-4),
-      createdAt: clock.now(),
-      lastUsedAt: null,
-      expiresAt,
-      revokedAt: null,
-    }
-  }
   const keyOf = async (id: string): Promise<Key> => {
     const key = (await store.keys()).find((each) => each.id === id)
     if (!key) throw new Error(`There is no key ${id}.`)
@@ -151,7 +152,7 @@ export const accounts = (store: Store, clock: Clock) => {
     },
     /** Takes a key as given: only its prefix is checked. */
     async adoptKey(projectId: string, secret: string, expiresAt: number | null = null): Promise<IssuedKey> {
-      const key = record(projectId, secret, expiresAt)
+      const key = keyRecord(projectId, secret, clock.now(), expiresAt)
       await store.addKey(key, hashOf(secret))
       return { secret, key }
     },
@@ -205,14 +206,12 @@ export const bootstrap = async (store: Store, clock: Clock, given: Bootstrap = {
     if (key && environmentOf(key) !== environment)
       throw new Error(`The ${environment} key must begin with ${PREFIXES[environment]}.`)
 
-  const to = accounts(store, clock)
   const organisationId = crypto.randomUUID()
   const projectId = crypto.randomUUID()
   const createdAt = clock.now()
-  // Started together and awaited once, so that SQLite keeps all of it or nothing.
-  await Promise.all([
-    ...Object.values(PLANS).map((plan) => store.savePlan(plan)),
-    store.addOrganisation({
+  const founded = await store.found({
+    plans: Object.values(PLANS),
+    organisation: {
       id: organisationId,
       name: 'Default',
       plan: PLANS.operator.slug,
@@ -220,10 +219,13 @@ export const bootstrap = async (store: Store, clock: Clock, given: Bootstrap = {
       graceEndsAt: null,
       spendCapMicros: null,
       createdAt,
-    }),
-    store.addProject({ id: projectId, organisationId, name: 'Default', monthlyBudget: null, createdAt }),
-    ...[sandboxKey || made, liveKey].flatMap((secret) => (secret ? [to.adoptKey(projectId, secret)] : [])),
-    ...(liveKey && credits > 0 ? [to.grantCredits(organisationId, credits, 'first start')] : []),
-  ])
-  return made
+    },
+    project: { id: projectId, organisationId, name: 'Default', monthlyBudget: null, createdAt },
+    keys: [sandboxKey || made, liveKey].flatMap((secret) =>
+      secret ? [{ key: keyRecord(projectId, secret, createdAt), hash: hashOf(secret) }] : [],
+    ),
+    credits: liveKey ? credits : 0,
+    why: 'first start',
+  })
+  return founded ? made : null
 }

@@ -1,11 +1,12 @@
 import { SQL, type TransactionSQL } from 'bun'
 import { allot, type Funds, negated, termsOf } from './credits.ts'
 import { migratePostgres } from './migrations/postgres.ts'
-import { KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { grantRow, KEY, LEDGER, type Movement, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import {
   type Access,
   type AnswerKey,
   dayOf,
+  type Foundation,
   type Instant,
   type Key,
   type LedgerRow,
@@ -57,19 +58,35 @@ class PostgresStore implements Store {
 
   constructor(private readonly sql: SQL) {}
 
+  found({ plans, organisation, project, keys, credits, why }: Foundation) {
+    return this.sql.begin(async (tx) => {
+      // Only the first of several that begin at once finds it empty.
+      await tx.unsafe('LOCK TABLE organisations IN EXCLUSIVE MODE')
+      const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM organisations) AS found')
+      if (row!.found) return false
+      await savePlans(tx, plans)
+      await addOrganisation(tx, organisation)
+      await insert(tx, 'projects', PROJECT, [project])
+      await insert(
+        tx,
+        'keys',
+        [...KEY, 'hash'],
+        keys.map(({ key, hash }) => ({ ...key, hash })),
+      )
+      if (credits > 0) await record(tx, [grantRow(organisation.id, credits, organisation.createdAt, why)])
+      return true
+    })
+  }
+
   async savePlan(plan: Plan) {
-    const changed = PLAN.slice(1).map((name) => `${snake(name)} = excluded.${snake(name)}`)
-    await insert(this.sql, 'plans', PLAN, [plan], `ON CONFLICT (slug) DO UPDATE SET ${changed.join(', ')}`)
+    await savePlans(this.sql, [plan])
   }
   plans() {
     return this.#all<Plan>('plans', PLAN, 'ORDER BY units_per_second')
   }
 
   async addOrganisation(organisation: Organisation) {
-    await this.sql.begin(async (tx) => {
-      await insert(tx, 'organisations', ORGANISATION, [organisation])
-      await insert(tx, 'purchased', ['organisationId', 'granted'], [{ organisationId: organisation.id, granted: 0 }])
-    })
+    await this.sql.begin((tx) => addOrganisation(tx, organisation))
   }
   changeOrganisation(id: string, change: Partial<Organisation>) {
     return this.#change('organisations', id, change)
@@ -149,23 +166,9 @@ class PostgresStore implements Store {
   }
 
   async grant(organisationId: string, credits: number, at: Instant, why: string) {
-    const row = {
-      organisationId,
-      projectId: null,
-      keyId: null,
-      at,
-      month: monthOf(at),
-      kind: 'grant',
-      included: 0,
-      granted: credits,
-      overage: 0,
-      requestId: null,
-      subject: why,
-      jobId: null,
-    } as const
     await this.sql.begin(async (tx) => {
       await tx.unsafe('SELECT 1 FROM purchased WHERE organisation_id = $1 FOR UPDATE', [organisationId])
-      await record(tx, [row])
+      await record(tx, [grantRow(organisationId, credits, at, why)])
     })
   }
 
@@ -273,6 +276,16 @@ const insert = (to: Queries, table: string, names: readonly string[], rows: read
   )
 }
 
+const savePlans = (to: Queries, plans: readonly Plan[]) => {
+  const changed = PLAN.slice(1).map((name) => `${snake(name)} = excluded.${snake(name)}`)
+  return insert(to, 'plans', PLAN, plans, `ON CONFLICT (slug) DO UPDATE SET ${changed.join(', ')}`)
+}
+
+const addOrganisation = async (tx: TransactionSQL, organisation: Organisation) => {
+  await insert(tx, 'organisations', ORGANISATION, [organisation])
+  await insert(tx, 'purchased', ['organisationId', 'granted'], [{ organisationId: organisation.id, granted: 0 }])
+}
+
 const nameOf = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
 
 const ANSWER_KEY = ['projectId', 'environment', 'key'] as const
@@ -294,19 +307,17 @@ const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Promise<Map
   )
 }
 
-type Movement = Omit<LedgerRow, 'id'>
-
 /** Ledger rows and the sums they move. */
 const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<void> => {
   if (rows.length === 0) return
-  const moved = rows.map(({ organisationId, projectId, month, kind, included, granted, overage }) => ({
+  const moved = rows.map(({ organisationId, projectId, month, included, granted, overage }) => ({
     organisationId,
     projectId,
     month,
-    included: kind === 'grant' ? 0 : 0 - included,
+    included: 0 - included,
     granted,
     overage: 0 - overage,
-    credits: kind === 'grant' ? 0 : 0 - (included + granted + overage),
+    credits: 0 - (included + granted + overage),
   }))
   const given = json(['organisationId', 'projectId', 'month', 'included', 'granted', 'overage', 'credits'], moved)
   const MOVED = `json_to_recordset($1::text::json) AS moved

@@ -1,3 +1,5 @@
+import { type Instant, type LedgerRow, monthOf } from './store.ts'
+
 /** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
 
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -77,3 +79,21 @@ export const DELIVERY = [
   'lastStatus',
   'lastError',
 ] as const
+
+/** A ledger row yet without its number. */
+export type Movement = Omit<LedgerRow, 'id'>
+
+export const grantRow = (organisationId: string, credits: number, at: Instant, why: string): Movement => ({
+  organisationId,
+  projectId: null,
+  keyId: null,
+  at,
+  month: monthOf(at),
+  kind: 'grant',
+  included: 0,
+  granted: credits,
+  overage: 0,
+  requestId: null,
+  subject: why,
+  jobId: null,
+})

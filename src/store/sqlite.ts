@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
-import { KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
@@ -13,6 +13,7 @@ import { SqliteWebhooks } from './sqlite-webhooks.ts'
 import {
   type Access,
   type AnswerKey,
+  type Foundation,
   type Key,
   monthOf,
   type Organisation,
@@ -81,27 +82,27 @@ class SqliteStore implements Store {
     this.#touch = db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?')
   }
 
+  found({ plans, organisation, project, keys, credits, why }: Foundation) {
+    return this.#account(() => {
+      if (this.organisations().length > 0) return false
+      for (const plan of plans) this.#savePlan(plan)
+      this.#addOrganisation(organisation)
+      this.#insert('projects', PROJECT, project)
+      for (const { key, hash } of keys) this.#insert('keys', [...KEY, 'hash'], { ...key, hash })
+      if (credits > 0) this.#ledger.record(grantRow(organisation.id, credits, organisation.createdAt, why))
+      return true
+    })
+  }
+
   savePlan(plan: Plan) {
-    return this.#account(() =>
-      this.db
-        .query(
-          `INSERT INTO plans VALUES (${placeholders(PLAN)}) ON CONFLICT DO UPDATE SET
-            ${PLAN.slice(1)
-              .map((name) => `${snake(name)} = excluded.${snake(name)}`)
-              .join(', ')}`,
-        )
-        .run(...PLAN.map((name) => plan[name])),
-    )
+    return this.#account(() => this.#savePlan(plan))
   }
   plans() {
     return this.db.query<Plan, []>(`SELECT ${columns(PLAN)} FROM plans ORDER BY units_per_second`).all()
   }
 
   addOrganisation(organisation: Organisation) {
-    return this.#account(() => {
-      this.#insert('organisations', ORGANISATION, organisation)
-      this.db.query('INSERT INTO purchased VALUES (?, 0)').run(organisation.id)
-    })
+    return this.#account(() => this.#addOrganisation(organisation))
   }
   changeOrganisation(id: string, change: Partial<Organisation>) {
     return this.#change('organisations', id, change)
@@ -177,22 +178,7 @@ class SqliteStore implements Store {
   }
 
   grant(organisationId: string, credits: number, at: number, why: string) {
-    return this.#writes.write(() => {
-      this.#ledger.record({
-        organisationId,
-        projectId: null,
-        keyId: null,
-        at,
-        month: monthOf(at),
-        kind: 'grant',
-        included: 0,
-        granted: credits,
-        overage: 0,
-        requestId: null,
-        subject: why,
-        jobId: null,
-      })
-    })
+    return this.#writes.write(() => this.#ledger.record(grantRow(organisationId, credits, at, why)))
   }
 
   ledger(organisationId: string) {
@@ -249,8 +235,22 @@ class SqliteStore implements Store {
   }
 
   /** A write that changes what keys stand for. */
-  #account(run: () => void): Promise<void> {
+  #account<T>(run: () => T): Promise<T> {
     return this.#writes.write(run).finally(() => this.#accesses.clear())
+  }
+  #savePlan(plan: Plan): void {
+    this.db
+      .query(
+        `INSERT INTO plans VALUES (${placeholders(PLAN)}) ON CONFLICT DO UPDATE SET
+          ${PLAN.slice(1)
+            .map((name) => `${snake(name)} = excluded.${snake(name)}`)
+            .join(', ')}`,
+      )
+      .run(...PLAN.map((name) => plan[name]))
+  }
+  #addOrganisation(organisation: Organisation): void {
+    this.#insert('organisations', ORGANISATION, organisation)
+    this.db.query('INSERT INTO purchased VALUES (?, 0)').run(organisation.id)
   }
   #insert<N extends string>(table: string, names: readonly N[], row: Record<N, Value>): void {
     this.db

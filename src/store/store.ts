@@ -103,6 +103,17 @@ export interface StoredAnswer {
   storedAt: Instant
 }
 
+/** What an empty store begins with. */
+export interface Foundation {
+  plans: readonly Plan[]
+  organisation: Organisation
+  project: Project
+  keys: readonly { key: Key; hash: string }[]
+  /** Purchased credits. */
+  credits: number
+  why: string
+}
+
 /** A finished call, to be charged and remembered in one transaction. */
 export interface Settlement {
   access: Access
@@ -127,6 +138,8 @@ export type Settled =
  * left nothing behind.
  */
 export interface Store {
+  /** Lays it in an empty store; false, and nothing else, where there is an organisation already. */
+  found(foundation: Foundation): Promise<boolean>
   savePlan(plan: Plan): Promise<void>
   plans(): Awaitable<Plan[]>
   addOrganisation(organisation: Organisation): Promise<void>

@@ -1,0 +1,132 @@
+import { askedCoordination, coordinator, type Question } from '../service/asked-coordination.ts'
+import type { Coordination } from '../service/coordination.ts'
+
+/** Between a worker and the process that started it. `id` pairs an answer with its question. */
+type FromWorker =
+  | { kind: 'question'; id: number; question: Question }
+  | { kind: 'all figures'; id: number }
+  | { kind: 'figures'; id: number; figures: object[] }
+  | { kind: 'ready'; url: string }
+type ToWorker = { kind: 'answer'; id: number; answer: unknown } | { kind: 'figures'; id: number }
+
+/** How long a worker that died at once waits before it is started again, milliseconds. */
+const START_AGAIN_AFTER = 1000
+
+export interface Workers {
+  /** When every worker listens: where. */
+  readonly ready: Promise<string>
+  /** Passes the signal on and waits for all to end. */
+  stop(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Starts `count` processes of `command` that share a port, starts again those that die, and keeps what they agree on. */
+export const startWorkers = (
+  count: number,
+  command: readonly string[],
+  environment: Record<string, string | undefined>,
+  told: (sentence: string) => void,
+): Workers => {
+  const { answer, gone } = coordinator()
+  const workers = new Map<string, Bun.Subprocess>()
+  const gathering = new Map<number, (figures: object[]) => void>()
+  const listening = new Set<string>()
+  const ready = Promise.withResolvers<string>()
+  let gathered = 0
+  let stopping = false
+
+  const figuresOf = (worker: Bun.Subprocess): Promise<object[]> => {
+    const id = gathered++
+    const { promise, resolve } = Promise.withResolvers<object[]>()
+    gathering.set(id, resolve)
+    worker.send({ kind: 'figures', id } satisfies ToWorker)
+    // One that dies meanwhile has no figures.
+    const timer = setTimeout(() => resolve([]), 1000)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      gathering.delete(id)
+    })
+  }
+
+  const start = (name: string): void => {
+    const started = Date.now()
+    const worker = Bun.spawn([...command], {
+      env: { ...environment, [WORKER]: name },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      async ipc(message: FromWorker) {
+        const reply = (id: number, given: unknown) => {
+          if (worker.exitCode === null) worker.send({ kind: 'answer', id, answer: given } satisfies ToWorker)
+        }
+        if (message.kind === 'question') reply(message.id, await answer(name, message.question))
+        else if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
+        else if (message.kind === 'all figures')
+          reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
+        else {
+          listening.add(name)
+          if (listening.size === count) ready.resolve(message.url)
+        }
+      },
+      onExit(_, code, signal) {
+        gone(name)
+        workers.delete(name)
+        if (stopping) return
+        const again = Math.max(0, started + START_AGAIN_AFTER - Date.now())
+        told(`worker ${name} ended (${signal ?? code}); it is started again`)
+        setTimeout(() => !stopping && start(name), again)
+      },
+    })
+    workers.set(name, worker)
+  }
+  for (let i = 1; i <= count; i++) start(String(i))
+
+  return {
+    ready: ready.promise,
+    async stop(signal) {
+      stopping = true
+      const ending = [...workers.values()]
+      for (const worker of ending) worker.kill(signal)
+      await Promise.all(ending.map(({ exited }) => exited))
+    },
+  }
+}
+
+/** The environment variable that names a worker. */
+export const WORKER = 'KHAGOLA_WORKER'
+
+/** What a worker has of the process that started it. */
+export interface Parent {
+  readonly coordination: Coordination
+  /** The figures of every worker, as each one's registry tells them. */
+  readonly allFigures: () => Promise<object[][]>
+  /** Says how to tell this worker's. */
+  readonly onFigures: (figures: () => Promise<object[]>) => void
+  readonly ready: (url: string) => void
+}
+
+/** The worker's side; a worker whose parent is gone ends as if told to. */
+export const parentOf = (self: NodeJS.Process): Parent => {
+  const waiting = new Map<number, (answer: never) => void>()
+  let asked = 0
+  let own: () => Promise<object[]> = async () => []
+  const send = (message: FromWorker) => self.send!(message)
+  const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
+    const id = asked++
+    const { promise, resolve } = Promise.withResolvers<T>()
+    waiting.set(id, resolve)
+    send(message(id))
+    return promise
+  }
+  self.on('message', async (message: ToWorker) => {
+    if (message.kind === 'figures') return void send({ kind: 'figures', id: message.id, figures: await own() })
+    waiting.get(message.id)?.(message.answer as never)
+    waiting.delete(message.id)
+  })
+  self.on('disconnect', () => self.kill(self.pid, 'SIGTERM'))
+  return {
+    coordination: askedCoordination((question) => ask((id) => ({ kind: 'question', id, question }))),
+    allFigures: () => ask((id) => ({ kind: 'all figures', id })),
+    onFigures: (figures) => {
+      own = figures
+    },
+    ready: (url) => send({ kind: 'ready', url }),
+  }
+}
