@@ -9,9 +9,15 @@ export interface Cost {
   readonly units: number
 }
 
-/** The account may call at all: `suspended`, `overdue`. */
-export const checkAccount = ({ key, organisation }: Access, now: number): void => {
+/** The account is there: `suspended` otherwise. */
+export const checkActive = ({ organisation }: Access): void => {
   if (organisation.status !== 'active') throw new Fault('suspended', 'The account is not active.')
+}
+
+/** The account may order what costs: `suspended`, `overdue`. */
+export const checkAccount = (access: Access, now: number): void => {
+  checkActive(access)
+  const { key, organisation } = access
   if (key.environment === 'live' && organisation.graceEndsAt !== null && now >= organisation.graceEndsAt)
     throw new Fault(
       'overdue',

@@ -2,20 +2,20 @@ import { FAULTS, Fault } from '../faults.ts'
 import type { Awaitable } from '../store/store.ts'
 import { PLANS } from './accounts.ts'
 
-export interface Reply {
+export interface Reply<B = string> {
   status: number
-  /** JSON text. */
-  body: string
+  /** JSON text, or a file. */
+  body: B
   headers: Record<string, string>
   /** Lists of `data` whose rows may go to the client one by one, when it has such. */
   streams?: readonly string[]
 }
 
 /** What a run that did not fail gives to be sent. */
-export interface Success {
+export interface Success<B = string> {
   requestId: string
   status: number
-  body: string
+  body: B
   credits: number
   replayed: boolean
   headers?: Record<string, string>

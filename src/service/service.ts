@@ -11,6 +11,7 @@ import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
+import type { Asked, Desk, Progress, Timed } from './desk.ts'
 import { checkInput, checkOf } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
@@ -27,16 +28,6 @@ import {
   UNKNOWN_CALLER,
   validId,
 } from './reply.ts'
-
-/** Who asks. */
-export interface Asked {
-  /** The presented key, if any. */
-  key: string | null
-  /** A key was found in the URL. */
-  keyInUrl: boolean
-  /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
-  requestId: string | null
-}
 
 /** Everything a face knows about a request. */
 export interface Call extends Asked {
@@ -71,6 +62,8 @@ export interface Service {
   /** What every answer of the service carries, for one that needs no key. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
+  /** For further operations, such as jobs. */
+  readonly desk: Desk
   /** How the cache of answers does. */
   readonly answers: AnswerFigures
   /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */
@@ -91,20 +84,6 @@ export interface Parts {
   /** Bytes of computed answers to keep; none when 0. */
   cacheBytes?: number
   onCall?: (event: CallEvent) => void
-}
-
-/** When a computation takes place, and how long it took. */
-interface Timed {
-  readonly now: number
-  computeMs: number
-}
-
-/** What is known so far of a call under way. */
-export interface Progress extends Timed {
-  readonly requestId: string
-  access: Access | null
-  /** `family/slug`, once it is known to exist. */
-  subject: string | null
 }
 
 export const createService = (parts: Parts): Service => {
@@ -264,7 +243,7 @@ export const createService = (parts: Parts): Service => {
   }
 
   /** The reply to whoever asks, from what `work` gives or raises. */
-  const answer = async (asked: Asked, work: (progress: Progress) => Promise<Success>): Promise<Reply> => {
+  const answer = async <B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>) => {
     const started = performance.now()
     const now = clock.now()
     const given = validId(asked.requestId)
@@ -276,9 +255,9 @@ export const createService = (parts: Parts): Service => {
       computeMs: 0,
     }
     calls++
-    let reply: Reply
+    let reply: Reply<B | string>
     let fault: Fault | null = null
-    let success: Success | null = null
+    let success: Success<B> | null = null
     try {
       if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
       sweep(now)
@@ -335,6 +314,7 @@ export const createService = (parts: Parts): Service => {
 
     ready: () => !closing && store.ready(),
     answers: answers.figures,
+    desk: { answer, caller, admit, answerTo, promised, limiter },
 
     async close() {
       closing = true

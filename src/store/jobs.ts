@@ -83,8 +83,9 @@ export interface JobStore {
 
   /** The keys of download links, newest first. */
   linkKeys(): Awaitable<LinkKey[]>
-  /** Adds a key; when `first`, only if there is none. */
-  addLinkKey(key: LinkKey, first: boolean): Promise<void>
+  addLinkKey(key: LinkKey, condition: { onlyFirst: boolean }): Promise<void>
+  /** Forgets all keys but this one. */
+  removeLinkKeysBut(id: string): Promise<void>
 }
 
 export interface LinkKey {

@@ -33,6 +33,7 @@ export class SqliteJobs implements JobStore {
   readonly #removeFile
   readonly #linkKeys
   readonly #addLinkKey
+  readonly #removeLinkKeys
 
   constructor(
     db: Database,
@@ -81,6 +82,7 @@ export class SqliteJobs implements JobStore {
     this.#addLinkKey = db.prepare(
       'INSERT INTO link_keys SELECT ?, ?, ? WHERE NOT (? AND EXISTS (SELECT 1 FROM link_keys))',
     )
+    this.#removeLinkKeys = db.prepare('DELETE FROM link_keys WHERE id <> ?')
   }
 
   create(creation: JobCreation): Promise<Created> {
@@ -173,7 +175,10 @@ export class SqliteJobs implements JobStore {
     return this.#linkKeys.all()
   }
 
-  addLinkKey({ id, secret, createdAt }: LinkKey, first: boolean): Promise<void> {
-    return this.writes.write(() => void this.#addLinkKey.run(id, secret, createdAt, first))
+  addLinkKey({ id, secret, createdAt }: LinkKey, { onlyFirst }: { onlyFirst: boolean }): Promise<void> {
+    return this.writes.write(() => void this.#addLinkKey.run(id, secret, createdAt, onlyFirst))
+  }
+  removeLinkKeysBut(id: string): Promise<void> {
+    return this.writes.write(() => void this.#removeLinkKeys.run(id))
   }
 }

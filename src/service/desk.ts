@@ -1,0 +1,50 @@
+import type { Answer } from '../cache/answers.ts'
+import type { Entry } from '../capabilities/index.ts'
+import type { Access, Awaitable } from '../store/store.ts'
+import type { Cost, Promised } from './admission.ts'
+import type { JsonObject } from './body.ts'
+import type { Limiter } from './limiter.ts'
+import type { Idempotency } from './replay.ts'
+import type { Reply, Success } from './reply.ts'
+
+/** Who asks. */
+export interface Asked {
+  /** The presented key, if any. */
+  key: string | null
+  /** A key was found in the URL. */
+  keyInUrl: boolean
+  /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
+  requestId: string | null
+}
+
+/** When a computation takes place, and how long it took. */
+export interface Timed {
+  readonly now: number
+  computeMs: number
+}
+
+/** What is known so far of a call under way. */
+export interface Progress extends Timed {
+  readonly requestId: string
+  access: Access | null
+  /** `family/slug`, once it is known to exist. */
+  subject: string | null
+}
+
+/** How every operation of the service meets who asks; jobs are one more such. */
+export interface Desk {
+  /** The reply to whoever asks, from what `work` gives or raises. */
+  answer<B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>): Promise<Reply<B | string>>
+  /** Who calls. */
+  caller(asked: Asked, progress: Progress): Promise<Access>
+  /** The stored answer where there is one, else what `work` gives once the units are taken. */
+  admit(
+    progress: Progress,
+    call: { access: Access; idempotency: Idempotency | null; cost: Cost },
+    work: () => Promise<Success>,
+  ): Promise<Success>
+  /** Computes and checks, or takes what an equal call left. */
+  answerTo(entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer>
+  readonly promised: Promised
+  readonly limiter: Limiter
+}

@@ -1,0 +1,265 @@
+import { WEIGHTS } from '../../capabilities/capability.ts'
+import type { Entry } from '../../capabilities/index.ts'
+import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
+import { Fault } from '../../faults.ts'
+import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
+import type { Access, Awaitable } from '../../store/store.ts'
+import type { Clock } from '../accounts.ts'
+import { checkAccount, checkActive, creditFault, takeUnits } from '../admission.ts'
+import type { JsonObject } from '../body.ts'
+import type { Asked, Desk, Progress } from '../desk.ts'
+import { checkInput } from '../input.ts'
+import { readCall, replayable } from '../replay.ts'
+import { type Body, fromStore, type Reply, replay, type Success } from '../reply.ts'
+import { createLinks, LINK_LIFE } from './links.ts'
+import { Order, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, within } from './order.ts'
+import { hasFile, jobResource } from './resource.ts'
+import { startWorkers, type WorkerSettings } from './workers.ts'
+
+const PATH = '/v1/jobs/pdf'
+const SANDBOX_DAILY_JOBS = 5
+/** When a full queue is worth another try, seconds. */
+const CROWDED_RETRY = 30
+const SWEEP_EVERY = 60_000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export interface JobParts {
+  desk: Desk
+  store: JobStore
+  clock: Clock
+  catalogue: readonly Entry[]
+  render: Render
+  readBranding: ReadBranding
+  report: (about: Record<string, unknown>, cause: unknown) => void
+  workers?: Partial<WorkerSettings>
+  /** Unfinished jobs that the queue holds, of all and of one organisation in one environment. */
+  queue?: { all: number; ofOne: number }
+  onFinish?: () => void
+}
+
+/** Where links that the asker gets begin: `https://host`. */
+interface Reached {
+  base: string
+}
+
+export interface JobOrder extends Asked, Reached {
+  body: Body
+  idempotencyKey: string | null
+}
+
+interface Kept {
+  input: JsonObject
+  branding: Branding | null
+  language: string
+}
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** PDF jobs: made, polled, rendered, downloaded. */
+export const createJobs = (parts: JobParts) => {
+  const { desk, store, clock, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
+  const reports = reportsOf(parts.catalogue)
+  const links = createLinks(store)
+
+  /** A job as clients see it, with a fresh link where there is a file. */
+  const show = async (job: Job, base: string, now: number) => {
+    if (!hasFile(job, now)) return jobResource(job, now, null)
+    const expiresAt = now + LINK_LIFE
+    const token = await links.sign({ jobId: job.id, expiresAt }, now)
+    return jobResource(job, now, { url: `${base}/v1/files/${token}`, expiresAt })
+  }
+
+  const read = async (order: JobOrder, progress: Progress) => {
+    progress.subject = 'jobs/pdf'
+    const access = await desk.caller(order, progress)
+    checkAccount(access, progress.now)
+    const { object, idempotency } = await readCall(order, access, PATH)
+    const { capability, input, branding, language } = object
+    const entry = typeof capability === 'string' ? reportOf(reports, capability) : null
+    checkInput(Order, object)
+    await within('input', () => checkInput(entry!.input, input as JsonObject))
+    const kept: Kept = {
+      input: input as JsonObject,
+      branding: branding ? await within('branding', () => readBranding(branding as Partial<Branding>)) : null,
+      language: (language as string | null | undefined) ?? 'en',
+    }
+    return { access, entry: entry!, kept, idempotency }
+  }
+
+  const refused = (why: string, access: Access): Fault => {
+    switch (why) {
+      case 'crowded':
+        return new Fault('rate_limited', 'Too many PDF jobs are waiting; try again a little later.', {
+          retryAfter: CROWDED_RETRY,
+        })
+      case 'sandbox_day':
+        return new Fault(
+          'quota_exhausted',
+          `The sandbox gives ${SANDBOX_DAILY_JOBS} PDF jobs a day per organisation; the next day begins at 00:00 UTC.`,
+        )
+      default:
+        return creditFault(why as Parameters<typeof creditFault>[0], access)
+    }
+  }
+
+  const queued = async (creation: JobCreation): Promise<Success> => {
+    const { access, requestId, idempotency, answer, at } = creation
+    const created = await fromStore(() => store.create(creation))
+    if (created.kind === 'refused') throw refused(created.why, access)
+    if (created.kind === 'answered') return replay(replayable(created.answer, idempotency!.bodyHash, at))
+    return { requestId, ...answer, credits: 0, replayed: false }
+  }
+
+  const order = async (given: JobOrder, progress: Progress): Promise<Success> => {
+    const { now, requestId } = progress
+    const { access, entry, kept, idempotency } = await read(given, progress)
+    const live = access.key.environment === 'live'
+    const cost = { credits: WEIGHTS[entry.weight].credits + PDF_CREDITS, units: PDF_UNITS }
+    const made = await desk.admit(progress, { access, idempotency, cost }, async () => {
+      const giveBack = live ? await fromStore(() => desk.promised.take(access, cost, now)) : null
+      try {
+        // Now, so that an input which cannot be computed is refused here and not in a job that fails.
+        await within('input', () => computed(entry, kept.input, progress))
+        const id = Bun.randomUUIDv7(undefined, now)
+        const job: Job = {
+          id,
+          organisationId: access.organisation.id,
+          environment: access.key.environment,
+          capability: entry.slug,
+          status: 'queued',
+          attempts: 0,
+          credits: cost.credits,
+          createdAt: now,
+          startedAt: null,
+          finishedAt: null,
+          error: null,
+          fileExpiresAt: null,
+        }
+        const reserved = live ? cost.credits : 0
+        const body = envelope(jobResource(job, now, null), { requestId, further: { credits_reserved: reserved } })
+        return await queued({
+          access,
+          at: now,
+          requestId,
+          subject: `jobs/pdf/${entry.slug}`,
+          credits: cost.credits,
+          idempotency,
+          answer: { status: 202, body },
+          job: { id, capability: entry.slug, work: JSON.stringify(kept) },
+          limits: { unfinished: queue.all, unfinishedOfOne: queue.ofOne, sandboxDay: SANDBOX_DAILY_JOBS },
+        })
+      } finally {
+        giveBack?.()
+      }
+    })
+    if (!made.replayed) workers.wake()
+    const { data } = JSON.parse(made.body) as { data: { id: string } }
+    return { ...made, headers: { Location: `${given.base}/v1/jobs/${data.id}` } }
+  }
+
+  /** Of the failures of a computation the contract gives a job only `computation_failed`. */
+  const computed = async (entry: Entry, input: JsonObject, progress: Progress) => {
+    try {
+      return await desk.answerTo(entry, input, progress)
+    } catch (reason) {
+      if (!(reason instanceof Fault) || (reason.fault !== 'deadline' && reason.fault !== 'unusable')) throw reason
+      throw Object.assign(new Fault('failed', 'The calculation failed on our side.'), { cause: reason.cause ?? reason })
+    }
+  }
+
+  const perform = async ({ job, work }: Claim, signal: AbortSignal): Promise<Uint8Array> => {
+    const { input, branding, language } = JSON.parse(work) as Kept
+    const entry = reportOf(reports, job.capability)
+    // As of when it was made: every attempt renders the same.
+    const { text } = await desk.answerTo(entry, input, { now: job.createdAt, computeMs: 0 })
+    signal.throwIfAborted()
+    const sections = entry.document!(JSON.parse(text))
+    const watermark = job.environment === 'sandbox'
+    return render({ title: entry.title, sections, branding, watermark, language }, signal)
+  }
+
+  const poll = async (id: string, { base, ...asked }: Asked & Reached, progress: Progress): Promise<Success> => {
+    const { now, requestId } = progress
+    progress.subject = 'jobs/poll'
+    const access = await desk.caller(asked, progress)
+    checkActive(access)
+    await fromStore(() => takeUnits(desk.limiter, access, { credits: 0, units: 1 }, now))
+    const job = UUID.test(id) ? await fromStore(() => store.get(id)) : null
+    if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
+      throw new Fault('not_found', `There is no job ${id.slice(0, 64)}.`)
+    const body = envelope(await fromStore(() => show(job, base, now)), { requestId })
+    return { requestId, status: 200, body, credits: 0, replayed: false }
+  }
+
+  const download = async (token: string, progress: Progress): Promise<Success<Uint8Array>> => {
+    const { now, requestId } = progress
+    progress.subject = 'jobs/file'
+    const link = await fromStore(() => links.read(token))
+    const job = link && (await fromStore(() => store.get(link.jobId)))
+    if (!link || !job) throw new Fault('not_found', 'There is no such file.')
+    const gone = () => new Fault('file_expired', 'The file was kept for 7 days and is removed.')
+    if (!hasFile(job, now)) throw gone()
+    if (now >= link.expiresAt)
+      throw new Fault('link_expired', 'The link has expired; polling the job gives a fresh one.')
+    const file = await fromStore(() => store.file(job.id))
+    if (!file) throw gone()
+    return {
+      requestId,
+      status: 200,
+      body: file,
+      credits: 0,
+      replayed: false,
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${job.capability}-${job.id.slice(-12)}.pdf"`,
+        'Cache-Control': 'private, no-store',
+      },
+    }
+  }
+
+  const sweep = async () => {
+    while ((await store.expire(clock.now())) > 0);
+  }
+
+  const workers = startWorkers({
+    store,
+    clock,
+    perform,
+    report,
+    settings: parts.workers,
+    onFinish: parts.onFinish,
+  })
+  // What was not swept now is swept a minute later.
+  const sweeping = setInterval(() => sweep().catch(() => {}), SWEEP_EVERY)
+
+  return {
+    order: (given: JobOrder): Promise<Reply> => desk.answer(given, (progress) => order(given, progress)),
+    poll: (id: string, asked: Asked & Reached): Promise<Reply> =>
+      desk.answer(asked, (progress) => poll(id, asked, progress)),
+    /** The file behind a token, which is all that is needed. */
+    download: (token: string, requestId: string | null): Promise<Reply<Uint8Array | string>> =>
+      desk.answer<Uint8Array>({ key: null, keyInUrl: false, requestId }, (progress) => download(token, progress)),
+    show,
+    /** Removes the files that have expired. */
+    sweep,
+    unfinished: (): Awaitable<number> => store.unfinished(),
+    /** Takes no more jobs; what is under way may end within `graceMs` and is put down otherwise. */
+    async stop(graceMs: number) {
+      clearInterval(sweeping)
+      await workers.stop(graceMs)
+    },
+  }
+}
+
+const envelope = (data: object, { requestId, further = {} }: { requestId: string; further?: object }): string =>
+  JSON.stringify({
+    data,
+    meta: {
+      request_id: requestId,
+      api_version: 'v1',
+      credits_used: 0,
+      ...further,
+      warnings: [],
+      language: 'en',
+    },
+  })

@@ -1,0 +1,103 @@
+import type { Entry } from '../../capabilities/index.ts'
+import { Fault, invalid } from '../../faults.ts'
+import { exact, maybe, oneOf, t } from '../../schema.ts'
+
+/** Credits of a PDF beyond those of its report. */
+export const PDF_CREDITS = 120
+export const PDF_UNITS = 10
+
+/** The reports of the contract. One that is here and not in the catalogue, or there without a document, is still to come. */
+export const PDF_REPORTS = [
+  'bnn-graha-phala',
+  'classical-kundli-report',
+  'detailed-life',
+  'lal-kitab-prediction',
+  'longevity-analysis',
+  'matching-report',
+  'prediction-bhavesh',
+  'prediction-classics',
+  'prediction-dasha',
+  'prediction-gem',
+  'prediction-life-report',
+  'prediction-lucky-info',
+  'prediction-nakshatra-interp',
+  'prediction-nature',
+  'prediction-physical',
+  'prediction-planetary-dispositions',
+  'report-career',
+  'report-children',
+  'report-education',
+  'report-foreign-travel',
+  'report-health',
+  'report-marriage',
+  'report-politics',
+  'report-property',
+  'report-relocation',
+  'report-romance',
+  'report-spiritual',
+  'report-wealth',
+  'synastry-full',
+  'synastry-predictions',
+  'western-detailed-report',
+  'western-yearly-forecast',
+] as const
+
+const BrandingInput = exact({
+  brand_name: maybe(t.String({ maxLength: 60, description: 'Printed on the first page and in the running head.' })),
+  accent: maybe(
+    t.String({
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      description: 'Hex colour with a contrast of at least 4.5:1 against white.',
+    }),
+  ),
+  logo: maybe(
+    t.String({
+      maxLength: 300_000,
+      description: 'Data URI, image/png or image/svg+xml in base64, at most 200 KB; an SVG is sanitised.',
+    }),
+  ),
+  footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
+})
+
+/** The body of `POST /v1/jobs/pdf`, for the reports that can be rendered. */
+export const orderSchema = (reports: readonly string[]) =>
+  exact({
+    capability: oneOf(reports as [string, ...string[]], { description: 'The report to render.' }),
+    input: t.Object({}, { description: "The report's own request body." }),
+    branding: maybe(BrandingInput),
+    language: maybe(oneOf(['en'], { description: 'Language of the document.' })),
+  })
+
+export const Order = orderSchema(PDF_REPORTS)
+
+/** Entries that can be rendered, by slug. */
+export const reportsOf = (catalogue: readonly Entry[]): Map<string, Entry> =>
+  new Map(catalogue.flatMap((entry) => (entry.document ? [[entry.slug, entry]] : [])))
+
+export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): Entry => {
+  const found = reports.get(slug as string)
+  if (found) return found
+  const named = [...reports.keys()].join(', ')
+  throw invalid(
+    'capability',
+    PDF_REPORTS.some((each) => each === slug)
+      ? `\`capability\`: ${slug} is not available as a PDF on this server yet; available are: ${named}.`
+      : `\`capability\` must be one of: ${named}.`,
+  )
+}
+
+/** Faults of a part of the body name their fields from its top. */
+export const within = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (reason) {
+    if (!(reason instanceof Fault)) throw reason
+    const { field } = reason
+    if (field === null) throw reason
+    const whole = `${part}.${field}`
+    throw new Fault(reason.fault, reason.message.replace(`\`${field}\``, `\`${whole}\``), {
+      ...reason.detail,
+      field: whole,
+    })
+  }
+}
