@@ -29,27 +29,28 @@ const house = (settings: Settings): House => {
     from: newYear(compiledYears.from),
     to: newYear(compiledYears.to + 1),
   }
-  const openEphemeris = () => createEphemeris({ paths, ...(place && { compiled: place }) })
-  let ephemeris: ReturnType<typeof openEphemeris> | undefined
+  const open = (compiled: typeof place) => createEphemeris({ paths, ...(compiled && { compiled }) })
+  let ephemeris: ReturnType<typeof open> | undefined
+  const opened = () => orSetupError(() => (ephemeris ??= open(place)))
+  let said = 0
+  const say = (done: number) => {
+    if (done < said + 0.25 && done < 1) return
+    said = done
+    const { from, to } = compiledYears!
+    console.log(`khagola: compiling the ephemeris of ${from} to ${to}: ${Math.round(done * 100)} %`)
+  }
   return {
     settings,
-    openSky: () => orSetupError(() => createSky((ephemeris ??= openEphemeris()))),
-    async compileSky() {
-      if (!place || !ephemeris || ephemeris.compiled) return false
-      let told = 0
-      await compileEphemeris({
-        paths,
-        ...place,
-        onProgress(done) {
-          if (done < told + 0.25 && done < 1) return
-          told = done
-          console.log(
-            `khagola: compiling the ephemeris of ${compiledYears.from} to ${compiledYears.to}: ${Math.round(done * 100)} %`,
-          )
-        },
-      })
-      return ephemeris.useCompiled(place)
-    },
+    openSky: ({ compiled = true } = {}) => orSetupError(() => createSky(compiled ? opened() : open(null))),
+    hasCompiledSky: () => opened().compiled !== null,
+    ...(place && {
+      async compileSky(tell = say) {
+        if (opened().compiled) return false
+        mkdirSync(dataDir, { recursive: true })
+        await compileEphemeris({ paths, ...place, onProgress: tell })
+        return opened().useCompiled(place)
+      },
+    }),
     openAtlas,
     openStore: () =>
       orSetupError(() => {

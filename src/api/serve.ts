@@ -13,9 +13,15 @@ import { createMetrics } from './metrics.ts'
 export interface House {
   readonly settings: Settings
   readonly openStore: () => Store
-  readonly openSky: () => Sky
-  /** Compiles the ephemeris of the opened Sky when it has none, off the event loop; whether the Sky now answers from it. */
-  readonly compileSky?: () => Promise<boolean>
+  /** Over the compiled ephemeris where there is one, unless told otherwise. */
+  readonly openSky: (options?: { compiled?: boolean }) => Sky
+  /** Whether a compiled ephemeris is there to be opened. */
+  readonly hasCompiledSky?: () => boolean
+  /**
+   * Compiles the ephemeris of the opened Sky when it has none, off the event loop; whether the Sky now answers from it. Absent
+   * where the settings want none.
+   */
+  readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
 }
 

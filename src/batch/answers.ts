@@ -2,6 +2,7 @@ import type { Entry } from '../capabilities/index.ts'
 import { BODY_LIMIT } from '../service/body.ts'
 import type { Trial } from '../service/trial.ts'
 import type { Desks } from './desks.ts'
+import type { Ephemeris } from './ephemeris.ts'
 import { inOrder } from './in-order.ts'
 import { openLedger } from './ledger.ts'
 import { linesOf } from './lines.ts'
@@ -22,10 +23,17 @@ export interface AnswersRun {
   force: boolean
   /** The instant that the answers are given for, when the run is not one that goes on: milliseconds since 1970. */
   now: number
+  ephemeris: Ephemeris
   /** Opens the processes that answer, for that instant. */
-  openDesks: (now: number) => Desks<Order, string>
+  openDesks: (now: number) => Desks<Order, string> | Promise<Desks<Order, string>>
   /** Orders under way at a time. */
   ahead: number
+}
+
+export interface AnswersSummary {
+  lines: number
+  /** The same run had ended before: nothing was done. */
+  already_finished?: true
 }
 
 interface Position {
@@ -74,18 +82,18 @@ async function* ordersOf(path: string, after: number, limit: number): AsyncGener
  * Answers each line of an NDJSON file by one capability, in order, as the service would: `{"line", "data", "meta"}` or
  * `{"line", "error"}`. A run that was ended goes on where it was when it is started again, at the instant of its first start.
  */
-export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<{ lines: number }> => {
-  const { entry, out, force } = run
+export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<AnswersSummary> => {
+  const { entry, out, force, ephemeris } = run
   const { digest, lines } = await surveyed(run.in)
-  const identity = { command: entry.path, layout: 1, in: digest }
+  const identity = { command: entry.path, layout: 2, in: digest, ephemeris }
   const ledger = openLedger<Position>(out, identity, { force })
-  if (ledger.finished) return { lines }
+  if (ledger.finished) return { lines, already_finished: true }
   const { now } = ledger.start?.position ?? run
   let line = ledger.start?.position.line ?? 0
 
   const tally = progress.begin(entry.slug, 'lines', lines)
   tally.skip(line)
-  const desks = run.openDesks(now)
+  const desks = await run.openDesks(now)
   try {
     const answered = async (order: Order) => ({ count: order.lines.length, text: await desks.ask(order) })
     const orders = ordersOf(run.in, line, entry.bodyLimit ?? BODY_LIMIT)

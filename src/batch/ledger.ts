@@ -22,7 +22,7 @@ export interface Mark<Position> {
 
 interface Checkpoint<Position> extends Mark<Position> {
   /** What the run is of: inputs and options. */
-  identity: unknown
+  identity: object
   finished: boolean
 }
 
@@ -43,8 +43,23 @@ export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | nu
 /** Between two checkpoints at least, milliseconds. */
 const REST = 250
 
+/** The names of what two runs do not share. */
+export const differences = (one: object, other: object): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => JSON.stringify(one[name as never]) !== JSON.stringify(other[name as never]),
+  )
+
+/** The checkpoint that a run goes on from; a finished output that was taken away leaves none. */
+const standing = <Position>(out: string) => {
+  const found = readCheckpoint<Position>(out)
+  return found?.finished && !existsSync(out) && !existsSync(filesOf(out).partial) ? null : found
+}
+
+/** What a run that is not over, or has its output still there, was said to be of. */
+export const identityOf = (out: string): object | null => standing(out)?.identity ?? null
+
 export interface Ledger<Position> {
-  /** Where the run begins, or goes on. */
+  /** Where the run begins, or goes on, or has ended. */
   readonly start: Mark<Position> | null
   /** The output is complete already. */
   readonly finished: boolean
@@ -57,24 +72,28 @@ export interface Ledger<Position> {
 /**
  * An output that outlives the process that writes it. It grows in `OUT.partial`; beside it a checkpoint, replaced as a whole,
  * tells how many of its bytes are sure and where the run goes on after them. A run of the same inputs and options cuts off
- * what came later and goes on there; any other is refused. `keep` leaves the checkpoint of a finished output standing.
+ * what came later and goes on there; any other is refused. The checkpoint stays beside the finished output, which is left as it
+ * is when the same run is started again.
  */
 export const openLedger = <Position>(
   out: string,
-  identity: unknown,
-  { keep = false, force = false }: { keep?: boolean; force?: boolean } = {},
+  identity: object,
+  { force = false }: { force?: boolean } = {},
 ): Ledger<Position> => {
   const { partial, checkpoint } = filesOf(out)
   if (force) for (const path of [checkpoint, partial, out]) rmSync(path, { force: true })
-  const found = readCheckpoint<Position>(out)
-  if (found && JSON.stringify(found.identity) !== JSON.stringify(identity))
-    throw new SetupError(`${checkpoint} is of a run with other inputs or options; --force begins anew.`)
-  const complete = () => {
-    if (!keep) rmSync(checkpoint)
-    return { start: null, finished: true, write() {}, mark() {}, finish() {} }
-  }
+  const found = standing<Position>(out)
+  const others = found ? differences(found.identity, identity) : []
+  if (others.length > 0)
+    throw new SetupError(
+      `${checkpoint} is of a run with other inputs or options (${others.join(', ')}); --force begins anew.`,
+    )
+  const start = found && { bytes: found.bytes, position: found.position }
+  const complete = () => ({ start, finished: true, write() {}, mark() {}, finish() {} })
   if (existsSync(out)) {
     if (!found?.finished) throw new SetupError(`${out} exists; --force replaces it.`)
+    if (statSync(out).size !== found.bytes)
+      throw new SetupError(`${out} is not as its run left it; --force replaces it.`)
     return complete()
   }
   if (found && (existsSync(partial) ? statSync(partial).size : 0) < found.bytes)
@@ -91,7 +110,7 @@ export const openLedger = <Position>(
   if (found) ftruncateSync(file, written)
   let lastPut = performance.now()
   return {
-    start: found && { bytes: found.bytes, position: found.position },
+    start,
     finished: false,
     write(bytes) {
       for (let done = 0; done < bytes.length; )
@@ -109,7 +128,6 @@ export const openLedger = <Position>(
       closeSync(file)
       put({ bytes: written, position }, true)
       renameSync(partial, out)
-      if (!keep) rmSync(checkpoint)
     },
   }
 }

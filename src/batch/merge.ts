@@ -12,7 +12,7 @@ import { basename, dirname } from 'node:path'
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { SetupError } from '../settings.ts'
 import type { Pair } from './best-pairs.ts'
-import { readCheckpoint } from './ledger.ts'
+import { differences, readCheckpoint } from './ledger.ts'
 import { BLOCK_LINES, rejectsOf } from './match.ts'
 import { chunksOf, type OutputFormat } from './records.ts'
 import { shardPath } from './shard.ts'
@@ -30,13 +30,15 @@ const shardsOf = (out: string): string[] => {
   if (others.length > 0)
     throw new SetupError(`shards of ${out} are of ${[of, ...others].join(' and ')} parts; remove those of other runs.`)
   const paths = Array.from({ length: of }, (_, index) => shardPath(out, { part: index + 1, of }))
-  let run: string | undefined
+  let run: object | undefined
   for (const path of paths) {
     const checkpoint = readCheckpoint(path)
     if (!existsSync(path) || !checkpoint?.finished) throw new SetupError(`${path} is not finished.`)
-    const identity = JSON.stringify({ ...(checkpoint.identity as object), shard: null })
+    const identity = { ...checkpoint.identity, shard: null }
     run ??= identity
-    if (identity !== run) throw new SetupError(`${path} is of a run with other inputs or options than ${paths[0]}.`)
+    const others = differences(identity, run)
+    if (others.length > 0)
+      throw new SetupError(`${path} is of a run with other inputs or options (${others.join(', ')}) than ${paths[0]}.`)
   }
   return paths
 }

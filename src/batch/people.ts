@@ -67,6 +67,7 @@ const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number => {
   return kootaClassOfStar({ nakshatra: place, pada: pada ?? null })
 }
 
+const isBorn = ({ datetime }: Record<string, unknown>) => typeof datetime === 'string' && datetime !== ''
 const BORN = Object.keys(Born.properties)
 const STARRED = Object.keys(Starred.properties)
 
@@ -92,12 +93,11 @@ interface Expected {
 const personReader = ({ sky, atlas }: Readers) => {
   const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, warn() {} }
   return (line: number, record: Record<string, unknown>): Read | Expected => {
-    const isBorn = typeof record.datetime === 'string' && record.datetime !== ''
-    const schema = isBorn ? Born : Starred
-    const input = narrowed(record, isBorn ? BORN : STARRED)
+    const schema = isBorn(record) ? Born : Starred
+    const input = narrowed(record, isBorn(record) ? BORN : STARRED)
     checkInput(schema, input)
     const id = String(input.id)
-    return isBorn
+    return isBorn(record)
       ? { line, id, born: readMoment(input as unknown as Static<typeof Born>, world).jd }
       : { id, class: starClass(input as unknown as Static<typeof Starred>) }
   }
@@ -145,6 +145,12 @@ export const reader = (readers: Readers): Reader => {
         : { id, class: group }
     })
   }
+}
+
+/** Whether the first row of a file is a birth. */
+export const holdsBirths = async (path: string): Promise<boolean> => {
+  for await (const row of rowsOf(path, () => {})) return 'record' in row && isBorn(row.record)
+  return false
 }
 
 /** Rows that are read at once. */

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
 import { SetupError } from '../settings.ts'
@@ -23,10 +23,18 @@ export const formatOf = <F extends OutputFormat>(path: string, among: readonly F
 
 /** The bytes of a file, each chunk told to `see` first. */
 export async function* chunksOf(path: string, see: (chunk: Uint8Array) => void = () => {}): AsyncGenerator<Uint8Array> {
+  if (!existsSync(path)) throw new SetupError(`there is no file ${path}.`)
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
     see(chunk)
     yield chunk
   }
+}
+
+/** SHA-256 of a file. */
+export const digestOf = async (path: string): Promise<string> => {
+  const hash = new Bun.CryptoHasher('sha256')
+  for await (const _ of chunksOf(path, (chunk) => hash.update(chunk)));
+  return hash.digest('hex')
 }
 
 type Parsed = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }

@@ -3,9 +3,10 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import type { House } from '../api/serve.ts'
 import { answersTo, type Order, runAnswers } from '../batch/answers.ts'
 import { openDesks, serveDesk } from '../batch/desks.ts'
-import { type MatchRun, runMatch } from '../batch/match.ts'
+import { type Circumstances, EPHEMERIDES, type Ephemeris, ephemerisFor } from '../batch/ephemeris.ts'
+import { type MatchRun, type OpenedReader, runMatch } from '../batch/match.ts'
 import { mergeShards } from '../batch/merge.ts'
-import { type Read, reader } from '../batch/people.ts'
+import { holdsBirths, type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
 import { formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
@@ -37,14 +38,14 @@ const shardWords = (text: string): Shard => {
 }
 
 const progress = () => progressOn(process.stderr)
-const print = (out: string, summary: object) => console.log(JSON.stringify({ out, ...summary }))
+const print = (out: string, summary: object) => {
+  if ('already_finished' in summary) console.error(`khagola: ${out} is finished already; nothing was done.`)
+  console.log(JSON.stringify({ out, ...summary }))
+}
 
 /** Commands that processes of a batch run; they speak with their parent only. */
 const READING_DESK = 'reading-desk'
 const ANSWERING_DESK = 'answering-desk'
-
-/** From this size of an input file on, bytes, reading it is worth more processes. */
-const LARGE = 4_000_000
 
 interface MatchOptions {
   grooms: string
@@ -56,8 +57,37 @@ interface MatchOptions {
   topK: number
   shard?: Shard
   jobs: number
-  force?: true
+  ephemeris?: Ephemeris
+  force?: boolean
 }
+
+/** From this size of an input file on, bytes, reading it is worth more processes. */
+const LARGE = 4_000_000
+
+const forceOption = () => new Option('--force', 'begin anew whatever is there')
+const ephemerisOption = () =>
+  new Option('--ephemeris <which>', 'default: compiled where that pays or it is there, else swiss').choices(EPHEMERIDES)
+const sizeOf = (path: string) => Bun.file(path).size
+
+/** The ephemeris of a run that does not name one. */
+const chosenEphemeris = (house: House, about: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>) => {
+  const wanted = house.compileSky !== undefined
+  return ephemerisFor({ ...about, wanted, there: wanted && house.hasCompiledSky?.() === true })
+}
+
+/** The compiled ephemeris made where it is asked for and is not there; the processes of the run then find it. */
+const prepared = async (house: House, ephemeris: Ephemeris) => {
+  if (ephemeris === 'swiss' || house.hasCompiledSky?.()) return
+  if (!house.compileSky) throw new SetupError('the compiled ephemeris is asked for, but COMPILED_YEARS is none.')
+  const tally = progress().begin('compiling the ephemeris', '%', 100)
+  let told = 0
+  await house.compileSky((done) => {
+    tally.add(done * 100 - told)
+    told = done * 100
+  })
+  tally.end()
+}
+const openSky = (house: House, ephemeris: Ephemeris) => house.openSky({ compiled: ephemeris === 'compiled' })
 
 /** What a system asks for at least where no threshold is given, as bulk-match-matrix has it. */
 const LEAST = { ashtakoot: 18, ten_porutham: 5, kerala_porutham: 5, telugu: 18 } satisfies Record<MatchSystem, number>
@@ -74,32 +104,42 @@ const matchCommand = (house: House) =>
     .addOption(new Option('--ayanamsha <id>').choices(AYANAMSHA_IDS).default('lahiri'))
     .option('--shard <K/N>', 'only the Kth of N equal parts of the grooms, beside --out', shardWords)
     .option('--jobs <count>', 'processes that read births', count, availableParallelism())
-    .option('--force', 'begin anew whatever is there')
-    .action(async ({ grooms, brides, out, system, ayanamsha, threshold, topK, shard, jobs, force }: MatchOptions) => {
-      const format = formatOf(out, OUTPUT_FORMATS)
-      const path = shard ? shardPath(out, shard) : out
+    .addOption(ephemerisOption())
+    .addOption(forceOption())
+    .action(async ({ topK, shard: part, force = false, jobs, threshold, ephemeris, ...wish }: MatchOptions) => {
+      const shard = part ?? null
+      const out = shard ? shardPath(wish.out, shard) : wish.out
+      const inputs = [wish.grooms, wish.brides]
+      const births = async () => {
+        const holding = await Promise.all(inputs.map(async (path) => ((await holdsBirths(path)) ? sizeOf(path) : 0)))
+        return holding.reduce((sum, size) => sum + size, 0)
+      }
       const run: MatchRun = {
-        ...{ grooms, brides, format, system, ayanamsha, out: path, top: Number.isFinite(topK) ? topK : null },
-        ...{ threshold: threshold ?? LEAST[system], shard: shard ?? null, force: force === true },
+        ...wish,
+        ...{ out, shard, force, format: formatOf(out, OUTPUT_FORMATS), top: Number.isFinite(topK) ? topK : null },
+        threshold: threshold ?? LEAST[wish.system],
+        ephemeris: ephemeris ?? chosenEphemeris(house, { out, force, size: await births(), shared: shard !== null }),
       }
-      const large = [grooms, brides].some((input) => Bun.file(input).size > LARGE)
-      if (jobs === 1 || !large) {
-        const here = reader({ sky: house.openSky(), atlas: house.openAtlas(), ayanamsha })
-        return print(path, await runMatch(run, here, progress()))
+      const open = async (): Promise<OpenedReader> => {
+        await prepared(house, run.ephemeris)
+        if (jobs === 1 || !inputs.some((path) => sizeOf(path) > LARGE)) {
+          const [sky, atlas] = [openSky(house, run.ephemeris), house.openAtlas()]
+          return { read: reader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
+        }
+        const words = [Bun.main, 'batch', READING_DESK, run.ayanamsha, run.ephemeris]
+        const desks = openDesks<Row[], Read[]>(words, jobs)
+        return { read: desks.ask, ahead: jobs * 2, close: desks.close }
       }
-      const desks = openDesks<Row[], Read[]>([Bun.main, 'batch', READING_DESK, ayanamsha], jobs)
-      try {
-        print(path, await runMatch(run, desks.ask, progress(), jobs * 2))
-      } finally {
-        desks.close()
-      }
+      print(out, await runMatch(run, open, progress()))
     })
 
 const readingDeskCommand = (house: House) =>
-  new Command(READING_DESK).argument('<ayanamsha>').action((ayanamsha: AyanamshaId) => {
-    const sky = house.openSky()
-    return serveDesk(reader({ sky, atlas: house.openAtlas(), ayanamsha }))
-  })
+  new Command(READING_DESK)
+    .argument('<ayanamsha>')
+    .argument('<ephemeris>')
+    .action((ayanamsha: AyanamshaId, ephemeris: Ephemeris) =>
+      serveDesk(reader({ sky: openSky(house, ephemeris), atlas: house.openAtlas(), ayanamsha })),
+    )
 
 const mergeCommand = () =>
   new Command('merge')
@@ -111,18 +151,20 @@ interface AnswersOptions {
   in: string
   out: string
   jobs: number
-  force?: true
+  ephemeris?: Ephemeris
+  force?: boolean
 }
 
 const answeringDeskCommand = (house: House) =>
   new Command(ANSWERING_DESK)
     .argument('<slug>')
     .argument('<now>', '', Number)
-    .action(async (slug: string, now: number) => {
+    .argument('<ephemeris>')
+    .action(async (slug: string, now: number, ephemeris: Ephemeris) => {
       const entry = entryOf(slug)
       const trial = await openTrial({
         catalogue,
-        sky: house.openSky(),
+        sky: openSky(house, ephemeris),
         atlas: house.openAtlas(),
         clock: { now: () => now },
         deadlineMs: house.settings.deadlineMs,
@@ -140,16 +182,21 @@ export const batchCommand = (house: House) => {
     .option('--in <file>', 'NDJSON, a request a line')
     .option('--out <file>', 'NDJSON, for each line its answer or its error')
     .option('--jobs <count>', 'processes that compute', count, availableParallelism())
-    .option('--force', 'begin anew whatever is there')
+    .addOption(ephemerisOption())
+    .addOption(forceOption())
     .action(async (slug: string | undefined, options: Partial<AnswersOptions> & { jobs: number }) => {
       if (slug === undefined) return batch.help({ error: true })
-      const { in: path, out, jobs, force } = options
+      const { in: path, out, jobs, force = false } = options
       if (path === undefined || out === undefined) throw new SetupError('batch <slug> needs --in and --out.')
       const entry = entryOf(slug)
+      const ephemeris = options.ephemeris ?? chosenEphemeris(house, { out, force, size: sizeOf(path), shared: false })
       const summary = await runAnswers(
         {
-          ...{ entry, out, in: path, force: force === true, now: Date.now(), ahead: jobs * 2 },
-          openDesks: (now) => openDesks([Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now)], jobs),
+          ...{ entry, out, in: path, force, now: Date.now(), ahead: jobs * 2, ephemeris },
+          openDesks: async (now) => {
+            await prepared(house, ephemeris)
+            return openDesks([Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now), ephemeris], jobs)
+          },
         },
         progress(),
       )

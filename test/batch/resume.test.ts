@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLedger, readCheckpoint } from '../../src/batch/ledger.ts'
 import { at, births, file, numbers, stars } from './people.ts'
@@ -57,7 +57,6 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
       const resumed = await killedTenTimes([slowMatch, grooms, brides, killed, format], killed, 500)
       expect(resumed).toBeGreaterThan(2)
       expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
-      expect(existsSync(`${killed}.checkpoint.json`)).toBe(false)
       expect(existsSync(`${killed}.partial`)).toBe(false)
     },
     180_000,
@@ -88,13 +87,14 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
 })
 
 describe('the ledger', () => {
+  const RUN = { of: 'run' }
   const bytes = (text: string) => new TextEncoder().encode(text)
   const text = (path: string) => readFileSync(path, 'utf8')
 
   /** A run that ends after its first mark, with more written behind it. */
   const begun = (name: string) => {
     const out = at(name)
-    const ledger = openLedger<number>(out, 'run')
+    const ledger = openLedger<number>(out, RUN)
     ledger.write(bytes('one'))
     Bun.sleepSync(300)
     ledger.mark(() => 1)
@@ -104,7 +104,7 @@ describe('the ledger', () => {
 
   test('goes on after the bytes that are sure', () => {
     const out = begun('ledger-1')
-    const again = openLedger<number>(out, 'run')
+    const again = openLedger<number>(out, RUN)
     expect(again.start).toEqual({ bytes: 3, position: 1 })
     again.write(bytes('two'))
     again.finish(2)
@@ -113,18 +113,30 @@ describe('the ledger', () => {
 
   test('refuses another run, and a file that lost bytes', () => {
     const out = begun('ledger-2')
-    expect(() => openLedger(out, 'another run')).toThrow(/other inputs or options/)
+    expect(() => openLedger(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
     writeFileSync(`${out}.partial`, 'o')
-    expect(() => openLedger(out, 'run')).toThrow(/lost bytes/)
-    expect(openLedger(out, 'another run', { force: true }).start).toBeNull()
+    expect(() => openLedger(out, RUN)).toThrow(/lost bytes/)
+    expect(openLedger(out, { of: 'another run' }, { force: true }).start).toBeNull()
   })
 
   test('a run that was ended between its last checkpoint and its new name is complete', () => {
     const out = at('ledger-3')
     writeFileSync(`${out}.partial`, 'all')
-    writeFileSync(`${out}.checkpoint.json`, JSON.stringify({ identity: 'run', finished: true, bytes: 3, position: 9 }))
-    expect(openLedger(out, 'run').finished).toBe(true)
+    writeFileSync(`${out}.checkpoint.json`, JSON.stringify({ identity: RUN, finished: true, bytes: 3, position: 9 }))
+    expect(openLedger(out, RUN).finished).toBe(true)
     expect(text(out)).toBe('all')
-    expect(existsSync(`${out}.checkpoint.json`)).toBe(false)
+  })
+
+  test('a finished output is left as it is, unless it is not what its run left', () => {
+    const out = begun('ledger-4')
+    openLedger<number>(out, RUN).finish(2)
+    const again = openLedger<number>(out, RUN)
+    expect([again.finished, again.start?.position]).toEqual([true, 2])
+    expect(() => openLedger(out, { of: 'another run' })).toThrow(/--force/)
+    writeFileSync(out, 'one and more')
+    expect(() => openLedger(out, RUN)).toThrow(/not as its run left it/)
+    // Taken away: another run may begin.
+    rmSync(out)
+    expect(openLedger(out, { of: 'another run' }).start).toBeNull()
   })
 })

@@ -8,8 +8,8 @@ const pause = (stage: string) => () => stage === 'matching' && Bun.sleepSync(4)
 await runMatch(
   {
     ...{ grooms, brides, out, format, system: 'ashtakoot', ayanamsha: 'lahiri' },
-    ...{ threshold: 0, top: null, shard: null, force: false },
+    ...{ threshold: 0, top: null, shard: null, force: false, ephemeris: 'swiss' },
   },
-  reader({ sky, atlas, ayanamsha: 'lahiri' }),
+  () => ({ read: reader({ sky, atlas, ayanamsha: 'lahiri' }), ahead: 1, close() {} }),
   { begin: (stage) => ({ add: pause(stage), skip() {}, end() {} }) },
 )

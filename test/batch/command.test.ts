@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDesks } from '../../src/batch/desks.ts'
+import { ephemerisFor } from '../../src/batch/ephemeris.ts'
+import { openLedger } from '../../src/batch/ledger.ts'
+import { rejectsOf } from '../../src/batch/match.ts'
+import { type People, type Read, type Reader, type Reject, reader, readPeople } from '../../src/batch/people.ts'
+import type { Row } from '../../src/batch/records.ts'
+import { atlas, sky } from '../world.ts'
+import { at, births, file, stars } from './people.ts'
+
+// The command as a process, and the processes that it starts.
+
+const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
+const khagola = async (words: string[], environment: Record<string, string> = {}) => {
+  const run = Bun.spawn([process.execPath, main, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: at('var'), COMPILED_YEARS: 'none', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained] = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()])
+  return { code: await run.exited, said, complained }
+}
+const text = (path: string) => readFileSync(path, 'utf8')
+
+test('people read by several processes: the same people, order, bad rows and digest as by one', async () => {
+  const good = births('p', 9000, 11)
+  // Bad rows here and there, in the first and the last block too; more blocks than processes.
+  const rows = good.map((birth, i) => (i % 700 === 3 || i === 8999 ? { ...birth, latitude: 91 + i } : birth))
+  const path = file('several.csv', rows)
+  const read = async (by: Reader, ahead: number): Promise<[People, Reject[]]> => {
+    const rejects: Reject[] = []
+    return [
+      await readPeople(
+        path,
+        by,
+        (reject) => rejects.push(reject),
+        () => {},
+        ahead,
+      ),
+      rejects,
+    ]
+  }
+  const [one, rejects] = await read(reader({ sky, atlas, ayanamsha: 'lahiri' }), 1)
+  expect([one.ids.length, one.rejected]).toEqual([9000 - 14, 14])
+  expect(rejects.map(({ line }) => line).slice(0, 2)).toEqual([5, 705])
+
+  const words = [main, 'batch', 'reading-desk', 'lahiri', 'swiss']
+  const desks = openDesks<Row[], Read[]>(words, 3)
+  try {
+    expect(await read(desks.ask, 6)).toEqual([one, rejects])
+  } finally {
+    desks.close()
+  }
+}, 60_000)
+
+test('a process that ends before its answers fails the run with a sentence', async () => {
+  const desks = openDesks<Row[], Read[]>([main, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
+  await expect(desks.ask([])).rejects.toThrow(/start again to go on/)
+  desks.close()
+}, 30_000)
+
+describe('a finished run started again', () => {
+  const grooms = file('fg.csv', [...stars('g', 30, 1), { id: 'bad', nakshatra: 'Sirius', pada: 1 }])
+  const brides = file('fb.csv', stars('b', 30, 2))
+  const words = (out: string, ...more: string[]) =>
+    ['batch', 'match', '--grooms', grooms, '--brides', brides, '--out', out, ...more] as string[]
+
+  test('says so, ends well, and leaves everything as it is', async () => {
+    const out = at('finished.csv')
+    const first = await khagola(words(out))
+    expect(first.code).toBe(0)
+    const [bytes, rejects, { mtimeMs }] = [text(out), text(rejectsOf(out)), statSync(out)]
+    const again = await khagola(words(out))
+    expect(again.code).toBe(0)
+    expect(again.complained).toContain(`${out} is finished already`)
+    expect(JSON.parse(again.said)).toEqual({ ...JSON.parse(first.said), already_finished: true })
+    expect([text(out), text(rejectsOf(out)), statSync(out).mtimeMs]).toEqual([bytes, rejects, mtimeMs])
+
+    const other = await khagola(words(out, '--top-k', '1'))
+    expect(other.code).toBe(1)
+    expect(other.complained).toContain('other inputs or options (top)')
+    expect(text(out)).toBe(bytes)
+    const anew = await khagola(words(out, '--top-k', '1', '--force'))
+    expect(anew.code).toBe(0)
+    expect(JSON.parse(anew.said)).not.toHaveProperty('already_finished')
+    expect(text(out).length).toBeLessThan(bytes.length)
+  }, 60_000)
+
+  test('an input that is not there is a sentence', async () => {
+    const { code, complained } = await khagola([
+      'batch',
+      'match',
+      '--grooms',
+      'nobody.csv',
+      '--brides',
+      brides,
+      '--out',
+      at('n.csv'),
+    ])
+    expect([code, complained]).toEqual([1, 'khagola: there is no file nobody.csv.\n'])
+  }, 60_000)
+})
+
+describe('the ephemeris of a run', () => {
+  const about = { out: at('none.csv'), force: false, size: 1000, shared: false, wanted: true, there: false }
+  const large = 100_000_000
+
+  test.each([
+    ['a small run: Swiss Ephemeris itself', {}, 'swiss'],
+    ['a compiled one that is there', { there: true }, 'compiled'],
+    ['a shard does not ask what its machine has', { there: true, shared: true }, 'swiss'],
+    ['a large run compiles', { size: large }, 'compiled'],
+    ['so does each of its shards', { size: large, shared: true }, 'compiled'],
+    ['never against the settings', { size: large, wanted: false }, 'swiss'],
+  ] as const)('%s', (_, change, ephemeris) => {
+    expect(ephemerisFor({ ...about, ...change })).toBe(ephemeris)
+  })
+
+  test('a run goes on with the one it began with', () => {
+    const out = at('begun.csv')
+    const ledger = openLedger<number>(out, { ephemeris: 'swiss' })
+    Bun.sleepSync(300)
+    ledger.mark(() => 1)
+    expect(ephemerisFor({ ...about, out, there: true, size: large })).toBe('swiss')
+    expect(ephemerisFor({ ...about, out, there: true, force: true })).toBe('compiled')
+  })
+
+  test('compiled at the start when it is asked for: the pairs of Swiss Ephemeris', async () => {
+    const years = births('', 300, 21).map(({ id, ...birth }) => ({
+      ...birth,
+      datetime: birth.datetime.replace(/^\d+/, '1990'),
+      id: `p${id}`,
+    }))
+    const people = file('years.csv', years)
+    const match = (ephemeris: string) => {
+      const out = at(`${ephemeris}.csv`)
+      const words = ['batch', 'match', '--grooms', people, '--brides', people, '--out', out, '--ephemeris', ephemeris]
+      return khagola(words, { COMPILED_YEARS: '1989-1991' }).then((run) => ({ ...run, out }))
+    }
+    const swiss = await match('swiss')
+    expect([swiss.code, existsSync(at('var/sky.table'))]).toEqual([0, false])
+    const compiled = await match('compiled')
+    expect(compiled.code).toBe(0)
+    expect(compiled.complained).toContain('compiling the ephemeris 100%')
+    expect(JSON.parse(compiled.said).lines).toBeGreaterThan(1000)
+    expect(existsSync(at('var/sky.table'))).toBe(true)
+    expect(text(compiled.out)).toBe(text(swiss.out))
+    expect(
+      (
+        await khagola([
+          'batch',
+          'match',
+          '--grooms',
+          people,
+          '--brides',
+          people,
+          '--out',
+          at('no.csv'),
+          '--ephemeris',
+          'compiled',
+        ])
+      ).complained,
+    ).toContain('COMPILED_YEARS is none')
+  }, 120_000)
+})
