@@ -92,14 +92,13 @@ Piece unpacked(const TableLayout& layout, const StoredPiece& stored) {
 
 }  // namespace
 
-size_t Table::pieces(int lane, size_t record) const {
+Piece Table::piece(int lane, size_t record, double tt) const {
   const auto [first, last] = leavesOf(*layout_, lane, record);
-  return first == last ? 1 : static_cast<size_t>(last - first);
-}
-
-Piece Table::piece(int lane, size_t record, size_t i) const {
-  const auto [first, last] = leavesOf(*layout_, lane, record);
-  if (first != last) return unpacked(*layout_, first[i]);
+  if (first != last) {
+    const StoredPiece* leaf = first;
+    while (tt >= leaf->to && leaf + 1 < last) leaf++;
+    return unpacked(*layout_, *leaf);
+  }
   const RecordHead& head = layout_->recordHead(record);
   Piece piece{head.from, head.to, head.middle, 1 / head.inverse, 0, {}};
   const int slot = slotOf(lane), group = slot / kGroupLanes;

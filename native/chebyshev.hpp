@@ -74,9 +74,8 @@ class Table {
   double recordTo(size_t record) const;
 
   bool has(int lane) const;
-  /** How many pieces a lane has in a record: 1, or its leaves. They follow one another without a gap. */
-  size_t pieces(int lane, size_t record) const;
-  Piece piece(int lane, size_t record, size_t i) const;
+  /** The piece of a lane that holds a moment of a record: the record's own, or one of its leaves. */
+  Piece piece(int lane, size_t record, double tt) const;
 
   bool hasAyanamsha(int mode) const;
   /** Of the mean equinox, so that the one to take from an apparent longitude is this plus the nutation lane; unwrapped. */

@@ -111,10 +111,7 @@ void Sum::refresh(Part& part, double tt) const {
     part.piece = table_.ayanamsha(part.mode, tt);
     return;
   }
-  const size_t record = table_.recordOf(tt), count = table_.pieces(part.lane, record);
-  size_t i = 0;
-  do part.piece = table_.piece(part.lane, record, i);
-  while (tt >= part.piece.to && ++i < count);
+  part.piece = table_.piece(part.lane, table_.recordOf(tt), tt);
 }
 
 Status Sum::at(double tt, Curve& curve) {
@@ -144,12 +141,14 @@ Status Sum::at(double tt, Curve& curve) {
   return Status::ok;
 }
 
-double Sum::universal(const Curve& curve, double tt) const {
+void Sum::universal(const Curve& curve, double* at, size_t count) const {
   const RecordHead& head = table_.layout().recordHead(curve.record);
-  const double* c = head.clock;
-  if (std::isnan(c[0])) return table_.universal(tt);
-  const double x = (tt - c[0] - head.middle) * head.inverse;
-  return tt - (c[0] + x * (c[1] + x * c[2]));
+  const double c0 = head.clock[0], c1 = head.clock[1], c2 = head.clock[2], from = c0 + head.middle, inverse = head.inverse;
+  const bool steps = std::isnan(c0);
+  for (size_t i = 0; i < count; i++) {
+    const double tt = curve.middle + curve.half * at[i], x = (tt - from) * inverse;
+    at[i] = steps ? table_.universal(tt) : tt - (c0 + x * (c1 + x * c2));
+  }
 }
 
 Fitted::Fitted(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression), end_(std::nan("")) {

@@ -76,8 +76,8 @@ class Sum {
   /** The piece that holds a moment of terrestrial time. */
   Status at(double tt, Curve& curve);
   double scale(double jd) const { return table_.terrestrial(jd); }
-  /** UT of a moment of the curve. */
-  double universal(const Curve& curve, double tt) const;
+  /** Places x of the curve become moments, UT. */
+  void universal(const Curve& curve, double* at, size_t count) const;
 
  private:
   struct Part {
@@ -103,7 +103,9 @@ class Fitted {
   Fitted(Engine& engine, const Expression& expression);
   Status at(double jd, Curve& curve);
   double scale(double jd) const { return jd; }
-  double universal(const Curve&, double jd) const { return jd; }
+  void universal(const Curve& curve, double* at, size_t count) const {
+    for (size_t i = 0; i < count; i++) at[i] = curve.middle + curve.half * at[i];
+  }
 
  private:
   Status value(double jd, double& value);

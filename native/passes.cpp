@@ -38,59 +38,67 @@ class Passing {
 
   void piece(const Curve& curve, double low, double high) {
     const Polynomial& p = curve.value;
+    if (!begun_) {
+      begun_ = true;
+      value_ = p.at(low);
+      move(targets_.from(value_));
+    }
+    const double sway = p.sway(), end = p.at(high);
+    if (std::min(value_, p.c[0] - sway) > below_ && std::max(value_, p.c[0] + sway) < above_) {
+      value_ = end;
+      return;
+    }
     turns_.clear();
     turns(p, low, high, turns_);
-    turns_.push_back(high);
-    if (!begun_) {
-      value_ = p.at(low);
-      next_ = targets_.from(value_);
-      begun_ = true;
-    }
     double start = low;
-    for (const double end : turns_) {
-      stretch(curve, start, end, p.at(end));
-      start = end;
+    for (const double turn : turns_) {
+      stretch(curve, start, turn, p.at(turn));
+      start = turn;
     }
+    stretch(curve, start, high, end);
   }
 
  private:
   /** `next_` is the first target not below `value_`. */
+  void move(const Targets::Cursor& next) {
+    next_ = next;
+    above_ = targets_.angle(next);
+    Targets::Cursor before = next;
+    targets_.back(before);
+    below_ = targets_.angle(before);
+  }
+
   void stretch(const Curve& curve, double start, double end, double atEnd) {
     wanted_.clear();
-    names_.clear();
+    const size_t first = rows_.size();
     const int direction = atEnd > value_ ? 1 : -1;
     Targets::Cursor at = next_;
     if (direction > 0)
-      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at);
+      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at, direction);
     else {
       while (targets_.angle(at) == value_) targets_.forward(at);
-      for (;;) {
-        next_ = at;
-        targets_.back(at);
-        const double angle = targets_.angle(at);
-        if (angle > atEnd) want(angle, at);
-        else if (angle < atEnd) break;
+      for (Targets::Cursor before = at;; at = before) {
+        targets_.back(before);
+        const double angle = targets_.angle(before);
+        if (angle < atEnd) break;
+        if (angle > atEnd) want(angle, before, direction);
       }
-      at = next_;
     }
-    next_ = at;
+    move(at);
     value_ = atEnd;
-    if (wanted_.empty()) return;
-    at_.resize(wanted_.size());
-    roots(curve.value, start, end, direction, wanted_.data(), wanted_.size(), at_.data());
-    const size_t first = rows_.size();
-    rows_.resize(first + 3 * wanted_.size());
+    const size_t count = wanted_.size();
+    if (count == 0) return;
+    at_.resize(count);
+    roots(curve.value, start, end, direction, wanted_.data(), count, at_.data());
+    source_.universal(curve, at_.data(), count);
     double* row = &rows_[first];
-    for (size_t i = 0; i < wanted_.size(); i++, row += 3) {
-      row[0] = std::clamp(source_.universal(curve, curve.middle + curve.half * at_[i]), from_, last_);
-      row[1] = names_[i];
-      row[2] = direction;
-    }
+    for (size_t i = 0; i < count; i++) row[3 * i] = std::clamp(at_[i], from_, last_);
   }
 
-  void want(double angle, const Targets::Cursor& at) {
+  void want(double angle, const Targets::Cursor& at, int direction) {
     wanted_.push_back(angle);
-    names_.push_back(targets_.name(at));
+    const double row[3] = {0, static_cast<double>(targets_.name(at)), static_cast<double>(direction)};
+    rows_.insert(rows_.end(), row, row + 3);
   }
 
   std::vector<double>& rows_;
@@ -98,10 +106,10 @@ class Passing {
   const Targets& targets_;
   const double from_, last_;
   bool begun_ = false;
-  double value_ = 0;
+  /** Of the expression at the end of what was seen; the targets beside it. */
+  double value_ = 0, below_ = 0, above_ = 0;
   Targets::Cursor next_{0, 0};
   std::vector<double> turns_, wanted_, at_;
-  std::vector<int> names_;
 };
 
 }  // namespace
@@ -118,7 +126,10 @@ Status turnings(Source& source, const Expression& expression, double from, doubl
   const double last = std::nextafter(to, from);
   bool begun = false, rising = false;
   const auto record = [&](const Curve& curve, double x) {
-    const double value = curve.value.at(x), jd = std::clamp(source.universal(curve, curve.middle + curve.half * x), from, last);
+    const double value = curve.value.at(x);
+    double jd = x;
+    source.universal(curve, &jd, 1);
+    jd = std::clamp(jd, from, last);
     const size_t n = rows.size();
     if (n >= 3 && std::abs(value - rows[n - 2]) < noiseOf(expression, value))
       rows.resize(n - 3);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "chebyshev-evaluate.hpp"
 
@@ -21,14 +22,7 @@ namespace {
 constexpr double kGrain = 1e-9, kRootGrain = 1e-11;
 /** A value that moves by less stands still. */
 constexpr double kStill = 1e-12;
-constexpr int kSide = 16, kMostCuts = 16, kMostSteps = 200;
-
-/** The most that |polynomial| can be on [-1, 1], the constant left out. */
-double sway(const Polynomial& p) {
-  double sum = 0;
-  for (int k = 1; k <= p.degree; k++) sum += std::abs(p.c[k]);
-  return sum;
-}
+constexpr int kMostSteps = 200;
 
 /** Newton's way to where a slope that only grows or only falls on [-1, 1] is zero. */
 double zero(const Polynomial& slope, bool negativeFirst) {
@@ -46,11 +40,11 @@ double zero(const Polynomial& slope, bool negativeFirst) {
 
 /** `slope` is told over [low, high]: the sizes of its own coefficients show soon where it cannot change its sign. */
 void turnsOf(const Polynomial& slope, double low, double high, std::vector<double>& at) {
-  const double least = std::abs(slope.c[0]), swing = sway(slope);
+  const double least = std::abs(slope.c[0]), swing = slope.sway();
   if (least > swing) return;
   const double half = (high - low) / 2, middle = low + half;
   const Polynomial bend = slope.derivative();
-  if (std::abs(bend.c[0]) > sway(bend) || half < kGrain || (least + swing) * half < kStill) {
+  if (std::abs(bend.c[0]) > bend.sway() || half < kGrain || (least + swing) * half < kStill) {
     const bool negativeFirst = slope.at(-1) < 0;
     if (negativeFirst != (slope.at(1) < 0)) at.push_back(middle + half * zero(slope, negativeFirst));
     return;
@@ -59,120 +53,174 @@ void turnsOf(const Polynomial& slope, double low, double high, std::vector<doubl
   turnsOf(slope.over(0.5, 0.5), middle, high, at);
 }
 
-#ifdef __GNUC__
-/** Eight numbers; the compiler cuts them to what the target has. */
-typedef double Octet __attribute__((vector_size(64), aligned(8), may_alias));
+/** How many parts a stretch is cut into, so that the first guesses are near; and lanes of a vector. */
+constexpr int kParts = 8;
 
-/** Two octets, so that the one fills the time in which the other waits for its last product. */
-KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values, double* rates) {
-  const Octet a = reinterpret_cast<const Octet*>(x)[0], b = reinterpret_cast<const Octet*>(x)[1];
-  Octet va = a - a + p.c[p.degree], vb = va, ra = a - a, rb = ra;
-  for (int k = p.degree - 1; k >= 0; k--) {
-    ra = ra * a + va;
-    rb = rb * b + vb;
-    va = va * a + p.c[k];
-    vb = vb * b + p.c[k];
-  }
-  reinterpret_cast<Octet*>(values)[0] = va;
-  reinterpret_cast<Octet*>(values)[1] = vb;
-  reinterpret_cast<Octet*>(rates)[0] = ra;
-  reinterpret_cast<Octet*>(rates)[1] = rb;
+#ifdef __GNUC__
+/** Eight numbers side by side; the compiler cuts them to what the target has. */
+typedef double Lanes __attribute__((vector_size(64)));
+typedef long long Signs __attribute__((vector_size(64)));
+constexpr int kWide = 8;
+
+KHAGOLA_INLINE Lanes all(double value) { return Lanes{} + value; }
+KHAGOLA_INLINE Lanes load(const double* from) {
+  Lanes lanes;
+  std::memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+KHAGOLA_INLINE void store(const Lanes& lanes, double* to) { std::memcpy(to, &lanes, sizeof lanes); }
+KHAGOLA_INLINE Lanes entries(const double* table, const Signs& places) {
+#ifdef __clang__
+  Lanes found;
+  for (int i = 0; i < kWide; i++) found[i] = table[places[i]];
+  return found;
+#else
+  return __builtin_shuffle(load(table), places);
+#endif
+}
+KHAGOLA_INLINE bool any(const Signs& signs) {
+  long long sum = 0;
+  for (int i = 0; i < kWide; i++) sum |= signs[i];
+  return sum != 0;
 }
 #else
-KHAGOLA_INLINE void horner(const Polynomial& p, const double* x, double* values, double* rates) {
-  for (int i = 0; i < kSide; i++) {
-    double v = p.c[p.degree], r = 0;
-    for (int k = p.degree - 1; k >= 0; k--) {
-      r = r * x[i] + v;
-      v = v * x[i] + p.c[k];
-    }
-    values[i] = v;
-    rates[i] = r;
-  }
-}
+typedef double Lanes;
+typedef long long Signs;
+constexpr int kWide = 1;
+
+KHAGOLA_INLINE Lanes all(double value) { return value; }
+KHAGOLA_INLINE Lanes load(const double* from) { return *from; }
+KHAGOLA_INLINE void store(Lanes lanes, double* to) { *to = lanes; }
+KHAGOLA_INLINE Lanes entries(const double* table, Signs place) { return table[place]; }
+KHAGOLA_INLINE bool any(Signs sign) { return sign != 0; }
 #endif
 
-/**
- * Sixteen roots side by side: Newton's steps inside a bracket each, bisection where they do not at least halve. They begin at
- * the cubic that has x and its rate by the value at both ends.
- */
-KHAGOLA_INLINE void sideBySide(const Polynomial& p, double low, double high, double atLow, double atHigh, double slopeLow, double slopeHigh,
-                          double direction, double bend, const double* values, double* at) {
-  double lows[kSide], highs[kSide], x[kSide], steps[kSide], v[kSide], r[kSide];
-  const double rise = atHigh - atLow, width = high - low;
-  // Rates of x by the part of the rise; a station's is endless, and cut.
-  const double most = 3 * width;
-  const double rateLow = std::min(std::abs(rise / slopeLow), most), rateHigh = std::min(std::abs(rise / slopeHigh), most);
-  for (int i = 0; i < kSide; i++) {
-    const double u = std::min(std::max((values[i] - atLow) / rise, 0.0), 1.0), w = 1 - u;
+KHAGOLA_INLINE Lanes magnitude(const Lanes& lanes) { return lanes < 0 ? -lanes : lanes; }
+
+/** Several vectors at a time: one fills the time in which another waits for its last product. */
+template <int vectors>
+KHAGOLA_INLINE void horner(const Polynomial& p, const Lanes (&x)[vectors], Lanes (&values)[vectors], Lanes (&rates)[vectors]) {
+  for (int i = 0; i < vectors; i++) {
+    values[i] = all(p.c[p.degree]);
+    rates[i] = all(0);
+  }
+  for (int k = p.degree - 1; k >= 0; k--)
+#pragma GCC unroll 4
+    for (int i = 0; i < vectors; i++) {
+      rates[i] = rates[i] * x[i] + values[i];
+      values[i] = values[i] * x[i] + p.c[k];
+    }
+}
+
+/** A stretch in parts of equal length; in each, the cubic that has x and its rate by the value at both ends. */
+struct Parts {
+  double width;
+  double low[kParts], height[kParts], perRise[kParts], rateLow[kParts], rateHigh[kParts];
+
+  KHAGOLA_INLINE Parts(const Polynomial& p, double from, double to) : width((to - from) / kParts) {
+    constexpr int ends = 2 * kParts;
+    alignas(64) double x[ends], heights[ends], slopes[ends];
+    for (int i = 0; i < ends; i++) x[i] = i < kParts ? from + width * i : to;
+    constexpr int vectors = ends / kWide;
+    Lanes at[vectors], values[vectors], rates[vectors];
+    for (int i = 0; i < vectors; i++) at[i] = load(x + i * kWide);
+    horner(p, at, values, rates);
+    for (int i = 0; i < vectors; i++) {
+      store(values[i], heights + i * kWide);
+      store(rates[i], slopes + i * kWide);
+    }
+    // Rates of x by the part of the rise; a station's is endless, and cut.
+    const double most = 3 * width;
+    for (int i = 0; i < kParts; i++) {
+      const double rise = heights[i + 1] - heights[i];
+      low[i] = x[i];
+      height[i] = heights[i];
+      perRise[i] = 1 / rise;
+      rateLow[i] = std::min(std::abs(rise / slopes[i]), most);
+      rateHigh[i] = std::min(std::abs(rise / slopes[i + 1]), most);
+    }
+  }
+};
+
+/** Roots side by side: Newton's steps inside a bracket each, bisection where they do not at least halve. */
+template <int vectors>
+KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double direction, double bend, const double* values, double* at) {
+  Lanes wanted[vectors], lows[vectors], highs[vectors], x[vectors], steps[vectors], v[vectors], r[vectors];
+  for (int i = 0; i < vectors; i++) {
+    wanted[i] = load(values + i * kWide);
+    Signs place{};
+    for (int part = 1; part < kParts; part++) place -= (wanted[i] - parts.height[part]) * direction > 0;
+    const Lanes low = entries(parts.low, place), rise = (wanted[i] - entries(parts.height, place)) * entries(parts.perRise, place);
+    const Lanes some = rise > 0 ? rise : 0 * rise, u = some < 1 ? some : all(1), w = 1 - u;
+    const Lanes guess = parts.width * u * u * (3 - 2 * u) + entries(parts.rateLow, place) * u * w * w - entries(parts.rateHigh, place) * u * u * w;
+    const Lanes least = guess > 0 ? guess : all(0);
     lows[i] = low;
-    highs[i] = high;
-    steps[i] = width;
-    x[i] = low + width * u * u * (3 - 2 * u) + rateLow * u * w * w - rateHigh * u * u * w;
-    x[i] = std::min(std::max(x[i], low), high);
+    highs[i] = low + parts.width;
+    steps[i] = all(parts.width);
+    x[i] = low + (least < parts.width ? least : steps[i]);
   }
   for (int step = 0; step < kMostSteps; step++) {
     horner(p, x, v, r);
-    int moving = 0;
-    for (int i = 0; i < kSide; i++) {
-      const double error = v[i] - values[i];
-      const bool before = error * direction < 0;
+    Signs moving{};
+    for (int i = 0; i < vectors; i++) {
+      const Lanes error = v[i] - wanted[i];
+      const Signs before = error * direction < 0;
       lows[i] = before ? x[i] : lows[i];
       highs[i] = before ? highs[i] : x[i];
-      const double newton = x[i] - error / r[i];
-      const bool tame = (newton >= lows[i]) & (newton <= highs[i]) & (std::abs(newton - x[i]) <= std::abs(steps[i]) / 2);
-      const double next = tame ? newton : lows[i] + (highs[i] - lows[i]) / 2;
+      const Lanes newton = x[i] - error / r[i];
+      const Signs tame = (newton >= lows[i]) & (newton <= highs[i]) & (magnitude(newton - x[i]) <= magnitude(steps[i]) / 2);
+      const Lanes next = tame ? newton : lows[i] + (highs[i] - lows[i]) / 2;
       steps[i] = next - x[i];
       x[i] = next;
       // So much may the next step be, at the most.
-      moving += bend * steps[i] * steps[i] >= kGrain * std::abs(r[i]);
+      moving |= bend * steps[i] * steps[i] >= kGrain * magnitude(r[i]);
     }
-    if (moving == 0) break;
+    if (!any(moving)) break;
   }
-  for (int i = 0; i < kSide; i++) at[i] = x[i];
+  for (int i = 0; i < vectors; i++) store(x[i], at + i * kWide);
 }
 
-KHAGOLA_INLINE void all(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
-  // A long way is cut, so that the first guesses are near.
-  const int cuts = count < 8 ? 1 : count < 24 ? 4 : kMostCuts;
+/** As many as there are, in vectors; the last one is filled up with its last value. */
+template <int vectors>
+KHAGOLA_INLINE size_t some(const Polynomial& p, const Parts& parts, int direction, double bend, const double* values, size_t count, double* at) {
+  constexpr size_t size = vectors * kWide;
+  if (count >= size) {
+    sideBySide<vectors>(p, parts, direction, bend, values, at);
+    return size;
+  }
+  double wanted[size], found[size];
+  for (size_t i = 0; i < size; i++) wanted[i] = values[std::min(i, count - 1)];
+  sideBySide<vectors>(p, parts, direction, bend, wanted, found);
+  std::copy_n(found, count, at);
+  return count;
+}
+
+KHAGOLA_INLINE void everyRoot(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
   double bend = 0;
   for (int k = 2; k <= p.degree; k++) bend += k * (k - 1) * std::abs(p.c[k]);
-  double ends[kMostCuts + kSide], heights[kMostCuts + kSide], slopes[kMostCuts + kSide];
-  for (int cut = 0; cut < kMostCuts + kSide; cut++) ends[cut] = cut < cuts ? low + (high - low) * cut / cuts : high;
-  for (int cut = 0; cut <= cuts; cut += kSide) horner(p, ends + cut, heights + cut, slopes + cut);
-  size_t i = 0;
-  for (int cut = 1; cut <= cuts && i < count; cut++) {
-    const double from = ends[cut - 1], to = ends[cut], atTo = heights[cut];
-    size_t end = i;
-    if (cut == cuts)
-      end = count;
-    else
-      while (end < count && (atTo - values[end]) * direction > 0) end++;
-    for (; i < end; i += kSide) {
-      const size_t now = std::min<size_t>(end - i, kSide);
-      double wanted[kSide], found[kSide];
-      for (size_t k = 0; k < kSide; k++) wanted[k] = values[i + std::min(k, now - 1)];
-      sideBySide(p, from, to, heights[cut - 1], atTo, slopes[cut - 1], slopes[cut], direction, bend, wanted, found);
-      std::copy_n(found, now, at + i);
-    }
-    i = end;
+  const Parts parts(p, low, high);
+  for (size_t done = 0, now; done < count; done += now) {
+    const size_t left = count - done;
+    now = left > 2 * kWide ? some<4>(p, parts, direction, bend, values + done, left, at + done)
+          : left > kWide   ? some<2>(p, parts, direction, bend, values + done, left, at + done)
+                           : some<1>(p, parts, direction, bend, values + done, left, at + done);
   }
 }
 
 using Roots = void (*)(const Polynomial&, double, double, int, const double*, size_t, double*);
 
 void portable(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
-  all(p, low, high, direction, values, count, at);
+  everyRoot(p, low, high, direction, values, count, at);
 }
 #ifdef KHAGOLA_X86
 __attribute__((target("avx2,fma"))) void avx2(const Polynomial& p, double low, double high, int direction, const double* values,
                                               size_t count, double* at) {
-  all(p, low, high, direction, values, count, at);
+  everyRoot(p, low, high, direction, values, count, at);
 }
 __attribute__((target("avx512f,avx512vl,avx512dq,fma,prefer-vector-width=512"))) void avx512(const Polynomial& p, double low, double high,
                                                                                             int direction, const double* values,
                                                                                             size_t count, double* at) {
-  all(p, low, high, direction, values, count, at);
+  everyRoot(p, low, high, direction, values, count, at);
 }
 #endif
 
@@ -208,8 +256,10 @@ void Polynomial::add(const Polynomial& other, double factor) {
 }
 
 void turns(const Polynomial& polynomial, double low, double high, std::vector<double>& at) {
+  double most = 0;
+  for (int k = 2; k <= polynomial.degree; k++) most += k * std::abs(polynomial.c[k]);
+  if (std::abs(polynomial.c[1]) > most) return;
   const Polynomial slope = polynomial.derivative();
-  if (std::abs(slope.c[0]) > sway(slope)) return;
   const double half = (high - low) / 2;
   turnsOf(low > -1 || high < 1 ? slope.over(low + half, half) : slope, low, high, at);
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <cmath>
 #include <cstddef>
 #include <vector>
 
@@ -22,6 +23,12 @@ struct Polynomial {
     return value;
   }
   Polynomial derivative() const;
+  /** The most that it can be off its constant on [-1, 1]. */
+  double sway() const {
+    double sum = 0;
+    for (int k = 1; k <= degree; k++) sum += std::abs(c[k]);
+    return sum;
+  }
   /** The same curve over a part of its interval: x is `middle` + `half` * the new x. */
   Polynomial over(double middle, double half) const;
   void add(const Polynomial& other, double factor);
