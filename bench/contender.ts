@@ -25,6 +25,12 @@ export interface TransitEvent {
   at: number
 }
 
+/** Every event that was found, as the contender keeps them: a list, or columns whose rows are made as they are read. */
+export interface TransitEvents {
+  readonly length: number
+  at(i: number): TransitEvent | undefined
+}
+
 /** The directions, degrees from a point, in which an aspect to it is exact. */
 export const directionsOf = (aspect: number): number[] => (aspect % 180 === 0 ? [aspect] : [aspect, 360 - aspect])
 
@@ -38,14 +44,14 @@ export interface YearTask {
 /** Julian days, UT, in order. */
 export interface YearOfLimbs {
   /** Where Moon - Sun passes a multiple of 6 degrees; every second one ends a tithi too. */
-  karanas: number[]
+  karanas: ArrayLike<number>
   /** Where the sidereal Moon (Lahiri) passes a multiple of 13 1/3 degrees. */
-  nakshatras: number[]
+  nakshatras: ArrayLike<number>
   /** Where the sidereal Sun + Moon passes a multiple of 13 1/3 degrees. */
-  yogas: number[]
+  yogas: ArrayLike<number>
   /** Of the Sun's upper limb, with refraction (1013.25 mbar, 15 C), at sea level. */
-  sunrises: number[]
-  sunsets: number[]
+  sunrises: ArrayLike<number>
+  sunsets: ArrayLike<number>
 }
 
 export interface MatchTask {
@@ -67,7 +73,7 @@ export interface Subjects {
   charts(moments: Float64Array, bodies: readonly Body[]): Float64Array
   /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
-  transits(task: TransitTask): Awaitable<TransitEvent[]>
+  transits(task: TransitTask): Awaitable<TransitEvents>
   year(task: YearTask): Awaitable<YearOfLimbs>
   /** Made ready once; then every total, row by row, into `out`. */
   matchTotals(task: MatchTask): (out: Uint8Array) => void

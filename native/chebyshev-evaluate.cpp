@@ -197,7 +197,7 @@ struct Evaluation {
   template <int bytes>
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
-    const size_t numbers = set.places_.size() * 6, doubles = set.reach_;
+    const size_t bodies = set.places_.size() * 6, numbers = bodies + (set.earth_ ? 3 : 0), doubles = set.reach_;
     // A place is copied with the number behind it.
     alignas(64) double scratch[2 * kSlots + 1];
     double* values = scratch;
@@ -233,7 +233,12 @@ struct Evaluation {
         place += 6;
       }
       if (set.equatorial_)
-        for (size_t i = 0; i < numbers; i += 6) toEquator(out + i, values[obliquity], rates[obliquity]);
+        for (size_t i = 0; i < bodies; i += 6) toEquator(out + i, values[obliquity], rates[obliquity]);
+      if (set.earth_) {
+        out[bodies] = values[slotOf(kSiderealLane)] + meanTurning(moments[m]);
+        out[bodies + 1] = rates[slotOf(kSiderealLane)];
+        out[bodies + 2] = values[obliquity];
+      }
     }
     set.recent_ = ahead;
   }
@@ -274,8 +279,8 @@ Width widest() {
   return best;
 }
 
-BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width)
-    : table_(table), equatorial_(equatorial), run_(Evaluation::with(width)) {
+BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width, Also also)
+    : table_(table), equatorial_(equatorial), earth_(also == Also::earth), run_(Evaluation::with(width)) {
   rows_[kNutationRow] = true;
   for (const int body : bodies) {
     Slots& slots = places_.emplace_back();

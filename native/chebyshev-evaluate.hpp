@@ -14,6 +14,12 @@ constexpr int kWidths = 3;
 bool runsHere(Width width);
 Width widest();
 
+/**
+ * What follows the bodies of a set: nothing, or what the Earth has turned at Greenwich by apparent sidereal
+ * time, how much faster it turns than on the mean (a day), true obliquity; degrees.
+ */
+enum class Also { nothing, earth };
+
 /** Degrees the Earth has turned at `jd` (UT) by its mean rate: what the sidereal lane leaves out. In [0, 720). */
 double meanTurning(double jd);
 
@@ -31,7 +37,7 @@ Moment momentOf(const TableLayout& table, double jd);
 class BodySet {
  public:
   /** Every body must be in the table. */
-  BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width = widest());
+  BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width = widest(), Also also = Also::nothing);
   /** `jd` within the table. */
   void at(double jd, double* out) const { each(&jd, 1, out); }
   /** Moment-major. */
@@ -41,7 +47,7 @@ class BodySet {
   friend struct Evaluation;
   using Run = void (*)(const BodySet&, const double*, size_t, double*);
   const TableLayout& table_;
-  bool equatorial_;
+  bool equatorial_, earth_;
   bool rows_[kRows] = {};
   /** Where the lanes of a body stand, and whether they follow one another. */
   struct Slots {

@@ -21,6 +21,8 @@ constexpr double kDecided = 0.1;
 /** Days: after so short a step of Newton's the next would be below a millisecond; near a grazed horizon after one so short. */
 constexpr double kSettled = 3e-5, kGrain = 1e-8;
 constexpr int kMostSteps = 60;
+/** Days: how far a rising may be from where those before it let it be expected. */
+constexpr double kNear = 0.01;
 /** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
 
@@ -30,11 +32,10 @@ double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
 }  // namespace
 
 Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
-    : set_(table.layout(), {event.body, kSun}, false),
-      layout_(table.layout()),
+    : set_(table.layout(), {event.body, kSun}, false, widest(), Also::earth),
       event_(event),
       geocentric_(event.geocentric && event.kind < HorizonEvent::culmination),
-      step_(event.body == kMoon ? 0.25 : event.body == kSun ? 2 : 1),
+      step_(event.body == kMoon ? 0.25 : event.body == kSun ? 4 : 1),
       longitude_(site.longitude) {
   const double latitude = site.latitude * kDegree;
   sine_ = std::sin(latitude);
@@ -61,11 +62,10 @@ bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, d
 
 void Diurnal::fill(Node& node, int64_t number) {
   const double jd = static_cast<double>(number) * step_;
-  double p[12];
+  double p[15];
   set_.at(jd, p);
-  const Orientation earth = orientationAt(layout_, jd);
   const double lat = geocentric_ ? 0 : p[1] * kDegree, latRate = geocentric_ ? 0 : p[4] * kDegree;
-  const double lon = p[0] * kDegree, lonRate = p[3] * kDegree, eps = earth.obliquity * kDegree;
+  const double lon = p[0] * kDegree, lonRate = p[3] * kDegree, eps = p[14] * kDegree;
   const double cb = std::cos(lat), sb = std::sin(lat), cl = std::cos(lon), sl = std::sin(lon), ce = std::cos(eps), se = std::sin(eps);
   const double u[3] = {cb * cl, cb * sl, sb};
   const double v[3] = {-sb * cl * latRate - cb * sl * lonRate, -sb * sl * latRate + cb * cl * lonRate, cb * latRate};
@@ -79,7 +79,8 @@ void Diurnal::fill(Node& node, int64_t number) {
     node.place[i] = distance * eu[i];
     node.rate[i] = distance * ev[i] + p[5] * eu[i];
   }
-  node.turned = earth.siderealTime * 15;
+  node.turned = p[12];
+  node.haste = p[13];
 }
 
 Diurnal::View Diurnal::view(double jd) {
@@ -90,8 +91,9 @@ Diurnal::View Diurnal::view(double jd) {
       std::swap(nodes_[0], nodes_[1]);
     else
       fill(nodes_[0], number);
+    if (nodes_[1].number != number + 1) fill(nodes_[1], number + 1);
+    drift_ = std::remainder(nodes_[1].turned - nodes_[0].turned - kTurn * step_, 360);
   }
-  if (nodes_[1].number != number + 1) fill(nodes_[1], number + 1);
   const Node &a = nodes_[0], &b = nodes_[1];
   const double u = cell - static_cast<double>(number), w = 1 - u;
   double place[3], rate[3];
@@ -100,8 +102,8 @@ Diurnal::View Diurnal::view(double jd) {
     place[i] = a.place[i] + u * (rise + w * (w * (ra - rise) - u * (rb - rise)));
     rate[i] = (rise + (w * (1 - 3 * u)) * (ra - rise) + (u * (1 - 3 * w)) * (rb - rise)) / step_;
   }
-  const double drift = std::remainder(b.turned - a.turned - kTurn * step_, 360);
-  const double turned = (a.turned + kTurn * u * step_ + drift * u + longitude_) * kDegree;
+  const double drift = u * (drift_ + w * (w * (a.haste * step_ - drift_) - u * (b.haste * step_ - drift_)));
+  const double turned = (a.turned + kTurn * u * step_ + drift + longitude_) * kDegree;
   const double c = std::cos(turned), s = std::sin(turned);
   View v;
   v.south = place[0] * c + place[1] * s;
@@ -161,6 +163,28 @@ bool Diurnal::grazing(double near, double direction, double& low, double& high) 
   return height(view(bottom)).above < 0 && height(view(top)).above >= 0;
 }
 
+/** Whether a body whose sine of altitude swings by `cross` about `along` rises and sets over `edge` for certain. */
+bool Diurnal::decided(double along, double cross, double edge) const {
+  return along + cross >= edge + kDecided && along - cross <= edge - kDecided;
+}
+
+/** The rising or setting that is expected at a moment; false where it takes more than a few small steps of Newton's. */
+bool Diurnal::follows(double guess, double direction, double& at, double& turn) {
+  at = guess;
+  for (int step = 0; step < 3; step++) {
+    const View v = view(at);
+    const double span = std::sqrt(v.south * v.south + v.east * v.east), inverse = 1 / std::sqrt(span * span + v.north * v.north);
+    if (!decided(sine_ * v.north * inverse, cosine_ * span * inverse, horizonSine_ + (level_ - horizonCosine_ * radius_) * inverse)) return false;
+    const Height h = height(v);
+    const double move = h.above / h.rate;
+    if (h.rate * direction <= 0 || !(std::abs(move) < kNear)) return false;
+    at -= move;
+    turn = 2 * kPi / v.turning;
+    if (std::abs(move) < kSettled) return true;
+  }
+  return false;
+}
+
 /**
  * `direction` 1: the rising before an upper culmination; -1: the setting after. False where there is none. `v` is the view `near`
  * the culmination, at a small hour angle.
@@ -171,7 +195,7 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
   const double cross = cosine_ * span / whole, along = sine_ * v.north / whole;
   const double upper = near - angle / v.turning, half = kPi / v.turning;
   double low = direction > 0 ? upper - half : upper, high = low + half, settled = kSettled;
-  if (along + cross < edge + kDecided || along - cross > edge - kDecided) {
+  if (!decided(along, cross, edge)) {
     if (!grazing(near, direction, low, high)) return false;
     at = low + (high - low) / 2;
     settled = kGrain;
@@ -201,14 +225,38 @@ void Diurnal::within(double from, double to, std::vector<double>& moments) {
   const View first = view(from - before);
   const double since = hourAngle(first) - angle;
   double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
+  const double direction = rising ? 1 : -1;
+  // The last three that followed one another: the next is where their curve goes on.
+  double last[3] = {};
+  int known = 0;
+  const auto keep = [&](double moment) {
+    last[0] = last[1];
+    last[1] = last[2];
+    last[2] = moment;
+    known++;
+    if (moment >= from && moment < to) moments.push_back(moment);
+  };
   for (;;) {
+    double next, turn;
+    if (known >= 3 && follows(last[0] + 3 * (last[2] - last[1]), direction, next, turn)) {
+      if (next >= to) return;
+      keep(next);
+      near += turn;
+      continue;
+    }
     const View v = view(near);
     const double off = wrapped(hourAngle(v) - angle), upper = near - off / v.turning;
     if (upper >= to + after) return;
     double moment = upper;
-    const bool there = rising || setting ? upper >= from - before && crossing(near, v, off, rising ? 1 : -1, moment) : true;
-    if (!rising && !setting && std::abs(moment - near) > kSettled) moment = transit(moment, angle);
-    if (there && moment >= from && moment < to) moments.push_back(moment);
+    if (rising || setting) {
+      if (upper >= from - before && crossing(near, v, off, direction, moment))
+        keep(moment);
+      else
+        known = 0;
+    } else {
+      if (std::abs(moment - near) > kSettled) moment = transit(moment, angle);
+      if (moment >= from && moment < to) moments.push_back(moment);
+    }
     near = upper + 2 * kPi / v.turning;
   }
 }

@@ -25,10 +25,10 @@ class Diurnal {
   void within(double from, double to, std::vector<double>& moments);
 
  private:
-  /** AU, of the true equator; AU a day; degrees the Earth has turned at Greenwich. */
+  /** AU, of the true equator; AU a day; degrees the Earth has turned at Greenwich, and how much faster than on the mean. */
   struct Node {
     int64_t number;
-    double place[3], rate[3], turned;
+    double place[3], rate[3], turned, haste;
   };
   /** Seen along the site's meridian: towards it, east of it, and to the pole; AU. `turning` is the hour angle's rate. */
   struct View {
@@ -45,16 +45,19 @@ class Diurnal {
   double hourAngle(const View& view) const;
   double transit(double near, double angle);
   double turningPoint(double near);
+  bool decided(double along, double cross, double edge) const;
+  bool follows(double guess, double direction, double& at, double& turn);
   bool crossing(double near, const View& view, double angle, double direction, double& at);
   bool grazing(double near, double direction, double& low, double& high);
 
   BodySet set_;
-  const TableLayout& layout_;
   const HorizonEvent event_;
   const bool geocentric_;
   const double step_;
   double sine_, cosine_, axis_, polar_, level_, longitude_, aberration_, radius_, horizonSine_, horizonCosine_;
-  Node nodes_[2] = {{INT64_MIN, {}, {}, 0}, {INT64_MIN, {}, {}, 0}};
+  Node nodes_[2] = {{INT64_MIN, {}, {}, 0, 0}, {INT64_MIN, {}, {}, 0, 0}};
+  /** What the Earth turns between the two beyond its mean turning, degrees. */
+  double drift_ = 0;
 };
 
 }  // namespace khagola

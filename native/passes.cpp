@@ -70,35 +70,39 @@ class Passing {
 
   void stretch(const Curve& curve, double start, double end, double atEnd) {
     wanted_.clear();
-    const size_t first = rows_.size();
+    names_.clear();
     const int direction = atEnd > value_ ? 1 : -1;
     Targets::Cursor at = next_;
     if (direction > 0)
-      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at, direction);
+      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at);
     else {
       while (targets_.angle(at) == value_) targets_.forward(at);
       for (Targets::Cursor before = at;; at = before) {
         targets_.back(before);
         const double angle = targets_.angle(before);
         if (angle < atEnd) break;
-        if (angle > atEnd) want(angle, before, direction);
+        if (angle > atEnd) want(angle, before);
       }
     }
     move(at);
     value_ = atEnd;
-    const size_t count = wanted_.size();
+    const size_t count = wanted_.size(), first = rows_.size();
     if (count == 0) return;
     at_.resize(count);
     roots(curve.value, start, end, direction, wanted_.data(), count, at_.data());
     source_.universal(curve, at_.data(), count);
+    rows_.resize(first + 3 * count);
     double* row = &rows_[first];
-    for (size_t i = 0; i < count; i++) row[3 * i] = std::clamp(at_[i], from_, last_);
+    for (size_t i = 0; i < count; i++, row += 3) {
+      row[0] = std::clamp(at_[i], from_, last_);
+      row[1] = names_[i];
+      row[2] = direction;
+    }
   }
 
-  void want(double angle, const Targets::Cursor& at, int direction) {
+  void want(double angle, const Targets::Cursor& at) {
     wanted_.push_back(angle);
-    const double row[3] = {0, static_cast<double>(targets_.name(at)), static_cast<double>(direction)};
-    rows_.insert(rows_.end(), row, row + 3);
+    names_.push_back(targets_.name(at));
   }
 
   std::vector<double>& rows_;
@@ -110,6 +114,7 @@ class Passing {
   double value_ = 0, below_ = 0, above_ = 0;
   Targets::Cursor next_{0, 0};
   std::vector<double> turns_, wanted_, at_;
+  std::vector<int> names_;
 };
 
 }  // namespace

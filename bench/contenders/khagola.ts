@@ -1,5 +1,5 @@
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import { type Contender, directionsOf, type TransitEvent } from '../contender.ts'
+import { type Contender, directionsOf } from '../contender.ts'
 
 /** This project, by the faces that its capabilities use. */
 export default {
@@ -26,15 +26,25 @@ export default {
           ),
         )
         const targets = wanted.map(({ target }) => target)
-        const events: TransitEvent[] = []
-        bodies.forEach((name, body) => {
-          const passes = sky.passes({ of: { terms: [{ body: name, factor: 1 }] }, targets, ...window })
-          for (let i = 0; i < passes.length; i += 3) {
-            const { point, aspect } = wanted[passes[i + 1]!]!
-            events.push({ body, point, aspect, at: passes[i]! })
-          }
+        const found = bodies.map((body) =>
+          sky.passes({ of: { terms: [{ body, factor: 1 }] }, targets, ...window }).slice(),
+        )
+        let length = 0
+        const starts = found.map((rows) => {
+          const start = length
+          length += rows.length / 3
+          return start
         })
-        return events
+        return {
+          length,
+          at(i) {
+            const body = starts.findLastIndex((start) => start <= i)
+            const rows = found[body]!
+            const row = (i - starts[body]!) * 3
+            const { point, aspect } = wanted[rows[row + 1]!]!
+            return { body, point, aspect, at: rows[row]! }
+          },
+        }
       },
 
       year({ from, days, latitude, longitude }) {
@@ -42,7 +52,11 @@ export default {
         const site = { latitude, longitude }
         const moon = { body: 'Moon', factor: 1 } as const
         const sun = { body: 'Sun', factor: 1 } as const
-        const moments = (passes: Float64Array) => Array.from({ length: passes.length / 3 }, (_, i) => passes[i * 3]!)
+        const moments = (passes: Float64Array) => {
+          const column = new Float64Array(passes.length / 3)
+          for (let i = 0; i < column.length; i++) column[i] = passes[i * 3]!
+          return column
+        }
         return {
           karanas: moments(sky.passes({ of: { terms: [moon, { ...sun, factor: -1 }] }, span: 6, ...window })),
           nakshatras: moments(

@@ -19,7 +19,7 @@ export default [
       for (const what of Object.keys(expected) as (keyof YearOfLimbs)[]) {
         if (expected[what].length !== answer[what].length)
           return `${answer[what].length} ${what}, not ${expected[what].length}`
-        const off = expected[what].findIndex((at, i) => !(Math.abs(at - answer[what][i]!) <= TOLERANCE))
+        const off = Array.from(expected[what]).findIndex((at, i) => !(Math.abs(at - answer[what][i]!) <= TOLERANCE))
         if (off >= 0) {
           const seconds = (answer[what][off]! - expected[what][off]!) * 86_400
           return `${what} ${off} is ${seconds.toFixed(3)} seconds off`

@@ -1,4 +1,4 @@
-import type { TransitEvent, TransitTask } from '../contender.ts'
+import type { TransitEvent, TransitEvents, TransitTask } from '../contender.ts'
 import { SET } from '../places.ts'
 import { subjectTrial } from '../trial.ts'
 
@@ -14,8 +14,10 @@ const task = (days: number): TransitTask => ({
 const SECOND = 1 / 86_400
 
 /** By whom, to what, then when. */
-const inOrder = (events: readonly TransitEvent[]) =>
-  events.toSorted((a, b) => a.body - b.body || a.point - b.point || a.aspect - b.aspect || a.at - b.at)
+const inOrder = (events: TransitEvents) =>
+  Array.from({ length: events.length }, (_, i) => events.at(i)!).sort(
+    (a, b) => a.body - b.body || a.point - b.point || a.aspect - b.aspect || a.at - b.at,
+  )
 
 const told = ({ body, point, aspect, at }: TransitEvent) =>
   `${SET[body]} to point ${point}, aspect ${aspect}, at ${at.toFixed(6)}`

@@ -8,14 +8,18 @@ import type { Angles, Equatorial, Position, Sky } from './sky.ts'
 export const createSky = (ephemeris: Ephemeris): Sky => {
   const positions = (at: JulianDay, bodies: readonly Body[]): Position[] => {
     const rows = ephemeris.positions(at, bodies, 'ecliptic')
-    return bodies.map((_, body) => ({
-      longitude: rows[body * 6] as Tropical,
-      latitude: rows[body * 6 + 1]!,
-      distance: rows[body * 6 + 2]!,
-      longitudeSpeed: rows[body * 6 + 3]!,
-      latitudeSpeed: rows[body * 6 + 4]!,
-      distanceSpeed: rows[body * 6 + 5]!,
-    }))
+    // Asked for more than anything else: a plain loop takes half the time of `map`.
+    const places = new Array<Position>(bodies.length)
+    for (let body = 0, i = 0; body < bodies.length; body++, i += 6)
+      places[body] = {
+        longitude: rows[i] as Tropical,
+        latitude: rows[i + 1]!,
+        distance: rows[i + 2]!,
+        longitudeSpeed: rows[i + 3]!,
+        latitudeSpeed: rows[i + 4]!,
+        distanceSpeed: rows[i + 5]!,
+      }
+    return places
   }
 
   const equatorial = (at: JulianDay, bodies: readonly Body[]): Equatorial[] => {
