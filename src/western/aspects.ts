@@ -142,7 +142,8 @@ export const orbFigure = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 
 export const byOrb = (x: Contact<Moving, Moving>, y: Contact<Moving, Moving>): number =>
   orbFigure(x.orb) - orbFigure(y.orb) || orderOf(x.a.name) - orderOf(y.a.name) || orderOf(x.b.name) - orderOf(y.b.name)
 
-const isNodalAxis = (a: Name, b: Name) =>
+/** The two ends of one line, opposite by definition. */
+export const isNodalAxis = (a: Name, b: Name) =>
   (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node')
 
 /** Every aspect within one chart, closest first; the nodes' own opposition is no aspect. */

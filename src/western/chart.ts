@@ -41,8 +41,9 @@ const BODIES = [...ALWAYS, 'TrueNode', 'MeanLilith'] as const
 const WITH_CHIRON = [...BODIES, 'Chiron'] as const
 type Body = (typeof WITH_CHIRON)[number]
 
-/** Whether the ephemeris knows Chiron then: outside 675..4650, or without its file, it does not. */
-const hasChiron = (at: JulianDay, sky: Sky): boolean => {
+/** Whether the ephemeris has the point then: Chiron is unknown outside 675..4650, and where its file is missing. */
+export const hasPoint = (name: PointName, at: JulianDay, sky: Sky): boolean => {
+  if (name !== 'Chiron') return true
   const place = new Float64Array(6)
   sky.bodySet(['Chiron']).each(Float64Array.of(at), place)
   return !Number.isNaN(place[0])
@@ -50,7 +51,7 @@ const hasChiron = (at: JulianDay, sky: Sky): boolean => {
 
 /** The points of a moment that the ephemeris has, in the order of `POINTS`. */
 export const pointsAt = (at: JulianDay, sky: Sky): SkyPoint[] => {
-  const bodies: readonly Body[] = hasChiron(at, sky) ? WITH_CHIRON : BODIES
+  const bodies: readonly Body[] = hasPoint('Chiron', at, sky) ? WITH_CHIRON : BODIES
   const positions = sky.positions(at, bodies)
   const equatorial = sky.equatorial(at, bodies)
   return POINTS.flatMap((name) => {

@@ -1,9 +1,21 @@
 import { family } from '../capability.ts'
+import westernDeclinations from './western-declinations.ts'
+import westernHouseCusps from './western-house-cusps.ts'
+import westernMidpoints from './western-midpoints.ts'
 import westernNatalChart from './western-natal-chart.ts'
+import westernPlanetDetails from './western-planet-details.ts'
+import westernTransitDates from './western-transit-dates.ts'
 
 export default family({
   slug: 'western',
   title: 'Western astrology',
   about: 'Tropical natal charts, transits, sun-sign forecasts, synastry.',
-  members: [westernNatalChart],
+  members: [
+    westernNatalChart,
+    westernPlanetDetails,
+    westernHouseCusps,
+    westernTransitDates,
+    westernMidpoints,
+    westernDeclinations,
+  ],
 })

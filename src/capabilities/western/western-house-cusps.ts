@@ -1,0 +1,39 @@
+import { nullable, t } from '../../schema.ts'
+import { isComplete } from '../../western/houses.ts'
+import { POINTS } from '../../western/points.ts'
+import { capability } from '../capability.ts'
+import { einstein, houseSystem, WesternBirth, westernNatal } from './birth.ts'
+import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm } from './shapes.ts'
+
+export default capability({
+  slug: 'western-house-cusps',
+  title: 'Western house cusps',
+  summary: 'Twelve house cusps by Placidus, Koch, Whole sign or Equal, with the angles and who stands in each house.',
+  weight: 'standard',
+  method:
+    'Swiss Ephemeris swe_houses_ex2. Whole sign begins with the sign of the Ascendant, Equal with its degree; the Midheaven is the true one and may fall outside house 10. Within the polar circles Placidus and Koch have their angles alone: the other cusps and every house are null, and no other system steps in.',
+  input: WesternBirth,
+  data: t.Object({
+    name: nullable(t.String()),
+    house_system: HouseSystemObject,
+    ascendant: Angle,
+    midheaven: Angle,
+    houses: HouseRows,
+    unplaced: t.Array(PointTerm, { description: 'Points for which no house could be found.' }),
+    complete: t.Boolean({ description: 'All twelve cusps exist, and every point has its house.' }),
+  }),
+  example: einstein,
+}).compute((input, world) => {
+  const { name, chart } = westernNatal(input, world)
+  const placed = new Set(chart.points.filter(({ house }) => house !== null).map((point) => point.name))
+  const unplaced = POINTS.filter((point) => !placed.has(point))
+  return {
+    name,
+    house_system: houseSystem(chart.houses.system),
+    ascendant: angleObject(chart.ascendant),
+    midheaven: angleObject(chart.midheaven),
+    houses: houseRows(chart),
+    unplaced,
+    complete: isComplete(chart.houses) && unplaced.length === 0,
+  }
+})

@@ -1,0 +1,81 @@
+import { separation, type Tropical, tropical } from '../zodiac/longitude.ts'
+import { isNodalAxis } from './aspects.ts'
+import type { TropicalChart } from './chart.ts'
+import { anglesOf } from './chart.ts'
+import type { Name } from './points.ts'
+
+const RADIAN = Math.PI / 180
+
+/** Right ascension and declination of a point of the ecliptic, degrees. */
+export const onEquator = (longitude: number, obliquity: number) => {
+  const [l, e] = [longitude * RADIAN, obliquity * RADIAN]
+  return {
+    rightAscension: tropical(Math.atan2(Math.sin(l) * Math.cos(e), Math.cos(l)) / RADIAN) as number,
+    declination: Math.asin(Math.sin(l) * Math.sin(e)) / RADIAN,
+  }
+}
+
+export interface Declined {
+  name: Name
+  longitude: number
+  latitude: number
+  rightAscension: number
+  declination: number
+  /** Farther from the equator than the Sun ever comes. */
+  outOfBounds: boolean
+}
+
+/** Points and angles of a chart by their distance from the equator. */
+export const declined = (chart: TropicalChart, obliquity: number): Declined[] =>
+  [
+    ...chart.points,
+    ...anglesOf(chart).map((angle) => ({ ...angle, latitude: 0, ...onEquator(angle.longitude, obliquity) })),
+  ].map(({ name, longitude, latitude, rightAscension, declination }) => ({
+    name,
+    longitude,
+    latitude,
+    rightAscension,
+    declination,
+    outOfBounds: name !== 'Sun' && latitude !== 0 && Math.abs(declination) > obliquity,
+  }))
+
+/** The mirror image over the solstices, and over the equinoxes. */
+export const antiscion = (longitude: number): Tropical => tropical(180 - longitude)
+export const contraAntiscion = (longitude: number): Tropical => tropical(360 - longitude)
+
+export interface Mirrored<K> {
+  a: Declined
+  b: Declined
+  kind: K
+  orb: number
+}
+
+const pairs = <K>(
+  points: readonly Declined[],
+  orb: number,
+  kinds: (a: Declined, b: Declined) => readonly [K, number][],
+): Mirrored<K>[] =>
+  points
+    .flatMap((a, i) =>
+      points
+        .slice(i + 1)
+        .filter((b) => !isNodalAxis(a.name, b.name))
+        .flatMap((b) => kinds(a, b).map(([kind, off]) => ({ a, b, kind, orb: off }))),
+    )
+    .filter((pair) => pair.orb <= orb)
+    .sort((x, y) => x.orb - y.orb)
+
+/** Points as far from the equator as each other, on one side of it or on both. */
+export const parallels = (points: readonly Declined[], orb: number) =>
+  pairs<'parallel' | 'contraparallel'>(points, orb, (a, b) =>
+    a.declination < 0 === b.declination < 0
+      ? [['parallel', Math.abs(a.declination - b.declination)]]
+      : [['contraparallel', Math.abs(a.declination + b.declination)]],
+  )
+
+/** Points that stand on the mirror image of another. */
+export const antisciaContacts = (points: readonly Declined[], orb: number) =>
+  pairs<'antiscion' | 'contra_antiscion'>(points, orb, (a, b) => [
+    ['antiscion', separation(antiscion(a.longitude), b.longitude)],
+    ['contra_antiscion', separation(contraAntiscion(a.longitude), b.longitude)],
+  ])
