@@ -16,6 +16,14 @@ export interface Settings {
   /** Where clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string | undefined
   readonly corsOrigins: readonly string[]
+  /** Documents that are rendered at once; none here when 0. */
+  readonly pdfWorkers: number
+  /** For the rendering of one document, milliseconds. */
+  readonly pdfDeadlineMs: number
+  /** Unfinished PDF jobs that the queue holds. */
+  readonly pdfQueue: number
+  /** Webhooks may lead to private addresses, and by http. */
+  readonly webhookPrivate: boolean
 }
 
 /** Something that the operator has to put right; its message is all there is to say. */
@@ -52,9 +60,12 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
       throw new SetupError(`COMPILED_YEARS must be two years such as 1900-2099, or none, not "${given}".`)
     return { from: Number(from), to: Number(to) }
   }
-  const durability = text('DURABILITY') ?? 'normal'
-  if (durability !== 'normal' && durability !== 'full')
-    throw new SetupError(`DURABILITY must be normal or full, not "${durability}".`)
+  const oneOfWords = <W extends string>(name: string, words: readonly [W, ...W[]]): W => {
+    const given = text(name) ?? words[0]
+    const word = words.find((each) => each === given)
+    if (word === undefined) throw new SetupError(`${name} must be ${words.join(' or ')}, not "${given}".`)
+    return word
+  }
   const publicUrl = text('PUBLIC_URL')
   if (publicUrl !== undefined && !URL.canParse(publicUrl))
     throw new SetupError(`PUBLIC_URL must be a URL, not "${publicUrl}".`)
@@ -71,8 +82,12 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     },
     deadlineMs: wholeNumber('DEADLINE_MS', 1, 200_000) ?? 30_000,
     cacheBytes: (wholeNumber('CACHE_MB', 0, 65_536) ?? 64) * 2 ** 20,
-    durability,
+    durability: oneOfWords('DURABILITY', ['normal', 'full']),
     publicUrl: publicUrl?.replace(/\/+$/, ''),
     corsOrigins: list('CORS_ORIGINS', ','),
+    pdfWorkers: wholeNumber('PDF_WORKERS', 0, 64) ?? 1,
+    pdfDeadlineMs: wholeNumber('PDF_DEADLINE_MS', 1, 3_600_000) ?? 120_000,
+    pdfQueue: wholeNumber('PDF_QUEUE', 1, 1_000_000) ?? 1_000,
+    webhookPrivate: oneOfWords('WEBHOOK_PRIVATE', ['refuse', 'allow']) === 'allow',
   }
 }

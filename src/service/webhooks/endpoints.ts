@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { Environment } from '../../store/store.ts'
+import type { Endpoint, WebhookStore } from '../../store/webhooks.ts'
+import type { Clock } from '../accounts.ts'
+import { urlComplaint } from './post.ts'
+
+/** How long the secret before a rotation signs too. */
+export const SECRET_OVERLAP = 24 * 3_600_000
+
+const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
+
+/** Endpoints as the operator's commands change them. Running servers see it at once. */
+export const webhookAccounts = (store: WebhookStore, clock: Clock, allowPrivate: boolean) => {
+  const endpointOf = async (id: string): Promise<Endpoint> => {
+    const found = (await store.endpoints()).find((each) => each.id === id)
+    if (!found) throw new Error(`There is no endpoint ${id}.`)
+    return found
+  }
+  return {
+    async add(organisationId: string, environment: Environment, url: string): Promise<Endpoint> {
+      const complaint = urlComplaint(url, allowPrivate)
+      if (complaint) throw new Error(`${url}: ${complaint}`)
+      const endpoint: Endpoint = {
+        id: crypto.randomUUID(),
+        organisationId,
+        environment,
+        url: new URL(url).href,
+        secret: newSecret(),
+        previousSecret: null,
+        previousUntil: null,
+        createdAt: clock.now(),
+        disabledAt: null,
+      }
+      await store.addEndpoint(endpoint)
+      return endpoint
+    },
+    list: () => store.endpoints(),
+    /** A new secret; the old one signs beside it for `overlap` milliseconds. */
+    async rotate(id: string, overlap = SECRET_OVERLAP): Promise<string> {
+      const { secret: previousSecret } = await endpointOf(id)
+      const secret = newSecret()
+      await store.changeEndpoint(id, { secret, previousSecret, previousUntil: clock.now() + overlap })
+      return secret
+    },
+    async enable(id: string) {
+      await endpointOf(id)
+      await store.changeEndpoint(id, { disabledAt: null })
+    },
+    async disable(id: string) {
+      await endpointOf(id)
+      await store.changeEndpoint(id, { disabledAt: clock.now() })
+    },
+    async remove(id: string) {
+      await endpointOf(id)
+      await store.removeEndpoint(id)
+    },
+    deliveries: (limit: number, endpointId?: string) => store.deliveries(limit, endpointId),
+  }
+}
