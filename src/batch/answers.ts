@@ -42,7 +42,7 @@ interface Position {
 }
 
 /** Lines of an order. */
-const ORDER_LINES = 64
+export const ORDER_LINES = 64
 
 /** The answer to each line, or its error, with its number before it. */
 export const answersTo = async (trial: Trial, entry: Entry, { first, lines }: Order): Promise<string> => {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'bun:test'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ORDER_LINES } from '../../src/batch/answers.ts'
 import { openLedger, readCheckpoint } from '../../src/batch/ledger.ts'
 import { at, births, file, numbers, stars } from './people.ts'
 
 const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
 const slowMatch = join(import.meta.dir, 'slow-match.ts')
+const slowAnswers = join(import.meta.dir, 'slow-answers.ts')
 const start = (words: string[]) =>
   Bun.spawn([process.execPath, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: at('var') },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, DATA_DIR: at('var'), COMPILED_YEARS: 'none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 const finished = async (words: string[]) => {
   const run = start(words)
@@ -17,32 +19,31 @@ const finished = async (words: string[]) => {
   expect({ code: await run.exited, said }).toMatchObject({ code: 0 })
 }
 
-const size = (path: string) => (existsSync(path) ? statSync(path).size : 0)
+const KILLS = 10
+/** Of all steps, what one life may do: with the life before the first checkpoint it stays below the whole. */
+const shareOf = (steps: number) => String(Math.floor(steps / (KILLS + 2)))
+/** The longest life, milliseconds: now and then past a checkpoint, which comes every quarter of a second. */
+const LONGEST = 600
 
-/** More than the beginning of any format. */
-const HEADER = 100
-
-/** Ends a run by SIGKILL at ten random moments of its work, then lets it finish; the number of checkpoints that it went on from. */
-const killedTenTimes = async (words: string[], out: string, longest: number): Promise<number> => {
+/**
+ * Ends a slow run by SIGKILL at random moments of its work, until ten of those lives had gone on from a checkpoint; then lets
+ * it finish. Gives the bytes that were sure at each of those.
+ */
+const killedTenTimes = async (words: string[], share: string, out: string): Promise<number[]> => {
   const next = numbers(9)
-  const partial = `${out}.partial`
-  const seen = new Set<number>()
-  // A quick machine may be through before the tenth.
-  for (let kill = 0; kill < 10 && !existsSync(out); kill++) {
-    const before = size(partial)
+  const resumed: number[] = []
+  while (resumed.length < KILLS) {
     const sure = readCheckpoint(out)?.bytes ?? 0
-    const run = start(words)
-    // Until it has written something: what was not sure is cut off before.
-    while (run.exitCode === null && (size(partial) === before || size(partial) <= Math.max(sure, HEADER)))
-      await Bun.sleep(5)
-    await Bun.sleep(next() * longest)
+    const run = start([...words, share])
+    await run.stdout.getReader().read()
+    await Bun.sleep(next() * LONGEST)
     run.kill('SIGKILL')
     await run.exited
-    seen.add(readCheckpoint(out)?.bytes ?? 0)
+    expect([run.signalCode, existsSync(out)]).toEqual(['SIGKILL', false])
+    if (sure > 0) resumed.push(sure)
   }
-  if (!existsSync(out)) await finished(words)
-  seen.delete(0)
-  return seen.size
+  await finished([...words, '0'])
+  return resumed
 }
 
 describe('kill -9 at ten random moments, then finish: the bytes of a run that nothing ended', () => {
@@ -54,36 +55,26 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
       const [whole, killed] = [at(`whole.${format}`), at(`killed.${format}`)]
       const wish = ['--threshold', '0', '--top-k', 'all']
       await finished([main, 'batch', 'match', '--grooms', grooms, '--brides', brides, '--out', whole, ...wish])
-      const resumed = await killedTenTimes([slowMatch, grooms, brides, killed, format], killed, 500)
-      expect(resumed).toBeGreaterThan(2)
+      const resumed = await killedTenTimes([slowMatch, grooms, brides, killed, format], shareOf(1200), killed)
+      expect(new Set(resumed).size).toBeGreaterThan(2)
       expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
       expect(existsSync(`${killed}.partial`)).toBe(false)
     },
-    180_000,
+    120_000,
   )
 
   test('a capability', async () => {
+    const orders = 144
     const path = file(
       'calls.ndjson',
-      births('', 12000, 4).map(({ id, ...birth }) => birth),
+      births('', orders * ORDER_LINES, 4).map(({ id, ...birth }) => birth),
     )
-    const words = (out: string) => [
-      main,
-      'batch',
-      'vedic-charts/planet-positions',
-      '--in',
-      path,
-      '--out',
-      out,
-      '--jobs',
-      '2',
-    ]
     const [whole, killed] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
-    await finished(words(whole))
-    const resumed = await killedTenTimes(words(killed), killed, 900)
-    expect(resumed).toBeGreaterThan(2)
+    await finished([main, 'batch', 'planet-positions', '--in', path, '--out', whole, '--jobs', '2'])
+    const resumed = await killedTenTimes([slowAnswers, path, killed, '0'], shareOf(orders), killed)
+    expect(new Set(resumed).size).toBeGreaterThan(2)
     expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
-  }, 180_000)
+  }, 120_000)
 })
 
 describe('the ledger', () => {

@@ -1,15 +1,18 @@
+import type { Atlas } from '../../src/atlas/atlas.ts'
 import { runMatch } from '../../src/batch/match.ts'
 import { reader } from '../../src/batch/people.ts'
-import { atlas, sky } from '../world.ts'
+import type { Sky } from '../../src/sky/sky.ts'
+import { paced } from './pace.ts'
 
-// A match as a process, as the command runs it, but slow enough to be ended on the way: <grooms> <brides> <out> <format>.
-const [grooms, brides, out, format] = process.argv.slice(2) as [string, string, string, 'csv' | 'ndjson' | 'parquet']
-const pause = (stage: string) => () => stage === 'matching' && Bun.sleepSync(4)
+// A match of stars as a process, as the command runs it, but never through before its share: <grooms> <brides> <out> <format> <share>.
+const [grooms, brides, out, format, share] = process.argv.slice(2) as [string, string, string, 'csv', string]
+const sky = { bodySet: () => ({ each() {} }) } as unknown as Sky
+const pause = paced(Number(share), 4)
 await runMatch(
   {
-    ...{ grooms, brides, out, format, system: 'ashtakoot', ayanamsha: 'lahiri' },
-    ...{ threshold: 0, top: null, shard: null, force: false, ephemeris: 'swiss' },
+    ...{ grooms, brides, out, format, system: 'ashtakoot', ayanamsha: 'lahiri', ephemeris: 'swiss' },
+    ...{ threshold: 0, top: null, shard: null, force: false },
   },
-  () => ({ read: reader({ sky, atlas, ayanamsha: 'lahiri' }), ahead: 1, close() {} }),
-  { begin: (stage) => ({ add: pause(stage), skip() {}, end() {} }) },
+  () => ({ read: reader({ sky, atlas: {} as Atlas, ayanamsha: 'lahiri' }), ahead: 1, close() {} }),
+  { begin: (stage) => ({ add: () => stage === 'matching' && pause(), skip() {}, end() {} }) },
 )

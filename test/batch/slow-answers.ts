@@ -1,0 +1,26 @@
+import { answersTo, runAnswers } from '../../src/batch/answers.ts'
+import type { Entry } from '../../src/capabilities/index.ts'
+import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
+import { openTrial } from '../../src/service/trial.ts'
+import { atlas, sky } from '../world.ts'
+import { paced } from './pace.ts'
+
+// Planet positions by lines as a process, but never through before its share: <in> <out> <now> <share>.
+const [path, out, now, share] = process.argv.slice(2) as [string, string, string, string]
+const entry = { ...capability, family: 'vedic-charts', path: '/v1/vedic-charts/planet-positions' } as unknown as Entry
+const trial = await openTrial({ catalogue: [entry], sky, atlas, clock: { now: () => Number(now) } })
+const pause = paced(Number(share), 30)
+await runAnswers(
+  {
+    ...{ entry, out, in: path, force: false, now: Number(now), ahead: 2, ephemeris: 'swiss' },
+    openDesks: () => ({
+      ask(order) {
+        pause()
+        return answersTo(trial, entry, order)
+      },
+      close() {},
+    }),
+  },
+  { begin: () => ({ add() {}, skip() {}, end() {} }) },
+)
+await trial.close()
