@@ -1,5 +1,9 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { openAtlas } from '../src/atlas/atlas.ts'
+import { reader, readPeople } from '../src/batch/people.ts'
+import { createEphemeris } from '../src/ephemeris/index.ts'
+import { createSky } from '../src/sky/index.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
@@ -24,15 +28,50 @@ const births = (name: string, seed: number) => {
 
 const words = [...births('grooms', 1), ...births('brides', 2), '--threshold', '25', '--top-k', '50', '--force']
 const out = `${folder}pairs.${format}`
+
+/** Memory of a process and of all that it started, as long as it runs: the most at one time, bytes. */
+const peakOfTree = async (root: number, ended: Promise<unknown>) => {
+  let peak = 0
+  let running = true
+  ended.finally(() => (running = false))
+  while (running) {
+    const parents = new Map<number, number>()
+    const resident = new Map<number, number>()
+    for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each)))
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8')
+        parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]))
+        resident.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024)
+      } catch {
+        // It has ended since.
+      }
+    const isOfTree = (id: number | undefined): boolean =>
+      id !== undefined && id > 0 && (id === root || isOfTree(parents.get(id)))
+    const sum = [...resident].reduce((all, [id, bytes]) => all + (isOfTree(id) ? bytes : 0), 0)
+    peak = Math.max(peak, sum)
+    await Bun.sleep(50)
+  }
+  return peak
+}
+
 const began = performance.now()
 const run = Bun.spawn([process.execPath, 'src/main.ts', 'batch', 'match', ...words, '--out', out], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const summary = JSON.parse(await new Response(run.stdout).text())
+const [said, peak] = await Promise.all([new Response(run.stdout).text(), peakOfTree(run.pid, run.exited)])
 const seconds = (performance.now() - began) / 1000
-await run.exited
+if ((await run.exited) !== 0) process.exit(1)
+const summary = JSON.parse(said)
 const used = run.resourceUsage()!
+const bytes = statSync(out).size
+
+// Births to star and pada by one process, file and all: what a core does.
+const one = reader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
+const before = process.cpuUsage()
+const { ids } = await readPeople(`${folder}grooms.csv`, one, () => {})
+const { user, system } = process.cpuUsage(before)
+
 console.log(
   JSON.stringify(
     {
@@ -41,9 +80,10 @@ console.log(
       seconds: Math.round(seconds * 100) / 100,
       cpu_seconds: Math.round(Number(used.cpuTime.total) / 1e4) / 100,
       pairs_per_second: Math.round(Number(size) ** 2 / seconds),
-      peak_rss_mb: Math.round(used.maxRSS / 2 ** 20),
+      peak_rss_mb_of_all_processes: Math.round(peak / 2 ** 20),
+      births_per_second_of_a_core: Math.round(ids.length / ((user + system) / 1e6)),
       lines: summary.lines,
-      out_mb: Math.round(statSync(out).size / 1e6),
+      out_mb: Math.round(bytes / 1e6),
     },
     null,
     2,
