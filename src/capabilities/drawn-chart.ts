@@ -74,3 +74,17 @@ export const PLAIN_STYLE: ChartStyle = {
 /** A varga as an SVG document. */
 export const vargaImage = (chart: RasiChart, code: Varga): Promise<string> =>
   chartSvg(chartFacts(drawnVarga(chart, code)), PLAIN_STYLE)
+
+/** What the drawing of a varga shows, in words. */
+export const vargaInWords = (
+  code: Varga,
+  ascendant: { readonly longitude: number },
+  planets: readonly { readonly name: string; readonly longitude: number }[],
+): string => {
+  const lagna = inVarga(ascendant.longitude, code)
+  const seats = planets.map(({ name, longitude }) => {
+    const { sign } = inVarga(longitude, code)
+    return `${name} in ${signName(sign)}, house ${houseFrom(lagna.sign, sign)}`
+  })
+  return `Chart ${code}: ${signName(lagna.sign)} rises. ${seats.join('; ')}.`
+}

@@ -5,6 +5,38 @@ export interface Paragraph {
   text: string
 }
 
+/** Heads the blocks after it, one level below the section. */
+export interface Subheading {
+  kind: 'subheading'
+  text: string
+}
+
+/** Names and their values, short ones. */
+export interface Facts {
+  kind: 'facts'
+  facts: readonly (readonly [name: string, value: string])[]
+}
+
+export interface List {
+  kind: 'list'
+  ordered: boolean
+  items: readonly string[]
+}
+
+/** Something to be seen before the rest: a verdict, a caution. */
+export interface Callout {
+  kind: 'callout'
+  title: string
+  text: string
+}
+
+/** What the text before it rests on, in small print. */
+export interface Note {
+  kind: 'note'
+  text: string
+  sources: readonly string[]
+}
+
 /** Cells as they are printed; every row as long as `columns`. */
 export interface Table {
   kind: 'table'
@@ -13,14 +45,17 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
+/** Figures that follow each other stand side by side, two in a row. */
 export interface Figure {
   kind: 'figure'
   title: string
   /** A whole SVG document. */
   svg: string
+  /** What it shows, in words, for a reader who cannot see it. */
+  alt: string
 }
 
-export type Block = Paragraph | Table | Figure
+export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Figure
 
 export interface Section {
   title: string
@@ -28,10 +63,15 @@ export interface Section {
 }
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text })
+export const subheading = (text: string): Subheading => ({ kind: 'subheading', text })
+export const facts = (rows: Facts['facts']): Facts => ({ kind: 'facts', facts: rows })
+export const list = (items: List['items'], ordered = false): List => ({ kind: 'list', ordered, items })
+export const callout = (title: string, text: string): Callout => ({ kind: 'callout', title, text })
+export const note = (text: string, sources: Note['sources'] = []): Note => ({ kind: 'note', text, sources })
 export const table = (title: string, columns: Table['columns'], rows: Table['rows']): Table => ({
   kind: 'table',
   title,
   columns,
   rows,
 })
-export const figure = (title: string, svg: string): Figure => ({ kind: 'figure', title, svg })
+export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })

@@ -1,5 +1,5 @@
 import { invalid } from '../faults.ts'
-import { workshop } from './workshop.ts'
+import { workshop } from './drawing-process.ts'
 
 export interface ChartFacts {
   title?: string

@@ -1,4 +1,4 @@
-import { workshop } from './workshop.ts'
+import { workshop } from './drawing-process.ts'
 
 /** A point of the ecliptic on a ring. */
 export interface WheelPoint {

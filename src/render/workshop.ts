@@ -1,21 +1,20 @@
-import { fileURLToPath } from 'node:url'
 import type { Subprocess } from 'bun'
 import { Fault } from '../faults.ts'
-import type { Operations, Order, Reply } from './workbench.ts'
+import type { Operations, Order, Reply } from './bench.ts'
 
 interface Job {
   readonly order: Order
   readonly settle: (result: unknown) => void
-  readonly fail: (fault: Fault) => void
-  readonly timer: ReturnType<typeof setTimeout>
+  readonly fail: (reason: unknown) => void
+  readonly settled: () => void
 }
 
 /**
  * One process that draws, apart from the server: a native fault ends the drawing and not the server, and the event loop is
  * never held. It starts with the first order, takes one at a time, and is replaced after a number of them, since resvg
- * keeps memory.
+ * keeps memory. The type is that of the operations on its bench.
  */
-export class Workshop {
+export class Workshop<Work extends Operations> {
   #process: Subprocess | null = null
   #waiting: Job[] = []
   #current: Job | null = null
@@ -28,16 +27,35 @@ export class Workshop {
     readonly limits = { deadline: 10_000, life: 1000 },
   ) {}
 
-  ask<Name extends keyof Operations>(
+  ask<Name extends keyof Work & string>(
     operation: Name,
-    ...input: Parameters<Operations[Name]>
-  ): Promise<Awaited<ReturnType<Operations[Name]>>> {
+    ...input: Parameters<Work[Name]>
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
+    return this.askUntil(null, operation, ...input)
+  }
+
+  /** Given up when the signal is aborted: a drawing that is under way is ended with its process. */
+  askUntil<Name extends keyof Work & string>(
+    signal: AbortSignal | null,
+    operation: Name,
+    ...input: Parameters<Work[Name]>
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
     return new Promise((settle, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      const giveUp = () => this.#drop(job, signal!.reason)
+      const timer = setTimeout(
+        () => this.#drop(job, new Fault('deadline', 'The drawing took too long.')),
+        this.limits.deadline,
+      )
+      signal?.addEventListener('abort', giveUp)
       const job: Job = {
-        order: { id: ++this.#orders, operation, input } as Order,
+        order: { id: ++this.#orders, operation, input },
         settle: settle as Job['settle'],
         fail: reject,
-        timer: setTimeout(() => this.#expire(job), this.limits.deadline),
+        settled: () => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', giveUp)
+        },
       }
       this.#waiting.push(job)
       this.#next()
@@ -83,14 +101,14 @@ export class Workshop {
     )
   }
 
-  #expire(job: Job) {
-    const late = new Fault('deadline', 'The drawing took too long.')
+  #drop(job: Job, reason: unknown) {
     if (job === this.#current) {
       this.#close()
-      this.#finish((current) => current.fail(late))
+      this.#finish((current) => current.fail(reason))
     } else {
       this.#waiting = this.#waiting.filter((other) => other !== job)
-      job.fail(late)
+      job.settled()
+      job.fail(reason)
     }
   }
 
@@ -98,11 +116,9 @@ export class Workshop {
     const job = this.#current
     this.#current = null
     if (job) {
-      clearTimeout(job.timer)
+      job.settled()
       end(job)
     }
     this.#next()
   }
 }
-
-export const workshop = new Workshop(fileURLToPath(new URL('./workbench.ts', import.meta.url)))

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
+import type { Operations } from '../../src/render/workbench.ts'
 import { Workshop } from '../../src/render/workshop.ts'
 
 const bench = fileURLToPath(new URL('./fixtures/bench.ts', import.meta.url))
-const open = (limits: Partial<Workshop['limits']> = {}) => {
-  const shop = new Workshop(bench, { deadline: 5000, life: 100, ...limits })
+const open = (limits: Partial<Workshop<Operations>['limits']> = {}) => {
+  const shop = new Workshop<Operations>(bench, { deadline: 5000, life: 100, ...limits })
   return (wish: string) => shop.ask('png', wish, 0) as Promise<unknown> as Promise<number>
 }
 const alive = (pid: number) => {
@@ -44,6 +45,22 @@ describe('the drawing process', () => {
     expect(results[0]).toMatchObject({ status: 'rejected', reason: { fault: 'deadline' } })
     expect(await gone(pid)).toBe(true)
     expect(await ask('pid')).not.toBe(pid)
+  })
+
+  test('that nobody waits for any more is ended; an order that waits is withdrawn', async () => {
+    const shop = new Workshop<Operations>(bench, { deadline: 5000, life: 100 })
+    const ask = (wish: string, signal: AbortSignal | null = null) =>
+      shop.askUntil(signal, 'png', wish, 0) as Promise<unknown> as Promise<number>
+    const pid = await ask('pid')
+    const [hanging, waiting] = [new AbortController(), new AbortController()]
+    const results = Promise.allSettled([ask('hang', hanging.signal), ask('pid', waiting.signal), ask('pid')])
+    waiting.abort(new Error('withdrawn'))
+    hanging.abort(new Error('given up'))
+    const [first, second, third] = await results
+    expect(first).toMatchObject({ status: 'rejected', reason: { message: 'given up' } })
+    expect(second).toMatchObject({ status: 'rejected', reason: { message: 'withdrawn' } })
+    expect(third!.status).toBe('fulfilled')
+    expect(await gone(pid)).toBe(true)
   })
 
   test('that answers with an error goes on', async () => {

@@ -1,4 +1,4 @@
-import { figure, paragraph, table } from '../../document/document.ts'
+import { callout, figure, paragraph, table } from '../../document/document.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import { BANDS, hasNadi, overall } from '../../jyotish/kootas/report.ts'
@@ -8,7 +8,7 @@ import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
 import { exact, keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { vargaImage } from '../drawn-chart.ts'
+import { vargaImage, vargaInWords } from '../drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
 import type { Natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shapes.ts'
@@ -34,6 +34,9 @@ import {
 import { ReportSection } from './report-sections.ts'
 import { couple, moonSides } from './sides.ts'
 
+const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
+const spaced = (word: string) => word.replace(/[_-]/g, ' ')
+const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.toUpperCase())
 const Svg = t.String({ description: 'SVG document.' })
 const Person = t.Object({
   person_profile: Profile,
@@ -81,33 +84,34 @@ export default capability({
     {
       title: 'Scores',
       blocks: [
+        callout(`Overall: ${spaced(overall.band)}`, overall.reasons.join(' ')),
         table(
-          'Systems',
+          'By system',
           ['System', 'Total', 'Verdict'],
           Object.entries(scores).map(([system, score]) => [
-            system,
+            titled(system),
             `${score.total} of ${score.maximum}`,
-            score.verdict,
+            titled(score.verdict),
           ]),
         ),
-        paragraph(overall.reasons.join(' ')),
       ],
     },
     {
       title: 'Charts',
-      blocks: (['D1', 'D9'] as const).flatMap((code) => [
-        figure(`Groom, ${code}`, groom.images[code]),
-        figure(`Bride, ${code}`, bride.images[code]),
-      ]),
+      blocks: (['D1', 'D9'] as const).flatMap((code) =>
+        Object.entries({ Groom: groom, Bride: bride }).map(([who, { ascendant, planets, images }]) =>
+          figure(`${who}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets)),
+        ),
+      ),
     },
     ...sections.map(({ title, facts, paragraphs }) => ({
       title,
       blocks: [
         ...paragraphs.map(({ text }) => paragraph(text)),
         table(
-          title,
-          ['Fact', 'Source'],
-          facts.map(({ text, source }) => [text, source]),
+          'What this rests on',
+          ['Fact', 'Computed by'],
+          facts.map(({ text, source }) => [text, spaced(source)]),
         ),
       ],
     })),

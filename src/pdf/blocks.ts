@@ -1,0 +1,275 @@
+import type { Block, Callout, Facts, Figure, List, Note, Section } from '../document/document.ts'
+import { drawSvg, extentOfSvg } from './drawing.ts'
+import type { Element, Ink } from './ink.ts'
+import { extentOf, type Line, linesOf } from './lines.ts'
+import { type Anchor, baseline, type Frame, type Strip, textStrips } from './strips.ts'
+import { tableStrips } from './tables.ts'
+import { MARGIN, MEASURE, PAGE, type Style, type Theme, tint } from './theme.ts'
+
+const BODY: Frame = { x: MARGIN.left, width: MEASURE }
+const GAP = { paragraph: 7, item: 3.5, facts: 8, callout: 10, figure: 14, note: 5, subheading: 15, section: 30 }
+
+interface Bookmarks {
+  addItem(title: string, options?: object): Bookmarks
+}
+
+interface Setting {
+  readonly ink: Ink
+  readonly theme: Theme
+  readonly parent: Element
+  /** Of the section, once it is drawn. */
+  bookmark?: Bookmarks
+}
+
+/** At a height of the page that is being drawn; pdfkit counts `left` from the right edge. */
+const bookmarkAt = (outline: Bookmarks, title: string, y: number) =>
+  outline.addItem(title, { fit: false, top: y - 12, left: PAGE.width })
+
+const oneLine = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
+
+const subheadingStrips = (setting: Setting, text: string): Strip[] => {
+  const { ink, theme } = setting
+  const [first, ...rest] = textStrips(ink.under(setting.parent, 'H3'), text, theme.subheading, BODY, {
+    gap: GAP.subheading,
+    keep: true,
+  }) as [Strip, ...Strip[]]
+  return [
+    {
+      ...first,
+      draw: (spot) => {
+        if (setting.bookmark) bookmarkAt(setting.bookmark, text, spot.y)
+        first.draw(spot)
+      },
+    },
+    ...rest,
+  ]
+}
+
+/** Names before their values: two pairs in a row where all are short. */
+const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[] => {
+  const element = ink.under(parent, 'L')
+  const between = 18
+  const pairWidth = (MEASURE - between) / 2
+  const names = facts.map(([name]) => oneLine(name, theme.term))
+  const nameWidth = Math.min(0.46 * pairWidth, 12 + Math.max(0, ...names.map(({ width }) => width * theme.term.size)))
+  const isShort = facts.every(
+    ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= pairWidth - nameWidth,
+  )
+  const across = isShort && facts.length > 1 ? 2 : 1
+  const valueWidth = across === 2 ? pairWidth - nameWidth : MEASURE - nameWidth
+  const pairs = facts.map(([name, value]) => {
+    const item = ink.under(element, 'LI')
+    return {
+      label: ink.under(item, 'Lbl'),
+      body: ink.under(item, 'LBody'),
+      names: linesOf(name, theme.term.weight, (nameWidth - 8) / theme.term.size),
+      values: linesOf(value, theme.value.weight, valueWidth / theme.value.size),
+    }
+  })
+  const rows = Array.from({ length: Math.ceil(pairs.length / across) }, (_, i) =>
+    pairs.slice(i * across, (i + 1) * across),
+  )
+  return rows.map((row, i) => {
+    const lines = Math.max(...row.map(({ names, values }) => Math.max(names.length, values.length)))
+    const height = lines * theme.value.leading + 5
+    return {
+      height,
+      gap: i ? 0 : GAP.facts,
+      keep: (i === 0 && rows.length > 1) || i === rows.length - 2,
+      draw: ({ y }) => {
+        for (const [column, { label, body, names: nameLines, values }] of row.entries()) {
+          const x = MARGIN.left + column * (pairWidth + between)
+          const write = (element: Element, written: readonly Line[], left: number, style: Style) =>
+            ink.mark(element, () => {
+              for (const [k, line] of written.entries())
+                ink.line(line, left, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
+            })
+          write(label, nameLines, x, theme.term)
+          write(body, values, x + nameWidth, theme.value)
+          ink.artifact('Layout', () =>
+            ink.doc.rect(x, y + height - 0.25, across === 2 ? pairWidth : MEASURE, 0.5).fill(theme.hairline),
+          )
+        }
+      },
+    }
+  })
+}
+
+const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): Strip[] => {
+  const element = ink.under(parent, 'L')
+  const indent = ordered ? 20 : 14
+  return items.flatMap((text, i) => {
+    const item = ink.under(element, 'LI')
+    const label = ink.under(item, 'Lbl')
+    const mark = oneLine(ordered ? `${i + 1}.` : '•', theme.body)
+    const strips = textStrips(
+      ink.under(item, 'LBody'),
+      text,
+      theme.body,
+      { x: BODY.x + indent, width: MEASURE - indent },
+      { gap: i ? GAP.item : GAP.paragraph },
+    )
+    return strips.map((strip, k) => ({
+      ...strip,
+      draw: (spot) => {
+        if (k === 0)
+          ink.mark(label, () =>
+            ink.line(mark, BODY.x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
+              ...theme.body,
+              colour: theme.accent,
+            }),
+          )
+        strip.draw(spot)
+      },
+    }))
+  })
+}
+
+const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout): Strip[] => {
+  const element = ink.under(parent, 'Div')
+  const frame = { x: BODY.x + 14, width: MEASURE - 28 }
+  const lines = [
+    ...textStrips(ink.under(element, 'P'), title, { ...theme.subheading, colour: theme.accent }, frame, { keep: true }),
+    ...textStrips(ink.under(element, 'P'), text, theme.body, frame),
+  ]
+  const last = lines.length - 1
+  return lines.map((strip, i) => {
+    const above = i === 0 ? 9 : 0
+    const below = i === last ? 10 : 0
+    const height = strip.height + above + below
+    return {
+      height,
+      gap: i ? 0 : GAP.callout,
+      keep: strip.keep,
+      draw: (spot) => {
+        ink.artifact('Layout', () => {
+          ink.doc.rect(BODY.x, spot.y, MEASURE, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
+          ink.doc.rect(BODY.x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
+        })
+        strip.draw({ ...spot, y: spot.y + above })
+      },
+    }
+  })
+}
+
+const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): Strip[] => {
+  const element = ink.under(parent, 'Note')
+  const paragraphs = [
+    ...(text ? [{ text, style: theme.small }] : []),
+    ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),
+  ]
+  return paragraphs.flatMap(({ text: words, style }, i) =>
+    textStrips(ink.under(element, 'P'), words, style, BODY, { gap: i ? 1 : GAP.note }),
+  )
+}
+
+/** Two figures in a row; one alone stands in the middle. */
+const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
+  const between = 24
+  const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
+  return rows.map((row) => {
+    const width = figures.length > 1 ? (MEASURE - between) / 2 : 0.66 * MEASURE
+    const left = row.length === 2 ? BODY.x : BODY.x + (MEASURE - width) / 2
+    const drawn = row.map((figure, i) => {
+      const extent = extentOfSvg(figure.svg)
+      const element = ink.under(parent, 'Div')
+      return {
+        figure,
+        x: left + i * (width + between),
+        height: (width * extent.height) / extent.width,
+        element,
+        lines: linesOf(figure.title, theme.caption.weight, width / theme.caption.size),
+      }
+    })
+    const tallest = Math.max(...drawn.map(({ height }) => height))
+    const captions = Math.max(...drawn.map(({ lines }) => lines.length))
+    return {
+      height: tallest + 6 + captions * theme.caption.leading,
+      gap: GAP.figure,
+      keep: false,
+      draw: ({ y }) => {
+        for (const { figure, x, height, element, lines } of drawn) {
+          const bottom = y + tallest
+          const picture = ink.under(element, 'Figure', {
+            alt: figure.alt,
+            bbox: [x, bottom - height, x + width, bottom],
+          })
+          ink.mark(picture, () => drawSvg(ink, figure.svg, x, bottom - height, width))
+          ink.mark(ink.under(element, 'P'), () => {
+            for (const [k, line] of lines.entries())
+              ink.line(
+                line,
+                x + (width - line.width * theme.caption.size) / 2,
+                baseline(bottom + 6 + k * theme.caption.leading, theme.caption),
+                theme.caption,
+              )
+          })
+        }
+      },
+    }
+  })
+}
+
+const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] => {
+  const { ink, theme, parent } = setting
+  switch (block.kind) {
+    case 'paragraph':
+      return textStrips(ink.under(parent, 'P'), block.text, theme.body, BODY, { gap: GAP.paragraph })
+    case 'subheading':
+      return subheadingStrips(setting, block.text)
+    case 'facts':
+      return factsStrips(setting, block)
+    case 'list':
+      return listStrips(setting, block)
+    case 'callout':
+      return calloutStrips(setting, block)
+    case 'note':
+      return noteStrips(setting, block)
+    case 'table':
+      return tableStrips(ink, parent, block, BODY, theme)
+  }
+}
+
+/** Blocks in order, figures that follow each other taken together. */
+const grouped = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figure[])[] => {
+  const groups: (Exclude<Block, Figure> | Figure[])[] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (block.kind !== 'figure') groups.push(block)
+    else if (Array.isArray(last)) last.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+export const sectionStrips = (
+  ink: Ink,
+  theme: Theme,
+  { title, blocks }: Section,
+  anchor: Anchor,
+  opensPage: boolean,
+): Strip[] => {
+  const parent = ink.under(ink.root, 'Sect')
+  const setting: Setting = { ink, theme, parent }
+  const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, BODY, {
+    gap: GAP.section,
+    keep: true,
+  }) as [Strip, ...Strip[]]
+  const rule = 9
+  const head: Strip = {
+    ...first,
+    height: first.height + rule,
+    anchor,
+    opensPage,
+    draw: (spot) => {
+      ink.artifact('Layout', () => ink.doc.rect(BODY.x, spot.y, 34, 2.4).fill(theme.accent))
+      ink.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
+      setting.bookmark = bookmarkAt(ink.doc.outline as unknown as Bookmarks, title, spot.y)
+      first.draw({ ...spot, y: spot.y + rule })
+    },
+  }
+  const body = grouped(blocks).flatMap((group) =>
+    Array.isArray(group) ? figureStrips(setting, group) : blockStrips(setting, group),
+  )
+  return [head, ...rest, ...body]
+}

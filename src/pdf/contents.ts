@@ -1,0 +1,55 @@
+import type { Ink } from './ink.ts'
+import { linesOf } from './lines.ts'
+import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
+import { MARGIN, MEASURE, type Theme } from './theme.ts'
+
+/** The table of contents: each entry a link, its page at the right. */
+export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[]): Strip[] => {
+  const heading = textStrips(
+    ink.under(ink.root, 'H2'),
+    'Contents',
+    { ...theme.subheading, colour: theme.accent },
+    { x: MARGIN.left, width: MEASURE },
+    { gap: 44, keep: true },
+  )
+  const toc = ink.under(ink.root, 'TOC')
+  const right = MARGIN.left + MEASURE
+  return [
+    ...heading,
+    ...anchors.map((anchor, i): Strip => {
+      const reference = ink.under(ink.under(toc, 'TOCI'), 'Reference')
+      const lines = linesOf(anchor.title, theme.entry.weight, (MEASURE - 50) / theme.entry.size)
+      const height = lines.length * theme.entry.leading
+      return {
+        height,
+        gap: i ? 0 : 6,
+        keep: i === 0 || i === anchors.length - 2,
+        draw: ({ y, pageOf }) => {
+          const [number] = linesOf(String(pageOf(anchor)), theme.entry.weight, 50)
+          const numberLeft = right - number!.width * theme.entry.size
+          const last = baseline(y + (lines.length - 1) * theme.entry.leading, theme.entry)
+          const textRight = MARGIN.left + lines.at(-1)!.width * theme.entry.size
+          ink.artifact('Layout', () =>
+            ink.doc
+              .moveTo(textRight + 6, last - 1)
+              .lineTo(numberLeft - 6, last - 1)
+              .lineWidth(0.7)
+              .dash(0.7, { space: 3.3 })
+              .stroke('#b4b9c2')
+              .undash(),
+          )
+          const link = ink.element('Link')
+          ink.mark(link, () => {
+            for (const [k, line] of lines.entries())
+              ink.line(line, MARGIN.left, baseline(y + k * theme.entry.leading, theme.entry), theme.entry)
+            ink.line(number!, numberLeft, last, theme.entry)
+          })
+          ink.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [MARGIN.left, y, MEASURE, height])
+          reference.add(link)
+          // pdfkit takes the page of a link from the page that is being drawn when the element ends.
+          link.end()
+        },
+      }
+    }),
+  ]
+}

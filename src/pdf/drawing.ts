@@ -1,0 +1,199 @@
+import { parser } from 'sax'
+import type { Ink } from './ink.ts'
+import { linesOf } from './lines.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** What children take from their parents. */
+const INHERITED = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'stroke-dasharray',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+] as const
+type Look = Partial<Record<(typeof INHERITED)[number], string>>
+
+const lookOf = (attributes: Attributes, inherited: Look): Look => {
+  const styled = Object.fromEntries(
+    (attributes.style ?? '').split(';').map((rule) => rule.split(':').map((part) => part.trim())),
+  )
+  return {
+    ...inherited,
+    ...Object.fromEntries(
+      INHERITED.flatMap((name) => {
+        const value = styled[name] ?? attributes[name]
+        return value === undefined || value === 'inherit' ? [] : [[name, value]]
+      }),
+    ),
+  }
+}
+
+const numbers = (list: string | undefined): number[] =>
+  (list?.match(/[-+]?(\d*\.)?\d+(e[-+]?\d+)?/gi) ?? []).map(Number)
+
+const transform = (ink: Ink, list: string | undefined) => {
+  for (const [, name, values] of (list ?? '').matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
+    const [a = 0, b, c = 0, d = 0, e = 0, f = 0] = numbers(values)
+    if (name === 'matrix') ink.doc.transform(a, b ?? 0, c, d, e, f)
+    else if (name === 'translate') ink.doc.translate(a, b ?? 0)
+    else if (name === 'scale') ink.doc.scale(a, b ?? a)
+    else if (name === 'rotate') ink.doc.rotate(a, b === undefined ? {} : { origin: [b, c] })
+    else throw new Error(`A figure is transformed by ${name}, which cannot be drawn.`)
+  }
+}
+
+const paint = (ink: Ink, look: Look) => {
+  const fill = look.fill === 'none' ? undefined : (look.fill ?? '#000000')
+  const stroke = look.stroke === 'none' ? undefined : look.stroke
+  const { doc } = ink
+  if (fill) doc.fillColor(colourOf(fill), Number(look['fill-opacity'] ?? 1))
+  if (stroke) {
+    doc.strokeColor(colourOf(stroke), Number(look['stroke-opacity'] ?? 1)).lineWidth(Number(look['stroke-width'] ?? 1))
+    doc.lineJoin((look['stroke-linejoin'] ?? 'miter') as 'miter').lineCap((look['stroke-linecap'] ?? 'butt') as 'butt')
+    const dashes = numbers(look['stroke-dasharray'])
+    if (dashes.length) doc.dash(dashes[0]!, { space: dashes[1] ?? dashes[0]! })
+    else doc.undash()
+  }
+  const rule = look['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero'
+  if (fill && stroke) doc.fillAndStroke(undefined as never, undefined as never, rule)
+  else if (fill) doc.fill(rule)
+  else if (stroke) doc.stroke()
+  else doc.addContent('n')
+}
+
+/** pdfkit knows names and #rrggbb; SVG also has #rgb and rgb(). */
+const colourOf = (colour: string): string => {
+  const short = colour.match(/^#([\da-f])([\da-f])([\da-f])$/i)
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`
+  const parts = colour.match(/^rgb\(([^)]*)\)$/)
+  if (!parts) return colour
+  return `#${numbers(parts[1])
+    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+const SHAPES: Readonly<Record<string, (ink: Ink, attributes: Attributes) => void>> = {
+  path: ({ doc }, { d = '' }) => void doc.path(d),
+  rect: ({ doc }, { x = '0', y = '0', width = '0', height = '0', rx }) =>
+    void (rx
+      ? doc.roundedRect(Number(x), Number(y), Number(width), Number(height), Number(rx))
+      : doc.rect(Number(x), Number(y), Number(width), Number(height))),
+  circle: ({ doc }, { cx = '0', cy = '0', r = '0' }) => void doc.circle(Number(cx), Number(cy), Number(r)),
+  ellipse: ({ doc }, { cx = '0', cy = '0', rx = '0', ry = '0' }) =>
+    void doc.ellipse(Number(cx), Number(cy), Number(rx), Number(ry)),
+  line: ({ doc }, { x1 = '0', y1 = '0', x2 = '0', y2 = '0' }) =>
+    void doc.moveTo(Number(x1), Number(y1)).lineTo(Number(x2), Number(y2)),
+  polyline: (ink, { points }) => polygonal(ink, numbers(points)),
+  polygon: (ink, { points }) => {
+    polygonal(ink, numbers(points))
+    ink.doc.closePath()
+  },
+}
+const polygonal = ({ doc }: Ink, points: readonly number[]) => {
+  for (let i = 0; i + 1 < points.length; i += 2)
+    if (i === 0) doc.moveTo(points[0]!, points[1]!)
+    else doc.lineTo(points[i]!, points[i + 1]!)
+}
+
+const write = (ink: Ink, text: string, attributes: Attributes, look: Look) => {
+  const size = Number.parseFloat(look['font-size'] ?? '16')
+  const weight =
+    look['font-weight'] === 'bold' || Number(look['font-weight']) >= 600
+      ? 'bold'
+      : look['font-style'] === 'italic'
+        ? 'italic'
+        : 'regular'
+  const [line] = linesOf(text.replace(/\s+/g, ' ').trim(), weight, Number.POSITIVE_INFINITY)
+  const natural = line!.width * size
+  const width = Number.parseFloat(attributes.textLength ?? String(natural))
+  const start = { start: 0, middle: width / 2, end: width }[look['text-anchor'] ?? 'start'] ?? 0
+  const middled = ['central', 'middle'].includes(attributes['dominant-baseline'] ?? '')
+  const y = Number.parseFloat(attributes.y ?? '0') + (middled ? 0.357 * size : 0)
+  ink.doc.fillOpacity(Number(look['fill-opacity'] ?? 1))
+  ink.line(
+    line!,
+    Number.parseFloat(attributes.x ?? '0') - start,
+    y,
+    { size, colour: colourOf(look.fill ?? '#000000') },
+    natural ? width / natural : 1,
+  )
+}
+
+/** Said or styled elsewhere: nothing to draw. */
+const SILENT = new Set(['title', 'desc', 'metadata'])
+
+/** Width and height of an SVG document in its own units. */
+export const extentOfSvg = (svg: string): { width: number; height: number } => {
+  const root = svg.match(/<svg\b[^>]*>/)?.[0] ?? ''
+  const [, , width, height] = numbers(root.match(/\bviewBox="([^"]*)"/)?.[1])
+  const attribute = (name: string) => Number.parseFloat(root.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '')
+  return { width: width ?? attribute('width'), height: height ?? attribute('height') }
+}
+
+/**
+ * A figure of ours as vectors and real text. Only what our own figures are made of: anything else is an error, so that
+ * no figure silently lacks a part.
+ */
+export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: number): void => {
+  const extent = extentOfSvg(svg)
+  const [left = 0, top = 0] = numbers(svg.match(/\bviewBox="([^"]*)"/)?.[1])
+  const looks: Look[] = [{}]
+  let silent = 0
+  let pending: { attributes: Attributes; look: Look; text: string } | null = null
+  const reader = parser(true, {})
+  reader.onerror = (error) => {
+    throw error
+  }
+  reader.onopentag = ({ name, attributes: given }) => {
+    const attributes = given as Attributes
+    if (silent || SILENT.has(name)) {
+      silent++
+      return
+    }
+    const look = lookOf(attributes, looks.at(-1)!)
+    looks.push(look)
+    ink.doc.save()
+    if (name !== 'svg') transform(ink, attributes.transform)
+    if (name === 'svg' || name === 'g') return
+    if (name === 'text') pending = { attributes, look, text: '' }
+    else if (SHAPES[name]) {
+      SHAPES[name](ink, attributes)
+      paint(ink, look)
+    } else throw new Error(`A figure has a ${name}, which cannot be drawn.`)
+  }
+  reader.ontext = (text) => {
+    if (pending && !silent) pending.text += text
+  }
+  reader.onclosetag = (name) => {
+    if (silent) {
+      silent--
+      return
+    }
+    if (name === 'text' && pending) {
+      write(ink, pending.text, pending.attributes, pending.look)
+      pending = null
+    }
+    looks.pop()
+    ink.doc.restore()
+  }
+  ink.doc.save()
+  ink.doc
+    .translate(x, y)
+    .scale(width / extent.width)
+    .translate(-left, -top)
+  reader.write(svg).close()
+  ink.doc.restore()
+}

@@ -1,0 +1,46 @@
+import type { Shaped, Typeface } from './typefaces.ts'
+
+/** pdfkit's own font object, which its types leave out. */
+interface Inner {
+  readonly id: string
+  encode(text: string, features: readonly string[]): [codes: string[], positions: unknown]
+  ref(): unknown
+}
+interface Hidden {
+  _font: Inner
+  page: { fonts: Record<string, unknown> }
+}
+
+/** The subset of a face that one document embeds: pdfkit writes it, HarfBuzz has chosen its glyphs. */
+export class EmbeddedFont {
+  readonly #inner: Inner
+  readonly #doc: Hidden
+  #shaped: Shaped | null = null
+
+  constructor(doc: PDFKit.PDFDocument, face: Typeface) {
+    this.#doc = doc as unknown as Hidden
+    const layout = () => {
+      const { glyphs, positions, advance } = this.#shaped!
+      return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth: advance }
+    }
+    doc.registerFont(face.name, Object.create(face.font, { layout: { value: layout } }))
+    doc.font(face.name)
+    this.#inner = this.#doc._font
+  }
+
+  get id(): string {
+    return this.#inner.id
+  }
+
+  /** Of the page that is being drawn. */
+  use(): void {
+    this.#doc.page.fonts[this.id] ??= this.#inner.ref()
+  }
+
+  /** The glyphs as the content stream names them, four hexadecimal digits each. */
+  codes(shaped: Shaped): string[] {
+    this.#shaped = shaped
+    // Features are named so that pdfkit takes the run as a whole and does not shape word by word.
+    return this.#inner.encode('', [])[0]
+  }
+}

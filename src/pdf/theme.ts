@@ -1,0 +1,74 @@
+import type { Weight } from './typefaces.ts'
+
+/** Points; A4. */
+export const PAGE = { width: 595.28, height: 841.89 }
+export const MARGIN = { left: 62, right: 62, top: 76, bottom: 72 }
+export const MEASURE = PAGE.width - MARGIN.left - MARGIN.right
+export const BODY_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom
+
+export interface Style {
+  readonly weight: Weight
+  readonly size: number
+  readonly leading: number
+  readonly colour: string
+}
+
+const INK = '#22252b'
+const SOFT = '#5a606b'
+/** Without branding: a dark slate. */
+const PLAIN_ACCENT = '#2f4058'
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** The colour thinned with white: 1 is the colour, 0 white. */
+export const tint = (colour: string, share: number): string =>
+  `#${channels(colour)
+    .map((channel) =>
+      Math.round(255 - (255 - channel) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+export interface Theme {
+  readonly accent: string
+  readonly hairline: string
+  readonly title: Style
+  readonly brand: Style
+  readonly date: Style
+  readonly section: Style
+  readonly subheading: Style
+  readonly body: Style
+  readonly caption: Style
+  readonly cell: Style
+  readonly head: Style
+  readonly term: Style
+  readonly value: Style
+  readonly small: Style
+  readonly source: Style
+  readonly entry: Style
+  readonly running: Style
+}
+
+export const themeOf = (branded: string | null): Theme => {
+  const accent = branded ?? PLAIN_ACCENT
+  return {
+    accent,
+    hairline: '#d9dce1',
+    title: { weight: 'bold', size: 29, leading: 37, colour: accent },
+    brand: { weight: 'bold', size: 13, leading: 18, colour: INK },
+    date: { weight: 'regular', size: 10, leading: 15, colour: SOFT },
+    section: { weight: 'bold', size: 17, leading: 23, colour: accent },
+    subheading: { weight: 'bold', size: 11, leading: 16, colour: INK },
+    body: { weight: 'regular', size: 9.8, leading: 15, colour: INK },
+    caption: { weight: 'bold', size: 9, leading: 13, colour: INK },
+    cell: { weight: 'regular', size: 8.7, leading: 12.4, colour: INK },
+    head: { weight: 'bold', size: 8.3, leading: 12.4, colour: accent },
+    term: { weight: 'regular', size: 8.7, leading: 13, colour: SOFT },
+    value: { weight: 'bold', size: 9.2, leading: 13, colour: INK },
+    small: { weight: 'regular', size: 8.2, leading: 12, colour: SOFT },
+    source: { weight: 'italic', size: 8.2, leading: 12, colour: SOFT },
+    entry: { weight: 'regular', size: 10.2, leading: 18.5, colour: INK },
+    running: { weight: 'regular', size: 8, leading: 11, colour: SOFT },
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+import { Blob, Buffer, ClusterLevel, Direction, Face, Font as Shaper, shape } from 'harfbuzzjs'
+import { trueType } from '../render/fonts.ts'
+
+export type Weight = 'regular' | 'bold' | 'italic'
+
+interface Glyph {
+  id: number
+  advanceWidth: number
+  codePoints: number[]
+}
+interface Position {
+  xAdvance: number
+  yAdvance: number
+  xOffset: number
+  yOffset: number
+}
+/** A run of one face, shaped, in font units; `texts` is what each glyph stands for, null where it does not say so by itself. */
+export interface Shaped {
+  readonly glyphs: readonly Glyph[]
+  readonly positions: readonly Position[]
+  readonly texts: readonly (string | null)[]
+  readonly advance: number
+}
+
+/** Shaped runs that a face keeps: reports say the same words again and again. */
+const KEPT = 4000
+
+const buffer = new Buffer()
+buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
+
+/** One font file: HarfBuzz shapes with it, fontkit cuts its subset for the PDF. */
+export class Typeface {
+  readonly font: Font
+  readonly ascent: number
+  readonly descent: number
+  readonly scale: number
+  readonly #shaper: Shaper
+  readonly #covered: ReadonlySet<number>
+  readonly #kept = new Map<string, Shaped>()
+
+  constructor(
+    readonly name: string,
+    woff: globalThis.Buffer<ArrayBuffer>,
+  ) {
+    const file = trueType(woff)
+    const face = new Face(new Blob(file))
+    this.#shaper = new Shaper(face)
+    this.#covered = new Set(face.collectUnicodes())
+    this.font = create(file as never) as Font
+    this.scale = 1 / this.font.unitsPerEm
+    this.ascent = this.font.ascent * this.scale
+    this.descent = -this.font.descent * this.scale
+  }
+
+  covers(cluster: string): boolean {
+    for (const character of cluster) if (!this.#covered.has(character.codePointAt(0)!)) return false
+    return true
+  }
+
+  /** Width in ems. */
+  width(text: string, rightToLeft = false): number {
+    return this.shape(text, rightToLeft).advance * this.scale
+  }
+
+  shape(text: string, rightToLeft = false): Shaped {
+    const key = rightToLeft ? `\u202E${text}` : text
+    let shaped = this.#kept.get(key)
+    if (!shaped) {
+      if (this.#kept.size >= KEPT) this.#kept.clear()
+      this.#kept.set(key, (shaped = this.#shape(text, rightToLeft)))
+    }
+    return shaped
+  }
+
+  #shape(text: string, rightToLeft: boolean): Shaped {
+    buffer.clearContents()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR)
+    shape(this.#shaper, buffer)
+    const shaped = buffer.getGlyphInfosAndPositions()
+    const starts = [...new Set(shaped.map(({ cluster }) => cluster))].sort((a, b) => a - b)
+    const ends = new Map(starts.map((start, i) => [start, starts[i + 1] ?? text.length]))
+    const sizes = new Map<number, number>()
+    for (const { cluster } of shaped) sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1)
+    const words = shaped.map(({ cluster }) => text.slice(cluster, ends.get(cluster)))
+    return {
+      glyphs: shaped.map(({ codepoint: id }, i) => ({
+        id,
+        advanceWidth: this.font.getGlyph(id).advanceWidth,
+        codePoints: [...words[i]!].map((character) => character.codePointAt(0)!),
+      })),
+      positions: shaped.map(({ xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+        xAdvance,
+        yAdvance,
+        xOffset,
+        yOffset,
+      })),
+      texts: shaped.map(({ cluster, xOffset, yOffset }, i) =>
+        sizes.get(cluster) === 1 && !rightToLeft && !xOffset && !yOffset ? words[i]! : null,
+      ),
+      advance: shaped.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
+    }
+  }
+}
+
+/** Families by preference; each brings the subsets of its own script, the first all of its alphabets. */
+const FAMILIES = [
+  { family: 'noto-sans', lacks: ['devanagari'], italic: true },
+  { family: 'noto-sans-symbols' },
+  { family: 'noto-sans-symbols-2', weights: [400] },
+  { family: 'noto-sans-devanagari' },
+  { family: 'noto-sans-bengali' },
+  { family: 'noto-sans-gujarati' },
+  { family: 'noto-sans-gurmukhi' },
+  { family: 'noto-sans-kannada' },
+  { family: 'noto-sans-malayalam' },
+  { family: 'noto-sans-oriya' },
+  { family: 'noto-sans-sinhala' },
+  { family: 'noto-sans-tamil' },
+  { family: 'noto-sans-telugu' },
+  { family: 'noto-naskh-arabic' },
+  { family: 'noto-sans-kr' },
+] as const satisfies readonly {
+  family: string
+  lacks?: readonly string[]
+  italic?: true
+  weights?: readonly number[]
+}[]
+const ALPHABETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese']
+
+const fileOf = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
+
+interface Source {
+  readonly ranges: readonly (readonly [first: number, last: number])[]
+  /** Path of the file for a weight. */
+  readonly path: (weight: Weight) => string
+}
+
+const rangesOf = (list: string) =>
+  list.split(',').map((range) => {
+    const [first, last = first] = range.replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const
+  })
+
+let sources: Source[] | undefined
+const allSources = (): Source[] =>
+  (sources ??= FAMILIES.flatMap((entry, place) => {
+    const subsets = JSON.parse(readFileSync(fileOf(`${entry.family}/unicode.json`), 'utf8')) as Record<string, string>
+    const lacks: readonly string[] = 'lacks' in entry ? entry.lacks : []
+    const weights: readonly number[] = 'weights' in entry ? entry.weights : [400, 700]
+    return Object.entries(subsets)
+      .filter(([subset]) => (place === 0 ? !lacks.includes(subset) : !ALPHABETS.includes(subset)))
+      .sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
+      .map(([subset, list]) => ({
+        ranges: rangesOf(list),
+        path: (weight: Weight) =>
+          `${entry.family}/files/${entry.family}-${subset.replace(/[[\]]/g, '')}-${
+            weight === 'bold' && weights.includes(700) ? 700 : 400
+          }-${weight === 'italic' && 'italic' in entry ? 'italic' : 'normal'}.woff`,
+      }))
+  }))
+
+const opened = new Map<string, Typeface>()
+const open = (path: string): Typeface => {
+  let face = opened.get(path)
+  if (!face) {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.woff'.length)
+    opened.set(path, (face = new Typeface(name, readFileSync(fileOf(path)) as globalThis.Buffer<ArrayBuffer>)))
+  }
+  return face
+}
+
+/** What stands for a character that no face has. */
+export const REPLACEMENT = '\uFFFD'
+
+const found = { regular: new Map(), bold: new Map(), italic: new Map() } satisfies Record<
+  Weight,
+  Map<string, Typeface | null>
+>
+
+/** The first face that has every character of a grapheme, or null. */
+export const faceOf = (cluster: string, weight: Weight): Typeface | null => {
+  const known: Map<string, Typeface | null> = found[weight]
+  let face = known.get(cluster)
+  if (face === undefined) {
+    const first = cluster.codePointAt(0)!
+    face = null
+    for (const { ranges, path } of allSources()) {
+      if (!ranges.some(([from, to]) => from <= first && first <= to)) continue
+      const candidate = open(path(weight))
+      if (candidate.covers(cluster)) {
+        face = candidate
+        break
+      }
+    }
+    if (known.size >= 20_000) known.clear()
+    known.set(cluster, face)
+  }
+  return face
+}

@@ -1,0 +1,167 @@
+import type { Section } from '../document/document.ts'
+import { rasterOf } from '../render/raster.ts'
+import { sectionStrips } from './blocks.ts'
+import type { Branding } from './branding.ts'
+import { contentsStrips } from './contents.ts'
+import { Ink } from './ink.ts'
+import { linesOf } from './lines.ts'
+import { type Anchor, type Page, paginate, type Strip, textStrips } from './strips.ts'
+import { MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
+
+/** A report to be written. Same order, same bytes. */
+export interface Order {
+  readonly title: string
+  readonly sections: readonly Section[]
+  readonly branding: Branding | null
+  /** Across every page, or null. */
+  readonly watermark: string | null
+  /** BCP 47, of the document's text. */
+  readonly language: string
+  /** Milliseconds since 1970-01-01T00:00Z: the creation date, printed and in the metadata. */
+  readonly created: number
+}
+
+/** With so many sections a reader wants to know where they are. */
+const WORTH_CONTENTS = 4
+const LOGO = { width: 170, height: 54, pixels: 4 }
+
+const svgOf = (dataUri: string): string => {
+  const bytes = Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64')
+  if (dataUri.startsWith('data:image/svg+xml')) return bytes.toString('utf8')
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${dataUri}"/></svg>`
+}
+
+const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
+  const raster = rasterOf(svgOf(logo), LOGO.width * LOGO.pixels)
+  const scale = Math.min(LOGO.width / raster.width, LOGO.height / raster.height)
+  const [width, height] = [raster.width * scale, raster.height * scale]
+  const holder = ink.under(ink.root, 'Div')
+  return {
+    height,
+    gap: 0,
+    keep: true,
+    draw: ({ y }) => {
+      const figure = ink.under(holder, 'Figure', {
+        alt: brandName ? `Logo of ${brandName}` : 'Logo',
+        bbox: [MARGIN.left, y, MARGIN.left + width, y + height],
+      })
+      ink.mark(figure, () => ink.doc.image(Buffer.from(raster.png), MARGIN.left, y, { width, height }))
+    },
+  }
+}
+
+const room = (height: number): Strip => ({ height, gap: 0, keep: true, draw: () => {} })
+
+const dateOf = (created: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(created)
+
+const frontStrips = (
+  ink: Ink,
+  theme: Theme,
+  { title, branding, created }: Order,
+  anchors: readonly Anchor[],
+): Strip[] => {
+  const frame = { x: MARGIN.left, width: MEASURE }
+  const hasContents = anchors.length >= WORTH_CONTENTS
+  return [
+    ...(branding?.logo ? [logoStrip(ink, branding.logo, branding.brand_name)] : []),
+    ...(branding?.brand_name
+      ? textStrips(ink.under(ink.root, 'P'), branding.brand_name, theme.brand, frame, {
+          gap: branding.logo ? 8 : 0,
+          keep: true,
+        })
+      : []),
+    room(hasContents ? 64 : 18),
+    ...textStrips(ink.under(ink.root, 'H1'), title, theme.title, { ...frame, width: MEASURE * 0.9 }, { keep: true }),
+    ...textStrips(ink.under(ink.root, 'P'), dateOf(created), theme.date, frame, { gap: 4, keep: !hasContents }),
+    ...(hasContents ? contentsStrips(ink, theme, anchors) : [room(10)]),
+  ]
+}
+
+/** What every page has: artifacts, so that no reader hears them again and again. */
+const furniture = (
+  ink: Ink,
+  theme: Theme,
+  { title, branding, watermark }: Order,
+  { page, pages, section }: { page: number; pages: number; section: string | null },
+) => {
+  const style = theme.running
+  const one = (text: string, width = MEASURE) => {
+    const [first, ...more] = linesOf(text, style.weight, width / style.size)
+    if (!more.length) return first!
+    return linesOf(
+      `${first!.runs
+        .map(({ text: part }) => part)
+        .join('')
+        .replace(/.{2}$/, '')}…`,
+      style.weight,
+      1000,
+    )[0]!
+  }
+  ink.artifact('Pagination', () => {
+    if (page === 1) ink.doc.rect(0, 0, PAGE.width, 9).fill(theme.accent)
+    else {
+      const left = one(branding?.brand_name ? `${branding.brand_name} · ${title}` : title, MEASURE * 0.55)
+      ink.line(left, MARGIN.left, 44, style)
+      if (section) {
+        const right = one(section, MEASURE * 0.42)
+        ink.line(right, MARGIN.left + MEASURE - right.width * style.size, 44, style)
+      }
+      ink.doc.rect(MARGIN.left, 51, MEASURE, 0.5).fill(theme.hairline)
+    }
+    const foot = PAGE.height - 40
+    const number = one(`Page ${page} of ${pages}`)
+    ink.line(number, MARGIN.left + MEASURE - number.width * style.size, foot, style)
+    if (branding?.footer_note)
+      for (const [i, line] of linesOf(branding.footer_note, style.weight, (MEASURE - 90) / style.size).entries())
+        ink.line(line, MARGIN.left, foot + i * style.leading, style)
+    if (watermark) {
+      const [line] = linesOf(watermark, 'bold', Number.POSITIVE_INFINITY)
+      const size = Math.min(118, 640 / line!.width)
+      ink.doc.save()
+      ink.doc.rotate(-52, { origin: [PAGE.width / 2, PAGE.height / 2] }).fillOpacity(0.065)
+      ink.line(line!, (PAGE.width - line!.width * size) / 2, PAGE.height / 2 + 0.357 * size, {
+        size,
+        colour: '#000000',
+      })
+      ink.doc.restore()
+    }
+  })
+}
+
+const sectionsOnPages = (pages: readonly Page[]): (string | null)[] => {
+  let current: string | null = null
+  return pages.map((page) => {
+    const opened = page.flatMap(({ anchor, y }) => (anchor ? [{ anchor, y }] : []))
+    const head = opened[0]?.y === MARGIN.top ? opened[0].anchor.title : (current ?? opened[0]?.anchor.title ?? null)
+    current = opened.at(-1)?.anchor.title ?? current
+    return head
+  })
+}
+
+/** The report as a tagged PDF (PDF/UA-1). */
+export const writePdf = async (order: Order): Promise<Uint8Array> => {
+  const { title, sections, branding, language, created } = order
+  const theme = themeOf(branding?.accent ?? null)
+  const ink = new Ink({ title, language, author: branding?.brand_name ?? null, created: new Date(created) })
+  const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
+  const strips = [
+    ...frontStrips(ink, theme, order, anchors),
+    ...sections.flatMap((section, i) =>
+      sectionStrips(ink, theme, section, anchors[i]!, i === 0 && anchors.length >= WORTH_CONTENTS),
+    ),
+  ]
+  const pages = paginate(strips)
+  const pageNumbers = new Map(
+    pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),
+  )
+  const pageOf = (anchor: Anchor) => pageNumbers.get(anchor)!
+  const heads = sectionsOnPages(pages)
+  for (const [i, page] of pages.entries()) {
+    ink.doc.addPage()
+    for (const { draw, y } of page) draw({ ink, y, pageOf })
+    furniture(ink, theme, order, { page: i + 1, pages: pages.length, section: heads[i]! })
+  }
+  return ink.end()
+}

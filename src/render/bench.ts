@@ -1,0 +1,21 @@
+/** The work of a drawing process: each operation by name. */
+// biome-ignore lint/suspicious/noExplicitAny: operations differ in what they take
+export type Operations = Readonly<Record<string, (...input: any[]) => unknown>>
+export interface Order {
+  readonly id: number
+  readonly operation: string
+  readonly input: readonly unknown[]
+}
+export type Reply = { id: number } & ({ result: unknown } | { error: string })
+
+/** Takes orders from the process that opened this one, and ends with it. */
+export const serveOrders = (operations: Operations): void => {
+  process.on('message', async ({ id, operation, input }: Order) => {
+    try {
+      process.send!({ id, result: await operations[operation]!(...input) } satisfies Reply)
+    } catch (error) {
+      process.send!({ id, error: String(error) } satisfies Reply)
+    }
+  })
+  process.on('disconnect', () => process.exit())
+}
