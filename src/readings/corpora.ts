@@ -1,7 +1,9 @@
 /** The topics of the corpus, each read when it is first asked for. */
 const CORPORA = {
   ascendant: () => import('./corpus/ascendant.ts'),
+  gochara: () => import('./corpus/gochara.ts'),
   settlement: () => import('./corpus/settlement.ts'),
+  tara: () => import('./corpus/tara.ts'),
 }
 export type CorpusName = keyof typeof CORPORA
 export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]
