@@ -5,6 +5,7 @@ import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import matching from './matching/index.ts'
 import panchang from './panchang/index.ts'
+import predictions from './predictions/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
 import utilities from './utilities/index.ts'
@@ -19,6 +20,7 @@ export const families: readonly Family[] = [
   panchang,
   festivalsMuhurta,
   matching,
+  predictions,
   kp,
   jaimini,
   tajika,

@@ -1,7 +1,12 @@
 /** The topics of the corpus, each read when it is first asked for. */
 const CORPORA = {
   ascendant: () => import('./corpus/ascendant.ts'),
+  'day-summary': () => import('./corpus/day-summary.ts'),
   gochara: () => import('./corpus/gochara.ts'),
+  'gochara-effect': () => import('./corpus/gochara-effect.ts'),
+  'house-matter': () => import('./corpus/house-matter.ts'),
+  murti: () => import('./corpus/murti.ts'),
+  'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   tara: () => import('./corpus/tara.ts'),
 }

@@ -1,0 +1,67 @@
+import { t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { monthText, readMonth, weeksOf } from './month.ts'
+import { PERSON, PersonRow, personRow, readPerson } from './person.ts'
+import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, within } from './personal-day.ts'
+import { Score, tenths } from './quality-shape.ts'
+
+const DateText = t.String({ format: 'date' })
+const weekFields = {
+  week: t.Integer({ minimum: 1, maximum: 6 }),
+  start_date: DateText,
+  end_date: DateText,
+  average: Score,
+}
+const Week = t.Object(weekFields)
+
+/** Weeks shorter than this do not compete for best and toughest. */
+const LEAST_DAYS = 3
+
+export default capability({
+  slug: 'monthly-personal-forecast',
+  title: 'Monthly personal forecast',
+  summary: 'Every day of a month for one person, in weeks, with the best and the toughest week.',
+  weight: 'light',
+  method:
+    'A row of daily-personal-forecast for each day, in weeks from Monday to Sunday cut to the month. Favourable from a score of 60, challenging below 45. Weeks of three days and more compete for best and toughest; of equals the earlier is named.',
+  input: only({ ...PERSON, month: t.String({ description: 'YYYY-MM, 1900-01 to 2200-12.' }) }),
+  data: t.Object({
+    birth: PersonRow,
+    note: t.String(),
+    month: t.String({ description: 'YYYY-MM.' }),
+    start_date: DateText,
+    end_date: DateText,
+    counts: t.Object({ favourable: t.Integer(), neutral: t.Integer(), challenging: t.Integer() }),
+    best_week: Week,
+    toughest_week: Week,
+    weeks: t.Array(t.Object({ ...weekFields, days: t.Array(DayRow) }), { minItems: 4, maxItems: 6 }),
+  }),
+  example: { moon_sign: 'Taurus', sun_sign: 'Cancer', nakshatra: 'Rohini', month: '2026-11' },
+}).compute(async (input, world) => {
+  const person = readPerson(input, world)
+  const month = readMonth(input.month, 'month')
+  for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
+  const day = await dayTeller(person, world)
+  const weeks = weeksOf(month).map((dates, i) => {
+    const days = dates.map(day)
+    const average = tenths(days.reduce((sum, { quality }) => sum + quality.score, 0) / days.length)
+    return { week: i + 1, start_date: days[0]!.date, end_date: days.at(-1)!.date, average, days }
+  })
+  const scores = weeks.flatMap(({ days }) => days.map(({ quality }) => quality.score))
+  const favourable = scores.filter((score) => score >= FAVOURABLE).length
+  const challenging = scores.filter((score) => score < CHALLENGING).length
+  const competing = weeks.filter(({ days }) => days.length >= LEAST_DAYS).map(({ days: _, ...week }) => week)
+  return {
+    birth: personRow(person),
+    note: NOTE,
+    month: monthText(month),
+    start_date: dateText(month.days[0]!),
+    end_date: dateText(month.days.at(-1)!),
+    counts: { favourable, neutral: scores.length - favourable - challenging, challenging },
+    best_week: extreme(competing, ({ average }) => average, true),
+    toughest_week: extreme(competing, ({ average }) => average, false),
+    weeks,
+  }
+})

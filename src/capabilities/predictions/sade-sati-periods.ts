@@ -1,0 +1,178 @@
+import { MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import {
+  DHAIYAS,
+  INTENSITIES,
+  type Run,
+  SADE_SATI_PHASES,
+  type SaturnTrial,
+  saturnIntensity,
+  saturnTrials,
+  wholeTrials,
+} from '../../jyotish/sade-sati.ts'
+import { type SignStay, signAtMoment } from '../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birth, independence } from '../inputs.ts'
+import { AGE_YEAR, ageAt, dayOr, demandBorn, frameOf, LONGEST_LIFE, lifeTo, localDate, noonOf } from '../lifetime.ts'
+import { natal } from '../natal.ts'
+import { saturnStatus, statusFields } from '../saturn-status.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
+
+const DateText = t.String({ format: 'date' })
+const Age = t.Number({ description: 'Years of 365.2425 days.' })
+const spanFields = {
+  sign: Sign,
+  spans: t.Array(t.Object({ start: DateText, end: DateText, retrograde_reentry: t.Boolean() })),
+}
+const runFields = { age_start: Age, age_end: Age, note: nullable(t.String()) }
+const toldFields = {
+  text: nullable(t.String({ description: 'Told once, in the cycle that runs or comes next.' })),
+  facts: CitedFacts,
+}
+
+/** A retreat over the border brings Saturn back within this. */
+const REENTRY = 400
+
+export default capability({
+  slug: 'sade-sati-periods',
+  title: 'Sade Sati periods',
+  summary: 'Every Sade Sati and dhaiya of a life, by exact ingresses of Saturn, with phases, re-entries and intensity.',
+  weight: 'standard',
+  method:
+    'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
+  input: birth({
+    max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, description: 'Default 120.' })),
+    as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    moon_sign: Sign,
+    as_of: DateText,
+    current: t.Object(statusFields),
+    cycles: t.Array(
+      t.Object({
+        cycle: t.Integer({ minimum: 1 }),
+        start: DateText,
+        end: DateText,
+        ...runFields,
+        phases: t.Array(
+          t.Object({
+            phase: oneOf(SADE_SATI_PHASES),
+            ...spanFields,
+            bindus: t.Integer({ minimum: 0, maximum: 8 }),
+            murti: nullable(oneOf(MURTIS, { description: 'Null where the stay began before birth.' })),
+            intensity: oneOf(INTENSITIES),
+            ...toldFields,
+          }),
+        ),
+      }),
+    ),
+    dhaiya: t.Array(t.Object({ kind: oneOf(DHAIYAS), ...spanFields, ...runFields, ...toldFields })),
+  }),
+  example: { ...independence, as_of: '2026-11-21' },
+  varies: true,
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart } = person
+  const { sky, signal } = world
+  const moon = chart.graha.Moon.sign
+  const frame = frameOf(person)
+  const day = dayOr(input.as_of, 'as_of', world)
+  demandBorn(day, 'as_of', person)
+  const now = noonOf(day)
+  const life = lifeTo(person, input.max_age ?? LONGEST_LIFE, sky)
+  const round = { from: life.from, to: plusDays(now, 30 * AGE_YEAR) }
+  const [{ cycles, dhaiyas }, whole, sadeSati, murtis] = await Promise.all([
+    saturnTrials(moon, life, frame, sky, signal),
+    wholeTrials(moon, round, frame, sky, signal),
+    corpus('sade-sati'),
+    corpus('murti'),
+  ])
+
+  const inUse = (runs: readonly Run[]) => runs.find(({ to }) => to > now)
+  const said = new Set<string>()
+  const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: number, entry: JulianDay | null) => {
+    const { bindus, intensity } = saturnIntensity(chart, sign)
+    const murti = entry === null ? null : murtiOf(moon, signAtMoment('Moon', entry, frame, sky))
+    if (run !== inUse(told)) return { bindus, intensity, murti, text: null, facts: [] }
+    const name = signName(sign)
+    const passages = compose(
+      [
+        {
+          id: `transit.Saturn.${trial}`,
+          kind: 'transit',
+          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${bindus} bindus there, intensity ${intensity}.`,
+          value: name,
+          source: 'Phaladeepika 26; bindus by strengths/ashtakavarga',
+          weight: 2,
+          says: sadeSati[trial][intensity],
+        },
+        ...(murti
+          ? [
+              {
+                id: `transit.Saturn.${trial}.murti`,
+                kind: 'transit' as const,
+                text: `Saturn first entered ${name} in the form ${murti}.`,
+                value: murti,
+                source: 'The Moon’s sign at the ingress, counted from the natal Moon',
+                weight: 1,
+                says: murtis[murti],
+              },
+            ]
+          : []),
+      ],
+      { said },
+    )
+    return { bindus, intensity, murti, text: prose(passages), facts: citedFacts(passages) }
+  }
+
+  const entryOf = ({ from }: SignStay) => (from > life.from ? from : null)
+  const spans = (stays: readonly SignStay[]) =>
+    stays.map(({ from, to }, i) => ({
+      start: localDate(from, person),
+      end: localDate(to, person),
+      retrograde_reentry: i > 0 && from - stays[i - 1]!.to < REENTRY,
+    }))
+  const ends = ({ from, to }: Run) => ({
+    age_start: ageAt(person, from),
+    age_end: ageAt(person, to),
+    note:
+      from === life.from
+        ? 'Birth fell inside this stay; it is counted from birth.'
+        : to === life.to
+          ? 'The stay goes on beyond the age asked for.'
+          : null,
+  })
+
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    moon_sign: signName(moon),
+    as_of: dateText(day),
+    current: saturnStatus(person, whole, now, world),
+    cycles: cycles.map((run, i) => ({
+      cycle: i + 1,
+      start: localDate(run.from, person),
+      end: localDate(run.to, person),
+      ...ends(run),
+      phases: SADE_SATI_PHASES.flatMap((phase) => {
+        const stays = run.stays.filter(({ trial }) => trial === phase)
+        const [first] = stays
+        if (!first) return []
+        const { bindus, murti, intensity, text, facts } = telling(run, cycles, phase, first.sign, entryOf(first))
+        return [{ phase, sign: signName(first.sign), spans: spans(stays), bindus, murti, intensity, text, facts }]
+      }),
+    })),
+    dhaiya: dhaiyas.map((run) => {
+      const [first] = run.stays
+      const same = dhaiyas.filter(({ stays }) => stays[0]!.trial === first!.trial)
+      const { text, facts } = telling(run, same, first!.trial, first!.sign, entryOf(first!))
+      return { kind: first!.trial, sign: signName(first!.sign), spans: spans(run.stays), ...ends(run), text, facts }
+    }),
+  }
+})

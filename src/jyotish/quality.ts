@@ -1,0 +1,101 @@
+import { type HouseNumber, houseFrom, type SignIndex } from '../zodiac/signs.ts'
+import { chandraOf, taraOf } from './panchang/stars.ts'
+
+/** How a stretch of time is judged: a score of 0 to 100, its band, and every count that moved it. */
+export const QUALITY_BANDS = ['excellent', 'good', 'mixed', 'difficult', 'hard'] as const
+export type QualityBand = (typeof QUALITY_BANDS)[number]
+
+const FLOORS: Record<QualityBand, number> = { excellent: 75, good: 60, mixed: 45, difficult: 30, hard: 0 }
+export const bandOf = (score: number): QualityBand => QUALITY_BANDS.find((band) => score >= FLOORS[band])!
+
+export interface Reason {
+  rule: string
+  effect: number
+  text: string
+}
+export interface Quality {
+  score: number
+  band: QualityBand
+  reasons: Reason[]
+}
+
+export const clamped = (score: number) => Math.min(100, Math.max(0, score))
+
+/** From 50, moved by each reason. */
+export const qualityOf = (reasons: Reason[]): Quality => {
+  const score = clamped(reasons.reduce((sum, { effect }) => sum + effect, 50))
+  return { score, band: bandOf(score), reasons }
+}
+
+/** Who is meant: any of the three may be unknown. Signs from 0, stars from 1. */
+export interface Person {
+  moonSign: SignIndex | null
+  sunSign: SignIndex | null
+  star: number | null
+}
+/** The sky of a day: sign and star of the Moon, sign of the Sun, tithi 1..30. */
+export interface DaySky {
+  moonSign: SignIndex
+  star: number
+  sunSign: SignIndex
+  tithi: number
+}
+
+// source: Muhurta Chintamani; the Sun counted from the birth Moon
+const GOOD_SUNS: readonly HouseNumber[] = [3, 6, 10, 11]
+export const isGoodSun = (house: HouseNumber) => GOOD_SUNS.includes(house)
+
+export const isBright = (tithi: number) => tithi <= 15
+
+export interface DayTara {
+  /** 1 Janma .. 9 Parama Mitra. */
+  tara: number
+  name: ReturnType<typeof taraOf>['name']
+  /** Round of nine, 1..3. */
+  cycle: number
+  favourable: boolean
+}
+export const dayTara = (birthStar: number, star: number): DayTara => {
+  const { count, name, good } = taraOf(birthStar, star)
+  return { tara: ((count - 1) % 9) + 1, name, cycle: Math.ceil(count / 9), favourable: good }
+}
+
+const moonReason = (house: HouseNumber, favourable: boolean): Reason => {
+  const reason = (rule: string, effect: number, what: string) => ({
+    rule,
+    effect,
+    text: `The Moon is in house ${house} from the birth Moon${what}.`,
+  })
+  if (favourable) return reason('moon_favourable', 18, ', one of her good houses')
+  if (house === 8) return reason('chandrashtama', -22, ' (chandrashtama)')
+  if (house === 12 || house === 4) return reason('moon_heavy', -12, ', where she weighs on the mind')
+  return reason('moon_unfavourable', -6, ', outside her good houses')
+}
+
+const TARA_EFFECTS: Partial<Record<number, number>> = { 1: -3, 3: -10, 5: -10, 7: -18 }
+
+/** Own weighing of chandra bala, Sun, tara and the half of the month; what is unknown adds nothing. */
+export const dayQuality = (person: Person, sky: DaySky): Quality => {
+  const reasons: Reason[] = []
+  if (person.moonSign !== null) {
+    const moon = chandraOf(person.moonSign, sky.moonSign)
+    reasons.push(moonReason(moon.count as HouseNumber, moon.good))
+    const sun = houseFrom(person.moonSign, sky.sunSign)
+    const good = isGoodSun(sun)
+    reasons.push({
+      rule: good ? 'sun_favourable' : 'sun_unfavourable',
+      effect: good ? 8 : -3,
+      text: `The Sun is in house ${sun} from the birth Moon, ${good ? 'one of his good houses' : 'outside 3, 6, 10 and 11'}.`,
+    })
+  }
+  if (person.star !== null) {
+    const { tara, name, favourable } = dayTara(person.star, sky.star)
+    reasons.push({
+      rule: favourable ? 'tara_favourable' : 'tara_unfavourable',
+      effect: favourable ? 15 : TARA_EFFECTS[tara]!,
+      text: `The star of the day is ${name}, tara ${tara} of nine from the birth star.`,
+    })
+  }
+  if (isBright(sky.tithi)) reasons.push({ rule: 'bright_half', effect: 3, text: `The Moon waxes: tithi ${sky.tithi}.` })
+  return qualityOf(reasons)
+}

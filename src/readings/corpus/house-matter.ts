@@ -1,0 +1,44 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { from, type Passage } from '../passage.ts'
+
+// What a house stands for when a transit wakes it
+const told = from('BPHS 11; K. N. Rao on the double transit')
+
+export default {
+  1: told(
+    'The first house is the body, the face shown to others and the start of things. When it is awake, changes of health, name, dwelling or direction become possible, and steps taken on one’s own behalf meet less resistance than usual.',
+  ),
+  2: told(
+    'The second house keeps money saved, food, speech and the family at table. Its seasons bring earnings put aside, a new member of the household, or plain talk about who owes what to whom and why.',
+  ),
+  3: told(
+    'The third house is courage, hands, brothers and sisters, and everything written or sent. Awake, it favours short trips, publications, training and the kind of effort that nobody else can make for one; courage grows with use.',
+  ),
+  4: told(
+    'The fourth house holds home, land, vehicles, the mother and peace of mind. In its season property changes hands, houses are built or left, and education or the care of parents comes to the front.',
+  ),
+  5: told(
+    'The fifth house is children, learning, love affairs and counsel. When it is woken, conception, examinations, authorship and affections have their time, and money at risk behaves as well as the judgement that stands behind it.',
+  ),
+  6: told(
+    'The sixth house is work for others, debt, illness and contest. A season of it brings appointments, treatments, loans and lawsuits into movement; these are matters to be worked through, and this is when work on them tells.',
+  ),
+  7: told(
+    'The seventh house is marriage, business partners and the public across the counter. Engagements, contracts, separations and long trips are decided in its season, always with another person holding half of the decision in hand.',
+  ),
+  8: told(
+    'The eighth house is what comes from others and what is hidden: inheritance, tax, surgery, research. Awake, it closes accounts and opens secrets, and careful people use it to insure, to settle and to heal.',
+  ),
+  9: told(
+    'The ninth house is father, teacher, faith and distance. In its season come pilgrimage, higher study, publication, law and the help of those who ask nothing in return, which the tradition calls fortune or grace.',
+  ),
+  10: told(
+    'The tenth house is work done in the open and the name that it makes. Promotions, new posts, retirements and changes of authority fall in its season, and effort of many years is seen at one time.',
+  ),
+  11: told(
+    'The eleventh house is income, elder brothers and sisters, friends and wishes granted. Its season collects: profits, networks, prizes and reunions, and the answer to requests made long ago. Groups achieve what a person alone could not.',
+  ),
+  12: told(
+    'The twelfth house is expense, sleep, foreign countries and release. When it is awake people emigrate, retreat, enter hospital or monastery, or pay off what bound them; giving on purpose is its best use of all.',
+  ),
+} satisfies Record<HouseNumber, Passage>

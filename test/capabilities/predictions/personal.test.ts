@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import daily from '../../../src/capabilities/predictions/daily-personal-forecast.ts'
+import monthly from '../../../src/capabilities/predictions/monthly-personal-forecast.ts'
+import weekly from '../../../src/capabilities/predictions/weekly-personal-forecast.ts'
+import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
+import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { call, refused } from '../call.ts'
+import { margin, plainSky } from './plain-sky.ts'
+
+const dates = Array.from({ length: 400 }, (_, i) =>
+  new Date(Date.UTC(1931, 4, 7) + i * 113 * 86_400_000).toISOString().slice(0, 10),
+)
+
+/** Moon, tara and score as one would reckon them on paper. */
+const byHand = (date: string, moonSign: number, star: number) => {
+  const { sun, moon } = plainSky(date)
+  const house = ((Math.floor(moon / 30) - moonSign + 12) % 12) + 1
+  const sunHouse = ((Math.floor(sun / 30) - moonSign + 12) % 12) + 1
+  const stars = ((Math.floor(moon / (40 / 3)) + 1 - star + 27) % 27) + 1
+  const tara = stars % 9 || 9
+  let score = 50
+  if ([1, 3, 6, 7, 10, 11].includes(house)) score += 18
+  else if (house === 8) score -= 22
+  else if (house === 12 || house === 4) score -= 12
+  else score -= 6
+  score += [3, 6, 10, 11].includes(sunHouse) ? 8 : -3
+  if ([2, 4, 6, 8, 9].includes(tara)) score += 15
+  else if (tara === 7) score -= 18
+  else if (tara === 1) score -= 3
+  else score -= 10
+  if ((moon - sun + 360) % 360 < 180) score += 3
+  const clear =
+    margin(moon, 30) > 0.4 && margin(moon, 40 / 3) > 0.4 && margin(sun, 30) > 0.1 && margin(moon - sun + 360, 180) > 0.5
+  return { house, sunHouse, tara, cycle: Math.ceil(stars / 9), score: Math.max(0, Math.min(100, score)), clear }
+}
+
+describe('daily-personal-forecast', () => {
+  test('Moon, Sun, tara and score as reckoned by hand from plain terms of the lights, over 65 years', async () => {
+    let compared = 0
+    for (const [i, date] of dates.entries()) {
+      const moonSign = i % 12
+      const star = ((i * 5) % 27) + 1
+      const hand = byHand(date, moonSign, star)
+      if (!hand.clear) continue
+      compared++
+      const { moon, sun, tara, quality } = await call(daily, {
+        moon_sign: SIGNS[moonSign]!,
+        nakshatra: NAKSHATRAS[star - 1]!,
+        date,
+      })
+      expect([date, moon.house_from_moon, sun.house_from_moon, tara?.count, tara?.cycle, quality.score]).toEqual([
+        date,
+        hand.house,
+        hand.sunHouse,
+        hand.tara,
+        hand.cycle,
+        hand.score,
+      ])
+    }
+    expect(compared).toBeGreaterThan(250)
+  })
+
+  test('a birth and what is taken from it give the same day', async () => {
+    const born = await call(daily, { birth: independence, date: '2026-03-05' })
+    const { moon_sign, sun_sign, nakshatra } = born.birth
+    const given = await call(daily, { moon_sign, sun_sign, nakshatra, date: '2026-03-05' })
+    expect({ ...given, birth: { ...given.birth, source: 'birth' } }).toEqual(born)
+    expect(born.birth).toEqual({ source: 'birth', moon_sign: 'Cancer', sun_sign: 'Cancer', nakshatra: 'Pushya' })
+  })
+
+  test('chandrashtama keeps the day out of excellent, whatever else', async () => {
+    for (const sign of SIGNS) {
+      const day = await call(daily, { moon_sign: sign, nakshatra: 'Rohini', date: '2026-11-21' })
+      if (day.moon.house_from_moon === 8) expect(day.quality.band).not.toBe('excellent')
+    }
+    const eighth = await call(daily, { moon_sign: SIGNS[4], date: '2026-11-21' })
+    expect(eighth.moon.sign).toBe('Pisces')
+    expect(eighth.quality.reasons[0]).toMatchObject({ rule: 'chandrashtama', effect: -22 })
+  })
+
+  test('every text names its fact; what is not known is null', async () => {
+    const { moon, sun, tara, quality, warnings } = await call(daily, { sun_sign: 'leo', date: '2026-11-21' })
+    expect(moon).toMatchObject({ house_from_moon: null, favourable: null, text: null, facts: [] })
+    expect(sun).toMatchObject({ house_from_moon: null, house_from_sun_sign: 4, text: null })
+    expect(tara).toBeNull()
+    expect(quality.reasons.map(({ rule }) => rule)).toEqual(['bright_half'])
+    expect(warnings).toEqual([])
+    const full = await call(daily, { birth: independence, date: '2026-11-21' })
+    expect(full.moon.text).toMatch(/ninth/)
+    expect(full.moon.facts.map(({ fact_id }) => fact_id)).toEqual(['transit.Moon.house'])
+  })
+
+  test('what contradicts a birth is warned of, and the birth wins', async () => {
+    const day = await call(daily, { birth: independence, moon_sign: 'Aries', date: '2026-11-21' })
+    expect(day.birth.moon_sign).toBe('Cancer')
+    expect(day.warnings).toEqual(['moon_sign Aries differs from the birth, which gives Cancer; the birth was used.'])
+  })
+
+  test('errors name the field', async () => {
+    expect(await refused(daily, { date: '2026-11-21' })).toBe('birth')
+    expect(await refused(daily, { moon_sign: 'Ophiuchus', date: '2026-11-21' })).toBe('moon_sign')
+    expect(await refused(daily, { nakshatra: 'Abhijit', date: '2026-11-21' })).toBe('nakshatra')
+    expect(await refused(daily, { moon_sign: 'Aries', date: '2026-02-29' })).toBe('date')
+    expect(await refused(daily, { moon_sign: 'Aries', date: '1899-12-31' })).toBe('date')
+    expect(await refused(daily, { birth: { ...independence, datetime: 'noon' }, date: '2026-11-21' })).toBe(
+      'birth.datetime',
+    )
+  })
+})
+
+describe('weekly-personal-forecast', () => {
+  test('seven daily rows, and a summary that is read off them', async () => {
+    const week = await call(weekly, { birth: independence, start_date: '2024-02-26' })
+    expect(week.end_date).toBe('2024-03-03')
+    for (const row of week.days) {
+      const { birth, note, warnings, ...day } = await call(daily, { birth: independence, date: row.date })
+      expect(row).toEqual(day)
+    }
+    const scores = week.days.map(({ quality }) => quality.score)
+    const day = (score: number) => week.days[scores.indexOf(score)]!.date
+    expect(week.summary.best_day).toBe(day(Math.max(...scores)))
+    expect(week.summary.toughest_day).toBe(day(Math.min(...scores)))
+    expect(week.summary.favourable_days).toEqual(week.days.filter((_, i) => scores[i]! >= 60).map(({ date }) => date))
+    expect(week.summary.text.length).toBeGreaterThan(100)
+  })
+  test('the last week of the range', async () => {
+    expect(await refused(weekly, { moon_sign: 'Aries', start_date: '2200-12-26' })).toBe('start_date')
+    expect((await call(weekly, { moon_sign: 'Aries', start_date: '2200-12-25' })).end_date).toBe('2200-12-31')
+  })
+})
+
+describe('monthly-personal-forecast', () => {
+  test.each([
+    ['2024-02', 29, 5],
+    ['2026-02', 28, 5],
+    ['2027-02', 28, 4],
+    ['2026-08', 31, 6],
+  ])('%s: %p days in %p weeks', async (month, days, weeks) => {
+    const answer = await call(monthly, { moon_sign: 'Virgo', month })
+    const dates = answer.weeks.flatMap((week) => week.days.map(({ date }) => date))
+    expect(new Set(dates).size).toBe(days)
+    expect(dates).toEqual([...dates].sort())
+    expect(answer.weeks).toHaveLength(weeks)
+    const { favourable, neutral, challenging } = answer.counts
+    expect(favourable + neutral + challenging).toBe(days)
+    expect(answer.weeks.slice(1).every(({ start_date }) => new Date(start_date).getUTCDay() === 1)).toBe(true)
+    expect(answer.best_week.average).toBeGreaterThanOrEqual(answer.toughest_week.average)
+  })
+  test('errors name the field', async () => {
+    for (const month of ['2026-13', '2026-1', '1899-12', '2201-01'])
+      expect(await refused(monthly, { moon_sign: 'Aries', month })).toBe('month')
+  })
+})
