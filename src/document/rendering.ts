@@ -19,9 +19,11 @@ export interface RenderRequest {
   readonly watermark: boolean
   /** ISO 639-1. */
   readonly language: string
+  /** Milliseconds since 1970-01-01T00:00Z; printed, and in the metadata. */
+  readonly created: number
 }
 
-/** The bytes of a PDF. Rejects when `signal` is aborted; equal requests may be rendered again after a failure. */
+/** The bytes of a PDF, the same for equal requests. Rejects when `signal` is aborted. */
 export type Render = (request: RenderRequest, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */

@@ -59,7 +59,7 @@ export class Ink {
   readonly doc: PDFKit.PDFDocument
   readonly root: Element
   readonly #faces = new Map<Typeface, { font: EmbeddedFont; said: Map<number, string> }>()
-  readonly #bytes: Promise<Uint8Array>
+  readonly #bytes: Promise<Uint8Array<ArrayBuffer>>
 
   constructor({ title, language, author, created }: Properties) {
     this.doc = new PDFDocument({
@@ -180,7 +180,7 @@ export class Ink {
     this.doc.goTo(x, y, width, height, place, options as object)
   }
 
-  end(): Promise<Uint8Array> {
+  end(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end()
     this.doc.end()
     return this.#bytes

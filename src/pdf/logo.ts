@@ -3,7 +3,6 @@ import { invalid } from '../faults.ts'
 import { sanitisedSvg } from './svg-logo.ts'
 
 const FIELD = 'branding.logo'
-const CHARACTERS = 300_000
 const BYTES = 200 * 1024
 const PREFIX = /^data:image\/(png|svg\+xml);base64,/
 /** Pixels of a PNG: a side, and all; what a few bytes may unpack to. */
@@ -47,7 +46,7 @@ const unpackedSize = ({ width, height, depth, interlaced }: Header): number => {
 
 /** Reads a PNG to its last pixel, so that what the drawing process gets is a picture of a bearable size. */
 export const checkPng = (png: Buffer): void => {
-  const damaged = () => refuse('branding.logo is not a whole PNG.')
+  const damaged = () => refuse('`branding.logo` is not a whole PNG.')
   if (!png.subarray(0, 8).equals(SIGNATURE)) throw damaged()
   let header: Header | null = null
   const data: Buffer[] = []
@@ -74,11 +73,11 @@ export const checkPng = (png: Buffer): void => {
       const { width, height } = header
       if (width === 0 || height === 0) throw damaged()
       if (width > SIDE || height > SIDE || width * height > PIXELS)
-        throw refuse(`branding.logo is ${width} by ${height} pixels; at most ${SIDE} a side and ${PIXELS} in all.`)
+        throw refuse(`\`branding.logo\` is ${width} by ${height} pixels; at most ${SIDE} a side and ${PIXELS} in all.`)
     } else if (!header) throw damaged()
     else if (type === 'IDAT') data.push(body)
     else if (type === 'IEND') ended = true
-    else if (type === 'acTL') throw refuse('branding.logo is an animation; send a single picture.')
+    else if (type === 'acTL') throw refuse('`branding.logo` is an animation; send a single picture.')
     at = end + 4
   }
   if (!header || !ended || data.length === 0) throw damaged()
@@ -91,16 +90,14 @@ export const checkPng = (png: Buffer): void => {
 }
 
 /** The logo of a request as a data URI that is safe to draw. */
-export const readLogo = (value: unknown): string | null => {
-  if (value === undefined || value === null || value === '') return null
-  if (typeof value !== 'string') throw refuse('branding.logo must be a data URI or null.')
-  if (value.length > CHARACTERS) throw refuse(`branding.logo has more than ${CHARACTERS} characters.`)
+export const readLogo = (value: string | null | undefined): string | null => {
+  if (!value) return null
   const kind = value.match(PREFIX)?.[1]
   const encoded = value.slice(value.indexOf(',') + 1)
   if (!kind || !/^[A-Za-z0-9+/]+={0,2}$/.test(encoded) || encoded.length % 4 !== 0)
-    throw refuse('branding.logo must be data:image/png;base64,... or data:image/svg+xml;base64,...')
+    throw refuse('`branding.logo` must be data:image/png;base64,... or data:image/svg+xml;base64,...')
   const bytes = Buffer.from(encoded, 'base64')
-  if (bytes.length > BYTES) throw refuse('branding.logo is larger than 200 KB.')
+  if (bytes.length > BYTES) throw refuse('`branding.logo` is larger than 200 KB.')
   if (kind === 'png') {
     checkPng(bytes)
     return value

@@ -64,10 +64,10 @@ const treeOf = (text: string, refuse: Refuse): Node => {
   let dropped = 0
   const reader = parser(true, { xmlns: true, strictEntities: true } as never)
   reader.onerror = () => {
-    throw refuse('branding.logo is not well-formed SVG.')
+    throw refuse('`branding.logo` is not well-formed SVG.')
   }
   reader.ondoctype = (doctype) => {
-    if (doctype.includes('[')) throw refuse('branding.logo declares entities, which a logo may not.')
+    if (doctype.includes('[')) throw refuse('`branding.logo` declares entities, which a logo may not.')
   }
   reader.onopentag = (opened) => {
     const tag = opened as QualifiedTag
@@ -75,7 +75,7 @@ const treeOf = (text: string, refuse: Refuse): Node => {
       dropped++
       return
     }
-    if (open.length > DEPTH) throw refuse(`branding.logo nests more than ${DEPTH} elements.`)
+    if (open.length > DEPTH) throw refuse(`\`branding.logo\` nests more than ${DEPTH} elements.`)
     const node: Node = { name: tag.local, attributes: kept(tag), children: [] }
     open.at(-1)!.children.push(node)
     open.push(node)
@@ -89,7 +89,7 @@ const treeOf = (text: string, refuse: Refuse): Node => {
   }
   reader.write(text).close()
   const root = top.children.find((child): child is Node => typeof child !== 'string')
-  if (root?.name !== 'svg') throw refuse('branding.logo is not an SVG document.')
+  if (root?.name !== 'svg') throw refuse('`branding.logo` is not an SVG document.')
   return root
 }
 
@@ -113,7 +113,7 @@ const checkDrawn = (root: Node, refuse: Refuse) => {
   const weigh = (node: Node, within: ReadonlySet<Node>): number => {
     const known = weights.get(node)
     if (known !== undefined) return known
-    if (within.has(node)) throw refuse('branding.logo refers to itself.')
+    if (within.has(node)) throw refuse('`branding.logo` refers to itself.')
     const inside = new Set(within).add(node)
     let weight = 1
     for (const child of node.children) if (typeof child !== 'string') weight += weigh(child, inside)
@@ -122,7 +122,7 @@ const checkDrawn = (root: Node, refuse: Refuse) => {
       if (target) weight += weigh(target, inside)
       if (weight > DRAWN) break
     }
-    if (weight > DRAWN) throw refuse(`branding.logo draws more than ${DRAWN} elements.`)
+    if (weight > DRAWN) throw refuse(`\`branding.logo\` draws more than ${DRAWN} elements.`)
     weights.set(node, weight)
     return weight
   }
@@ -140,7 +140,7 @@ export const sanitisedSvg = (bytes: Uint8Array, refuse: Refuse): string => {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw refuse('branding.logo is not UTF-8.')
+    throw refuse('`branding.logo` is not UTF-8.')
   }
   const root = treeOf(text, refuse)
   checkDrawn(root, refuse)

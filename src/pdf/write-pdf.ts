@@ -1,25 +1,13 @@
-import type { Section } from '../document/document.ts'
+import type { RenderRequest } from '../document/rendering.ts'
 import { rasterOf } from '../render/raster.ts'
 import { sectionStrips } from './blocks.ts'
-import type { Branding } from './branding.ts'
 import { contentsStrips } from './contents.ts'
 import { Ink } from './ink.ts'
 import { linesOf } from './lines.ts'
 import { type Anchor, type Page, paginate, type Strip, textStrips } from './strips.ts'
 import { MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
 
-/** A report to be written. Same order, same bytes. */
-export interface Order {
-  readonly title: string
-  readonly sections: readonly Section[]
-  readonly branding: Branding | null
-  /** Across every page, or null. */
-  readonly watermark: string | null
-  /** BCP 47, of the document's text. */
-  readonly language: string
-  /** Milliseconds since 1970-01-01T00:00Z: the creation date, printed and in the metadata. */
-  readonly created: number
-}
+const WATERMARK = 'SANDBOX'
 
 /** With so many sections a reader wants to know where they are. */
 const WORTH_CONTENTS = 4
@@ -59,7 +47,7 @@ const dateOf = (created: number) =>
 const frontStrips = (
   ink: Ink,
   theme: Theme,
-  { title, branding, created }: Order,
+  { title, branding, created }: RenderRequest,
   anchors: readonly Anchor[],
 ): Strip[] => {
   const frame = { x: MARGIN.left, width: MEASURE }
@@ -83,7 +71,7 @@ const frontStrips = (
 const furniture = (
   ink: Ink,
   theme: Theme,
-  { title, branding, watermark }: Order,
+  { title, branding, watermark }: RenderRequest,
   { page, pages, section }: { page: number; pages: number; section: string | null },
 ) => {
   const style = theme.running
@@ -117,7 +105,7 @@ const furniture = (
       for (const [i, line] of linesOf(branding.footer_note, style.weight, (MEASURE - 90) / style.size).entries())
         ink.line(line, MARGIN.left, foot + i * style.leading, style)
     if (watermark) {
-      const [line] = linesOf(watermark, 'bold', Number.POSITIVE_INFINITY)
+      const [line] = linesOf(WATERMARK, 'bold', Number.POSITIVE_INFINITY)
       const size = Math.min(118, 640 / line!.width)
       ink.doc.save()
       ink.doc.rotate(-52, { origin: [PAGE.width / 2, PAGE.height / 2] }).fillOpacity(0.065)
@@ -140,14 +128,14 @@ const sectionsOnPages = (pages: readonly Page[]): (string | null)[] => {
   })
 }
 
-/** The report as a tagged PDF (PDF/UA-1). */
-export const writePdf = async (order: Order): Promise<Uint8Array> => {
-  const { title, sections, branding, language, created } = order
+/** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
+export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
+  const { title, sections, branding, language, created } = request
   const theme = themeOf(branding?.accent ?? null)
   const ink = new Ink({ title, language, author: branding?.brand_name ?? null, created: new Date(created) })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
-    ...frontStrips(ink, theme, order, anchors),
+    ...frontStrips(ink, theme, request, anchors),
     ...sections.flatMap((section, i) =>
       sectionStrips(ink, theme, section, anchors[i]!, i === 0 && anchors.length >= WORTH_CONTENTS),
     ),
@@ -161,7 +149,7 @@ export const writePdf = async (order: Order): Promise<Uint8Array> => {
   for (const [i, page] of pages.entries()) {
     ink.doc.addPage()
     for (const { draw, y } of page) draw({ ink, y, pageOf })
-    furniture(ink, theme, order, { page: i + 1, pages: pages.length, section: heads[i]! })
+    furniture(ink, theme, request, { page: i + 1, pages: pages.length, section: heads[i]! })
   }
   return ink.end()
 }

@@ -80,7 +80,7 @@ export const createJobs = (parts: JobParts) => {
     await within('input', () => checkInput(entry!.input, input as JsonObject))
     const kept: Kept = {
       input: input as JsonObject,
-      branding: branding ? await within('branding', () => readBranding(branding as Partial<Branding>)) : null,
+      branding: branding ? await readBranding(branding as Partial<Branding>) : null,
       language: (language as string | null | undefined) ?? 'en',
     }
     return { access, entry: entry!, kept, idempotency }
@@ -175,7 +175,7 @@ export const createJobs = (parts: JobParts) => {
     signal.throwIfAborted()
     const sections = entry.document!(JSON.parse(text))
     const watermark = job.environment === 'sandbox'
-    return render({ title: entry.title, sections, branding, watermark, language }, signal)
+    return render({ title: entry.title, sections, branding, watermark, language, created: job.createdAt }, signal)
   }
 
   const poll = async (id: string, { base, ...asked }: Asked & Reached, progress: Progress): Promise<Success> => {
