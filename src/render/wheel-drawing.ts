@@ -1,3 +1,4 @@
+import { norm, separation } from '../zodiac/longitude.ts'
 import { ELEMENTS } from '../zodiac/signs.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import { type Anchor, type Pen, pen } from './glyphs.ts'
@@ -83,8 +84,6 @@ const line = (data: string, colour: string, width: number, more = '') =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${more}/>`
 const ray = (at: At, longitude: number, from: number, to: number) =>
   `M${spot(at(from, longitude))}L${spot(at(to, longitude))}`
-const turn = (degrees: number) => ((degrees % 360) + 360) % 360
-const apart = (a: number, b: number) => Math.abs(turn(a - b + 180) - 180)
 
 const signRing = (at: At, { signs }: Frame, { elements, tint, line: colour }: Palette, { symbol }: Pen) => {
   const middle = (RIM + signs) / 2
@@ -123,8 +122,8 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
   const pixel = EXTENT / style.size
   const axes = [
     { label: 'AC', longitude: ascendant },
-    { label: 'IC', longitude: turn(midheaven + 180) },
-    { label: 'DC', longitude: turn(ascendant + 180) },
+    { label: 'IC', longitude: norm(midheaven + 180) },
+    { label: 'DC', longitude: norm(ascendant + 180) },
     { label: 'MC', longitude: midheaven },
   ]
   const labelled = axes.map(({ longitude }) => longitude)
@@ -144,10 +143,14 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
   if (!hasHouses(facts)) return parts.join('')
   for (const [i, cusp] of (cusps as readonly number[]).entries()) {
     const next = cusps[(i + 1) % 12]!
-    const onAxis = axes.some(({ longitude }) => apart(longitude, cusp) < 1e-4)
+    const onAxis = axes.some(({ longitude }) => separation(longitude, cusp) < 1e-4)
     if (!onAxis) {
       parts.push(line(ray(at, cusp, frame.hub, frame.signs), palette.fine, 2.2))
-      if (style.show.includes('degree_labels') && pixel < 2.6 && labelled.every((other) => apart(other, cusp) > 6)) {
+      if (
+        style.show.includes('degree_labels') &&
+        pixel < 2.6 &&
+        labelled.every((other) => separation(other, cusp) > 6)
+      ) {
         labelled.push(cusp)
         const [x, y] = at(RIM + 46, cusp)
         parts.push(
@@ -157,7 +160,7 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
       }
     }
     if (style.show.includes('house_numbers')) {
-      const [x, y] = at((frame.numbers + frame.hub) / 2, cusp + turn(next - cusp) / 2)
+      const [x, y] = at((frame.numbers + frame.hub) / 2, cusp + norm(next - cusp) / 2)
       const size = Math.min(0.72 * (frame.numbers - frame.hub), Math.max(30, 7.5 * pixel))
       parts.push(ink.letters(String(i + 1), { x, y, size, colour: palette.minor }))
     }
@@ -171,7 +174,7 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
   const lines = drawn.map(({ a, b, aspect, nature, strength }) => {
     const { width, dashes } = ASPECT_LOOKS[aspect]
     const opacity = 0.35 + 0.65 * Math.min(1, Math.max(0, strength))
-    const [from, to] = turn(b - a) <= 180 ? [a, b] : [b, a]
+    const [from, to] = norm(b - a) <= 180 ? [a, b] : [b, a]
     const radius = hub - 9
     const data =
       aspect === 'conjunction'
@@ -248,12 +251,12 @@ const pointRing = (
       const [x, y] = at(radius, shown)
       return { x, y, ...anchor }
     }
-    const within = turn(longitude) % 30
+    const within = norm(longitude) % 30
     const whole = Math.min(29, Math.floor(within + 5e-7))
     const minute = Math.min(59, Math.floor((within + 5e-7 - whole) * 60))
     const tick = ray(at, longitude, band.edge, band.edge - TICK)
     return [
-      `<g class="point"><title>${escaped(`${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(turn(longitude) / 30))}${retrograde ? ' ℞' : ''}`)}</title>`,
+      `<g class="point"><title>${escaped(`${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(norm(longitude) / 30))}${retrograde ? ' ℞' : ''}`)}</title>`,
       `<path class="tick" d="${tick}" fill="none" stroke="${colour}" stroke-width="4"/>`,
       line(leader(at, [band.edge - TICK, longitude], [band.glyph + 0.6 * size.glyph, shown]), palette.minor, 2),
       mark(ink, symbol, name, put(band.glyph, { size: size.glyph, colour, bold: 18 })),
@@ -272,7 +275,7 @@ const pointRing = (
       '</g>',
     ].join('')
   })
-  return `${grounds.join('')}${drawn.join('')}`
+  return { grounds: grounds.join(''), drawn: drawn.join('') }
 }
 
 const MARGIN = 36
@@ -346,8 +349,9 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
     const angle = ((180 + longitude - facts.ascendant) * Math.PI) / 180
     return [CENTRE + radius * Math.cos(angle), CENTRE - radius * Math.sin(angle)]
   }
-  const [inner, outer] = facts.rings
+  const [, outer] = facts.rings
   const lines = style.show.includes('aspect_lines')
+  const rings = facts.rings.map(({ points }, i) => pointRing(points, frame.bands[i]!, i > 0, at, palette, ink, style))
   const group = (name: string, content: string) => `<g class="${name}">${content}</g>`
   const edges = [
     RIM,
@@ -362,7 +366,7 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
       longitude === null
         ? []
         : [
-            `${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(turn(longitude) / 30))}${retrograde ? ' ℞' : ''}`,
+            `${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(norm(longitude) / 30))}${retrograde ? ' ℞' : ''}`,
           ],
     )
   return documentOf({
@@ -374,10 +378,10 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
       group('signs', signRing(at, frame, palette, ink)),
       group('degrees', degreeTicks(at, frame, palette, pixel)),
       group('houses', houses(facts, at, frame, palette, ink, style)),
+      ...rings.map(({ grounds }) => grounds),
       line(edges.map(ring).join(''), palette.line, 2.6),
       lines ? group('aspects', aspectLines(facts, at, frame, palette)) : '',
-      group('points', pointRing(inner.points, frame.bands[0]!, false, at, palette, ink, style)),
-      outer ? group('points', pointRing(outer.points, frame.bands[1]!, true, at, palette, ink, style)) : '',
+      ...rings.map(({ drawn }) => group('points', drawn)),
       lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
       group('captions', await captionPaths(corners(facts, palette, pixel), EXTENT)),
     ],

@@ -1,3 +1,4 @@
+import { norm } from '../zodiac/longitude.ts'
 import { printable } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { WheelStyle } from './wheel.ts'
@@ -12,7 +13,7 @@ export const escaped = (text: string): string =>
 
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */
 export const textOf = (longitude: number): string => {
-  const within = (((longitude % 360) + 360) % 360) % 30
+  const within = norm(longitude) % 30
   const minutes = Math.min(30 * 60 - 1, Math.floor((within + 5e-7) * 60))
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }

@@ -1,8 +1,10 @@
 import { family } from '../capability.ts'
+import westernAspectsGrid from './western-aspects-grid.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernMidpoints from './western-midpoints.ts'
 import westernNatalChart from './western-natal-chart.ts'
+import westernNatalWheel from './western-natal-wheel.ts'
 import westernPlanetDetails from './western-planet-details.ts'
 import westernTransitDates from './western-transit-dates.ts'
 
@@ -15,6 +17,8 @@ export default family({
     westernPlanetDetails,
     westernHouseCusps,
     westernTransitDates,
+    westernNatalWheel,
+    westernAspectsGrid,
     westernMidpoints,
     westernDeclinations,
   ],

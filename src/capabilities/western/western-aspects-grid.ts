@@ -1,0 +1,129 @@
+import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import {
+  ALL_ASPECTS,
+  ASPECT_SETS,
+  ASPECTS,
+  aspectsWithin,
+  type Contact,
+  orbFigure,
+  orbsFor,
+  scaledOrbs,
+} from '../../western/aspects.ts'
+import { PATTERNS, patterns } from '../../western/patterns.ts'
+import { POINTS, TEN } from '../../western/points.ts'
+import { MODES } from '../../western/signs.ts'
+import { ELEMENTS } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { einstein, westernBirth, westernNatal } from './birth.ts'
+import { AspectRow, AspectTerm, aspectRow, figure, Longitude, Orb, PointTerm, pointRows, Sign } from './shapes.ts'
+
+const SETS = ['major', 'main', 'all'] as const
+const Count = t.Integer({ minimum: 0 })
+
+export default capability({
+  slug: 'western-aspects-grid',
+  title: 'Western aspects grid',
+  summary:
+    'Every pair of the fourteen points with its aspect and orb, and the figures that they make: T-squares, yods, kites.',
+  weight: 'standard',
+  method:
+    'Natal orbs, each times orb_scale; where two aspects fit a pair, the closer for its orb. Patterns of Sun to Pluto, by the major aspects and the quincunx whatever aspect_set is: a T-square within a grand cross and a grand trine within a kite are not repeated; a stellium is three or more in one sign or within 10 degrees, its max_orb its width. Unaspected: no major aspect among Sun to Pluto.',
+  input: westernBirth({
+    aspect_set: maybe(
+      oneOf(SETS, { description: 'major: five; main: these and the quincunx; all: eleven. Default all.' }),
+    ),
+    orb_scale: maybe(t.Number({ minimum: 0.25, maximum: 2, description: 'Multiplies every orb; default 1.' })),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    points: t.Array(
+      t.Object({
+        planet: PointTerm,
+        longitude: nullable(Longitude),
+        sign: nullable(Sign),
+        speed: nullable(t.Number({ description: 'Degrees a day.' })),
+      }),
+    ),
+    aspects: t.Array(AspectRow),
+    grid: t.Array(
+      t.Object({
+        planet: PointTerm,
+        cells: t.Array(
+          t.Object({
+            planet: PointTerm,
+            aspect: nullable(AspectTerm),
+            orb: nullable(Orb),
+            applying: nullable(t.Boolean()),
+          }),
+        ),
+      }),
+      { description: 'The lower triangle: each point with those before it.' },
+    ),
+    patterns: t.Array(
+      t.Object({
+        pattern: oneOf(PATTERNS),
+        planets: t.Array(PointTerm),
+        apex: nullable(PointTerm),
+        element: nullable(oneOf(ELEMENTS)),
+        mode: nullable(oneOf(MODES)),
+        max_orb: Orb,
+      }),
+    ),
+    counts: t.Object({
+      by_aspect: keyed(ALL_ASPECTS, Count),
+      harmonious: Count,
+      challenging: Count,
+      neutral: Count,
+      total: Count,
+    }),
+    unaspected: t.Array(PointTerm),
+  }),
+  example: einstein,
+}).compute((input, world) => {
+  const { name, chart } = westernNatal(input, world)
+  const within = (set: keyof typeof ASPECT_SETS) =>
+    aspectsWithin(chart.points, scaledOrbs(orbsFor('natal', ASPECT_SETS[set]), input.orb_scale ?? 1))
+  const contacts = within(input.aspect_set ?? 'all')
+  const main = within('main')
+  const of = (nature: string) => contacts.filter(({ aspect }) => ASPECTS[aspect].nature === nature).length
+  return {
+    name,
+    points: pointRows(chart.points).map(({ planet, longitude, sign, speed }) => ({ planet, longitude, sign, speed })),
+    aspects: contacts.map(aspectRow),
+    grid: POINTS.map((planet, row) => ({
+      planet,
+      cells: POINTS.slice(0, row).map((other) => ({ planet: other, ...cellOf(contacts, other, planet) })),
+    })),
+    patterns: patterns(chart.points, main).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
+    counts: {
+      by_aspect: Object.fromEntries(
+        ALL_ASPECTS.map((aspect) => [aspect, contacts.filter((contact) => contact.aspect === aspect).length]),
+      ),
+      harmonious: of('harmonious'),
+      challenging: of('challenging'),
+      neutral: of('neutral'),
+      total: contacts.length,
+    },
+    unaspected: unaspected(chart.points, main),
+  }
+})
+
+const cellOf = (contacts: readonly Contact[], first: string, second: string) => {
+  const found = contacts.find(({ a, b }) => a.name === first && b.name === second)
+  return found
+    ? { aspect: found.aspect, orb: orbFigure(found.orb), applying: found.applying }
+    : { aspect: null, orb: null, applying: null }
+}
+
+/** Of Sun to Pluto, those with no major aspect among themselves. */
+const unaspected = (points: readonly { name: string }[], contacts: readonly Contact[]) => {
+  const ten = TEN.filter((name) => points.some((point) => point.name === name))
+  const isOfTen = (name: string) => (ten as readonly string[]).includes(name)
+  return ten.filter(
+    (name) =>
+      !contacts.some(
+        ({ a, b, aspect }) =>
+          ASPECTS[aspect].major && (a.name === name || b.name === name) && isOfTen(a.name) && isOfTen(b.name),
+      ),
+  )
+}
