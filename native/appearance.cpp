@@ -8,10 +8,11 @@ Napi::Value appearances(const Napi::CallbackInfo& info) {
   const auto wanted = doubles(info, 1);
   const auto where = doubles(info, 2, 2);
   const std::vector<double> rows(wanted.data, wanted.data + wanted.size / 4 * 4);
-  return inPool(info.Env(), [files = integer(info, 0), rows, site = Site{where[0], where[1]}] {
+  return inPool(info.Env(), [files = integer(info, 0), rows, site = Site{where[0], where[1]}, stop = stopOf(info, 3)] {
     return withEngine(files, [&](Engine& engine) {
       Rows moments;
       for (size_t i = 0; i < rows.size(); i += 4) {
+        if (stop && *stop) return Rows{Status::stopped, {}};
         double at;
         const Status status =
             engine.nextAppearance(static_cast<Appearance>(static_cast<int>(rows[i])), static_cast<int>(rows[i + 1]), site, rows[i + 2], at);

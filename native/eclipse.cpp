@@ -13,11 +13,12 @@ bool covers(Engine& engine, double jd) {
   return engine.position(jd, 0, Frame::ecliptic, place) == Status::ok && engine.position(jd, 1, Frame::ecliptic, place) == Status::ok;
 }
 
-Rows listed(Engine& engine, EclipseKind kind, double from, double to) {
+Rows listed(Engine& engine, EclipseKind kind, double from, double to, const Stop& stop) {
   if (!covers(engine, from) || !covers(engine, to)) return {Status::uncovered, {}};
   Rows rows;
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
+    if (stop && *stop) return {Status::stopped, {}};
     // Both ends are covered, so that a search which leaves the files has gone past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
     if (eclipse.maximum >= from)
@@ -35,8 +36,8 @@ Napi::Value eclipses(const Napi::CallbackInfo& info) {
   const Files files = integer(info, 0);
   const auto kind = static_cast<EclipseKind>(integer(info, 1));
   const auto window = doubles(info, 2, 2);
-  return inPool(info.Env(), [files, kind, from = window[0], to = window[1]] {
-    return withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to); });
+  return inPool(info.Env(), [files, kind, from = window[0], to = window[1], stop = stopOf(info, 3)] {
+    return withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); });
   });
 }
 

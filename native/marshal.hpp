@@ -72,4 +72,13 @@ inline Napi::Value result(Napi::Env env, const Rows& rows) {
   return array;
 }
 
+/** The same without a copy: the rows go over to JavaScript as they are, however many. */
+inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
+  if (rows.status != Status::ok || rows.values.empty()) return result(env, rows);
+  auto* values = new std::vector<double>(std::move(rows.values));
+  const auto buffer = Napi::ArrayBuffer::New(env, values->data(), values->size() * sizeof(double),
+                                             [](Napi::Env, void*, std::vector<double>* values) { delete values; }, values);
+  return Napi::Float64Array::New(env, values->size(), buffer, 0);
+}
+
 }  // namespace khagola

@@ -6,8 +6,20 @@
 #include <exception>
 #include <thread>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 namespace khagola {
 namespace {
+
+/** Where there are fewer cores than threads at work, the event loop comes first. On Linux a thread has a niceness of its own. */
+void giveWay() {
+#ifdef __linux__
+  constexpr int niceness = 10;
+  setpriority(PRIO_PROCESS, 0, niceness);
+#endif
+}
 
 class Pool {
  public:
@@ -32,6 +44,7 @@ class Pool {
   }
 
   [[noreturn]] void serve() {
+    giveWay();
     for (;;) {
       std::unique_lock<std::mutex> lock(lock_);
       ready_.wait(lock, [this] { return !tasks_.empty(); });
@@ -59,7 +72,7 @@ void settle(Napi::Env env, Napi::Function, void*, Job* job) {
   if (env != nullptr) {
     Napi::HandleScope scope(env);
     if (job->failure.empty())
-      job->deferred.Resolve(result(env, job->rows));
+      job->deferred.Resolve(handedOver(env, std::move(job->rows)));
     else
       job->deferred.Reject(Napi::Error::New(env, job->failure).Value());
   }

@@ -18,6 +18,7 @@ import {
   type LocalEclipse,
   type Site,
 } from './queries.ts'
+import { stoppable } from './stoppable.ts'
 
 export type Frame = 'ecliptic' | 'equatorial'
 
@@ -252,7 +253,11 @@ export const createEphemeris = ({
     extrema,
 
     /** First and last sights of bodies beside the Sun, by arcs of vision; null where there is none. Off the event loop. */
-    appearances: async (queries: readonly AppearanceQuery[], site: Site): Promise<(JulianDay | null)[]> => {
+    appearances: async (
+      queries: readonly AppearanceQuery[],
+      site: Site,
+      signal?: AbortSignal,
+    ): Promise<(JulianDay | null)[]> => {
       for (const { from, to } of queries) demandCover(from, to)
       const wanted = queries.flatMap(({ appearance, body, from, to }) => [
         APPEARANCE[appearance] + 1,
@@ -261,14 +266,24 @@ export const createEphemeris = ({
         to,
       ])
       const where = Float64Array.of(site.latitude, site.longitude)
-      const moments = rowsOr(await native.appearances(files, Float64Array.from(wanted), where), range.from, ['Sun'])
-      return Array.from(moments, momentOrNull)
+      const rows = await stoppable(signal, (handle) =>
+        native.appearances(files, Float64Array.from(wanted), where, handle),
+      )
+      return Array.from(rowsOr(rows, range.from, ['Sun']), momentOrNull)
     },
 
     /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
-    eclipses: async (kind: Eclipse['kind'], from: JulianDay, to: JulianDay): Promise<Eclipse[]> => {
+    eclipses: async (
+      kind: Eclipse['kind'],
+      from: JulianDay,
+      to: JulianDay,
+      signal?: AbortSignal,
+    ): Promise<Eclipse[]> => {
       demandCover(from, to)
-      const values = rowsOr(await native.eclipses(files, KIND[kind], Float64Array.of(from, to)), from, ['Sun', 'Moon'])
+      const rows = await stoppable(signal, (handle) =>
+        native.eclipses(files, KIND[kind], Float64Array.of(from, to), handle),
+      )
+      const values = rowsOr(rows, from, ['Sun', 'Moon'])
       const eclipses: Eclipse[] = []
       for (let i = 0; i < values.length; i += 11)
         eclipses.push({

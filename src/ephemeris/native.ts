@@ -51,8 +51,8 @@ export interface Native {
   extrema(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
   newStop(): StopHandle
   stop(handle: StopHandle): void
-  appearances(files: Files, wanted: Float64Array, where: Float64Array): Promise<Rows>
-  eclipses(files: Files, kind: number, window: Float64Array): Promise<Rows>
+  appearances(files: Files, wanted: Float64Array, where: Float64Array, stop?: StopHandle): Promise<Rows>
+  eclipses(files: Files, kind: number, window: Float64Array, stop?: StopHandle): Promise<Rows>
   localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
   beginFitting(files: Files, span: Float64Array, modes: Int32Array): Fitting
   fittingParts(fitting: Fitting): number

@@ -1,15 +1,17 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS } from './ayanamshas.ts'
 import { BODIES, type Body } from './bodies.ts'
-import { type Files, native, type Rows, STATUS, type StopHandle } from './native.ts'
+import { type Files, native, type Rows } from './native.ts'
 import {
   type AngleExpression,
   COORDINATES,
   type Crossing,
   type CrossingQuery,
+  type Crossings,
   type Extremum,
   type ExtremumQuery,
 } from './queries.ts'
+import { stoppable } from './stoppable.ts'
 
 export interface PassesParts {
   files: () => Files
@@ -37,22 +39,29 @@ const coordinateOf = ({ coordinate = 'longitude' }: AngleExpression) => COORDINA
 
 const bodiesOf = ({ terms }: AngleExpression) => terms.map(({ body }) => body)
 
-/** Runs a job of the pool that ends soon after `signal` is aborted; rejects with its reason then. */
-const stoppable = async (
-  signal: AbortSignal | undefined,
-  job: (handle?: StopHandle) => Promise<Rows>,
-): Promise<Rows> => {
-  if (!signal) return job()
-  signal.throwIfAborted()
-  const handle = native.newStop()
-  const stop = () => native.stop(handle)
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    const rows = await job(handle)
-    if (rows === STATUS.stopped) signal.throwIfAborted()
-    return rows
-  } finally {
-    signal.removeEventListener('abort', stop)
+/** Crossings as the rows that hold them. */
+class Passes implements Crossings {
+  constructor(private readonly rows: Float64Array) {}
+
+  get length() {
+    return this.rows.length / 3
+  }
+
+  at(i: number): Crossing | undefined {
+    const { rows } = this
+    const row = i * 3
+    if (!(row >= 0 && row < rows.length)) return undefined
+    return { at: rows[row] as JulianDay, multiple: rows[row + 1]!, direction: rows[row + 2] as 1 | -1 }
+  }
+
+  map<T>(make: (crossing: Crossing, i: number) => T): T[] {
+    const made = new Array<T>(this.length)
+    for (let i = 0; i < made.length; i++) made[i] = make(this.at(i)!, i)
+    return made
+  }
+
+  *[Symbol.iterator]() {
+    for (let i = 0; i < this.length; i++) yield this.at(i)!
   }
 }
 
@@ -76,13 +85,6 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     ] as const
   }
 
-  const crossingsIn = (values: Float64Array): Crossing[] => {
-    const crossings = new Array<Crossing>(values.length / 3)
-    for (let i = 0, row = 0; i < values.length; i += 3)
-      crossings[row++] = { at: values[i] as JulianDay, multiple: values[i + 1]!, direction: values[i + 2] as 1 | -1 }
-    return crossings
-  }
-
   let room = new Float64Array(3 * 1024)
 
   /** Three numbers a crossing: moment, multiple, direction. The array is overwritten by the next call. */
@@ -99,13 +101,13 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
 
   return {
     passes,
-    crossings: (query: CrossingQuery): Crossing[] => crossingsIn(passes(query)),
+    crossings: (query: CrossingQuery): Crossing[] => new Passes(passes(query)).map((crossing) => crossing),
 
     /** The same off the event loop; rejects with the signal's reason when that is aborted. */
-    scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]> => {
+    scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossings> => {
       const asked = watch(query)
       const rows = await stoppable(signal, (handle) => native.scan(...asked, handle))
-      return crossingsIn(rowsOr(rows, query.from, bodiesOf(query.of)))
+      return new Passes(rowsOr(rows, query.from, bodiesOf(query.of)))
     },
 
     /** Where the expression is greatest and least, in order of time: its rate passes zero there. */

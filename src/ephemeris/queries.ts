@@ -71,6 +71,13 @@ export interface Crossing {
   direction: 1 | -1
 }
 
+/** In order of time. A crossing is made when it is read, so that a hundred thousand of them do not hold the event loop. */
+export interface Crossings extends Iterable<Crossing> {
+  readonly length: number
+  at(i: number): Crossing | undefined
+  map<T>(make: (crossing: Crossing, i: number) => T): T[]
+}
+
 export interface ExtremumQuery {
   of: AngleExpression
   /** Half-open window [from, to). */

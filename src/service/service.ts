@@ -6,6 +6,7 @@ import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
+import { until } from '../sky/until.ts'
 import type { Access, Awaitable, Environment, Settlement, Store } from '../store/store.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
@@ -110,7 +111,13 @@ export const createService = (parts: Parts): Service => {
     const waiting = new AbortController()
     try {
       const { signal } = waiting
-      const world = { sky, atlas, now, signal, warn: (sentence: string) => void warnings.push(sentence) }
+      const world = {
+        sky: until(sky, signal),
+        atlas,
+        now,
+        signal,
+        warn: (sentence: string) => void warnings.push(sentence),
+      }
       const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
       const data = work instanceof Promise ? await before(work, deadlineMs, late, waiting) : work
       if (performance.now() - started > deadlineMs) throw late()

@@ -5,6 +5,7 @@ import type {
   AppearanceQuery,
   Crossing,
   CrossingQuery,
+  Crossings,
   Eclipse,
   Extremum,
   ExtremumQuery,
@@ -21,6 +22,7 @@ export type {
   AppearanceQuery,
   Crossing,
   CrossingQuery,
+  Crossings,
   Eclipse,
   Extremum,
   ExtremumQuery,
@@ -62,7 +64,7 @@ export interface Cusps extends Angles {
 
 /**
  * The sky as numbers: bodies, angles, moments; it knows no tradition. Methods are synchronous and cheap, except `scan`,
- * which runs off the event loop. Moments that no ephemeris file covers raise the fault `invalid` on `datetime`,
+ * `appearances` and `eclipses`, which run off the event loop and reject with the reason of a signal once it is aborted. Moments that no ephemeris file covers raise the fault `invalid` on `datetime`,
  * naming the covered range.
  */
 export interface Sky {
@@ -84,13 +86,13 @@ export interface Sky {
   crossings(query: CrossingQuery): Crossing[]
   /** The same as bare numbers, for who asks for very many: moment, multiple, direction. The next call overwrites them. */
   passes(query: CrossingQuery): Float64Array
-  /** The same for long windows, off the event loop; rejects with the signal's reason once that is aborted. */
-  scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossing[]>
+  /** The same for long windows. */
+  scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossings>
   /** Where an expression is greatest and least within the window, in order: stations, greatest elongations, apsides. */
   extrema(query: ExtremumQuery): Extremum[]
-  /** First and last sights of bodies beside the Sun, by arcs of vision, for a sharp eye in standard air. Off the event loop. */
-  appearances(queries: readonly AppearanceQuery[], site: Site): Promise<(JulianDay | null)[]>
-  eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay): Promise<Eclipse[]>
+  /** First and last sights of bodies beside the Sun, by arcs of vision, for a sharp eye in standard air. */
+  appearances(queries: readonly AppearanceQuery[], site: Site, signal?: AbortSignal): Promise<(JulianDay | null)[]>
+  eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay, signal?: AbortSignal): Promise<Eclipse[]>
   localEclipse(eclipse: Eclipse, site: Site): LocalEclipse
   /** First and last covered moment. */
   readonly range: { from: JulianDay; to: JulianDay }

@@ -70,8 +70,15 @@ const queryOf = ({ of, span, longest }: Limb, { from, to }: Window): CrossingQue
   to: plusDays(to, longest),
 })
 
-const stays = (crossings: readonly Crossing[]): Span[] =>
-  crossings.slice(0, -1).map(({ at, multiple }, i) => ({ number: multiple + 1, from: at, to: crossings[i + 1]!.at }))
+const stays = (crossings: Iterable<Crossing>): Span[] => {
+  const spans: Span[] = []
+  let last: Crossing | null = null
+  for (const crossing of crossings) {
+    if (last) spans.push({ number: last.multiple + 1, from: last.at, to: crossing.at })
+    last = crossing
+  }
+  return spans
+}
 
 /** Index of the first that has not ended; `spans` in order of time. */
 const firstAfter = (spans: readonly Window[], moment: JulianDay): number => {

@@ -1,0 +1,9 @@
+import type { Sky } from './sky.ts'
+
+/** The same sky; its long searches end when `signal` is aborted, whoever asks for them. */
+export const until = (sky: Sky, signal: AbortSignal): Sky => ({
+  ...sky,
+  scan: (query, own = signal) => sky.scan(query, own),
+  appearances: (queries, site, own = signal) => sky.appearances(queries, site, own),
+  eclipses: (kind, from, to, own = signal) => sky.eclipses(kind, from, to, own),
+})

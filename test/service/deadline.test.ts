@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import { capability } from '../../src/capabilities/capability.ts'
+import type { Entry } from '../../src/capabilities/index.ts'
+import { only } from '../../src/capabilities/inputs.ts'
+import { createEphemeris } from '../../src/ephemeris/index.ts'
+import { t } from '../../src/schema.ts'
+import { createSky } from '../../src/sky/index.ts'
+import type { Sky } from '../../src/sky/sky.ts'
+import { plusDays } from '../../src/time/julian-day.ts'
+import { testWorld } from './world.ts'
+
+// Without the compiled ephemeris: each of these searches then takes the better part of a minute.
+const sky = createSky(createEphemeris())
+const [from, to] = [plusDays(sky.range.from, 40), plusDays(sky.range.to, -40)]
+const moon = { terms: [{ body: 'Moon', factor: 1 }] } as const
+/** More than the pool has threads. */
+const MANY = 12
+
+const searches: Record<string, (sky: Sky) => Promise<unknown>> = {
+  scans: (sky) => Promise.all(Array.from({ length: MANY }, () => sky.scan({ of: moon, span: 1, from, to }))),
+  eclipses: (sky) => Promise.all(Array.from({ length: MANY }, () => sky.eclipses('solar', from, to))),
+  sights: (sky) => {
+    const query = { appearance: 'morning-first', body: 'Venus', from, to } as const
+    const many = Array.from({ length: 2000 }, (_, i) => ({ ...query, from: plusDays(from, i * 50) }))
+    return Promise.all(Array.from({ length: MANY }, () => sky.appearances(many, { latitude: 28.6, longitude: 77.2 })))
+  },
+}
+
+const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
+  const made = capability({
+    slug,
+    title: slug,
+    summary: 'A long search.',
+    method: 'None.',
+    weight: 'heavy',
+    input: only({}),
+    data: t.Object({}),
+    example: {},
+  }).compute(async (_, world) => {
+    await search(world.sky)
+    return {}
+  })
+  return { ...(made as unknown as Entry), family: 'fakes', path: `/v1/fakes/${slug}` }
+})
+
+for (const slug of Object.keys(searches))
+  test(`a call over its deadline leaves nothing of its ${slug} in the pool`, async () => {
+    const { callLive, store, organisation } = await testWorld({ parts: { sky, catalogue, deadlineMs: 50 } })
+    expect(await callLive(slug)).toMatchObject({ status: 504, json: { error: { code: 'deadline_exceeded' } } })
+    const began = performance.now()
+    // Behind all that the call had begun and queued.
+    const passed = await sky.scan({ of: moon, span: 30, from, to: plusDays(from, 30) })
+    expect(passed.length).toBeGreaterThan(10)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(await store.ledger(organisation.id)).toEqual([])
+  })
