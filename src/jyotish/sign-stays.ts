@@ -54,7 +54,7 @@ export const partStays = async (
   const parts = Math.round(360 / span)
   const crossings = await sky.scan({ of: siderealOf(planet, frame), span, offset: turnOf(planet), ...window }, signal)
   const { longitude } = grahaAt(planet, window.from, frame, sky)
-  const first = crossings[0]
+  const first = crossings.at(0)
   const entered = crossings.map(({ at, multiple, direction }) => ({
     from: at,
     part: (multiple + (direction === 1 ? 0 : parts - 1)) % parts,
