@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
 import { Fault } from '../faults.ts'
+import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { readBody } from './body.ts'
 import { hasKeyInUrl, keyOf } from './credentials.ts'
 import { DOCS, DOCS_POLICY, docsAssets } from './docs.ts'
+import { jobRoutes } from './jobs.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 
@@ -14,6 +16,10 @@ export interface AppParts {
   readonly metrics: Metrics
   /** The OpenAPI description, made when first asked for. */
   readonly description: () => Promise<Asset>
+  /** Where PDF jobs are made and kept. */
+  readonly jobs?: Jobs | undefined
+  /** Where clients reach the service, when that is not where they say. */
+  readonly publicUrl?: string | undefined
   /** Tells the operator of a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
@@ -28,8 +34,8 @@ const SECURITY = {
 const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
 const PAGE = { ...SECURITY, 'Content-Security-Policy': DOCS_POLICY }
 
-const respond = ({ status, body, headers }: Reply) =>
-  new Response(body, { status, headers: { ...headers, ...PRIVATE } })
+const respond = ({ status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>) =>
+  new Response(body, { status, headers: { ...PRIVATE, ...headers } })
 /** The answer to a call, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request) => {
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply)
@@ -42,7 +48,7 @@ const plain = (text: string, status = 200) => new Response(text, { status, heade
 const crossOrigin = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers':
-    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed',
+    'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed, Location',
   Vary: 'Origin',
 })
 const PREFLIGHT = {
@@ -55,7 +61,7 @@ const PREFLIGHT = {
  * HTTP over the service: one route for every capability, the description, and what operators watch. It reads and checks the
  * request itself, so that no failure has another shape than the contract's.
  */
-export const createApp = ({ service, metrics, description, report, corsOrigins = [] }: AppParts) => {
+export const createApp = ({ service, jobs, publicUrl, metrics, description, report, corsOrigins = [] }: AppParts) => {
   const refuse = (request: Request, fault: Fault) => respond(service.refuse(fault, request.headers.get('x-request-id')))
   const unknownRoute = (request: Request) =>
     hasKeyInUrl(request.url)
@@ -88,6 +94,7 @@ export const createApp = ({ service, metrics, description, report, corsOrigins =
         ),
       { parse: 'none' },
     )
+    .use(jobs ? jobRoutes(jobs, respond, publicUrl) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) =>
       hasKeyInUrl(request.url)
         ? unknownRoute(request)

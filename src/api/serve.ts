@@ -1,7 +1,11 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import { catalogue, families } from '../capabilities/index.ts'
-import { bootstrap } from '../service/accounts.ts'
+import type { ReadBranding, Render } from '../document/rendering.ts'
+import { bootstrap, type Clock } from '../service/accounts.ts'
+import type { Desk } from '../service/desk.ts'
+import { createJobs } from '../service/jobs/jobs.ts'
 import { createService } from '../service/service.ts'
+import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import { type Settings, SetupError } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
@@ -23,6 +27,14 @@ export interface House {
    */
   readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
+  /** What makes PDFs; without it there are no PDF jobs. */
+  readonly openPress?: () => Press
+}
+
+export interface Press {
+  readonly render: Render
+  readonly readBranding: ReadBranding
+  close(): Promise<void>
 }
 
 export interface Running {
@@ -67,8 +79,41 @@ const report = (about: Record<string, unknown>, cause: unknown) =>
     }),
   )
 
+/** The queues of the store, worked off by this process; links to what they made begin with `url`. */
+const startQueues = (
+  { settings, openPress }: House,
+  store: Store,
+  { desk, url }: { desk: Desk; url: string },
+  clock: Clock,
+) => {
+  const { jobs: jobStore, webhooks: webhookStore } = store
+  if (!openPress || !jobStore || !webhookStore) return null
+  const press = openPress()
+  const { pdfWorkers: workers, pdfDeadlineMs: deadlineMs, pdfQueue, webhookPrivate: allowPrivate } = settings
+  const jobs = createJobs({
+    ...{ desk, store: jobStore, clock, catalogue, report, workers: { workers, deadlineMs } },
+    ...{ render: press.render, readBranding: press.readBranding },
+    queue: { all: pdfQueue, ofOne: Math.ceil(pdfQueue / 5) },
+    onFinish: () => webhooks.wake(),
+  })
+  const show = async (id: string) => {
+    const job = await jobStore.get(id)
+    return job && jobs.show(job, url, clock.now())
+  }
+  const webhooks = startWebhooks({ store: webhookStore, clock, show, allowPrivate, report })
+  return {
+    jobs,
+    async stop() {
+      // What a slow receiver has not answered is sent again.
+      await Promise.all([jobs.stop(STOP_WITHIN), Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)])])
+      await press.close()
+    },
+  }
+}
+
 /** Starts the server. */
-export const serve = async ({ settings, openStore, openSky, compileSky, openAtlas }: House): Promise<Running> => {
+export const serve = async (house: House): Promise<Running> => {
+  const { settings, openStore, openSky, compileSky, openAtlas } = house
   const sky = openSky()
   const atlas = openAtlas()
   const store = openStore()
@@ -90,18 +135,23 @@ export const serve = async ({ settings, openStore, openSky, compileSky, openAtla
   })
   metrics.watch(service.answers)
   const description = descriptionAsset({ families, catalogue, sky, atlas, serverUrl: settings.publicUrl })
-  const app = createApp({ service, metrics, description, report, corsOrigins: settings.corsOrigins })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
-  const server = listen(settings, app)
+  const server = listen(settings, (request) => app(request))
+  const url = settings.publicUrl ?? server.url.origin
+  const queues = startQueues(house, store, { desk: service.desk, url }, clock)
+  const app = createApp({
+    ...{ service, jobs: queues?.jobs, metrics, description, report },
+    ...{ publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins },
+  })
   compileSky?.()
     // The last digit of a kept answer may differ by the thousandth of an arcsecond.
     .then((installed) => installed && service.answers.clear())
     .catch((cause) => report({ about: 'The ephemeris could not be compiled; Swiss Ephemeris answers itself.' }, cause))
   return {
-    url: settings.publicUrl ?? server.url.origin,
+    url,
     madeKey,
     async stop() {
-      await Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)])
+      await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues?.stop()])
       await server.stop(true)
       await service.close()
       await store.close()

@@ -12,7 +12,7 @@ import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, type Reply, replay, type Success } from '../reply.ts'
 import { createLinks, LINK_LIFE } from './links.ts'
-import { Order, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, within } from './order.ts'
+import { orderSchema, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, within } from './order.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
 
@@ -59,6 +59,7 @@ export type Jobs = ReturnType<typeof createJobs>
 export const createJobs = (parts: JobParts) => {
   const { desk, store, clock, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
   const reports = reportsOf(parts.catalogue)
+  const Order = orderSchema([...reports.keys()])
   const links = createLinks(store)
 
   /** A job as clients see it, with a fresh link where there is a file. */
@@ -191,7 +192,7 @@ export const createJobs = (parts: JobParts) => {
     return { requestId, status: 200, body, credits: 0, replayed: false }
   }
 
-  const download = async (token: string, progress: Progress): Promise<Success<Uint8Array>> => {
+  const download = async (token: string, progress: Progress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
     const { now, requestId } = progress
     progress.subject = 'jobs/file'
     const link = await fromStore(() => links.read(token))
@@ -237,8 +238,10 @@ export const createJobs = (parts: JobParts) => {
     poll: (id: string, asked: Asked & Reached): Promise<Reply> =>
       desk.answer(asked, (progress) => poll(id, asked, progress)),
     /** The file behind a token, which is all that is needed. */
-    download: (token: string, requestId: string | null): Promise<Reply<Uint8Array | string>> =>
-      desk.answer<Uint8Array>({ key: null, keyInUrl: false, requestId }, (progress) => download(token, progress)),
+    download: (token: string, requestId: string | null): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
+      desk.answer<Uint8Array<ArrayBuffer>>({ key: null, keyInUrl: false, requestId }, (progress) =>
+        download(token, progress),
+      ),
     show,
     /** Removes the files that have expired. */
     sweep,

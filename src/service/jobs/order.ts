@@ -68,8 +68,6 @@ export const orderSchema = (reports: readonly string[]) =>
     language: maybe(oneOf(['en'], { description: 'Language of the document.' })),
   })
 
-export const Order = orderSchema(PDF_REPORTS)
-
 /** Entries that can be rendered, by slug. */
 export const reportsOf = (catalogue: readonly Entry[]): Map<string, Entry> =>
   new Map(catalogue.flatMap((entry) => (entry.document ? [[entry.slug, entry]] : [])))

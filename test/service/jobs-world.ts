@@ -1,0 +1,198 @@
+import type { Atlas } from '../../src/atlas/atlas.ts'
+import { capability } from '../../src/capabilities/capability.ts'
+import type { Entry } from '../../src/capabilities/index.ts'
+import { only } from '../../src/capabilities/inputs.ts'
+import { paragraph } from '../../src/document/document.ts'
+import type { ReadBranding, RenderRequest } from '../../src/document/rendering.ts'
+import { Fault, invalid } from '../../src/faults.ts'
+import { exact, maybe, t } from '../../src/schema.ts'
+import { accounts } from '../../src/service/accounts.ts'
+import { createJobs, type JobOrder, type JobParts } from '../../src/service/jobs/jobs.ts'
+import type { Reply } from '../../src/service/reply.ts'
+import { createService, type Parts } from '../../src/service/service.ts'
+import type { Sky } from '../../src/sky/sky.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Plan, Store } from '../../src/store/store.ts'
+import { plan, testClock } from './world.ts'
+
+const shared = {
+  summary: 'A fake.',
+  method: 'None.',
+  example: {},
+  input: only({
+    n: maybe(t.Integer({ minimum: 1, maximum: 9 })),
+    groom: maybe(exact({ latitude: t.Number({ minimum: -90, maximum: 90 }) })),
+  }),
+  data: t.Object({ n: t.Integer(), now: t.Number() }),
+}
+const fake = (
+  slug: string,
+  compute: (n: number, now: number) => number,
+  document: boolean,
+  weight: 'report' | 'heavy' = 'report',
+): Entry => ({
+  ...capability({
+    ...shared,
+    slug,
+    title: `Fake ${slug}`,
+    weight,
+    varies: true,
+    ...(document && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
+  }).compute((input, { now }) => ({ n: compute(input.n ?? 1, now), now })),
+  family: 'fakes',
+  path: `/v1/fakes/${slug}`,
+})
+
+/** Reports of every kind: the document's, one that fails, one that is no document yet. */
+export const reportCatalogue: readonly Entry[] = [
+  fake('matching-report', (n) => n, true),
+  fake('prediction-gem', (n) => n, true, 'heavy'),
+  fake(
+    'report-career',
+    (n) => {
+      if (n === 9) throw invalid('groom.latitude', '`groom.latitude` has no sunrise.')
+      if (n === 8) throw new RangeError('a defect')
+      if (n === 7) throw new Fault('deadline', 'Late.')
+      return n
+    },
+    true,
+  ),
+  fake('report-health', (n) => n, false),
+]
+
+/** A renderer for tests: what it was asked for, as text that begins like a PDF. */
+export const testRenderer = () => {
+  const asked: RenderRequest[] = []
+  const self = {
+    asked,
+    /** How many of the next renderings fail. */
+    failures: 0,
+    /** What a rendering waits for. */
+    gate: null as null | Promise<void>,
+    async render(request: RenderRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+      asked.push(request)
+      if (self.failures > 0) {
+        self.failures--
+        throw new Error('the renderer died')
+      }
+      if (self.gate)
+        await Promise.race([
+          self.gate,
+          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+        ])
+      return new TextEncoder().encode(`%PDF-1.7 ${JSON.stringify(request)}`)
+    },
+  }
+  return self
+}
+
+const readBranding: ReadBranding = (raw) => {
+  if (raw.accent === '#FFFFFF') throw invalid('accent', '`accent` must reach a contrast of 4.5:1 against white.')
+  const { brand_name = null, accent = null, logo = null, footer_note = null } = raw
+  return { brand_name, accent, logo, footer_note }
+}
+
+export interface JobBody {
+  data: {
+    id: string
+    status: string
+    attempts: number
+    credits: number
+    created_at: string
+    started_at: string | null
+    finished_at: string | null
+    error: { code: string; message: string; field: string | null; retryable: boolean } | null
+    download_url: string | null
+    download_expires_at: string | null
+    file_expires_at: string | null
+    [field: string]: unknown
+  }
+  meta: Record<string, unknown>
+  error: { code: string; message: string; field: string | null; retryable: boolean }
+}
+
+const BASE = 'https://api.example'
+
+/** Jobs over fakes, with an organisation and its two keys. */
+export const jobsWorld = async (
+  settings: {
+    plan?: Partial<Plan>
+    monthlyBudget?: number | null
+    jobs?: Partial<JobParts>
+    parts?: Partial<Parts>
+    store?: Store
+    now?: number
+  } = {},
+) => {
+  const clock = testClock(settings.now)
+  const store = settings.store ?? openSqlite(':memory:')
+  const admin = accounts(store, clock)
+  await admin.savePlan(plan({ monthlyCredits: 1000, ...settings.plan }))
+  const account = async () => {
+    const organisation = await admin.createOrganisation('Test', { plan: 'test' })
+    const project = await admin.createProject(organisation.id, 'Main', settings.monthlyBudget ?? null)
+    const sandbox = await admin.createKey(project.id, 'sandbox')
+    const live = await admin.createKey(project.id, 'live')
+    return { organisation, project, sandbox, live }
+  }
+  const mine = await account()
+  const service = createService({
+    store,
+    catalogue: reportCatalogue,
+    sky: {} as Sky,
+    atlas: {} as Atlas,
+    clock,
+    ...settings.parts,
+  })
+  const renderer = testRenderer()
+  const reported: unknown[] = []
+  const jobs = createJobs({
+    desk: service.desk,
+    store: store.jobs!,
+    clock,
+    catalogue: reportCatalogue,
+    render: renderer.render,
+    readBranding,
+    report: (_, cause) => reported.push(cause),
+    ...settings.jobs,
+    workers: { lookMs: 2, backoffMs: 0, ...settings.jobs?.workers },
+  })
+  const parsed = (reply: Reply) => ({ ...reply, json: JSON.parse(reply.body) as JobBody })
+  const order = async (body: unknown = { capability: 'matching-report', input: {} }, change: Partial<JobOrder> = {}) =>
+    parsed(
+      await jobs.order({
+        key: mine.live.secret,
+        keyInUrl: false,
+        requestId: null,
+        base: BASE,
+        body: new TextEncoder().encode(JSON.stringify(body)),
+        idempotencyKey: null,
+        ...change,
+      }),
+    )
+  const poll = async (id: string, key = mine.live.secret) =>
+    parsed(await jobs.poll(id, { key, keyInUrl: false, requestId: null, base: BASE }))
+  /** Polls until the job has one of the statuses. */
+  const until = async (id: string, status: string, key = mine.live.secret) => {
+    for (const end = performance.now() + 5000; performance.now() < end; await Bun.sleep(2)) {
+      // A poll takes a unit; time goes on for it.
+      const job = await store.jobs!.get(id)
+      if (job?.status === status) return poll(id, key)
+    }
+    throw new Error(`The job did not become ${status}: ${JSON.stringify(await store.jobs!.get(id))}`)
+  }
+  const download = (url: string | null) => jobs.download(url!.slice(`${BASE}/v1/files/`.length), null)
+  const balance = async () => {
+    const { includedUsed, granted } = await admin.funds(mine.organisation.id, mine.project.id)
+    return { includedUsed, granted }
+  }
+  return {
+    ...{ clock, store, admin, service, jobs, renderer, reported, account, order, poll, until, download, balance },
+    ...mine,
+    async [Symbol.asyncDispose]() {
+      await jobs.stop(0)
+      await service.close()
+      if (!settings.store) await store.close()
+    },
+  }
+}

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'bun:test'
+import { jobsWorld } from './jobs-world.ts'
+
+const HOUR = 3_600_000
+const ORDER = { capability: 'matching-report', input: { n: 3 } }
+const held = () => Promise.withResolvers<void>()
+
+describe('a job', () => {
+  test('is queued, running, succeeded, and in the end expired', async () => {
+    await using world = await jobsWorld()
+    const gate = held()
+    world.renderer.gate = gate.promise
+    const made = await world.order(ORDER)
+    const { id } = made.json.data
+    expect(made.status).toBe(202)
+    expect(made.headers.Location).toBe(`https://api.example/v1/jobs/${id}`)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(made.json).toEqual({
+      data: {
+        id,
+        object: 'job',
+        kind: 'pdf',
+        capability: 'matching-report',
+        status: 'queued',
+        attempts: 0,
+        credits: 130,
+        created_at: '2026-03-15T12:00:00.500Z',
+        started_at: null,
+        finished_at: null,
+        error: null,
+        download_url: null,
+        download_expires_at: null,
+        file_expires_at: null,
+      },
+      meta: {
+        request_id: made.headers['X-Request-Id'],
+        api_version: 'v1',
+        credits_used: 0,
+        credits_reserved: 130,
+        warnings: [],
+        language: 'en',
+      },
+    } as never)
+
+    const running = (await world.until(id, 'running')).json
+    expect(running.data).toMatchObject({ attempts: 1, started_at: '2026-03-15T12:00:00.500Z', finished_at: null })
+    expect(running.data.download_url).toBeNull()
+    expect(running.meta).toMatchObject({ credits_used: 0 })
+    expect(running.meta).not.toHaveProperty('credits_reserved')
+
+    world.clock.pass(4000)
+    gate.resolve()
+    const { data } = (await world.until(id, 'succeeded')).json
+    expect(data).toMatchObject({
+      finished_at: '2026-03-15T12:00:04.500Z',
+      error: null,
+      download_expires_at: '2026-03-16T12:00:04.500Z',
+      file_expires_at: '2026-03-22T12:00:04.500Z',
+    })
+    const file = await world.download(data.download_url)
+    expect(file).toMatchObject({
+      status: 200,
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Cache-Control': 'private, no-store',
+        'Content-Disposition': `attachment; filename="matching-report-${id.slice(-12)}.pdf"`,
+      },
+    })
+    expect(new TextDecoder().decode(file.body as Uint8Array)).toStartWith('%PDF-1.7')
+
+    world.clock.pass(7 * 24 * HOUR)
+    const late = (await world.poll(id)).json.data
+    expect(late).toMatchObject({ status: 'expired', download_url: null, download_expires_at: null })
+    expect(late.file_expires_at).toBe('2026-03-22T12:00:04.500Z')
+    await world.jobs.sweep()
+    expect(await world.store.jobs!.file(id)).toBeNull()
+    expect((await world.poll(id)).json.data).toEqual(late)
+  })
+
+  test('renders what was computed as of when it was made', async () => {
+    await using world = await jobsWorld()
+    const branding = { brand_name: 'Shri', accent: '#223344', logo: null, footer_note: 'Note' }
+    const { id } = (await world.order({ ...ORDER, branding, language: 'en' })).json.data
+    await world.until(id, 'succeeded')
+    expect(world.renderer.asked).toEqual([
+      {
+        title: 'Fake matching-report',
+        sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],
+        branding,
+        watermark: false,
+        language: 'en',
+      },
+    ])
+  })
+
+  test('is found by keys of its organisation and environment alone', async () => {
+    await using world = await jobsWorld()
+    const { id } = (await world.order(ORDER)).json.data
+    await world.until(id, 'succeeded')
+    const other = await world.account()
+    for (const key of [world.sandbox.secret, other.live.secret, other.sandbox.secret])
+      expect(await world.poll(id, key)).toMatchObject({ status: 404, json: { error: { code: 'not_found' } } })
+    const sibling = await world.admin.createProject(world.organisation.id, 'Second')
+    const { secret } = await world.admin.createKey(sibling.id, 'live')
+    expect((await world.poll(id, secret)).status).toBe(200)
+    for (const unknown of [crypto.randomUUID(), 'no-uuid', '', `${id}x`, id.toUpperCase()])
+      expect((await world.poll(unknown)).status).toBe(404)
+  })
+
+  test('of an account that owes can be polled, of a suspended one not', async () => {
+    await using world = await jobsWorld()
+    const { id } = (await world.order(ORDER)).json.data
+    await world.admin.markOverdue(world.organisation.id, 0)
+    expect((await world.order(ORDER)).status).toBe(402)
+    expect((await world.poll(id)).status).toBe(200)
+    await world.admin.suspend(world.organisation.id)
+    expect((await world.order(ORDER)).status).toBe(403)
+    expect((await world.poll(id)).status).toBe(403)
+    expect((await world.poll(id, 'sk_live_unknown')).status).toBe(401)
+  })
+})
+
+describe('credits', () => {
+  test('are reserved when it is made and kept when it succeeds', async () => {
+    await using world = await jobsWorld()
+    const { id } = (await world.order({ capability: 'prediction-gem', input: {} })).json.data
+    expect(await world.balance()).toEqual({ includedUsed: 123, granted: 0 })
+    await world.until(id, 'succeeded')
+    expect(await world.balance()).toEqual({ includedUsed: 123, granted: 0 })
+    expect(
+      (await world.store.ledger(world.organisation.id)).map(({ kind, included, jobId }) => [kind, included, jobId]),
+    ).toEqual([['reserve', -123, id]])
+  })
+
+  test('are released when it fails, in the month they were taken from', async () => {
+    await using world = await jobsWorld({ plan: { monthlyCredits: 100 }, now: Date.UTC(2026, 2, 31, 23, 59, 59) })
+    await world.admin.grantCredits(world.organisation.id, 50)
+    world.renderer.failures = 3
+    const gate = held()
+    world.renderer.gate = gate.promise
+    const { id } = (await world.order(ORDER)).json.data
+    expect(await world.balance()).toEqual({ includedUsed: 100, granted: 20 })
+    world.clock.pass(10_000)
+    await world.until(id, 'failed')
+    expect(await world.balance()).toEqual({ includedUsed: 0, granted: 50 })
+    const rows = await world.store.ledger(world.organisation.id)
+    expect(rows.map(({ kind, month, included, granted }) => [kind, month, included, granted])).toEqual([
+      ['grant', '2026-03', 0, 50],
+      ['reserve', '2026-03', -100, -30],
+      ['release', '2026-03', 100, 30],
+    ])
+  })
+
+  test('that are not there: 429, and no job', async () => {
+    await using world = await jobsWorld({ plan: { monthlyCredits: 129 } })
+    expect(await world.order(ORDER)).toMatchObject({ status: 429, json: { error: { code: 'quota_exhausted' } } })
+    await using budget = await jobsWorld({ monthlyBudget: 129 })
+    expect(await budget.order(ORDER)).toMatchObject({
+      status: 429,
+      json: { error: { code: 'project_budget_exceeded' } },
+    })
+    expect(await world.store.jobs!.unfinished()).toBe(0)
+    expect(world.renderer.asked).toEqual([])
+  })
+})
+
+describe('failures', () => {
+  test('of the renderer are tried three times', async () => {
+    await using world = await jobsWorld()
+    world.renderer.failures = 2
+    const { id } = (await world.order(ORDER)).json.data
+    expect((await world.until(id, 'succeeded')).json.data).toMatchObject({ attempts: 3, error: null })
+    world.renderer.failures = 3
+    const second = (await world.order(ORDER)).json.data.id
+    expect((await world.until(second, 'failed')).json.data).toMatchObject({
+      attempts: 3,
+      error: { code: 'computation_failed', message: 'The document could not be made.', field: null, retryable: true },
+      download_url: null,
+      file_expires_at: null,
+    })
+    expect(world.reported).toHaveLength(5)
+  })
+
+  test('a job that takes too long fails by its deadline', async () => {
+    await using world = await jobsWorld({ jobs: { workers: { deadlineMs: 20 } } })
+    world.renderer.gate = new Promise(() => {})
+    const { id } = (await world.order(ORDER)).json.data
+    expect((await world.until(id, 'failed')).json.data).toMatchObject({
+      attempts: 1,
+      error: { code: 'deadline_exceeded' },
+    })
+    expect(await world.balance()).toEqual({ includedUsed: 0, granted: 0 })
+  })
+})
+
+describe('what is refused when it is made', () => {
+  const cases: [string, unknown, number, string, string | null][] = [
+    ['no capability', { input: {} }, 422, 'invalid_request', 'capability'],
+    ['an unknown capability', { capability: 'find-moon-sign', input: {} }, 422, 'invalid_request', 'capability'],
+    ['a capability of another type', { capability: 7, input: {} }, 422, 'invalid_request', 'capability'],
+    ['no input', { capability: 'matching-report' }, 422, 'invalid_request', 'input'],
+    ['an input of another type', { capability: 'matching-report', input: [] }, 422, 'invalid_request', 'input'],
+    ['a field of the input', { capability: 'matching-report', input: { n: 10 } }, 422, 'invalid_request', 'input.n'],
+    [
+      'a deep field of the input',
+      { capability: 'matching-report', input: { groom: { latitude: 91 } } },
+      422,
+      'invalid_request',
+      'input.groom.latitude',
+    ],
+    ['an unknown field of the input', { ...ORDER, input: { x: 1 } }, 422, 'invalid_request', 'input.x'],
+    ['a language of the input', { ...ORDER, input: { language: 'xx' } }, 422, 'unsupported_language', 'input.language'],
+    [
+      'an input that cannot be computed',
+      { capability: 'report-career', input: { n: 9 } },
+      422,
+      'invalid_request',
+      'input.groom.latitude',
+    ],
+    ['a defect', { capability: 'report-career', input: { n: 8 } }, 500, 'computation_failed', null],
+    ['a late computation', { capability: 'report-career', input: { n: 7 } }, 500, 'computation_failed', null],
+    ['an unknown field', { ...ORDER, x: 1 }, 422, 'invalid_request', 'x'],
+    ['a language', { ...ORDER, language: 'hi' }, 422, 'unsupported_language', 'language'],
+    [
+      'a long brand',
+      { ...ORDER, branding: { brand_name: 'x'.repeat(61) } },
+      422,
+      'invalid_request',
+      'branding.brand_name',
+    ],
+    [
+      'a long note',
+      { ...ORDER, branding: { footer_note: 'x'.repeat(201) } },
+      422,
+      'invalid_request',
+      'branding.footer_note',
+    ],
+    ['a long logo', { ...ORDER, branding: { logo: 'x'.repeat(300_001) } }, 422, 'invalid_request', 'branding.logo'],
+    [
+      'an accent that is no colour',
+      { ...ORDER, branding: { accent: 'red' } },
+      422,
+      'invalid_request',
+      'branding.accent',
+    ],
+    ['a pale accent', { ...ORDER, branding: { accent: '#FFFFFF' } }, 422, 'invalid_request', 'branding.accent'],
+    ['an unknown field of the branding', { ...ORDER, branding: { x: 1 } }, 422, 'invalid_request', 'branding.x'],
+  ]
+  test.each(cases)('%s', async (_, body, status, code, field) => {
+    await using world = await jobsWorld()
+    const reply = await world.order(body)
+    expect(reply).toMatchObject({ status, json: { error: { code, field } } })
+    if (field?.includes('.')) expect(reply.json.error.message).toContain(`\`${field}\``)
+    expect(await world.store.ledger(world.organisation.id)).toEqual([])
+    expect(await world.store.jobs!.unfinished()).toBe(0)
+  })
+
+  test('a report of the contract that is not built yet says so', async () => {
+    await using world = await jobsWorld()
+    for (const capability of ['report-health', 'western-yearly-forecast'])
+      expect((await world.order({ capability, input: {} })).json.error).toMatchObject({
+        field: 'capability',
+        message: `\`capability\`: ${capability} is not available as a PDF on this server yet; available are: matching-report, prediction-gem, report-career.`,
+      })
+  })
+
+  test('null branding and language are as if left out', async () => {
+    await using world = await jobsWorld()
+    expect((await world.order({ ...ORDER, branding: null, language: null })).status).toBe(202)
+  })
+})
+
+describe('limits', () => {
+  test('making takes 10 units, polling 1', async () => {
+    await using world = await jobsWorld({ plan: { unitsPerSecond: 12 } })
+    const made = await world.order(ORDER)
+    expect(made.headers['RateLimit-Remaining']).toBe('2')
+    const { id } = made.json.data
+    expect((await world.poll(id)).headers['RateLimit-Remaining']).toBe('1')
+    expect((await world.poll(id)).status).toBe(200)
+    expect(await world.poll(id)).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+      json: { error: { code: 'rate_limited' } },
+    })
+    expect((await world.order(ORDER)).status).toBe(429)
+  })
+
+  test('the sandbox is free, marked, and gives five a day, failed ones not counted', async () => {
+    await using world = await jobsWorld({ plan: { monthlyCredits: 0 } })
+    const key = world.sandbox.secret
+    const order = () => world.order(ORDER, { key })
+    world.renderer.failures = 3
+    const failed = await order()
+    await world.until(failed.json.data.id, 'failed', key)
+    for (let i = 0; i < 5; i++) {
+      const made = await order()
+      expect(made).toMatchObject({ status: 202, json: { data: { credits: 130 }, meta: { credits_reserved: 0 } } })
+      await world.until(made.json.data.id, 'succeeded', key)
+    }
+    expect(await order()).toMatchObject({
+      status: 429,
+      json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs a day') } },
+    })
+    expect(world.renderer.asked.every(({ watermark }) => watermark)).toBe(true)
+    expect(await world.store.ledger(world.organisation.id)).toEqual([])
+    expect(await world.store.sandboxCalls(world.organisation.id, world.clock.now())).toBe(0)
+    world.clock.set(Date.UTC(2026, 2, 16))
+    expect((await order()).status).toBe(202)
+  })
+
+  test('a full queue takes no more for now', async () => {
+    await using world = await jobsWorld({ jobs: { queue: { all: 3, ofOne: 2 } } })
+    const gate = held()
+    world.renderer.gate = gate.promise
+    expect([(await world.order(ORDER)).status, (await world.order(ORDER)).status]).toEqual([202, 202])
+    const crowded = await world.order(ORDER)
+    expect(crowded).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '30' },
+      json: { error: { code: 'rate_limited', retryable: true } },
+    })
+    expect(await world.balance()).toEqual({ includedUsed: 260, granted: 0 })
+    const other = await world.account()
+    const third = await world.order(ORDER, { key: other.live.secret })
+    expect(third.status).toBe(202)
+    expect((await world.order(ORDER, { key: other.live.secret })).status).toBe(429)
+    gate.resolve()
+    await world.until(third.json.data.id, 'succeeded', other.live.secret)
+    expect((await world.order(ORDER)).status).toBe(202)
+  })
+})
+
+describe('idempotency', () => {
+  test('the same key and body give the same job, and it is reserved once', async () => {
+    await using world = await jobsWorld()
+    const order = (body: unknown) => world.order(body, { idempotencyKey: 'one' })
+    const first = await order(ORDER)
+    await world.until(first.json.data.id, 'succeeded')
+    const second = await order(ORDER)
+    expect(second.body).toBe(first.body)
+    expect(second).toMatchObject({
+      status: 202,
+      headers: { 'Idempotent-Replayed': 'true', Location: first.headers.Location! },
+    })
+    expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
+    expect(await order({ ...ORDER, input: { n: 4 } })).toMatchObject({
+      status: 409,
+      json: { error: { code: 'idempotency_conflict' } },
+    })
+  })
+
+  test('twenty at once make one job', async () => {
+    await using world = await jobsWorld()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => world.order(ORDER, { idempotencyKey: 'one' })))
+    const made = replies.filter(({ status }) => status === 202)
+    expect(new Set(made.map(({ json }) => json.data.id)).size).toBe(1)
+    expect(replies.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(
+      Array(20 - made.length).fill(409),
+    )
+    expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
+  })
+
+  test('a refused order is not remembered', async () => {
+    await using world = await jobsWorld()
+    expect(
+      (await world.order({ capability: 'report-career', input: { n: 9 } }, { idempotencyKey: 'one' })).status,
+    ).toBe(422)
+    expect((await world.order(ORDER, { idempotencyKey: 'one' })).status).toBe(202)
+  })
+})
