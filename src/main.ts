@@ -52,6 +52,11 @@ const house = (settings: Settings): House => {
       },
     }),
     openAtlas,
+    // Loaded with the first document.
+    press: {
+      render: async (request, signal) => (await import('./pdf/render.ts')).render(request, signal),
+      readBranding: async (raw) => (await import('./pdf/branding.ts')).readBranding(raw),
+    },
     openStore: () =>
       orSetupError(() => {
         mkdirSync(dataDir, { recursive: true })

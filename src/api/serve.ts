@@ -27,14 +27,13 @@ export interface House {
    */
   readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
-  /** What makes PDFs; without it there are no PDF jobs. */
-  readonly openPress?: () => Press
+  readonly press: Press
 }
 
+/** What makes PDFs. */
 export interface Press {
   readonly render: Render
   readonly readBranding: ReadBranding
-  close(): Promise<void>
 }
 
 export interface Running {
@@ -81,18 +80,17 @@ const report = (about: Record<string, unknown>, cause: unknown) =>
 
 /** The queues of the store, worked off by this process; links to what they made begin with `url`. */
 const startQueues = (
-  { settings, openPress }: House,
+  { settings, press }: House,
   store: Store,
   { desk, url }: { desk: Desk; url: string },
   clock: Clock,
 ) => {
   const { jobs: jobStore, webhooks: webhookStore } = store
-  if (!openPress || !jobStore || !webhookStore) return null
-  const press = openPress()
+  if (!jobStore || !webhookStore) return null
   const { pdfWorkers: workers, pdfDeadlineMs: deadlineMs, pdfQueue, webhookPrivate: allowPrivate } = settings
   const jobs = createJobs({
     ...{ desk, store: jobStore, clock, catalogue, report, workers: { workers, deadlineMs } },
-    ...{ render: press.render, readBranding: press.readBranding },
+    ...press,
     queue: { all: pdfQueue, ofOne: Math.ceil(pdfQueue / 5) },
     onFinish: () => webhooks.wake(),
   })
@@ -106,7 +104,6 @@ const startQueues = (
     async stop() {
       // What a slow receiver has not answered is sent again.
       await Promise.all([jobs.stop(STOP_WITHIN), Promise.race([webhooks.stop(), Bun.sleep(STOP_WITHIN)])])
-      await press.close()
     },
   }
 }

@@ -89,6 +89,7 @@ describe('a job', () => {
         branding,
         watermark: false,
         language: 'en',
+        created: Date.UTC(2026, 2, 15, 12, 0, 0, 500),
       },
     ])
   })
@@ -186,8 +187,8 @@ describe('failures', () => {
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
     expect((await world.until(id, 'failed')).json.data).toMatchObject({
-      attempts: 1,
-      error: { code: 'deadline_exceeded' },
+      attempts: 3,
+      error: { code: 'deadline_exceeded', retryable: true },
     })
     expect(await world.balance()).toEqual({ includedUsed: 0, granted: 0 })
   })

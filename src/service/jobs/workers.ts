@@ -6,7 +6,7 @@ import { FILE_LIFE } from './links.ts'
 export interface WorkerParts {
   store: JobStore
   clock: Clock
-  /** The file of a job. A `Fault` is the job's own and final; whatever else is raised is tried again. */
+  /** The file of a job. A `Fault` that is not retryable is final; whatever else is raised is tried again. */
   perform: (claim: Claim, signal: AbortSignal) => Promise<Uint8Array>
   /** Tells the operator of a defect. */
   report: (about: Record<string, unknown>, cause: unknown) => void
@@ -113,12 +113,10 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     } catch (reason) {
       if (reason === LOST) return
       if (reason === STOPPED) return void (await store.putDown(claim, clock.now(), false))
-      if (reason instanceof Fault) {
-        if (reason.cause !== undefined) report({ job: job.id, capability: job.capability }, reason.cause)
-        return finish(claim, failed(reason))
-      }
-      report({ job: job.id, capability: job.capability, attempt: job.attempts }, reason)
-      if (job.attempts >= attempts) return finish(claim, failed(new Fault('failed', 'The document could not be made.')))
+      const fault = reason instanceof Fault ? reason : new Fault('failed', 'The document could not be made.')
+      if (!fault.retryable) return finish(claim, failed(fault))
+      report({ job: job.id, capability: job.capability, attempt: job.attempts }, fault.cause ?? reason)
+      if (job.attempts >= attempts) return finish(claim, failed(fault))
       return void (await store.putDown(claim, clock.now() + backoffMs * job.attempts, true))
     }
     const now = clock.now()
