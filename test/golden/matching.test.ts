@@ -59,7 +59,19 @@ describe('Ashtakoot beside PyJHora', () => {
       expect(peer.varna).toBe(rank[varnaOf(signOf(groom))] >= rank[varnaOf(signOf(bride))] ? 1 : 0)
   })
 
-  // Vashya tables differ from author to author; ours holds the commonest value of each cell.
+  // Vashya tables differ from author to author; ours holds the commonest value of each cell. The peer halves Sagittarius and
+  // Capricorn by the pada of the star, whichever star it is, where we take the middle of the sign.
+  test('vashya is that of its own table, by its own halves', () => {
+    const classOf = (person: Pair['groom']) => {
+      const sign = SIGNS[signOf(person)]!
+      const [first, second] = golden.peer_vashya.halves[sign as 'Sagittarius'] ?? []
+      return (person.pada <= 2 ? first : second) ?? golden.peer_vashya.signs[sign as 'Aries']
+    }
+    const place = (person: Pair['groom']) => golden.peer_vashya.order.indexOf(classOf(person))
+    for (const { groom, bride, peer } of pairs)
+      expect(peer.vashya).toBe(golden.peer_vashya.scores[place(groom)]![place(bride)]!)
+  })
+
   test('how often a koota agrees as it stands', () => {
     const rates = Object.fromEntries(
       TOLD.map((koota) => [koota, alike(({ ours, peer }) => ours[koota] === peer[koota])]),
