@@ -2,7 +2,17 @@
 // dependency. As a program: `node scripts/setup.mjs [--rebuild]`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +36,13 @@ const packagesAreCurrent = () => {
   return existsSync(installed) && changedAt(installed) >= changedAt(at('package-lock.json'))
 }
 
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+
 const installPackages = () => {
+  if (isLink(at('node_modules')))
+    throw new SetupError(
+      'node_modules is a symbolic link, and npm ci would empty the folder that it leads to; remove the link, then start again.',
+    )
   say('installing packages (npm ci) ...')
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
