@@ -49,6 +49,8 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("fittingParts", fittingParts);
   add("fitPart", fitPart);
   add("installFitting", installFitting);
+  add("takeClaim", takeClaim);
+  add("dropClaim", dropClaim);
   add("openTable", openTable);
   add("tableSpan", tableSpan);
   add("bodySet", bodySet);

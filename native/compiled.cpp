@@ -87,6 +87,24 @@ Napi::Value installFitting(const Napi::CallbackInfo& info) {
   });
 }
 
+using HeldClaim = std::unique_ptr<Claim>;
+
+Napi::Value takeClaim(const Napi::CallbackInfo& info) {
+  try {
+    auto claim = Claim::take(text(info, 0));
+    if (!claim) return info.Env().Null();
+    return Napi::External<HeldClaim>::New(info.Env(), new HeldClaim(std::move(claim)), [](Napi::Env, HeldClaim* held) { delete held; });
+  } catch (const std::runtime_error& error) {
+    throw Napi::Error::New(info.Env(), error.what());
+  }
+}
+
+Napi::Value dropClaim(const Napi::CallbackInfo& info) {
+  if (!info[0].IsExternal()) throw shapeError(info, 0, "a claim");
+  info[0].As<Napi::External<HeldClaim>>().Data()->reset();
+  return info.Env().Undefined();
+}
+
 Napi::Value openTable(const Napi::CallbackInfo& info) {
   try {
     const auto table = Table::open(text(info, 1), text(info, 2));

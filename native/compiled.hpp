@@ -13,6 +13,11 @@ Napi::Value fitPart(const Napi::CallbackInfo& info);
 /** (fitting, path, fingerprint): assembles, verifies and writes, in the pool; rejects when the table misses its bound. */
 Napi::Value installFitting(const Napi::CallbackInfo& info);
 
+/** (path) -> a handle of the file that says who is at work, or null while another is; its process' end lets go of it too. */
+Napi::Value takeClaim(const Napi::CallbackInfo& info);
+/** (handle) */
+Napi::Value dropClaim(const Napi::CallbackInfo& info);
+
 /** (files, path, fingerprint) -> the number of those files with this table beside them; throws with what is wrong. */
 Napi::Value openTable(const Napi::CallbackInfo& info);
 /** (files) -> [from, to, bits of bodies, bytes], UT; empty without a table. */

@@ -3,11 +3,13 @@
 #include <cerrno>
 #include <cstring>
 #include <stdexcept>
+#include <utility>
 
 #ifdef _WIN32
 #include <windows.h>
 #else
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -56,6 +58,18 @@ void writeWhole(const std::string& path, const std::vector<unsigned char>& conte
     fail(path);
   }
 }
+
+std::unique_ptr<Claim> Claim::take(const std::string& path) {
+  const HANDLE file =
+      CreateFileA(path.c_str(), GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE, nullptr);
+  if (file == INVALID_HANDLE_VALUE) {
+    if (GetLastError() == ERROR_SHARING_VIOLATION || GetLastError() == ERROR_ACCESS_DENIED) return nullptr;
+    fail(path);
+  }
+  return std::unique_ptr<Claim>(new Claim(path, reinterpret_cast<intptr_t>(file)));
+}
+
+Claim::~Claim() { CloseHandle(reinterpret_cast<HANDLE>(file_)); }
 
 #else
 
@@ -114,6 +128,24 @@ void writeWhole(const std::string& path, const std::vector<unsigned char>& conte
   const size_t slash = path.rfind('/');
   const Descriptor directory{open(slash == std::string::npos ? "." : path.substr(0, slash + 1).c_str(), O_RDONLY | O_CLOEXEC)};
   if (directory.number >= 0) fsync(directory.number);
+}
+
+std::unique_ptr<Claim> Claim::take(const std::string& path) {
+  for (;;) {
+    Descriptor file{open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)};
+    if (file.number < 0) fail(path);
+    // Where files cannot be locked at all, two may do the same work; what they write is whole all the same.
+    if (flock(file.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return nullptr;
+    // Who held it before may have taken the file away between the two calls; then this is a lock on nothing.
+    struct stat held, there;
+    if (fstat(file.number, &held) == 0 && stat(path.c_str(), &there) == 0 && held.st_ino == there.st_ino && held.st_dev == there.st_dev)
+      return std::unique_ptr<Claim>(new Claim(path, std::exchange(file.number, -1)));
+  }
+}
+
+Claim::~Claim() {
+  unlink(path_.c_str());
+  close(static_cast<int>(file_));
 }
 
 #endif

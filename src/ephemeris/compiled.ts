@@ -65,16 +65,11 @@ export const openCompiled = (
   }
 }
 
-/**
- * Fits, verifies and installs the table at `path`, off the event loop; some seconds for two centuries. `onProgress` hears
- * the part that is done, 0 to 1. Rejects when the files do not cover the span, or the table misses its bound; what stood at
- * `path` then stays.
- */
-export const compileEphemeris = async ({
-  path,
-  onProgress = () => {},
-  ...wanted
-}: CompiledPlace & { onProgress?: (done: number) => void }): Promise<void> => {
+/** How often one who waits for another's table looks, milliseconds. */
+const LOOK_EVERY = 200
+
+/** Fits and verifies in the pool, part by part. */
+const fit = async ({ path, ...wanted }: CompiledPlace, onProgress: (done: number) => void): Promise<void> => {
   const { files, fingerprint, from, to } = sources(wanted)
   const modes = Int32Array.from(Object.values(AYANAMSHAS), ({ mode }) => mode)
   const fitting = native.beginFitting(files, Float64Array.of(from, to), modes)
@@ -90,5 +85,29 @@ export const compileEphemeris = async ({
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   await native.installFitting(fitting, path, fingerprint)
-  onProgress(1)
+}
+
+/**
+ * Sees to it that a good table stands at `path`, off the event loop; some seconds for two centuries. Of several processes
+ * one makes it, and the others wait; the next takes over where that one dies. `onProgress` hears the part that is done, 0 to 1.
+ * Tells whether it was made here. Rejects when the files do not cover the span, or the table misses its bound; what stood
+ * at `path` then stays.
+ */
+export const compileEphemeris = async ({
+  onProgress = () => {},
+  ...place
+}: CompiledPlace & { onProgress?: (done: number) => void }): Promise<boolean> => {
+  let claim = native.takeClaim(`${place.path}.claim`)
+  while (!claim) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    claim = native.takeClaim(`${place.path}.claim`)
+  }
+  try {
+    const there = openCompiled(place, () => {}) !== null
+    if (!there) await fit(place, onProgress)
+    onProgress(1)
+    return !there
+  } finally {
+    native.dropClaim(claim)
+  }
 }

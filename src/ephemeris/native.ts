@@ -14,6 +14,7 @@ export type Table = { readonly __handle: 'Table' }
 export type Walk = { readonly __handle: 'Walk' }
 export type StopHandle = { readonly __handle: 'Stop' }
 export type Fitting = { readonly __handle: 'Fitting' }
+export type Claim = { readonly __handle: 'Claim' }
 
 /** The addon's export table: shapes are in the headers of `native/`. */
 export interface Native {
@@ -58,6 +59,8 @@ export interface Native {
   fittingParts(fitting: Fitting): number
   fitPart(fitting: Fitting, part: number): Promise<Rows>
   installFitting(fitting: Fitting, path: string, fingerprint: string): Promise<Rows>
+  takeClaim(path: string): Claim | null
+  dropClaim(claim: Claim): void
   openTable(files: Files, path: string, fingerprint: string): Files
   tableSpan(files: Files): Rows
   bodySet(files: Files, bodies: Int32Array, equatorial: number, values: Float64Array, width: number): () => void

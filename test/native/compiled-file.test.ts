@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
+import { native } from '../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
+import { trial } from './child.ts'
 import { random } from './random.ts'
-import { yearTable } from './table.ts'
+import { YEAR, yearTable } from './table.ts'
 
 const MINUTE = 60_000
 const directory = mkdtempSync(join(tmpdir(), 'khagola-'))
@@ -121,6 +133,66 @@ describe('making a table', () => {
     await expect(compileEphemeris({ ...whole, path })).rejects.toThrow(path)
     expect(existsSync(path)).toBe(false)
   })
+
+  test(
+    'that misses its bound, it is refused and nothing is installed',
+    async () => {
+      const files = join(directory, 'files')
+      mkdirSync(files)
+      for (const name of ['sepl_18.se1', 'semo_18.se1'])
+        copyFileSync(new URL(`../../data/ephe/${name}`, import.meta.url), join(files, name))
+      const opened = native.openFiles(files)
+      const fitting = native.beginFitting(opened, Float64Array.of(YEAR.from, YEAR.to), new Int32Array())
+      for (let part = 0; part < native.fittingParts(fitting); part++) await native.fitPart(fitting, part)
+      // The sky is another one when the table is compared with it: a bit of every number of the planets' file is turned.
+      const path = join(files, 'sepl_18.se1')
+      const planets = readFileSync(path)
+      for (let at = 50_000; at < planets.length; at += 4) planets[at]! ^= 4
+      writeFileSync(path, planets)
+      const installed = join(directory, 'missed.sky')
+      await expect(native.installFitting(fitting, installed, '0'.repeat(64))).rejects.toThrow('misses its bound')
+      expect(existsSync(installed)).toBe(false)
+      rmSync(files, { recursive: true })
+    },
+    MINUTE,
+  )
+})
+
+describe('processes that want the same table', () => {
+  const processOf = (path: string, ...words: string[]) =>
+    Bun.spawn([process.execPath, fileURLToPath(new URL('trials/claimant.ts', import.meta.url)), path, ...words], {
+      stdout: 'pipe',
+    })
+
+  test(
+    'one makes it, the others wait for it',
+    async () => {
+      const path = join(directory, 'shared.sky')
+      const made = await Promise.all(Array.from({ length: 3 }, () => trial<boolean>('claimant.ts', path)))
+      expect(made.sort()).toEqual([false, false, true])
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+      expect(existsSync(`${path}.claim`)).toBe(false)
+    },
+    MINUTE,
+  )
+
+  test(
+    'the next takes over from one that was killed',
+    async () => {
+      const path = join(directory, 'taken-over.sky')
+      const dying = processOf(path, 'hang')
+      const { value } = await dying.stdout.getReader().read()
+      expect(new TextDecoder().decode(value).trim()).toBe('held')
+      const waiting = processOf(path)
+      expect(native.takeClaim(`${path}.claim`)).toBeNull()
+      await Bun.sleep(500)
+      expect(existsSync(path)).toBe(false)
+      dying.kill('SIGKILL')
+      expect((await new Response(waiting.stdout).text()).trim()).toBe('true')
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+    },
+    MINUTE,
+  )
 })
 
 test(

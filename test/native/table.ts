@@ -15,5 +15,8 @@ const table = async (name: string, from: JulianDay, to: JulianDay): Promise<Comp
 /** The default span; made when missing, which takes some seconds. */
 export const wholeTable = () => table('whole', COMPILED_SPAN.from, COMPILED_SPAN.to)
 
-/** The year 2000, for what is true of any table. */
-export const yearTable = () => table('year', 2451544.5 as JulianDay, 2451910.5 as JulianDay)
+/** The year 2000. */
+export const YEAR = { from: 2451544.5 as JulianDay, to: 2451910.5 as JulianDay }
+
+/** Of one year, for what is true of any table. */
+export const yearTable = () => table('year', YEAR.from, YEAR.to)
