@@ -1,9 +1,13 @@
 import { family } from '../capability.ts'
+import ashtakavargaTransits from './ashtakavarga-transits.ts'
 import ayurdaya from './ayurdaya.ts'
 import dailyPersonalForecast from './daily-personal-forecast.ts'
+import doubleTransit from './double-transit.ts'
+import gocharaTransits from './gochara-transits.ts'
 import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
+import transitTimeline from './transit-timeline.ts'
 import weeklyPersonalForecast from './weekly-personal-forecast.ts'
 
 export default family({
@@ -16,6 +20,10 @@ export default family({
     dailyPersonalForecast,
     weeklyPersonalForecast,
     monthlyPersonalForecast,
+    gocharaTransits,
+    transitTimeline,
+    ashtakavargaTransits,
     sadeSatiPeriods,
+    doubleTransit,
   ],
 })

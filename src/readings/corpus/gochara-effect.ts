@@ -1,21 +1,21 @@
 import type { GocharaEffect } from '../../jyotish/gochara.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What obstruction and relief make of a transit
+// What obstruction and relief make of a transit; the plain cases name no planet, so that an answer tells them once
 const told = from('Phaladeepika 26, on vedha and its reverse')
 
 export default {
   good: told(
-    '{planet} is in a good house from the Moon and nothing stands in the place that would obstruct it. The result can be used as it is described; it is fullest in the part of the stay when {planet} moves forward at its ordinary pace.',
+    'Nothing stands in the house that would obstruct this transit, so its result may be used as it is described. It is fullest while the planet moves forward at its ordinary pace, and thin in the days before and after a station.',
   ),
   obstructed: told(
-    '{by} in the {house} from the Moon obstructs {planet}, so that a good house gives little for the time being. The promise is not cancelled: it returns when {by} leaves that place, or shows at once in a smaller form.',
+    'In the {house} from the Moon stands what obstructs {planet}: {by}. A good house therefore gives little for the time being; the promise is not cancelled, and returns when that place is empty or shows now in a smaller form.',
   ),
   bad: told(
-    '{planet} is outside its good houses and no planet relieves it. Take the description as a warning with an end date, which is the day on which {planet} leaves the sign; spare effort in its matters until then.',
+    'This transit is outside the good houses and nothing relieves it. Take the description as a warning with an end date, the day on which the planet leaves the sign, and spare effort in its matters until then.',
   ),
   relieved: told(
-    '{by} in the {house} from the Moon relieves {planet}, by the reverse of obstruction. The difficulty described is felt lightly or passes to preparation only, for as long as {by} stays where it now is.',
+    'In the {house} from the Moon stands what relieves {planet}: {by}. By this reverse of obstruction the difficulty is felt lightly, or passes as mere preparation, for as long as that place stays occupied by it.',
   ),
   neutral: told(
     'On {planet} in the tenth from the Moon the authors disagree: some count it good, some leave it out of the good houses. It is therefore given no vote here, and the other transits decide what the time is like.',

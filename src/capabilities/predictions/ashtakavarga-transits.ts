@@ -1,0 +1,122 @@
+import { type Lord, SEVEN } from '../../jyotish/grahas.ts'
+import { partStays, type Stay, signStays } from '../../jyotish/sign-stays.ts'
+import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { overlap } from '../../time/window.ts'
+import { houseFrom, signName } from '../../zodiac/signs.ts'
+import { demandCovered, windowFields } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shapes.ts'
+
+const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
+const MOST_DAYS_OF_MOON = 92
+
+const GRADES = ['weak', 'average', 'strong'] as const
+const steps = (value: number, average: number, strong: number) => (value >= strong ? 2 : value >= average ? 1 : 0)
+
+/** By the planet's own bindus; one step nearer to the sum of all where that is two steps away. */
+export const gradeOf = (bindus: number, sarva: number): (typeof GRADES)[number] => {
+  const own = steps(bindus, 4, 5)
+  const all = steps(sarva, 25, 30)
+  return GRADES[Math.abs(all - own) === 2 ? 1 : own]!
+}
+
+/** An eighth of a sign, degrees. */
+const KAKSHYA = 3.75
+
+export default capability({
+  slug: 'ashtakavarga-transits',
+  title: 'Ashtakavarga transits',
+  summary: 'Stays of the planets in signs, weighed by the bindus of the birth, with every kakshya passed.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 66-70. Own bindus in the sign: 5 and more strong, 4 average, fewer weak; all bindus 30 and more strong, 25 average, fewer weak; where the two stand two steps apart the grade is average. Kakshyas of 3°45: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant; bindu where that lord gave one. Exact sidereal crossings; stays are cut at the ends of the span. The Moon caps the span at 92 days.',
+  input: birthWithNode({
+    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 365.' })),
+    planets: maybe(
+      t.Array(oneOf(SEVEN), {
+        minItems: 1,
+        maxItems: 7,
+        uniqueItems: true,
+        description: 'Default Sun, Mars, Jupiter, Saturn. The nodes have no varga.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    bhinnashtakavarga: keyed(SEVEN, rows(t.Integer(), 12)),
+    sarvashtakavarga: rows(t.Integer(), 12),
+    stays: t.Array(
+      t.Object({
+        planet: oneOf(SEVEN),
+        sign: Sign,
+        house_from_ascendant: House,
+        house_from_moon: House,
+        ...windowFields,
+        bindus: t.Integer({ minimum: 0, maximum: 8 }),
+        sav: t.Integer(),
+        grade: oneOf(GRADES),
+        kakshyas: t.Array(t.Object({ lord: oneOf(CONTRIBUTORS), ...windowFields, bindu: t.Boolean() })),
+      }),
+    ),
+  }),
+  example: { ...independence, start_date: '2026-11-21', days: 120 },
+  varies: true,
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart, moment } = person
+  const { sky, signal } = world
+  const frame = frameOf(person)
+  const planets = input.planets ?? USUAL
+  const asked = input.days ?? 365
+  const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
+  if (days < asked) world.warn(`With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+  const from = midnightOf(dayOr(input.start_date, 'start_date', world))
+  const window = { from, to: plusDays(from, days) }
+  demandCovered(window, 'start_date', sky)
+  const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
+  const write = ({ from, to }: Stay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
+
+  const stays = await Promise.all(
+    planets.map(async (planet) => {
+      const [signs, eighths] = await Promise.all([
+        signStays(planet, window, frame, sky, signal),
+        partStays(planet, KAKSHYA, window, frame, sky, signal),
+      ])
+      return signs.map((stay) => {
+        const { sign } = stay
+        const bindus = bhinna[planet][sign]!
+        return {
+          planet,
+          sign: signName(sign),
+          house_from_ascendant: houseFrom(chart.ascendant.sign, sign),
+          house_from_moon: houseFrom(chart.graha.Moon.sign, sign),
+          ...write(stay),
+          bindus,
+          sav: sarva[sign]!,
+          grade: gradeOf(bindus, sarva[sign]!),
+          kakshyas: eighths
+            .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlap(eighth, stay))
+            .map((eighth) => {
+              const lord = kakshaLord((eighth.part % 8) * KAKSHYA)
+              return { lord, ...write(eighth), bindu: prastara[planet][lord][sign] === 1 }
+            }),
+        }
+      })
+    }),
+  )
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    bhinnashtakavarga: Object.fromEntries(SEVEN.map((planet) => [planet, [...bhinna[planet]]])),
+    sarvashtakavarga: [...sarva],
+    stays: stays.flat(),
+  }
+})

@@ -1,0 +1,166 @@
+import { repeatedTo, running } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-transit.ts'
+import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { overlap } from '../../time/window.ts'
+import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
+import { demandCovered, windowFields } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOr, demandBorn, frameOf, midnightOf } from '../lifetime.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, NodeName } from '../shapes.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
+
+// source: BPHS 11, in a few words
+const MATTERS: Record<HouseNumber, string> = {
+  1: 'self, body, new beginnings',
+  2: 'money saved, speech, family',
+  3: 'courage, siblings, writing',
+  4: 'home, land, mother',
+  5: 'children, learning, love',
+  6: 'service, debts, illness',
+  7: 'marriage, partners, the public',
+  8: 'legacies, hidden things, repair',
+  9: 'fortune, father, faith, distance',
+  10: 'work, rank, reputation',
+  11: 'income, friends, wishes',
+  12: 'expense, foreign places, release',
+}
+
+const HOUSE_KEYS = HOUSES.map(String) as [`${HouseNumber}`, ...`${HouseNumber}`[]]
+const HIGHEST = 3
+
+export default capability({
+  slug: 'double-transit',
+  title: 'Double transit',
+  summary: 'Windows in which Jupiter and Saturn together wake a house, graded with the running dasha.',
+  weight: 'heavy',
+  method:
+    'K. N. Rao: a house is awake while transiting Jupiter (5, 7, 9) and Saturn (3, 7, 10) each stand in or look at the house, or the sign where its lord stood at birth, from the Ascendant or from the Moon. Windows are cut at the sign ingresses of both. Grade 1, one more where it holds from both, one more where the maha- or antardasha lord at the middle owns, occupies or looks at the house; at most 3.',
+  input: birthWithNode({
+    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Default 10.' })),
+    houses: maybe(t.Array(House, { minItems: 1, uniqueItems: true, description: 'Default all twelve.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    windows: t.Array(
+      t.Object({
+        house: House,
+        matter: t.String(),
+        ...windowFields,
+        jupiter_link: t.String({ description: 'The clauses that hold.' }),
+        saturn_link: t.String(),
+        dasha_support: t.Boolean(),
+        dasha: t.Object({ mahadasha: Graha, antardasha: Graha }),
+        grade: t.Integer({ minimum: 1, maximum: HIGHEST }),
+        from: t.Array(oneOf(STANDPOINTS), { description: 'From where it holds.' }),
+        text: nullable(t.String({ description: 'Told with the first window of each house.' })),
+        facts: CitedFacts,
+      }),
+    ),
+    by_house: t.Object(Object.fromEntries(HOUSE_KEYS.map((house) => [house, t.Number()])), {
+      description: 'Days in all, to a tenth.',
+    }),
+  }),
+  example: { ...independence, start_date: '2026-11-21', years: 3, houses: [7, 10] },
+  varies: true,
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart, moment } = person
+  const { sky, signal } = world
+  const day = dayOr(input.start_date, 'start_date', world)
+  demandBorn(day, 'start_date', person)
+  const window = { from: midnightOf(day), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
+  demandCovered(window, 'start_date', sky)
+  const frame = frameOf(person)
+  const [jupiter, saturn, matters] = await Promise.all([
+    signStays('Jupiter', window, frame, sky, signal),
+    signStays('Saturn', window, frame, sky, signal),
+    corpus('house-matter'),
+  ])
+  const pieces = jupiter.flatMap((j) =>
+    saturn.flatMap((s) => {
+      const both = overlap(j, s)
+      return both ? [{ ...both, j, s }] : []
+    }),
+  )
+  const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  const told = new Set<HouseNumber>()
+
+  const windowOf = (
+    house: HouseNumber,
+    { from, to, j, s }: { from: JulianDay; to: JulianDay; j: SignStay; s: SignStay },
+  ) => {
+    const links = STANDPOINTS.flatMap((standpoint) => {
+      const byJupiter = transitLink('Jupiter', j.sign, house, standpoint, chart)
+      const bySaturn = transitLink('Saturn', s.sign, house, standpoint, chart)
+      return byJupiter && bySaturn ? [{ standpoint, byJupiter, bySaturn }] : []
+    })
+    if (links.length === 0) return []
+    const middle = ((from + to) / 2) as JulianDay
+    const lords = running(repeatedTo(dasha, middle), middle, 2).map(({ ruler }) => ruler)
+    const supported = links.some(({ standpoint }) =>
+      lords.some((lord) => dashaSupports(lord, house, standpoint, chart)),
+    )
+    const joined = (clauses: string[]) => clauses.join('; ')
+    const jupiterLink = joined(links.map(({ byJupiter }) => byJupiter))
+    const saturnLink = joined(links.map(({ bySaturn }) => bySaturn))
+    const passages = told.has(house)
+      ? []
+      : compose([
+          {
+            id: `transit.double.house.${house}`,
+            kind: 'transit',
+            text: `Jupiter ${jupiterLink}; Saturn ${saturnLink}.`,
+            value: house,
+            source: 'K. N. Rao, double transit',
+            weight: 1,
+            says: matters[house],
+          },
+        ])
+    told.add(house)
+    return [
+      {
+        house,
+        matter: MATTERS[house],
+        from,
+        to,
+        row: {
+          jupiter_link: jupiterLink,
+          saturn_link: saturnLink,
+          dasha_support: supported,
+          dasha: { mahadasha: lords[0]!, antardasha: lords[1]! },
+          grade: Math.min(HIGHEST, 1 + (links.length - 1) + Number(supported)),
+          from: links.map(({ standpoint }) => standpoint),
+          text: passages.length > 0 ? prose(passages) : null,
+          facts: citedFacts(passages),
+        },
+      },
+    ]
+  }
+
+  const houses = (input.houses ?? HOUSES) as readonly HouseNumber[]
+  const windows = pieces.flatMap((piece) => houses.flatMap((house) => windowOf(house, piece)))
+  const days = (house: number) =>
+    windows.filter((one) => one.house === house).reduce((sum, { from, to }) => sum + to - from, 0)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    windows: windows.map(({ house, matter, from, to, row }) => ({
+      house,
+      matter,
+      start: isoLocal(from, moment.zone),
+      end: isoLocal(to, moment.zone),
+      ...row,
+    })),
+    by_house: Object.fromEntries(HOUSES.map((house) => [String(house), Math.round(days(house) * 10) / 10])),
+  }
+})

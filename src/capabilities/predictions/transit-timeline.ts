@@ -1,0 +1,239 @@
+import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
+import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
+import { stations, WANDERERS } from '../../jyotish/panchang/planet-events.ts'
+import { type Frame, grahaAt, partStays, siderealOf } from '../../jyotish/sign-stays.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
+import { demandCovered, Utc } from '../almanac.ts'
+import { capability, type World } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
+import { type Natal, natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, House, NodeName, Sign, Star } from '../shapes.ts'
+import { ANGLES_AHEAD, POINTS, pointLongitudes, type TransitPoint } from './transit-points.ts'
+
+const USUAL: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun']
+const EVENTS = [
+  'sign_ingress',
+  'nakshatra_ingress',
+  'station_retrograde',
+  'station_direct',
+  'natal_conjunction',
+  'natal_aspect',
+] as const
+const MOST_EVENTS = 2000
+/** The Moon passes thirteen points a day and a half; longer spans are hers alone. */
+const MOST_DAYS_OF_MOON = 92
+
+/** Days within which a planet enters or leaves an orb of five degrees, its station in it. */
+const REACH: Record<Graha, number> = {
+  Sun: 8,
+  Moon: 1,
+  Mars: 120,
+  Mercury: 45,
+  Jupiter: 250,
+  Venus: 75,
+  Saturn: 450,
+  Rahu: 130,
+  Ketu: 130,
+}
+
+interface Found {
+  at: JulianDay
+  planet: Graha
+  event: (typeof EVENTS)[number]
+  /** Sidereal; a hair inside the part that was entered. */
+  longitude: number
+  point?: TransitPoint
+  house?: number
+  orb?: { enters: JulianDay | null; leaves: JulianDay | null }
+}
+
+const ingressesOf = async (
+  planet: Graha,
+  event: 'sign_ingress' | 'nakshatra_ingress',
+  window: Window,
+  frame: Frame,
+  { sky, signal }: World,
+): Promise<Found[]> => {
+  const span = event === 'sign_ingress' ? 30 : NAKSHATRA
+  const stays = await partStays(planet, span, window, frame, sky, signal)
+  return stays.slice(1).map(({ from, part, backward }) => ({
+    at: from,
+    planet,
+    event,
+    longitude: norm(backward ? (part + 1) * span - 1e-6 : part * span),
+  }))
+}
+
+const contactsOf = async (
+  planet: Graha,
+  points: readonly TransitPoint[],
+  orb: number,
+  window: Window,
+  frame: Frame,
+  { chart }: Natal,
+  { sky, signal }: World,
+): Promise<Found[]> => {
+  const turn = planet === 'Ketu' ? 180 : 0
+  const longitudes = pointLongitudes(chart)
+  const aims = points.flatMap((point) =>
+    ANGLES_AHEAD[planet].map(({ house, angle }) => ({ point, house, longitude: norm(longitudes[point] - angle) })),
+  )
+  const of = siderealOf(planet, frame)
+  const reach = REACH[planet]
+  const wide = {
+    from: Math.max(plusDays(window.from, -reach), sky.range.from) as JulianDay,
+    to: Math.min(plusDays(window.to, reach), sky.range.to) as JulianDay,
+  }
+  const [exact, edges] = await Promise.all([
+    sky.scan({ of, targets: aims.map(({ longitude }) => norm(longitude - turn)), ...window }, signal),
+    orb === 0
+      ? []
+      : sky.scan(
+          {
+            of,
+            targets: aims.flatMap(({ longitude }) => [-orb, orb].map((edge) => norm(longitude - turn + edge))),
+            ...wide,
+          },
+          signal,
+        ),
+  ])
+  const edgesOf = Map.groupBy(edges, ({ multiple }) => Math.floor(multiple / 2))
+  return exact.map(({ at, multiple }) => {
+    const { point, house, longitude } = aims[multiple]!
+    const own = edgesOf.get(multiple) ?? []
+    return {
+      at,
+      planet,
+      event: house === 1 ? 'natal_conjunction' : 'natal_aspect',
+      longitude,
+      point,
+      house,
+      orb:
+        orb === 0
+          ? { enters: at, leaves: at }
+          : {
+              enters: own.findLast((edge) => edge.at <= at)?.at ?? null,
+              leaves: own.find((edge) => edge.at >= at)?.at ?? null,
+            },
+    }
+  })
+}
+
+const stationsOf = (planet: Graha, window: Window, frame: Frame, { sky }: World): Found[] => {
+  const wanderer = WANDERERS.find((name) => name === planet)
+  if (!wanderer) return []
+  return stations(wanderer, window, sky).map(({ at, turns }) => ({
+    at,
+    planet,
+    event: `station_${turns}` as const,
+    longitude: grahaAt(planet, at, frame, sky).longitude,
+  }))
+}
+
+export default capability({
+  slug: 'transit-timeline',
+  title: 'Transit timeline',
+  summary: 'Ingresses, stations and exact contacts of the planets with the points of a birth, dated to the second.',
+  weight: 'heavy',
+  method:
+    'Roots of the sidereal longitude at borders of signs and stars, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is nought. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
+  input: birthWithNode({
+    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 365.' })),
+    planets: maybe(
+      t.Array(oneOf(GRAHAS), {
+        minItems: 1,
+        maxItems: 9,
+        uniqueItems: true,
+        description: 'Default Mars, Jupiter, Saturn, Rahu, Ketu, Sun.',
+      }),
+    ),
+    points: maybe(
+      t.Array(oneOf(POINTS), { minItems: 1, uniqueItems: true, description: 'Natal points; default all ten.' }),
+    ),
+    orb: maybe(t.Number({ minimum: 0, maximum: 5, description: 'Degrees; default 1.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    start_date: t.String({ format: 'date' }),
+    end_date: t.String({ format: 'date', description: 'Last day included.' }),
+    events: t.Array(
+      t.Object({
+        at: Utc,
+        planet: GrahaName,
+        event: oneOf(EVENTS),
+        sign: Sign,
+        nakshatra: Star,
+        natal_point: nullable(term(POINTS)),
+        aspect: nullable(
+          t.Integer({ description: 'House looked at: 7, or 4, 8 of Mars, 5, 9 of Jupiter, 3, 10 of Saturn.' }),
+        ),
+        house_from_moon: House,
+        house_from_ascendant: House,
+        enters_orb: nullable(Utc),
+        leaves_orb: nullable(Utc),
+      }),
+    ),
+    count: t.Integer({ description: 'Of events returned.' }),
+    truncated: t.Boolean({ description: `There were more than ${MOST_EVENTS}.` }),
+  }),
+  example: { ...independence, start_date: '2026-11-21', days: 90 },
+  varies: true,
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart } = person
+  const frame = frameOf(person)
+  const planets = input.planets ?? USUAL
+  const points = input.points ?? POINTS
+  const start = dayOr(input.start_date, 'start_date', world)
+  const asked = input.days ?? 365
+  const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
+  if (days < asked) world.warn(`With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+  const from = midnightOf(start)
+  const window = { from, to: plusDays(from, days) }
+  demandCovered(window, 'start_date', world.sky)
+
+  const found = await Promise.all(
+    planets.flatMap((planet) => [
+      ingressesOf(planet, 'sign_ingress', window, frame, world),
+      ingressesOf(planet, 'nakshatra_ingress', window, frame, world),
+      contactsOf(planet, points, input.orb ?? 1, window, frame, person, world),
+      stationsOf(planet, window, frame, world),
+    ]),
+  )
+  const all = found.flat().sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
+  const events = all.slice(0, MOST_EVENTS)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    start_date: dateText(start),
+    end_date: dateText(addDays(start, days - 1)),
+    events: events.map(({ at, planet, event, longitude, point, house, orb }) => {
+      const sign = signOf(longitude)
+      return {
+        at: isoUtc(at),
+        planet,
+        event,
+        sign: signName(sign),
+        nakshatra: NAKSHATRAS[nakshatraOf(longitude)]!,
+        natal_point: point ?? null,
+        aspect: house === undefined || house === 1 ? null : house,
+        house_from_moon: houseFrom(chart.graha.Moon.sign, sign),
+        house_from_ascendant: houseFrom(chart.ascendant.sign, sign),
+        enters_orb: orb?.enters ? isoUtc(orb.enters) : null,
+        leaves_orb: orb?.leaves ? isoUtc(orb.leaves) : null,
+      }
+    }),
+    count: events.length,
+    truncated: all.length > MOST_EVENTS,
+  }
+})

@@ -1,0 +1,44 @@
+import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { type Graha, isLord, lordOf } from './grahas.ts'
+import { aspects } from './nature.ts'
+
+/** From where houses are counted. */
+export const STANDPOINTS = ['Ascendant', 'Moon'] as const
+export type Standpoint = (typeof STANDPOINTS)[number]
+
+const signOfStandpoint = (from: Standpoint, { ascendant, graha }: RasiChart): SignIndex =>
+  from === 'Ascendant' ? ascendant.sign : graha.Moon.sign
+
+const NTH = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'] as const
+
+/**
+ * How a planet in transit is linked to a house: it stands in it or looks at it, or does so to the sign where the lord of the house
+ * stood at birth. Null where it is not.
+ */
+export const transitLink = (
+  planet: 'Jupiter' | 'Saturn',
+  sign: SignIndex,
+  house: HouseNumber,
+  from: Standpoint,
+  chart: RasiChart,
+): string | null => {
+  const houseSign = signOfHouse(signOfStandpoint(from, chart), house)
+  const lord = lordOf(houseSign)
+  const targets = [
+    [houseSign, `house ${house} from the ${from}`],
+    [chart.graha[lord].sign, `the sign of ${lord}, lord of house ${house} from the ${from}`],
+  ] as const
+  for (const [target, name] of targets) {
+    if (target === sign) return `stands in ${name}`
+    if (aspects(planet, sign, target)) return `looks at ${name} by the ${NTH[houseFrom(sign, target)]}`
+  }
+  return null
+}
+
+/** Does a dasha lord own the house, stand in it or look at it? */
+export const dashaSupports = (lord: Graha, house: HouseNumber, from: Standpoint, chart: RasiChart): boolean => {
+  const sign = signOfHouse(signOfStandpoint(from, chart), house)
+  const seat = chart.graha[lord].sign
+  return (isLord(lord) && lordOf(sign) === lord) || seat === sign || aspects(lord, seat, sign)
+}

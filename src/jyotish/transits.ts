@@ -1,0 +1,46 @@
+import type { Sky } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { type SignIndex, signOf } from '../zodiac/signs.ts'
+import type { TransitSigns } from './gochara.ts'
+import { GRAHAS, type Graha } from './grahas.ts'
+import { type Frame, grahaAt, siderealOf } from './sign-stays.ts'
+
+export interface TransitPlace {
+  longitude: number
+  speed: number
+  sign: SignIndex
+}
+export type Transits = Record<Graha, TransitPlace>
+
+/** The nine grahas of a moment. */
+export const transitsAt = (at: JulianDay, frame: Frame, sky: Sky): Transits =>
+  Object.fromEntries(
+    GRAHAS.map((graha) => {
+      const place = grahaAt(graha, at, frame, sky)
+      return [graha, { ...place, sign: signOf(place.longitude) }]
+    }),
+  ) as Transits
+
+export const signsOf = (transits: Transits): TransitSigns =>
+  Object.fromEntries(GRAHAS.map((graha) => [graha, transits[graha].sign])) as TransitSigns
+
+/** Days within which each has entered the sign in which it stands, retreats included. */
+const LONGEST_STAY: Record<Graha, number> = {
+  Sun: 35,
+  Moon: 3,
+  Mars: 260,
+  Mercury: 90,
+  Jupiter: 420,
+  Venus: 150,
+  Saturn: 1300,
+  Rahu: 700,
+  Ketu: 700,
+}
+
+/** When a graha last entered a sign; null where the ephemeris files do not reach back so far. */
+export const lastIngress = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): JulianDay | null => {
+  const from = Math.max(plusDays(at, -LONGEST_STAY[graha]), sky.range.from) as JulianDay
+  if (from >= at) return null
+  const offset = graha === 'Ketu' ? 180 : 0
+  return sky.crossings({ of: siderealOf(graha, frame), span: 30, offset, from, to: at }).at(-1)?.at ?? null
+}
