@@ -1,0 +1,157 @@
+import type { SQL } from 'bun'
+import type { Claim, Created, Job, JobCreation, JobStore, LinkKey, Outcome } from './jobs.ts'
+import { answersOf, nameOf, release, settleGroup } from './postgres-ledger.ts'
+import { big, insert, object } from './postgres-rows.ts'
+import { announce } from './postgres-webhooks.ts'
+import { JOB, LINK_KEY } from './rows.ts'
+import type { Instant } from './store.ts'
+
+const DAY = 86_400_000
+const EXPIRED_AT_ONCE = 20
+/** Any number: held while a job is made, so that the counts are of all of them. */
+const MAKING = 7_202_612
+
+type JobRow = Omit<Job, 'error'> & { error: string | null }
+const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
+
+/** Jobs and files of a PostgreSQL store: the files are rows, so that there is none without its job. */
+export class PostgresJobs implements JobStore {
+  constructor(private readonly sql: SQL) {}
+
+  create(creation: JobCreation): Promise<Created> {
+    const { access, at, credits, idempotency, job, limits } = creation
+    const { key, project, organisation } = access
+    return this.sql.begin<Created>(async (tx) => {
+      await tx.unsafe(`SELECT pg_advisory_xact_lock(${MAKING})`)
+      if (idempotency) {
+        const answerKey = { projectId: project.id, environment: key.environment, key: idempotency.key }
+        const earlier = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
+        if (earlier) return { kind: 'answered', answer: earlier }
+      }
+      const midnight = at - (at % DAY)
+      const [count] = await tx.unsafe<{ everyone: number; own: number; today: number }[]>(
+        `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS everyone,
+          (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS own,
+          (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox' AND status <> 'failed'
+            AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
+        [organisation.id, key.environment, big(midnight), big(midnight + DAY)],
+      )
+      const { everyone, own, today } = count!
+      if (everyone >= limits.unfinished || own >= limits.unfinishedOfOne) return { kind: 'refused', why: 'crowded' }
+      if (key.environment === 'sandbox' && today >= limits.sandboxDay) return { kind: 'refused', why: 'sandbox_day' }
+      const [settled] = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
+      if (settled!.kind !== 'charged') return settled as Created
+      const made = {
+        ...job,
+        organisationId: organisation.id,
+        environment: key.environment,
+        status: 'queued',
+        attempts: 0,
+        credits,
+        createdAt: at,
+        readyAt: at,
+      }
+      await insert(tx, 'jobs', Object.keys(made), [made])
+      return { kind: 'created' }
+    })
+  }
+
+  async get(id: string): Promise<Job | null> {
+    const [found] = await this.sql.unsafe<{ row: JobRow }[]>(
+      `SELECT ${object('jobs', JOB)} AS row FROM jobs WHERE id = $1`,
+      [id],
+    )
+    return found ? jobOf(found.row) : null
+  }
+
+  async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
+    const lease = crypto.randomUUID()
+    const [taken] = await this.sql.unsafe<{ row: JobRow; work: string; exhausted: boolean }[]>(
+      `WITH ready AS (
+        SELECT id, attempts >= $1::int4 AS exhausted FROM jobs WHERE ready_at <= $2::text::bigint
+        ORDER BY ready_at, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      )
+      UPDATE jobs SET status = 'running', attempts = attempts + (NOT exhausted)::int4,
+        started_at = coalesce(started_at, $2::text::bigint), ready_at = $3::text::bigint, lease = $4
+      FROM ready WHERE jobs.id = ready.id RETURNING ${object('jobs', JOB)} AS row, work, exhausted`,
+      [attempts, big(now), big(until), lease],
+    )
+    return taken ? { job: jobOf(taken.row), work: taken.work, lease, exhausted: taken.exhausted } : null
+  }
+
+  async heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
+    const { count } = await this.sql.unsafe(
+      'UPDATE jobs SET ready_at = $1::text::bigint WHERE id = $2 AND lease = $3',
+      [big(until), job.id, lease],
+    )
+    return count > 0
+  }
+
+  async putDown({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+    const { count } = await this.sql.unsafe(
+      `UPDATE jobs SET ready_at = $1::text::bigint, attempts = attempts - $2::int4, lease = NULL WHERE id = $3 AND lease = $4`,
+      [big(ready), counted ? 0 : 1, job.id, lease],
+    )
+    return count > 0
+  }
+
+  finish({ job, lease }: Claim, at: Instant, outcome: Outcome): Promise<boolean> {
+    const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
+    const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null
+    return this.sql.begin(async (tx) => {
+      const [found] = await tx.unsafe<{ row: JobRow }[]>(
+        `UPDATE jobs SET status = $1, finished_at = $2::text::bigint, error = $3, file_expires_at = $4::text::bigint,
+          work = NULL, ready_at = NULL, lease = NULL
+        WHERE id = $5 AND lease = $6 RETURNING ${object('jobs', JOB)} AS row`,
+        [outcome.status, big(at), error, big(expiresAt), job.id, lease],
+      )
+      if (!found) return false
+      if (outcome.status === 'succeeded') await tx.unsafe('INSERT INTO files VALUES ($1, $2)', [job.id, outcome.file])
+      else await release(tx, job.id, at)
+      await announce(tx, jobOf(found.row), `job.${outcome.status}`, at)
+      return true
+    })
+  }
+
+  async file(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const [found] = await this.sql.unsafe<{ bytes: Uint8Array<ArrayBuffer> }[]>(
+      'SELECT bytes FROM files WHERE job_id = $1',
+      [id],
+    )
+    return found?.bytes ?? null
+  }
+
+  async expire(now: Instant): Promise<number> {
+    const { count } = await this.sql.unsafe(
+      `WITH expiring AS (
+        SELECT id FROM jobs WHERE status = 'succeeded' AND file_expires_at <= $1::text::bigint
+        LIMIT ${EXPIRED_AT_ONCE} FOR UPDATE SKIP LOCKED
+      ), removed AS (DELETE FROM files USING expiring WHERE job_id = expiring.id)
+      UPDATE jobs SET status = 'expired' FROM expiring WHERE jobs.id = expiring.id`,
+      [big(now)],
+    )
+    return count
+  }
+
+  async unfinished(): Promise<number> {
+    const [row] = await this.sql.unsafe<{ count: number }[]>(
+      'SELECT count(*)::int4 AS count FROM jobs WHERE ready_at IS NOT NULL',
+    )
+    return row!.count
+  }
+
+  async linkKeys(): Promise<LinkKey[]> {
+    const rows = await this.sql.unsafe<{ row: LinkKey }[]>(
+      `SELECT ${object('link_keys', LINK_KEY)} AS row FROM link_keys ORDER BY created_at DESC, id DESC`,
+    )
+    return rows.map(({ row }) => row)
+  }
+
+  async addLinkKey(key: LinkKey, first: boolean): Promise<void> {
+    await this.sql.begin(async (tx) => {
+      await tx.unsafe('LOCK TABLE link_keys IN EXCLUSIVE MODE')
+      const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM link_keys) AS found')
+      if (!(first && row!.found)) await insert(tx, 'link_keys', LINK_KEY, [key])
+    })
+  }
+}
