@@ -1,29 +1,38 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type House, serve } from './api/serve.ts'
+import { type House, report, serve } from './api/serve.ts'
+import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
+import { bootstrap } from './service/accounts.ts'
+import { localCoordination } from './service/coordination.ts'
+import { redisCoordination } from './service/redis-coordination.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
 import { createSky } from './sky/index.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { dayNumber } from './time/civil.ts'
 import { julianDay } from './time/julian-day.ts'
 
 /** What the operator can put right is told in a sentence, without the path through the code. */
 const orSetupError = <T>(work: () => T, about = ''): T => {
-  try {
-    return work()
-  } catch (error) {
+  const told = (error: unknown): never => {
     throw new SetupError(`${about}${(error as Error).message}`)
+  }
+  try {
+    const result = work()
+    return result instanceof Promise ? (result.catch(told) as T) : result
+  } catch (error) {
+    return told(error)
   }
 }
 
 /** 1 January, 0 h UT. */
 const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
 
-const house = (settings: Settings): House => {
-  const { ephePaths: paths, compiledYears, dataDir } = settings
+const house = (settings: Settings, parent?: Parent): House => {
+  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl } = settings
   const place = compiledYears && {
     path: join(dataDir, 'sky.table'),
     from: newYear(compiledYears.from),
@@ -57,36 +66,83 @@ const house = (settings: Settings): House => {
       render: async (request, signal) => (await import('./pdf/render.ts')).render(request, signal),
       readBranding: async (raw) => (await import('./pdf/branding.ts')).readBranding(raw),
     },
-    openStore: () =>
-      orSetupError(() => {
+    parent,
+    openCoordination: () =>
+      redisUrl
+        ? orSetupError(
+            () =>
+              redisCoordination(redisUrl, {
+                claimMs: settings.deadlineMs + CLAIM_MARGIN,
+                onTrouble: (cause) => report({ about: 'Redis is gone; this process keeps the limits alone.' }, cause),
+              }),
+            'cannot use REDIS_URL: ',
+          )
+        : (parent?.coordination ?? localCoordination()),
+    openStore: () => {
+      if (databaseUrl) return orSetupError(() => openPostgres(databaseUrl), 'cannot use DATABASE_URL: ')
+      return orSetupError(() => {
         mkdirSync(dataDir, { recursive: true })
         accessSync(dataDir, constants.W_OK)
         return openSqlite(join(dataDir, 'khagola.sqlite'), { durability: settings.durability })
-      }, `cannot keep the store in DATA_DIR ${dataDir}: `),
+      }, `cannot keep the store in DATA_DIR ${dataDir}: `)
+    },
   }
 }
 
-const runServer = async (opened: House) => {
-  const { url, madeKey, stop } = await serve(opened)
+/** Longer than what a call does besides computing, milliseconds. */
+const CLAIM_MARGIN = 10_000
+
+const greet = (settings: Settings, url: string, madeKey: string | null) => {
   if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
-  console.log(`khagola: listening on ${url} (reference at ${url}/docs), data in ${opened.settings.dataDir}`)
+  const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
+  console.log(`khagola: listening on ${url} (reference at ${url}/docs), ${store}`)
+}
+
+/** Calls `stop` at the first signal, and ends when it is done. */
+const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = false) => {
   let stopping = false
-  const end = async (signal: string) => {
+  const end = async (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
-    console.log(`khagola: ${signal}, finishing what is in flight`)
-    await stop()
+    if (!quiet) console.log(`khagola: ${signal}, finishing what is in flight`)
+    await stop(signal)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
 }
 
+const runServer = async (opened: House) => {
+  const { settings, parent } = opened
+  const { url, madeKey, stop } = await serve(opened)
+  if (parent) parent.ready(url)
+  else greet(settings, url, madeKey)
+  untilSignal(stop, parent !== undefined)
+}
+
+/** The store is founded and the ephemeris compiled once, before the workers are started. */
+const runWorkers = async (opened: House, environment: Record<string, string | undefined>) => {
+  const { settings } = opened
+  if (settings.port === 0) throw new SetupError('WORKERS above 1 need a PORT of their own, not 0.')
+  const store = await opened.openStore()
+  const madeKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
+  await store.close()
+  opened.openSky()
+  await opened.compileSky?.()
+  const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, (sentence) =>
+    console.error(`khagola: ${sentence}`),
+  )
+  untilSignal((signal) => workers.stop(signal))
+  greet(settings, await workers.ready, madeKey)
+}
+
 const main = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
-    const opened = house(readSettings(environment, delimiter))
-    if (words.length === 0) return await runServer(opened)
+    const settings = readSettings(environment, delimiter)
+    const opened = house(settings, environment[WORKER] ? parentOf(process) : undefined)
+    const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
+    if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')
-    await khagola(opened, () => runServer(opened)).parseAsync(words, { from: 'user' })
+    await khagola(opened, run).parseAsync(words, { from: 'user' })
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     console.error(`khagola: ${error.message}`)

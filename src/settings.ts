@@ -13,6 +13,14 @@ export interface Settings {
   /** Memory for computed answers, bytes. */
   readonly cacheBytes: number
   readonly durability: 'normal' | 'full'
+  /** PostgreSQL, for a store that several nodes share; SQLite in `dataDir` without it. Holds a password: never to be shown. */
+  readonly databaseUrl?: string | undefined
+  /** Redis, for what several nodes agree on while calls are under way. Holds a password: never to be shown. */
+  readonly redisUrl?: string | undefined
+  /** Processes that share the port. */
+  readonly workers: number
+  /** How long a server that was told to stop goes on accepting, so that no balancer still sends to a closed door, milliseconds. */
+  readonly drainMs: number
   /** Where clients reach the service, when that is not where it listens. */
   readonly publicUrl?: string | undefined
   readonly corsOrigins: readonly string[]
@@ -66,6 +74,12 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     if (word === undefined) throw new SetupError(`${name} must be ${words.join(' or ')}, not "${given}".`)
     return word
   }
+  const url = (name: string, ...schemes: string[]) => {
+    const given = text(name)
+    if (given !== undefined && !(URL.canParse(given) && schemes.includes(new URL(given).protocol)))
+      throw new SetupError(`${name} must be a URL that begins with ${schemes.map((each) => `${each}//`).join(' or ')}.`)
+    return given
+  }
   const publicUrl = text('PUBLIC_URL')
   if (publicUrl !== undefined && !URL.canParse(publicUrl))
     throw new SetupError(`PUBLIC_URL must be a URL, not "${publicUrl}".`)
@@ -83,6 +97,10 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     deadlineMs: wholeNumber('DEADLINE_MS', 1, 200_000) ?? 30_000,
     cacheBytes: (wholeNumber('CACHE_MB', 0, 65_536) ?? 64) * 2 ** 20,
     durability: oneOfWords('DURABILITY', ['normal', 'full']),
+    databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
+    redisUrl: url('REDIS_URL', 'redis:', 'rediss:'),
+    workers: wholeNumber('WORKERS', 1, 256) ?? 1,
+    drainMs: wholeNumber('DRAIN_MS', 0, 60_000) ?? 0,
     publicUrl: publicUrl?.replace(/\/+$/, ''),
     corsOrigins: list('CORS_ORIGINS', ','),
     pdfWorkers: wholeNumber('PDF_WORKERS', 0, 64) ?? 1,

@@ -1,6 +1,7 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnswerFigures } from '../cache/answers.ts'
 import type { CallEvent } from '../service/service.ts'
+import type { Parent } from './workers.ts'
 
 export interface Metrics {
   /** Counts one call. */
@@ -14,11 +15,12 @@ export interface Metrics {
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** The figures of one server, with those of its process (memory, processor time, event-loop lag). */
-export const createMetrics = (): Metrics => {
+/** The figures of one server, with those of its process (memory, processor time, event-loop lag); of all workers of a `parent`. */
+export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  parent?.onFigures(() => registry.getMetricsAsJSON())
   const durations = new Histogram({
     name: 'khagola_call_duration_seconds',
     help: 'Time of whole calls, by family.',
@@ -75,6 +77,6 @@ export const createMetrics = (): Metrics => {
       })
     },
     type: registry.contentType,
-    text: () => registry.metrics(),
+    text: async () => (parent ? AggregatorRegistry.aggregate(await parent.allFigures()).metrics() : registry.metrics()),
   }
 }

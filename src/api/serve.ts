@@ -2,21 +2,27 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 import type { ReadBranding, Render } from '../document/rendering.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
+import { type Coordination, localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
 import { createJobs } from '../service/jobs/jobs.ts'
 import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import { type Settings, SetupError } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
-import type { Store } from '../store/store.ts'
+import type { Awaitable, Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { descriptionAsset } from './description.ts'
 import { createMetrics } from './metrics.ts'
+import type { Parent } from './workers.ts'
 
 /** The settings, and the parts that a command opens when it needs them. Opening may raise `SetupError`. */
 export interface House {
   readonly settings: Settings
-  readonly openStore: () => Store
+  readonly openStore: () => Awaitable<Store>
+  /** What this process agrees on with the others that serve its store; alone without it. */
+  readonly openCoordination?: (() => Awaitable<Coordination>) | undefined
+  /** What this process has of the one that started it, where it is one of several workers. */
+  readonly parent?: Parent | undefined
   /** Over the compiled ephemeris where there is one, unless told otherwise. */
   readonly openSky: (options?: { compiled?: boolean }) => Sky
   /** Whether a compiled ephemeris is there to be opened. */
@@ -49,12 +55,13 @@ const OUTER_BODY_LIMIT = 64 * 1024 * 1024
 /** Clients that hold a connection open without finishing a request do not hold up the end for longer, milliseconds. */
 const STOP_WITHIN = 15_000
 
-const listen = (settings: Settings, fetch: (request: Request) => Promise<Response>) => {
+const listen = (settings: Settings, shared: boolean, fetch: (request: Request) => Promise<Response>) => {
   const { host, port, deadlineMs } = settings
   try {
     return Bun.serve({
       hostname: host,
       port,
+      reusePort: shared,
       fetch,
       maxRequestBodySize: OUTER_BODY_LIMIT,
       // Silence on a connection includes our own computing.
@@ -68,7 +75,7 @@ const listen = (settings: Settings, fetch: (request: Request) => Promise<Respons
 }
 
 /** One line of JSON for what an operator should look into. */
-const report = (about: Record<string, unknown>, cause: unknown) =>
+export const report = (about: Record<string, unknown>, cause: unknown) =>
   console.error(
     JSON.stringify({
       time: new Date().toISOString(),
@@ -110,18 +117,20 @@ const startQueues = (
 
 /** Starts the server. */
 export const serve = async (house: House): Promise<Running> => {
-  const { settings, openStore, openSky, compileSky, openAtlas } = house
+  const { settings, openSky, compileSky, openAtlas, parent } = house
   const sky = openSky()
   const atlas = openAtlas()
-  const store = openStore()
+  const store = await house.openStore()
+  const coordination = (await house.openCoordination?.()) ?? localCoordination()
   const clock = { now: Date.now }
-  const metrics = createMetrics()
+  const metrics = createMetrics(parent)
   const service = createService({
     store,
     catalogue,
     sky,
     atlas,
     clock,
+    coordination,
     deadlineMs: settings.deadlineMs,
     cacheBytes: settings.cacheBytes,
     onCall(event) {
@@ -133,7 +142,14 @@ export const serve = async (house: House): Promise<Running> => {
   metrics.watch(service.answers)
   const description = descriptionAsset({ families, catalogue, sky, atlas, serverUrl: settings.publicUrl })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
-  const server = listen(settings, (request) => app(request))
+  let draining = false
+  const answer = async (request: Request) => {
+    const response = await app(request)
+    // A client sends its next request elsewhere.
+    if (draining) response.headers.set('Connection', 'close')
+    return response
+  }
+  const server = listen(settings, parent !== undefined, answer)
   const url = settings.publicUrl ?? server.url.origin
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   const app = createApp({
@@ -148,9 +164,13 @@ export const serve = async (house: House): Promise<Running> => {
     url,
     madeKey,
     async stop() {
+      draining = true
+      service.drain()
+      await Bun.sleep(settings.drainMs)
       await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues?.stop()])
       await server.stop(true)
       await service.close()
+      await coordination.close()
       await store.close()
     },
   }

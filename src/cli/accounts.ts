@@ -59,7 +59,7 @@ const chosen = <T extends Named>(all: readonly T[], given: string | undefined, n
 /** Commands over the store that a server may be using at the same moment; it sees every change at once. */
 export const accountCommands = ({ openStore, settings }: House): Command[] => {
   const withStore = async (work: (to: Accounts, store: Store) => Promise<void>) => {
-    const store = openStore()
+    const store = await openStore()
     try {
       await work(accounts(store, clock), store)
     } finally {

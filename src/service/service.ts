@@ -67,6 +67,8 @@ export interface Service {
   readonly desk: Desk
   /** How the cache of answers does. */
   readonly answers: AnswerFigures
+  /** From now on it says that it is not ready, while it goes on answering. */
+  drain(): void
   /** Refuses new calls with `unavailable` and waits for those under way. The store stays open. */
   close(): Promise<void>
 }
@@ -95,6 +97,7 @@ export const createService = (parts: Parts): Service => {
   const promised = new Promised(store)
   const sweep = sweeper(store)
   let calls = 0
+  let draining = false
   let closing = false
   let idle: (() => void) | null = null
 
@@ -319,7 +322,10 @@ export const createService = (parts: Parts): Service => {
       ...UNKNOWN_CALLER,
     }),
 
-    ready: () => !closing && store.ready(),
+    ready: () => !draining && !closing && store.ready(),
+    drain() {
+      draining = true
+    },
     answers: answers.figures,
     desk: { answer, caller, admit, answerTo, promised, limiter },
 

@@ -147,11 +147,15 @@ export class PostgresJobs implements JobStore {
     return rows.map(({ row }) => row)
   }
 
-  async addLinkKey(key: LinkKey, first: boolean): Promise<void> {
+  async addLinkKey(key: LinkKey, { onlyFirst }: { onlyFirst: boolean }): Promise<void> {
     await this.sql.begin(async (tx) => {
       await tx.unsafe('LOCK TABLE link_keys IN EXCLUSIVE MODE')
       const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM link_keys) AS found')
-      if (!(first && row!.found)) await insert(tx, 'link_keys', LINK_KEY, [key])
+      if (!(onlyFirst && row!.found)) await insert(tx, 'link_keys', LINK_KEY, [key])
     })
+  }
+
+  async removeLinkKeysBut(id: string): Promise<void> {
+    await this.sql.unsafe('DELETE FROM link_keys WHERE id <> $1', [id])
   }
 }
