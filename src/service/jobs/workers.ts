@@ -69,8 +69,8 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
     )
   }
 
-  const finish = async (claim: Claim, outcome: Outcome) => {
-    await store.finish(claim, clock.now(), outcome)
+  const finish = async (claim: Claim, outcome: Outcome, now = clock.now()) => {
+    await store.finish(claim, now, outcome)
     onFinish?.()
   }
 
@@ -120,7 +120,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
       return void (await store.putDown(claim, clock.now() + backoffMs * job.attempts, true))
     }
     const now = clock.now()
-    await finish(claim, { status: 'succeeded', file, fileExpiresAt: now + FILE_LIFE })
+    await finish(claim, { status: 'succeeded', file, fileExpiresAt: now + FILE_LIFE }, now)
   }
 
   const work = async () => {
