@@ -43,6 +43,8 @@ type Untyped = { [name: string]: unknown }
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
 
+const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')
+
 /** Whether the glyphs, each with the one text that it has in this document, spell the run. */
 const spells = (said: Map<number, string>, { glyphs, texts }: Shaped): boolean => {
   let spelt = true
@@ -138,7 +140,7 @@ export class Ink {
     // pdfkit turns the page so that y grows downward; letters are turned back.
     this.doc.addContent(`${number(stretch)} 0 0 -1 ${number(x)} ${number(y)} Tm`)
     // Span and text under one matrix: poppler places an ActualText by the state at its end.
-    if (spoken !== undefined) this.doc.markContent('Span', { actual: spoken })
+    if (spoken !== undefined) this.doc.addContent(`/Span <</ActualText <${utf16(spoken)}>>> BDC`)
     let shown = ''
     let rise = 0
     const show = () => {
@@ -157,7 +159,7 @@ export class Ink {
     }
     show()
     if (rise) this.doc.addContent('0 Ts')
-    if (spoken !== undefined) this.doc.endMarkedContent()
+    if (spoken !== undefined) this.doc.addContent('EMC')
   }
 
   #fontOf(face: Typeface): { font: EmbeddedFont; said: Map<number, string> } {

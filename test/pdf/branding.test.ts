@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'bun:test'
+import { crc32, deflateSync } from 'node:zlib'
+import { callout, paragraph } from '../../src/document/document.ts'
+import { Fault } from '../../src/faults.ts'
+import { contrastWithWhite, readBranding } from '../../src/pdf/branding.ts'
+import { writePdf } from '../../src/pdf/write-pdf.ts'
+import { flat, readPdf } from './reader.ts'
+
+const fieldOf = (raw: Parameters<typeof readBranding>[0]): string | null => {
+  try {
+    readBranding(raw)
+  } catch (fault) {
+    if (fault instanceof Fault && fault.status === 422) return fault.field
+    throw fault
+  }
+  throw new Error('The branding was taken.')
+}
+const svgUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+const pngUri = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+const sanitised = (svg: string) =>
+  Buffer.from(readBranding({ logo: svgUri(svg) }).logo!.split(',')[1]!, 'base64').toString()
+const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+const chunk = (type: string, body: Uint8Array) => {
+  const part = Buffer.concat([Buffer.from(type, 'latin1'), body])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(body.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(part))
+  return Buffer.concat([length, part, check])
+}
+const png = ({ width = 4, height = 2, depth = 8, colour = 6, interlace = 0, data = null as Buffer | null } = {}) => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, colour, 0, 0, interlace], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(data ?? Buffer.alloc(height * (1 + width * 4), 0x7f))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('accent', () => {
+  // WCAG's own limits: black 21, white 1; #767676 is the lightest grey that passes at 4.54, #777777 fails at 4.48 (WebAIM).
+  test.each([
+    ['#000000', 21],
+    ['#ffffff', 1],
+    ['#767676', 4.54],
+    ['#777777', 4.48],
+    ['#0000ff', 8.59],
+    ['#ff0000', 4.0],
+  ])('%s has a contrast of %d', (colour, contrast) => expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 1))
+
+  test('is taken from 4.5 on, else refused by name', () => {
+    expect(readBranding({ accent: '#767676' }).accent).toBe('#767676')
+    expect(fieldOf({ accent: '#777777' })).toBe('branding.accent')
+  })
+})
+
+describe('SVG logo', () => {
+  test('keeps what draws', () => {
+    const out = sanitised(
+      `<svg ${SVG} viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)" style="stroke:#123;behavior:url(x)"><path d="M0 0L9 9"/><use xlink:href="#g"/></g></svg>`,
+    )
+    expect(out).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient></defs><g fill="url(#g)" style="stroke:#123"><path d="M0 0L9 9"></path><use href="#g"></use></g></svg>',
+    )
+  })
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script in another case of namespace', '<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>'],
+    ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
+    ['foreign content', '<foreignObject><iframe src="https://x.example"/></foreignObject>'],
+    ['a picture from elsewhere', '<image href="https://x.example/a.png"/>'],
+    ['a picture from a file', '<image xlink:href="file:///etc/passwd"/>'],
+    ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['a use from elsewhere', '<use href="https://x.example/a.svg#b"/>'],
+    ['a paint from elsewhere', '<path fill="url(https://x.example/a)"/>'],
+    ['a style sheet', '<style>@import "https://x.example/a.css";</style>'],
+    ['a style that fetches', '<path style="fill:url(https://x.example/a)"/>'],
+    ['an escaped style', '<path style="fill:u\\72l(https://x.example/a)"/>'],
+    ['an animation', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a set', '<set attributeName="onload" to="alert(1)"/>'],
+    ['a processing instruction', '<?xml-stylesheet href="https://x.example/a.css"?>'],
+    ['a comment', '<!-- https://x.example -->'],
+  ])('loses %s', (_, hostile) => {
+    const out = sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
+    expect(out).toContain('<rect')
+    expect(out).not.toMatch(
+      /script|alert|example|passwd|onload|foreign|animate|import|@|<set|<style|<image|<a[ >]|<\?|<!/i,
+    )
+  })
+
+  test.each([
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]><svg ${SVG}>&a;</svg>`],
+    [
+      'an entity bomb',
+      `<!DOCTYPE svg [<!ENTITY a "lol">${'bcdefghij'
+        .split('')
+        .map((name, i) => `<!ENTITY ${name} "${`&${'abcdefghi'[i]};`.repeat(10)}">`)
+        .join('')}]><svg ${SVG}><text>&j;</text></svg>`,
+    ],
+    ['an entity of a file', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg ${SVG}>&a;</svg>`],
+    ['an entity that nobody declared', `<svg ${SVG}><text>&a;</text></svg>`],
+    ['what is not closed', `<svg ${SVG}><g></svg>`],
+    ['what is not SVG', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['no XML', 'hello'],
+    ['nothing', ' '],
+    ['too deep a nest', `<svg ${SVG}>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`],
+    ['a use of itself', `<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`],
+    [
+      'uses that multiply',
+      `<svg ${SVG}><rect id="a0" width="1" height="1"/>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`).join('')}</svg>`,
+    ],
+  ])('is refused for %s', (_, svg) => expect(fieldOf({ logo: svgUri(svg) })).toBe('branding.logo'))
+
+  test('is refused when it is not UTF-8', () => {
+    const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg ${SVG}/>`, 'utf16le').toString('base64')}`
+    expect(fieldOf({ logo })).toBe('branding.logo')
+  })
+})
+
+describe('PNG logo', () => {
+  test('is taken as it is, interlaced too', () => {
+    for (const image of [png(), png({ interlace: 1, width: 1, height: 1, data: Buffer.alloc(5) })])
+      expect(readBranding({ logo: pngUri(image) }).logo).toBe(pngUri(image))
+  })
+
+  test.each([
+    ['more pixels than can be borne', png({ width: 100_000, height: 100_000, data: Buffer.alloc(9) })],
+    ['a side too long', png({ width: 5000, height: 1 })],
+    ['no pixels', png({ width: 0 })],
+    ['fewer rows than it says', png({ height: 200, data: Buffer.alloc(100) })],
+    ['more rows than it says', png({ data: Buffer.alloc(1_000_000) })],
+    ['a cut end', png().subarray(0, -6)],
+    ['a changed byte', Buffer.from(png()).fill(1, 45, 46)],
+    ['an unknown colour type', png({ colour: 5 })],
+    ['no picture', Buffer.from('GIF89a')],
+  ])('is refused for %s', (_, image) => expect(fieldOf({ logo: pngUri(image) })).toBe('branding.logo'))
+
+  test('is refused above 200 KB, and in another form', () => {
+    expect(fieldOf({ logo: pngUri(Buffer.alloc(205_000)) })).toBe('branding.logo')
+    for (const logo of [
+      'https://x.example/a.png',
+      'data:image/gif;base64,AAAA',
+      'data:image/png;base64,A?==',
+      'data:image/png,AAAA',
+    ])
+      expect(fieldOf({ logo })).toBe('branding.logo')
+  })
+})
+
+describe('a branded document', async () => {
+  const logos = {
+    png: pngUri(png({ width: 40, height: 20 })),
+    svg: readBranding({
+      logo: svgUri(`<svg ${SVG} viewBox="0 0 40 20"><rect width="40" height="20" fill="#a00"/></svg>`),
+    }).logo!,
+  }
+  const order = (logo: string | null) => ({
+    title: 'A report',
+    sections: [{ title: 'S', blocks: [paragraph('Words.'), callout('C', 'Words.')] }],
+    branding: { brand_name: 'ज्योतिष Co', accent: '#8a1c3a', logo, footer_note: 'Pune · 411001' },
+    watermark: false,
+    language: 'en',
+    created: 0,
+  })
+
+  test.each(Object.entries(logos))('has its %s logo as a picture with words, its name, its note', async (_, logo) => {
+    const pdf = readPdf(await writePdf(order(logo)))
+    expect(flat(pdf.tree).find(({ tag }) => tag === 'Figure')?.alt).toBe('Logo of ज्योतिष Co')
+    expect(pdf.content(0)).toMatch(/\/I\d+ Do/)
+    expect(pdf.text(0)).toContain('Co')
+    expect(pdf.text(0)).toContain('Pune · 411001')
+    expect(pdf.metadata).toContain('ज्योतिष Co')
+  })
+
+  test('is drawn in its accent, a plain one is not', async () => {
+    const accent = [0x8a, 0x1c, 0x3a].map((channel) => String(channel / 255)).join(' ')
+    expect(readPdf(await writePdf(order(null))).content(0)).toContain(`${accent} scn`)
+    expect(readPdf(await writePdf({ ...order(null), branding: null })).content(0)).not.toContain(`${accent} scn`)
+  })
+})

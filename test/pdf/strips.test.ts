@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { holds, paginate, type Strip } from '../../src/pdf/strips.ts'
+import { BODY_HEIGHT, MARGIN } from '../../src/pdf/theme.ts'
+
+const strip = fc.record({
+  height: fc.double({ min: 1, max: 200, noNaN: true }),
+  gap: fc.double({ min: 0, max: 30, noNaN: true }),
+  keep: fc.boolean(),
+  headed: fc.boolean(),
+})
+const HEAD = 20
+
+const placed = (given: readonly { height: number; gap: number; keep: boolean; headed: boolean }[]) => {
+  const strips = given.map(
+    ({ headed, ...rest }): Strip => ({
+      ...rest,
+      draw: () => {},
+      ...(headed ? { head: { height: HEAD, draw: () => {} } } : {}),
+    }),
+  )
+  const pages = paginate(strips)
+  const where = new Map(
+    pages.flatMap((page, number) => page.map(({ draw, y }) => [draw, { page: number, y }] as const)),
+  )
+  return { strips, pages, at: (i: number) => where.get(strips[i]!.draw)! }
+}
+
+test('strips keep their order, never overlap and stay on the page', () => {
+  fc.assert(
+    fc.property(fc.array(strip, { minLength: 1, maxLength: 60 }), (given) => {
+      const { strips, at } = placed(given)
+      for (const [i, { height }] of strips.entries()) {
+        const { page, y } = at(i)
+        expect(y).toBeGreaterThanOrEqual(MARGIN.top)
+        expect(y + height).toBeLessThanOrEqual(MARGIN.top + BODY_HEIGHT + 1e-6 + (strips[i]!.head ? HEAD : 0))
+        if (i === 0) continue
+        const before = at(i - 1)
+        expect(page).toBeGreaterThanOrEqual(before.page)
+        if (page === before.page) expect(y + 1e-6).toBeGreaterThanOrEqual(before.y + strips[i - 1]!.height)
+      }
+    }),
+  )
+})
+
+test('strips that keep together are on one page, if a page can hold them', () => {
+  fc.assert(
+    fc.property(fc.array(strip, { minLength: 1, maxLength: 60 }), (given) => {
+      const { strips, at } = placed(given)
+      for (let i = 0; i < strips.length; i++) {
+        let end = i
+        while (strips[end]!.keep && end + 1 < strips.length) end++
+        const chain = strips.slice(i, end + 1)
+        const height = chain.reduce((sum, each) => sum + each.height + each.gap, 0) + HEAD
+        if (height <= BODY_HEIGHT) expect(new Set(chain.map((_, k) => at(i + k).page)).size).toBe(1)
+        i = end
+      }
+    }),
+  )
+})
+
+test('a strip that opens a page after the first has its head above it', () => {
+  const { pages } = placed(Array.from({ length: 40 }, () => ({ height: 50, gap: 0, keep: false, headed: true })))
+  expect(pages[0]![0]!.y).toBe(MARGIN.top)
+  for (const page of pages.slice(1)) expect(page[1]!.y).toBe(MARGIN.top + HEAD)
+})
+
+test('neither the first nor the last line of a paragraph stands alone', () => {
+  for (let lines = 1; lines < 9; lines++)
+    for (let cut = 1; cut < lines; cut++)
+      if (!holds(cut - 1, lines)) expect([cut >= 2, lines - cut >= 2]).toEqual([true, true])
+})
