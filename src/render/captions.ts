@@ -1,6 +1,6 @@
 import satori from 'satori'
 import { printable } from './chart-labels.ts'
-import { CAPTION_FAMILIES, captionFaces } from './fonts.ts'
+import { CAPTION_FAMILIES, captionFaces, koreanFaces } from './fonts.ts'
 
 /** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */
 export interface Caption {
@@ -15,6 +15,7 @@ export interface Caption {
 }
 
 const LONGEST = 240
+const HANGUL = /^\p{Script=Hangul}+$/u
 
 const outlined = async (captions: readonly Caption[], extent: number) => {
   const missing = new Set<string>()
@@ -47,8 +48,9 @@ const outlined = async (captions: readonly Caption[], extent: number) => {
       height: extent,
       fonts: captionFaces(),
       loadAdditionalAsset: async (_, segment) => {
-        for (const character of segment) missing.add(character)
-        return []
+        const faces = HANGUL.test(segment) ? koreanFaces(segment) : []
+        if (!faces.length) for (const character of segment) missing.add(character)
+        return faces
       },
     },
   )

@@ -61,6 +61,31 @@ export const captionFaces = (): Font[] =>
       ),
     ),
   ])
+let korean: (readonly [chunk: string, ranges: (readonly [first: number, last: number])[]])[] | undefined
+/** Noto Sans KR comes in a hundred parts: those that hold the characters of a text. */
+export const koreanFaces = (text: string): Font[] => {
+  korean ??= Object.entries(
+    JSON.parse(
+      readFileSync(fileURLToPath(import.meta.resolve('@fontsource/noto-sans-kr/unicode.json')), 'utf8'),
+    ) as Record<string, string>,
+  ).map(([chunk, ranges]) => [
+    chunk.replace(/[[\]]/g, ''),
+    ranges.split(',').map((range) => {
+      const [first, last = first] = range.slice(2).split('-')
+      return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)]
+    }),
+  ])
+  const points = [...text].map((character) => character.codePointAt(0)!)
+  return korean
+    .filter(([, ranges]) => points.some((point) => ranges.some(([first, last]) => first <= point && point <= last)))
+    .map(([chunk]) =>
+      face({
+        name: `Noto Sans KR ${chunk}`,
+        weight: 400,
+        file: `noto-sans-kr/files/noto-sans-kr-${chunk}-400-normal.woff`,
+      }),
+    )
+}
 export const CAPTION_FAMILIES = [
   ...new Set(FACES.map(({ name }) => name)),
   ...SCRIPTS.map(([s]) => `Noto Sans ${s}`),

@@ -115,7 +115,11 @@ const degreeTicks = (at: At, { signs }: Frame, palette: Palette, pixel: number) 
   ].join('')
 }
 
+/** Not worth writing at twelve cusps of whole-sign houses. */
+const SIGN_BEGINS = textOf(0)
 const hasHouses = ({ cusps }: WheelFacts) => cusps.length === 12 && cusps.every((cusp) => cusp !== null)
+
+const numbered = (facts: WheelFacts, style: WheelStyle) => hasHouses(facts) && style.show.includes('house_numbers')
 
 const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: Pen, style: WheelStyle) => {
   const { cusps, ascendant, midheaven } = facts
@@ -132,7 +136,7 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
     const [x, y] = at(RIM + 56, longitude)
     const size = Math.max(34, 8.5 * pixel)
     const minor = Math.max(24, 7 * pixel)
-    const shown = strong && style.show.includes('degree_labels') && minor < 36
+    const shown = strong && style.show.includes('degree_labels') && minor < 29
     return [
       line(ray(at, longitude, frame.hub, frame.signs), palette.line, strong ? 6 : 4.5),
       line(ray(at, longitude, RIM, RIM + 18), palette.line, strong ? 6 : 4.5),
@@ -149,6 +153,7 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
       if (
         style.show.includes('degree_labels') &&
         pixel < 2.6 &&
+        textOf(cusp) !== SIGN_BEGINS &&
         labelled.every((other) => separation(other, cusp) > 6)
       ) {
         labelled.push(cusp)
@@ -159,7 +164,7 @@ const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: 
         )
       }
     }
-    if (style.show.includes('house_numbers')) {
+    if (numbered(facts, style)) {
       const [x, y] = at((frame.numbers + frame.hub) / 2, cusp + norm(next - cusp) / 2)
       const size = Math.min(0.72 * (frame.numbers - frame.hub), Math.max(30, 7.5 * pixel))
       parts.push(ink.letters(String(i + 1), { x, y, size, colour: palette.minor }))
@@ -356,7 +361,7 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
   const edges = [
     RIM,
     frame.signs,
-    ...(hasHouses(facts) ? [frame.numbers] : []),
+    ...(numbered(facts, style) ? [frame.numbers] : []),
     frame.hub,
     ...(outer ? [frame.bands[0]!.edge] : []),
   ]

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import satori from 'satori'
 import { png } from '../../src/render/chart.ts'
+import { CAPTION_FAMILIES, captionFaces } from '../../src/render/fonts.ts'
 import { pen } from '../../src/render/glyphs.ts'
 import {
   type GridFacts,
@@ -112,7 +114,7 @@ describe('the wheel', () => {
 /** The box of an outline under its transform. */
 const boxOf = ({ attributes }: Element) => {
   const [dx, dy, scale] = attributes
-    .transform!.match(/^translate\((\S+) (\S+)\)scale\((\S+)\)$/)!
+    .transform!.match(/^translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)\)$/)!
     .slice(1)
     .map(Number)
   const numbers = attributes.d!.match(/-?[\d.]+/g)!.map(Number)
@@ -222,20 +224,30 @@ describe('glyphs', () => {
     for (const outline of outlines) expect(outline).not.toStartWith('M505 719L95 719')
   })
 
-  test('no wheel or grid has the box of a missing glyph, whatever the names', async () => {
-    // Its four corners and four inner ones, of 410 by 714 units, as Noto Sans draws it.
-    const boxes = (svg: string) =>
-      [...svg.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) \2L\3 ([\d.]+)L\1 \4L\1 \2Z/g)].filter(([, a, y, b, x]) => {
-        const [width, height] = [Math.abs(Number(a) - Number(b)), Math.abs(Number(y) - Number(x))]
-        return Math.abs(width / height - 410 / 714) < 0.03
-      })
-    const strange = {
-      ...natal,
-      rings: [{ ...natal.rings[0], title: 'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}' }] as const,
-    }
+  /** The missing glyph of the Noto fonts: a rectangle within a rectangle. */
+  const BOX =
+    /M([-\d.]+) ([-\d.]+)L([-\d.]+) \2L\3 ([-\d.]+)L\1 \4L\1 \2ZM([-\d.]+) ([-\d.]+)L\5 ([-\d.]+)L([-\d.]+) \7L\8 \6L\5 \6Z/g
+  const missing = (svg: string) => [...svg.matchAll(BOX)].length
+
+  test('the box of a missing glyph is known when it is seen', async () => {
+    for (const fontWeight of [400, 700])
+      for (const text of ['\u{10FFFD}', 'Ana 名前']) {
+        const element = {
+          type: 'div',
+          props: { style: { fontFamily: CAPTION_FAMILIES, fontSize: 44, fontWeight }, children: text },
+        }
+        const svg = await satori(element as never, { width: 400, height: 100, fonts: captionFaces() })
+        expect([text, missing(svg) > 0]).toEqual([text, true])
+      }
+  })
+
+  test('no wheel or grid has it, whatever the names', async () => {
+    const title = 'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}'
+    const strange: WheelFacts = { ...natal, rings: [{ ...natal.rings[0], title }] }
     for (const facts of [...Object.values(WHEELS), strange])
-      for (const theme of WHEEL_THEMES) expect(boxes(await wheelSvg(facts, look({ theme })))).toEqual([])
-    for (const grid of [triangle, synastryGrid]) expect(boxes(await gridSvg(grid, look()))).toEqual([])
+      for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toBe(0)
+    for (const grid of [triangle, synastryGrid, { ...triangle, title }])
+      expect(missing(await gridSvg(grid, look()))).toBe(0)
   })
 
   test('names of every script of the lexicon are drawn', async () => {
@@ -257,8 +269,9 @@ describe('glyphs', () => {
     ]
     for (const title of names) {
       const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look())
-      const group = svg.match(/<g class="captions">(.*)<\/g>/)
-      expect([title, group !== null]).toEqual([title, true])
+      const outlines = svg.match(/<g class="captions">(.*)<\/g>/)![1]!.match(/[LQC]/g)
+      // Each character that is not joined to another has an outline of at least a dozen strokes.
+      expect([title, (outlines?.length ?? 0) > 40]).toEqual([title, true])
     }
   })
 })
