@@ -1,8 +1,8 @@
 import { invalid } from '../faults.ts'
-import { type CivilDate, type CivilDateTime, GREGORIAN_REFORM, isBefore } from '../time/civil.ts'
+import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../time/civil.ts'
 import { dateTimeText, offsetText, parseDate, parseDateTime, parseOffset } from '../time/iso.ts'
-import { julianDay } from '../time/julian-day.ts'
-import { gapAround, inMeanTime, type Moment, type Reading, readings } from '../time/moment.ts'
+import { type JulianDay, julianDay } from '../time/julian-day.ts'
+import { gapAround, inMeanTime, instantsOf, type Moment, type Reading, readings } from '../time/moment.ts'
 import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../time/zones.ts'
 import type { World } from './capability.ts'
 
@@ -32,6 +32,16 @@ export const readDate = (text: string, field: string, world: Pick<World, 'warn'>
 export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>) => {
   if (isBefore(date, GREGORIAN_REFORM))
     warn('The date lies before 1582-10-15 and was read in the proleptic Gregorian calendar, not the Julian one.')
+}
+
+/** A local time of the zone, the first where it came twice, or one with its own offset; 422 on `field`. */
+export const readInstant = (text: string, field: string, zone: Zone): JulianDay => {
+  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
+  const clock = parseDateTime(local!, field)
+  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, field) * 1000)
+  const [first] = instantsOf(clock, zone)
+  if (first === undefined) throw invalid(field, `${local} never was in ${zone.id}: clocks skipped it.`)
+  return julianDay(first)
 }
 
 interface Clock {

@@ -3,11 +3,9 @@ import { invalid } from '../faults.ts'
 import { DASHA_LEVELS, type Dasha, type Period, repeatedTo, running, subPeriods } from '../jyotish/dashas/periods.ts'
 import { YEAR_LENGTHS, type YearLength } from '../jyotish/dashas/years.ts'
 import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../schema.ts'
-import { clockMs } from '../time/civil.ts'
-import { parseDateTime, parseOffset } from '../time/iso.ts'
 import { type JulianDay, julianDay } from '../time/julian-day.ts'
-import { instantsOf, isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../time/moment.ts'
-import { readDate } from './birth.ts'
+import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../time/moment.ts'
+import { readDate, readInstant } from './birth.ts'
 import type { World } from './capability.ts'
 
 /** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
@@ -40,14 +38,7 @@ export const AS_OF = maybe(
 )
 
 /** A local time of the birth's zone, or one with its own offset. */
-export const readAsOf = (text: string, zone: Zone): JulianDay => {
-  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
-  const clock = parseDateTime(local!, 'as_of')
-  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, 'as_of') * 1000)
-  const [first] = instantsOf(clock, zone)
-  if (first === undefined) throw invalid('as_of', `${local} never was in ${zone.id}: clocks skipped it.`)
-  return julianDay(first)
-}
+export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
 
 export const YearLengthInDays = t.Object({ id: oneOf(YEAR_IDS), days: t.Number() })
 export const yearLength = (id: YearLength | null | undefined) => ({

@@ -194,7 +194,8 @@ export const temper = ({ aspect, a, b }: Contact<Moving, Moving>): Exclude<Natur
   return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** Words as a sentence: a capital first, a full stop last. */
+export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** What the aspect says, in one sentence. */
 export const aspectMeaning = ({ a, aspect, b }: { a: { name: Name }; aspect: AspectName; b: { name: Name } }): string =>

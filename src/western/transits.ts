@@ -2,8 +2,18 @@ import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 import { arc, norm } from '../zodiac/longitude.ts'
-import { ASPECTS, type AspectName, type Contact, type Moving } from './aspects.ts'
-import { BODY_OF, type Transiting } from './points.ts'
+import {
+  ASPECTS,
+  type AspectName,
+  aspectsBetween,
+  type Contact,
+  type Moving,
+  type OrbModel,
+  orbsFor,
+  standing,
+} from './aspects.ts'
+import { pointsAndAngles, type SkyPoint, type TropicalChart } from './chart.ts'
+import { BODY_OF, TRANSITING, type Transiting } from './points.ts'
 
 /** How far beyond a window the passes of one retrograde loop are looked for, days. */
 const LOOP = 800
@@ -99,6 +109,14 @@ const numbered = (loop: readonly Touch[], target: number): Hit[] =>
     passes: loop.length,
   }))
 
+/** The periods of many contacts, in their order. */
+export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky): Period[] => {
+  const periods = new Map<TransitContact, Period>()
+  for (const [name, own] of Map.groupBy(contacts, ({ a }) => a.name))
+    for (const [i, period] of periodsOf(name, own, at, sky).entries()) periods.set(own[i]!, period)
+  return contacts.map((contact) => periods.get(contact)!)
+}
+
 const within = (range: Window, from: JulianDay, to: JulianDay): Window => ({
   from: Math.max(from, range.from) as JulianDay,
   to: Math.min(to, range.to) as JulianDay,
@@ -109,6 +127,28 @@ export const aspectPlaces = (longitude: number, aspect: AspectName): number[] =>
   const { angle } = ASPECTS[aspect]
   const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle]
   return sides.map((side) => norm(longitude + side))
+}
+
+/** The bodies that move over a chart, among the points of a moment. */
+export const transiting = (points: readonly SkyPoint[]): TransitPoint[] =>
+  points.filter((point): point is TransitPoint => (TRANSITING as readonly string[]).includes(point.name))
+export type TransitPoint = SkyPoint & { readonly name: Transiting }
+export type TransitContact = Contact<TransitPoint, Moving>
+
+/** Aspects of the transiting bodies to the points and angles of a chart, which stand still; closest first. */
+export const transitContacts = (
+  points: readonly SkyPoint[],
+  chart: TropicalChart,
+  model: OrbModel = orbsFor('transit'),
+): TransitContact[] => aspectsBetween(transiting(points), standing(pointsAndAngles(chart)), model)
+
+/** The orbs of a transit, at most a degree but for the Moon, whose degree is two hours. */
+export const dailyOrbs = (): OrbModel => {
+  const { aspects, allowed } = orbsFor('transit')
+  return {
+    aspects,
+    allowed: (aspect, a, b) => (a === 'Moon' ? allowed(aspect, a, b) : Math.min(1, allowed(aspect, a, b))),
+  }
 }
 
 /** The one unbroken stretch of time that an aspect lasts around a moment. */

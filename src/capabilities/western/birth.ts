@@ -1,7 +1,8 @@
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 import type { Site } from '../../sky/sky.ts'
-import type { Moment } from '../../time/moment.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoUtc, type Moment } from '../../time/moment.ts'
 import { type TropicalChart, tropicalChart } from '../../western/chart.ts'
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../western/houses.ts'
 import { readMoment } from '../birth.ts'
@@ -43,6 +44,16 @@ export const westernNatal = (input: WesternBirthInput, world: World, at = ''): W
 export const demandHorizon = (latitude: number, field: string) => {
   if (Math.abs(latitude) === 90)
     throw invalid(field, 'At a pole no sign rises: there is no Ascendant. Send a latitude inside -90..90.')
+}
+
+/** 422 on `field` for a moment that no ephemeris file covers. */
+export const demandCover = (at: JulianDay, field: string, { sky }: World) => {
+  const { from, to } = sky.range
+  if (!(at >= from && at <= to))
+    throw invalid(
+      field,
+      `${field} lies outside the dates that the ephemeris files cover: ${isoUtc(from)} to ${isoUtc(to)}.`,
+    )
 }
 
 export const warnOfMissingHouses = ({ houses, site }: Pick<TropicalChart, 'houses' | 'site'>, world: World) => {

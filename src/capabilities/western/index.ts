@@ -1,5 +1,6 @@
 import { family } from '../capability.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
+import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernMidpoints from './western-midpoints.ts'
@@ -7,6 +8,7 @@ import westernNatalChart from './western-natal-chart.ts'
 import westernNatalWheel from './western-natal-wheel.ts'
 import westernPlanetDetails from './western-planet-details.ts'
 import westernTransitDates from './western-transit-dates.ts'
+import westernTransitWheel from './western-transit-wheel.ts'
 
 export default family({
   slug: 'western',
@@ -16,7 +18,9 @@ export default family({
     westernNatalChart,
     westernPlanetDetails,
     westernHouseCusps,
+    westernTransitWheel,
     westernTransitDates,
+    westernDailyTransit,
     westernNatalWheel,
     westernAspectsGrid,
     westernMidpoints,

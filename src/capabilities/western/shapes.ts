@@ -1,4 +1,6 @@
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { epochMs, type JulianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, offsetText, type Zone } from '../../time/moment.ts'
 import {
   ALL_ASPECTS,
   ASPECTS,
@@ -224,3 +226,22 @@ export const aspectRow = (contact: Contact<Moving, Moving>) => {
 /** Points of a moment as rows of a chart whose houses they fall in. */
 export const rowsInHouses = (points: readonly SkyPoint[], { houses }: Pick<TropicalChart, 'houses'>) =>
   pointRows(points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) })))
+
+export const MomentObject = t.Object({
+  local: t.String({ description: 'ISO 8601 with offset.' }),
+  utc: t.String(),
+  utc_offset: t.String(),
+})
+export const momentObject = (at: JulianDay, zone: Zone) => ({
+  local: isoLocal(at, zone),
+  utc: isoUtc(at),
+  utc_offset: offsetText(zone.at(epochMs(at)).offsetSeconds),
+})
+
+/** A drawing as a whole document. */
+export const SvgImage = t.Object({
+  format: oneOf(['svg']),
+  width: t.Integer({ description: 'Pixels.' }),
+  height: t.Integer({ description: 'Pixels.' }),
+  content: t.String({ description: 'A standalone SVG 1.1 document: no script, no link, no font.' }),
+})

@@ -1,5 +1,5 @@
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import { orbFigure } from '../../western/aspects.ts'
+import { orbFigure, sentence } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { type Dial, dialPosition, midpoints, pictures } from '../../western/midpoints.ts'
 import { ANGLES, KEYWORDS, TEN } from '../../western/points.ts'
@@ -12,7 +12,6 @@ const NAMES = [...TEN, 'North Node', ...ANGLES] as const
 type Named = (typeof NAMES)[number]
 const Item = term(NAMES)
 const DialPosition = t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Longitude modulo the dial.' })
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export default capability({
   slug: 'western-midpoints',
@@ -105,7 +104,7 @@ export default capability({
         axis: name,
         items,
         orb: orbFigure(of[0]!.orb),
-        meaning: `${capitalised(who)}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}.`,
+        meaning: sentence(`${who}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
       }
     }),
   }

@@ -1,6 +1,6 @@
 import { nullable, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
+import { aspectsWithin, orbsFor, sentence } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { KEYWORDS } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
@@ -88,11 +88,10 @@ export default capability({
 
 const bigOne = (name: 'Sun' | 'Moon' | 'Ascendant', longitude: number) => {
   const { sign, sign_number, sign_symbol, degree_in_sign } = angleObject(longitude)
-  const keyword = KEYWORDS[name]
   return {
     sign,
     sign_symbol,
     degree_in_sign,
-    meaning: `${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}: ${SIGN_KEYWORDS[signName(sign_number - 1)]}.`,
+    meaning: sentence(`${KEYWORDS[name]}: ${SIGN_KEYWORDS[signName(sign_number - 1)]}`),
   }
 }

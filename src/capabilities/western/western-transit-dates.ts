@@ -1,4 +1,3 @@
-import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { epochMs, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -12,7 +11,7 @@ import { aspectPlaces, transitHits } from '../../western/transits.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { readDate } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from './birth.ts'
+import { demandCover, einstein, westernBirth, westernNatal } from './birth.ts'
 import { House, Longitude, NameTerm, NatureWord, place, Sign } from './shapes.ts'
 
 const MAX_DAYS = 1830
@@ -141,11 +140,7 @@ const windowFrom = (start: string | null | undefined, days: number, world: World
   const date = start ? readDate(start, 'start_date', world) : civilOf(world.now)
   const from = julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 }))
   const to = plusDays(from, days)
-  if (from < world.sky.range.from || to > world.sky.range.to)
-    throw invalid(
-      start ? 'start_date' : 'days_ahead',
-      `The window leaves the dates that the ephemeris files cover: ${isoUtc(world.sky.range.from)} to ${isoUtc(world.sky.range.to)}.`,
-    )
+  for (const end of [from, to]) demandCover(end, start ? 'start_date' : 'days_ahead', world)
   return { from, to }
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import westernDailyTransit from '../../../src/capabilities/western/western-daily-transit.ts'
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
+import westernTransitWheel from '../../../src/capabilities/western/western-transit-wheel.ts'
 import { checkInput } from '../../../src/service/input.ts'
+import { TRANSITING } from '../../../src/western/points.ts'
+import { parsed } from '../../render/xml.ts'
 import { call, refused } from '../call.ts'
-import { einstein } from './births.ts'
+import { einstein, lennon, north } from './births.ts'
 
 const in2025 = { ...einstein, start_date: '2025-01-01' }
 
@@ -92,5 +96,127 @@ describe('transit dates', () => {
     expect(await refused(westernTransitDates, { ...einstein, start_date: '2024-02-30', days_ahead: 1 })).toBe(
       'start_date',
     )
+  })
+})
+
+describe('transit wheel', () => {
+  const plain = { ...einstein, image: false }
+
+  test('at the moment of birth every transiting body stands on itself', async () => {
+    const { transit_to_natal_aspects } = await call(westernTransitWheel, { ...plain, as_of: '1879-03-14T10:50' })
+    for (const body of TRANSITING) {
+      const own = transit_to_natal_aspects.find((row) => row.transit_planet === body && row.natal_planet === body)
+      expect([own?.aspect, own?.orb, own?.intensity]).toEqual(['conjunction', 0, 100])
+    }
+  })
+
+  test('closest first; each period holds the moment, and its exact hits lie within it', async () => {
+    for (const as_of of ['1905-06-30T12:00', '1955-04-18T01:15-05:00', '2025-05-02T12:00']) {
+      const { transit_to_natal_aspects: rows, as_of: at, table } = await call(westernTransitWheel, { ...plain, as_of })
+      expect(rows.map(({ orb }) => orb)).toEqual(rows.map(({ orb }) => orb).sort((a, b) => a - b))
+      for (const { period } of rows) {
+        if (period.start) expect(period.start <= at.utc).toBe(true)
+        if (period.end) expect(period.end > at.utc).toBe(true)
+        for (const exact of period.exact) {
+          if (period.start) expect(exact >= period.start).toBe(true)
+          if (period.end) expect(exact <= period.end).toBe(true)
+        }
+      }
+      expect(table.length).toBe(16)
+      expect(table.flatMap(({ cells }) => cells).filter(({ aspect }) => aspect).length).toBe(rows.length)
+    }
+  })
+
+  test('its exact hits are those of the transit dates', async () => {
+    const { transit_to_natal_aspects } = await call(westernTransitWheel, { ...plain, as_of: '2025-05-02T12:00' })
+    const { transit_events } = await call(westernTransitDates, {
+      ...einstein,
+      start_date: '2024-01-01',
+      days_ahead: 1000,
+    })
+    const known = new Set(transit_events.map((e) => `${e.transit_planet} ${e.natal_planet} ${e.aspect} ${e.exact_at}`))
+    for (const { transit_planet, natal_planet, aspect, period } of transit_to_natal_aspects)
+      if (transit_planet !== 'Moon' && aspect !== 'quincunx')
+        for (const exact of period.exact.filter((at) => at >= '2024-01-01' && at < '2026-09-01'))
+          expect(known).toContain(`${transit_planet} ${natal_planet} ${aspect} ${exact}`)
+  })
+
+  test('the moment of the call by default, and told by the zone asked for', async () => {
+    const now = Date.UTC(2026, 0, 1)
+    expect((await call(westernTransitWheel, plain, now)).as_of).toEqual({
+      local: '2026-01-01T00:00:00+00:00',
+      utc: '2026-01-01T00:00:00Z',
+      utc_offset: '+00:00',
+    })
+    const there = { ...plain, transit_timezone: 'Asia/Kolkata', as_of: '2026-01-01T05:30' }
+    expect((await call(westernTransitWheel, there)).as_of.utc).toBe('2026-01-01T00:00:00Z')
+    expect(await refused(westernTransitWheel, { ...plain, transit_timezone: 'Asia/Nowhere' })).toBe('transit_timezone')
+    expect(await refused(westernTransitWheel, { ...plain, as_of: 'yesterday' })).toBe('as_of')
+    expect(await refused(westernTransitWheel, { ...plain, as_of: '2399-12-31T23:00' })).toBe('as_of')
+  })
+
+  test('the drawing is well-formed and holds nothing but outlines', async () => {
+    const [image] = (await call(westernTransitWheel, { ...einstein, as_of: '1905-06-30T12:00' })).images
+    const elements = parsed(image!.content)
+    expect([image!.format, image!.width, elements[0]!.name]).toEqual(['svg', 800, 'svg'])
+    for (const { name, attributes } of elements) {
+      expect(['script', 'foreignObject', 'image', 'text']).not.toContain(name)
+      expect(Object.keys(attributes).filter((key) => key.endsWith('href'))).toEqual([])
+    }
+  })
+
+  test('within the polar circles no house is told', async () => {
+    const answer = await call(westernTransitWheel, { ...north(70), as_of: '2026-01-01T00:00' })
+    expect(answer.transit.planets.every(({ house }) => house === null)).toBe(true)
+    expect(answer.images.length).toBe(1)
+  })
+})
+
+describe('daily transit', () => {
+  test('each orb is that of the wheel at noon, and a degree at most but for the Moon', async () => {
+    for (const birth of [einstein, lennon]) {
+      const day = await call(westernDailyTransit, { ...birth, date: '2025-03-10' })
+      const { transit_timezone, as_of } =
+        birth === lennon
+          ? { transit_timezone: 'Europe/London', as_of: '2025-03-10T12:00' }
+          : { transit_timezone: null, as_of: '2025-03-10T12:00+00:40' }
+      const wheel = await call(westernTransitWheel, { ...birth, image: false, transit_timezone, as_of })
+      for (const row of day.active_transits) {
+        const same = wheel.transit_to_natal_aspects.find(
+          (other) => other.transit_planet === row.transit_planet && other.natal_planet === row.natal_planet,
+        )!
+        expect([same.aspect, same.orb]).toEqual([row.aspect, row.orb])
+        if (row.transit_planet !== 'Moon') expect(row.orb).toBeLessThanOrEqual(1)
+      }
+      expect(day.active_transits.filter((row) => row.transit_planet !== 'Moon').length).toBe(
+        wheel.transit_to_natal_aspects.filter((row) => row.transit_planet !== 'Moon' && row.orb <= 1).length,
+      )
+      expect(day.transit_count).toBe(day.active_transits.length)
+      for (const major of day.major_transits) expect(day.active_transits).toContainEqual(major)
+      const intensities = day.active_transits.map(({ intensity }) => intensity)
+      expect(intensities).toEqual([...intensities].sort((a, b) => b - a))
+    }
+  })
+
+  test('today is the day in the zone of birth; a day that is none is refused', async () => {
+    const auckland = { ...lennon, timezone: 'Pacific/Auckland' }
+    expect((await call(westernDailyTransit, auckland, Date.UTC(2026, 0, 1, 12))).date).toBe('2026-01-02')
+    expect(await refused(westernDailyTransit, { ...lennon, date: '2025-02-29' })).toBe('date')
+    // Samoa went over the date line: this day never was
+    const apia = { ...lennon, timezone: 'Pacific/Apia', latitude: -13.8, longitude: -171.8 }
+    expect(await refused(westernDailyTransit, { ...apia, date: '2011-12-30' })).toBe('date')
+  })
+
+  test('the element with most of the ten, Sun and Moon twice', async () => {
+    const { transit } = await call(westernTransitWheel, {
+      ...lennon,
+      image: false,
+      transit_timezone: 'Europe/London',
+      as_of: '2025-03-10T12:00',
+    })
+    const count: Record<string, number> = { Fire: 0, Earth: 0, Air: 0, Water: 0 }
+    for (const [i, row] of transit.planets.slice(0, 10).entries()) count[row.element!]! += i < 2 ? 2 : 1
+    const most = Object.entries(count).reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+    expect((await call(westernDailyTransit, { ...lennon, date: '2025-03-10' })).dominant_element).toBe(most as 'Fire')
   })
 })

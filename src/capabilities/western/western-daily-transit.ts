@@ -1,0 +1,77 @@
+import { maybe, nullable, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { ASPECTS, byOrb, intensity, sentence } from '../../western/aspects.ts'
+import { pointsAt, type SkyPoint } from '../../western/chart.ts'
+import { KEYWORDS, TEN } from '../../western/points.ts'
+import { SIGN_KEYWORDS } from '../../western/signs.ts'
+import { dailyOrbs, type TransitContact, transitContacts } from '../../western/transits.ts'
+import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
+import { readDate, readInstant } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { demandCover, einstein, westernBirth, westernNatal } from './birth.ts'
+import { Sign } from './shapes.ts'
+import { TransitAspect, transitAspectRows } from './transit-aspects.ts'
+
+const MAJOR = new Set<string>(['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
+
+export default capability({
+  slug: 'western-daily-transit',
+  title: 'Western daily transit',
+  summary:
+    'The transits to a birth chart that are near exact at noon of a day, strongest first, with the theme of the day.',
+  weight: 'standard',
+  method:
+    'The sky at 12:00 of the birth zone. Bodies, natal points and aspects of western-transit-wheel; the allowed orb is its own or 1 degree, whichever is smaller, and its own for the Moon. The theme is that of the transit closest for its orb, else of the Moon in its sign. Element: Sun to Pluto, Sun and Moon counted twice.',
+  varies: true,
+  input: westernBirth({ date: maybe(t.String({ description: 'YYYY-MM-DD; default today in the zone of birth.' })) }),
+  data: t.Object({
+    name: nullable(t.String()),
+    date: t.String(),
+    sun_sign: Sign,
+    daily_theme: t.String(),
+    dominant_element: term(ELEMENTS),
+    active_transits: t.Array(TransitAspect),
+    transit_count: t.Integer({ minimum: 0 }),
+    major_transits: t.Array(TransitAspect, { description: 'Of Jupiter to Pluto.' }),
+  }),
+  example: { ...einstein, date: '1905-06-30' },
+}).compute((input, world) => {
+  const { name, chart, moment } = westernNatal(input, world)
+  const date = input.date ? readDate(input.date, 'date', world) : localAt(julianDay(world.now), moment.zone)
+  const at = readInstant(`${dateText(date)}T12:00`, 'date', moment.zone)
+  demandCover(at, 'date', world)
+  const sky = pointsAt(at, world.sky)
+  const contacts = transitContacts(sky, chart, dailyOrbs()).sort((x, y) => intensity(y) - intensity(x) || byOrb(x, y))
+  const active = transitAspectRows(contacts, at, world.sky)
+  const [strongest] = contacts
+  return {
+    name,
+    date: dateText(date),
+    sun_sign: signName(signOf(chart.points[0]!.longitude)),
+    daily_theme: strongest ? transitTheme(strongest) : moonTheme(sky),
+    dominant_element: dominantElement(sky),
+    active_transits: active,
+    transit_count: active.length,
+    major_transits: active.filter(({ transit_planet }) => MAJOR.has(transit_planet)),
+  }
+})
+
+const transitTheme = ({ a, aspect, b }: TransitContact): string =>
+  `${a.name} ${aspect} natal ${b.name}: ${KEYWORDS[a.name]} ${ASPECTS[aspect].phrase} ${KEYWORDS[b.name]}.`
+
+const moonTheme = (sky: readonly SkyPoint[]): string => {
+  const moon = sky.find(({ name }) => name === 'Moon')!
+  return sentence(`${KEYWORDS.Moon}: ${SIGN_KEYWORDS[signName(signOf(moon.longitude))]}`)
+}
+
+const dominantElement = (sky: readonly SkyPoint[]): Element => {
+  const weight = (element: Element) =>
+    sky
+      .filter(
+        ({ name, longitude }) => (TEN as readonly string[]).includes(name) && elementOf(signOf(longitude)) === element,
+      )
+      .reduce((sum, { name }) => sum + (name === 'Sun' || name === 'Moon' ? 2 : 1), 0)
+  return ELEMENTS.reduce((most, element) => (weight(element) > weight(most) ? element : most))
+}

@@ -1,0 +1,111 @@
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { fixedZone } from '../../time/zones.ts'
+import { type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
+import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
+import { TRANSITING } from '../../western/points.ts'
+import { transitContacts, transiting } from '../../western/transits.ts'
+import { readInstant, readZone } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from './birth.ts'
+import {
+  Angle,
+  angleObject,
+  HouseRows,
+  HouseSystemObject,
+  houseRows,
+  MomentObject,
+  momentObject,
+  NameTerm,
+  Orb,
+  PlanetRows,
+  pointRows,
+  SvgImage,
+} from './shapes.ts'
+import { MainAspect, TransitAspect, transitAspectRows } from './transit-aspects.ts'
+import { birthRing, momentRing, wheelFacts, wheelImages } from './wheels.ts'
+
+export default capability({
+  slug: 'western-transit-wheel',
+  title: 'Western transit wheel',
+  summary:
+    'The sky of a moment around a birth chart: aspects with their periods, the table of all pairs, the bi-wheel.',
+  weight: 'standard',
+  method:
+    'Transiting Sun to Pluto, Chiron and North Node to the natal points, Ascendant and Midheaven, which stand still: orbs of conjunction, opposition, trine and square 3 degrees, sextile 2, quincunx 1; at most 1 with Chiron, the nodes or Lilith. Period: the unbroken time within that orb around the moment, with each exact passage, sought 1830 days to either side.',
+  varies: true,
+  input: westernBirth({
+    as_of: maybe(
+      t.String({
+        description: 'Local time of transit_timezone, or with its own offset; default the moment of the call.',
+      }),
+    ),
+    transit_timezone: maybe(t.String({ description: 'IANA zone name; default UTC.' })),
+    image: maybe(t.Boolean({ description: 'Draws the bi-wheel; default true.' })),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    as_of: MomentObject,
+    inner_ring: oneOf(['natal']),
+    outer_ring: oneOf(['transit']),
+    houses_shown: oneOf(['natal']),
+    transit_to_natal_aspects: t.Array(TransitAspect),
+    table: t.Array(
+      t.Object({
+        natal_planet: NameTerm,
+        cells: t.Array(
+          t.Object({ transit_planet: term(TRANSITING), aspect: nullable(MainAspect), orb: nullable(Orb) }),
+        ),
+      }),
+    ),
+    images: t.Array(SvgImage),
+    natal: t.Object({
+      planets: PlanetRows,
+      ascendant: Angle,
+      midheaven: Angle,
+      house_system: HouseSystemObject,
+      houses: HouseRows,
+    }),
+    transit: t.Object({ planets: PlanetRows }, { description: 'Houses are those of the birth chart.' }),
+  }),
+  example: { ...einstein, as_of: '1905-06-30T12:00' },
+}).compute(async (input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart } = birth
+  const zone = input.transit_timezone ? readZone(input.transit_timezone, 'transit_timezone') : fixedZone(0)
+  const at = input.as_of ? readInstant(input.as_of, 'as_of', zone) : julianDay(world.now)
+  demandCover(at, 'as_of', world)
+  const sky = pointsAt(at, world.sky)
+  const contacts = transitContacts(sky, chart)
+  const cell = (natal: string, transit: string) => contacts.find(({ a, b }) => a.name === transit && b.name === natal)
+  const facts = wheelFacts([birthRing(birth), momentRing(transiting(sky), 'Transits', at)], chart, contacts)
+
+  return {
+    name: birth.name,
+    as_of: momentObject(at, zone),
+    inner_ring: 'natal',
+    outer_ring: 'transit',
+    houses_shown: 'natal',
+    transit_to_natal_aspects: transitAspectRows(contacts, at, world.sky),
+    table: pointsAndAngles(chart).map((natal) => ({
+      natal_planet: natal.name,
+      cells: transiting(sky).map(({ name }) => {
+        const found = cell(natal.name, name)
+        return {
+          transit_planet: name,
+          aspect: (found?.aspect as (typeof MAIN_ASPECTS)[number]) ?? null,
+          orb: found ? orbFigure(found.orb) : null,
+        }
+      }),
+    })),
+    images: input.image === false ? [] : await wheelImages(facts),
+    natal: {
+      planets: pointRows(chart.points),
+      ascendant: angleObject(chart.ascendant),
+      midheaven: angleObject(chart.midheaven),
+      house_system: houseSystem(chart.houses.system),
+      houses: houseRows(chart),
+    },
+    transit: { planets: pointRows(inHouses(sky, chart.houses)) },
+  }
+})
