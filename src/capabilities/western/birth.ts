@@ -9,14 +9,14 @@ import { readMoment } from '../birth.ts'
 import type { World } from '../capability.ts'
 import { birth } from '../inputs.ts'
 
-const Name = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }))
+export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }))
 const HouseSystemCode = maybe(
   oneOf(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant; default P.' }),
 )
 
 /** Birth input of tropical charts, with the further fields of one capability. */
 export const westernBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  birth({ name: Name, house_system: HouseSystemCode, ...further })
+  birth({ name: PersonName, house_system: HouseSystemCode, ...further })
 export const WesternBirth = westernBirth()
 export type WesternBirthInput = Static<typeof WesternBirth>
 

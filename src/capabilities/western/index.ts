@@ -1,4 +1,7 @@
 import { family } from '../capability.ts'
+import synastryAspects from './synastry-aspects.ts'
+import synastryChart from './synastry-chart.ts'
+import synastryWheel from './synastry-wheel.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
@@ -21,6 +24,9 @@ export default family({
     westernTransitWheel,
     westernTransitDates,
     westernDailyTransit,
+    synastryChart,
+    synastryWheel,
+    synastryAspects,
     westernNatalWheel,
     westernAspectsGrid,
     westernMidpoints,

@@ -1,0 +1,43 @@
+import { nullable, t } from '../../schema.ts'
+import { temper } from '../../western/aspects.ts'
+import { interAspects } from '../../western/synastry.ts'
+import { capability } from '../capability.ts'
+import { InterAspect, interAspectRow, lennonAndOno, Pair, PersonSigns, personSigns, westernPair } from './pair.ts'
+
+const Count = t.Integer({ minimum: 0 })
+
+export default capability({
+  slug: 'synastry-aspects',
+  title: 'Synastry aspects',
+  summary: 'The aspects between two tropical charts, split into harmonious and challenging, and the strongest of them.',
+  weight: 'standard',
+  method:
+    'Aspects and orbs of synastry-chart. A conjunction is harmonious, but challenging where Saturn, Uranus, Neptune, Pluto, South Node or Lilith takes part, or Mars with any but Venus or Jupiter. Strongest: least orb for what its pair is allowed.',
+  input: Pair,
+  data: t.Object({
+    person_a: PersonSigns,
+    person_b: PersonSigns,
+    harmonious: t.Array(InterAspect),
+    challenging: t.Array(InterAspect),
+    counts: t.Object({ harmonious: Count, challenging: Count, total: Count }),
+    strongest: nullable(InterAspect),
+  }),
+  example: lennonAndOno,
+}).compute((input, world) => {
+  const { a, b } = westernPair(input, world)
+  const contacts = interAspects(a.chart, b.chart)
+  const of = (kind: string) => contacts.filter((contact) => temper(contact) === kind).map(interAspectRow)
+  const [harmonious, challenging] = [of('harmonious'), of('challenging')]
+  const share = ({ orb, allowed }: (typeof contacts)[number]) => orb / allowed
+  const [first, ...others] = contacts
+  return {
+    person_a: personSigns(a),
+    person_b: personSigns(b),
+    harmonious,
+    challenging,
+    counts: { harmonious: harmonious.length, challenging: challenging.length, total: contacts.length },
+    strongest: first
+      ? interAspectRow(others.reduce((best, next) => (share(next) < share(best) ? next : best), first))
+      : null,
+  }
+})

@@ -1,0 +1,92 @@
+import { nullable, oneOf, t } from '../../schema.ts'
+import { type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
+import { inHouses, pointsAndAngles } from '../../western/chart.ts'
+import { interAspects } from '../../western/synastry.ts'
+import { capability } from '../capability.ts'
+import { houseSystem } from './birth.ts'
+import { InterAspect, interAspectRow, lennonAndOno, Pair, westernPair } from './pair.ts'
+import {
+  Angle,
+  angleObject,
+  HouseRows,
+  HouseSystemObject,
+  houseRows,
+  NameTerm,
+  Orb,
+  PlanetRows,
+  pointRows,
+  SvgImage,
+} from './shapes.ts'
+import { MainAspect } from './transit-aspects.ts'
+import { birthRing, outerBirthRing, wheelFacts, wheelImages } from './wheels.ts'
+
+export default capability({
+  slug: 'synastry-wheel',
+  title: 'Synastry wheel',
+  summary: 'The second chart drawn around the first, with every aspect between them and the table of all pairs.',
+  weight: 'standard',
+  method:
+    'Aspects and orbs of synastry-chart. The houses are those of the first chart, Placidus; the Ascendant is at nine o’clock and longitude grows anticlockwise.',
+  input: Pair,
+  data: t.Object({
+    inner_ring: oneOf(['A']),
+    outer_ring: oneOf(['B']),
+    houses_shown: oneOf(['A']),
+    inter_aspects: t.Array(InterAspect),
+    table: t.Array(
+      t.Object({
+        person_a_planet: NameTerm,
+        cells: t.Array(t.Object({ person_b_planet: NameTerm, aspect: nullable(MainAspect), orb: nullable(Orb) })),
+      }),
+    ),
+    images: t.Array(SvgImage),
+    person_a: t.Object({
+      name: nullable(t.String()),
+      planets: PlanetRows,
+      ascendant: Angle,
+      midheaven: Angle,
+      house_system: HouseSystemObject,
+      houses: HouseRows,
+    }),
+    person_b: t.Object(
+      { name: nullable(t.String()), planets: PlanetRows, ascendant: Angle, midheaven: Angle },
+      { description: 'Houses are those of the first chart.' },
+    ),
+  }),
+  example: lennonAndOno,
+}).compute(async (input, world) => {
+  const { a, b } = westernPair(input, world)
+  const contacts = interAspects(a.chart, b.chart)
+  return {
+    inner_ring: 'A',
+    outer_ring: 'B',
+    houses_shown: 'A',
+    inter_aspects: contacts.map(interAspectRow),
+    table: pointsAndAngles(a.chart).map((inner) => ({
+      person_a_planet: inner.name,
+      cells: pointsAndAngles(b.chart).map((outer) => {
+        const found = contacts.find((contact) => contact.a.name === inner.name && contact.b.name === outer.name)
+        return {
+          person_b_planet: outer.name,
+          aspect: (found?.aspect as (typeof MAIN_ASPECTS)[number]) ?? null,
+          orb: found ? orbFigure(found.orb) : null,
+        }
+      }),
+    })),
+    images: await wheelImages(wheelFacts([birthRing(a), outerBirthRing(b)], a.chart, contacts)),
+    person_a: {
+      name: a.name,
+      planets: pointRows(a.chart.points),
+      ascendant: angleObject(a.chart.ascendant),
+      midheaven: angleObject(a.chart.midheaven),
+      house_system: houseSystem(a.chart.houses.system),
+      houses: houseRows(a.chart),
+    },
+    person_b: {
+      name: b.name,
+      planets: pointRows(inHouses(b.chart.points, a.chart.houses)),
+      ascendant: angleObject(b.chart.ascendant),
+      midheaven: angleObject(b.chart.midheaven),
+    },
+  }
+})

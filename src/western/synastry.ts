@@ -1,0 +1,122 @@
+import { signOf } from '../zodiac/signs.ts'
+import {
+  type AspectName,
+  aspectsBetween,
+  type Contact,
+  contactOf,
+  MAJOR_ASPECTS,
+  type Moving,
+  type OrbModel,
+  orbsFor,
+  temper,
+} from './aspects.ts'
+import { pointsAndAngles, type TropicalChart } from './chart.ts'
+import { houseOf } from './houses.ts'
+import type { Name, PointName } from './points.ts'
+import { modeOf } from './signs.ts'
+
+/** Aspects from every point and angle of one chart to every one of another, closest first. */
+export const interAspects = (a: TropicalChart, b: TropicalChart): Contact<Moving>[] =>
+  aspectsBetween(pointsAndAngles(a), pointsAndAngles(b), orbsFor('synastry'))
+
+export const DISCEPOLO_RULES = [
+  'same_modality',
+  'sun_sun',
+  'sun_moon',
+  'sun_ascendant',
+  'moon_ascendant',
+  'venus_mars',
+] as const
+export type DiscepoloRule = (typeof DISCEPOLO_RULES)[number]
+
+export interface DiscepoloRow {
+  rule: DiscepoloRule
+  a: Name
+  b: Name
+  aspect: AspectName | null
+  points: number
+}
+
+// source: Ciro Discepolo's score as kerykeion publishes it (RelationshipScoreFactory)
+const DISCEPOLO_ORBS: Partial<Record<AspectName, number>> = {
+  conjunction: 8,
+  sextile: 4,
+  square: 5,
+  trine: 7,
+  opposition: 8,
+}
+const DISCEPOLO_MODEL: OrbModel = { aspects: MAJOR_ASPECTS, allowed: (aspect) => DISCEPOLO_ORBS[aspect]! }
+const CLOSE = 2
+const PAIRS: Record<
+  Exclude<DiscepoloRule, 'same_modality'>,
+  { pair: readonly [Name, Name]; strong: readonly AspectName[] }
+> = {
+  sun_sun: { pair: ['Sun', 'Sun'], strong: ['conjunction', 'opposition', 'square'] },
+  sun_moon: { pair: ['Sun', 'Moon'], strong: ['conjunction'] },
+  sun_ascendant: { pair: ['Sun', 'Ascendant'], strong: [] },
+  moon_ascendant: { pair: ['Moon', 'Ascendant'], strong: [] },
+  venus_mars: { pair: ['Venus', 'Mars'], strong: [] },
+}
+
+export const BANDS = ['minimal', 'medium', 'important', 'very important', 'exceptional', 'rare exceptional'] as const
+const BAND_LIMITS = [5, 10, 15, 20, 30] as const
+export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => score >= limit).length]!
+
+/** Both directions of a pair are rows of their own. */
+export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] => {
+  const [ofA, ofB] = [pointsAndAngles(a), pointsAndAngles(b)]
+  const find = (points: readonly Moving[], name: Name) => points.find((point) => point.name === name)!
+  const modes = [a, b].map(({ points }) => modeOf(signOf(points[0]!.longitude)))
+  const rows: DiscepoloRow[] =
+    modes[0] === modes[1] ? [{ rule: 'same_modality', a: 'Sun', b: 'Sun', aspect: null, points: 5 }] : []
+  for (const [
+    rule,
+    {
+      pair: [one, other],
+      strong,
+    },
+  ] of Object.entries(PAIRS) as [keyof typeof PAIRS, (typeof PAIRS)['sun_sun']][])
+    for (const [nameA, nameB] of one === other
+      ? [[one, other]]
+      : [
+          [one, other],
+          [other, one],
+        ]) {
+      const contact = contactOf(find(ofA, nameA!), find(ofB, nameB!), DISCEPOLO_MODEL)
+      if (!contact) continue
+      const { aspect, orb } = contact
+      const points = strong.includes(aspect) ? (orb <= CLOSE ? 11 : 8) : 4
+      rows.push({ rule, a: nameA!, b: nameB!, aspect, points })
+    }
+  return rows
+}
+
+const PERSONAL = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Venus', 'Mars'])
+/** What an aspect of two people weighs: the nearer to exact the more, and twice with the lights, Venus, Mars or the Ascendant. */
+export const weightOf = ({ a, b, orb, allowed }: Contact<Moving>): number =>
+  (1 - orb / allowed) * (PERSONAL.has(a.name) || PERSONAL.has(b.name) ? 2 : 1)
+
+/** Sums of weights by temper. */
+export const harmony = (contacts: readonly Contact<Moving>[]) => {
+  const sum = (kind: string) =>
+    contacts.filter((contact) => temper(contact) === kind).reduce((total, contact) => total + weightOf(contact), 0)
+  return { harmonious: sum('harmonious'), challenging: sum('challenging') }
+}
+
+/** The harmonious part of the whole, percent; null where nothing weighs. */
+export const harmonyPercentage = (contacts: readonly Contact<Moving>[]): number | null => {
+  const { harmonious, challenging } = harmony(contacts)
+  const whole = harmonious + challenging
+  return whole === 0 ? null : Math.floor((100 * harmonious) / whole + 0.5)
+}
+
+export interface Overlay {
+  planet: PointName
+  house: number
+}
+/** The points of one chart in the houses of another; none where it has no houses. */
+export const overlays = (guest: TropicalChart, host: TropicalChart): Overlay[] =>
+  guest.points.flatMap(({ name, longitude }) => {
+    const house = houseOf(longitude, host.houses)
+    return house === null ? [] : [{ planet: name, house }]
+  })
