@@ -237,11 +237,3 @@ export const momentObject = (at: JulianDay, zone: Zone) => ({
   utc: isoUtc(at),
   utc_offset: offsetText(zone.at(epochMs(at)).offsetSeconds),
 })
-
-/** A drawing as a whole document. */
-export const SvgImage = t.Object({
-  format: oneOf(['svg']),
-  width: t.Integer({ description: 'Pixels.' }),
-  height: t.Integer({ description: 'Pixels.' }),
-  content: t.String({ description: 'A standalone SVG 1.1 document: no script, no link, no font.' }),
-})

@@ -1,3 +1,4 @@
+import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
@@ -15,10 +16,9 @@ import {
   Orb,
   PlanetRows,
   pointRows,
-  SvgImage,
 } from './shapes.ts'
 import { MainAspect } from './transit-aspects.ts'
-import { birthRing, outerBirthRing, wheelFacts, wheelImages } from './wheels.ts'
+import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -57,6 +57,11 @@ export default capability({
 }).compute(async (input, world) => {
   const { a, b } = westernPair(input, world)
   const contacts = interAspects(a.chart, b.chart)
+  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
+  const image = await wheelImage(
+    { rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) },
+    PLAIN_WHEEL,
+  )
   return {
     inner_ring: 'A',
     outer_ring: 'B',
@@ -73,7 +78,7 @@ export default capability({
         }
       }),
     })),
-    images: await wheelImages(wheelFacts([birthRing(a), outerBirthRing(b)], a.chart, contacts)),
+    images: [image],
     person_a: {
       name: a.name,
       planets: pointRows(a.chart.points),

@@ -1,3 +1,4 @@
+import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { fixedZone } from '../../time/zones.ts'
@@ -20,10 +21,9 @@ import {
   Orb,
   PlanetRows,
   pointRows,
-  SvgImage,
 } from './shapes.ts'
 import { MainAspect, TransitAspect, transitAspectRows } from './transit-aspects.ts'
-import { birthRing, momentRing, wheelFacts, wheelImages } from './wheels.ts'
+import { momentRing, natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
 
 export default capability({
   slug: 'western-transit-wheel',
@@ -78,7 +78,15 @@ export default capability({
   const sky = pointsAt(at, world.sky)
   const contacts = transitContacts(sky, chart)
   const cell = (natal: string, transit: string) => contacts.find(({ a, b }) => a.name === transit && b.name === natal)
-  const facts = wheelFacts([birthRing(birth), momentRing(transiting(sky), 'Transits', at)], chart, contacts)
+  const draw = () =>
+    wheelImage(
+      {
+        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
+        ...wheelHouses(chart),
+        aspects: wheelAspects(contacts),
+      },
+      PLAIN_WHEEL,
+    )
 
   return {
     name: birth.name,
@@ -98,7 +106,7 @@ export default capability({
         }
       }),
     })),
-    images: input.image === false ? [] : await wheelImages(facts),
+    images: input.image === false ? [] : [await draw()],
     natal: {
       planets: pointRows(chart.points),
       ascendant: angleObject(chart.ascendant),

@@ -8,8 +8,10 @@ import {
 } from '../../render/wheel.ts'
 import { t } from '../../schema.ts'
 import { dateText, offsetText } from '../../time/iso.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
 import { ASPECTS, type Contact, type Moving } from '../../western/aspects.ts'
-import type { ChartAngle, ChartPoint, SkyPoint, TropicalChart } from '../../western/chart.ts'
+import type { TropicalChart } from '../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../western/houses.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import type { WesternNatal } from './birth.ts'
@@ -30,8 +32,13 @@ export const wheelImage = async (facts: WheelFacts, style: WheelStyle) => ({
 })
 
 /** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
-export const wheelPoints = (points: readonly (SkyPoint | ChartPoint | ChartAngle)[]): WheelPoint[] =>
-  points.map(({ name, longitude, speed }) => ({ name, symbol: SYMBOLS[name], longitude, retrograde: speed < 0 }))
+export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>
+  points.map(({ name, longitude, speed }) => ({
+    name,
+    symbol: SYMBOLS[name],
+    longitude,
+    retrograde: speed !== null && speed < 0,
+  }))
 
 /** Aspects as lines of a wheel, conjunctions in their own colour. */
 export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): WheelAspect[] =>
@@ -62,6 +69,13 @@ export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRin
     points: wheelPoints(chart.points),
   }
 }
+
+/** The sky of a moment as a ring. */
+export const momentRing = (title: string, points: readonly Moving[], at: JulianDay): WheelRing => ({
+  title,
+  captions: [`${isoUtc(at).slice(0, -4).replace('T', ' ')} UTC`],
+  points: wheelPoints(points),
+})
 
 /** The angles and houses of the chart that a wheel is drawn for, and what is said of them beneath. */
 export const wheelHouses = ({
