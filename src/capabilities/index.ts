@@ -9,6 +9,7 @@ import predictions from './predictions/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
 import utilities from './utilities/index.ts'
+import vastu from './vastu/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
 import western from './western/index.ts'
 
@@ -25,6 +26,7 @@ export const families: readonly Family[] = [
   jaimini,
   tajika,
   western,
+  vastu,
   utilities,
 ]
 

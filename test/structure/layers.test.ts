@@ -119,6 +119,8 @@ const HOMES: Record<string, string> = {
   'geo-tz': 'atlas',
   'ipaddr.js': 'service',
   standardwebhooks: 'service',
+  'clipper2-ts': 'lore',
+  geomagnetism: 'lore',
 }
 
 const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>

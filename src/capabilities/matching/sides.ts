@@ -8,12 +8,17 @@ import { type Natal, natal } from '../natal.ts'
 const bare = (name: string) => name.toLowerCase().replace(/\s+/g, '')
 const STARS = new Map(NAKSHATRAS.map((name, index) => [bare(name), index]))
 
-/** A star of the 27 by its name, whatever its case and spaces; 422 on the field. */
-export const readStar = ({ nakshatra, pada }: { nakshatra: string; pada?: number | null }, at = ''): Star => {
-  const index = STARS.get(bare(nakshatra))
-  if (index === undefined) throw invalid(`${at}nakshatra`, `${at}nakshatra must be one of ${NAKSHATRAS.join(', ')}.`)
-  return { nakshatra: index, pada: pada ?? null }
+/** The number (0 .. 26) of a star by its name, whatever its case and spaces; 422 on the field. */
+export const starIndex = (name: string, field: string): number => {
+  const index = STARS.get(bare(name))
+  if (index === undefined) throw invalid(field, `${field} must be one of ${NAKSHATRAS.join(', ')}.`)
+  return index
 }
+
+export const readStar = ({ nakshatra, pada }: { nakshatra: string; pada?: number | null }, at = ''): Star => ({
+  nakshatra: starIndex(nakshatra, `${at}nakshatra`),
+  pada: pada ?? null,
+})
 
 interface StarInput {
   nakshatra: string

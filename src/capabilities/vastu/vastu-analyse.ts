@@ -1,0 +1,384 @@
+import {
+  type Assessment,
+  assessment,
+  CHECK_STATUSES,
+  SCORE_STATUSES,
+  SCORING_METHOD,
+} from '../../lore/vastu/assessment.ts'
+import { CATEGORIES, CHECKS, THRESHOLD_PCT } from '../../lore/vastu/checks.ts'
+import { centreOf, cornersOf } from '../../lore/vastu/frame.ts'
+import { boxOf } from '../../lore/vastu/geometry.ts'
+import { BRAHMA_STATUSES, DEVATA_STATES, ORIENTATIONS } from '../../lore/vastu/grounds.ts'
+import { SHAPES, shapeOf } from '../../lore/vastu/outline.ts'
+import type { Placed } from '../../lore/vastu/placement.ts'
+import type { Plan } from '../../lore/vastu/plan.ts'
+import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../lore/vastu/ratings.ts'
+import { COSTS, DISCLAIMER, REMEDY_KINDS, type Remedy, SEVERITIES } from '../../lore/vastu/remedies.ts'
+import { COMPASS, ELEMENTS, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { AyadiObject, ayadiFor, ayadiObject, readAyadi } from './ayadi-shape.ts'
+import {
+  Coordinate,
+  Coordinates,
+  examplePlan,
+  NorthObject,
+  northObject,
+  Percent,
+  percents,
+  planInput,
+  pointOf,
+  readPlan,
+  ringOf,
+  rounded,
+  Score,
+  wholeScore,
+} from './plan-input.ts'
+
+export const RemedyObject = t.Object({
+  id: t.String(),
+  kind: oneOf(REMEDY_KINDS),
+  zone: t.String(),
+  text: t.String(),
+  cost: oneOf(COSTS),
+  non_structural: t.Boolean(),
+})
+export const remedyObject = ({ nonStructural, ...remedy }: Remedy) => ({ ...remedy, non_structural: nonStructural })
+export const SacredObject = t.Object({
+  object: t.String(),
+  zone: t.String(),
+  placement: t.String(),
+  reason: t.String(),
+})
+export const MantraObject = t.Object({
+  zone: oneOf(ZONES_9),
+  deity: t.String(),
+  text: t.String(),
+  repetitions: t.Integer(),
+})
+
+const ItemType = nullable(oneOf([...new Set([...ROOM_TYPES, ...STRUCTURE_TYPES])] as [string, ...string[]]))
+const placedFields = {
+  name: t.String(),
+  type: ItemType,
+  area: t.Number(),
+  centroid: Coordinates,
+  zone_8: oneOf(ZONES_9),
+  zone_16: oneOf(ZONES_17),
+  zones: t.Array(t.Object({ zone: oneOf(ZONES_17), share_pct: Percent })),
+  rating: nullable(oneOf(RATING_WORDS)),
+  score: nullable(Score),
+  sensitive: t.Boolean({ description: 'The rating changes within the uncertainty of north.' }),
+  message: t.String(),
+}
+
+const messageOf = ({ item, entrance, rating, zone16, sensitive }: Placed): string => {
+  const where = zone16 === 'Brahma' ? 'at the centre' : `in ${zone16}`
+  const unsure = sensitive ? ' Another rating is possible within the uncertainty of north.' : ''
+  if (entrance) return `Opens in pada ${entrance.code}, ${entrance.devata}: ${entrance.result}.${unsure}`
+  if (rating === null)
+    return item.type === null
+      ? `Stands ${where}; send a type to have it rated.`
+      : `Stands ${where}; rated only at the centre and on marmas.`
+  return `${rating[0]!.toUpperCase()}${rating.slice(1)} ${where}.${unsure}`
+}
+const placedObject = (row: Placed, square: number) => ({
+  name: row.item.name,
+  type: row.item.type,
+  area: rounded(row.item.area * square),
+  centroid: pointOf(row.item.centroid),
+  zone_8: row.zone8,
+  zone_16: row.zone16,
+  zones: row.shares.map(({ zone, share }) => ({ zone, share_pct: percents(share) })),
+  rating: row.rating,
+  score: row.score === null ? null : wholeScore(row.score),
+  sensitive: row.sensitive,
+  message: messageOf(row),
+})
+
+const plotOf = (plan: Plan, front: Assessment['front'], metres: number) => {
+  const { base, mandala } = plan.frame
+  const box = boxOf(plan.outline.ring)
+  return {
+    area: rounded(plan.floorArea * metres ** 2),
+    perimeter: rounded(plan.outline.perimeter * metres),
+    unit: plan.metres === null ? ('plan' as const) : ('m' as const),
+    centre: pointOf(plan.centre),
+    bounding_box: { min: pointOf(box.min), max: pointOf(box.max) },
+    base_rectangle: {
+      corners: ringOf(cornersOf(base)),
+      width: rounded(base.width * metres),
+      depth: rounded(base.depth * metres),
+      ratio: rounded(Math.max(base.width, base.depth) / Math.min(base.width, base.depth)),
+    },
+    shape: shapeOf(plan.outline.ring, mandala),
+    facing: front?.facing ?? null,
+  }
+}
+
+const missingOf = (plan: Plan, { checks }: Assessment): string[] => [
+  ...(plan.north.status === 'unverified' ? ['north'] : []),
+  ...(plan.north.status === 'uncorrected' ? ['site'] : []),
+  ...(plan.metres === null ? ['scale'] : []),
+  ...checks.filter(({ score }) => score === null).map(({ id }) => id),
+]
+const explanationOf = ({ coverage, status, assessed }: Assessment): string =>
+  status === 'insufficient'
+    ? `Only ${rounded(coverage, 1)} percent of the weight could be assessed; ${THRESHOLD_PCT} percent are needed for an overall score. Send the rooms and fixtures named in missing.`
+    : `The mean of ${assessed.length} checks by their weight, which cover ${rounded(coverage, 1)} percent of the whole. What was not sent was not judged.`
+
+const ORIENTATION_TEXTS = {
+  aligned: 'The walls follow the cardinal directions.',
+  rotated: 'The walls stand somewhat off the cardinal directions.',
+  diagonal: 'The walls run along the diagonals (vidik); the corners face the cardinal directions.',
+} as const satisfies Record<(typeof ORIENTATIONS)[number], string>
+
+export default capability({
+  slug: 'vastu-analyse',
+  title: 'Vastu analysis',
+  summary:
+    'A floor plan measured against the zones, the mandala of 81 padas and the rules of Vastu, with scores, defects and remedies.',
+  weight: 'heavy',
+  status: 'beta',
+  varies: true,
+  method: `Polygons are cleaned and clipped exactly (Clipper2); zones are wedges of true bearings from the centre, the grid is the least rectangle around the outline without what juts out. Rooms score the mean of their zones' ratings by area; doors by their pada of 32 (Brihat Samhita 53); devatas by the Paramasayika mandala (Manasara 7, Mayamata 7); marmas after Brihat Samhita 53.63. The overall score is the weighted mean of what could be assessed, and null under ${THRESHOLD_PCT} percent of the weight. ${DISCLAIMER}`,
+  input: planInput(),
+  data: t.Object({
+    overall_score: nullable(Score),
+    score_status: oneOf(SCORE_STATUSES),
+    score_basis: t.Object({
+      coverage_pct: Percent,
+      checks_assessed: t.Integer(),
+      checks_not_assessed: t.Integer(),
+      missing: t.Array(t.String()),
+      threshold_pct: t.Number(),
+      explanation: t.String(),
+    }),
+    defect_count: t.Integer(),
+    severe_defect_count: t.Integer(),
+    scoring_method: t.String(),
+    north: NorthObject,
+    plot: t.Object({
+      area: t.Number(),
+      perimeter: t.Number(),
+      unit: oneOf(['m', 'plan'], { description: 'Metres, or plan units where no scale is known.' }),
+      centre: Coordinates,
+      bounding_box: t.Object({ min: Coordinates, max: Coordinates }),
+      base_rectangle: t.Object({
+        corners: t.Array(Coordinates, { description: 'Clockwise from grid north-west.' }),
+        width: t.Number(),
+        depth: t.Number(),
+        ratio: t.Number(),
+      }),
+      shape: oneOf(SHAPES),
+      facing: nullable(oneOf(ZONES_8)),
+    }),
+    category_scores: t.Array(
+      t.Object({
+        category: oneOf(CATEGORIES as [string, ...string[]]),
+        score: nullable(Score),
+        weight: t.Integer(),
+        assessed: t.Boolean(),
+      }),
+    ),
+    zones: rows(
+      t.Object({
+        zone: oneOf(ZONES_16),
+        from_bearing: t.Number(),
+        to_bearing: t.Number(),
+        area: t.Number(),
+        share_pct: Percent,
+        expected_pct: Percent,
+        ratio: nullable(t.Number()),
+        balance: oneOf(['deficient', 'normal', 'excess']),
+        element: oneOf(ELEMENTS),
+        attribute: t.String(),
+        rooms: t.Array(t.Object({ name: t.String(), share_pct: Percent })),
+      }),
+      16,
+    ),
+    rooms: t.Array(t.Object(placedFields)),
+    structures: t.Array(
+      t.Object({ ...placedFields, marma_hits: t.Array(t.Integer({ description: 'Index of the marma.' })) }),
+    ),
+    brahmasthan: t.Object({
+      centre: Coordinates,
+      corners: Coordinate,
+      area: t.Number(),
+      open_pct: Percent,
+      occupied_by: t.Array(t.Object({ name: t.String(), type: ItemType, share_pct: Percent })),
+      score: Score,
+      status: oneOf(BRAHMA_STATUSES),
+    }),
+    marma: rows(
+      t.Object({
+        index: t.Integer({ minimum: 1, maximum: 9 }),
+        point: Coordinates,
+        devatas: t.Array(t.String(), { description: 'Ends of the diagonals that cross there.' }),
+        hit_by: t.Array(t.String()),
+      }),
+      9,
+    ),
+    devatas: rows(
+      t.Object({
+        name: t.String(),
+        ring: oneOf(['outer', 'inner', 'centre']),
+        padas: t.Integer(),
+        area: t.Number({ description: 'Of the floor.' }),
+        inside_pct: Percent,
+        zone_16: oneOf(ZONES_17),
+        occupied_by: t.Array(t.String()),
+        state: oneOf(DEVATA_STATES),
+      }),
+      45,
+    ),
+    cut_zones: t.Array(
+      t.Object({
+        zone: oneOf(ZONES_9),
+        kind: oneOf(['cut', 'extension']),
+        share_pct: t.Number({ description: 'Percent of the nine-fold cell for a cut, of the base for an extension.' }),
+        severity: nullable(oneOf(SEVERITIES, { description: 'Null for an extension that is held good.' })),
+        polygon: Coordinate,
+      }),
+    ),
+    defects: t.Array(
+      t.Object({
+        id: t.String(),
+        category: oneOf(CATEGORIES as [string, ...string[]]),
+        severity: oneOf(SEVERITIES),
+        zone: t.String(),
+        subject: t.String(),
+        message: t.String(),
+        effect: t.String(),
+        penalty: t.Number({ description: 'Points lost of the check.' }),
+        sensitive: t.Boolean(),
+        remedies: t.Array(t.String({ description: 'Ids in remedies.' })),
+      }),
+    ),
+    remedies: t.Array(RemedyObject),
+    sacred_objects: t.Array(SacredObject),
+    mantras: t.Array(MantraObject),
+    checklist: rows(
+      t.Object({
+        id: oneOf(CHECKS.map(({ id }) => id) as unknown as [string, ...string[]]),
+        label: t.String(),
+        status: oneOf(CHECK_STATUSES),
+        score: nullable(Score),
+      }),
+      CHECKS.length,
+    ),
+    orientation: t.Object({
+      tilt_degrees: t.Number({ description: 'From true north to grid north, clockwise.' }),
+      class: oneOf(ORIENTATIONS),
+      facing: nullable(oneOf(ZONES_8)),
+      text: t.String(),
+    }),
+    ayadi: nullable(AyadiObject),
+    duplicates_merged: t.Integer(),
+    shape_warnings: t.Array(t.String()),
+  }),
+  example: examplePlan,
+}).compute((input, world) => {
+  const plan = readPlan(input, world)
+  const basis = input.ayadi ? readAyadi(input.ayadi, 'ayadi.') : null
+  const { metres } = plan
+  const perimeter = metres === null ? null : plan.outline.perimeter * metres
+  const reckoned = basis && perimeter !== null ? { basis, perimeter } : null
+  const found = assessment(plan, reckoned && ayadiFor(reckoned.basis, reckoned.perimeter))
+  const unit = metres ?? 1
+  const square = unit ** 2
+  return {
+    overall_score: found.overall === null ? null : wholeScore(found.overall),
+    score_status: found.status,
+    score_basis: {
+      coverage_pct: rounded(found.coverage, 2),
+      checks_assessed: found.assessed.length,
+      checks_not_assessed: CHECKS.length - found.assessed.length,
+      missing: missingOf(plan, found),
+      threshold_pct: THRESHOLD_PCT,
+      explanation: explanationOf(found),
+    },
+    defect_count: found.defects.length,
+    severe_defect_count: found.defects.filter(({ severity }) => severity === 'severe').length,
+    scoring_method: SCORING_METHOD,
+    north: northObject(plan.north),
+    plot: plotOf(plan, found.front, unit),
+    category_scores: found.categories.map((row) => ({
+      ...row,
+      score: row.score === null ? null : wholeScore(row.score),
+    })),
+    zones: found.zones.map((row) => ({
+      zone: row.zone,
+      from_bearing: row.from,
+      to_bearing: row.to,
+      area: rounded(row.area * square),
+      share_pct: percents(row.share),
+      expected_pct: percents(row.expected),
+      ratio: row.ratio === null ? null : rounded(row.ratio),
+      balance: row.balance,
+      element: ZONE_16_TABLE[row.zone].element,
+      attribute: ZONE_16_TABLE[row.zone].attribute,
+      rooms: row.rooms.map(({ name, share }) => ({ name, share_pct: percents(share) })),
+    })),
+    rooms: found.rooms.map((row) => placedObject(row, square)),
+    structures: found.structures.map((row) => ({
+      ...placedObject(row, square),
+      marma_hits: found.marmas.filter(({ hitBy }) => hitBy.includes(row.item)).map(({ index }) => index),
+    })),
+    brahmasthan: {
+      centre: pointOf(centreOf(plan.brahma)),
+      corners: ringOf(found.centre.corners),
+      area: rounded(found.centre.area * square),
+      open_pct: percents(found.centre.open),
+      occupied_by: found.centre.occupiedBy.map(({ name, type, share }) => ({ name, type, share_pct: percents(share) })),
+      score: wholeScore(found.centre.score),
+      status: found.centre.status,
+    },
+    marma: found.marmas.map(({ index, point, devatas, hitBy }) => ({
+      index,
+      point: pointOf(point),
+      devatas,
+      hit_by: hitBy.map(({ name }) => name),
+    })),
+    devatas: found.devatas.map(({ devata, area, inside, zone, occupiedBy, state }) => ({
+      name: devata.name,
+      ring: devata.place,
+      padas: devata.padas,
+      area: rounded(area * square),
+      inside_pct: percents(inside),
+      zone_16: zone,
+      occupied_by: occupiedBy,
+      state,
+    })),
+    cut_zones: found.cuts.map(({ zone, kind, share, severity, polygon }) => ({
+      zone,
+      kind,
+      share_pct: percents(share),
+      severity,
+      polygon: ringOf(polygon),
+    })),
+    defects: found.defects.map(({ penalty, remedies, ...defect }) => ({
+      ...defect,
+      penalty: rounded(penalty, 2),
+      remedies: remedies.map(({ id }) => id),
+    })),
+    remedies: found.remedies.map(remedyObject),
+    sacred_objects: found.sacredObjects,
+    mantras: found.mantras,
+    checklist: found.checks.map(({ id, label, status, score }) => ({
+      id,
+      label,
+      status,
+      score: score === null ? null : wholeScore(score),
+    })),
+    orientation: {
+      tilt_degrees: rounded(plan.frame.tilt),
+      class: found.orientation.class,
+      facing: found.front?.facing ?? null,
+      text: `${ORIENTATION_TEXTS[found.orientation.class]}${found.front ? ` The entrance faces ${COMPASS[found.front.facing]}.` : ''}`,
+    },
+    ayadi: reckoned && ayadiObject(reckoned.basis, reckoned.perimeter, plan.floorArea * square),
+    duplicates_merged: plan.duplicates,
+    shape_warnings: plan.warnings,
+  }
+})

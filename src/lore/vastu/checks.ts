@@ -1,0 +1,107 @@
+import type { FixtureType, ItemType } from './ratings.ts'
+
+interface Check {
+  id: string
+  category: string
+  weight: number
+  label: string
+  /** Types whose items are scored, where the check is about rooms and structures. */
+  items?: readonly ItemType[]
+  fixture?: FixtureType
+}
+const items = (id: string, category: string, weight: number, label: string, ...types: ItemType[]) => ({
+  id,
+  category,
+  weight,
+  label,
+  items: types,
+})
+const facing = (id: string, category: string, weight: number, label: string, fixture: FixtureType) => ({
+  id,
+  category,
+  weight,
+  label,
+  fixture,
+})
+const whole = (id: string, category: string, weight: number, label: string) => ({ id, category, weight, label })
+
+/** What is looked at and what it weighs, in the order of the checklist. Source: a choice of this service. */
+export const CHECKS = [
+  items('main_entrance', 'entrance', 14, 'Main entrance in a good pada', 'main_entrance'),
+  items('kitchen', 'fire', 10, 'Kitchen in a fire zone', 'kitchen'),
+  facing('stove_direction', 'fire', 2, 'Cook faces a good quarter', 'stove'),
+  items('master_bedroom', 'bedrooms', 8, 'Master bedroom in an earth zone', 'master_bedroom'),
+  items('children_bedroom', 'bedrooms', 2, 'Children in a fitting zone', 'children_bedroom'),
+  items('guest_bedroom', 'bedrooms', 2, 'Guests in a fitting zone', 'guest_bedroom'),
+  facing('bed_direction', 'bedrooms', 3, 'Head of the bed to a good quarter', 'bed'),
+  items('pooja', 'sacred', 6, 'Prayer room in a clear zone', 'pooja'),
+  items('toilets', 'waste', 10, 'Toilets and baths out of the clear zones', 'toilet', 'bathroom'),
+  facing('wc_direction', 'waste', 1, 'Seat of the toilet to a good quarter', 'wc'),
+  items('septic_tank', 'waste', 3, 'Septic tank in a fitting zone', 'septic_tank'),
+  items(
+    'underground_water',
+    'water',
+    5,
+    'Water in the ground in a water zone',
+    'water_tank_underground',
+    'borewell',
+    'swimming_pool',
+  ),
+  items('overhead_water', 'water', 3, 'Overhead tank in a heavy zone', 'water_tank_overhead'),
+  items('living_room', 'living', 3, 'Living room in a light zone', 'living_room'),
+  items('dining', 'living', 2, 'Dining in a fitting zone', 'dining'),
+  items('study', 'living', 2, 'Study in a fitting zone', 'study'),
+  facing('desk_direction', 'living', 1, 'Worker faces a good quarter', 'desk'),
+  items('store_room', 'storage', 2, 'Store in a heavy zone', 'store_room'),
+  facing('safe_direction', 'storage', 1, 'Safe opens to a good quarter', 'safe'),
+  items('stairs', 'structure', 4, 'Stairs in a heavy zone', 'stairs', 'staircase'),
+  items('open_areas', 'structure', 2, 'Balcony and garage in fitting zones', 'balcony', 'garage'),
+  whole('brahmasthan', 'centre', 8, 'Centre open and light'),
+  whole('marma', 'centre', 3, 'Marma points free of structures'),
+  whole('plot_shape', 'shape', 6, 'Outline regular, not longer than one and a half times its width'),
+  whole('cuts_and_extensions', 'shape', 8, 'No zone cut, none jutting out badly'),
+  whole('orientation', 'shape', 3, 'Walls along the cardinal directions'),
+  whole('ayadi', 'ayadi', 3, 'Perimeter good by Ayadi'),
+] as const satisfies readonly Check[]
+export type CheckId = (typeof CHECKS)[number]['id']
+export const CHECK_IDS = CHECKS.map(({ id }) => id)
+export const CATEGORIES = [...new Set(CHECKS.map(({ category }) => category))]
+export type Category = (typeof CHECKS)[number]['category']
+export const TOTAL_WEIGHT = CHECKS.reduce((sum, { weight }) => sum + weight, 0)
+/** Percent of the weight that must be assessed before there is an overall score. */
+export const THRESHOLD_PCT = 50
+export const COMPLETE_PCT = 90
+
+/** The check that an item counts in; lifts, machines, pits and corridors count in none. */
+export const checkOfType = (type: ItemType): Check | undefined =>
+  (CHECKS as readonly Check[]).find((check) => check.items?.includes(type))
+export const checkOfFixture = (type: FixtureType): Check =>
+  (CHECKS as readonly Check[]).find((check) => check.fixture === type)!
+
+/** What stands on the centre, by how much it burdens it. Source: a choice of this service after Mayamata 7 (the Brahma padas stay open). */
+export const brahmaBurden = (type: ItemType | null): number => {
+  if (type === null) return 30
+  return BRAHMA_BURDEN[type] ?? 60
+}
+const BRAHMA_BURDEN: Partial<Record<ItemType, number>> = {
+  toilet: 200,
+  septic_tank: 200,
+  stairs: 200,
+  staircase: 200,
+  kitchen: 200,
+  pillar: 200,
+  lift: 200,
+  borewell: 200,
+  water_tank_underground: 200,
+  water_tank_overhead: 200,
+  wall: 120,
+  beam: 120,
+  store_room: 120,
+  master_bedroom: 90,
+  children_bedroom: 90,
+  guest_bedroom: 90,
+  pooja: 15,
+  living_room: 15,
+  corridor: 15,
+  dining: 15,
+}

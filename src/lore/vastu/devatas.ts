@@ -1,0 +1,128 @@
+import { partOf, placeIn, type Rectangle } from './frame.ts'
+import type { Point, Ring } from './geometry.ts'
+
+/** A column (0 grid west .. 8 grid east) and a row (0 grid north .. 8 grid south) of the mandala of 81 padas. */
+export type Pada = readonly [column: number, row: number]
+
+export interface Devata {
+  name: string
+  place: 'outer' | 'inner' | 'centre'
+  /** How many padas. */
+  padas: number
+  /** Corners in padas, clockwise, from the north-west corner of the mandala. */
+  corners: readonly Pada[]
+}
+
+const block = (name: string, place: Devata['place'], [c0, c1]: Pada, [r0, r1]: Pada): Devata => ({
+  name,
+  place,
+  padas: (c1 - c0 + 1) * (r1 - r0 + 1),
+  corners: [
+    [c0, r0],
+    [c1 + 1, r0],
+    [c1 + 1, r1 + 1],
+    [c0, r1 + 1],
+  ],
+})
+const triangle = (name: string, ...corners: Pada[]): Devata => ({ name, place: 'inner', padas: 2, corners })
+
+// biome-ignore format: a side of the mandala a row
+const OUTER = [
+  'Shikhi', 'Parjanya', 'Jayanta', 'Indra', 'Surya', 'Satya', 'Bhrisha', 'Antariksha',
+  'Anila', 'Pushan', 'Vitatha', 'Brihatkshata', 'Yama', 'Gandharva', 'Bhringaraja', 'Mriga',
+  'Pitri', 'Dauvarika', 'Sugriva', 'Pushpadanta', 'Varuna', 'Asura', 'Shosha', 'Papayakshma',
+  'Roga', 'Naga', 'Mukhya', 'Bhallata', 'Soma', 'Bhujaga', 'Aditi', 'Diti',
+] as const
+/** Clockwise from the north-east corner, eight to a side. */
+export const outerPada = (index: number): Pada => {
+  const step = index % 8
+  return (
+    [
+      [8, step],
+      [8 - step, 8],
+      [0, 8 - step],
+      [step, 0],
+    ] as const
+  )[Math.floor(index / 8)]!
+}
+
+/**
+ * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7. The texts give each of the eight corner gods
+ * two padas; cutting their blocks along the diagonals of the plot is this service's reading.
+ */
+export const DEVATAS: readonly Devata[] = [
+  ...OUTER.map((name, index) => {
+    const [column, row] = outerPada(index)
+    return block(name, 'outer', [column, column], [row, row])
+  }),
+  triangle('Apa', [6, 1], [8, 1], [6, 3]),
+  triangle('Apavatsa', [8, 1], [8, 3], [6, 3]),
+  triangle('Savitra', [8, 6], [8, 8], [6, 6]),
+  triangle('Savita', [6, 6], [8, 8], [6, 8]),
+  triangle('Indra-inner', [3, 6], [3, 8], [1, 8]),
+  triangle('Jaya', [1, 6], [3, 6], [1, 8]),
+  triangle('Rudra', [1, 1], [3, 3], [1, 3]),
+  triangle('Rajayakshma', [1, 1], [3, 1], [3, 3]),
+  block('Aryaman', 'inner', [6, 7], [3, 5]),
+  block('Vivasvan', 'inner', [3, 5], [6, 7]),
+  block('Mitra', 'inner', [1, 2], [3, 5]),
+  block('Bhudhara', 'inner', [3, 5], [1, 2]),
+  block('Brahma', 'centre', [3, 5], [3, 5]),
+]
+
+export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
+  corners.map(([column, row]) => placeIn(base, column / 9, row / 9))
+
+/** Ends of the six diagonals that cross at the marmas, as padas of the outer gods. */
+const MARMA_LINES: readonly (readonly [string, string, Pada, Pada])[] = [
+  ['Roga', 'Anila', [0, 0], [8, 8]],
+  ['Shosha', 'Vitatha', [0, 2], [6, 8]],
+  ['Mukhya', 'Bhrisha', [2, 0], [8, 6]],
+  ['Shikhi', 'Pitri', [8, 0], [0, 8]],
+  ['Jayanta', 'Bhringaraja', [8, 2], [2, 8]],
+  ['Aditi', 'Sugriva', [6, 0], [0, 6]],
+]
+const isOn = ([x, y]: Pada, [ax, ay]: Pada, [bx, by]: Pada) => (x - ax) * (by - ay) === (y - ay) * (bx - ax)
+
+/** The nine crossings (atimarma). Source: Brihat Samhita 53.63. */
+export const MARMAS = (
+  [
+    [4, 2],
+    [3, 3],
+    [2, 4],
+    [5, 3],
+    [4, 4],
+    [3, 5],
+    [6, 4],
+    [5, 5],
+    [4, 6],
+  ] as const
+).map((pada) => ({
+  pada: pada as Pada,
+  /** Whose diagonals cross there. */
+  devatas: MARMA_LINES.flatMap(([from, to, a, b]) => (isOn(pada, a, b) ? [from, to] : [])),
+}))
+export const CENTRE_MARMA = 4
+
+export const marmaPoint = ([column, row]: Pada, base: Rectangle): Point =>
+  placeIn(base, (column + 0.5) / 9, (row + 0.5) / 9)
+/** The mean of a pada's two sides. */
+export const padaSide = ({ width, depth }: Rectangle): number => (width + depth) / 18
+
+/** The nine-fold cells, three by three padas each, in reading order with the centre last. */
+const NINE_FOLD = {
+  N: [1, 0],
+  NE: [2, 0],
+  E: [2, 1],
+  SE: [2, 2],
+  S: [1, 2],
+  SW: [0, 2],
+  W: [0, 1],
+  NW: [0, 0],
+  Brahma: [1, 1],
+} as const
+export const NINE_FOLD_CELLS = Object.keys(NINE_FOLD) as (keyof typeof NINE_FOLD)[]
+export const cellRing = (zone: keyof typeof NINE_FOLD, base: Rectangle): Ring => {
+  const [column, row] = NINE_FOLD[zone]
+  return partOf(base, column / 3, row / 3, (column + 1) / 3, (row + 1) / 3)
+}

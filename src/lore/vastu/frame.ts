@@ -1,0 +1,194 @@
+import {
+  areaOf,
+  clippedTo,
+  convexHull,
+  cos,
+  dot,
+  edgesOf,
+  heading,
+  minus,
+  type Point,
+  planAngle,
+  type Region,
+  type Ring,
+  signedTurn,
+  sin,
+} from './geometry.ts'
+
+/** A rectangle of the grid frame: its north-west corner, its axes towards grid east and grid south, its sides along them. */
+export interface Rectangle {
+  origin: Point
+  east: Point
+  south: Point
+  width: number
+  depth: number
+}
+
+export const placeIn = ({ origin, east, south, width, depth }: Rectangle, u: number, v: number): Point => [
+  origin[0] + u * width * east[0] + v * depth * south[0],
+  origin[1] + u * width * east[1] + v * depth * south[1],
+]
+/** The part between shares of the width and of the depth; clockwise from its north-west corner. */
+export const partOf = (rectangle: Rectangle, u0: number, v0: number, u1: number, v1: number): Ring => [
+  placeIn(rectangle, u0, v0),
+  placeIn(rectangle, u1, v0),
+  placeIn(rectangle, u1, v1),
+  placeIn(rectangle, u0, v1),
+]
+export const cornersOf = (rectangle: Rectangle): Ring => partOf(rectangle, 0, 0, 1, 1)
+export const centreOf = (rectangle: Rectangle): Point => placeIn(rectangle, 0.5, 0.5)
+export const centredOn = (rectangle: Rectangle, centre: Point, share: number): Rectangle => {
+  const width = rectangle.width * share
+  const depth = rectangle.depth * share
+  const { east, south } = rectangle
+  return {
+    east,
+    south,
+    width,
+    depth,
+    origin: [
+      centre[0] - (width * east[0] + depth * south[0]) / 2,
+      centre[1] - (width * east[1] + depth * south[1]) / 2,
+    ],
+  }
+}
+
+export interface Frame {
+  /** The least rectangle around the outline. */
+  mandala: Rectangle
+  /** The mandala without what juts out of it. */
+  base: Rectangle
+  /** From true north to grid north, clockwise, above -45 and at most 45. */
+  tilt: number
+}
+
+/** Of rectangles within a thousandth of the least area, the one turned least from true north. */
+const NEARLY_LEAST = 1.001
+
+const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: number } => {
+  const hull = convexHull(outline)
+  const candidates = edgesOf(hull).map(([a, b]) => {
+    const side = signedTurn(planAngle(minus(b, a)) - north)
+    // A billionth of a degree settles exact diagonals the same way at every turn of the page.
+    const tilt = 45 + 1e-9 - ((((45 - side + 1e-9) % 90) + 90) % 90)
+    const east: Point = [cos(north + tilt), sin(north + tilt)]
+    const up = heading(north + tilt)
+    const south: Point = [-up[0], -up[1]]
+    const [us, vs] = [hull.map((p) => dot(p, east)), hull.map((p) => dot(p, south))]
+    const [left, top] = [Math.min(...us), Math.min(...vs)]
+    const [width, depth] = [Math.max(...us) - left, Math.max(...vs) - top]
+    const origin: Point = [left * east[0] + top * south[0], left * east[1] + top * south[1]]
+    return { tilt, mandala: { origin, east, south, width, depth } }
+  })
+  const size = ({ mandala: { width, depth } }: (typeof candidates)[number]) => width * depth
+  const least = Math.min(...candidates.map(size)) * NEARLY_LEAST
+  return candidates
+    .filter((each) => size(each) <= least)
+    .reduce((best, next) => {
+      const gain = Math.abs(best.tilt) - Math.abs(next.tilt)
+      return gain > 1e-6 || (gain > -1e-6 && next.tilt > best.tilt + 1e-6) ? next : best
+    })
+}
+
+/** How the length of the chord at a depth from one side grows with the depth. */
+interface Chords {
+  /** Depths of the vertices, in order. */
+  stops: readonly number[]
+  /** The length just after stop `index` at a depth. */
+  after(index: number, depth: number): number
+  at(depth: number): number
+}
+
+const chordsOf = (region: Region, inward: Point, side: Point, from: number, height: number): Chords => {
+  const grain = 1e-9 * height
+  const stops: number[] = []
+  for (const depth of region
+    .flat()
+    .map((p) => dot(p, inward) - from)
+    .sort((a, b) => a - b))
+    if (stops.length === 0 || depth - stops.at(-1)! > grain) stops.push(depth)
+  const stopOf = (depth: number) => {
+    let [low, high] = [0, stops.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (stops[middle]! <= depth + grain) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  // Along a closed outline edges go up and down by turns, so that the chord is a signed sum of straight lines.
+  const [constants, slopes] = [new Float64Array(stops.length + 1), new Float64Array(stops.length + 1)]
+  for (const ring of region)
+    for (const [a, b] of edgesOf(ring)) {
+      const [da, db] = [dot(a, inward) - from, dot(b, inward) - from]
+      const [first, last] = [stopOf(Math.min(da, db)), stopOf(Math.max(da, db))]
+      if (first === last) continue
+      const slope = (dot(b, side) - dot(a, side)) / (db - da)
+      const sign = db > da ? 1 : -1
+      const constant = dot(a, side) - slope * da
+      constants[first]! += sign * constant
+      slopes[first]! += sign * slope
+      constants[last]! -= sign * constant
+      slopes[last]! -= sign * slope
+    }
+  for (let i = 1; i < stops.length; i++) {
+    constants[i]! += constants[i - 1]!
+    slopes[i]! += slopes[i - 1]!
+  }
+  const after = (index: number, depth: number) =>
+    index < 0 || index >= stops.length - 1 ? 0 : Math.abs(constants[index]! + slopes[index]! * depth)
+  return { stops, after, at: (depth) => (depth < 0 ? 0 : after(stopOf(depth), depth)) }
+}
+
+/** How far a side of the mandala moves in: the depth where the outline reaches half the side, when it steps there. */
+const trimmed = (chords: Chords, width: number, height: number): number => {
+  for (let i = 0; i + 1 < chords.stops.length; i++) {
+    const [start, end] = [chords.stops[i]!, chords.stops[i + 1]!]
+    const [first, last] = [chords.after(i, start), chords.after(i, end)]
+    if (Math.max(first, last) < (width / 2) * (1 - 1e-9)) continue
+    const depth =
+      first >= (width / 2) * (1 - 1e-9) ? start : start + ((width / 2 - first) / (last - first)) * (end - start)
+    const step = chords.at(depth + 0.02 * height) - chords.at(depth - 0.02 * height)
+    return depth > 0.02 * height * (1 + 1e-9) && depth <= (height / 3) * (1 + 1e-9) && step >= (width / 4) * (1 - 1e-9)
+      ? depth
+      : 0
+  }
+  return 0
+}
+
+export const frameOf = (outline: Ring, region: Region, north: number): Frame => {
+  const { mandala, tilt } = mandalaOf(outline, north)
+  const { origin, east, south, width, depth } = mandala
+  const [west, up]: [Point, Point] = [
+    [-east[0], -east[1]],
+    [-south[0], -south[1]],
+  ]
+  const far = placeIn(mandala, 1, 1)
+  const trim = (inward: Point, side: Point, corner: Point, length: number, height: number) =>
+    trimmed(chordsOf(region, inward, side, dot(corner, inward), height), length, height)
+  const [n, s] = [trim(south, east, origin, width, depth), trim(up, east, far, width, depth)]
+  const [w, e] = [trim(east, south, origin, depth, width), trim(west, south, far, depth, width)]
+  const base: Rectangle = {
+    east,
+    south,
+    origin: [origin[0] + w * east[0] + n * south[0], origin[1] + w * east[1] + n * south[1]],
+    width: width - w - e,
+    depth: depth - n - s,
+  }
+  return { mandala, base, tilt }
+}
+
+/** Area of a region in the third of the mandala next to a side, and in the opposite third. */
+export const endThirds = (
+  region: Region,
+  mandala: Rectangle,
+  /** 0 grid north, then clockwise. */
+  side: number,
+): { front: number; back: number } => {
+  const thirds: [Ring, Ring] =
+    side % 2
+      ? [partOf(mandala, 2 / 3, 0, 1, 1), partOf(mandala, 0, 0, 1 / 3, 1)]
+      : [partOf(mandala, 0, 0, 1, 1 / 3), partOf(mandala, 0, 2 / 3, 1, 1)]
+  const [front, back] = (side < 2 ? thirds : thirds.reverse()).map((ring) => areaOf(clippedTo(region, ring)))
+  return { front: front!, back: back! }
+}

@@ -1,0 +1,203 @@
+/** Plane geometry of floor plans: x to the right, y downward, angles in degrees clockwise from the top of the plan. */
+
+export type Point = readonly [x: number, y: number]
+export type Ring = readonly Point[]
+/** Rings whose signed areas add up: holes run the other way round. */
+export type Region = readonly Ring[]
+
+export const EMPTY: Region = []
+
+const RADIAN = Math.PI / 180
+export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
+/** Brought into (-180, 180]. */
+export const signedTurn = (degrees: number): number => {
+  const turn = turned(degrees)
+  return turn > 180 ? turn - 360 : turn
+}
+export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
+export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
+
+export const planAngle = ([dx, dy]: Point): number => turned(Math.atan2(dx, -dy) / RADIAN)
+export const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by]
+export const dot = ([ax, ay]: Point, [bx, by]: Point): number => ax * bx + ay * by
+export const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
+/** The unit vector at a plan angle. */
+export const heading = (degrees: number): Point => [sin(degrees), -cos(degrees)]
+
+export const edgesOf = (ring: Ring): [Point, Point][] =>
+  ring.map((point, index) => [point, ring[(index + 1) % ring.length]!])
+
+/** Positive for a ring that runs clockwise on the page. Taken from the ring's own first point, so that a far-off plan loses nothing. */
+export const signedArea = (ring: Ring): number => {
+  if (ring.length < 3) return 0
+  const [ox, oy] = ring[0]!
+  let twice = 0
+  for (let i = 1; i + 1 < ring.length; i++) {
+    const [ax, ay] = ring[i]!
+    const [bx, by] = ring[i + 1]!
+    twice += (ax - ox) * (by - oy) - (bx - ox) * (ay - oy)
+  }
+  return twice / 2
+}
+
+export const areaOf = (region: Region): number => {
+  let sum = 0
+  for (const ring of region) sum += signedArea(ring)
+  return sum
+}
+
+export const perimeterOf = (ring: Ring): number => edgesOf(ring).reduce((sum, [a, b]) => sum + distance(a, b), 0)
+
+const meanOf = (points: readonly Point[]): Point => {
+  const [x, y] = points.reduce<Point>(([sx, sy], [px, py]) => [sx + px, sy + py], [0, 0])
+  return [x / points.length, y / points.length]
+}
+
+/** Of the area; of the points where there is none. */
+export const centroidOf = (region: Region): Point => {
+  const [ox, oy] = region[0]![0]!
+  let [area, x, y] = [0, 0, 0]
+  for (const ring of region)
+    for (const [[px, py], [qx, qy]] of edgesOf(ring)) {
+      const [ax, ay, bx, by] = [px - ox, py - oy, qx - ox, qy - oy]
+      const slice = ax * by - ay * bx
+      area += slice
+      x += slice * (ax + bx)
+      y += slice * (ay + by)
+    }
+  const { width, height } = boxOf(region.flat())
+  return Math.abs(area) <= 1e-12 * (width * width + height * height)
+    ? meanOf(region.flat())
+    : [ox + x / (3 * area), oy + y / (3 * area)]
+}
+
+export interface Box {
+  min: Point
+  max: Point
+  width: number
+  height: number
+}
+export const boxOf = (points: readonly Point[]): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return { min: [left, top], max: [right, bottom], width: right - left, height: bottom - top }
+}
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.min[0] <= b.max[0] && b.min[0] <= a.max[0] && a.min[1] <= b.max[1] && b.min[1] <= a.max[1]
+
+/** By the even-odd rule; a point on an edge may fall either way. */
+export const contains = (region: Region, [x, y]: Point): boolean => {
+  let inside = false
+  for (const ring of region)
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[i]!
+      const [bx, by] = ring[j]!
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+    }
+  return inside
+}
+
+export const nearestOn = (a: Point, b: Point, p: Point): Point => {
+  const along = minus(b, a)
+  const length = dot(along, along)
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(p, a), along) / length))
+  return [a[0] + share * along[0], a[1] + share * along[1]]
+}
+
+/** The first edge that comes nearest to a point, and where it does. */
+export const nearestEdge = (ring: Ring, p: Point): { edge: [Point, Point]; foot: Point; distance: number } =>
+  edgesOf(ring)
+    .map((edge) => {
+      const foot = nearestOn(...edge, p)
+      return { edge, foot, distance: distance(foot, p) }
+    })
+    .reduce((best, next) => (next.distance < best.distance ? next : best))
+
+/** What lies on the side of the line through `origin` that `inward` points to. Exact in area for any rings: seams along the line have none. */
+export const halfOf = (region: Region, origin: Point, [nx, ny]: Point): Region => {
+  const kept: Ring[] = []
+  for (const ring of region) {
+    const half: Point[] = []
+    let previous = ring.at(-1)!
+    let before = (previous[0] - origin[0]) * nx + (previous[1] - origin[1]) * ny
+    for (const point of ring) {
+      const depth = (point[0] - origin[0]) * nx + (point[1] - origin[1]) * ny
+      if (depth >= 0 !== before >= 0) {
+        // From the same end whichever way the edge runs, so that neighbours share the very point.
+        const [p, q, dp, dq] = before < depth ? [previous, point, before, depth] : [point, previous, depth, before]
+        const share = dp / (dp - dq)
+        half.push([p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])])
+      }
+      if (depth >= 0) half.push(point)
+      previous = point
+      before = depth
+    }
+    if (half.length > 2) kept.push(half)
+  }
+  return kept
+}
+
+/** What lies in a convex ring that runs clockwise on the page. */
+export const clippedTo = (region: Region, convex: Ring): Region =>
+  edgesOf(convex).reduce<Region>(
+    (left, [a, b]) => (left.length === 0 ? left : halfOf(left, a, [a[1] - b[1], b[0] - a[0]])),
+    region,
+  )
+
+/** Sectors of equal width around a centre, the first one starting at the plan angle `from`, clockwise. */
+export const sectorsOf = (region: Region, centre: Point, from: number, count: number): Region[] => {
+  const width = 360 / count
+  const split = (part: Region, first: number, many: number): Region[] => {
+    if (many === 1) return [part]
+    if (part.length === 0) return Array<Region>(many).fill(EMPTY)
+    const half = many / 2
+    const [right, left] = sidesOf(part, centre, from + (first + half) * width)
+    return [...split(left, first, half), ...split(right, first + half, half)]
+  }
+  const [right, left] = sidesOf(region, centre, from)
+  return [...split(right, 0, count / 2), ...split(left, count / 2, count / 2)]
+}
+const sidesOf = (region: Region, centre: Point, angle: number): [right: Region, left: Region] => {
+  const normal: Point = [cos(angle), sin(angle)]
+  return [halfOf(region, centre, normal), halfOf(region, centre, [-normal[0], -normal[1]])]
+}
+
+/** Andrew's monotone chain; clockwise on the page. */
+export const convexHull = (points: readonly Point[]): Ring => {
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
+  const chain = (ordered: readonly Point[]) => {
+    const hull: Point[] = []
+    for (const p of ordered) {
+      while (hull.length > 1 && cross(minus(hull.at(-1)!, hull.at(-2)!), minus(p, hull.at(-1)!)) <= 0) hull.pop()
+      hull.push(p)
+    }
+    return hull.slice(0, -1)
+  }
+  return [...chain(sorted), ...chain(sorted.reverse())]
+}
+
+/** The ring simplified by Douglas and Peucker, split at its two points farthest apart. */
+export const simplified = (ring: Ring, tolerance: number): Ring => {
+  let [from, to, farthest] = [0, 0, -1]
+  for (let i = 0; i < ring.length; i++)
+    for (let j = i + 1; j < ring.length; j++) {
+      const apart = distance(ring[i]!, ring[j]!)
+      if (apart > farthest * (1 + 1e-12)) [from, to, farthest] = [i, j, apart]
+    }
+  const walk = (points: readonly Point[]): Point[] => {
+    const [first, last] = [points[0]!, points.at(-1)!]
+    let [index, reach] = [0, tolerance]
+    for (let i = 1; i < points.length - 1; i++) {
+      const off = distance(nearestOn(first, last, points[i]!), points[i]!)
+      if (off > reach) [index, reach] = [i, off]
+    }
+    return index === 0 ? [first] : [...walk(points.slice(0, index + 1)), ...walk(points.slice(index))]
+  }
+  return [...walk(ring.slice(from, to + 1)), ...walk([...ring.slice(to), ...ring.slice(0, from + 1)])]
+}

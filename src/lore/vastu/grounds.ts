@@ -1,0 +1,240 @@
+import { brahmaBurden } from './checks.ts'
+import {
+  CENTRE_MARMA,
+  cellRing,
+  DEVATAS,
+  devataRing,
+  MARMAS,
+  marmaPoint,
+  NINE_FOLD_CELLS,
+  padaSide,
+} from './devatas.ts'
+import { centreOf, cornersOf, endThirds } from './frame.ts'
+import {
+  areaOf,
+  boxesMeet,
+  boxOf,
+  centroidOf,
+  clippedTo,
+  contains,
+  distance,
+  minus,
+  nearestEdge,
+  type Point,
+  planAngle,
+  type Region,
+  type Ring,
+  signedTurn,
+} from './geometry.ts'
+import { doorOf } from './placement.ts'
+import { type Item, inBrahma, type Plan } from './plan.ts'
+import type { Severity } from './remedies.ts'
+import {
+  BRAHMA,
+  bearingFrom,
+  ZONES_16,
+  type Zone8,
+  type Zone9,
+  type Zone17,
+  zone8At,
+  zone16At,
+  zoneAreas,
+} from './zones.ts'
+
+/** The ground itself, before any room is judged: its zones, centre, marmas, devatas, cuts and shape. */
+
+export const zoneShares = (plan: Plan) => {
+  const areas = zoneAreas(plan.floor, plan.centre, plan.north.angle)
+  const base = [cornersOf(plan.frame.base)]
+  const expected = zoneAreas(base, plan.centre, plan.north.angle)
+  return ZONES_16.map((zone, index) => {
+    const share = areas[index]! / plan.floorArea
+    const due = expected[index]! / areaOf(base)
+    const ratio = due > 1e-9 ? share / due : null
+    return {
+      zone,
+      from: (index * 22.5 + 348.75) % 360,
+      to: index * 22.5 + 11.25,
+      area: areas[index]!,
+      share,
+      expected: due,
+      ratio,
+      balance: ratio !== null && ratio < 0.75 ? 'deficient' : ratio === null || ratio > 1.25 ? 'excess' : 'normal',
+    } as const
+  })
+}
+
+export const BRAHMA_STATUSES = ['open', 'light', 'blocked'] as const
+export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
+  const area = plan.brahma.width * plan.brahma.depth
+  const frame = boxOf(cornersOf(plan.brahma))
+  const upon = items
+    .filter(({ box }) => boxesMeet(box, frame))
+    .map((item) => ({ item, part: inBrahma(item.region, plan) }))
+    .map(({ item, part }) => ({ item, part, share: areaOf(part) / area }))
+    .filter(({ share }) => share > 1e-9)
+  const inside = inBrahma(plan.floor, plan)
+  const covered = upon.length === 0 ? [] : plan.outline.clipping.union(...upon.map(({ part }) => part))
+  const openArea = areaOf(covered.length === 0 ? inside : plan.outline.clipping.difference(inside, covered))
+  const open = openArea / area
+  const burden = upon.reduce((sum, { item, share }) => sum + share * brahmaBurden(item.type), 0)
+  const propped = items.some(
+    ({ type, region }) =>
+      (type === 'pillar' || type === 'staircase' || type === 'stairs') && contains(region, plan.centre),
+  )
+  return {
+    area,
+    corners: cornersOf(plan.brahma),
+    open,
+    occupiedBy: upon.map(({ item: { name, type }, share }) => ({ name, type, share })),
+    score: Math.min(Math.max(0, 100 - burden), propped ? 40 : 100),
+    status: BRAHMA_STATUSES[open >= 0.85 - 1e-9 ? 0 : open >= 0.5 - 1e-9 ? 1 : 2]!,
+  }
+}
+
+export const marmas = (plan: Plan, structures: readonly Item[]) => {
+  const { base } = plan.frame
+  const side = padaSide(base)
+  return MARMAS.map(({ pada, devatas }, index) => {
+    const point = marmaPoint(pada, base)
+    const hit = ({ type, region, centroid }: Item) =>
+      type === 'pillar'
+        ? distance(centroid, point) <= side / 2
+        : contains(region, point) || region.some((ring) => nearestEdge(ring, point).distance <= side / 16)
+    return {
+      index: index + 1,
+      isCentre: index === CENTRE_MARMA,
+      point,
+      radius: side / 16,
+      devatas,
+      hitBy: structures.filter(hit),
+    }
+  })
+}
+
+export const DEVATA_STATES = ['clear', 'used', 'cut'] as const
+/** Missing more than this of its ground a devata, like a nine-fold cell, counts as cut. */
+const CUT_FROM = 0.05
+
+export const devataRows = (plan: Plan, items: readonly Item[]) => {
+  const { base } = plan.frame
+  const base81 = (base.width * base.depth) / 81
+  return DEVATAS.map((devata) => {
+    const ring = devataRing(devata, base)
+    const box = boxOf(ring)
+    const whole = devata.padas * base81
+    const area = areaOf(clippedTo(plan.floor, ring))
+    const inside = area / whole
+    const occupiedBy = items
+      .filter((item) => boxesMeet(item.box, box) && areaOf(clippedTo(item.region, ring)) > 1e-6 * whole)
+      .map(({ name }) => name)
+    const zone: Zone17 =
+      devata.place === 'centre' ? BRAHMA : zone16At(bearingFrom(centreOf(base), plan.north.angle, centroidOf([ring])))
+    return {
+      devata,
+      ring,
+      area,
+      inside,
+      zone,
+      occupiedBy,
+      state: DEVATA_STATES[1 - inside >= CUT_FROM ? 2 : occupiedBy.length > 0 ? 1 : 0]!,
+    }
+  })
+}
+
+export interface CutZone {
+  zone: Zone9
+  kind: 'cut' | 'extension'
+  /** Of the cell for a cut, of the base for an extension. */
+  share: number
+  severity: Severity | null
+  polygon: Ring
+}
+
+const CELL_WEIGHTS = { N: 1.5, NE: 3, E: 1.5, SE: 1.5, S: 1, SW: 2, W: 1, NW: 1, Brahma: 2 } as const satisfies Record<
+  Zone9,
+  number
+>
+const SLACK = 1e-9
+const cutSeverity = (zone: Zone9, missing: number): Severity | null => {
+  if (zone === 'Brahma') return missing > 0.1 + SLACK ? 'severe' : null
+  const step = missing < 0.05 - SLACK ? 0 : missing < 0.15 - SLACK ? 1 : missing < 0.35 - SLACK ? 2 : 3
+  return ([null, 'minor', 'moderate', 'severe', 'severe'] as const)[step && zone === 'NE' ? step + 1 : step]!
+}
+const GOOD_EXTENSIONS: readonly Zone8[] = ['N', 'NE', 'E']
+const extensionSeverity = (zone: Zone8, share: number): Severity | null =>
+  GOOD_EXTENSIONS.includes(zone) ? null : share < 0.05 - SLACK ? 'minor' : share < 0.15 - SLACK ? 'moderate' : 'severe'
+const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<Severity, number>
+
+const largestRing = (region: Region): Ring =>
+  region.reduce((best, ring) => (areaOf([ring]) > areaOf([best]) ? ring : best))
+
+/** Cells of the base that the floor leaves out, parts of the floor outside of the base, and what they make of the shape. */
+export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number } => {
+  const { base } = plan.frame
+  const { clipping } = plan.outline
+  const cell = (base.width * base.depth) / 9
+  const missing = NINE_FOLD_CELLS.map((zone) => {
+    const ring = cellRing(zone, base)
+    return { zone, ring, share: Math.max(0, 1 - areaOf(clippedTo(plan.floor, ring)) / cell) }
+  })
+  const cuts = missing.flatMap(({ zone, ring, share }): CutZone[] => {
+    const severity = cutSeverity(zone, share)
+    return severity
+      ? [{ zone, kind: 'cut', share, severity, polygon: largestRing(clipping.difference([ring], plan.floor)) }]
+      : []
+  })
+  const extensions = clipping
+    .partsOfDifference(plan.floor, [cornersOf(base)])
+    .map((region) => ({ region, share: areaOf(region) / (base.width * base.depth) }))
+    .filter(({ share }) => share > 1e-6)
+    .map(({ region, share }): CutZone & { zone: Zone8 } => {
+      const zone = zone8At(bearingFrom(centreOf(base), plan.north.angle, centroidOf(region)))
+      return { zone, kind: 'extension', share, severity: extensionSeverity(zone, share), polygon: largestRing(region) }
+    })
+  const weights = missing.reduce((sum, { zone }) => sum + CELL_WEIGHTS[zone], 0)
+  const whole =
+    missing.reduce((sum, { zone, share }) => sum + CELL_WEIGHTS[zone] * 100 * (1 - Math.min(1, share / 0.5)), 0) /
+    weights
+  const change = extensions.reduce(
+    (sum, { zone, severity }) => sum + (severity ? -EXTENSION_LOSS[severity] : zone === 'NE' ? 5 : 0),
+    0,
+  )
+  return { rows: [...cuts, ...extensions], score: Math.min(100, Math.max(0, whole + change)) }
+}
+
+/** The largest main entrance, the edge that it opens in, and where that faces. */
+export const frontOf = (plan: Plan) => {
+  const doors = [...plan.rooms, ...plan.structures].filter(({ type }) => type === 'main_entrance')
+  if (doors.length === 0) return null
+  const door = doors.reduce((best, next) => (next.area > best.area ? next : best))
+  const {
+    edge: [a, b],
+  } = doorOf(door, plan, plan.north.angle)
+  const along = minus(b, a)
+  const outward: Point = [along[1], -along[0]]
+  const bearing = planAngle(outward) - plan.north.angle
+  return { facing: zone8At(bearing), bearing }
+}
+
+export const MUKHAS = ['shermukha', 'gomukha', 'even'] as const
+export const plotShape = (plan: Plan, front: ReturnType<typeof frontOf>) => {
+  const { base, mandala, tilt } = plan.frame
+  const ratio = Math.max(base.width, base.depth) / Math.min(base.width, base.depth)
+  const filled = plan.floorArea / (mandala.width * mandala.depth)
+  const mukha = front && mukhaOf(plan, front.bearing, tilt)
+  const byRatio = ratio <= 1.5 + SLACK ? 100 : ratio <= 2 + SLACK ? 80 : ratio <= 2.5 + SLACK ? 50 : 20
+  return { ratio, mukha, score: Math.max(0, byRatio - 40 * (1 - filled) - (mukha === 'shermukha' ? 15 : 0)) }
+}
+const mukhaOf = (plan: Plan, bearing: number, tilt: number): (typeof MUKHAS)[number] => {
+  const side = ((Math.round(signedTurn(bearing - tilt) / 90) % 4) + 4) % 4
+  const { front, back } = endThirds(plan.floor, plan.frame.mandala, side)
+  return front > 1.05 * back ? 'shermukha' : front < 0.95 * back ? 'gomukha' : 'even'
+}
+
+export const ORIENTATIONS = ['aligned', 'rotated', 'diagonal'] as const
+export const orientationOf = (tilt: number) => {
+  const turn = Math.abs(tilt)
+  const index = turn <= 7.5 + SLACK ? 0 : turn <= 22.5 + SLACK ? 1 : 2
+  return { class: ORIENTATIONS[index]!, score: [100, 70, 40][index]! }
+}

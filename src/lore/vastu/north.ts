@@ -1,0 +1,77 @@
+import type { CivilDate } from '../../time/civil.ts'
+import { parseDate } from '../../time/iso.ts'
+import { signedTurn, turned } from './geometry.ts'
+import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from './magnetic.ts'
+
+export const NORTH_REFERENCES = ['magnetic', 'true', 'unknown'] as const
+export const NORTH_STATUSES = ['true', 'corrected', 'uncorrected', 'unverified'] as const
+export const DECLINATION_SOURCES = ['given', ...MAGNETIC_MODELS.map(({ id }) => id), 'none'] as const
+
+export interface NorthInput {
+  degrees?: number
+  reference?: (typeof NORTH_REFERENCES)[number]
+  declination_degrees?: number | null
+  uncertainty_degrees?: number | null
+  measured_on?: string | null
+  site?: { latitude: number; longitude: number } | null
+}
+
+export interface North {
+  /** As sent. */
+  planDegrees: number
+  /** The plan angle of true north. */
+  angle: number
+  reference: (typeof NORTH_REFERENCES)[number]
+  declination: number | null
+  source: (typeof DECLINATION_SOURCES)[number]
+  uncertainty: number
+  status: (typeof NORTH_STATUSES)[number]
+}
+
+const UNCERTAINTY = { true: 0, corrected: 2, uncorrected: 5, unverified: 15 } satisfies Record<North['status'], number>
+
+/**
+ * True north on the plan. A magnetic reading is corrected by the declination sent, else by the World Magnetic Model at
+ * the site on the day of the reading; outside the models it stays as it is, with a warning.
+ */
+export const northOf = (
+  input: NorthInput | null | undefined,
+  today: CivilDate,
+  warn: (sentence: string) => void,
+): North => {
+  const planDegrees = input?.degrees ?? 0
+  const reference = input?.reference ?? 'unknown'
+  const found = (status: North['status'], declination: number | null, source: North['source']): North => ({
+    planDegrees,
+    angle: turned(planDegrees - (declination ?? 0)),
+    reference,
+    declination,
+    source,
+    uncertainty: input?.uncertainty_degrees ?? UNCERTAINTY[status],
+    status,
+  })
+  const day = typeof input?.measured_on === 'string' ? parseDate(input.measured_on, 'north.measured_on') : today
+  if (reference === 'true') return found('true', null, 'none')
+  if (reference === 'unknown') return found('unverified', null, 'none')
+  if (typeof input?.declination_degrees === 'number') return found('corrected', input.declination_degrees, 'given')
+  if (!input?.site) {
+    warn('North is a magnetic reading without site or declination_degrees, so it was not corrected to true north.')
+    return found('uncorrected', null, 'none')
+  }
+  const year = decimalYear(day)
+  const model = modelOf(year)
+  if (!model) {
+    warn(
+      `The magnetic models reach from ${MAGNETIC_MODELS.at(-1)!.validFrom} to ${MAGNETIC_MODELS[0].validTo}; the reading of ${year.toFixed(2)} was not corrected to true north. Send declination_degrees.`,
+    )
+    return found('uncorrected', null, 'none')
+  }
+  const field = magneticField(model, input.site, year)
+  if (field.horizontal < WEAK)
+    warn(`The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`)
+  return found('corrected', signedTurn(field.declination), model.id)
+}
+
+/** Nanotesla: below the first a compass is unsure, below the second it is of no use. */
+export const WEAK = 6000
+export const UNUSABLE = 2000

@@ -1,0 +1,121 @@
+import { type EntrancePada, entranceAt } from './entrances.ts'
+import { cornersOf } from './frame.ts'
+import { areaOf, contains, minus, nearestEdge, type Point, planAngle, turned } from './geometry.ts'
+import { type Item, inBrahma, type Plan } from './plan.ts'
+import {
+  FIXTURE_RATINGS,
+  type FixtureType,
+  LETTER_VALUES,
+  letterOf,
+  type Rating,
+  ratingOf,
+  ratingsOf,
+} from './ratings.ts'
+import { BRAHMA, bearingFrom, ZONES_16, type Zone9, type Zone17, zone8At, zone16At, zoneAreas } from './zones.ts'
+
+export interface Share {
+  zone: Zone17
+  /** 0 to 1, of the item's area. */
+  share: number
+}
+
+/** An item where it stands: its zones, and what the tables make of them. */
+export interface Placed {
+  item: Item
+  zone8: Zone9
+  zone16: Zone17
+  shares: Share[]
+  /** 0 to 100; null for what is not scored by its place. */
+  score: number | null
+  rating: Rating | null
+  /** The rating changes within the uncertainty of north. */
+  sensitive: boolean
+  entrance: EntrancePada | null
+}
+
+const isInBrahma = (p: Point, { brahma }: Plan): boolean => contains([cornersOf(brahma)], p)
+
+/** How much of an item stands in each zone: the sixteen wedges without the Brahma rectangle, and that. */
+const sharesOf = (item: Item, plan: Plan, north: number): Share[] => {
+  if (item.area === 0) {
+    const zone = isInBrahma(item.centroid, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, north, item.centroid))
+    return [{ zone, share: 1 }]
+  }
+  const middle = inBrahma(item.region, plan)
+  const around = zoneAreas(item.region, plan.centre, north)
+  const within = middle.length === 0 ? null : zoneAreas(middle, plan.centre, north)
+  const shares: Share[] = ZONES_16.map((zone, index) => ({
+    zone,
+    share: (around[index]! - (within?.[index] ?? 0)) / item.area,
+  }))
+  const central: Share = { zone: BRAHMA, share: areaOf(middle) / item.area }
+  return [...shares, central].filter(({ share }) => share > 1e-9)
+}
+
+/** Where a door meets the ring of 32: the point of the boundary nearest to it, seen from the centre. */
+export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => {
+  const { edge, foot } = nearestEdge(outline.ring, item.centroid)
+  const bearing = bearingFrom(centre, north, foot)
+  return { edge, bearing, pada: entranceAt(bearing) }
+}
+
+const scoreOf = (item: Item, plan: Plan, north: number): number | null => {
+  if (item.type === 'main_entrance') return LETTER_VALUES[doorOf(item, plan, north).pada.rating]
+  const letters = item.type === null ? null : ratingsOf(item.type)
+  if (!letters) return null
+  return sharesOf(item, plan, north).reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
+}
+
+/** Whether a letter differs at either end of the uncertainty of north. */
+const isSensitive = ({ north }: Plan, scoreAt: (north: number) => number): boolean => {
+  if (north.uncertainty === 0) return false
+  const letter = letterOf(scoreAt(north.angle))
+  return [-1, 1].some((side) => letterOf(scoreAt(north.angle + side * north.uncertainty)) !== letter)
+}
+
+export const placed = (item: Item, plan: Plan): Placed => {
+  const { angle } = plan.north
+  const score = scoreOf(item, plan, angle)
+  const bearing = bearingFrom(plan.centre, angle, item.centroid)
+  const central = isInBrahma(item.centroid, plan)
+  return {
+    item,
+    zone8: central ? BRAHMA : zone8At(bearing),
+    zone16: central ? BRAHMA : zone16At(bearing),
+    shares: sharesOf(item, plan, angle),
+    score,
+    rating: score === null ? null : ratingOf(score),
+    sensitive: score !== null && isSensitive(plan, (north) => scoreOf(item, plan, north)!),
+    entrance: item.type === 'main_entrance' ? doorOf(item, plan, angle).pada : null,
+  }
+}
+
+export interface PlacedFixture {
+  name: string
+  type: FixtureType
+  position: Point
+  quarter: 'N' | 'E' | 'S' | 'W'
+  zone16: Zone17
+  score: number
+  sensitive: boolean
+}
+const QUARTERS = ['N', 'E', 'S', 'W'] as const
+const quarterAt = (bearing: number) => QUARTERS[Math.floor((turned(bearing + 1e-9) + 45) / 90) % 4]!
+
+export const placedFixture = (
+  { name, type, position, toward }: Plan['fixtures'][number],
+  plan: Plan,
+): PlacedFixture => {
+  const scoreAt = (north: number) =>
+    LETTER_VALUES[FIXTURE_RATINGS[type][quarterAt(planAngle(minus(toward, position)) - north)]]
+  const { angle } = plan.north
+  return {
+    name: name ?? type,
+    type,
+    position,
+    quarter: quarterAt(planAngle(minus(toward, position)) - angle),
+    zone16: isInBrahma(position, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, angle, position)),
+    score: scoreAt(angle),
+    sensitive: isSensitive(plan, scoreAt),
+  }
+}

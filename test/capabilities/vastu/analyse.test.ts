@@ -1,0 +1,444 @@
+import { describe, expect, test } from 'bun:test'
+import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
+import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
+import vastuDeclination from '../../../src/capabilities/vastu/vastu-declination.ts'
+import { checkInput } from '../../../src/service/input.ts'
+import { box, moved, starRing, turnBy } from '../../lore/vastu/plans.ts'
+import { worldAt } from '../../world.ts'
+import { call, refused } from '../call.ts'
+
+const analyse = (input: PlanFields) => call(vastuAnalyse, input)
+const trueNorth = (degrees: number) => ({ degrees, reference: 'true' as const })
+const square = { boundary: box(0, 0, 90, 90), north: trueNorth(0) }
+const kitchen = { name: 'Kitchen', type: 'kitchen' as const, polygon: box(60, 60, 90, 90) }
+
+describe('a square, north up', () => {
+  test('a cardinal zone has a quarter of the tangent of half its width', async () => {
+    const { zones } = await analyse(square)
+    const share = (name: string) => zones.find(({ zone }) => zone === name)!.area / 81
+    expect(zones.reduce((sum, { area }) => sum + area, 0)).toBeCloseTo(8100, 3)
+    // A wedge of 11.25 degrees from the axis cuts tan(11.25°)/2 of a quarter's square.
+    expect(share('N')).toBeCloseTo((100 * Math.tan((11.25 * Math.PI) / 180)) / 4, 4)
+  })
+
+  test('a kitchen in the corner: 18.88, 62.24, 18.88 percent, score 92', async () => {
+    const [room] = (await analyse({ ...square, rooms: [kitchen] })).rooms
+    expect(room!.zones).toEqual([
+      { zone: 'ESE', share_pct: 18.88 },
+      { zone: 'SE', share_pct: 62.24 },
+      { zone: 'SSE', share_pct: 18.88 },
+    ])
+    expect([room!.score, room!.rating]).toEqual([92, 'ideal'])
+  })
+
+  test('the same kitchen with north down stands in the north-west', async () => {
+    const [room] = (await analyse({ ...square, north: trueNorth(180), rooms: [kitchen] })).rooms
+    expect(room!.zone_16).toBe('NW')
+    expect(room!.score).toBeGreaterThanOrEqual(55)
+    expect(room!.score).toBeLessThanOrEqual(80)
+  })
+
+  test('a door on the top side at x 30 is in N3 Mukhya', async () => {
+    const door = { name: 'Door', type: 'main_entrance' as const, polygon: box(28, 0, 32, 1) }
+    const { rooms, plot } = await analyse({ ...square, rooms: [door] })
+    expect(rooms[0]!.message).toContain('N3, Mukhya')
+    expect([rooms[0]!.rating, plot.facing]).toEqual(['ideal', 'N'])
+  })
+})
+
+describe('north', () => {
+  const reading = { degrees: 0, reference: 'magnetic' as const }
+  test('a declination sent turns it', async () => {
+    const { north } = await analyse({ ...square, north: { ...reading, declination_degrees: 10 } })
+    expect(north).toMatchObject({
+      true_north_plan_degrees: 350,
+      declination_source: 'given',
+      status: 'corrected',
+      uncertainty_degrees: 2,
+    })
+  })
+  test('a site and a day take the model of that day', async () => {
+    const site = { latitude: 80, longitude: 0 }
+    const { north } = await analyse({ ...square, north: { ...reading, measured_on: '2025-01-01', site } })
+    expect(north).toMatchObject({ declination_source: 'wmm2025', status: 'corrected' })
+    expect(north.declination_degrees).toBeCloseTo(1.28, 2)
+    expect(
+      (await analyse({ ...square, north: { ...reading, measured_on: '2019-06-01', site } })).north.declination_source,
+    ).toBe('wmm2015v2')
+  })
+  test('outside of the models it stays, with a warning', async () => {
+    const site = { latitude: 28, longitude: 77 }
+    const { north, warnings } = await analyse({ ...square, north: { ...reading, measured_on: '1990-01-01', site } })
+    expect(north).toMatchObject({ declination_source: 'none', status: 'uncorrected', uncertainty_degrees: 5 })
+    expect(warnings.join()).toContain('2014.9')
+  })
+  test('unknown is unverified and unsure by 15 degrees, which tells of rooms near an edge', async () => {
+    const { north, rooms, score_basis } = await analyse({
+      boundary: box(0, 0, 90, 90),
+      rooms: [{ ...kitchen, polygon: box(70, 40, 88, 55) }],
+    })
+    expect(north).toMatchObject({ status: 'unverified', uncertainty_degrees: 15 })
+    expect(rooms[0]!.sensitive).toBe(true)
+    expect(score_basis.missing).toContain('orientation')
+  })
+})
+
+describe('cuts and extensions', () => {
+  const L: [number, number][] = [
+    [0, 0],
+    [60, 0],
+    [60, 40],
+    [100, 40],
+    [100, 100],
+    [0, 100],
+  ]
+  test('an L without its north-east corner', async () => {
+    const { cut_zones, plot } = await analyse({ boundary: L, north: trueNorth(0) })
+    expect(plot.shape).toBe('l_shape')
+    expect(cut_zones.map(({ zone, kind, share_pct, severity }) => [zone, kind, share_pct, severity])).toEqual([
+      ['N', 'cut', 20, 'moderate'],
+      ['NE', 'cut', 100, 'severe'],
+      ['E', 'cut', 20, 'moderate'],
+    ])
+  })
+  test('a strip on the north-east juts out and cuts nothing', async () => {
+    const boundary: [number, number][] = [
+      [0, 0],
+      [120, 0],
+      [120, 10],
+      [100, 10],
+      [100, 100],
+      [0, 100],
+    ]
+    const { cut_zones, plot } = await analyse({ boundary, north: trueNorth(0) })
+    expect(cut_zones.map(({ zone, kind }) => [zone, kind])).toEqual([['NE', 'extension']])
+    expect([plot.base_rectangle.width, plot.base_rectangle.depth]).toEqual([100, 100])
+  })
+  const porch: [number, number][] = [
+    [0, 0],
+    [40, 0],
+    [40, -15],
+    [60, -15],
+    [60, 0],
+    [100, 0],
+    [100, 80],
+    [0, 80],
+  ]
+  test.each([0, 30, 77.7, 180, 290])('a porch on the north, turned by %p with its north', async (turn) => {
+    const { boundary } = moved({ boundary: porch }, turnBy(turn))
+    const { cut_zones, plot } = await analyse({ boundary: boundary as [number, number][], north: trueNorth(turn) })
+    expect(cut_zones.map(({ zone, kind, share_pct }) => [zone, kind, share_pct])).toEqual([['N', 'extension', 3.75]])
+    expect(plot.base_rectangle.width).toBeCloseTo(100, 4)
+    expect(plot.base_rectangle.depth).toBeCloseTo(80, 4)
+  })
+  test('a circle has cut corners and no extension', async () => {
+    const { cut_zones, plot } = await analyse({
+      boundary: starRing(Array(64).fill(50), [0, 0], 0),
+      north: trueNorth(0),
+    })
+    expect(plot.shape).toBe('circular')
+    expect(cut_zones.map(({ zone, kind }) => `${zone} ${kind}`)).toEqual(['NE cut', 'SE cut', 'SW cut', 'NW cut'])
+    for (const { share_pct } of cut_zones) expect(share_pct).toBeCloseTo(45.4, 0)
+  })
+  test.each([0, 30, 111])('a room of the L turned by %p keeps its zones', async (turn) => {
+    const room = { name: 'Room', type: 'kitchen' as const, polygon: box(70, 70, 95, 95) }
+    const input = moved({ boundary: L, centre: [50, 50], rooms: [room] }, turnBy(turn)) as PlanFields
+    const { rooms } = await analyse({ ...input, north: trueNorth(turn) })
+    expect(rooms[0]!.zones.map(({ zone, share_pct }) => [zone, share_pct])).toEqual([
+      ['ESE', 12.14],
+      ['SE', 75.73],
+      ['SSE', 12.14],
+    ])
+  })
+})
+
+describe('outlines as people draw them', () => {
+  const touching: [number, number][] = [
+    [0, 0],
+    [40, 0],
+    [40, 20],
+    [20, 20],
+    [40, 20],
+    [40, 40],
+    [0, 40],
+  ]
+  const pinched: [number, number][] = [
+    [0, 0],
+    [20, 20],
+    [40, 0],
+    [40, 40],
+    [20, 20],
+    [0, 40],
+  ]
+  test('one that meets itself is read as its area, with a word', async () => {
+    const { shape_warnings, plot } = await analyse({ boundary: pinched, north: trueNorth(0) })
+    expect(plot.area).toBe(800)
+    expect(shape_warnings.join()).toContain('touches itself')
+    expect((await analyse({ boundary: touching, north: trueNorth(0) })).plot.area).toBe(1600)
+  })
+  test.each([
+    [
+      'a bow tie',
+      [
+        [0, 0],
+        [10, 10],
+        [10, 0],
+        [0, 10],
+      ],
+    ],
+    [
+      'a line',
+      [
+        [0, 0],
+        [5, 5],
+        [10, 10],
+      ],
+    ],
+    [
+      'a point',
+      [
+        [1, 1],
+        [1, 1],
+        [1, 1],
+      ],
+    ],
+    [
+      'an eight with unequal loops',
+      [
+        [0, 0],
+        [30, 0],
+        [10, 10],
+        [10, -10],
+      ],
+    ],
+  ])('%s is refused', async (_, boundary) => {
+    expect(await refused(vastuAnalyse, { boundary: boundary as [number, number][] })).toBe('boundary')
+  })
+  test('rooms over the outline, crossing themselves, without area or sent twice', async () => {
+    const bow: [number, number][] = [
+      [10, 10],
+      [20, 20],
+      [20, 10],
+      [10, 20],
+    ]
+    const { rooms, shape_warnings, duplicates_merged } = await analyse({
+      ...square,
+      rooms: [
+        { name: 'Over', type: 'study', polygon: box(80, 40, 100, 60) },
+        { name: 'Bow', type: 'dining', polygon: bow },
+        {
+          name: 'Line',
+          type: 'store_room',
+          polygon: [
+            [30, 5],
+            [40, 5],
+            [50, 5],
+          ],
+        },
+        { name: 'Far', type: 'garage', polygon: box(1e12, 1e12, 1e12 + 1, 1e12 + 1) },
+        kitchen,
+        { ...kitchen, name: 'Kitchen again' },
+      ],
+    })
+    expect(rooms.map(({ name, area }) => [name, area])).toEqual([
+      ['Over', 200],
+      ['Bow', 50],
+      ['Line', 0],
+      ['Far', 0],
+      ['Kitchen', 900],
+    ])
+    expect(rooms[2]).toMatchObject({ zone_16: 'N', zones: [{ zone: 'N', share_pct: 100 }] })
+    expect(duplicates_merged).toBe(1)
+    expect(shape_warnings.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+      'Room Over',
+      'Room Bow',
+      'Room Line',
+      'Room Far',
+    ])
+  })
+  test('a cut-out is no floor, a courtyard is', async () => {
+    const hole = (kind: 'cutout' | 'courtyard') => ({ ...square, holes: [{ kind, polygon: box(60, 0, 90, 30) }] })
+    const cut = await analyse(hole('cutout'))
+    expect(cut.plot.area).toBe(7200)
+    expect(cut.cut_zones.map(({ zone, severity }) => [zone, severity])).toEqual([['NE', 'severe']])
+    const court = await analyse(hole('courtyard'))
+    expect([court.plot.area, court.cut_zones]).toEqual([8100, []])
+    expect(await refused(vastuAnalyse, { ...square, holes: [{ kind: 'cutout', polygon: box(-1, -1, 91, 91) }] })).toBe(
+      'holes',
+    )
+  })
+})
+
+describe('scores', () => {
+  test('an outline alone is not scored', async () => {
+    const answer = await analyse(square)
+    expect([answer.overall_score, answer.score_status]).toEqual([null, 'insufficient'])
+    expect(answer.score_basis.checks_assessed).toBe(4)
+    expect(answer.checklist.filter(({ status }) => status === 'not_assessed')).toHaveLength(23)
+  })
+  const essentials: NonNullable<PlanFields['rooms']> = [
+    kitchen,
+    { name: 'Bedroom', type: 'master_bedroom', polygon: box(0, 60, 30, 90) },
+    { name: 'Toilet', type: 'toilet', polygon: box(0, 0, 15, 15) },
+    { name: 'Door', type: 'main_entrance', polygon: box(28, 0, 32, 1) },
+  ]
+  test('entrance, kitchen, a bedroom, a toilet and the outline are enough: 57.3 percent with a true north', async () => {
+    const answer = await analyse({ ...square, rooms: essentials })
+    expect(answer.score_status).toBe('partial')
+    // 14 + 10 + 8 + 10 + 8 (centre) + 6 + 8 (outline) + 3 (orientation) of 117.
+    expect(answer.score_basis.coverage_pct).toBe(57.26)
+    expect(answer.overall_score).toBeGreaterThan(80)
+  })
+  test('scaling with units kept null changes no score', async () => {
+    const before = await analyse({ ...square, rooms: essentials })
+    const after = await analyse({
+      ...(moved({ ...square, rooms: essentials }, ([x, y]) => [10 * x, 10 * y]) as PlanFields),
+      north: square.north,
+    })
+    expect(after.checklist).toEqual(before.checklist)
+    expect(after.plot.area).toBe(100 * before.plot.area)
+  })
+  test('a toilet on the north-east is a severe defect with remedies of its own', async () => {
+    const answer = await analyse({ ...square, rooms: [{ name: 'WC', type: 'toilet', polygon: box(75, 0, 90, 15) }] })
+    const [defect] = answer.defects
+    expect(defect).toMatchObject({ category: 'waste', severity: 'severe', zone: 'NE', penalty: 100 })
+    expect(answer.severe_defect_count).toBe(1)
+    const ids = answer.remedies.map(({ id }) => id)
+    expect(defect!.remedies.length).toBeGreaterThan(2)
+    for (const id of defect!.remedies) expect(ids).toContain(id)
+    expect(answer.mantras).toEqual([{ zone: 'NE', deity: 'Ishana', text: 'Om Ishanaya Namah', repetitions: 108 }])
+    expect(answer.sacred_objects.map(({ zone }) => zone)).toEqual(['NE'])
+  })
+  test('a pillar on the navel blocks the centre and hits the middle marma', async () => {
+    const answer = await analyse({
+      ...square,
+      structures: [{ name: 'Pillar', type: 'pillar', polygon: box(44, 44, 46, 46) }],
+    })
+    expect(answer.brahmasthan.score).toBe(40)
+    expect(answer.marma[4]!.hit_by).toEqual(['Pillar'])
+    expect(answer.structures[0]).toMatchObject({ score: null, rating: null, marma_hits: [5] })
+    expect(answer.defects.map(({ id, severity }) => [id, severity])).toEqual([
+      ['marma-5', 'severe'],
+      ['brahmasthan-burdened', 'minor'],
+    ])
+  })
+  test('a bed with its head to the north is severe, to the south it is ideal', async () => {
+    const bed = (y: number) => ({
+      ...square,
+      fixtures: [{ type: 'bed' as const, position: [20, 70] as [number, number], toward: [20, y] as [number, number] }],
+    })
+    expect((await analyse(bed(60))).defects.map(({ severity, subject }) => [severity, subject])).toEqual([
+      ['severe', 'bed'],
+    ])
+    expect((await analyse(bed(80))).defects).toEqual([])
+  })
+})
+
+test('Ayadi needs a scale', async () => {
+  const sent = { boundary: box(0, 0, 25, 15), north: trueNorth(0), ayadi: { unit: 'kishku_hasta' as const } }
+  const without = await analyse(sent)
+  expect(without.ayadi).toBeNull()
+  expect(without.score_basis.missing).toContain('scale')
+  const { ayadi } = await analyse({ ...sent, units: 'm' })
+  expect(ayadi).toMatchObject({ perimeter_m: 80, perimeter_units: 95.4426, area_m2: 375 })
+  const both = await analyse({ ...sent, units: 'm', scale: { plan_length: 1, real_length: 100, unit: 'cm' } })
+  expect(both.ayadi).toEqual(ayadi)
+  expect(both.warnings.join()).toContain('scale was used')
+})
+
+describe('refusals name the field', () => {
+  const field = (input: object) => {
+    try {
+      checkInput(vastuAnalyse.input, input as never)
+    } catch (fault) {
+      return (fault as { field: string }).field
+    }
+    return null
+  }
+  const many = <T>(count: number, each: T): T[] => Array(count).fill(each)
+  const room = { name: 'R', polygon: box(0, 0, 1, 1) }
+  test.each([
+    ['boundary', {}],
+    ['boundary', { boundary: box(0, 0, 1, 1).slice(2) }],
+    ['boundary', { boundary: many(501, [0, 0]) }],
+    ['boundary.1', { boundary: [[0, 0], [1], [1, 1]] }],
+    [
+      'boundary.2.0',
+      {
+        boundary: [
+          [0, 0],
+          [1, 0],
+          ['1', 1],
+        ],
+      },
+    ],
+    ['rooms', { ...square, rooms: many(81, room) }],
+    ['rooms.0.name', { ...square, rooms: [{ ...room, name: '' }] }],
+    ['rooms.0.name', { ...square, rooms: [{ ...room, name: 'x'.repeat(121) }] }],
+    ['rooms.0.type', { ...square, rooms: [{ ...room, type: 'cellar' }] }],
+    ['rooms.1.polygon', { ...square, rooms: [room, { ...room, polygon: many(201, [0, 0]) }] }],
+    ['structures', { ...square, structures: many(81, { ...room, type: 'wall' }) }],
+    ['structures.0.type', { ...square, structures: [room] }],
+    ['fixtures', { ...square, fixtures: many(51, { type: 'bed', position: [0, 0], toward: [1, 0] }) }],
+    ['fixtures.0.toward', { ...square, fixtures: [{ type: 'bed', position: [0, 0] }] }],
+    ['holes', { ...square, holes: many(21, { kind: 'cutout', polygon: box(0, 0, 1, 1) }) }],
+    ['holes.0.kind', { ...square, holes: [{ kind: 'well', polygon: box(0, 0, 1, 1) }] }],
+    ['north.degrees', { ...square, north: { degrees: 360 } }],
+    ['north.reference', { ...square, north: { reference: 'grid' } }],
+    ['north.declination_degrees', { ...square, north: { declination_degrees: 91 } }],
+    ['north.uncertainty_degrees', { ...square, north: { uncertainty_degrees: 46 } }],
+    ['north.site.latitude', { ...square, north: { site: { longitude: 0 } } }],
+    ['units', { ...square, units: 'km' }],
+    ['scale.plan_length', { ...square, scale: { plan_length: 0, real_length: 1, unit: 'm' } }],
+    ['scale.plan_length', { ...square, scale: { plan_length: 2_000_001, real_length: 1, unit: 'm' } }],
+    ['scale.real_length', { ...square, scale: { plan_length: 1, real_length: 100_001, unit: 'm' } }],
+    ['scale.unit', { ...square, scale: { plan_length: 1, real_length: 1 } }],
+    ['ayadi.custom_unit_metres', { ...square, ayadi: { unit: 'custom', custom_unit_metres: 2.1 } }],
+    ['centre', { ...square, centre: [1] }],
+    ['basement', { ...square, basement: true }],
+  ])('%s', (name, input) => expect(field(input)).toBe(name))
+
+  test('and what takes more than a schema', async () => {
+    expect(await refused(vastuAnalyse, { ...square, centre: [91, 0] })).toBe('centre')
+    expect(
+      await refused(vastuAnalyse, { ...square, north: { reference: 'magnetic', measured_on: '2025-02-30' } }),
+    ).toBe('north.measured_on')
+    expect(await refused(vastuAnalyse, { ...square, ayadi: { unit: 'custom' } })).toBe('ayadi.custom_unit_metres')
+    expect(await refused(vastuAnalyse, { ...square, ayadi: { owner_nakshatra: 'Polaris' } })).toBe(
+      'ayadi.owner_nakshatra',
+    )
+  })
+})
+
+describe('declination', () => {
+  test('corrects a reading', async () => {
+    const answer = await call(vastuDeclination, {
+      latitude: 80,
+      longitude: 0,
+      date: '2025-01-01',
+      reading_degrees: 100,
+    })
+    expect(answer.declination_degrees).toBeCloseTo(1.28, 2)
+    expect(answer.true_bearing_degrees).toBeCloseTo(101.28, 2)
+    expect(answer.direction).toEqual({ zone_8: 'E', zone_16: 'ESE', entrance_32: 'E6', devata: 'Satya' })
+    expect(answer.model).toMatchObject({ name: 'WMM2025', epoch: 2025 })
+  })
+  test('is refused outside of the models', async () => {
+    for (const date of ['1990-01-01', '2014-06-01', '2030-06-01'])
+      expect(await refused(vastuDeclination, { latitude: 0, longitude: 0, date })).toBe('date')
+  })
+  test('gives no bearing near the magnetic pole', async () => {
+    const answer = await vastuDeclination.compute(
+      {
+        latitude: 85.8,
+        longitude: 139,
+        date: '2025-06-01',
+        reading_degrees: 10,
+      },
+      worldAt(),
+    )
+    expect(answer.horizontal_intensity_nt).toBeLessThan(2000)
+    expect([answer.true_bearing_degrees, answer.direction]).toEqual([null, null])
+    expect(answer.warnings).toHaveLength(1)
+  })
+})
