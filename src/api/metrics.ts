@@ -54,7 +54,7 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       const family = event.capability?.split('/')[0] ?? 'none'
       const environment = event.environment ?? 'none'
       durations.observe({ family }, event.ms / 1000)
-      if (event.code === null && !event.replayed) computations.observe({ family }, event.computeMs / 1000)
+      if (event.code === null && event.computeMs > 0) computations.observe({ family }, event.computeMs / 1000)
       calls.inc({ status: event.status, code: event.code ?? 'ok', environment })
       if (event.credits > 0) credits.inc(event.credits)
       if (event.replayed) replays.inc()

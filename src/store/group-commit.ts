@@ -20,7 +20,11 @@ export class GroupCommit {
   readonly #commit
   readonly #rollback
 
-  constructor(private readonly db: Database) {
+  /** `onWritten` hears of every group, before any of its writes is known to be done. */
+  constructor(
+    private readonly db: Database,
+    private readonly onWritten: () => void = () => {},
+  ) {
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
@@ -63,6 +67,7 @@ export class GroupCommit {
       if (this.db.inTransaction) this.#rollback.run()
       throw reason
     }
+    this.onWritten()
     group.forEach((write, at) => {
       write.resolve(results[at] as never)
     })

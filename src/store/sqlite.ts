@@ -53,7 +53,9 @@ type Value = string | number | null
 class SqliteStore implements Store {
   readonly #writes: GroupCommit
   readonly #accesses = new Map<string, Access>()
+  readonly #funds = new Map<string, Funds>()
   readonly #touched = new Map<string, number>()
+  #looked = false
   #seen = 0
   #emptied = 0
   #open = true
@@ -67,7 +69,7 @@ class SqliteStore implements Store {
   readonly #touch
 
   constructor(private readonly db: Database) {
-    this.#writes = new GroupCommit(db)
+    this.#writes = new GroupCommit(db, () => this.#funds.clear())
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
     this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
       `SELECT ${json('k', KEY)} AS key, ${json('p', PROJECT)} AS project, ${json('o', ORGANISATION)} AS organisation,
@@ -142,12 +144,7 @@ class SqliteStore implements Store {
   }
 
   access(hash: string): Access | null {
-    // The version moves whenever another process has committed; what this one changes forgets by itself.
-    const version = this.#dataVersion.get()!.data_version
-    if (version !== this.#seen) {
-      this.#accesses.clear()
-      this.#seen = version
-    }
+    this.#look()
     const known = this.#accesses.get(hash)
     if (known) return known
     const row = this.#access.get(hash)
@@ -171,7 +168,14 @@ class SqliteStore implements Store {
   }
 
   funds(organisationId: string, projectId: string, at: number): Funds {
-    return this.#ledger.funds(organisationId, projectId, at)
+    this.#look()
+    const key = `${organisationId} ${projectId} ${monthOf(at)}`
+    let funds = this.#funds.get(key)
+    if (!funds) {
+      funds = this.#ledger.funds(organisationId, projectId, at)
+      this.#funds.set(key, funds)
+    }
+    return funds
   }
   sandboxCalls(organisationId: string, at: number): number {
     return this.#ledger.sandboxCalls(organisationId, at)
@@ -232,6 +236,21 @@ class SqliteStore implements Store {
     this.#open = false
     this.#writes.flush()
     this.db.close()
+  }
+
+  /**
+   * Forgets what another process has changed since: the version moves with its commits. What this one writes forgets by itself.
+   * Once a turn of the event loop, however many calls came in it.
+   */
+  #look(): void {
+    if (this.#looked) return
+    this.#looked = true
+    setImmediate(() => (this.#looked = false))
+    const version = this.#dataVersion.get()!.data_version
+    if (version === this.#seen) return
+    this.#seen = version
+    this.#accesses.clear()
+    this.#funds.clear()
   }
 
   /** A write that changes what keys stand for. */
