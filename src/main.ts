@@ -132,6 +132,12 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
     console.error(`khagola: ${sentence}`),
   )
   untilSignal((signal) => workers.stop(signal))
+  let renewing: Promise<void> | null = null
+  process.on('SIGHUP', () => {
+    renewing ??= workers.renew().finally(() => {
+      renewing = null
+    })
+  })
   greet(settings, await workers.ready, madeKey)
 }
 

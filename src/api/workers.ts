@@ -15,6 +15,8 @@ const START_AGAIN_AFTER = 1000
 export interface Workers {
   /** When every worker listens: where. */
   readonly ready: Promise<string>
+  /** Starts each anew, one after the other: the next one listens before the last one stops. */
+  renew(): Promise<void>
   /** Passes the signal on and waits for all to end. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
@@ -29,8 +31,9 @@ export const startWorkers = (
   const { answer, gone } = coordinator()
   const workers = new Map<string, Bun.Subprocess>()
   const gathering = new Map<number, (figures: object[]) => void>()
-  const listening = new Set<string>()
-  const ready = Promise.withResolvers<string>()
+  /** Those that were told to end. */
+  const leaving = new Set<string>()
+  let named = 0
   let gathered = 0
   let stopping = false
 
@@ -47,8 +50,11 @@ export const startWorkers = (
     })
   }
 
-  const start = (name: string): void => {
+  /** Starts one more; where it listens. */
+  const start = (): Promise<string> => {
+    const name = String(++named)
     const started = Date.now()
+    const listening = Promise.withResolvers<string>()
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: name },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,26 +66,32 @@ export const startWorkers = (
         else if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
         else if (message.kind === 'all figures')
           reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
-        else {
-          listening.add(name)
-          if (listening.size === count) ready.resolve(message.url)
-        }
+        else listening.resolve(message.url)
       },
       onExit(_, code, signal) {
         gone(name)
         workers.delete(name)
-        if (stopping) return
+        if (stopping || leaving.delete(name)) return
         const again = Math.max(0, started + START_AGAIN_AFTER - Date.now())
-        told(`worker ${name} ended (${signal ?? code}); it is started again`)
-        setTimeout(() => !stopping && start(name), again)
+        told(`worker ${name} ended (${signal ?? code}); another is started`)
+        setTimeout(() => !stopping && start().then(listening.resolve), again)
       },
     })
     workers.set(name, worker)
+    return listening.promise
   }
-  for (let i = 1; i <= count; i++) start(String(i))
+  const ready = Promise.all(Array.from({ length: count }, start)).then(([url]) => url!)
 
   return {
-    ready: ready.promise,
+    ready,
+    async renew() {
+      for (const [name, worker] of [...workers]) {
+        await start()
+        leaving.add(name)
+        worker.kill('SIGTERM')
+        await worker.exited
+      }
+    },
     async stop(signal) {
       stopping = true
       const ending = [...workers.values()]

@@ -1,0 +1,70 @@
+import { afterAll } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dir, '..', '..')
+export const scratch = mkdtempSync(join(tmpdir(), 'khagola-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+let folders = 0
+export const folder = () => join(scratch, String(folders++))
+
+/** A server as a process of its own. */
+export const spawn = (environment: Record<string, string>, words: string[] = [], project = root) => {
+  const child = Bun.spawn([process.execPath, join(project, 'src', 'main.ts'), ...words], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: folder(),
+      COMPILED_YEARS: 'none',
+      ...environment,
+    },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    stdin: 'ignore',
+  })
+  let output = ''
+  const drained = (async () => {
+    const decoder = new TextDecoder()
+    const reader = child.stdout.getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      output += decoder.decode(piece.value, { stream: true })
+  })()
+  return {
+    child,
+    output: async () => {
+      await drained
+      return output
+    },
+    /** The address it says it listens on. */
+    async url() {
+      for (;;) {
+        const found = /listening on (\S+)/.exec(output)
+        if (found) return found[1]!
+        if (child.exitCode !== null) throw new Error(`It ended: ${await new Response(child.stderr).text()}`)
+        await Bun.sleep(5)
+      }
+    },
+  }
+}
+
+export const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+export const call = (url: string, key: string, path = '/v1/vedic-charts/birth-chart-bundle') =>
+  fetch(url + path, {
+    method: 'POST',
+    body: JSON.stringify(birth),
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+  })
+
+/** A port that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address() as { port: number }
+    probe.close(() => resolve(port))
+  })
+  return promise
+}

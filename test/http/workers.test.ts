@@ -1,0 +1,61 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { call, folder, freePort, spawn } from './spawned.ts'
+
+// Several processes behind one port, started by one.
+
+const KEY = 'sk_test_workers'
+
+const workersOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+test('workers share the store and the limits, one that dies is started again, and all end together', async () => {
+  const PORT = String(await freePort())
+  const { child, url, output } = spawn({ PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_SANDBOX_KEY: KEY })
+  const at = await url()
+  const calls = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, () => call(at, KEY, '/v1/utilities/find-moon-sign')))).map(
+      ({ status }) => status,
+    )
+  expect(await calls(40)).toEqual(Array(40).fill(200))
+  const workers = workersOf(child.pid)
+  expect(workers).toHaveLength(2)
+
+  // Each call had a connection of its own or shared one: every worker's figures are in the sum.
+  const figures = await (await fetch(`${at}/metrics`)).text()
+  expect(figures).toContain('khagola_calls_total{status="200",code="ok",environment="sandbox"} 40')
+
+  process.kill(workers[0]!, 'SIGKILL')
+  while (workersOf(child.pid).length < 2 || workersOf(child.pid).includes(workers[0]!)) await Bun.sleep(50)
+  expect(await calls(10)).toEqual(Array(10).fill(200))
+
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+  expect(await output()).toContain('finishing what is in flight')
+  await expect(fetch(`${at}/healthz`)).rejects.toThrow()
+})
+
+test('SIGHUP renews the workers one by one, and no call under load is lost', async () => {
+  const PORT = String(await freePort())
+  const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_workers', DRAIN_MS: '300' }
+  const { child, url } = spawn(environment)
+  const at = await url()
+  const before = workersOf(child.pid)
+  let going = true
+  const statuses: number[] = []
+  const clients = Array.from({ length: 8 }, async () => {
+    while (going) {
+      const { status } = await call(at, 'sk_live_workers', '/v1/utilities/find-moon-sign')
+      statuses.push(status)
+    }
+  })
+  child.kill('SIGHUP')
+  while (workersOf(child.pid).some((pid) => before.includes(pid)) || workersOf(child.pid).length !== 2)
+    await Bun.sleep(50)
+  going = false
+  await Promise.all(clients)
+  expect(statuses.length).toBeGreaterThan(100)
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+})
