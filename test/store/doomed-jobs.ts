@@ -1,0 +1,32 @@
+/** A server of jobs, with real PDFs in a process of their own, that lives until it is killed: `path`. Prints where it listens. */
+import { createApp } from '../../src/api/app.ts'
+import { createMetrics } from '../../src/api/metrics.ts'
+import type { Atlas } from '../../src/atlas/atlas.ts'
+import { readBranding } from '../../src/pdf/branding.ts'
+import { render } from '../../src/pdf/render.ts'
+import { createJobs } from '../../src/service/jobs/jobs.ts'
+import { createService } from '../../src/service/service.ts'
+import { startWebhooks } from '../../src/service/webhooks/webhooks.ts'
+import type { Sky } from '../../src/sky/sky.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { reportCatalogue as catalogue } from '../service/jobs-world.ts'
+
+const store = openSqlite(process.argv[2]!)
+const clock = { now: Date.now }
+const report = () => {}
+const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock })
+const jobs = createJobs({
+  ...{ desk: service.desk, store: store.jobs!, clock, catalogue, render, readBranding, report },
+  workers: { workers: 2, leaseMs: 1500, lookMs: 50, backoffMs: 100 },
+  onFinish: () => webhooks.wake(),
+})
+const webhooks = startWebhooks({
+  ...{ store: store.webhooks!, clock, report, allowPrivate: true, lookMs: 50, timeoutMs: 1000 },
+  show: async (id) => {
+    const job = await store.jobs!.get(id)
+    return job && jobs.show(job, 'http://127.0.0.1', clock.now())
+  },
+})
+const app = createApp({ service, jobs, metrics: createMetrics(), description: () => Promise.reject(), report })
+const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: app })
+console.log(server.url.origin)
