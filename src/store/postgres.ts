@@ -200,9 +200,10 @@ class PostgresStore implements Store {
       const group = this.#waiting.splice(0, LARGEST_GROUP)
       try {
         await this.#together(group)
-      } catch {
-        // Only the guilty one is refused.
-        for (const each of group) await this.#together([each]).catch(each.reject)
+      } catch (reason) {
+        // Only the guilty one is refused; where it is not certain that nothing was kept, none is tried again.
+        if (wasUndone(reason)) for (const each of group) await this.#together([each]).catch(each.reject)
+        else for (const { reject } of group) reject(reason)
       }
     }
   }
@@ -262,6 +263,9 @@ class PostgresStore implements Store {
     if (count === 0) throw new Error(`No row ${id} in ${table}.`)
   }
 }
+
+/** A statement that the database refused: data, integrity, a clash of transactions. */
+const wasUndone = (reason: unknown) => /^(22|23|40)/.test(String((reason as { errno?: unknown }).errno))
 
 /** How long the database may take to say that it is there, milliseconds. */
 const READY_WITHIN = 2000
