@@ -1,5 +1,5 @@
 import { norm, separation } from '../zodiac/longitude.ts'
-import { ELEMENTS } from '../zodiac/signs.ts'
+import { ELEMENTS, signOf } from '../zodiac/signs.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import { type Anchor, type Pen, pen } from './glyphs.ts'
 import { type Point, round } from './polygon.ts'
@@ -195,6 +195,10 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
   return lines.join('')
 }
 
+/** Sun 23°30′ ♓. */
+const spoken = (name: string, longitude: number, retrograde: boolean) =>
+  `${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + signOf(longitude))}${retrograde ? ' ℞' : ''}`
+
 /** Length of the tick of a point. */
 const TICK = 20
 /** From radius and longitude to radius and longitude, round the circle and never across it. */
@@ -256,24 +260,17 @@ const pointRing = (
       const [x, y] = at(radius, shown)
       return { x, y, ...anchor }
     }
-    const within = norm(longitude) % 30
-    const whole = Math.min(29, Math.floor(within + 5e-7))
-    const minute = Math.min(59, Math.floor((within + 5e-7 - whole) * 60))
+    const [degree, minute] = textOf(longitude).split('°')
     const tick = ray(at, longitude, band.edge, band.edge - TICK)
     return [
-      `<g class="point"><title>${escaped(`${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(norm(longitude) / 30))}${retrograde ? ' ℞' : ''}`)}</title>`,
+      `<g class="point"><title>${escaped(spoken(name, longitude, retrograde))}</title>`,
       `<path class="tick" d="${tick}" fill="none" stroke="${colour}" stroke-width="4"/>`,
       line(leader(at, [band.edge - TICK, longitude], [band.glyph + 0.6 * size.glyph, shown]), palette.minor, 2),
       mark(ink, symbol, name, put(band.glyph, { size: size.glyph, colour, bold: 18 })),
       shows('degree_labels')
-        ? ink.letters(`${whole}°`, put(band.degree, { size: size.degree, colour: palette.text, bold: 14 }))
+        ? ink.letters(`${degree}°`, put(band.degree, { size: size.degree, colour: palette.text, bold: 14 }))
         : '',
-      minutes
-        ? ink.letters(
-            `${String(minute).padStart(2, '0')}′`,
-            put(band.minute, { size: size.minute, colour: palette.minor }),
-          )
-        : '',
+      minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
       retrograde && shows('retrograde_marks')
         ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde, bold: 20 }))
         : '',
@@ -367,13 +364,7 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
   ]
   const described = facts.rings
     .flatMap(({ points }) => points)
-    .flatMap(({ name, longitude, retrograde }) =>
-      longitude === null
-        ? []
-        : [
-            `${name} ${textOf(longitude)} ${String.fromCodePoint(0x2648 + Math.floor(norm(longitude) / 30))}${retrograde ? ' ℞' : ''}`,
-          ],
-    )
+    .flatMap(({ name, longitude, retrograde }) => (longitude === null ? [] : [spoken(name, longitude, retrograde)]))
   return documentOf({
     style,
     palette,

@@ -1,4 +1,4 @@
-import { norm } from '../zodiac/longitude.ts'
+import { degreeInSign } from '../zodiac/signs.ts'
 import { printable } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { WheelStyle } from './wheel.ts'
@@ -13,8 +13,7 @@ export const escaped = (text: string): string =>
 
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */
 export const textOf = (longitude: number): string => {
-  const within = norm(longitude) % 30
-  const minutes = Math.min(30 * 60 - 1, Math.floor((within + 5e-7) * 60))
+  const minutes = Math.min(30 * 60 - 1, Math.floor((degreeInSign(longitude) + 5e-7) * 60))
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
