@@ -3,6 +3,7 @@ import synastryAspects from './synastry-aspects.ts'
 import synastryChart from './synastry-chart.ts'
 import synastryWheel from './synastry-wheel.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
+import westernCompositeChart from './western-composite-chart.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernHouseCusps from './western-house-cusps.ts'
@@ -29,6 +30,7 @@ export default family({
     synastryAspects,
     westernNatalWheel,
     westernAspectsGrid,
+    westernCompositeChart,
     westernMidpoints,
     westernDeclinations,
   ],
