@@ -17,6 +17,10 @@ export interface Settings {
   readonly databaseUrl?: string | undefined
   /** Redis, for what several nodes agree on while calls are under way. Holds a password: never to be shown. */
   readonly redisUrl?: string | undefined
+  /** Which calls get a line in the log. */
+  readonly log: 'requests' | 'slow' | 'none'
+  /** From when on a call is slow, milliseconds. */
+  readonly slowMs: number
   /** Processes that share the port. */
   readonly workers: number
   /** How long a server that was told to stop goes on accepting, so that no balancer still sends to a closed door, milliseconds. */
@@ -99,6 +103,8 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     durability: oneOfWords('DURABILITY', ['normal', 'full']),
     databaseUrl: url('DATABASE_URL', 'postgres:', 'postgresql:'),
     redisUrl: url('REDIS_URL', 'redis:', 'rediss:'),
+    log: oneOfWords('LOG', ['requests', 'slow', 'none']),
+    slowMs: wholeNumber('SLOW_MS', 1, 3_600_000) ?? 1000,
     workers: wholeNumber('WORKERS', 1, 256) ?? 1,
     drainMs: wholeNumber('DRAIN_MS', 0, 60_000) ?? 0,
     publicUrl: publicUrl?.replace(/\/+$/, ''),

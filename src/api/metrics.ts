@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnswerFigures } from '../cache/answers.ts'
 import type { CallEvent } from '../service/service.ts'
+import type { Awaitable } from '../store/store.ts'
 import type { Parent } from './workers.ts'
 
 export interface Metrics {
@@ -8,6 +9,8 @@ export interface Metrics {
   readonly record: (event: CallEvent) => void
   /** Shows how a cache of answers does. */
   readonly watch: (answers: AnswerFigures) => void
+  /** Shows how many PDF jobs wait or run. */
+  readonly watchQueue: (unfinished: () => Awaitable<number>) => void
   readonly type: string
   /** Prometheus text. */
   readonly text: () => Promise<string>
@@ -49,6 +52,15 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
     labelNames: ['environment'],
     registers,
   })
+  const show = (name: string, help: string, value: () => Awaitable<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await value())
+      },
+    })
   return {
     record(event) {
       const family = event.capability?.split('/')[0] ?? 'none'
@@ -61,20 +73,14 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       if (event.code === 'rate_limited') refusals.inc({ environment })
     },
     watch(answers) {
-      const show = (name: string, help: string, value: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(value())
-          },
-        })
       show('khagola_answer_cache_bytes', 'Bytes of answers kept.', () => answers.bytes)
       show('khagola_answer_cache_hit_ratio', 'Calls answered from the cache or by an equal call under way.', () => {
         const served = answers.hits + answers.joined
         return served / Math.max(1, served + answers.misses)
       })
+    },
+    watchQueue(unfinished) {
+      show('khagola_jobs_unfinished', 'PDF jobs that wait or run.', unfinished)
     },
     type: registry.contentType,
     text: async () => (parent ? AggregatorRegistry.aggregate(await parent.allFigures()).metrics() : registry.metrics()),

@@ -12,6 +12,7 @@ import type { Sky } from '../sky/sky.ts'
 import type { Awaitable, Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import { descriptionAsset } from './description.ts'
+import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import type { Parent } from './workers.ts'
 
@@ -124,6 +125,7 @@ export const serve = async (house: House): Promise<Running> => {
   const coordination = (await house.openCoordination?.()) ?? localCoordination()
   const clock = { now: Date.now }
   const metrics = createMetrics(parent)
+  const log = createLog(settings.log, settings.slowMs, (lines) => process.stdout.write(lines))
   const service = createService({
     store,
     catalogue,
@@ -135,6 +137,7 @@ export const serve = async (house: House): Promise<Running> => {
     cacheBytes: settings.cacheBytes,
     onCall(event) {
       metrics.record(event)
+      log.call(event)
       if (event.cause !== undefined)
         report({ request_id: event.requestId, capability: event.capability, status: event.status }, event.cause)
     },
@@ -152,6 +155,7 @@ export const serve = async (house: House): Promise<Running> => {
   const server = listen(settings, parent !== undefined, answer)
   const url = settings.publicUrl ?? server.url.origin
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
+  if (store.jobs) metrics.watchQueue(() => store.jobs!.unfinished())
   const app = createApp({
     ...{ service, jobs: queues?.jobs, metrics, description, report },
     ...{ publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins },
@@ -172,6 +176,7 @@ export const serve = async (house: House): Promise<Running> => {
       await service.close()
       await coordination.close()
       await store.close()
+      log.close()
     },
   }
 }

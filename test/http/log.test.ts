@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import { createLog, type LogLevel } from '../../src/api/log.ts'
+import type { CallEvent } from '../../src/service/service.ts'
+import { call, spawn } from './spawned.ts'
+
+const event = (change: Partial<CallEvent> = {}): CallEvent => ({
+  requestId: 'r1',
+  capability: 'utilities/find-moon-sign',
+  organisationId: 'o1',
+  environment: 'live',
+  status: 200,
+  code: null,
+  ms: 3.14159,
+  computeMs: 1,
+  credits: 1,
+  replayed: false,
+  ...change,
+})
+const linesOf = (level: LogLevel, events: CallEvent[]) => {
+  let text = ''
+  const log = createLog(level, 1000, (lines) => (text += lines))
+  for (const each of events) log.call(each)
+  log.close()
+  return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
+}
+
+test('a line a call; slow ones are marked; the level chooses', () => {
+  const events = [event(), event({ ms: 1000, requestId: 'r2' }), event({ status: 422, code: 'invalid_request' })]
+  expect(linesOf('requests', events)).toMatchObject([
+    { level: 'info', request_id: 'r1', status: 200, ms: 3.142, slow: false },
+    { level: 'warn', request_id: 'r2', slow: true },
+    { level: 'info', status: 422, code: 'invalid_request' },
+  ])
+  expect(linesOf('slow', events)).toMatchObject([{ request_id: 'r2' }])
+  expect(linesOf('none', events)).toEqual([])
+})
+
+test('a server logs each call, and nothing of the key, the input or the answer', async () => {
+  const { child, url, output } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_logged' })
+  const at = await url()
+  const reply = await call(at, 'sk_test_logged')
+  const { data } = (await reply.json()) as { data: { ascendant: { longitude: number } } }
+  await call(at, 'sk_test_wrong')
+  child.kill('SIGTERM')
+  await child.exited
+  const text = await output()
+  const lines = text.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+  expect(lines.map(({ status }) => status)).toEqual([200, 401])
+  expect(lines[0].request_id).toBe(reply.headers.get('X-Request-Id'))
+  for (const secret of ['sk_test', '1947', '28.6139', '77.209', 'Kolkata', String(data.ascendant.longitude)])
+    expect(text).not.toContain(secret)
+})
