@@ -111,9 +111,11 @@ export const createEphemeris = ({
     let from = Number.POSITIVE_INFINITY
     let to = Number.NEGATIVE_INFINITY
     let filledFrom: Compiled | null = null
+    let filledAt = Number.NaN
 
     const turnTo = (table: Compiled | null) => {
       filledFrom = table
+      filledAt = Number.NaN
       if (!table || !bodies.every((body) => table.bodies.has(body))) return
       fill = native.bodySet(table.files, indices, equatorial, channel, -1)
       from = table.from
@@ -135,9 +137,13 @@ export const createEphemeris = ({
       bodies,
       at: (at) => {
         if (filledFrom !== compiled) turnTo(compiled)
+        // A chart asks for its moment several times over.
+        if (at === filledAt) return values
         moment[0] = at
+        filledAt = Number.NaN
         if (at >= from && at < to) fill()
         else direct(at)
+        filledAt = at
         return values
       },
       each: (moments, out) =>

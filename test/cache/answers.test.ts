@@ -1,7 +1,12 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Answer, createAnswers } from '../../src/cache/answers.ts'
-import { testWorld } from '../service/world.ts'
+import { catalogue as everything } from '../../src/capabilities/index.ts'
+import { behaviour, testWorld } from '../service/world.ts'
+import { atlas, sky } from '../world.ts'
+
+/** Every so many capabilities are tried. */
+const SHARE = 8
 
 const answer = (text: string): Answer => ({ text, warnings: [] })
 
@@ -66,3 +71,36 @@ test('labels are added to a kept answer, which stays the English one', async () 
   expect(labelled.json.data).toEqual(plain.json.data)
   expect(labelled.json.meta.labels.language).toBe('de')
 })
+
+test('equal calls in flight compute once, and each has the whole answer', async () => {
+  const { call, service } = await testWorld({ parts: { cacheBytes: 1e6 } })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  behaviour.release = promise
+  behaviour.computed = 0
+  const calls = Array.from({ length: 5 }, () => call('fast', { n: 7 }))
+  await Bun.sleep(0)
+  resolve()
+  behaviour.release = null
+  const bodies = (await Promise.all(calls)).map(({ text }) => text.slice(0, text.indexOf(',"meta"')))
+  expect(behaviour.computed).toBe(1)
+  expect(service.answers).toMatchObject({ misses: 1, joined: 4 })
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('of one capability in eight, the kept answer is the computed one, byte for byte', async () => {
+  const parts = { catalogue: everything, sky, atlas }
+  const [keeping, computing] = await Promise.all(
+    [1e8, 0].map((cacheBytes) => testWorld({ parts: { ...parts, cacheBytes }, plan: { sandboxDailyCalls: 1e6 } })),
+  )
+  for (const { family, slug, example } of everything.filter((_, i) => i % SHARE === 0)) {
+    const answers: string[] = []
+    for (const { call } of [computing!, keeping!, keeping!]) {
+      const { status, text } = await call(slug, example, { family })
+      expect(`${slug} ${status}`).toBe(`${slug} 200`)
+      answers.push(text.slice(0, text.lastIndexOf(',"meta"')))
+    }
+    expect(answers[2]).toBe(answers[1]!)
+    expect(answers[1]).toBe(answers[0]!)
+  }
+  expect(keeping!.service.answers.hits).toBeGreaterThan(5)
+}, 60_000)

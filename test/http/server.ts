@@ -54,6 +54,7 @@ export const start = async (options: { breaks?: (store: Store) => Store; now?: (
     deadlineMs: 300,
     onCall: metrics.record,
   })
+  metrics.watch(service.answers)
   const app = createApp({
     service,
     metrics,

@@ -68,9 +68,23 @@ describe('what operators watch', () => {
     expect(text).toMatch(/khagola_calls_total\{status="422",code="invalid_request",environment="live"\} [1-9]/)
     expect(text).toMatch(/khagola_call_duration_seconds_count\{family="utilities"\} [1-9]/)
     expect(text).toMatch(/khagola_credits_total [1-9]/)
+    expect(text).toMatch(/khagola_answer_cache_bytes [1-9]/)
     expect(text).toContain('nodejs_eventloop_lag_seconds')
     expect(text).toContain('process_resident_memory_bytes')
   })
+})
+
+test('/metrics tells the hit ratio of the cache, and no computation of what was kept', async () => {
+  const own = await start()
+  try {
+    const { sandbox } = await own.account()
+    for (let i = 0; i < 4; i++) await own.post(MOON, birth, own.as(sandbox))
+    const text = await (await fetch(`${own.origin}/metrics`)).text()
+    expect(text).toMatch(/khagola_answer_cache_hit_ratio 0\.75\n/)
+    expect(text).toMatch(/khagola_compute_duration_seconds_count\{family="utilities"\} 1\n/)
+  } finally {
+    await own.stop()
+  }
 })
 
 describe('the reference', () => {
