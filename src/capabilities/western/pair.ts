@@ -19,6 +19,7 @@ import {
   AspectTerm,
   angleObject,
   House,
+  MainAspect,
   NameTerm,
   NatureWord,
   Orb,
@@ -27,7 +28,6 @@ import {
   pointRows,
   Sign,
 } from './shapes.ts'
-import { MainAspect } from './transit-aspects.ts'
 
 const Person = birth({ name: PersonName })
 /** Two births, `person_a` and `person_b`, with the further fields of one capability. */

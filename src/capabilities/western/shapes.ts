@@ -7,12 +7,13 @@ import {
   aspectMeaning,
   type Contact,
   intensity,
+  MAIN_ASPECTS,
   type Moving,
   orbFigure,
 } from '../../western/aspects.ts'
-import type { SkyPoint, TropicalChart } from '../../western/chart.ts'
-import { HOUSE_CODES, houseOf, houseSignification } from '../../western/houses.ts'
-import { POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../western/points.ts'
+import type { TropicalChart } from '../../western/chart.ts'
+import { HOUSE_CODES, houseSignification } from '../../western/houses.ts'
+import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../western/signs.ts'
 import { degreeInSign, dms, ELEMENTS, elementOf, SIGNS, signName, signOf } from '../../zodiac/signs.ts'
 
@@ -172,24 +173,31 @@ export const HouseRow = t.Object({
 })
 export const HouseRows = rows(HouseRow, 12)
 
+const NO_CUSP = { cusp: null, degree: null, degree_in_sign: null, sign: null, sign_number: null, ruler: null }
+const cuspFields = (cusp: number) => {
+  const { sign, degree, longitude, dms } = place(cusp)
+  return {
+    cusp: longitude,
+    degree,
+    degree_in_sign: dms,
+    sign: signName(sign),
+    sign_number: sign + 1,
+    ruler: rulerOf(sign),
+  }
+}
+
 /** The twelve houses, with who stands in each. */
 export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { points: readonly RowPoint[] }) =>
-  houses.cusps.map((cusp, i) => {
-    const at = cusp === null ? null : place(cusp)
-    return {
-      house: i + 1,
-      cusp: at && at.longitude,
-      degree: at && at.degree,
-      degree_in_sign: at && at.dms,
-      sign: at && signName(at.sign),
-      sign_number: at && at.sign + 1,
-      ruler: at && rulerOf(at.sign),
-      planets: points.filter((p) => p.house === i + 1).map((p) => p.name),
-      house_signification: houseSignification(i + 1),
-    }
-  })
+  houses.cusps.map((cusp, i) => ({
+    house: i + 1,
+    ...(cusp === null ? NO_CUSP : cuspFields(cusp)),
+    planets: points.filter((p) => p.house === i + 1).map((p) => p.name),
+    house_signification: houseSignification(i + 1),
+  }))
 
 export const AspectTerm = oneOf(ALL_ASPECTS)
+/** The aspects that two charts are compared by. */
+export const MainAspect = oneOf(MAIN_ASPECTS)
 export const NatureWord = oneOf(['harmonious', 'challenging', 'neutral'])
 export const Orb = t.Number({ minimum: 0, description: 'Degrees from exact.' })
 export const Intensity = t.Integer({ minimum: 0, maximum: 100, description: '100 at exact, 0 at the edge of the orb.' })
@@ -223,9 +231,18 @@ export const aspectRow = (contact: Contact<Moving, Moving>) => {
   }
 }
 
-/** Points of a moment as rows of a chart whose houses they fall in. */
-export const rowsInHouses = (points: readonly SkyPoint[], { houses }: Pick<TropicalChart, 'houses'>) =>
-  pointRows(points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) })))
+export const cellFields = { aspect: nullable(MainAspect), orb: nullable(Orb) }
+/** What a table of two charts tells of each pair: its aspect and orb, or nothing. */
+export const cellsOf = (contacts: readonly Contact<Moving, Moving>[]) => {
+  const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
+  return (a: Name, b: Name) => {
+    const contact = found.get(`${a}|${b}`)
+    return {
+      aspect: contact ? (contact.aspect as (typeof MAIN_ASPECTS)[number]) : null,
+      orb: contact ? orbFigure(contact.orb) : null,
+    }
+  }
+}
 
 export const MomentObject = t.Object({
   local: t.String({ description: 'ISO 8601 with offset.' }),

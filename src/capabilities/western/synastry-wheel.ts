@@ -1,6 +1,5 @@
 import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
-import { type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
@@ -9,15 +8,15 @@ import { InterAspect, interAspectRow, lennonAndOno, Pair, westernPair } from './
 import {
   Angle,
   angleObject,
+  cellFields,
+  cellsOf,
   HouseRows,
   HouseSystemObject,
   houseRows,
   NameTerm,
-  Orb,
   PlanetRows,
   pointRows,
 } from './shapes.ts'
-import { MainAspect } from './transit-aspects.ts'
 import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
 
 export default capability({
@@ -36,7 +35,7 @@ export default capability({
     table: t.Array(
       t.Object({
         person_a_planet: NameTerm,
-        cells: t.Array(t.Object({ person_b_planet: NameTerm, aspect: nullable(MainAspect), orb: nullable(Orb) })),
+        cells: t.Array(t.Object({ person_b_planet: NameTerm, ...cellFields })),
       }),
     ),
     images: t.Array(SvgImage),
@@ -57,6 +56,7 @@ export default capability({
 }).compute(async (input, world) => {
   const { a, b } = westernPair(input, world)
   const contacts = interAspects(a.chart, b.chart)
+  const cell = cellsOf(contacts)
   const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
   const image = await wheelImage(
     { rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) },
@@ -69,14 +69,10 @@ export default capability({
     inter_aspects: contacts.map(interAspectRow),
     table: pointsAndAngles(a.chart).map((inner) => ({
       person_a_planet: inner.name,
-      cells: pointsAndAngles(b.chart).map((outer) => {
-        const found = contacts.find((contact) => contact.a.name === inner.name && contact.b.name === outer.name)
-        return {
-          person_b_planet: outer.name,
-          aspect: (found?.aspect as (typeof MAIN_ASPECTS)[number]) ?? null,
-          orb: found ? orbFigure(found.orb) : null,
-        }
-      }),
+      cells: pointsAndAngles(b.chart).map((outer) => ({
+        person_b_planet: outer.name,
+        ...cell(inner.name, outer.name),
+      })),
     })),
     images: [image],
     person_a: {

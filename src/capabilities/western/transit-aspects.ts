@@ -1,14 +1,12 @@
-import { nullable, oneOf, t, term } from '../../schema.ts'
+import { nullable, t, term } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { ASPECTS, intensity, MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
+import { ASPECTS, intensity, type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
 import { TRANSITING } from '../../western/points.ts'
 import { periodsOfAll, type TransitContact } from '../../western/transits.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
-import { Intensity, NameTerm, NatureWord, Orb, Sign } from './shapes.ts'
-
-export const MainAspect = oneOf(MAIN_ASPECTS)
+import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from './shapes.ts'
 
 export const TransitAspect = t.Object({
   transit_planet: term(TRANSITING),

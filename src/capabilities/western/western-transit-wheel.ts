@@ -2,7 +2,6 @@ import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { fixedZone } from '../../time/zones.ts'
-import { type MAIN_ASPECTS, orbFigure } from '../../western/aspects.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { TRANSITING } from '../../western/points.ts'
 import { transitContacts, transiting } from '../../western/transits.ts'
@@ -12,17 +11,18 @@ import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from '
 import {
   Angle,
   angleObject,
+  cellFields,
+  cellsOf,
   HouseRows,
   HouseSystemObject,
   houseRows,
   MomentObject,
   momentObject,
   NameTerm,
-  Orb,
   PlanetRows,
   pointRows,
 } from './shapes.ts'
-import { MainAspect, TransitAspect, transitAspectRows } from './transit-aspects.ts'
+import { TransitAspect, transitAspectRows } from './transit-aspects.ts'
 import { momentRing, natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
 
 export default capability({
@@ -53,9 +53,7 @@ export default capability({
     table: t.Array(
       t.Object({
         natal_planet: NameTerm,
-        cells: t.Array(
-          t.Object({ transit_planet: term(TRANSITING), aspect: nullable(MainAspect), orb: nullable(Orb) }),
-        ),
+        cells: t.Array(t.Object({ transit_planet: term(TRANSITING), ...cellFields })),
       }),
     ),
     images: t.Array(SvgImage),
@@ -77,7 +75,7 @@ export default capability({
   demandCover(at, 'as_of', world)
   const sky = pointsAt(at, world.sky)
   const contacts = transitContacts(sky, chart)
-  const cell = (natal: string, transit: string) => contacts.find(({ a, b }) => a.name === transit && b.name === natal)
+  const cell = cellsOf(contacts)
   const draw = () =>
     wheelImage(
       {
@@ -97,14 +95,7 @@ export default capability({
     transit_to_natal_aspects: transitAspectRows(contacts, at, world.sky),
     table: pointsAndAngles(chart).map((natal) => ({
       natal_planet: natal.name,
-      cells: transiting(sky).map(({ name }) => {
-        const found = cell(natal.name, name)
-        return {
-          transit_planet: name,
-          aspect: (found?.aspect as (typeof MAIN_ASPECTS)[number]) ?? null,
-          orb: found ? orbFigure(found.orb) : null,
-        }
-      }),
+      cells: transiting(sky).map(({ name }) => ({ transit_planet: name, ...cell(name, natal.name) })),
     })),
     images: input.image === false ? [] : [await draw()],
     natal: {

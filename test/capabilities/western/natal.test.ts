@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { place } from '../../../src/capabilities/western/shapes.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
 import { ALL_ASPECTS, ASPECTS } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
@@ -177,4 +178,18 @@ test('an ayanamsha is ignored, with a warning', async () => {
   expect(sent).toEqual(plain)
   expect(warnings).toEqual([])
   expect(told[0]).toContain('ayanamsha')
+})
+
+test('what is written of a place never contradicts its sign', () => {
+  const written = (longitude: number) => {
+    const { sign, degree, longitude: whole, dms } = place(longitude)
+    return [sign, degree, whole, dms]
+  }
+  expect(written(359.9999999)).toEqual([11, 29.999999, 359.999999, '29°59\'59"'])
+  expect(written(29.9999996)).toEqual([0, 29.999999, 29.999999, '29°59\'59"'])
+  expect(written(30)).toEqual([1, 0, 30, '0°00\'00"'])
+  expect(written(0)).toEqual([0, 0, 0, '0°00\'00"'])
+  // a tenth of a degree is six minutes, though its binary is a hair less
+  expect(written(270.1)).toEqual([9, 0.1, 270.1, '0°06\'00"'])
+  expect(written(12.3456785)).toEqual([0, 12.345679, 12.345679, '12°20\'44"'])
 })
