@@ -1,5 +1,6 @@
 /** The topics of the corpus, each read when it is first asked for. */
 const CORPORA = {
+  'area-band': () => import('./corpus/area-band.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
   'day-summary': () => import('./corpus/day-summary.ts'),
   gochara: () => import('./corpus/gochara.ts'),
@@ -8,6 +9,7 @@ const CORPORA = {
   murti: () => import('./corpus/murti.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
+  'sky-event': () => import('./corpus/sky-event.ts'),
   tara: () => import('./corpus/tara.ts'),
 }
 export type CorpusName = keyof typeof CORPORA

@@ -8,7 +8,7 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?$/
 const OFFSET = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/
 const MAX_OFFSET = 14 * 3600
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -2,13 +2,17 @@ import { family } from '../capability.ts'
 import ashtakavargaTransits from './ashtakavarga-transits.ts'
 import ayurdaya from './ayurdaya.ts'
 import dailyPersonalForecast from './daily-personal-forecast.ts'
+import dailySignHoroscope from './daily-sign-horoscope.ts'
 import doubleTransit from './double-transit.ts'
 import gocharaTransits from './gochara-transits.ts'
 import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
+import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import transitTimeline from './transit-timeline.ts'
 import weeklyPersonalForecast from './weekly-personal-forecast.ts'
+import weeklySignHoroscope from './weekly-sign-horoscope.ts'
+import yearlySignHoroscope from './yearly-sign-horoscope.ts'
 
 export default family({
   slug: 'predictions',
@@ -20,6 +24,10 @@ export default family({
     dailyPersonalForecast,
     weeklyPersonalForecast,
     monthlyPersonalForecast,
+    dailySignHoroscope,
+    weeklySignHoroscope,
+    monthlySignHoroscope,
+    yearlySignHoroscope,
     gocharaTransits,
     transitTimeline,
     ashtakavargaTransits,

@@ -1,0 +1,118 @@
+import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
+import { GRAHAS, lordOf, SEVEN } from '../../jyotish/grahas.ts'
+import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
+import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
+import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
+import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { type CivilDate, weekday } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { houseFrom, signName } from '../../zodiac/signs.ts'
+import { localNoon, Utc } from '../almanac.ts'
+import { readZone } from '../birth.ts'
+import { capability, type World } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { dayOr } from '../lifetime.ts'
+import { House, Sign, Star } from '../shapes.ts'
+import { GocharaRow, gocharaTeller, moonsAtIngress, murtiFor } from './gochara-rows.ts'
+import { noonUtc, tithiFields, tithiRow, within } from './personal-day.ts'
+import {
+  Areas,
+  areasQuality,
+  areaTeller,
+  calledOf,
+  FRAME,
+  forOneOrAll,
+  Quality,
+  readSigns,
+  SIGN_FIELDS,
+  ZODIACS,
+} from './sign-forecast.ts'
+
+const momentOf = (date: CivilDate, timezone: string | null | undefined) =>
+  timezone ? localNoon(date, readZone(timezone, 'timezone')) : noonUtc(date)
+
+const readDay = (text: string | null | undefined, world: World) => within(dayOr(text, 'date', world), 'date')
+
+export default capability({
+  slug: 'daily-sign-horoscope',
+  title: 'Daily sign horoscope',
+  summary: 'A day for everyone of a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
+  weight: 'light',
+  method:
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign.',
+  input: only({
+    sign: SIGN_FIELDS.sign,
+    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 1900 to 2200; today in UTC when left out.' })),
+    zodiac: SIGN_FIELDS.zodiac,
+    timezone: maybe(t.String({ description: 'IANA zone name; the day is then read at its noon.' })),
+  }),
+  data: forOneOrAll({
+    sign: t.String({ description: 'A sign, or all.' }),
+    zodiac: oneOf(ZODIACS),
+    date: t.String({ format: 'date' }),
+    moment_utc: Utc,
+    moon: t.Object({ sign: Sign, nakshatra: Star, tithi: t.Object(tithiFields), house: nullable(House) }),
+    transits: t.Array(GocharaRow, { maxItems: 9 }),
+    areas: nullable(Areas),
+    lucky: t.Object({
+      number: t.Integer({ minimum: 1, maximum: 9 }),
+      colour: t.String(),
+      direction: oneOf(DIRECTION_CODES),
+      fact_ids: t.Array(t.String()),
+    }),
+    quality: nullable(Quality),
+  }),
+  example: { sign: 'Leo', date: '2026-11-21' },
+  varies: true,
+}).compute(async (input, world) => {
+  const { signs, all } = readSigns(input.sign)
+  const zodiac = input.zodiac ?? 'vedic'
+  const date = readDay(input.date, world)
+  const at = momentOf(date, input.timezone)
+  const transits = transitsAt(at, FRAME, world.sky)
+  const moonAt = moonsAtIngress(at, FRAME, world.sky)
+  const [tell, tellAreas] = await Promise.all([gocharaTeller(), areaTeller()])
+  const { Sun, Moon } = transits
+  const dayLord = SEVEN[weekday(date)]!
+  const head = { zodiac, date: dateText(date), moment_utc: isoUtc(at) }
+  const moon = {
+    sign: signName(Moon.sign),
+    nakshatra: NAKSHATRAS[nakshatraOf(Moon.longitude)]!,
+    tithi: tithiRow(tithiNumber(Moon.longitude, Sun.longitude)),
+  }
+  const lucky = {
+    number: GRAHA_ATTRIBUTES[dayLord].number,
+    colour: GRAHA_ATTRIBUTES[lordOf(Moon.sign)].colours[0],
+    direction: GRAHA_ATTRIBUTES[dayLord].direction,
+    fact_ids: [`panchang.weekday.${WEEKDAYS[weekday(date)]}`, `transit.Moon.sign.${moon.sign}`],
+  }
+  const horoscope = (from: number) => {
+    const said = new Set<string>()
+    const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
+    const areas = areaScores(from, signsOf(transits), DAY_SHARES)
+    return {
+      sign: signName(from) as string,
+      ...head,
+      moon: { ...moon, house: houseFrom(from, Moon.sign) },
+      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, murtiFor(from, moonAt(planet)), said).row),
+      areas: tellAreas(areas, said),
+      lucky,
+      quality: areasQuality(areas),
+    }
+  }
+  const told = signs.map(horoscope)
+  return all
+    ? {
+        sign: 'all',
+        ...head,
+        moon: { ...moon, house: null },
+        transits: [],
+        areas: null,
+        lucky,
+        quality: null,
+        horoscopes: told,
+      }
+    : { ...told[0]!, horoscopes: null }
+})

@@ -1,0 +1,110 @@
+import { overallScore } from '../../jyotish/sign-scores.ts'
+import { skyEvents } from '../../jyotish/sky-events.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { addDays, civilOf } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { type SignIndex, signName } from '../../zodiac/signs.ts'
+import { Utc } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { midnightOf } from '../lifetime.ts'
+import { Sign } from '../shapes.ts'
+import { monthOf, monthText, readMonth, weeksOf } from './month.ts'
+import { within } from './personal-day.ts'
+import { Score, tenths } from './quality-shape.ts'
+import {
+  Areas,
+  areasQuality,
+  areaTeller,
+  FRAME,
+  forOneOrAll,
+  Quality,
+  readSigns,
+  SIGN_FIELDS,
+  ZODIACS,
+} from './sign-forecast.ts'
+import { monthAreas, noonsOf, stretchTold, weekAreas } from './sign-month.ts'
+import { EventRow, eventTeller } from './sky-event-rows.ts'
+
+export default capability({
+  slug: 'monthly-sign-horoscope',
+  title: 'Monthly sign horoscope',
+  summary: 'A month for everyone of a sign: the Sun’s ingress, what changes in the sky, weeks and five areas.',
+  weight: 'light',
+  method:
+    'Days at 12:00 UTC as in daily-sign-horoscope, with Jupiter, Saturn and the nodes counted by half and the Moon only in the scores of weeks. Areas and quality are means over the month; weeks run from Monday to Sunday, cut to the month. Events by roots of longitude and speed.',
+  input: only({
+    sign: SIGN_FIELDS.sign,
+    month: maybe(t.String({ description: 'YYYY-MM, 1900 to 2200; the current UTC month when left out.' })),
+    zodiac: SIGN_FIELDS.zodiac,
+  }),
+  data: forOneOrAll({
+    sign: t.String({ description: 'A sign, or all.' }),
+    zodiac: oneOf(ZODIACS),
+    month: t.String({ description: 'YYYY-MM.' }),
+    sun_ingress: nullable(t.Object({ sign: Sign, at: Utc })),
+    events: t.Array(EventRow),
+    weeks: t.Array(
+      t.Object({
+        week: t.Integer({ minimum: 1, maximum: 6 }),
+        start_date: t.String({ format: 'date' }),
+        end_date: t.String({ format: 'date' }),
+        score: Score,
+        text: t.String(),
+      }),
+    ),
+    areas: nullable(Areas),
+    quality: nullable(Quality),
+  }),
+  example: { sign: 'Leo', month: '2026-11' },
+  varies: true,
+}).compute(async (input, world) => {
+  const { signs, all } = readSigns(input.sign)
+  const today = civilOf(world.now)
+  const month = input.month ? readMonth(input.month, 'month') : monthOf(today.year, today.month)
+  const [first, last] = [month.days[0]!, month.days.at(-1)!]
+  for (const date of [first, last]) within(date, 'month')
+  const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
+  const [events, tellEvent, tellAreas] = await Promise.all([
+    skyEvents(window, FRAME, world.sky, world.signal),
+    eventTeller(),
+    areaTeller(),
+  ])
+  const sun = events.find(({ planet, event }) => planet === 'Sun' && event === 'ingress')
+  const noons = noonsOf(month.days, world)
+  const weeks = weeksOf(month).map((dates) => {
+    const start = dates[0]!.day - 1
+    return { dates, noons: noons.slice(start, start + dates.length) }
+  })
+  const head = {
+    zodiac: input.zodiac ?? ('vedic' as const),
+    month: monthText(month),
+    sun_ingress: sun ? { sign: signName(sun.sign), at: isoUtc(sun.at) } : null,
+  }
+  const horoscope = (from: SignIndex) => {
+    const said = new Set<string>()
+    const areas = monthAreas(from, noons)
+    return {
+      sign: signName(from) as string,
+      ...head,
+      events: events.map((event) => tellEvent(event, from, said)),
+      weeks: weeks.map(({ dates, noons }, i) => {
+        const week = weekAreas(from, noons)
+        return {
+          week: i + 1,
+          start_date: dateText(dates[0]!),
+          end_date: dateText(dates.at(-1)!),
+          score: tenths(overallScore(week)),
+          text: stretchTold(`week ${i + 1}`, week),
+        }
+      }),
+      areas: tellAreas(areas, said),
+      quality: areasQuality(areas),
+    }
+  }
+  const told = signs.map(horoscope)
+  return all
+    ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: told }
+    : { ...told[0]!, horoscopes: null }
+})

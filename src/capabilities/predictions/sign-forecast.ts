@@ -1,0 +1,127 @@
+import type { Graha } from '../../jyotish/grahas.ts'
+import { bandOf, qualityOf } from '../../jyotish/quality.ts'
+import { type AreaScore, type Share, SIGN_AREAS, type SignArea } from '../../jyotish/sign-scores.ts'
+import type { Frame } from '../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { maybe, nullable, oneOf, type TSchema, t } from '../../schema.ts'
+import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
+import { indexOfName } from '../panchang/chandra-tara-bala.ts'
+import { factId } from './gochara-rows.ts'
+import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
+
+/** What the sign horoscopes share: whom they are for, how areas are scored and told. */
+
+export const ZODIACS = ['vedic', 'lagna'] as const
+export type Zodiac = (typeof ZODIACS)[number]
+
+export const FRAME: Frame = { ayanamsha: 'lahiri', node: 'mean' }
+
+export const SIGN_FIELDS = {
+  sign: t.String({ description: `One of ${SIGNS.join(', ')}, or all.` }),
+  zodiac: maybe(oneOf(ZODIACS, { description: 'Whose sign it is: of the Moon (vedic, default) or rising (lagna).' })),
+}
+
+/** The signs that an input asks for: one, or all twelve. */
+export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boolean } =>
+  text.trim().toLowerCase() === 'all'
+    ? { signs: SIGNS.map((_, sign) => sign), all: true }
+    : { signs: [indexOfName(text, SIGNS, 'sign')], all: false }
+
+export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? 'birth Moon' : 'rising sign')
+
+const areaFields = {
+  score: Score,
+  band: Band,
+  text: t.String(),
+  fact_ids: t.Array(t.String(), { minItems: 1, description: 'Transits that moved the score, or the score itself.' }),
+}
+export const Areas = t.Object(
+  Object.fromEntries(SIGN_AREAS.map((area) => [area, t.Object(areaFields)])) as Record<
+    SignArea,
+    ReturnType<typeof t.Object<typeof areaFields>>
+  >,
+)
+export const Quality = QualityRow
+
+/** Fields that are told for one sign stand, null, beside the twelve when all are asked for. */
+export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
+  t.Object({
+    ...(fields as P),
+    horoscopes: nullable(
+      t.Array(t.Object(fields), { minItems: 12, maxItems: 12, description: 'With sign all: one for each.' }),
+    ),
+  })
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+export const ordinal = (house: number) => ORDINALS[house - 1]!
+
+/** Fast ones first, since they make one day differ from the next. */
+const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
+const byForce = (a: Share, b: Share) =>
+  Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
+
+const seat = ({ planet, house, effect }: Share) =>
+  `${planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet} in the ${ordinal(house)}${effect === 'obstructed' ? ', obstructed' : effect === 'relieved' ? ', relieved' : ''}`
+
+/** Which transits carry a score and which weigh on it. */
+export const drivers = (shares: readonly Share[]) => {
+  const sorted = [...shares].sort(byForce)
+  return { helps: sorted.find(({ points }) => points > 0), hinders: sorted.find(({ points }) => points < 0), sorted }
+}
+/** The same in a sentence on `what`: an area, a week, a month. */
+export const driversTold = (what: string, shares: readonly Share[]): string => {
+  const { helps, hinders } = drivers(shares)
+  if (helps && hinders) {
+    const heavier =
+      helps.points + hinders.points >= 0 ? 'the help outweighs the strain' : 'the strain outweighs the help'
+    return `Most help for ${what} comes from ${seat(helps)}, most strain from ${seat(hinders)}; of these two ${heavier}.`
+  }
+  if (helps) return `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`
+  if (hinders) return `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`
+  return `No planet touches the houses of ${what}, so its count stays in the middle.`
+}
+
+/** The areas of an answer as written. */
+export const areaTeller = async () => {
+  const bands = await corpus('area-band')
+  return (areas: Record<SignArea, AreaScore>, said: Set<string>) =>
+    Object.fromEntries(
+      SIGN_AREAS.map((area) => {
+        const { score, shares } = areas[area]
+        const band = bandOf(score)
+        const fact: Told = {
+          id: `score.${area}`,
+          kind: 'score',
+          text: `The transits give ${area} ${tenths(score)} of 100.`,
+          value: tenths(score),
+          source: 'Transits in the houses of the area, and its planets',
+          weight: 1,
+          says: bands[area][band],
+        }
+        const ids = drivers(shares).sorted.map(({ planet, house, effect }) => factId(planet, house, effect))
+        return [
+          area,
+          {
+            score: tenths(score),
+            band,
+            text: `${prose(compose([fact], { said }))} ${driversTold(area, shares)}`.trim(),
+            fact_ids: [fact.id, ...new Set(ids)],
+          },
+        ]
+      }),
+    ) as Record<SignArea, { score: number; band: ReturnType<typeof bandOf>; text: string; fact_ids: string[] }>
+}
+
+/** The mean of the areas, each counted as a reason. */
+export const areasQuality = (areas: Record<SignArea, AreaScore>) =>
+  qualityRow(
+    qualityOf(
+      SIGN_AREAS.map((area) => ({
+        rule: area,
+        effect: (areas[area].score - 50) / SIGN_AREAS.length,
+        text: `${area[0]!.toUpperCase()}${area.slice(1)} stands at ${tenths(areas[area].score)}.`,
+      })),
+    ),
+  )

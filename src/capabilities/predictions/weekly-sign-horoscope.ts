@@ -1,0 +1,95 @@
+import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
+import { skyEvents } from '../../jyotish/sky-events.ts'
+import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { addDays, civilOf, weekday } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { midnightOf } from '../lifetime.ts'
+import { House, Sign } from '../shapes.ts'
+import { noonUtc, readForecastDate, within } from './personal-day.ts'
+import { Score, tenths } from './quality-shape.ts'
+import {
+  Areas,
+  areasQuality,
+  areaTeller,
+  FRAME,
+  forOneOrAll,
+  Quality,
+  readSigns,
+  SIGN_FIELDS,
+  ZODIACS,
+} from './sign-forecast.ts'
+import { EventRow, eventTeller } from './sky-event-rows.ts'
+
+export default capability({
+  slug: 'weekly-sign-horoscope',
+  title: 'Weekly sign horoscope',
+  summary: 'Seven days for everyone of a sign: what changes in the sky, a score for each day, five areas.',
+  weight: 'light',
+  method:
+    'Days scored as in daily-sign-horoscope at 12:00 UTC; areas and quality are means of the seven. Events by roots of longitude and speed: ingresses of the nine, stations and entries into combustion, exact conjunctions, the faster planet named first.',
+  input: only({
+    sign: SIGN_FIELDS.sign,
+    start_date: maybe(
+      t.String({ format: 'date', description: 'First of seven days; Monday of the current UTC week when left out.' }),
+    ),
+    zodiac: SIGN_FIELDS.zodiac,
+  }),
+  data: forOneOrAll({
+    sign: t.String({ description: 'A sign, or all.' }),
+    zodiac: oneOf(ZODIACS),
+    start_date: t.String({ format: 'date' }),
+    end_date: t.String({ format: 'date' }),
+    events: t.Array(EventRow),
+    days: t.Array(t.Object({ date: t.String({ format: 'date' }), moon_sign: Sign, house: House, score: Score }), {
+      maxItems: 7,
+    }),
+    areas: nullable(Areas),
+    quality: nullable(Quality),
+  }),
+  example: { sign: 'Leo', start_date: '2026-11-16' },
+  varies: true,
+}).compute(async (input, world) => {
+  const { signs, all } = readSigns(input.sign)
+  const today = civilOf(world.now)
+  const start = input.start_date
+    ? readForecastDate(input.start_date, 'start_date', world)
+    : within(addDays(today, -((weekday(today) + 6) % 7)), 'start_date')
+  const end = within(addDays(start, 6), 'start_date')
+  const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
+  const [events, tellEvent, tellAreas] = await Promise.all([
+    skyEvents(window, FRAME, world.sky, world.signal),
+    eventTeller(),
+    areaTeller(),
+  ])
+  const noons = Array.from({ length: 7 }, (_, i) => {
+    const date = addDays(start, i)
+    return { date: dateText(date), signs: signsOf(transitsAt(noonUtc(date), FRAME, world.sky)) }
+  })
+  const head = { zodiac: input.zodiac ?? ('vedic' as const), start_date: dateText(start), end_date: dateText(end) }
+  const horoscope = (from: SignIndex) => {
+    const said = new Set<string>()
+    const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
+    const areas = meanAreas(days)
+    return {
+      sign: signName(from) as string,
+      ...head,
+      events: events.map((event) => tellEvent(event, from, said)),
+      days: noons.map(({ date, signs: { Moon } }, i) => ({
+        date,
+        moon_sign: signName(Moon),
+        house: houseFrom(from, Moon),
+        score: tenths(overallScore(days[i]!)),
+      })),
+      areas: tellAreas(areas, said),
+      quality: areasQuality(areas),
+    }
+  }
+  const told = signs.map(horoscope)
+  return all
+    ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: told }
+    : { ...told[0]!, horoscopes: null }
+})

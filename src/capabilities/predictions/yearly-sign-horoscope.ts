@@ -1,0 +1,143 @@
+import { SADE_SATI_PHASES, saturnTrials } from '../../jyotish/sade-sati.ts'
+import { meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
+import { signAtMoment } from '../../jyotish/sign-stays.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { civilOf } from '../../time/civil.ts'
+import { MONTHS } from '../../time/iso.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { Utc } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { midnightOf } from '../lifetime.ts'
+import { House, Sign } from '../shapes.ts'
+import { monthOf } from './month.ts'
+import { within } from './personal-day.ts'
+import { Score, tenths } from './quality-shape.ts'
+import {
+  Areas,
+  areasQuality,
+  areaTeller,
+  calledOf,
+  FRAME,
+  forOneOrAll,
+  Quality,
+  readSigns,
+  SIGN_FIELDS,
+  ZODIACS,
+} from './sign-forecast.ts'
+import { monthAreas, noonsOf, stretchTold } from './sign-month.ts'
+import { SlowTransit, slowTeller } from './slow-transits.ts'
+
+export default capability({
+  slug: 'yearly-sign-horoscope',
+  title: 'Yearly sign horoscope',
+  summary: 'A year for everyone of a sign: slow transits with vedha and murti, Sade Sati, eclipses, months and areas.',
+  weight: 'standard',
+  method:
+    'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node), each judged at its middle; murti by the Moon at the ingress. Eclipses of the whole Earth by the sidereal sign of the eclipsed luminary. Months as in monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati goes by the Moon sign and is null for an ascendant.',
+  input: only({
+    sign: SIGN_FIELDS.sign,
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'The current UTC year when left out.' })),
+    zodiac: SIGN_FIELDS.zodiac,
+  }),
+  data: forOneOrAll({
+    sign: t.String({ description: 'A sign, or all.' }),
+    zodiac: oneOf(ZODIACS),
+    year: t.Integer(),
+    slow_transits: t.Array(SlowTransit),
+    sade_sati: nullable(
+      t.Object({
+        active: t.Boolean({ description: 'In any part of the year.' }),
+        phase: nullable(oneOf(SADE_SATI_PHASES, { description: 'Of the longest stay in the year.' })),
+        spans: t.Array(t.Object({ phase: oneOf(SADE_SATI_PHASES), sign: Sign, start: Utc, end: Utc })),
+      }),
+    ),
+    eclipses: t.Array(
+      t.Object({ date: t.String({ format: 'date' }), kind: oneOf(['solar', 'lunar']), sign: Sign, house: House }),
+    ),
+    months: t.Array(t.Object({ month: t.Integer({ minimum: 1, maximum: 12 }), score: Score, text: t.String() })),
+    areas: nullable(Areas),
+    quality: nullable(Quality),
+  }),
+  example: { sign: 'Leo', year: 2026 },
+  varies: true,
+}).compute(async (input, world) => {
+  const { sky, signal } = world
+  const { signs, all } = readSigns(input.sign)
+  const zodiac = input.zodiac ?? 'vedic'
+  const year = input.year ?? civilOf(world.now).year
+  const january = within({ year, month: 1, day: 1 }, 'year')
+  const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
+  const [slow, tellAreas, solar, lunar] = await Promise.all([
+    slowTeller(window, FRAME, world),
+    areaTeller(),
+    sky.eclipses('solar', window.from, window.to),
+    sky.eclipses('lunar', window.from, window.to),
+  ])
+  const eclipses = [...solar, ...lunar]
+    .sort((a, b) => a.maximum - b.maximum)
+    .map(({ kind, maximum }) => ({
+      date: isoUtc(maximum).slice(0, 10),
+      kind,
+      sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
+    }))
+  const months = SIGNS.map((_, i) => noonsOf(monthOf(year, i + 1).days, world))
+  const head = { zodiac, year }
+
+  const sadeSati = async (from: SignIndex) => {
+    const { cycles } = await saturnTrials(from, window, FRAME, sky, signal)
+    const stays = cycles.flatMap((run) => run.stays)
+    const longest = [...stays].sort((a, b) => b.to - b.from - (a.to - a.from))[0]
+    return {
+      active: stays.length > 0,
+      phase: longest?.trial ?? null,
+      spans: stays.map((stay) => ({
+        phase: stay.trial,
+        sign: signName(stay.sign),
+        start: isoUtc(stay.from),
+        end: isoUtc(stay.to),
+      })),
+    }
+  }
+
+  const horoscope = async (from: SignIndex) => {
+    const said = new Set<string>()
+    const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
+    const byMonth = months.map((noons) => monthAreas(from, noons))
+    const areas = meanAreas(byMonth)
+    return {
+      sign: signName(from) as string,
+      ...head,
+      slow_transits: slow(standpoint, said).map(({ row }) => row),
+      sade_sati: zodiac === 'vedic' ? await sadeSati(from) : null,
+      eclipses: eclipses.map(({ date, kind, sign }) => ({
+        date,
+        kind,
+        sign: signName(sign),
+        house: houseFrom(from, sign),
+      })),
+      months: byMonth.map((month, i) => ({
+        month: i + 1,
+        score: tenths(overallScore(month)),
+        text: stretchTold(MONTHS[i]!, month),
+      })),
+      areas: tellAreas(areas, said),
+      quality: areasQuality(areas),
+    }
+  }
+  const told = await Promise.all(signs.map(horoscope))
+  return all
+    ? {
+        sign: 'all',
+        ...head,
+        slow_transits: [],
+        sade_sati: null,
+        eclipses: [],
+        months: [],
+        areas: null,
+        quality: null,
+        horoscopes: told,
+      }
+    : { ...told[0]!, horoscopes: null }
+})

@@ -1,0 +1,68 @@
+import type { Sky } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
+import { type SignIndex, signOf } from '../zodiac/signs.ts'
+import { GRAHAS, type Graha } from './grahas.ts'
+import { ELONGATION } from './panchang/limbs.ts'
+import { atAngle, combustions, stations, WANDERERS, type Wanderer } from './panchang/planet-events.ts'
+import { type Frame, grahaAt, signStays } from './sign-stays.ts'
+
+export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact conjunction'] as const
+
+interface Base {
+  at: JulianDay
+  /** Where it happens; of an ingress the sign entered. */
+  sign: SignIndex
+}
+/** By the faster first: it is the one that comes to the other. */
+const MEETERS = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'] as const
+type Meeter = (typeof MEETERS)[number]
+
+export type SkyEvent = Base &
+  (
+    | { event: 'ingress'; planet: Graha }
+    | { event: 'retrograde' | 'direct'; planet: Wanderer }
+    | { event: 'combust'; planet: Wanderer | 'Moon' }
+    | { event: 'exact conjunction'; planet: Meeter; partner: Graha }
+  )
+
+// source: Surya Siddhanta ch. 9; the Moon is lost 12 degrees before the Sun
+const MOON_LOST = 360 - 12
+
+const PAIRS = MEETERS.flatMap((planet, i) =>
+  [...MEETERS.slice(i + 1), 'Rahu' as const, 'Ketu' as const].map((partner) => ({ planet, partner })),
+)
+
+/** What changes in the sky within a window, in order of time. Off the event loop. */
+export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?: AbortSignal): Promise<SkyEvent[]> => {
+  const signThere = (planet: Graha, at: JulianDay) => signOf(grahaAt(planet, at, frame, sky).longitude)
+  const found = await Promise.all([
+    ...GRAHAS.map(async (planet) =>
+      (await signStays(planet, window, frame, sky, signal))
+        .filter(({ from }) => from > window.from)
+        .map(({ from, sign }): SkyEvent => ({ at: from, planet, sign, event: 'ingress' })),
+    ),
+    ...PAIRS.map(async ({ planet, partner }) =>
+      (await atAngle(planet, partner, 0, window, frame.node, sky)).map(
+        (at): SkyEvent => ({ at, planet, partner, sign: signThere(planet, at), event: 'exact conjunction' }),
+      ),
+    ),
+    sky
+      .scan({ of: ELONGATION, targets: [MOON_LOST], ...window }, signal)
+      .then((lost) =>
+        lost.map(({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' })),
+      ),
+  ])
+  const turning = WANDERERS.flatMap((planet) => [
+    ...stations(planet, window, sky).map(
+      ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+    ),
+    ...combustions(planet, window, sky)
+      .filter(({ from }) => from >= window.from && from < window.to)
+      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
+  ])
+  return [...found.flat(), ...turning].sort((a, b) => a.at - b.at)
+}
+
+/** Days from a moment on. */
+export const daysFrom = (from: JulianDay, days: number): Window => ({ from, to: plusDays(from, days) })
