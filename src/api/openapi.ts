@@ -5,6 +5,7 @@ import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
 import { NDJSON } from './ndjson.ts'
+import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
 import { schemaPrinter } from './schema-printer.ts'
 
 export const DOCUMENT_VERSION = '1.0.0-preview'
@@ -31,6 +32,7 @@ const Meta = t.Object(
     request_id: t.String({ description: 'Also in the header X-Request-Id.' }),
     api_version: t.Literal('v1'),
     credits_used: t.Integer({ minimum: 0, description: 'Credits charged; 0 for sandbox keys.' }),
+    credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Only when a job was made.' })),
     warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
     language: t.String({ description: 'Language of the answer, ISO 639-1.' }),
     labels: t.Optional(
@@ -83,6 +85,11 @@ const RESPONSE_HEADERS = {
     description: 'true when the stored answer of an earlier call with the same Idempotency-Key is given again.',
     schema: { type: 'string', enum: ['true'] },
   },
+  Location: {
+    description: 'Where the job is polled.',
+    schema: { type: 'string', format: 'uri' },
+    example: 'https://api.example.com/v1/jobs/019b7a5e-0c00-7c3e-8a5d-3f0f5f1d7a10',
+  },
   'Retry-After': {
     description: 'Seconds until the call would fit the rate limit.',
     schema: { type: 'integer', minimum: 0 },
@@ -99,10 +106,9 @@ const EVERY_RESPONSE = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining'
 /** Where a fault stands in the body, for its example. */
 const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
 
-/** One response per status, with every fault that has it; those of files and jobs are not given by a capability. */
+/** One response per status, with every fault that has it. */
 const errorResponses = () => {
-  const ofCapabilities = (Object.keys(FAULTS) as FaultName[]).filter((name) => FAULTS[name].status !== 410)
-  const byStatus = Object.groupBy(ofCapabilities, (name) => String(FAULTS[name].status))
+  const byStatus = Object.groupBy(Object.keys(FAULTS) as FaultName[], (name) => String(FAULTS[name].status))
   return Object.entries(byStatus).map(([status, names = []]) => ({
     status,
     name: `Failure${status}`,
@@ -218,6 +224,12 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
   const errorReferences = Object.fromEntries(
     errors.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
   )
+  // Files alone are gone.
+  const { 410: _, ...ofCapabilities } = errorReferences
+  const jobs = describeJobs({
+    ...{ catalogue, print, errors: errorReferences, meta: Meta },
+    headers: (...further) => headers(...EVERY_RESPONSE, ...further),
+  })
   const paths: Record<string, object> = {
     '/v1/openapi.json': {
       get: {
@@ -239,9 +251,10 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
     ...Object.fromEntries(
       catalogue.map((entry) => [
         entry.path,
-        { post: operation(entry, answers.get(entry.path), print, errorReferences) },
+        { post: operation(entry, answers.get(entry.path), print, ofCapabilities) },
       ]),
     ),
+    ...jobs.paths,
   }
   return {
     openapi: '3.1.0',
@@ -260,9 +273,11 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
         description: about || title,
         'x-displayName': title,
       })),
+      JOBS_TAG,
       { name: 'description', description: 'The service about itself.', 'x-displayName': 'Description' },
     ],
     paths,
+    webhooks: jobs.webhooks,
     components: {
       schemas,
       headers: RESPONSE_HEADERS,

@@ -93,20 +93,18 @@ const startQueues = (
   { desk, url }: { desk: Desk; url: string },
   clock: Clock,
 ) => {
-  const { jobs: jobStore, webhooks: webhookStore } = store
-  if (!jobStore || !webhookStore) return null
   const { pdfWorkers: workers, pdfDeadlineMs: deadlineMs, pdfQueue, webhookPrivate: allowPrivate } = settings
   const jobs = createJobs({
-    ...{ desk, store: jobStore, clock, catalogue, report, workers: { workers, deadlineMs } },
+    ...{ desk, store: store.jobs, clock, catalogue, report, workers: { workers, deadlineMs } },
     ...press,
     queue: { all: pdfQueue, ofOne: Math.ceil(pdfQueue / 5) },
     onFinish: () => webhooks.wake(),
   })
   const show = async (id: string) => {
-    const job = await jobStore.get(id)
+    const job = await store.jobs.get(id)
     return job && jobs.show(job, url, clock.now())
   }
-  const webhooks = startWebhooks({ store: webhookStore, clock, show, allowPrivate, report })
+  const webhooks = startWebhooks({ store: store.webhooks, clock, show, allowPrivate, report })
   return {
     jobs,
     async stop() {
@@ -157,7 +155,7 @@ export const serve = async (house: House): Promise<Running> => {
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   if (store.jobs) metrics.watchQueue(() => store.jobs!.unfinished())
   const app = createApp({
-    ...{ service, jobs: queues?.jobs, metrics, description, report },
+    ...{ service, jobs: queues.jobs, metrics, description, report },
     ...{ publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins },
   })
   compileSky?.()
@@ -171,7 +169,7 @@ export const serve = async (house: House): Promise<Running> => {
       draining = true
       service.drain()
       await Bun.sleep(settings.drainMs)
-      await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues?.stop()])
+      await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues.stop()])
       await server.stop(true)
       await service.close()
       await coordination.close()

@@ -4,6 +4,8 @@ import { type Accounts, accounts, bootstrap } from '../service/accounts.ts'
 import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
 import type { Environment, Store } from '../store/store.ts'
+import { chosen } from './chosen.ts'
+import { day, print } from './print.ts'
 
 const clock = { now: Date.now }
 const HOUR = 3_600_000
@@ -21,40 +23,6 @@ const instant = (text: string) => {
 /** A number, or `none` for null. */
 const wholeNumberOrNone = (text: string) => (text === 'none' ? null : wholeNumber(text))
 const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
-
-const day = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
-const print = (rows: Record<string, unknown>[], asJson: boolean | undefined) => {
-  if (asJson) return console.log(JSON.stringify(rows, null, 2))
-  if (rows.length === 0) return console.log('none')
-  const names = Object.keys(rows[0]!)
-  const table = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '-')))]
-  const widths = names.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)))
-  for (const cells of table)
-    console.log(
-      cells
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-}
-
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-
-/** The one that is meant: by id or name, or the only one there is. */
-const chosen = <T extends Named>(all: readonly T[], given: string | undefined, noun: string): T => {
-  const found = given === undefined ? all : all.filter(({ id, name }) => id === given || name === given)
-  if (found.length === 1) return found[0]!
-  const known = all.map(({ id, name }) => `${name} (${id})`).join(', ') || 'none'
-  throw new SetupError(
-    found.length === 0
-      ? `there is no ${noun} ${given ?? 'yet'}; known: ${known}.`
-      : `say which ${noun} by its id: ${known}.`,
-  )
-}
 
 /** Commands over the store that a server may be using at the same moment; it sees every change at once. */
 export const accountCommands = ({ openStore, settings }: House): Command[] => {

@@ -8,6 +8,8 @@ import { accountCommands } from './accounts.ts'
 import { batchCommand } from './batch.ts'
 import { callCommand } from './call.ts'
 import { listCommand, showCommand } from './catalogue.ts'
+import { pdfCommand } from './pdf.ts'
+import { webhookCommands } from './webhooks.ts'
 
 /** The command line: everything that the server can do, without the server. `serve` runs until a signal ends it. */
 export const khagola = (house: House, serve: () => Promise<void>): Command => {
@@ -21,7 +23,8 @@ export const khagola = (house: House, serve: () => Promise<void>): Command => {
   program.addCommand(showCommand())
   program.addCommand(callCommand(house))
   program.addCommand(batchCommand(house))
-  for (const command of accountCommands(house)) program.addCommand(command)
+  program.addCommand(pdfCommand(house))
+  for (const command of [...accountCommands(house), ...webhookCommands(house)]) program.addCommand(command)
   program
     .command('openapi')
     .description('print the OpenAPI 3.1 description')

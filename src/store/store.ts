@@ -171,9 +171,8 @@ export interface Store {
   /** Empties some of the answers stored before `answersBefore`, forgets some of the keys stored before `keysBefore`. */
   sweep(answersBefore: Instant, keysBefore: Instant): Promise<void>
 
-  /** Where the store has them. */
-  readonly jobs?: JobStore
-  readonly webhooks?: WebhookStore
+  readonly jobs: JobStore
+  readonly webhooks: WebhookStore
 
   ready(): Awaitable<boolean>
   /** Waits for the writes under way. */

@@ -77,12 +77,12 @@ describe('a link', () => {
     expect(await status(`${key}.${theirPayload}.${mac}`)).toBe('404 not_found')
     expect(await status(`${key}.${payload}.${theirMac}`)).toBe('404 not_found')
     // Signed by someone else's key, under the name of ours.
-    const elsewhere = createLinks(openSqlite(':memory:').jobs!)
+    const elsewhere = createLinks(openSqlite(':memory:').jobs)
     const forged = await elsewhere.sign({ jobId: id, expiresAt: world.clock.now() + DAY }, 0)
     expect(await status(forged)).toBe('404 not_found')
     expect(await status(`${key}${forged.slice(8)}`)).toBe('404 not_found')
     // Ours, for a job that there is not.
-    const links = createLinks(world.store.jobs!)
+    const links = createLinks(world.store.jobs)
     expect(await status(await links.sign({ jobId: crypto.randomUUID(), expiresAt: world.clock.now() + DAY }, 0))).toBe(
       '404 not_found',
     )
@@ -91,11 +91,11 @@ describe('a link', () => {
 
   test('survives a rotation of its key, unless older keys are forgotten', async () => {
     const { world, id, token, status } = await rendered()
-    const key = await rotateLinkKey(world.store.jobs!, world.clock.now(), false)
+    const key = await rotateLinkKey(world.store.jobs, world.clock.now(), false)
     const fresh = (await world.poll(id)).json.data.download_url!.slice(FILES.length)
     expect(fresh).toStartWith(`${key}.`)
     for (const each of [token, fresh]) expect(await status(each)).toBe(200)
-    await rotateLinkKey(world.store.jobs!, world.clock.now(), true)
+    await rotateLinkKey(world.store.jobs, world.clock.now(), true)
     for (const each of [token, fresh]) expect(await status(each)).toBe('404 not_found')
     const last = (await world.poll(id)).json.data.download_url!.slice(FILES.length)
     expect(await status(last)).toBe(200)

@@ -50,20 +50,20 @@ test('a heartbeat keeps a long job with its worker; one that falls silent loses 
     beside.clock.pass(15)
   }
   expect(waiting.renderer.asked).toHaveLength(0)
-  expect(await store.jobs!.get(id)).toMatchObject({ attempts: 1 })
+  expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
   // Its heartbeats do not reach the store any more.
-  holder.store.jobs!.heartbeat = () => Promise.reject(new Error('away'))
+  holder.store.jobs.heartbeat = () => Promise.reject(new Error('away'))
   waiting.renderer.gate = null
   waiting.clock.pass(60)
   await until(() => waiting.renderer.asked.length === 1)
   await world.until(id, 'succeeded')
-  expect(await store.jobs!.get(id)).toMatchObject({ attempts: 2 })
+  expect(await store.jobs.get(id)).toMatchObject({ attempts: 2 })
   // The silent one ends too, and changes nothing.
   gate.resolve()
   never.resolve()
   await Bun.sleep(20)
   expect(await store.ledger(world.organisation.id)).toHaveLength(1)
-  expect(await store.jobs!.get(id)).toMatchObject({ status: 'succeeded', attempts: 2 })
+  expect(await store.jobs.get(id)).toMatchObject({ status: 'succeeded', attempts: 2 })
   await world.jobs.stop(0)
   await beside.jobs.stop(0)
   await store.close()
@@ -87,7 +87,7 @@ test('a worker that learns that it lost its lease stops rendering', async () => 
   })
   await other.order(ORDER)
   await until(() => signals.length === 1)
-  other.store.jobs!.heartbeat = () => Promise.resolve(false)
+  other.store.jobs.heartbeat = () => Promise.resolve(false)
   await until(() => signals[0]!.aborted)
 })
 
@@ -101,8 +101,8 @@ test('a graceful end finishes what it began', async () => {
   const stopped = world.jobs.stop(5000)
   gate.resolve()
   await stopped
-  expect(await world.store.jobs!.get(id)).toMatchObject({ status: 'succeeded', attempts: 1 })
-  expect(await world.store.jobs!.get(second)).toMatchObject({ status: 'queued', attempts: 0 })
+  expect(await world.store.jobs.get(id)).toMatchObject({ status: 'succeeded', attempts: 1 })
+  expect(await world.store.jobs.get(second)).toMatchObject({ status: 'queued', attempts: 0 })
 })
 
 test('or hands it back at once, without counting the attempt', async () => {
@@ -112,20 +112,20 @@ test('or hands it back at once, without counting the attempt', async () => {
   const { id } = (await world.order(ORDER)).json.data
   await until(() => world.renderer.asked.length === 1)
   await world.jobs.stop(0)
-  expect(await store.jobs!.get(id)).toMatchObject({ status: 'running', attempts: 0 })
+  expect(await store.jobs.get(id)).toMatchObject({ status: 'running', attempts: 0 })
   await using next = await jobsWorld({ store })
   await until(() => next.renderer.asked.length === 1)
-  for (let job = await store.jobs!.get(id); job?.status !== 'succeeded'; job = await store.jobs!.get(id))
+  for (let job = await store.jobs.get(id); job?.status !== 'succeeded'; job = await store.jobs.get(id))
     await Bun.sleep(2)
-  expect(await store.jobs!.get(id)).toMatchObject({ attempts: 1 })
+  expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
 })
 
 test('a store that is away for a while is waited for', async () => {
   await using world = await jobsWorld()
-  const { claim } = world.store.jobs!
-  world.store.jobs!.claim = () => Promise.reject(new Error('away'))
+  const { claim } = world.store.jobs
+  world.store.jobs.claim = () => Promise.reject(new Error('away'))
   const { id } = (await world.order(ORDER)).json.data
   await until(() => world.reported.length > 0)
-  world.store.jobs!.claim = claim
+  world.store.jobs.claim = claim
   await world.until(id, 'succeeded')
 })

@@ -149,7 +149,7 @@ export const jobsWorld = async (
   const reported: unknown[] = []
   const jobs = createJobs({
     desk: service.desk,
-    store: store.jobs!,
+    store: store.jobs,
     clock,
     catalogue: reportCatalogue,
     render: renderer.render,
@@ -177,10 +177,10 @@ export const jobsWorld = async (
   const until = async (id: string, status: string, key = mine.live.secret) => {
     for (const end = performance.now() + 5000; performance.now() < end; await Bun.sleep(2)) {
       // A poll takes a unit; time goes on for it.
-      const job = await store.jobs!.get(id)
+      const job = await store.jobs.get(id)
       if (job?.status === status) return poll(id, key)
     }
-    throw new Error(`The job did not become ${status}: ${JSON.stringify(await store.jobs!.get(id))}`)
+    throw new Error(`The job did not become ${status}: ${JSON.stringify(await store.jobs.get(id))}`)
   }
   const download = (url: string | null) => jobs.download(url!.slice(`${BASE}/v1/files/`.length), null)
   const balance = async () => {

@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(late).toMatchObject({ status: 'expired', download_url: null, download_expires_at: null })
     expect(late.file_expires_at).toBe('2026-03-22T12:00:04.500Z')
     await world.jobs.sweep()
-    expect(await world.store.jobs!.file(id)).toBeNull()
+    expect(await world.store.jobs.file(id)).toBeNull()
     expect((await world.poll(id)).json.data).toEqual(late)
   })
 
@@ -160,7 +160,7 @@ describe('credits', () => {
       status: 429,
       json: { error: { code: 'project_budget_exceeded' } },
     })
-    expect(await world.store.jobs!.unfinished()).toBe(0)
+    expect(await world.store.jobs.unfinished()).toBe(0)
     expect(world.renderer.asked).toEqual([])
   })
 })
@@ -253,7 +253,7 @@ describe('what is refused when it is made', () => {
     expect(reply).toMatchObject({ status, json: { error: { code, field } } })
     if (field?.includes('.')) expect(reply.json.error.message).toContain(`\`${field}\``)
     expect(await world.store.ledger(world.organisation.id)).toEqual([])
-    expect(await world.store.jobs!.unfinished()).toBe(0)
+    expect(await world.store.jobs.unfinished()).toBe(0)
   })
 
   test('a report of the contract that is not built yet says so', async () => {

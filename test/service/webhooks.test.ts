@@ -202,7 +202,7 @@ const hooked = async (change: Partial<WebhookParts> = {}) => {
       },
     }),
   }
-  const store = world.store.webhooks!
+  const store = world.store.webhooks
   const admin = webhookAccounts(store, world.clock, true)
   const url = (path = '/') => receiver.server.url.origin + path
   const webhooks = startWebhooks({
@@ -214,7 +214,7 @@ const hooked = async (change: Partial<WebhookParts> = {}) => {
       random: () => 0,
       report: (_, cause) => world.reported.push(cause),
     },
-    show: async (id) => world.jobs.show((await world.store.jobs!.get(id))!, 'https://api.example', world.clock.now()),
+    show: async (id) => world.jobs.show((await world.store.jobs.get(id))!, 'https://api.example', world.clock.now()),
     ...change,
   })
   const finished = async (status: 'succeeded' | 'failed' = 'succeeded', key = world.live.secret) => {

@@ -16,14 +16,14 @@ const clock = { now: Date.now }
 const report = () => {}
 const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock })
 const jobs = createJobs({
-  ...{ desk: service.desk, store: store.jobs!, clock, catalogue, render, readBranding, report },
+  ...{ desk: service.desk, store: store.jobs, clock, catalogue, render, readBranding, report },
   workers: { workers: 2, leaseMs: 1500, lookMs: 50, backoffMs: 100 },
   onFinish: () => webhooks.wake(),
 })
 const webhooks = startWebhooks({
-  ...{ store: store.webhooks!, clock, report, allowPrivate: true, lookMs: 50, timeoutMs: 1000 },
+  ...{ store: store.webhooks, clock, report, allowPrivate: true, lookMs: 50, timeoutMs: 1000 },
   show: async (id) => {
-    const job = await store.jobs!.get(id)
+    const job = await store.jobs.get(id)
     return job && jobs.show(job, 'http://127.0.0.1', clock.now())
   },
 })

@@ -101,7 +101,7 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
       return new Response(null, { status: 204 })
     },
   })
-  await webhookAccounts(store.webhooks!, { now: Date.now }, true).add(organisation.id, 'live', receiver.url.href)
+  await webhookAccounts(store.webhooks, { now: Date.now }, true).add(organisation.id, 'live', receiver.url.href)
 
   let running = await startServer(path)
   const accepted = new Set<string>()
@@ -144,8 +144,8 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
   await Promise.all(orders)
   expect(accepted.size).toBe(orders.length)
   for (const id of accepted)
-    while (!['succeeded', 'failed'].includes((await store.jobs!.get(id))!.status)) await Bun.sleep(50)
-  while ((await store.webhooks!.deliveries(10_000)).some(({ status }) => status === 'pending')) await Bun.sleep(50)
+    while (!['succeeded', 'failed'].includes((await store.jobs.get(id))!.status)) await Bun.sleep(50)
+  while ((await store.webhooks.deliveries(10_000)).some(({ status }) => status === 'pending')) await Bun.sleep(50)
   running.child.kill('SIGKILL')
   await running.child.exited
   await receiver.stop(true)

@@ -52,9 +52,9 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
     const [store, other] = stores
     const used = async () => (await store.funds(access.organisation.id, access.project.id, AT)).includedUsed
     const access = await customer(store)
-    return { store, other, jobs: store.jobs!, otherJobs: other.jobs!, access, used }
+    return { store, other, jobs: store.jobs, otherJobs: other.jobs, access, used }
   }
-  const claim = (store: Store, now: number, until = now + 100) => store.jobs!.claim({ now, until, attempts: ATTEMPTS })
+  const claim = (store: Store, now: number, until = now + 100) => store.jobs.claim({ now, until, attempts: ATTEMPTS })
 
   describe('jobs', () => {
     test('a job is made with its reservation and its answer, or not at all', async () => {
@@ -218,15 +218,15 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
     })
     /** A job that ended in the sight of the endpoints. */
     const ended = async (store: Store, access: Access, outcome: Outcome) => {
-      await store.jobs!.create(creation(access))
+      await store.jobs.create(creation(access))
       const held = (await claim(store, AT))!
-      await store.jobs!.finish(held, AT, outcome)
+      await store.jobs.finish(held, AT, outcome)
       return held.job.id
     }
 
     test('an end is announced to whom it concerns, in its own transaction', async () => {
       const { store, access } = await two()
-      const webhooks = store.webhooks!
+      const webhooks = store.webhooks
       const other = await customer(store)
       const mine = endpoint(access.organisation.id)
       await webhooks.addEndpoint(mine)
@@ -247,30 +247,30 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
 
     test('each attempt is made by one, and one that was lost is made again', async () => {
       const { store, other, access } = await two()
-      await store.webhooks!.addEndpoint(endpoint(access.organisation.id))
+      await store.webhooks.addEndpoint(endpoint(access.organisation.id))
       await ended(store, access, success)
-      const [one, none] = await Promise.all([store.webhooks!.claim(AT, AT + 100), other.webhooks!.claim(AT, AT + 100)])
+      const [one, none] = await Promise.all([store.webhooks.claim(AT, AT + 100), other.webhooks.claim(AT, AT + 100)])
       const first = (one ?? none)!
       expect([one, none].filter(Boolean)).toHaveLength(1)
       expect(first.delivery).toMatchObject({ attempts: 1, status: 'pending' })
-      expect(await store.webhooks!.claim(AT + 99, AT + 200)).toBeNull()
-      const second = (await other.webhooks!.claim(AT + 100, AT + 200))!
+      expect(await store.webhooks.claim(AT + 99, AT + 200)).toBeNull()
+      const second = (await other.webhooks.claim(AT + 100, AT + 200))!
       expect(second.delivery).toMatchObject({ id: first.delivery.id, attempts: 2 })
       const said = { at: AT, nextAt: null, httpStatus: 200, error: null, gone: false }
       // The lost one comes back late and is not heard.
-      await store.webhooks!.settle(first, { ...said, status: 'failed' })
-      await other.webhooks!.settle(second, { ...said, status: 'delivered' })
-      expect((await store.webhooks!.deliveries(1))[0]).toMatchObject({ status: 'delivered', lastStatus: 200 })
-      expect(await store.webhooks!.claim(AT + 10_000, AT + 20_000)).toBeNull()
-      await store.webhooks!.sweep(AT)
-      expect(await store.webhooks!.deliveries(1)).toHaveLength(1)
-      await store.webhooks!.sweep(AT + 1)
-      expect(await store.webhooks!.deliveries(1)).toEqual([])
+      await store.webhooks.settle(first, { ...said, status: 'failed' })
+      await other.webhooks.settle(second, { ...said, status: 'delivered' })
+      expect((await store.webhooks.deliveries(1))[0]).toMatchObject({ status: 'delivered', lastStatus: 200 })
+      expect(await store.webhooks.claim(AT + 10_000, AT + 20_000)).toBeNull()
+      await store.webhooks.sweep(AT)
+      expect(await store.webhooks.deliveries(1)).toHaveLength(1)
+      await store.webhooks.sweep(AT + 1)
+      expect(await store.webhooks.deliveries(1)).toEqual([])
     })
 
     test('one that is gone is disabled with all that waits for it; one that is removed takes it along', async () => {
       const { store, access } = await two()
-      const webhooks = store.webhooks!
+      const webhooks = store.webhooks
       const gone = endpoint(access.organisation.id)
       await webhooks.addEndpoint(gone)
       await ended(store, access, success)

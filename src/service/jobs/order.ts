@@ -63,7 +63,7 @@ const BrandingInput = exact({
 export const orderSchema = (reports: readonly string[]) =>
   exact({
     capability: oneOf(reports as [string, ...string[]], { description: 'The report to render.' }),
-    input: t.Object({}, { description: "The report's own request body." }),
+    input: t.Object({}, { additionalProperties: true, description: "The report's own request body." }),
     branding: maybe(BrandingInput),
     language: maybe(oneOf(['en'], { description: 'Language of the document.' })),
   })

@@ -1,0 +1,81 @@
+import { Command } from 'commander'
+import type { House } from '../api/serve.ts'
+import { catalogue } from '../capabilities/index.ts'
+import type { Branding } from '../document/rendering.ts'
+import { Fault } from '../faults.ts'
+import { checkInput } from '../service/input.ts'
+import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
+import { openTrial } from '../service/trial.ts'
+import { SetupError } from '../settings.ts'
+
+interface Options {
+  output: string
+  branding?: string
+  watermark?: true
+  example?: true
+}
+
+const asObject = (text: string, what: string): Record<string, never> => {
+  try {
+    const value = JSON.parse(text)
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
+  } catch {}
+  throw new SetupError(`${what} must be a JSON object.`)
+}
+
+/** Steps as they are taken; on a terminal each takes the place of the one before. */
+const steps = () => {
+  const started = performance.now()
+  const { isTTY } = process.stderr
+  return (text: string, last = false) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stderr.write(`${isTTY ? '\r\x1b[K' : ''}${text} (${seconds} s)${isTTY && !last ? '' : '\n'}`)
+  }
+}
+
+/** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */
+export const pdfCommand = (house: House) => {
+  const reports = reportsOf(catalogue)
+  return new Command('pdf')
+    .description('make here, without key or charge, the PDF that a job of POST /v1/jobs/pdf makes')
+    .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
+    .argument('[input]', 'the request of the report as JSON, or - to read it from stdin')
+    .requiredOption('-o, --output <file>', 'where to write it')
+    .option('--branding <json>', 'brand_name, accent, logo, footer_note')
+    .option('--watermark', 'mark every page as made in the sandbox')
+    .option('--example', 'with the worked example as input')
+    .action(async (slug: string, argument: string | undefined, options: Options) => {
+      const tell = steps()
+      try {
+        const entry = reportOf(reports, slug)
+        const given = argument === '-' ? await Bun.stdin.text() : argument
+        if (given === undefined && !options.example) throw new SetupError('give the input of the report, or --example.')
+        const input = given === undefined ? entry.example : asObject(given, 'the input')
+        const raw = options.branding === undefined ? null : asObject(options.branding, '--branding')
+        checkInput(orderSchema([...reports.keys()]), { capability: slug, input: {}, branding: raw })
+        const branding = raw && (await house.press.readBranding(raw as Partial<Branding>))
+        tell(`computing ${entry.title}`)
+        const now = Date.now()
+        const trial = await openTrial({
+          ...{ catalogue, sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
+          deadlineMs: house.settings.deadlineMs,
+        })
+        const { status, body } = await trial.call(entry, input)
+        await trial.close()
+        if (status !== 200) {
+          const { message } = (JSON.parse(body) as { error: { message: string } }).error
+          throw new SetupError(message)
+        }
+        const sections = entry.document!(JSON.parse(body).data)
+        tell(`rendering ${sections.length} sections`)
+        const request = { title: entry.title, sections, branding, watermark: options.watermark === true }
+        const signal = AbortSignal.timeout(house.settings.pdfDeadlineMs)
+        const file = await house.press.render({ ...request, language: 'en', created: now }, signal)
+        await Bun.write(options.output, file)
+        tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
+      } catch (reason) {
+        if (reason instanceof Fault) throw new SetupError(reason.message)
+        throw reason
+      }
+    })
+}
