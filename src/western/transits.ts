@@ -53,6 +53,7 @@ export const transitHits = async (
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<Hit[]> => {
+  if (targets.length === 0) return []
   const of = { terms: [{ body: BODY_OF[name], factor: 1 }] }
   const steady = STEADY.includes(name)
   const wide = steady ? { from, to } : within(sky.range, plusDays(from, -LOOP), plusDays(to, LOOP))

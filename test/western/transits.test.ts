@@ -97,6 +97,10 @@ describe('passes of a loop', () => {
     ])
   })
 
+  test('of no target there is no hit', async () => {
+    expect(await transitHits('Mars', [], year, sky)).toEqual([])
+  })
+
   test('the window is half-open: an event at its first moment is in, at its end is not', async () => {
     const [hit] = await transitHits('Sun', [17], year, sky)
     const from = hit!.at
