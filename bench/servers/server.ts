@@ -39,6 +39,7 @@ export const started = async (name: ServerName, dataDir: string, words: readonly
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
+      LOG: 'none',
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
     },

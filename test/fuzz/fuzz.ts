@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { WEIGHTS } from '../../src/capabilities/capability.ts'
+import { catalogue, type Entry } from '../../src/capabilities/index.ts'
+import { accounts, PLANS } from '../../src/service/accounts.ts'
+import { createService } from '../../src/service/service.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { atlas, sky } from '../world.ts'
+import { fitting, spoilt } from './inputs.ts'
+
+export interface Tally {
+  requests: number
+  /** By kind of input and status. */
+  statuses: Record<string, number>
+  /** What should not be, each with the input that made it. */
+  defects: string[]
+}
+
+/**
+ * Calls every capability with inputs that fit its schema and with spoilt ones. No answer may be a 5xx; a 422 names a field; an
+ * answer fits its schema (the service sees to it, as a 502); the ledger holds a charge for each 200 and none besides.
+ */
+export const fuzz = async (requests: number, seed: number, told: (done: number) => void = () => {}): Promise<Tally> => {
+  const store = openSqlite(':memory:')
+  const clock = { now: () => Date.UTC(2026, 2, 15, 12) }
+  const admin = accounts(store, clock)
+  await admin.savePlan({
+    ...PLANS.operator,
+    unitsPerSecond: Number.MAX_SAFE_INTEGER,
+    monthlyCredits: Number.MAX_SAFE_INTEGER,
+  })
+  const organisation = await admin.createOrganisation('fuzz', { plan: PLANS.operator.slug })
+  const project = await admin.createProject(organisation.id, 'fuzz')
+  const live = await admin.createKey(project.id, 'live')
+  const service = createService({ store, catalogue, sky, atlas, clock, cacheBytes: 0, deadlineMs: 20_000 })
+  const tally: Tally = { requests: 0, statuses: {}, defects: [] }
+  let owed = 0
+
+  const ask = async (entry: Entry, kind: string, input: unknown) => {
+    const text = JSON.stringify(input)
+    const { status, body } = await service.call({
+      family: entry.family,
+      slug: entry.slug,
+      key: live.secret,
+      keyInUrl: false,
+      body: new TextEncoder().encode(text),
+      idempotencyKey: null,
+      requestId: null,
+    })
+    tally.requests++
+    tally.statuses[`${kind} ${status}`] = (tally.statuses[`${kind} ${status}`] ?? 0) + 1
+    const defect = (what: string) => tally.defects.push(`${entry.family}/${entry.slug} ${what} ${text.slice(0, 600)}`)
+    if (status === 200) {
+      owed += WEIGHTS[entry.weight].credits
+      return
+    }
+    const { error } = JSON.parse(body)
+    if (status >= 500) defect(`${status} ${error.code}`)
+    else if (status === 422 && error.field === null) defect('422 without a field')
+    else if (kind === 'fitting' && status !== 422) defect(`${status} ${error.code}`)
+  }
+
+  const each = Math.ceil(requests / (2 * catalogue.length))
+  for (const [i, entry] of catalogue.entries()) {
+    const input = fitting(entry.input, entry.example)
+    for (const value of fc.sample(input, { numRuns: each, seed: seed + i })) await ask(entry, 'fitting', value)
+    for (const value of fc.sample(spoilt(input), { numRuns: each, seed: seed + i })) await ask(entry, 'spoilt', value)
+    told(tally.requests)
+  }
+  const charged = (await store.ledger(organisation.id)).reduce(
+    (sum, row) => sum - row.included - row.granted - row.overage,
+    0,
+  )
+  if (charged !== owed) tally.defects.push(`charged ${charged} credits for answers worth ${owed}`)
+  await service.close()
+  await store.close()
+  return tally
+}

@@ -1,0 +1,12 @@
+// The long form: `node scripts/bun.mjs test/fuzz/run.ts [requests, default 100000] [seed, default by the clock]`.
+import { fuzz } from './fuzz.ts'
+
+const requests = Number(process.argv[2] ?? 100_000)
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
+console.log(`${requests} requests, seed ${seed}`)
+const started = performance.now()
+const { statuses, defects, ...rest } = await fuzz(requests, seed, (done) => process.stderr.write(`\r${done}`))
+process.stderr.write('\n')
+console.log({ ...rest, statuses, seconds: Math.round((performance.now() - started) / 1000) })
+for (const defect of defects) console.log(defect)
+process.exit(defects.length > 0 ? 1 : 0)
