@@ -4,8 +4,11 @@ import { createMetrics } from '../../src/api/metrics.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
 import { only } from '../../src/capabilities/inputs.ts'
+import { readBranding } from '../../src/pdf/branding.ts'
+import { render } from '../../src/pdf/render.ts'
 import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
+import { createJobs } from '../../src/service/jobs/jobs.ts'
 import { createService } from '../../src/service/service.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -41,7 +44,9 @@ const FAILING: Entry[] = [
   stand('waits', () => gate.promise.then(() => ({ word: 'done' }))),
 ]
 
-export const start = async (options: { breaks?: (store: Store) => Store; now?: () => number } = {}) => {
+export const start = async (
+  options: { breaks?: (store: Store) => Store; now?: () => number; deadlineMs?: number } = {},
+) => {
   const clock = { now: options.now ?? Date.now }
   const kept = openSqlite(':memory:')
   const metrics = createMetrics()
@@ -51,12 +56,17 @@ export const start = async (options: { breaks?: (store: Store) => Store; now?: (
     sky,
     atlas,
     clock,
-    deadlineMs: 300,
+    deadlineMs: options.deadlineMs ?? 300,
     onCall: metrics.record,
   })
   metrics.watch(service.answers)
+  const jobs = createJobs({
+    ...{ desk: service.desk, store: kept.jobs, clock, catalogue, render, readBranding, report: () => {} },
+    workers: { lookMs: 20 },
+  })
   const app = createApp({
     service,
+    jobs,
     metrics,
     description: descriptionAsset({ families, catalogue, sky, atlas }),
     report: () => {},
@@ -100,11 +110,13 @@ export const start = async (options: { breaks?: (store: Store) => Store; now?: (
     origin: server.url.origin,
     to,
     store: kept,
+    jobs,
     account,
     post,
     as,
     async stop() {
       await server.stop(true)
+      await jobs.stop(0)
       await kept.close()
     },
   }
