@@ -182,3 +182,11 @@ export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod
   )
 
 export const NodeName = oneOf(['mean', 'true'])
+
+/** A drawing as it stands in an answer. */
+export const SvgImage = t.Object({
+  format: t.Literal('svg'),
+  width: t.Integer({ description: 'Pixels.' }),
+  height: t.Integer(),
+  content: t.String({ description: 'A complete SVG 1.1 document.' }),
+})

@@ -1,10 +1,15 @@
 import { family } from '../capability.ts'
 import vastuAnalyse from './vastu-analyse.ts'
+import vastuAyadi from './vastu-ayadi.ts'
 import vastuDeclination from './vastu-declination.ts'
+import vastuHeatmap from './vastu-heatmap.ts'
+import vastuReference from './vastu-reference.ts'
+import vastuRemedies from './vastu-remedies.ts'
+import vastuTemplates from './vastu-templates.ts'
 
 export default family({
   slug: 'vastu',
   title: 'Vastu',
   about: 'Floor-plan Vastu analysis, Ayadi, heatmaps, reference tables.',
-  members: [vastuAnalyse, vastuDeclination],
+  members: [vastuAnalyse, vastuHeatmap, vastuTemplates, vastuAyadi, vastuReference, vastuDeclination, vastuRemedies],
 })

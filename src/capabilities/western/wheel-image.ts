@@ -6,7 +6,6 @@ import {
   type WheelStyle,
   wheelSvg,
 } from '../../render/wheel.ts'
-import { t } from '../../schema.ts'
 import { dateText, offsetText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -16,12 +15,7 @@ import { HOUSE_NAMES, isComplete } from '../../western/houses.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import type { WesternNatal } from './birth.ts'
 
-export const SvgImage = t.Object({
-  format: t.Literal('svg'),
-  width: t.Integer({ description: 'Pixels.' }),
-  height: t.Integer(),
-  content: t.String({ description: 'A complete SVG 1.1 document.' }),
-})
+export { SvgImage } from '../shapes.ts'
 
 /** A wheel as it stands in an answer. */
 export const wheelImage = async (facts: WheelFacts, style: WheelStyle) => ({

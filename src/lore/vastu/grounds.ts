@@ -181,7 +181,15 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
   const cuts = missing.flatMap(({ zone, ring, share }): CutZone[] => {
     const severity = cutSeverity(zone, share)
     return severity
-      ? [{ zone, kind: 'cut', share, severity, polygon: largestRing(clipping.difference([ring], plan.floor)) }]
+      ? [
+          {
+            zone,
+            kind: 'cut',
+            share,
+            severity,
+            polygon: largestRing(clipping.difference([ring], clippedTo(plan.floor, ring))),
+          },
+        ]
       : []
   })
   const extensions = clipping

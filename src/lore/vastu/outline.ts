@@ -1,5 +1,6 @@
 import { invalid } from '../../faults.ts'
 import { type Clipping, clippingFor } from './clipping.ts'
+import { isPlainlySimple } from './crossings.ts'
 import {
   areaOf,
   boxOf,
@@ -18,7 +19,7 @@ import {
 } from './geometry.ts'
 
 /** Nearer than this share of the plan two points are one, and a point this near to the line of its neighbours is none. */
-const GRAIN = 1e-9
+export const GRAIN = 1e-9
 
 /** Without repeated points, points on the line of their neighbours, and spikes; clockwise on the page. */
 export const cleaned = (points: readonly Point[], size: number): Ring => {
@@ -60,18 +61,14 @@ export const outlineOf = (points: readonly Point[], field: string): Outline => {
   if (ring.length < 3 || area <= GRAIN * size * size)
     throw invalid(field, `\`${field}\` must go around an area: at least three points that are not on one line.`)
   const clipping = clippingFor(points)
+  const found = { ring, perimeter: perimeterOf(ring), clipping }
+  if (isPlainlySimple(ring, GRAIN * size)) return { ...found, region: [ring], touchesItself: false }
   const region = clipping.wound(ring, 'nonZero')
   const once = areaOf(clipping.wound(ring, 'evenOdd'))
   const apart = Math.max(Math.abs(areaOf(region) - area), Math.abs(once - area))
   if (apart > 1e-8 * size * size)
     throw invalid(field, `\`${field}\` crosses itself; send its points in order around the plan.`)
-  return {
-    ring,
-    region,
-    perimeter: perimeterOf(ring),
-    clipping,
-    touchesItself: touches(ring, GRAIN * size),
-  }
+  return { ...found, region, touchesItself: touches(ring, GRAIN * size) }
 }
 
 /** A corner lies on an edge that does not end there. */

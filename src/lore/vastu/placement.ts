@@ -10,6 +10,7 @@ import {
   type Rating,
   ratingOf,
   ratingsOf,
+  type ZoneLetters,
 } from './ratings.ts'
 import { BRAHMA, bearingFrom, ZONES_16, type Zone9, type Zone17, zone8At, zone16At, zoneAreas } from './zones.ts'
 
@@ -59,33 +60,39 @@ export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => 
   return { edge, bearing, pada: entranceAt(bearing) }
 }
 
-const scoreOf = (item: Item, plan: Plan, north: number): number | null => {
-  if (item.type === 'main_entrance') return LETTER_VALUES[doorOf(item, plan, north).pada.rating]
+const scoreOf = (shares: readonly Share[], letters: ZoneLetters): number =>
+  shares.reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
+
+/** How an item scores with north at a plan angle; null for what is not scored by its place. */
+const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
+  if (item.type === 'main_entrance') return (north) => LETTER_VALUES[doorOf(item, plan, north).pada.rating]
   const letters = item.type === null ? null : ratingsOf(item.type)
-  if (!letters) return null
-  return sharesOf(item, plan, north).reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
+  return letters && ((north) => scoreOf(sharesOf(item, plan, north), letters))
 }
 
 /** Whether a letter differs at either end of the uncertainty of north. */
-const isSensitive = ({ north }: Plan, scoreAt: (north: number) => number): boolean => {
+const isSensitive = ({ north }: Plan, score: number, scoreAt: (north: number) => number): boolean => {
   if (north.uncertainty === 0) return false
-  const letter = letterOf(scoreAt(north.angle))
+  const letter = letterOf(score)
   return [-1, 1].some((side) => letterOf(scoreAt(north.angle + side * north.uncertainty)) !== letter)
 }
 
 export const placed = (item: Item, plan: Plan): Placed => {
   const { angle } = plan.north
-  const score = scoreOf(item, plan, angle)
+  const shares = sharesOf(item, plan, angle)
+  const scoreAt = scorer(item, plan)
+  const letters = item.type === null ? null : ratingsOf(item.type)
+  const score = letters ? scoreOf(shares, letters) : (scoreAt?.(angle) ?? null)
   const bearing = bearingFrom(plan.centre, angle, item.centroid)
   const central = isInBrahma(item.centroid, plan)
   return {
     item,
     zone8: central ? BRAHMA : zone8At(bearing),
     zone16: central ? BRAHMA : zone16At(bearing),
-    shares: sharesOf(item, plan, angle),
+    shares,
     score,
     rating: score === null ? null : ratingOf(score),
-    sensitive: score !== null && isSensitive(plan, (north) => scoreOf(item, plan, north)!),
+    sensitive: score !== null && isSensitive(plan, score, scoreAt!),
     entrance: item.type === 'main_entrance' ? doorOf(item, plan, angle).pada : null,
   }
 }
@@ -116,6 +123,6 @@ export const placedFixture = (
     quarter: quarterAt(planAngle(minus(toward, position)) - angle),
     zone16: isInBrahma(position, plan) ? BRAHMA : zone16At(bearingFrom(plan.centre, angle, position)),
     score: scoreAt(angle),
-    sensitive: isSensitive(plan, scoreAt),
+    sensitive: isSensitive(plan, scoreAt(angle), scoreAt),
   }
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../faults.ts'
+import { boxedEdges, isApartFrom, isPlainlySimple } from './crossings.ts'
 import { centredOn, centreOf, cornersOf, type Frame, frameOf, type Rectangle } from './frame.ts'
 import {
   areaOf,
@@ -7,13 +8,14 @@ import {
   boxOf,
   centroidOf,
   clippedTo,
+  contains,
   distance,
   type Point,
   type Region,
   type Ring,
 } from './geometry.ts'
 import type { North } from './north.ts'
-import { cleaned, type Outline, outlineOf } from './outline.ts'
+import { cleaned, GRAIN, type Outline, outlineOf } from './outline.ts'
 import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.ts'
 
 export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
@@ -84,19 +86,16 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const size = Math.max(box.width, box.height)
   if (outline.touchesItself) warnings.push('The boundary touches itself; it was read as the area that it goes around.')
 
-  const [around, [left, top], [right, bottom]] = [2 * size, box.min, box.max]
-  const surroundings: Ring = [
-    [left - around, top - around],
-    [right + around, top - around],
-    [right + around, bottom + around],
-    [left - around, bottom + around],
-  ]
+  const surroundings = boxRing(box, 2 * size)
+  const walls = region.flatMap(boxedEdges)
   const inOutline = (polygon: Points, what: string): Region => {
     const ring = cleaned(polygon, Math.max(boxOf(polygon).width, boxOf(polygon).height))
     if (ring.length === 0) {
       warnings.push(`${what} has no area; the place of its points was used.`)
       return []
     }
+    const slack = GRAIN * size
+    if (isPlainlySimple(ring, slack) && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
     // What lies far off cannot meet the outline; clipped away first, it keeps the whole numbers of the clipping small.
     const near = clippedTo([ring], surroundings)
     const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
@@ -104,7 +103,8 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     const area = areaOf(wound) + far
     if (Math.abs(Math.abs(areaOf(near)) - areaOf(wound)) > 1e-8 * area)
       warnings.push(`${what} crosses itself; it was read as all that it goes around.`)
-    const inside = clipping.intersection(wound, region)
+    const inside =
+      wound.length === 0 ? [] : clipping.intersection(wound, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
     const outside = 1 - areaOf(inside) / area
     if (outside > OVERHANG)
       warnings.push(`${what} lies ${percent(outside)} outside of the boundary; that part was left out.`)
@@ -170,6 +170,13 @@ const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
   b.area > 0 &&
   boxesMeet(a.box, b.box) &&
   areaOf(clipping.intersection(a.region, b.region)) > SAME * Math.min(a.area, b.area)
+
+const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, around: number): Ring => [
+  [left - around, top - around],
+  [right + around, top - around],
+  [right + around, bottom + around],
+  [left - around, bottom + around],
+]
 
 /** The part of a region in the Brahma rectangle. */
 export const inBrahma = (region: Region, { brahma }: Plan): Region => clippedTo(region, cornersOf(brahma))

@@ -105,8 +105,8 @@ export const STRUCTURE_RATINGS = {
   borewell: ROOM_RATINGS.borewell,
 } as const satisfies Partial<Record<StructureType, ZoneLetters>>
 
-export const ratingsOf = (type: string): ZoneLetters | null =>
-  ({ ...STRUCTURE_RATINGS, ...ROOM_RATINGS })[type as keyof typeof ROOM_RATINGS] ?? null
+const RATED: Readonly<Record<string, ZoneLetters>> = { ...STRUCTURE_RATINGS, ...ROOM_RATINGS }
+export const ratingsOf = (type: string): ZoneLetters | null => RATED[type] ?? null
 
 export const FIXTURE_TYPES = ['bed', 'stove', 'desk', 'safe', 'wc'] as const
 export type FixtureType = (typeof FIXTURE_TYPES)[number]

@@ -335,3 +335,31 @@ const KINDS_OF_TRADITION = {
 } as const satisfies Record<(typeof TRADITIONS)[number], readonly RemedyKind[]>
 export const isOfTradition = ({ kind }: Remedy, tradition: (typeof TRADITIONS)[number]): boolean =>
   (KINDS_OF_TRADITION[tradition] as readonly RemedyKind[]).includes(kind)
+
+/** Good in any house. */
+export const generalRemedies: readonly Remedy[] = [
+  {
+    id: 'general-centre',
+    kind: 'usage',
+    zone: BRAHMA,
+    text: 'Keep the centre of the house free, clean and lit.',
+    cost: 'low',
+    nonStructural: true,
+  },
+  {
+    id: 'general-north-east',
+    kind: 'light',
+    zone: 'NE',
+    text: 'Keep the north-east light in weight and bright in the morning.',
+    cost: 'low',
+    nonStructural: true,
+  },
+  {
+    id: 'general-south-west',
+    kind: 'usage',
+    zone: 'SW',
+    text: 'Put the heaviest furniture in the south-west.',
+    cost: 'low',
+    nonStructural: true,
+  },
+]

@@ -1,0 +1,100 @@
+import { DEVATAS } from '../../lore/vastu/devatas.ts'
+import { GOAL_NAMES } from '../../lore/vastu/goals.ts'
+import { type HeatPoint, heatOf } from '../../lore/vastu/heat.ts'
+import { ZONES_17, type Zone17 } from '../../lore/vastu/zones.ts'
+import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { SvgImage } from '../shapes.ts'
+import {
+  Coordinates,
+  examplePlan,
+  NorthObject,
+  northObject,
+  planInput,
+  pointOf,
+  readPlan,
+  rounded,
+  Score,
+} from './plan-input.ts'
+
+const Place = t.Object({ x: t.Number(), y: t.Number(), zone: oneOf(ZONES_17), score: Score })
+const placeOf = ({ at, zone, score }: HeatPoint) => {
+  const [x, y] = pointOf(at)
+  return { x, y, zone, score }
+}
+
+const zoneMeans = (points: readonly HeatPoint[]) =>
+  ZONES_17.flatMap((zone: Zone17) => {
+    const scores = points.filter((point) => point.zone === zone).map(({ score }) => score)
+    return scores.length === 0
+      ? []
+      : [
+          {
+            zone,
+            mean_score: rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length, 2),
+            points: scores.length,
+          },
+        ]
+  })
+
+export default capability({
+  slug: 'vastu-heatmap',
+  title: 'Vastu heatmap',
+  summary: 'Points across the floor, each scored for one goal of life by its zone, its room and the marmas.',
+  weight: 'heavy',
+  status: 'beta',
+  varies: true,
+  method:
+    'A lattice along the page; each point inside the floor takes ten times the worth of its bearing to the goal, in a straight line between the middles of the sixteen zones, or that of the centre; a rated room adds 0.3 of its rating over 55, a marma takes 10. The worth of zones to goals is present sixteen-zone practice.',
+  input: planInput({
+    goal: oneOf(GOAL_NAMES),
+    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, description: 'Points wanted inside; default 900.' })),
+    image: maybe(t.Boolean({ description: 'Adds a drawing; default false.' })),
+  }),
+  data: t.Object({
+    goal: oneOf(GOAL_NAMES),
+    north: NorthObject,
+    grid: t.Object({ step: t.Number(), columns: t.Integer(), rows: t.Integer(), origin: Coordinates }),
+    points: t.Array(
+      t.Object({
+        x: t.Number(),
+        y: t.Number(),
+        bearing: t.Number(),
+        distance_ratio: t.Number({ description: 'Of the way from the centre to the outline.' }),
+        zone: oneOf(ZONES_17),
+        devata: nullable(oneOf(DEVATAS.map(({ name }) => name) as [string, ...string[]])),
+        room: nullable(t.String()),
+        score: Score,
+      }),
+    ),
+    zones: t.Array(t.Object({ zone: oneOf(ZONES_17), mean_score: t.Number(), points: t.Integer() })),
+    best: Place,
+    worst: Place,
+    legend: t.Array(t.Object({ from: t.Integer(), to: t.Integer(), label: t.String(), colour: t.String() })),
+    images: t.Array(SvgImage),
+  }),
+  example: { ...examplePlan, goal: 'wealth', samples: 100 },
+}).compute((input, world) => {
+  const plan = readPlan(input, world)
+  const { step, columns, rows, origin, points } = heatOf(plan, input.goal, input.samples ?? 900)
+  return {
+    goal: input.goal,
+    north: northObject(plan.north),
+    grid: { step: rounded(step, 6), columns, rows, origin: pointOf(origin) },
+    points: points.map((point) => ({
+      ...placeOf(point),
+      bearing: rounded(point.bearing) % 360,
+      distance_ratio: rounded(point.reach),
+      zone: point.zone,
+      devata: point.devata,
+      room: point.room,
+      score: point.score,
+    })),
+    zones: zoneMeans(points),
+    best: placeOf(points.reduce((best, next) => (next.score > best.score ? next : best))),
+    worst: placeOf(points.reduce((worst, next) => (next.score < worst.score ? next : worst))),
+    legend: [...HEAT_COLOURS],
+    images: input.image ? [heatSvg({ outline: plan.floor, columns, rows, points })] : [],
+  }
+})

@@ -1,0 +1,164 @@
+import { invalid } from '../../faults.ts'
+import { ENTRANCES, entranceNamed } from '../../lore/vastu/entrances.ts'
+import {
+  FIXTURE_TYPES,
+  type FixtureType,
+  type ItemType,
+  type Letter,
+  RATING_WORDS,
+  RATINGS,
+  ROOM_TYPES,
+  ratingsOf,
+  STRUCTURE_TYPES,
+} from '../../lore/vastu/ratings.ts'
+import {
+  DISCLAIMER,
+  ENTRANCE_OBJECT,
+  generalRemedies,
+  ISSUE_KINDS,
+  type IssueKind,
+  isOfTradition,
+  mantraOf,
+  remediesOf,
+  SEVERITIES,
+  type Severity,
+  sacredObjectOf,
+  TRADITIONS,
+  zoneNamed,
+} from '../../lore/vastu/remedies.ts'
+import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../lore/vastu/zones.ts'
+import { exact, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { MantraObject, RemedyObject, remedyObject, SacredObject } from './vastu-analyse.ts'
+
+const TYPES = [...new Set([...ROOM_TYPES, ...STRUCTURE_TYPES, ...FIXTURE_TYPES])] as [string, ...string[]]
+const ALLOWED: Partial<Record<IssueKind, readonly string[]>> = {
+  room: ROOM_TYPES,
+  structure: STRUCTURE_TYPES,
+  fixture: FIXTURE_TYPES,
+}
+
+interface IssueInput {
+  kind: IssueKind
+  type?: string | null
+  zone: string
+}
+
+/** What the tables say of an issue without a plan: rooms, structures and doors by their zone; the rest is as bad as its kind. */
+const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
+  const where = zoneNamed(zone)
+  if (!where)
+    throw invalid(`${at}.zone`, `\`${at}.zone\` must be one of ${ZONES_17.join(', ')} or a door pada such as N3.`)
+  const allowed = ALLOWED[kind]
+  if (allowed && !allowed.includes(type ?? ''))
+    throw invalid(`${at}.type`, `\`${at}.type\` must be one of ${allowed.join(', ')} for the kind ${kind}.`)
+  const byLetter = (letter: Letter) => ({
+    letter,
+    severity: letter === 'X' ? ('severe' as const) : letter === 'P' ? ('moderate' as const) : null,
+  })
+  if (kind === 'entrance' || type === 'main_entrance') {
+    const door = entranceNamed(zone)
+    if (!door)
+      throw invalid(
+        `${at}.zone`,
+        `\`${at}.zone\` must be a door pada for an entrance: ${ENTRANCES.map(({ code }) => code).join(', ')}.`,
+      )
+    return byLetter(door.rating)
+  }
+  if (kind === 'room' || kind === 'structure') {
+    const letters = ratingsOf(type!)
+    return letters ? byLetter(letters[where]) : { letter: null, severity: where === BRAHMA ? 'severe' : null }
+  }
+  if (kind === 'extension' && ['N', 'NE', 'E'].includes(where)) return { letter: 'G', severity: null }
+  if (kind === 'cut' && where === 'NE') return { letter: null, severity: 'severe' }
+  return { letter: null, severity: kind === 'brahmasthan' ? 'severe' : 'moderate' }
+}
+
+const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
+  if (severity === null) return 'Tradition finds nothing against it.'
+  const door = entranceNamed(zone)
+  if (door) return `The old texts give this pada: ${door.result}.`
+  const where = zoneNamed(zone) as Zone17
+  return where === BRAHMA
+    ? 'Tradition holds that the calm of the whole house suffers.'
+    : `Tradition gives this zone ${ZONE_16_TABLE[where].attribute}, and holds that they suffer.`
+}
+
+export default capability({
+  slug: 'vastu-remedies',
+  title: 'Vastu remedies',
+  summary: 'What tradition offers for rooms, doors, fixtures, cuts and structures in zones that do not suit them.',
+  weight: 'light',
+  status: 'beta',
+  method: `Ratings by the tables of vastu-reference. Remedies by fixed rules: the element between a room's and its zone's, metal of the direction at drains and cuts, light and free floor at the centre, care of the threshold, the mantra of the dikpala; moving a room only when asked for. ${DISCLAIMER}`,
+  input: only({
+    issues: t.Array(
+      exact({
+        kind: oneOf(ISSUE_KINDS),
+        type: maybe(oneOf(TYPES, { description: 'Of a room, structure or fixture; null for others.' })),
+        zone: t.String({ maxLength: 10, description: 'One of sixteen, Brahma, or a door pada such as N3.' }),
+      }),
+      { minItems: 1, maxItems: 30 },
+    ),
+    non_structural_only: maybe(t.Boolean({ description: 'Default true.' })),
+    tradition: maybe(oneOf(TRADITIONS, { description: 'Default all.' })),
+  }),
+  data: t.Object({
+    issues: t.Array(
+      t.Object({
+        kind: oneOf(ISSUE_KINDS),
+        type: nullable(oneOf(TYPES)),
+        zone: t.String(),
+        rating: nullable(oneOf(RATING_WORDS)),
+        severity: nullable(oneOf(SEVERITIES)),
+        effect: t.String(),
+        remedies: t.Array(RemedyObject),
+        sacred_objects: t.Array(SacredObject),
+        mantras: t.Array(MantraObject),
+      }),
+    ),
+    general: t.Array(RemedyObject),
+    note: t.String(),
+  }),
+  example: {
+    issues: [
+      { kind: 'room', type: 'kitchen', zone: 'NE' },
+      { kind: 'entrance', zone: 'S7' },
+      { kind: 'cut', zone: 'SW' },
+    ],
+  },
+}).compute((input) => {
+  const tradition = input.tradition ?? 'all'
+  const wanted = (remedy: ReturnType<typeof remediesOf>[number]) =>
+    isOfTradition(remedy, tradition) && (remedy.nonStructural || input.non_structural_only === false)
+  return {
+    issues: input.issues.map((issue, index) => {
+      const { letter, severity } = judged(issue, `issues.${index}`)
+      const { kind, zone } = issue
+      const type = (issue.type ?? null) as ItemType | FixtureType | null
+      const eight = zone8Of(zoneNamed(zone)!)
+      const effect = effectOf(issue, severity)
+      const door = kind === 'entrance' || type === 'main_entrance'
+      return {
+        kind,
+        type,
+        zone,
+        rating: letter && RATINGS[letter],
+        severity,
+        effect,
+        remedies:
+          severity === null
+            ? []
+            : remediesOf({ kind: door ? 'entrance' : kind, type, zone, severity })
+                .filter(wanted)
+                .map(remedyObject),
+        sacred_objects:
+          severity === null ? [] : [door ? { ...ENTRANCE_OBJECT, reason: effect } : sacredObjectOf(eight, effect)],
+        mantras: severity === null ? [] : [mantraOf(eight)],
+      }
+    }),
+    general: generalRemedies.filter(wanted).map(remedyObject),
+    note: DISCLAIMER,
+  }
+})

@@ -1,0 +1,81 @@
+import { DEVATAS, devataRing } from './devatas.ts'
+import { cornersOf } from './frame.ts'
+import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type Point } from './geometry.ts'
+import { GOALS, type Goal, worthAt } from './goals.ts'
+import { marmas } from './grounds.ts'
+import type { Plan } from './plan.ts'
+import { LETTER_VALUES, ratingsOf } from './ratings.ts'
+import { BRAHMA, bearingFrom, type Zone17, zone16At } from './zones.ts'
+
+export interface HeatPoint {
+  at: Point
+  bearing: number
+  /** From the centre, as a share of the way to the outline along the same ray. */
+  reach: number
+  zone: Zone17
+  devata: string | null
+  room: string | null
+  score: number
+}
+
+/** The farthest meeting of a ray with the outline. */
+const outlineAlong = ({ outline, centre }: Plan, direction: Point): number => {
+  let far = 0
+  for (const [a, b] of edgesOf(outline.ring)) {
+    const [p, q] = [minus(a, centre), minus(b, centre)]
+    const [sp, sq] = [cross(direction, p), cross(direction, q)]
+    if (sp > 0 === sq > 0) continue
+    const share = sp / (sp - sq)
+    const along = dot(direction, p) + share * (dot(direction, q) - dot(direction, p))
+    if (along > far) far = along
+  }
+  return far
+}
+
+const ROOM_PULL = 0.3
+const MARMA_LOSS = 10
+
+/** Points of a lattice along the page, inside the floor, each worth so much to a goal of life. */
+export const heatOf = (plan: Plan, goal: Goal, samples: number) => {
+  const { min, width, height } = boxOf(plan.outline.ring)
+  const step = Math.sqrt(plan.floorArea / samples)
+  const [columns, rows] = [Math.max(1, Math.round(width / step)), Math.max(1, Math.round(height / step))]
+  const { base } = plan.frame
+  const brahma = [cornersOf(plan.brahma)]
+  const devatas = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
+  const points = marmas(plan, [])
+  const typed = plan.rooms.map((room) => ({ room, letters: room.type && ratingsOf(room.type) }))
+  const heat: HeatPoint[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const at: Point = [min[0] + ((column + 0.5) * width) / columns, min[1] + ((row + 0.5) * height) / rows]
+      if (!contains(plan.floor, at)) continue
+      const bearing = bearingFrom(plan.centre, plan.north.angle, at)
+      const zone = contains(brahma, at) ? BRAHMA : zone16At(bearing)
+      const inside = typed.filter(({ room }) => contains(room.region, at))
+      const rated = inside.find(({ letters }) => letters)
+      const worth = 10 * (zone === BRAHMA ? GOALS[goal][BRAHMA] : worthAt(goal, bearing))
+      const pull = rated
+        ? ROOM_PULL * (LETTER_VALUES[(rated.letters as NonNullable<typeof rated.letters>)[zone]] - 55)
+        : 0
+      const marma = points.some(({ point, radius }) => distance(point, at) <= radius) ? MARMA_LOSS : 0
+      const away = distance(plan.centre, at)
+      const edge = away === 0 ? 1 : outlineAlong(plan, heading(bearing + plan.north.angle))
+      heat.push({
+        at,
+        bearing,
+        reach: edge === 0 ? 1 : Math.min(1, away / edge),
+        zone,
+        devata: devatas.find(({ region }) => contains(region, at))?.name ?? null,
+        room: (rated ?? inside[0])?.room.name ?? null,
+        score: Math.min(100, Math.max(0, Math.floor(worth + pull - marma + 0.5 + 1e-9))),
+      })
+    }
+  return {
+    step,
+    columns,
+    rows,
+    origin: [min[0] + width / columns / 2, min[1] + height / rows / 2] as Point,
+    points: heat,
+  }
+}

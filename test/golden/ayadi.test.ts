@@ -1,0 +1,16 @@
+import { expect, test } from 'bun:test'
+import { type AyadiSchool, areaRule, ayadiOf, YONIS } from '../../src/lore/vastu/ayadi.ts'
+import golden from './ayadi.json'
+
+const nobody = { names: Array.from({ length: 27 }, (_, i) => String(i + 1)), owner: null }
+
+test.each(golden.perimeters)('$source', ({ school, perimeter: [whole, parts], aya, vyaya }) => {
+  const found = ayadiOf(whole! + parts! / 24, school as AyadiSchool, nobody)
+  expect(found.aya).toMatchObject(aya)
+  expect(found.vyaya).toMatchObject(vyaya)
+})
+
+test.each(golden.areas)('$source', ({ sides: [length, breadth], aya, name }) => {
+  expect(areaRule(length! * breadth!).aya).toBe(aya)
+  expect(YONIS[aya - 1]![0]).toBe(name)
+})
