@@ -6,6 +6,7 @@ import kp from './kp/index.ts'
 import matching from './matching/index.ts'
 import panchang from './panchang/index.ts'
 import predictions from './predictions/index.ts'
+import reports from './reports/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
 import utilities from './utilities/index.ts'
@@ -25,6 +26,7 @@ export const families: readonly Family[] = [
   kp,
   jaimini,
   tajika,
+  reports,
   western,
   vastu,
   utilities,

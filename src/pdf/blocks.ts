@@ -45,6 +45,9 @@ const subheadingStrips = (setting: Setting, text: string): Strip[] => {
   ]
 }
 
+/** Lines of a value beside which another pair still stands well. */
+const LONG_VALUE = 1.8
+
 /** Names before their values: two pairs in a row where all are short. */
 const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[] => {
   const element = ink.under(parent, 'L')
@@ -53,7 +56,7 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
   const names = facts.map(([name]) => oneLine(name, theme.term))
   const nameWidth = Math.min(0.46 * pairWidth, 12 + Math.max(0, ...names.map(({ width }) => width * theme.term.size)))
   const isShort = facts.every(
-    ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= pairWidth - nameWidth,
+    ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= LONG_VALUE * (pairWidth - nameWidth),
   )
   const across = isShort && facts.length > 1 ? 2 : 1
   const valueWidth = across === 2 ? pairWidth - nameWidth : MEASURE - nameWidth

@@ -10,9 +10,12 @@ const WHOLE_ROW = 14
 const PART = 7
 /** Letters of a table too wide for the page go down to this share before words are cut. */
 const SMALLEST = 0.78
+/** A table of short cells grows to at most so many times its own width: what belongs together stays near. */
+const STRETCH = 1.7
 const FIGURES = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
 
 interface Columns {
+  readonly width: number
   readonly lefts: readonly number[]
   readonly widths: readonly number[]
   readonly figures: readonly boolean[]
@@ -42,7 +45,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const widthsOf = (wished: readonly { whole: number; least: number }[], width: number): number[] => {
   const whole = sum(wished.map((wish) => wish.whole))
   const least = sum(wished.map((wish) => wish.least))
-  if (whole <= width) return wished.map((wish) => wish.whole + ((width - whole) * wish.whole) / whole)
+  if (whole <= width) return wished.map((wish) => wish.whole * Math.min(STRETCH, width / whole))
   if (least >= width) return wished.map((wish) => (wish.least * width) / least)
   return wished.map((wish) => wish.least + ((wish.whole - wish.least) * (width - least)) / (whole - least))
 }
@@ -57,6 +60,7 @@ const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => 
   }
   const widths = widthsOf(wished, width)
   return {
+    width: sum(widths),
     widths,
     lefts: widths.map((_, i) => x + sum(widths.slice(0, i))),
     figures: table.columns.map((_, i) => table.rows.length > 0 && table.rows.every((row) => FIGURES.test(row[i]!))),
@@ -106,8 +110,8 @@ export const tableStrips = (ink: Ink, parent: Element, table: Table, frame: Fram
   const headHeight = titleLines * columns.head.leading + 2 * PAD.y
   const ground = (y: number) =>
     ink.artifact('Layout', () => {
-      ink.doc.rect(frame.x, y, frame.width, headHeight).fill(tint(theme.accent, 0.08))
-      ink.doc.rect(frame.x, y + headHeight - 0.9, frame.width, 0.9).fill(theme.accent)
+      ink.doc.rect(frame.x, y, columns.width, headHeight).fill(tint(theme.accent, 0.08))
+      ink.doc.rect(frame.x, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
     })
   strips.push({
     height: headHeight,
@@ -145,13 +149,13 @@ export const tableStrips = (ink: Ink, parent: Element, table: Table, frame: Fram
       strips.push({
         height,
         gap: 0,
-        keep: to === count && place === table.rows.length - 2,
+        keep: to === count && table.rows.length > 1 && (place === 0 || place === table.rows.length - 2),
         head,
         draw: ({ y }) => {
           drawCells(ink, cells, columns, columns.cell, y + above, [from, to], (i, draw) => ink.mark(tds[i]!, draw))
           if (below)
             ink.artifact('Layout', () =>
-              ink.doc.rect(frame.x, y + height - 0.25, frame.width, 0.5).fill(theme.hairline),
+              ink.doc.rect(frame.x, y + height - 0.25, columns.width, 0.5).fill(theme.hairline),
             )
         },
       })

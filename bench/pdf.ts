@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { callout, facts, figure, list, paragraph, type Section, subheading, table } from '../src/document/document.ts'
+import type { RenderRequest } from '../src/document/rendering.ts'
+import { render } from '../src/pdf/render.ts'
+import { chartSvg, LIGHT } from '../src/render/chart.ts'
+import { SIGNS } from '../src/zodiac/signs.ts'
+import { machine } from './machine.ts'
+
+// PDFs as the jobs make them, through the process that writes them. Words: how many jobs (default 200).
+const [jobs = '200'] = process.argv.slice(2)
+
+const chart = await chartSvg(
+  {
+    cells: SIGNS.map((sign, i) => ({
+      house: i + 1,
+      sign,
+      signNumber: i + 1,
+      bodies: i % 2 ? [] : [{ name: 'Mars', degree: 7, retrograde: false, combust: false }],
+    })),
+  },
+  { style: 'north', size: 600, theme: LIGHT, labels: 'abbreviation', showDegrees: true },
+)
+const words = (text: string, times: number) => Array.from({ length: times }, (_, i) => `${text} (${i})`).join(' ')
+const section = (number: number): Section => ({
+  title: `Section ${number} · ज्योतिष`,
+  blocks: [
+    paragraph(words('The lord of the ascendant stands in the seventh house, with Venus.', 9)),
+    facts(SIGNS.map((sign, i) => [sign, `${i}°${number}′`])),
+    ...(number % 3 ? [] : [figure('Rasi', chart, 'A chart.'), figure('Navamsa', chart, 'A chart.')]),
+    subheading('Table'),
+    table(
+      'Periods',
+      ['Lord', 'From', 'To', 'What it is known for'],
+      Array.from({ length: 34 }, (_, i) => [`Mars ${i}`, '1990-01-01', '1997-01-01', words('Work and its fruits', 3)]),
+    ),
+    callout('Note', words('Late rather than never.', 6)),
+    list([words('Early rising', 4), words('Gifts of grain', 4)]),
+  ],
+})
+const request = (sections: number, created: number): RenderRequest => ({
+  title: 'A report',
+  sections: Array.from({ length: sections }, (_, i) => section(i + 1)),
+  branding: { brand_name: 'A house of जातक', accent: '#8a1c3a', logo: null, footer_note: 'With care' },
+  watermark: true,
+  language: 'en',
+  created,
+})
+const pagesOf = (pdf: Uint8Array) => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1])
+const never = new AbortController().signal
+const timed = async (sections: number, created = 0) => {
+  const began = performance.now()
+  const pdf = await render(request(sections, created), never)
+  return { ms: performance.now() - began, pdf }
+}
+
+/** Memory of the processes that this one started, MB. */
+const resident = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .reduce((sum, name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8')
+        return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid
+          ? sum + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
+          : sum
+      } catch {
+        return sum
+      }
+    }, 0)
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
+
+console.log(machine())
+const cold = await timed(1)
+console.log(`process opened, fonts read, ${pagesOf(cold.pdf)} pages: ${cold.ms.toFixed(0)} ms`)
+for (const sections of [1, 11]) {
+  const runs = []
+  for (let i = 0; i < 7; i++) runs.push(await timed(sections))
+  const { pdf } = runs[0]!
+  console.log(
+    `warm, ${pagesOf(pdf)} pages, ${(pdf.length / 1000).toFixed(0)} kB: median ${median(runs.map(({ ms }) => ms)).toFixed(0)} ms`,
+  )
+}
+const memory: number[] = []
+const began = performance.now()
+for (let job = 0; job < Number(jobs); job++) {
+  await timed(11, job)
+  if (job % Math.ceil(Number(jobs) / 10) === 0) memory.push(Math.round(resident()))
+}
+memory.push(Math.round(resident()))
+console.log(`${jobs} jobs one after another: ${((performance.now() - began) / Number(jobs)).toFixed(0)} ms each`)
+console.log(`memory of the drawing processes through them, MB: ${memory.join(' ')}`)
+process.exit()

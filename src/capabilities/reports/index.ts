@@ -1,0 +1,9 @@
+import { family } from '../capability.ts'
+import classicalKundliReport from './classical-kundli-report.ts'
+
+export default family({
+  slug: 'reports',
+  title: 'Long reports',
+  about: 'Long multi-section readings.',
+  members: [classicalKundliReport],
+})

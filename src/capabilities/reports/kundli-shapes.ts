@@ -1,0 +1,132 @@
+import { NETS, SEVERITIES } from '../../jyotish/doshas.ts'
+import type { Varga } from '../../jyotish/vargas.ts'
+import { CANCELLING, YOGA_GROUPS } from '../../jyotish/yogas.ts'
+import { nullable, oneOf, type Static, t } from '../../schema.ts'
+import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
+import charaDasha from '../dashas/chara-dasha.ts'
+import vimshottariDasha from '../dashas/vimshottari-dasha.ts'
+import yoginiDasha from '../dashas/yogini-dasha.ts'
+import charaKarakas from '../jaimini/chara-karakas.ts'
+import jaiminiCharts from '../jaimini/jaimini-charts.ts'
+import { Ayanamsha, Chart, Graha, House, Lord, NodeName, Placement, Sign, Star } from '../shapes.ts'
+import ashtakavarga from '../strengths/ashtakavarga.ts'
+import bhavaBala from '../strengths/bhava-bala.ts'
+import planetaryFriendship from '../strengths/planetary-friendship.ts'
+import shadbala from '../strengths/shadbala.ts'
+import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
+import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
+import birthParticulars from '../vedic-charts/birth-particulars.ts'
+import { Remedies, ReportSection } from './report-shapes.ts'
+
+export const STYLES = ['north', 'south', 'east'] as const
+export const CODES = [
+  'D2',
+  'D3',
+  'D4',
+  'D7',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const satisfies readonly Varga[]
+
+const Clause = { rule: t.String(), holds: t.Boolean(), evidence: t.String() }
+const Cancellations = t.Array(t.Object({ ...Clause, strength: oneOf(CANCELLING), source: t.String() }))
+const seats = { planets: t.Array(Graha), houses: t.Array(House), signs: t.Array(Sign) }
+const Score = t.Number({ minimum: 0, maximum: 100 })
+const SvgImage = t.Object({
+  format: oneOf(['svg']),
+  width: t.Integer(),
+  height: t.Integer(),
+  content: t.String({ description: 'SVG document.' }),
+})
+const { birth, avakhada, panchang_at_birth } = birthParticulars.data.properties
+const { ishta_kala, sunrise, sunset, julian_day } = birth.properties
+const { naisargika, tatkalika, panchadha } = planetaryFriendship.data.properties
+
+export const KundliData = t.Object({
+  section: t.Literal('classical_kundli'),
+  ayanamsha: Ayanamsha,
+  node: NodeName,
+  lagna: Placement,
+  lagna_lord: Lord,
+  moon_nakshatra: Star,
+  birth_details: t.Object({
+    panchang_at_birth,
+    avakhada,
+    sunrise,
+    sunset,
+    ishta_kala,
+    local_mean_time: t.String({ description: 'Of the meridian of birth.' }),
+    julian_day,
+  }),
+  charts: t.Object({
+    D1: Chart,
+    moon: Chart,
+    bhava_chalit: bhavaChalit.data,
+    ...(Object.fromEntries(CODES.map((code) => [code, Chart])) as Record<(typeof CODES)[number], typeof Chart>),
+    images: t.Object({ D1: SvgImage, D9: SvgImage }),
+  }),
+  strengths: t.Object({
+    shadbala: shadbala.data,
+    bhava_bala: bhavaBala.data,
+    ashtakavarga: ashtakavarga.data,
+    vimshopaka: vimsopakaBala.data,
+  }),
+  friendships: t.Object({ natural: naisargika, temporal: tatkalika, compound: panchadha }),
+  dashas: t.Object({
+    vimshottari: vimshottariDasha.data,
+    yogini: yoginiDasha.data,
+    ashtottari: nullable(ashtottariDasha.data),
+    chara: charaDasha.data,
+  }),
+  yogas: t.Array(
+    t.Object({
+      id: t.String(),
+      name: t.String(),
+      group: oneOf(YOGA_GROUPS),
+      present: t.Literal(true),
+      strength: Score,
+      ...seats,
+      rule: t.String(),
+      evidence: t.Array(t.String()),
+      cancellations: Cancellations,
+      cancelled: t.Boolean(),
+      auspicious: t.Literal(true),
+      result: t.String(),
+      source: t.String(),
+    }),
+  ),
+  doshas: t.Array(
+    t.Object({
+      id: t.String(),
+      name: t.String(),
+      present: t.Boolean(),
+      severity: oneOf(SEVERITIES),
+      score: Score,
+      formation: t.Array(t.Object(Clause)),
+      cancellations: Cancellations,
+      cancelled: t.Boolean(),
+      net: oneOf(NETS),
+      ...seats,
+      source: t.String(),
+      note: t.String(),
+    }),
+  ),
+  jaimini: t.Object({
+    karakas: charaKarakas.data.properties.karakas,
+    arudhas: jaiminiCharts.data.properties.arudha_padas.properties.with_exceptions,
+    karakamsha: jaiminiCharts.data.properties.points.properties.karakamsha,
+  }),
+  sections: t.Array(ReportSection, { minItems: 10, maxItems: 10 }),
+  remedies: Remedies,
+  caution: t.String(),
+})
+export type Kundli = Static<typeof KundliData>

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import ashtottariDasha from '../../../src/capabilities/dashas/ashtottari-dasha.ts'
+import charaDasha from '../../../src/capabilities/dashas/chara-dasha.ts'
+import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
+import yoginiDasha from '../../../src/capabilities/dashas/yogini-dasha.ts'
+import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
+import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
+import { CODES } from '../../../src/capabilities/reports/kundli-shapes.ts'
+import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
+import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
+import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
+import vimsopakaBala from '../../../src/capabilities/strengths/vimsopaka-bala.ts'
+import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
+import birthParticulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
+import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import { delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const AS_OF = '2099-12-31'
+const NOON = Date.UTC(2099, 11, 31, 12)
+const births = [delhi1947, ...randomBirths(6, 5)]
+
+const bare = <T extends { warnings: unknown }>({ warnings: _, ...data }: T) => data
+
+describe('every table is that of the single capability', () => {
+  test.each(births.map((birth) => [birth.datetime, birth] as const))('%s', async (_, birth) => {
+    const report = await call(kundli, { ...birth, as_of: AS_OF })
+    const { strengths, dashas, charts, jaimini, birth_details } = report
+    expect(strengths.shadbala).toEqual(bare(await call(shadbala, birth)))
+    expect(strengths.bhava_bala).toEqual(bare(await call(bhavaBala, birth)))
+    expect(strengths.ashtakavarga).toEqual(bare(await call(ashtakavarga, birth)))
+    expect(strengths.vimshopaka).toEqual(bare(await call(vimsopakaBala, birth)))
+    expect(dashas.vimshottari).toEqual(bare(await call(vimshottariDasha, { ...birth, levels: 2 }, NOON)))
+    expect(dashas.yogini).toEqual(bare(await call(yoginiDasha, birth, NOON)))
+    expect(dashas.chara).toEqual(bare(await call(charaDasha, birth, NOON)))
+    const ashtottari = bare(await call(ashtottariDasha, birth, NOON))
+    expect(dashas.ashtottari).toEqual(ashtottari.applicable.applicable ? ashtottari : null)
+    expect(charts.bhava_chalit).toEqual(bare(await call(bhavaChalit, birth)))
+    for (const code of CODES) {
+      const { ascendant, planets } = await call(divisionalChart, { ...birth, code })
+      expect(charts[code].ascendant.sign).toBe(ascendant.sign)
+      expect(charts[code].planets.map(({ sign }) => sign)).toEqual(planets.map(({ sign }) => sign))
+    }
+    expect(jaimini.karakas).toEqual((await call(charaKarakas, birth)).karakas)
+    expect(birth_details.avakhada).toEqual((await call(birthParticulars, birth)).avakhada)
+  })
+})
+
+describe('laws', () => {
+  test.each(births.map((birth) => [birth.datetime, birth] as const))('%s', async (_, birth) => {
+    const { strengths, dashas, sections, remedies, yogas, doshas } = await call(kundli, { ...birth, as_of: AS_OF })
+    expect(strengths.ashtakavarga.sarvashtakavarga.total).toBe(337)
+    // The nine make 120 years from the beginning of the first, which lies before birth.
+    const { periods } = dashas.vimshottari
+    const years = (Date.parse(periods.at(-1)!.end) - Date.parse(periods[0]!.start)) / (365.25 * 86_400_000)
+    expect(years).toBeCloseTo(120, 2)
+    expect(periods.length).toBe(9)
+
+    expect(sections.map(({ id }) => id)).toEqual([
+      'birth',
+      'lagna',
+      'moon',
+      'planets',
+      'houses',
+      'yogas',
+      'doshas',
+      'dasha',
+      'gochara',
+      'remedies',
+    ])
+    for (const { facts, paragraphs } of sections) {
+      const ids = facts.map(({ fact_id }) => fact_id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(paragraphs.length).toBeGreaterThan(0)
+      for (const { text, fact_ids } of paragraphs) {
+        expect(text).not.toMatch(/undefined|NaN|null|\{/)
+        expect(fact_ids.length).toBeGreaterThan(0)
+        for (const id of fact_ids) expect(ids).toContain(id)
+      }
+    }
+    const all = sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id))
+    for (const { fact_ids } of remedies) for (const id of fact_ids) expect(all).toContain(id)
+    expect(remedies.length).toBeLessThanOrEqual(5)
+    // Kemadruma and the yogas of the 2nd and 12th from the Moon exclude each other.
+    const flanked = yogas.some(({ id }) => ['sunapha', 'anapha', 'durudhara'].includes(id))
+    if (doshas.find(({ id }) => id === 'kemadruma')!.present) expect(flanked).toBe(false)
+    for (const { strength } of yogas) expect(strength).toBeWithin(0, 101)
+  })
+})
+
+test('the chart of 15 August 1947, Delhi: what is generally said of it', async () => {
+  const { lagna, yogas, doshas, dashas, birth_details } = await call(kundli, { ...delhi1947, as_of: '1975-06-01' })
+  // Taurus rising, Moon in Pushya, Kaal Sarp: B. V. Raman, Mundane Astrology, and every peer.
+  expect(lagna.sign).toBe('Taurus')
+  expect(doshas.find(({ id }) => id === 'kaal_sarp')).toMatchObject({ present: true, severity: 'high' })
+  expect(yogas.map(({ id }) => id)).toContain('budha_aditya')
+  expect(dashas.vimshottari.periods[0]!.lord).toBe('Saturn')
+  // Sunrise 05:49 on the 14th to midnight: 18 h 11 m are 45 ghatis 27 palas.
+  expect(birth_details.ishta_kala).toEqual({ ghati: 45, pala: 27 })
+})
+
+test('where the Sun does not rise, what is counted from sunrise is null and the rest stands', async () => {
+  const { birth_details, sections, warnings } = await call(kundli, { ...polarNight, as_of: AS_OF })
+  expect(birth_details.ishta_kala).toBeNull()
+  expect(birth_details.sunrise).toBeNull()
+  expect(sections[0]!.paragraphs[0]!.text).toContain('does not rise')
+  expect(new Set(warnings).size).toBe(warnings.length)
+})
+
+test('a day before birth, and no day, are refused by name', async () => {
+  expect(await refused(kundli, { ...delhi1947, as_of: '1947-08-13' })).toBe('as_of')
+  expect(await refused(kundli, { ...delhi1947, as_of: '1947-02-30' })).toBe('as_of')
+})
+
+test('the document has every section, both charts with words, and no empty table', async () => {
+  for (const birth of [delhi1947, polarNight]) {
+    const data = await call(kundli, { ...birth, as_of: AS_OF, chart_style: 'south' })
+    const document = kundli.document!(data)
+    expect(document.length).toBe(12)
+    const blocks = document.flatMap((section) => section.blocks)
+    const figures = blocks.filter((block) => block.kind === 'figure')
+    expect(figures.map(({ alt }) => alt.slice(0, 9))).toEqual(['Chart D1:', 'Chart D9:'])
+    for (const block of blocks)
+      if (block.kind === 'table') {
+        expect(block.rows.length).toBeGreaterThan(0)
+        for (const row of block.rows) expect(row.length).toBe(block.columns.length)
+      }
+  }
+})
