@@ -1,13 +1,10 @@
 import { expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
+import { childrenOf } from '../processes.ts'
 import { call, folder, freePort, spawn } from './spawned.ts'
 
 // Several processes behind one port, started by one.
 
 const KEY = 'sk_test_workers'
-
-const workersOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
 
 test('workers share the store and the limits, one that dies is started again, and all end together', async () => {
   const PORT = String(await freePort())
@@ -18,7 +15,7 @@ test('workers share the store and the limits, one that dies is started again, an
       ({ status }) => status,
     )
   expect(await calls(40)).toEqual(Array(40).fill(200))
-  const workers = workersOf(child.pid)
+  const workers = childrenOf(child.pid)
   expect(workers).toHaveLength(2)
 
   // Each call had a connection of its own or shared one: every worker's figures are in the sum.
@@ -26,7 +23,7 @@ test('workers share the store and the limits, one that dies is started again, an
   expect(figures).toContain('khagola_calls_total{status="200",code="ok",environment="sandbox"} 40')
 
   process.kill(workers[0]!, 'SIGKILL')
-  while (workersOf(child.pid).length < 2 || workersOf(child.pid).includes(workers[0]!)) await Bun.sleep(50)
+  while (childrenOf(child.pid).length < 2 || childrenOf(child.pid).includes(workers[0]!)) await Bun.sleep(50)
   expect(await calls(10)).toEqual(Array(10).fill(200))
 
   child.kill('SIGTERM')
@@ -40,7 +37,7 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
   const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_workers', DRAIN_MS: '300' }
   const { child, url } = spawn(environment)
   const at = await url()
-  const before = workersOf(child.pid)
+  const before = childrenOf(child.pid)
   let going = true
   const statuses: number[] = []
   const clients = Array.from({ length: 8 }, async () => {
@@ -50,7 +47,7 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
     }
   })
   child.kill('SIGHUP')
-  while (workersOf(child.pid).some((pid) => before.includes(pid)) || workersOf(child.pid).length !== 2)
+  while (childrenOf(child.pid).some((pid) => before.includes(pid)) || childrenOf(child.pid).length !== 2)
     await Bun.sleep(50)
   going = false
   await Promise.all(clients)

@@ -1,13 +1,16 @@
 import { expect, test } from 'bun:test'
 import { SQL } from 'bun'
 import { openPostgres } from '../../src/store/postgres.ts'
+import { jobStoreSuite } from '../store/jobs-suite.ts'
 import { storeSuite } from '../store/suite.ts'
 import { emptyDatabase } from './services.ts'
 
-storeSuite(async () => {
+const place = async () => {
   const url = await emptyDatabase()
   return () => openPostgres(url, { connections: 3 })
-})
+}
+storeSuite(place)
+jobStoreSuite(place)
 
 test('a store of a newer release is refused, and left alone', async () => {
   const url = await emptyDatabase()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { accounts } from '../../src/service/accounts.ts'
 import { webhookAccounts } from '../../src/service/webhooks/endpoints.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import { childrenOf } from '../processes.ts'
 import { plan } from '../service/world.ts'
 
 // The server and its renderer are killed at random moments under a load of jobs: `KILLS=50` for the long form.
@@ -29,12 +30,7 @@ const startServer = async (path: string) => {
 type Running = Awaited<ReturnType<typeof startServer>>
 
 /** The process that renders for a server, if one is there at the moment. */
-const rendererOf = ({ child }: Running): number | null => {
-  const found = Bun.spawnSync(['pgrep', '-P', String(child.pid)])
-    .stdout.toString()
-    .trim()
-  return found === '' ? null : Number(found.split('\n')[0])
-}
+const rendererOf = ({ child }: Running): number | null => childrenOf(child.pid)[0] ?? null
 
 /** Reads the file without the store's code. */
 const audit = (path: string, accepted: ReadonlySet<string>) => {
