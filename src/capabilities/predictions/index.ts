@@ -12,6 +12,7 @@ import sadeSatiPeriods from './sade-sati-periods.ts'
 import transitTimeline from './transit-timeline.ts'
 import weeklyPersonalForecast from './weekly-personal-forecast.ts'
 import weeklySignHoroscope from './weekly-sign-horoscope.ts'
+import yearlyPersonalForecast from './yearly-personal-forecast.ts'
 import yearlySignHoroscope from './yearly-sign-horoscope.ts'
 
 export default family({
@@ -24,6 +25,7 @@ export default family({
     dailyPersonalForecast,
     weeklyPersonalForecast,
     monthlyPersonalForecast,
+    yearlyPersonalForecast,
     dailySignHoroscope,
     weeklySignHoroscope,
     monthlySignHoroscope,

@@ -1,0 +1,233 @@
+import { invalid } from '../../faults.ts'
+import { repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { bandOf, clamped, qualityOf } from '../../jyotish/quality.ts'
+import { meanOf } from '../../jyotish/sign-scores.ts'
+import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import {
+  type Driver,
+  dashaDrivers,
+  LIFE_AREAS,
+  type LifeArea,
+  touches,
+  transitDrivers,
+  YEAR_PARTS,
+  type YearPart,
+} from '../../jyotish/year-scores.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { rows, t } from '../../schema.ts'
+import { MONTHS } from '../../time/iso.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { SIGNS } from '../../zodiac/signs.ts'
+import { demandCovered, Utc } from '../almanac.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { frameOf, midnightOf } from '../lifetime.ts'
+import { natal } from '../natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shapes.ts'
+import { bindusOf } from './gochara-rows.ts'
+import { noonUtc } from './personal-day.ts'
+import { Band, qualityFields, qualityRow, Score, tenths } from './quality-shape.ts'
+import { ordinal } from './sign-forecast.ts'
+import { SlowTransit, slowTeller } from './slow-transits.ts'
+
+const FactIds = t.Array(t.String(), { minItems: 1 })
+const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
+const Area = t.Object(areaFields)
+
+const sumOf = (drivers: readonly Driver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
+const byForce = (a: Driver, b: Driver) => Math.abs(b.effect) - Math.abs(a.effect)
+
+const PART_TOLD: Record<YearPart, string> = {
+  dasha: 'Mean of what the lords of the running periods give.',
+  slow: 'Mean of what Jupiter, Saturn and the nodes give.',
+  fast: 'Mean of what Sun and Mars give.',
+}
+
+/** A driver as a side of a contradiction about the year. */
+const side = ({ id, planet, effect, text, transit }: Driver, says: Told['says']): Told => ({
+  id,
+  kind: 'transit',
+  text,
+  value: effect,
+  source: 'Gochara from the natal Moon, Phaladeepika 26',
+  weight: Math.abs(effect),
+  says,
+  bears: {
+    matter: 'the year as a whole',
+    leaning: effect > 0 ? 'promises' : 'hinders',
+    who: planet,
+    standing: `${transit!.effect} in the ${ordinal(transit!.house)} from the Moon`,
+  },
+})
+
+export default capability({
+  slug: 'yearly-personal-forecast',
+  title: 'Yearly personal forecast',
+  summary: 'A year of a birth month by month: running periods, slow transits, what drives each month, six areas.',
+  weight: 'heavy',
+  method:
+    'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 nought; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',
+  input: birthWithNode({
+    year: t.Integer({ minimum: 1900, maximum: 2200, description: 'After the year of birth.' }),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    year: t.Integer(),
+    dasha: t.Array(t.Object({ mahadasha: Graha, antardasha: Graha, pratyantardasha: Graha, start: Utc, end: Utc }), {
+      description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.',
+    }),
+    slow_transits: t.Array(SlowTransit),
+    months: rows(
+      t.Object({
+        month: t.Integer({ minimum: 1, maximum: 12 }),
+        score: Score,
+        band: Band,
+        drivers: t.Array(t.Object({ fact_id: t.String(), effect: t.Number(), text: t.String() })),
+      }),
+      12,
+    ),
+    areas: t.Object(Object.fromEntries(LIFE_AREAS.map((area) => [area, Area])) as Record<LifeArea, typeof Area>),
+    summary: t.Object({ ...qualityFields, text: t.String(), fact_ids: FactIds }),
+  }),
+  example: { ...independence, year: 2026 },
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart, moment } = person
+  const { year } = input
+  if (year <= moment.local.year) throw invalid('year', `year must come after the year of birth, ${moment.local.year}.`)
+  const january = { year, month: 1, day: 1 }
+  const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
+  demandCovered(window, 'year', world.sky)
+  const frame = frameOf(person)
+  const [slow, bands, gochara] = await Promise.all([
+    slowTeller(window, frame, world),
+    corpus('area-band'),
+    corpus('gochara'),
+  ])
+  const { bhinna } = ashtakavarga(seatsOf(chart))
+  const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  const lordsAt = (at: JulianDay) => running(repeatedTo(fromBirth, at), at, 2).map(({ ruler }) => ruler)
+
+  const periods = [window.from, window.to]
+    .map((at) => repeatedTo(fromBirth, at))
+    .filter((dasha, i, all) => i === 0 || dasha.mahadashas[0]!.start !== all[0]!.mahadashas[0]!.start)
+    .flatMap((dasha) =>
+      dasha.mahadashas.flatMap((maha) =>
+        subPeriods(dasha, maha).flatMap((antar) =>
+          antar.end <= window.from || antar.start >= window.to
+            ? []
+            : subPeriods(dasha, antar).map((pratyantar) => ({ maha, antar, pratyantar })),
+        ),
+      ),
+    )
+    .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
+
+  const said = new Set<string>()
+  const standpoint = {
+    from: chart.graha.Moon.sign,
+    called: 'birth Moon',
+    ascendant: chart.ascendant.sign,
+    bindus: bindusOf(bhinna),
+  }
+  const stays = slow(standpoint, said)
+
+  const months = SIGNS.map((_, i) => {
+    const at = noonUtc({ year, month: i + 1, day: 15 })
+    const [mahadasha, antardasha] = lordsAt(at)
+    return [
+      ...dashaDrivers(mahadasha!, antardasha!, chart),
+      ...transitDrivers(signsOf(transitsAt(at, frame, world.sky)), chart, bhinna),
+    ]
+  })
+  const scores = months.map((drivers) => clamped(50 + sumOf(drivers)))
+
+  const area = (name: LifeArea) => {
+    const touching = months.map((drivers) => drivers.filter((driver) => touches(driver, name, chart)))
+    const score = meanOf(touching.map((drivers) => clamped(50 + sumOf(drivers))))
+    const band = bandOf(score)
+    const id = `score.${name}`
+    const passages = compose(
+      [
+        {
+          id,
+          kind: 'score',
+          text: `Periods and transits give ${name} ${tenths(score)} of 100 in ${year}.`,
+          value: tenths(score),
+          source: 'predictions/yearly-personal-forecast',
+          weight: 1,
+          says: bands[name][band],
+        },
+      ],
+      { said },
+    )
+    const heaviest = touching
+      .flat()
+      .filter(({ effect }) => effect !== 0)
+      .sort(byForce)
+    return {
+      score: tenths(score),
+      band,
+      text: prose(passages),
+      fact_ids: [id, ...new Set(heaviest.map((driver) => driver.id))],
+    }
+  }
+
+  const summary = () => {
+    const quality = qualityOf(
+      YEAR_PARTS.map((part) => ({
+        rule: part,
+        effect: meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part)))),
+        text: PART_TOLD[part],
+      })),
+    )
+    const transits = months
+      .flat()
+      .filter(({ part, transit, id }) => part === 'slow' && transit && id.startsWith('transit'))
+    const strongest = (sign: 1 | -1) => transits.filter(({ effect }) => effect * sign > 0).sort(byForce)[0]
+    const sides = [strongest(1), strongest(-1)].flatMap((driver) =>
+      driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
+    )
+    const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
+    const marks = `${MONTHS[best!]} has the best score of the year (${tenths(scores[best!]!)}), ${MONTHS[worst!]} the lowest (${tenths(scores[worst!]!)}).`
+    const settled = compose(sides, { said })
+    return {
+      ...qualityRow(quality),
+      text: [prose(settled), marks].filter(Boolean).join(' '),
+      fact_ids: ['score.months', ...new Set(settled.flatMap(({ because }) => because.map(({ id }) => id)))],
+    }
+  }
+
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    year,
+    dasha: periods.map(({ maha, antar, pratyantar }) => ({
+      mahadasha: maha.ruler,
+      antardasha: antar.ruler,
+      pratyantardasha: pratyantar.ruler,
+      start: isoUtc(Math.max(pratyantar.start, window.from) as JulianDay),
+      end: isoUtc(Math.min(pratyantar.end, window.to) as JulianDay),
+    })),
+    slow_transits: stays.map(({ row }) => row),
+    months: months.map((drivers, i) => ({
+      month: i + 1,
+      score: tenths(scores[i]!),
+      band: bandOf(scores[i]!),
+      drivers: drivers
+        .filter(({ effect }) => effect !== 0)
+        .sort(byForce)
+        .map(({ id, effect, text }) => ({ fact_id: id, effect, text })),
+    })),
+    areas: Object.fromEntries(LIFE_AREAS.map((name) => [name, area(name)])) as Record<
+      LifeArea,
+      ReturnType<typeof area>
+    >,
+    summary: summary(),
+  }
+})

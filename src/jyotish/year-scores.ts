@@ -1,0 +1,142 @@
+import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { dignity } from './dignity.ts'
+import { dashaSupports } from './double-transit.ts'
+import { housesOwned } from './functional-nature.ts'
+import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
+import { type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { aspects } from './nature.ts'
+import type { SignRow } from './strengths/ashtakavarga.ts'
+
+/** A month of a birth, weighed by the running dasha and by transits. Own weighing. */
+
+export const LIFE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
+export type LifeArea = (typeof LIFE_AREAS)[number]
+
+export const LIFE_AREA_HOUSES: Record<LifeArea, readonly HouseNumber[]> = {
+  career: [10, 6, 11],
+  wealth: [2, 11],
+  relationships: [7, 5],
+  health: [1, 6, 8],
+  family: [4, 2],
+  learning: [4, 5, 9],
+}
+
+export const YEAR_PARTS = ['dasha', 'slow', 'fast'] as const
+export type YearPart = (typeof YEAR_PARTS)[number]
+
+/** One thing that moves a month's score. */
+export interface Driver {
+  part: YearPart
+  planet: Graha
+  id: string
+  effect: number
+  text: string
+  /** Of a transit: house from the natal Moon, what it counts for, and the sign. */
+  transit?: { house: HouseNumber; effect: GocharaEffect; sign: SignIndex }
+}
+
+const LORDSHIP: Record<HouseNumber, number> = {
+  1: 8,
+  2: 0,
+  3: -3,
+  4: 3,
+  5: 8,
+  6: -3,
+  7: 3,
+  8: -6,
+  9: 8,
+  10: 3,
+  11: -3,
+  12: -6,
+}
+
+/** Points of the houses that a planet owns; a node has those of the lord of its sign. */
+export const lordshipPoints = (planet: Graha, { ascendant, graha }: RasiChart): number => {
+  const lord: Lord = isLord(planet) ? planet : lordOf(graha[planet].sign)
+  return housesOwned(lord, ascendant.sign).reduce((sum, house) => sum + LORDSHIP[house as HouseNumber], 0)
+}
+
+const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
+  const found = dignity(graha[planet], graha)
+  if (found === 'exalted' || found === 'moolatrikona' || found === 'own') return 5
+  return found === 'debilitated' ? -5 : 0
+}
+
+const fromMahadashaLord = (house: HouseNumber): number =>
+  house === 6 || house === 8 || house === 12 ? -6 : house === 2 || house === 3 ? 0 : 4
+
+const named = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
+
+export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiChart): Driver[] => {
+  const between = houseFrom(chart.graha[mahadasha].sign, chart.graha[antardasha].sign)
+  const driver = (property: string, effect: number, text: string): Driver => ({
+    part: 'dasha',
+    planet: antardasha,
+    id: `dasha.${antardasha}.${property}`,
+    effect,
+    text,
+  })
+  return [
+    driver(
+      'lordship',
+      lordshipPoints(antardasha, chart),
+      `${named(antardasha)} rules the antardasha; so count the houses it owns.`,
+    ),
+    driver(
+      'dignity',
+      dignityPoints(antardasha, chart),
+      `${named(antardasha)} is ${dignity(chart.graha[antardasha], chart.graha)} at birth.`,
+    ),
+    driver(
+      'from_mahadasha_lord',
+      fromMahadashaLord(between),
+      `${named(antardasha)} stands in house ${between} from ${mahadasha}, lord of the mahadasha.`,
+    ),
+  ]
+}
+
+const SLOW: Record<'Jupiter' | 'Saturn', Record<GocharaEffect, number>> = {
+  Jupiter: { good: 8, obstructed: 2, bad: -8, relieved: -2, neutral: 0 },
+  Saturn: { good: 8, obstructed: 2, bad: -8, relieved: -2, neutral: 0 },
+}
+const LIGHT: Record<GocharaEffect, number> = { good: 3, obstructed: 0, bad: -3, relieved: 0, neutral: 0 }
+const bindusPoints = (bindus: number) => (bindus >= 5 ? 4 : bindus <= 3 ? -4 : 0)
+
+export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Record<Lord, SignRow>): Driver[] =>
+  (['Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun', 'Mars'] as const).flatMap((planet): Driver[] => {
+    const { house, effect, sign } = gochara(planet, chart.graha.Moon.sign, signs)
+    const part: YearPart = planet === 'Sun' || planet === 'Mars' ? 'fast' : 'slow'
+    const weighs = planet === 'Jupiter' || planet === 'Saturn'
+    const transit = { house, effect, sign }
+    const found: Driver[] = [
+      {
+        part,
+        planet,
+        id: `transit.${planet}.house.${house}.${effect}`,
+        effect: weighs ? SLOW[planet][effect] : LIGHT[effect],
+        text: `${named(planet)} is in house ${house} from the Moon: ${effect}.`,
+        transit,
+      },
+    ]
+    if (weighs) {
+      const bindus = bhinna[planet][sign]!
+      found.push({
+        part,
+        planet,
+        id: `BAV.${planet}.${bindus}`,
+        effect: bindusPoints(bindus),
+        text: `${planet} has ${bindus} bindus of its own in that sign.`,
+        transit,
+      })
+    }
+    return found
+  })
+
+/** Does what moves the score bear upon an area: a dasha lord by birth, a transit from where it stands? */
+export const touches = ({ part, planet, transit }: Driver, area: LifeArea, chart: RasiChart): boolean =>
+  LIFE_AREA_HOUSES[area].some((house) => {
+    if (part === 'dasha') return dashaSupports(planet, house, 'Ascendant', chart)
+    const target = signOfHouse(chart.ascendant.sign, house)
+    return transit!.sign === target || aspects(planet, transit!.sign, target)
+  })

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
+import { randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+describe('yearly-personal-forecast', () => {
+  test('dasha spans and slow stays tile the year', async () => {
+    for (const birth of [independence, ...randomBirths(3, 17)]) {
+      const { dasha, slow_transits } = await call(yearly, { ...birth, year: 2150 })
+      const tiles = (rows: readonly { start: string; end: string }[]) => {
+        expect(rows[0]!.start).toBe('2150-01-01T00:00:00Z')
+        expect(rows.at(-1)!.end).toBe('2151-01-01T00:00:00Z')
+        for (const [i, { start }] of rows.slice(1).entries()) expect(start).toBe(rows[i]!.end)
+      }
+      tiles(dasha)
+      for (const planet of ['Jupiter', 'Saturn', 'Rahu', 'Ketu'])
+        tiles(slow_transits.filter((row) => row.planet === planet))
+    }
+  })
+
+  test('a year across the end of the 120 years of periods has no gap', async () => {
+    // The Moon's Saturn balance of Delhi 1947 is 18.02 years: the round ends 101.98 + 18.02 years on, in 2066 (January to February).
+    for (const year of [2065, 2066, 2067]) {
+      const { dasha } = await call(yearly, { ...independence, year })
+      for (const [i, { start }] of dasha.slice(1).entries()) expect(start).toBe(dasha[i]!.end)
+      expect([dasha[0]!.start, dasha.at(-1)!.end]).toEqual([`${year}-01-01T00:00:00Z`, `${year + 1}-01-01T00:00:00Z`])
+    }
+  })
+
+  test('a month reckoned by hand', async () => {
+    // Delhi 1947, January 2026: Mars/Mars. Taurus rises, Mars owns 7 (+3) and 12 (-6), stands in Gemini (an enemy, 0), first from
+    // himself (+4). From Cancer: Jupiter in Gemini 12, relieved (-2), 3 bindus (-4); Saturn in Pisces 9, relieved (-2), 4 bindus (0);
+    // Rahu 8 and Ketu 2 bad (-3 each); Sun and Mars in Capricorn on the 15th, the 7th, bad for the Sun (-3) and relieved or not for Mars.
+    const { months } = await call(yearly, { ...independence, year: 2026 })
+    const { score, drivers } = months[0]!
+    const effect = (id: string) => drivers.find(({ fact_id }) => fact_id.startsWith(id))?.effect ?? 0
+    expect([effect('dasha.Mars.lordship'), effect('dasha.Mars.dignity'), effect('dasha.Mars.from')]).toEqual([-3, 0, 4])
+    expect([effect('transit.Jupiter'), effect('BAV.Jupiter'), effect('transit.Saturn'), effect('BAV.Saturn')]).toEqual([
+      -2, -4, -2, 0,
+    ])
+    expect([effect('transit.Rahu'), effect('transit.Ketu'), effect('transit.Sun')]).toEqual([-3, -3, -3])
+    expect(score).toBe(50 + drivers.reduce((sum, driver) => sum + driver.effect, 0))
+  })
+
+  test('contradictions of the year are settled aloud; sentences come once', async () => {
+    const { summary, areas, slow_transits } = await call(yearly, { ...independence, year: 2026 })
+    expect(summary.text).toMatch(/Jupiter/)
+    expect(summary.text).toMatch(/Saturn/)
+    const sentences = [
+      summary.text,
+      ...slow_transits.map(({ text }) => text),
+      ...Object.values(areas).map(({ text }) => text),
+    ].flatMap((text) => text.split(/(?<=\.) /))
+    expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
+  })
+
+  test('the year of birth and earlier are refused', async () => {
+    expect(await refused(yearly, { ...independence, year: 1947 })).toBe('year')
+  })
+})
