@@ -179,7 +179,19 @@ export interface Store {
   close(): Promise<void>
 }
 
+const DAY = 86_400_000
+/** Nearly every call is of the day of the one before: its text is kept. */
+let latest = { number: Number.NaN, day: '', month: '' }
+const datesOf = (at: Instant) => {
+  const number = Math.floor(at / DAY)
+  if (number !== latest.number) {
+    const day = new Date(at).toISOString().slice(0, 10)
+    latest = { number, day, month: day.slice(0, 7) }
+  }
+  return latest
+}
+
 /** `YYYY-MM-DD`, UTC. */
-export const dayOf = (at: Instant): string => new Date(at).toISOString().slice(0, 10)
+export const dayOf = (at: Instant): string => datesOf(at).day
 /** `YYYY-MM`, UTC. */
-export const monthOf = (at: Instant): string => new Date(at).toISOString().slice(0, 7)
+export const monthOf = (at: Instant): string => datesOf(at).month
