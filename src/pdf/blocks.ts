@@ -50,6 +50,7 @@ const LONG_VALUE = 1.8
 
 /** Names before their values: two pairs in a row where all are short. */
 const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[] => {
+  if (!facts.length) return []
   const element = ink.under(parent, 'L')
   const between = 18
   const pairWidth = (MEASURE - between) / 2
@@ -99,7 +100,9 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
 }
 
 const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): Strip[] => {
+  if (!items.length) return []
   const element = ink.under(parent, 'L')
+  ink.number(element, ordered ? 'Decimal' : 'Disc')
   const indent = ordered ? 20 : 14
   return items.flatMap((text, i) => {
     const item = ink.under(element, 'LI')
@@ -156,7 +159,8 @@ const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout
 }
 
 const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): Strip[] => {
-  const element = ink.under(parent, 'Note')
+  if (!text && !sources.length) return []
+  const element = ink.under(parent, 'Div')
   const paragraphs = [
     ...(text ? [{ text, style: theme.small }] : []),
     ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),

@@ -25,7 +25,6 @@ export type Tag =
   | 'TD'
   | 'Caption'
   | 'Figure'
-  | 'Note'
   | 'TOC'
   | 'TOCI'
   | 'Reference'
@@ -40,6 +39,9 @@ export interface Properties {
 
 /** What pdfkit's types leave out. */
 type Untyped = { [name: string]: unknown }
+
+/** The dictionary of an element, which pdfkit's types leave out. */
+const dataOf = (element: Element) => (element as unknown as { dictionary: { data: Untyped } }).dictionary.data
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
 
@@ -104,10 +106,13 @@ export class Ink {
     return child
   }
 
+  /** What the labels of a list are. */
+  number(list: Element, labels: 'Disc' | 'Decimal'): void {
+    dataOf(list).A = { O: 'List', ListNumbering: labels }
+  }
+
   mark(element: Element, draw: () => void): void {
-    const content = this.doc.markStructureContent(
-      (element as unknown as { dictionary: { data: { S: string } } }).dictionary.data.S,
-    )
+    const content = this.doc.markStructureContent(String(dataOf(element).S))
     draw()
     this.doc.endMarkedContent()
     element.add(content)

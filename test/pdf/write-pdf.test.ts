@@ -94,7 +94,7 @@ describe('a report of every kind of block', async () => {
         'Div P P',
         'Table Caption THead TR TH TH TBody TR TD TD TR TD TD',
         'Div Figure P',
-        'Note P P',
+        'Div P P',
       ].join(' '),
     )
     expect(tree.filter(({ tag }) => tag === 'TH').map(({ scope }) => scope)).toEqual(['Column', 'Column'])

@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { paragraph } from '../../src/document/document.ts'
+import { render } from '../../src/pdf/render.ts'
+import { writePdf } from '../../src/pdf/write-pdf.ts'
+
+const request = (title: string) => ({
+  title,
+  sections: [{ title: 'S', blocks: [paragraph('Words.')] }],
+  branding: null,
+  watermark: false,
+  language: 'en',
+  created: 0,
+})
+
+test('the process writes what is written here', async () => {
+  const [there, here] = await Promise.all([
+    render(request('A report'), new AbortController().signal),
+    writePdf(request('A report')),
+  ])
+  expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true)
+})
+
+test('what nobody waits for any more is given up, and the next is written', async () => {
+  const given = new AbortController()
+  const first = render(request('First'), given.signal)
+  given.abort(new Error('given up'))
+  expect(first).rejects.toThrow('given up')
+  expect((await render(request('Second'), new AbortController().signal)).length).toBeGreaterThan(1000)
+})
