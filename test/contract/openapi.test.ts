@@ -65,6 +65,28 @@ test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, e
   expect(meta).toMatchObject({ api_version: 'v1', credits_used: 0, language: 'en' })
 })
 
+// The statuses that the contract names for each.
+test.each([
+  ['/v1/jobs/pdf', 'post', '202 400 401 402 403 409 413 422 429 500'],
+  ['/v1/jobs/{job_id}', 'get', '200 401 403 404 429'],
+  ['/v1/files/{token}', 'get', '200 404 410'],
+])('%s', (path, method, statuses) => {
+  const { tags, responses, security } = (
+    document.paths as Record<string, Record<string, { tags: string[]; responses: object; security?: object[] }>>
+  )[path]![method]!
+  expect(tags).toEqual(['jobs'])
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.split(' ')))
+  expect(security).toEqual(path.startsWith('/v1/files') ? [] : undefined)
+})
+
+test('the example of an order is one', () => {
+  const { requestBody } = (document.paths as Record<string, { post: Operation }>)['/v1/jobs/pdf']!.post
+  const { capability, input } = requestBody.content['application/json'].example as { capability: string; input: object }
+  const entry = catalogue.find(({ slug }) => slug === capability)!
+  expect(entry.document).toBeFunction()
+  expect(checkOf(entry.input)(input)).toBe(true)
+})
+
 interface Operation {
   requestBody: { content: { 'application/json': { example: object } } }
   responses: {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { addressesOf, isPublic } from '../../src/service/webhooks/addresses.ts'
 import { webhookAccounts } from '../../src/service/webhooks/endpoints.ts'
 import { post, urlComplaint } from '../../src/service/webhooks/post.ts'
 import { RETRIES, startWebhooks, type WebhookParts } from '../../src/service/webhooks/webhooks.ts'
+import { certificate as ca, key } from './hook-certificate.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const HOUR = 3_600_000
@@ -101,23 +98,6 @@ describe('addresses', () => {
 })
 
 describe('posting', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'khagola-webhooks-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  let ca = ''
-  let key = ''
-  beforeAll(() => {
-    const [keyFile, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    execFileSync(
-      'openssl',
-      [
-        ...'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=hook.example'.split(' '),
-        ...['-addext', 'subjectAltName=DNS:hook.example', '-keyout', keyFile, '-out', certificate],
-      ],
-      { stdio: 'ignore' },
-    )
-    ca = readFileSync(certificate, 'utf8')
-    key = readFileSync(keyFile, 'utf8')
-  })
   const there = { headers: {}, body: '{}', timeoutMs: 2000, allowPrivate: true }
 
   test('goes to the checked address, by the name of the URL, whose certificate is checked', async () => {

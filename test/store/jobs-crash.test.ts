@@ -123,6 +123,7 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
 
   const orders: Promise<unknown>[] = []
   let killed = 0
+  let killedRenderers = 0
   for (let round = 0; killed < KILLS; round++) {
     for (let i = 0; i < ORDERS_A_ROUND; i++) {
       const key = `order-${round}-${i}`
@@ -132,6 +133,7 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
     const renderer = round % 2 === 0 ? null : rendererOf(running)
     process.kill(renderer ?? running.child.pid, 'SIGKILL')
     killed++
+    if (renderer !== null) killedRenderers++
     if (renderer === null) {
       await running.child.exited
       running = await startServer(path)
@@ -153,5 +155,5 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
   expect([...received].sort()).toEqual([...accepted].sort())
   // So many kills are felt: some rendering began more than once.
   if (KILLS >= 20) expect(figures.attempts).toBeGreaterThan(figures.jobs)
-  if (process.env.KILLS) console.log(figures)
+  if (process.env.KILLS) console.log({ ...figures, killed, killedRenderers })
 }, 900_000)

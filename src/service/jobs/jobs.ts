@@ -21,7 +21,7 @@ const SANDBOX_DAILY_JOBS = 5
 /** When a full queue is worth another try, seconds. */
 const CROWDED_RETRY = 30
 const SWEEP_EVERY = 60_000
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export interface JobParts {
   desk: Desk
@@ -119,6 +119,8 @@ export const createJobs = (parts: JobParts) => {
     const made = await desk.admit(progress, { access, idempotency, cost }, async () => {
       const giveBack = live ? await fromStore(() => desk.promised.take(access, cost, now)) : null
       try {
+        // Seen to again when it is queued; here it spares the computation.
+        if ((await fromStore(() => store.unfinished())) >= queue.all) throw refused('crowded', access)
         // Now, so that an input which cannot be computed is refused here and not in a job that fails.
         await within('input', () => computed(entry, kept.input, progress))
         const id = Bun.randomUUIDv7(undefined, now)
@@ -185,7 +187,7 @@ export const createJobs = (parts: JobParts) => {
     const access = await desk.caller(asked, progress)
     checkActive(access)
     await fromStore(() => takeUnits(desk.limiter, access, { credits: 0, units: 1 }, now))
-    const job = UUID.test(id) ? await fromStore(() => store.get(id)) : null
+    const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
       throw new Fault('not_found', `There is no job ${id.slice(0, 64)}.`)
     const body = envelope(await fromStore(() => show(job, base, now)), { requestId })
