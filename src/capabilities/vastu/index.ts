@@ -1,5 +1,6 @@
 import { family } from '../capability.ts'
 import vastuAnalyse from './vastu-analyse.ts'
+import vastuAuspiciousTimes from './vastu-auspicious-times.ts'
 import vastuAyadi from './vastu-ayadi.ts'
 import vastuDeclination from './vastu-declination.ts'
 import vastuHeatmap from './vastu-heatmap.ts'
@@ -11,5 +12,14 @@ export default family({
   slug: 'vastu',
   title: 'Vastu',
   about: 'Floor-plan Vastu analysis, Ayadi, heatmaps, reference tables.',
-  members: [vastuAnalyse, vastuHeatmap, vastuTemplates, vastuAyadi, vastuReference, vastuDeclination, vastuRemedies],
+  members: [
+    vastuAnalyse,
+    vastuHeatmap,
+    vastuAuspiciousTimes,
+    vastuTemplates,
+    vastuAyadi,
+    vastuReference,
+    vastuDeclination,
+    vastuRemedies,
+  ],
 })

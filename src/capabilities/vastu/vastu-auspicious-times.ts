@@ -1,0 +1,142 @@
+import { invalid } from '../../faults.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { DEITY_NAMES, planetOfDeity, TIERS, VASTU_DAY_RULES, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { type PanchangDay, panchangDays } from '../../jyotish/panchang/day.ts'
+import { partOfHalf } from '../../jyotish/panchang/day-parts.ts'
+import {
+  type Almanac,
+  KARANA,
+  openAlmanac,
+  PANCHANG_AYANAMSHA,
+  STAR,
+  TITHI,
+  YOGA,
+} from '../../jyotish/panchang/limbs.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../almanac.ts'
+import { readDate } from '../birth.ts'
+import { capability } from '../capability.ts'
+import { delhi, only, PLACE } from '../inputs.ts'
+import { Star } from '../shapes.ts'
+
+const LONGEST_RANGE = 92
+
+const limbsAt = (sunrise: JulianDay, { weekday }: PanchangDay, almanac: Almanac) => {
+  const karana = almanac.at(KARANA, sunrise).number
+  return {
+    weekday,
+    star: almanac.at(STAR, sunrise).number - 1,
+    tithi: almanac.at(TITHI, sunrise).number,
+    yoga: almanac.at(YOGA, sunrise).number,
+    isVishti: KARANA.names[karana - 1] === 'Vishti',
+  }
+}
+
+/** The last muhurta but one of the night, a fifteenth of it each. */
+const brahmaMuhurta = (sunrise: JulianDay, previousSunset: JulianDay | null) => {
+  if (previousSunset === null) return null
+  const part = (sunrise - previousSunset) / 15
+  return { from: plusDays(sunrise, -2 * part), to: plusDays(sunrise, -part) }
+}
+const WEDNESDAY = 3
+
+export default capability({
+  slug: 'vastu-auspicious-times',
+  title: 'Auspicious days for a house',
+  summary: 'Days between two dates scored for consecrating or mending a house, with brahma and abhijit muhurta.',
+  weight: 'standard',
+  status: 'beta',
+  method:
+    "Limbs at sunrise (upper limb, refraction 34', sea level; Lahiri) scored by the rules in basis. Brahma muhurta is the last fifteenth of the night but one; abhijit the eighth fifteenth of the day, none on Wednesdays. Scores are a convention of this service over common muhurta practice.",
+  input: only({
+    start_date: DATE,
+    end_date: t.String({ format: 'date', description: 'Not before start_date, at most 92 days after it.' }),
+    timezone: PLACE.timezone,
+    utc_offset: PLACE.utc_offset,
+    latitude: PLACE.latitude,
+    longitude: PLACE.longitude,
+    deity: maybe(oneOf(DEITY_NAMES)),
+  }),
+  data: t.Object({
+    days: t.Array(
+      t.Object({
+        date: DateText,
+        weekday: term(WEEKDAYS),
+        tier: oneOf(TIERS),
+        score: nullable(t.Integer({ minimum: 0, maximum: 100 })),
+        reasons: t.Array(t.String()),
+        nakshatra_at_sunrise: nullable(Star),
+        sunrise: MaybeMoment,
+        sunset: MaybeMoment,
+        brahma_muhurta: nullable(TimeWindow),
+        abhijit_muhurta: nullable(TimeWindow),
+      }),
+    ),
+    basis: t.Object({
+      deity: nullable(oneOf(DEITY_NAMES)),
+      deity_planet: nullable(term(GRAHAS)),
+      ayanamsha: oneOf([PANCHANG_AYANAMSHA]),
+      rules: t.Array(t.String()),
+    }),
+  }),
+  example: { start_date: '2026-04-20', end_date: '2026-04-26', ...delhi, deity: 'Lakshmi' },
+}).compute((input, world) => {
+  const first = readDate(input.start_date, 'start_date', world)
+  const last = readDate(input.end_date, 'end_date', world)
+  const apart = dayNumber(last) - dayNumber(first)
+  if (apart < 0) throw invalid('end_date', '`end_date` must not lie before start_date.')
+  if (apart > LONGEST_RANGE)
+    throw invalid('end_date', `\`end_date\` may lie at most ${LONGEST_RANGE} days after start_date.`)
+  const { site, zone } = readPlace(input, first, world)
+  const from = startOfDay(first, zone)
+  const stretch = { from: plusDays(from, -2), to: plusDays(from, apart + 3) }
+  demandCovered({ from: plusDays(stretch.from, -38), to: stretch.from }, 'start_date', world.sky)
+  demandCovered({ from: stretch.to, to: plusDays(stretch.to, 38) }, 'end_date', world.sky)
+  const almanac = openAlmanac(stretch, world.sky)
+  const planet = input.deity ? planetOfDeity(input.deity) : null
+  const write = (at: JulianDay) => isoLocal(at, zone)
+  const written = (window: { from: JulianDay; to: JulianDay } | null) =>
+    window && { start: write(window.from), end: write(window.to) }
+
+  const days = panchangDays(first, apart + 1, site, zone, world.sky).map((day) => {
+    const head = { date: dateText(day.date), weekday: WEEKDAYS[day.weekday]! }
+    if (!day.light)
+      return {
+        ...head,
+        tier: 'avoid' as const,
+        score: null,
+        reasons: ['The Sun does not rise and set at this place on this date.'],
+        nakshatra_at_sunrise: null,
+        sunrise: null,
+        sunset: null,
+        brahma_muhurta: null,
+        abhijit_muhurta: null,
+      }
+    const { sunrise, sunset } = day.light
+    const limbs = limbsAt(sunrise, day, almanac)
+    return {
+      ...head,
+      ...vastuDay(limbs, planet),
+      nakshatra_at_sunrise: NAKSHATRAS[limbs.star]!,
+      sunrise: write(sunrise),
+      sunset: write(sunset),
+      brahma_muhurta: written(brahmaMuhurta(sunrise, day.previousSunset)),
+      abhijit_muhurta: day.weekday === WEDNESDAY ? null : written(partOfHalf(day.light, 'day', 8, 15)),
+    }
+  })
+  return {
+    days,
+    basis: {
+      deity: input.deity ?? null,
+      deity_planet: planet,
+      ayanamsha: PANCHANG_AYANAMSHA as 'lahiri',
+      rules: [...VASTU_DAY_RULES],
+    },
+  }
+})
