@@ -8,6 +8,9 @@ interface Write {
 
 /** How long the first write of a group may wait while other calls compute, milliseconds. */
 const LONGEST_WAIT = 2
+/** How long writes wait for another process that writes, and how often they look, milliseconds. */
+const PATIENCE = 5000
+const AGAIN_AFTER = 5
 
 /**
  * Writes that arrive in the same turn of the event loop share one transaction, and each waits for its commit. When a
@@ -43,13 +46,14 @@ export class GroupCommit {
 
   flush(): void {
     const group = this.#waiting
-    if (group.length === 0) return
+    if (group.length === 0 || !this.#begins()) return
     this.#waiting = []
     try {
       this.#together(group)
     } catch {
       for (const write of group)
         try {
+          this.#begin.run()
           this.#together([write])
         } catch (reason) {
           write.reject(reason)
@@ -57,8 +61,26 @@ export class GroupCommit {
     }
   }
 
+  /** Waits until nothing waits. */
+  async drain(): Promise<void> {
+    for (this.flush(); this.#waiting.length > 0; this.flush()) await Bun.sleep(AGAIN_AFTER)
+  }
+
+  /** Whether a transaction is open now. While another process writes, the event loop is left free and it is tried again. */
+  #begins(): boolean {
+    try {
+      this.#begin.run()
+      return true
+    } catch (reason) {
+      if ((reason as { code?: string }).code === 'SQLITE_BUSY' && performance.now() - this.#since < PATIENCE)
+        setTimeout(() => this.flush(), AGAIN_AFTER)
+      else for (const write of this.#waiting.splice(0)) write.reject(reason)
+      return false
+    }
+  }
+
+  /** In the transaction that is open; it is not afterwards. */
   #together(group: Write[]): void {
-    this.#begin.run()
     let results: unknown[]
     try {
       results = group.map((write) => write.run())

@@ -45,6 +45,8 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Store =
   db.run('PRAGMA wal_autocheckpoint = 8192')
   db.run('PRAGMA foreign_keys = ON')
   migrate(db)
+  // A connection that waits holds the event loop; writes wait outside of it.
+  db.run('PRAGMA busy_timeout = 5')
   return new SqliteStore(db)
 }
 
@@ -234,7 +236,7 @@ class SqliteStore implements Store {
   async close() {
     if (!this.#open) return
     this.#open = false
-    this.#writes.flush()
+    await this.#writes.drain()
     this.db.close()
   }
 

@@ -12,8 +12,13 @@ let folders = 0
 export const folder = () => join(scratch, String(folders++))
 
 /** A server as a process of its own. */
-export const spawn = (environment: Record<string, string>, words: string[] = [], project = root) => {
-  const child = Bun.spawn([process.execPath, join(project, 'src', 'main.ts'), ...words], {
+export const spawn = (
+  environment: Record<string, string>,
+  words: string[] = [],
+  project = root,
+  wrapper: string[] = [],
+) => {
+  const child = Bun.spawn([...wrapper, process.execPath, join(project, 'src', 'main.ts'), ...words], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
