@@ -135,6 +135,24 @@ export class Ink {
     this.doc.addContent('ET')
   }
 
+  /** A line as a picture: seen, and in nobody's text. */
+  outline({ runs }: Line, x: number, y: number, { size, colour }: Omit<Style, 'leading' | 'weight'>): void {
+    for (const { face, text, rightToLeft } of runs) {
+      const { glyphs, positions } = face.shape(text, rightToLeft)
+      const scale = face.scale * size
+      for (const [i, { id }] of glyphs.entries()) {
+        const { xAdvance, xOffset, yOffset } = positions[i]!
+        this.doc
+          .save()
+          .translate(x + xOffset * scale, y - yOffset * scale)
+          .scale(scale, -scale)
+        this.doc.path(face.font.getGlyph(id).path.toSVG()).fill(colour)
+        this.doc.restore()
+        x += xAdvance * scale
+      }
+    }
+  }
+
   #run({ face, text, says, rightToLeft }: Run, x: number, y: number, size: number, stretch: number): void {
     const { font, said } = this.#fontOf(face)
     const shaped = face.shape(text, rightToLeft)

@@ -47,7 +47,19 @@ const widthsOf = (wished: readonly { whole: number; least: number }[], width: nu
   const least = sum(wished.map((wish) => wish.least))
   if (whole <= width) return wished.map((wish) => wish.whole * Math.min(STRETCH, width / whole))
   if (least >= width) return wished.map((wish) => (wish.least * width) / least)
-  return wished.map((wish) => wish.least + ((wish.whole - wish.least) * (width - least)) / (whole - least))
+  // Columns of short cells first: what they do not need is left to those of long ones.
+  const widths: number[] = wished.map(() => 0)
+  let rest = width
+  let needed = least
+  const order = wished.map((_, i) => i).sort((a, b) => wished[a]!.whole - wished[b]!.whole)
+  for (const [place, i] of order.entries()) {
+    const wish = wished[i]!
+    needed -= wish.least
+    const share = Math.max(wish.least, rest / (order.length - place))
+    widths[i] = place === order.length - 1 ? rest : Math.min(wish.whole, share, rest - needed)
+    rest -= widths[i]!
+  }
+  return widths
 }
 
 const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => {

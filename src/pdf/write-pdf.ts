@@ -109,7 +109,7 @@ const furniture = (
       const size = Math.min(118, 640 / line!.width)
       ink.doc.save()
       ink.doc.rotate(-52, { origin: [PAGE.width / 2, PAGE.height / 2] }).fillOpacity(0.065)
-      ink.line(line!, (PAGE.width - line!.width * size) / 2, PAGE.height / 2 + 0.357 * size, {
+      ink.outline(line!, (PAGE.width - line!.width * size) / 2, PAGE.height / 2 + 0.357 * size, {
         size,
         colour: '#000000',
       })

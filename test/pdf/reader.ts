@@ -1,4 +1,4 @@
-import { PDFDocument as Opened, type PDFObject } from 'mupdf'
+import { ColorSpace, PDFDocument as Opened, type PDFObject } from 'mupdf'
 
 /** A tag of the structure tree and what stands under it. */
 export interface Tagged {
@@ -68,6 +68,8 @@ export const readPdf = (bytes: Uint8Array) => {
     /** Text of a page in the order of its content. */
     text: (page: number) => doc.loadPage(page).toStructuredText('preserve-whitespace').asText(),
     content,
+    /** The page as it is seen, in greys, at 36 dots to the inch. */
+    pixels: (page: number) => doc.loadPage(page).toPixmap([0.5, 0, 0, 0.5, 0, 0], ColorSpace.DeviceGray).getPixels(),
     fonts: [...fonts.values()],
     outline: doc.loadOutline() as { title: string; page: number; down?: { title: string; page: number }[] }[] | null,
     tree: all(root.get('StructTreeRoot', 'K')).map(tagged),
