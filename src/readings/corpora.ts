@@ -6,10 +6,13 @@ const CORPORA = {
   gochara: () => import('./corpus/gochara.ts'),
   'gochara-effect': () => import('./corpus/gochara-effect.ts'),
   'house-matter': () => import('./corpus/house-matter.ts'),
+  'moon-sign': () => import('./corpus/moon-sign.ts'),
   murti: () => import('./corpus/murti.ts'),
+  nakshatra: () => import('./corpus/nakshatra.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),
+  'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),
 }
 export type CorpusName = keyof typeof CORPORA

@@ -9,6 +9,7 @@ import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
+import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
 import weeklyPersonalForecast from './weekly-personal-forecast.ts'
 import weeklySignHoroscope from './weekly-sign-horoscope.ts'
@@ -35,5 +36,6 @@ export default family({
     ashtakavargaTransits,
     sadeSatiPeriods,
     doubleTransit,
+    signCharacteristics,
   ],
 })

@@ -1,0 +1,158 @@
+import { VARNAS, varnaOf } from '../../jyotish/avakhada.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { ATTRIBUTES, GANAS, NADIS, NAKSHATRAS, nakshatraLord, YONIS } from '../../jyotish/nakshatras.ts'
+import { RISINGS, SIGN_DIRECTIONS, SIGN_NATURES, signNature } from '../../jyotish/sign-nature.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Cell } from '../../readings/passage.ts'
+import { nullable, oneOf, t, term } from '../../schema.ts'
+import { elementOf, modalityOf, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { Lord, qualityFields, Sign, Star, StarLord } from '../shapes.ts'
+import { ASCENDANT_SIGN, PERSON, PersonWithAscendant, personWithAscendant, readPerson } from './person.ts'
+
+const NOTE = 'What the tradition holds of the signs and the star themselves, by Lahiri; no transits.'
+const TITLES = { nature: 'Nature', strength: 'Strength', care: 'Care' } as const
+type Title = keyof typeof TITLES
+
+const Readings = t.Array(t.Object({ title: t.String(), text: t.String(), source: t.String() }), { minItems: 1 })
+const FactIds = t.Array(t.String(), { minItems: 1 })
+const SignObject = t.Object({
+  sign: Sign,
+  lord: Lord,
+  ...qualityFields,
+  varna: term(VARNAS),
+  body_part: t.String(),
+  direction: oneOf(SIGN_DIRECTIONS),
+  rising_by: oneOf(RISINGS),
+  nature: oneOf(SIGN_NATURES),
+  readings: Readings,
+  fact_ids: FactIds,
+})
+
+const told = (id: string, text: string, value: string, cells: Readonly<Partial<Record<Title, Cell>>>) =>
+  (Object.keys(TITLES) as Title[]).flatMap((title) => {
+    const says = cells[title]
+    if (!says) return []
+    const passages = compose([{ id, kind: 'position', text, value, source: 'Place at birth', weight: 1, says }])
+    return [{ title: TITLES[title] as string, text: prose(passages), source: passages[0]!.source }]
+  })
+
+interface Part {
+  name: 'moon_sign' | 'sun_sign' | 'ascendant_sign'
+  id: string
+  sign: SignIndex | null
+  cells: Record<ReturnType<typeof signName>, Record<Title, Cell>>
+}
+
+const signObject = ({ name, id, sign, cells }: Part) => {
+  if (sign === null) return null
+  const { rising, bodyPart, direction, nature } = signNature(sign)
+  const named = signName(sign)
+  return {
+    sign: named,
+    lord: lordOf(sign),
+    element: elementOf(sign),
+    modality: modalityOf(sign),
+    varna: varnaOf(sign),
+    body_part: bodyPart,
+    direction,
+    rising_by: rising,
+    nature,
+    readings: told(id, `The ${name.replace('_', ' ')} is ${named}.`, named, cells[named]),
+    fact_ids: [id],
+  }
+}
+
+/** Element, modality and the like that two or more parts have. */
+const sharedTraits = (parts: readonly Part[]) => {
+  const traits = parts.flatMap(({ name, sign }) =>
+    sign === null
+      ? []
+      : [
+          `${elementOf(sign).toLowerCase()} sign`,
+          `${modalityOf(sign).toLowerCase()} sign`,
+          `ruled by ${lordOf(sign)}`,
+          `${signNature(sign).nature} nature`,
+        ].map((trait) => ({ trait, name })),
+  )
+  return [...Map.groupBy(traits, ({ trait }) => trait)]
+    .filter(([, having]) => having.length > 1)
+    .map(([trait, having]) => ({ trait, sources: having.map(({ name }) => name) }))
+}
+
+// source: common modern practice: the first of three levels, by nines from Ashwini
+const GUNAS = ['Rajas', 'Tamas', 'Sattva'] as const
+
+export default capability({
+  slug: 'sign-characteristics',
+  title: 'Sign characteristics',
+  summary: 'What the tradition holds of a Moon sign, Sun sign, rising sign and birth star, and what they share.',
+  weight: 'light',
+  method:
+    'Attributes of the signs by BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), of the stars by Brihat Samhita and Muhurta Chintamani; readings in our own words after Brihat Jataka 16-18. No transits. Shared traits: element, modality, lord or nature that two or more of the signs have.',
+  input: only({ ...PERSON, ascendant_sign: ASCENDANT_SIGN }),
+  data: t.Object({
+    birth: PersonWithAscendant,
+    note: t.String(),
+    moon_sign: nullable(SignObject),
+    sun_sign: nullable(SignObject),
+    ascendant_sign: nullable(SignObject),
+    nakshatra: nullable(
+      t.Object({
+        nakshatra: Star,
+        lord: StarLord,
+        deity: t.String(),
+        symbol: t.String(),
+        gana: term(GANAS),
+        yoni: term(YONIS),
+        nadi: term(NADIS),
+        guna: oneOf(['Sattva', 'Rajas', 'Tamas']),
+        readings: Readings,
+        fact_ids: FactIds,
+      }),
+    ),
+    shared_traits: t.Array(t.Object({ trait: t.String(), sources: t.Array(t.String(), { minItems: 2 }) })),
+  }),
+  example: { moon_sign: 'Cancer', sun_sign: 'Cancer', ascendant_sign: 'Taurus', nakshatra: 'Pushya' },
+}).compute(async (input, world) => {
+  const person = readPerson(input, world)
+  const [moonSigns, sunSigns, ascendants, stars] = await Promise.all([
+    corpus('moon-sign'),
+    corpus('sun-sign'),
+    corpus('ascendant'),
+    corpus('nakshatra'),
+  ])
+  const parts: [Part, Part, Part] = [
+    { name: 'moon_sign', id: 'D1.Moon.sign', sign: person.moonSign, cells: moonSigns },
+    { name: 'sun_sign', id: 'D1.Sun.sign', sign: person.sunSign, cells: sunSigns },
+    { name: 'ascendant_sign', id: 'D1.lagna.sign', sign: person.ascendantSign, cells: ascendants },
+  ]
+  const star = person.star === null ? null : person.star - 1
+  const starObject = (index: number) => {
+    const name = NAKSHATRAS[index]!
+    const { deity, symbol, gana, yoni, nadi } = ATTRIBUTES[name]
+    return {
+      nakshatra: name,
+      lord: nakshatraLord(index) as 'Ketu',
+      deity,
+      symbol,
+      gana,
+      yoni,
+      nadi,
+      guna: GUNAS[Math.floor(index / 9)]!,
+      readings: told('D1.Moon.nakshatra', `The Moon is in ${name}.`, name, stars[name]),
+      fact_ids: ['D1.Moon.nakshatra'],
+    }
+  }
+  return {
+    birth: personWithAscendant(person),
+    note: NOTE,
+    moon_sign: signObject(parts[0]),
+    sun_sign: signObject(parts[1]),
+    ascendant_sign: signObject(parts[2]),
+    nakshatra: star === null ? null : starObject(star),
+    shared_traits: sharedTraits(parts),
+  }
+})
