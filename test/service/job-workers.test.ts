@@ -10,7 +10,7 @@ const held = () => Promise.withResolvers<void>()
 
 /** Waits until something is so. */
 const until = async (so: () => boolean) => {
-  for (const end = performance.now() + 5000; !so(); await Bun.sleep(2))
+  for (const end = performance.now() + 20_000; !so(); await Bun.sleep(2))
     if (performance.now() > end) throw new Error('It did not come to be.')
 }
 
@@ -34,9 +34,9 @@ test('a heartbeat keeps a long job with its worker; one that falls silent loses 
   const open = () => openSqlite(join(folder, 'store.sqlite'))
   const store = open()
   const second = open()
-  await using world = await jobsWorld({ store, jobs: { workers: { leaseMs: 30 } } })
+  await using world = await jobsWorld({ store, jobs: { workers: { leaseMs: 60 } } })
   // A process beside it, which never ordered anything.
-  await using beside = await jobsWorld({ store: second, jobs: { workers: { leaseMs: 30 } } })
+  await using beside = await jobsWorld({ store: second, jobs: { workers: { leaseMs: 60 } } })
   const gate = held()
   const never = held()
   world.renderer.gate = gate.promise
@@ -44,17 +44,17 @@ test('a heartbeat keeps a long job with its worker; one that falls silent loses 
   const { id } = (await world.order(ORDER)).json.data
   await until(() => world.renderer.asked.length + beside.renderer.asked.length === 1)
   const [holder, waiting] = world.renderer.asked.length === 1 ? [world, beside] : [beside, world]
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 25; i++) {
     await Bun.sleep(15)
-    world.clock.pass(15)
-    beside.clock.pass(15)
+    world.clock.pass(5)
+    beside.clock.pass(5)
   }
   expect(waiting.renderer.asked).toHaveLength(0)
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
   // Its heartbeats do not reach the store any more.
   holder.store.jobs.heartbeat = () => Promise.reject(new Error('away'))
   waiting.renderer.gate = null
-  waiting.clock.pass(60)
+  waiting.clock.pass(120)
   await until(() => waiting.renderer.asked.length === 1)
   await world.until(id, 'succeeded')
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 2 })

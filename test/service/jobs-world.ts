@@ -175,7 +175,7 @@ export const jobsWorld = async (
     parsed(await jobs.poll(id, { key, keyInUrl: false, requestId: null, base: BASE }))
   /** Polls until the job has one of the statuses. */
   const until = async (id: string, status: string, key = mine.live.secret) => {
-    for (const end = performance.now() + 5000; performance.now() < end; await Bun.sleep(2)) {
+    for (const end = performance.now() + 20_000; performance.now() < end; await Bun.sleep(2)) {
       // A poll takes a unit; time goes on for it.
       const job = await store.jobs.get(id)
       if (job?.status === status) return poll(id, key)

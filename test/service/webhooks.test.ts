@@ -204,7 +204,7 @@ const hooked = async (change: Partial<WebhookParts> = {}) => {
     return id
   }
   const until = async (so: () => boolean | Promise<boolean>) => {
-    for (const end = performance.now() + 5000; !(await so()); await Bun.sleep(2))
+    for (const end = performance.now() + 20_000; !(await so()); await Bun.sleep(2))
       if (performance.now() > end)
         throw new Error(`It did not come to be: ${JSON.stringify(await store.deliveries(9))}`)
   }
