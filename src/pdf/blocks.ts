@@ -7,7 +7,17 @@ import { tableStrips } from './tables.ts'
 import { MARGIN, MEASURE, PAGE, type Style, type Theme, tint } from './theme.ts'
 
 const BODY: Frame = { x: MARGIN.left, width: MEASURE }
-const GAP = { paragraph: 7, item: 3.5, facts: 8, callout: 10, figure: 14, note: 5, subheading: 15, section: 30 }
+const GAP = {
+  paragraph: 7,
+  item: 3.5,
+  facts: 8,
+  callout: 10,
+  figure: 14,
+  note: 5,
+  table: 11,
+  subheading: 15,
+  section: 30,
+}
 
 interface Bookmarks {
   addItem(title: string, options?: object): Bookmarks
@@ -275,8 +285,13 @@ export const sectionStrips = (
       first.draw({ ...spot, y: spot.y + rule })
     },
   }
-  const body = grouped(blocks).flatMap((group) =>
-    Array.isArray(group) ? figureStrips(setting, group) : blockStrips(setting, group),
-  )
+  let afterTable = false
+  const body = grouped(blocks).flatMap((group) => {
+    const [top, ...others] = Array.isArray(group) ? figureStrips(setting, group) : blockStrips(setting, group)
+    if (!top) return []
+    const gap = afterTable ? Math.max(top.gap, GAP.table) : top.gap
+    afterTable = !Array.isArray(group) && group.kind === 'table'
+    return [{ ...top, gap }, ...others]
+  })
   return [head, ...rest, ...body]
 }
