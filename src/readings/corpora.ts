@@ -6,6 +6,7 @@ const CORPORA = {
   gochara: () => import('./corpus/gochara.ts'),
   'gochara-effect': () => import('./corpus/gochara-effect.ts'),
   'house-matter': () => import('./corpus/house-matter.ts'),
+  'house-tone': () => import('./corpus/house-tone.ts'),
   'moon-sign': () => import('./corpus/moon-sign.ts'),
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),

@@ -8,6 +8,7 @@ import gocharaTransits from './gochara-transits.ts'
 import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
+import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -23,6 +24,7 @@ export default family({
   members: [
     lifetimeMaleficTransits,
     ayurdaya,
+    personalCharacteristicsBundle,
     dailyPersonalForecast,
     weeklyPersonalForecast,
     monthlyPersonalForecast,

@@ -1,0 +1,165 @@
+import { bhavas } from '../../jyotish/bhavas.ts'
+import { DIGNITIES } from '../../jyotish/dignity.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { HOUSE_TONES, type HouseReading, houseReadings, KARAKAS } from '../../jyotish/house-tone.ts'
+import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
+import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { oneOf, rows, t, term } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  Graha,
+  House,
+  hundredths,
+  Lord,
+  placement,
+  placementFields,
+  planetFields,
+  planetRow,
+  qualities,
+  qualityFields,
+  Sign,
+} from '../shapes.ts'
+import { birthShadbala } from '../strengths/birth-shadbala.ts'
+import { FactIds } from '../told.ts'
+
+const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nobody')
+
+export default capability({
+  slug: 'personal-characteristics-bundle',
+  title: 'Personal characteristics',
+  summary: 'The rising sign, its lord, and the twelve houses with lord, occupants, aspects, bindus, strength and tone.',
+  weight: 'heavy',
+  method:
+    'Whole-sign houses. Tone: lord in a kendra or trikona or dignified +2, in 6, 8, 12 or debilitated -2; each benefic in the house or looking at it +1, each malefic -1 (natural, BPHS ch. 3); 30 bindus of all and more +1, 25 and fewer -1; supported from 2, strained from -2. Karakas BPHS ch. 32; bhava bala as in strengths. Readings in our own words after BPHS 11 and 24.',
+  input: birthWithNode(),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    ascendant: t.Object({
+      ...placementFields,
+      ...qualityFields,
+      traits: t.Array(t.Object({ text: t.String(), fact_ids: FactIds })),
+    }),
+    ascendant_lord: t.Object({
+      ...planetFields,
+      dignity: term(DIGNITIES),
+      reading: t.String(),
+      fact_ids: FactIds,
+    }),
+    houses: rows(
+      t.Object({
+        house: House,
+        sign: Sign,
+        lord: Lord,
+        lord_house: House,
+        lord_dignity: term(DIGNITIES),
+        occupants: t.Array(Graha),
+        aspected_by: t.Array(Graha),
+        karaka: Lord,
+        sarvashtakavarga: t.Integer(),
+        bhava_bala: t.Number({ description: 'Rupas.' }),
+        tone: oneOf(HOUSE_TONES),
+        reading: t.String(),
+        fact_ids: FactIds,
+      }),
+      12,
+    ),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const birth = natal(input, world)
+  const { chart } = birth
+  warnOfPolarMidheaven(birth, world)
+  const [ascendants, tones] = await Promise.all([corpus('ascendant'), corpus('house-tone')])
+  const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
+  const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
+  const houses = houseReadings(chart)
+  const rising = signName(chart.ascendant.sign)
+  const lord = chart.graha[lordOf(chart.ascendant.sign)]
+  const said = new Set<string>()
+
+  const traits = (['nature', 'strength', 'care'] as const).map((title) => {
+    const passages = compose(
+      [
+        {
+          id: 'D1.lagna.sign',
+          kind: 'position',
+          text: `${rising} rises.`,
+          value: rising,
+          source: 'vedic-charts/birth-chart',
+          weight: 1,
+          says: ascendants[rising][title],
+        },
+      ],
+      { said },
+    )
+    return { text: prose(passages), fact_ids: factIds(passages) }
+  })
+
+  const reading = ({
+    house,
+    lord,
+    lordHouse,
+    lordDignity,
+    occupants,
+    aspectedBy,
+    bindus,
+    balance,
+    tone,
+  }: HouseReading) => {
+    const fact: Told = {
+      id: `D1.house.${house}.tone`,
+      kind: 'score',
+      text: `The balance of house ${house} is ${balance}: ${tone}.`,
+      value: tone,
+      source: 'predictions/personal-characteristics-bundle',
+      weight: 1,
+      says: tones[house][tone],
+    }
+    const grounds = `It rests on ${lord}, its lord, in house ${lordHouse} (${lordDignity}); in it ${listed(occupants)}, looking at it ${listed(aspectedBy)}; bindus ${bindus}.`
+    return {
+      reading: `${prose(compose([fact], { said }))} ${grounds}`,
+      fact_ids: [
+        fact.id,
+        `D1.${lord}.house`,
+        `D1.${lord}.dignity`,
+        ...[...new Set([...occupants, ...aspectedBy])].map((graha) => `D1.${graha}.house`),
+        `SAV.house${house}`,
+      ].filter((id, i, all) => all.indexOf(id) === i),
+    }
+  }
+
+  const told = houses.map(reading)
+  const first = houses[0]!
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    ascendant: { ...placement(chart.ascendant), ...qualities(chart.ascendant.sign), traits },
+    ascendant_lord: {
+      ...planetRow(lord),
+      dignity: first.lordDignity,
+      reading: `${lord.name}, lord of the ascendant, stands in house ${first.lordHouse} in ${signName(lord.sign)} (${first.lordDignity})${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}.`,
+      fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`],
+    },
+    houses: houses.map((house, i) => ({
+      house: house.house,
+      sign: signName(house.sign),
+      lord: house.lord,
+      lord_house: house.lordHouse,
+      lord_dignity: house.lordDignity,
+      occupants: house.occupants,
+      aspected_by: house.aspectedBy,
+      karaka: KARAKAS[house.house],
+      sarvashtakavarga: house.bindus,
+      bhava_bala: hundredths(strengths[i]!.total / VIRUPAS_IN_RUPA),
+      tone: house.tone,
+      ...told[i]!,
+    })),
+  }
+})

@@ -1,0 +1,74 @@
+import { HOUSES, type HouseNumber, houseFrom, signOfHouse } from '../zodiac/signs.ts'
+import { occupants, type RasiChart } from './chart.ts'
+import { type Dignity, dignity } from './dignity.ts'
+import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
+import { aspects, naturalBenefics } from './nature.ts'
+import { ashtakavarga, seatsOf } from './strengths/ashtakavarga.ts'
+
+export const HOUSE_TONES = ['supported', 'mixed', 'strained'] as const
+export type HouseTone = (typeof HOUSE_TONES)[number]
+
+// source: BPHS ch. 32; fixed significator of each house
+export const KARAKAS: Record<HouseNumber, Lord> = {
+  1: 'Sun',
+  2: 'Jupiter',
+  3: 'Mars',
+  4: 'Moon',
+  5: 'Jupiter',
+  6: 'Mars',
+  7: 'Venus',
+  8: 'Saturn',
+  9: 'Jupiter',
+  10: 'Mercury',
+  11: 'Jupiter',
+  12: 'Saturn',
+}
+
+const GOOD_SEATS: readonly HouseNumber[] = [1, 4, 5, 7, 9, 10]
+const BAD_SEATS: readonly HouseNumber[] = [6, 8, 12]
+const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own']
+
+export interface HouseReading {
+  house: HouseNumber
+  sign: number
+  lord: Lord
+  lordHouse: HouseNumber
+  lordDignity: Dignity
+  occupants: Graha[]
+  aspectedBy: Graha[]
+  bindus: number
+  /** Sum of what supports and strains. */
+  balance: number
+  tone: HouseTone
+}
+
+/** The twelve houses weighed: lord, occupants, full aspects and bindus of all. */
+export const houseReadings = (chart: RasiChart): HouseReading[] => {
+  const { sarva } = ashtakavarga(seatsOf(chart))
+  const benefics = naturalBenefics(chart)
+  return HOUSES.map((house) => {
+    const sign = signOfHouse(chart.ascendant.sign, house)
+    const lord = lordOf(sign)
+    const lordHouse = houseFrom(chart.ascendant.sign, chart.graha[lord].sign)
+    const lordDignity = dignity(chart.graha[lord], chart.graha)
+    const within = occupants(chart.planets, sign).map(({ name }) => name as Graha)
+    const aspectedBy = GRAHAS.filter((graha) => aspects(graha, chart.graha[graha].sign, sign))
+    const bindus = sarva[sign]!
+    const lordGood = GOOD_SEATS.includes(lordHouse) || DIGNIFIED.includes(lordDignity)
+    const lordBad = BAD_SEATS.includes(lordHouse) || lordDignity === 'debilitated'
+    const touching = [...within, ...aspectedBy].reduce((sum, graha) => sum + (benefics.has(graha) ? 1 : -1), 0)
+    const balance = (lordGood ? 2 : 0) - (lordBad ? 2 : 0) + touching + Number(bindus >= 30) - Number(bindus <= 25)
+    return {
+      house,
+      sign,
+      lord,
+      lordHouse,
+      lordDignity,
+      occupants: within,
+      aspectedBy,
+      bindus,
+      balance,
+      tone: balance >= 2 ? 'supported' : balance <= -2 ? 'strained' : 'mixed',
+    }
+  })
+}

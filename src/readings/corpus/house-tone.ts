@@ -1,0 +1,140 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { from, type Passage } from '../passage.ts'
+
+// A house of birth as a whole, by the balance of its lord, occupants, aspects and bindus
+const told = from('BPHS 11 and 24, with the bindus of BPHS 66')
+
+export default {
+  1: {
+    supported: told(
+      'The first house is well supported, so the person starts with credit: a body that recovers, a manner that is believed, and some freedom to choose the direction. Health and name repay regular habits more than great efforts.',
+    ),
+    mixed: told(
+      'Help and hindrance meet in the first house. Vitality and self-trust come in seasons; what is begun in a good one carries through the next, and one constant habit of sleep or exercise does more than any resolution.',
+    ),
+    strained: told(
+      'The first house is under strain, and the start of things costs more than it costs others. Care of the body early in life, and patience with being misjudged at first sight, turn this into plain resilience later.',
+    ),
+  },
+  2: {
+    supported: told(
+      'Money stays where this second house puts it. Speech is trusted, the family table is a resource, and savings begun young grow; the person does well in trades where word and figure have to agree.',
+    ),
+    mixed: told(
+      'The second house gives with one hand and asks with the other. Income is sound where spending is watched, and family talk is warm on some subjects only; fixed saving by standing order settles half of it.',
+    ),
+    strained: told(
+      'Holding on to money takes effort with this second house, and words said at home have a long echo. A written budget, slow speech in anger and separate accounts prevent most of what the texts warn about.',
+    ),
+  },
+  3: {
+    supported: told(
+      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by this person finds someone who needs it. Training pays early.',
+    ),
+    mixed: told(
+      'Courage in this third house depends on the cause. Effort is generous in one field and missing in another, and siblings are now allies, now rivals; choosing one skill to practise daily makes it reliable.',
+    ),
+    strained: told(
+      'The third house asks for effort without much applause. Messages go astray and siblings are distant or in need; persistence, learned deliberately through a craft or sport, is what finally replaces the boldness of others.',
+    ),
+  },
+  4: {
+    supported: told(
+      'Home is a strength here: the fourth house promises a roof, a mother’s goodwill and a mind that can rest. Property, vehicles and education come in due course, and the person is glad to return each evening.',
+    ),
+    mixed: told(
+      'The fourth house gives comfort with conditions. A move, a parent’s health or long work hours interrupt the peace from time to time; a small property well kept suits it better than a large one on credit.',
+    ),
+    strained: told(
+      'Rest does not come by itself in this fourth house. Early moves or worries at home leave the person watchful; building a settled place, slowly and in their own name, is both the difficulty and the cure.',
+    ),
+  },
+  5: {
+    supported: told(
+      'The fifth house shines: judgement, learning and affection come easily. Children or students bring credit, teaching and creative work prosper, and advice given by this person tends to be right when it was asked for.',
+    ),
+    mixed: told(
+      'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children respond to it too.',
+    ),
+    strained: told(
+      'The fifth house is pressed, and what should be play becomes anxious. Children may come late or need more care, and plans doubt themselves; medical advice in time, and study in small steps, change a good deal.',
+    ),
+  },
+  6: {
+    supported: told(
+      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit this person well. Routine is their armour.',
+    ),
+    mixed: told(
+      'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. Walking helps.',
+    ),
+    strained: told(
+      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular check-ups, written agreements and a dull, dependable job for a time reduce it to its true size. Pets and gardens do it good as well.',
+    ),
+  },
+  7: {
+    supported: told(
+      'Partnership is favoured by the seventh house. Others meet this person half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. They seldom dine alone.',
+    ),
+    mixed: told(
+      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the wedding or the contract, do the rest. Shared work binds most.',
+    ),
+    strained: told(
+      'The seventh house is burdened, so union comes late, or with a lesson attached. The texts advise an older or very patient partner; separate interests, outside counsel and no haste keep it from repeating. Kindness stays possible throughout.',
+    ),
+  },
+  8: {
+    supported: told(
+      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. Old age is tough.',
+    ),
+    mixed: told(
+      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants attention to old complaints; curiosity about hidden things is an asset when it has a method. Patience heals.',
+    ),
+    strained: told(
+      'Sudden turns are the subject of this eighth house. Nothing is fixed by it: prudence on roads, complete insurance, early treatment and honest shared accounts are the ways in which tradition and common sense agree.',
+    ),
+  },
+  9: {
+    supported: told(
+      'Fortune, as the texts call it, is well placed in the ninth house. Father or teachers open doors, belief is a real support, and distant places, study and law bring advancement at the right moments.',
+    ),
+    mixed: told(
+      'The ninth house helps those who ask twice. Luck depends on the teacher of the day, and belief is revised more than once; a long study completed, or a vow kept, steadies the whole of it.',
+    ),
+    strained: told(
+      'In the ninth house guidance is scarce at first. Father, faith or higher study involve a break or a delay; such people often become the teacher whom they did not have, and fortune comes with the second half of life.',
+    ),
+  },
+  10: {
+    supported: told(
+      'The tenth house carries the person upward. Work suits them, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for them than comfortable obscurity. Juniors copy them.',
+    ),
+    mixed: told(
+      'In the tenth house rise and pause alternate. Two kinds of work compete, or one master with another; progress is best where results can be measured, and a change of post should follow an achievement.',
+    ),
+    strained: told(
+      'The tenth house makes recognition slow and authority difficult. A profession learned thoroughly, records of what was done, and one loyal superior count for more here than talent or frequent changes do. The second career often succeeds.',
+    ),
+  },
+  11: {
+    supported: told(
+      'Gains flow to the eleventh house. Friends are useful without being used, income has more than one source, and wishes are granted at about the age when they can be enjoyed. Elder siblings or mentors help.',
+    ),
+    mixed: told(
+      'The eleventh house earns well and shares widely. Income depends on groups that come and go; a written list of three aims, reviewed each year, keeps gains from dissolving into other people’s projects. Elders advise well.',
+    ),
+    strained: told(
+      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable by middle age. Patience earns interest.',
+    ),
+  },
+  12: {
+    supported: told(
+      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich this person rather than empty them. Their retreats are productive.',
+    ),
+    mixed: told(
+      'The twelfth house lets some things leak and frees others. Travel and charity do good, bad nights and forgotten subscriptions do not; a ceiling on spending, and an hour of solitude, sort one from the other.',
+    ),
+    strained: told(
+      'Losses by inattention are the theme of the twelfth house here: sleep, money, or ties that end unspoken. Automatic saving, early nights and a helper’s role in some hospital or shelter turn outflow into release.',
+    ),
+  },
+} satisfies Record<HouseNumber, Record<'supported' | 'mixed' | 'strained', Passage>>

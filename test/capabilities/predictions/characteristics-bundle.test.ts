@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import bundle from '../../../src/capabilities/predictions/personal-characteristics-bundle.ts'
+import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
+import { polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+
+test('bindus sum to 337, the nine stand once, strengths are those of bhava-bala', async () => {
+  for (const birth of [independence, polarNight, ...randomBirths(6, 23)]) {
+    const { houses } = await call(bundle, birth)
+    expect(houses.reduce((sum, { sarvashtakavarga }) => sum + sarvashtakavarga, 0)).toBe(337)
+    expect(houses.flatMap(({ occupants }) => occupants).sort()).toEqual(
+      ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'].sort() as never,
+    )
+    const peer = await call(bhavaBala, birth)
+    expect(houses.map(({ bhava_bala }) => bhava_bala)).toEqual(peer.houses.map(({ rupas }) => rupas))
+  }
+})
+
+test('tones of Delhi 1947, weighed by hand', async () => {
+  // Taurus rises with Rahu; Mars in Gemini 2; Sun, Moon (dark), Mercury, Venus, Saturn in Cancer 3; Jupiter in Libra 6; Ketu in Scorpio 7.
+  // House 2: lord Mercury in 3 as an enemy (0), Mars in it (-1), Jupiter looks on from Libra by the 9th (+1).
+  // House 10: lord Saturn in 3 (0), Jupiter looks on by the 5th (+1), nobody in it.
+  const { houses, ascendant } = await call(bundle, independence)
+  const of = (house: number) => houses[house - 1]!
+  expect([of(2).occupants, of(2).aspected_by, of(2).lord_house]).toEqual([['Mars'], ['Jupiter'], 3])
+  expect([of(10).occupants, of(10).aspected_by, of(10).lord_house]).toEqual([[], ['Jupiter'], 3])
+  expect([of(2).tone, of(10).tone]).toEqual(['mixed', 'mixed'])
+  expect(ascendant.sign).toBe('Taurus')
+  expect(ascendant.traits).toHaveLength(3)
+})
+
+test('no sentence twice', async () => {
+  const { houses } = await call(bundle, independence)
+  const sentences = houses.flatMap(({ reading }) => reading.split(/(?<=\.) /))
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
