@@ -51,7 +51,7 @@ const exalted = Object.fromEntries(SEVEN.map((planet) => [planet, EXALTATION[pla
 >
 
 describe('Brihat Jataka', () => {
-  // source: Brihat Jataka 7.5-6: the longest life of man, 120 years and 5 days, when the last navamsa of Pisces rises, Mercury stands
+  // Brihat Jataka 7.5-6 (the verse from memory): the longest life of man, 120 years and 5 days, when the last navamsa of Pisces rises, Mercury stands
   // 25 minutes in Taurus and all others are at their deepest exaltation
   test('the longest life is 120 years and 5 days', () => {
     const { total, planets, lagna } = longevityBy(

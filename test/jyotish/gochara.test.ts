@@ -8,7 +8,7 @@ const sky = (rest: number, named: Partial<TransitSigns>): TransitSigns =>
   ({ ...Object.fromEntries(GRAHAS.map((graha) => [graha, rest])), ...named }) as TransitSigns
 
 describe('vedha', () => {
-  // source: the tables of good and vedha houses in B. V. Raman, Hindu Predictive Astrology, ch. on gochara, in pairs
+  // B. V. Raman, Hindu Predictive Astrology, ch. on gochara, in pairs; from memory
   test.each([
     ['Sun', '3-9 6-12 10-4 11-5'],
     ['Moon', '1-5 3-9 6-12 7-2 10-4 11-8'],

@@ -130,7 +130,7 @@ describe('monthly-sign-horoscope', () => {
     }
   }, 30_000)
   test('Mercury’s stations of 2026 as published', async () => {
-    // source: common ephemerides (Astro-Seek): retrograde 26 February, direct 20 March, retrograde 29 June
+    // From memory of printed ephemerides: retrograde 26 February, direct 20 March, retrograde 29 June.
     const stations = async (month: string) =>
       (await call(monthly, { sign: 'Aries', month })).events
         .filter(({ planet, event }) => planet === 'Mercury' && (event === 'retrograde' || event === 'direct'))
@@ -153,7 +153,7 @@ describe('yearly-sign-horoscope', () => {
     const mean = months.reduce((sum, { score }) => sum + score, 0) / 12
     expect(Math.abs(mean - quality!.score)).toBeLessThan(0.1)
     expect(Object.keys(areas!)).toEqual(['love', 'career', 'money', 'health', 'mood'])
-    // source: NASA's canon (F. Espenak): eclipses of 2025
+    // From memory of NASA's canon (F. Espenak): eclipses of 2025.
     expect(eclipses.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
       '2025-03-14 lunar',
       '2025-03-29 solar',
