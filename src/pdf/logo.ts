@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { invalid } from '../faults.ts'
-import { sanitisedSvg } from './svg-logo.ts'
+import { checkShape, sanitisedSvg } from './svg-logo.ts'
 
 const FIELD = 'branding.logo'
 const BYTES = 200 * 1024
@@ -74,6 +74,7 @@ export const checkPng = (png: Buffer): void => {
       if (width === 0 || height === 0) throw damaged()
       if (width > SIDE || height > SIDE || width * height > PIXELS)
         throw refuse(`\`branding.logo\` is ${width} by ${height} pixels; at most ${SIDE} a side and ${PIXELS} in all.`)
+      checkShape([width, height], refuse)
     } else if (!header) throw damaged()
     else if (type === 'IDAT') data.push(body)
     else if (type === 'IEND') ended = true

@@ -134,6 +134,30 @@ const written = ({ name, attributes, children }: Node, top: boolean): string =>
     .map((child) => (typeof child === 'string' ? escaped(child) : written(child, false)))
     .join('')}</${name}>`
 
+/** Width and height as the document gives them, null where it does not. */
+const extentOf = ({ attributes }: Node): readonly [number, number] | null => {
+  const given = new Map(attributes)
+  const box = given
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  if (box) return [box[2] ?? Number.NaN, box[3] ?? Number.NaN]
+  const sides = ['width', 'height'].map((name) => given.get(name))
+  if (sides.some((side) => side === undefined || side.endsWith('%'))) return null
+  return sides.map((side) => Number.parseFloat(side!)) as [number, number]
+}
+
+/** No logo is so long or so thin. */
+const SLENDER = 20
+export const checkShape = (extent: readonly [number, number] | null, refuse: Refuse): void => {
+  if (!extent) return
+  const [width, height] = extent
+  if (!(width > 0 && height > 0)) throw refuse('`branding.logo` has no size.')
+  if (Math.max(width / height, height / width) > SLENDER)
+    throw refuse(`\`branding.logo\` is more than ${SLENDER} times as long as wide.`)
+}
+
 /** The drawing alone: only elements and attributes that are on the lists, written anew. */
 export const sanitisedSvg = (bytes: Uint8Array, refuse: Refuse): string => {
   let text: string
@@ -144,5 +168,6 @@ export const sanitisedSvg = (bytes: Uint8Array, refuse: Refuse): string => {
   }
   const root = treeOf(text, refuse)
   checkDrawn(root, refuse)
+  checkShape(extentOf(root), refuse)
   return written(root, true)
 }

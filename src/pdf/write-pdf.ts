@@ -21,7 +21,7 @@ const svgOf = (dataUri: string): string => {
 }
 
 const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
-  const raster = rasterOf(svgOf(logo), LOGO.width * LOGO.pixels)
+  const raster = rasterOf(svgOf(logo), LOGO.width * LOGO.pixels, LOGO.height * LOGO.pixels)
   const scale = Math.min(LOGO.width / raster.width, LOGO.height / raster.height)
   const [width, height] = [raster.width * scale, raster.height * scale]
   const holder = ink.under(ink.root, 'Div')

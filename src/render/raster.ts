@@ -1,11 +1,21 @@
 import { Resvg } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
 
-/** An SVG document as a PNG of so many pixels across. Runs in a drawing process: a native fault takes the process along. */
-export const rasterOf = (svg: string, width: number): { png: Uint8Array; width: number; height: number } => {
+/**
+ * An SVG document as a PNG of so many pixels across, or as large as a box of pixels holds. Runs in a drawing process: a native
+ * fault takes the process along.
+ */
+export const rasterOf = (
+  svg: string,
+  width: number,
+  height = Number.POSITIVE_INFINITY,
+): { png: Uint8Array; width: number; height: number } => {
+  const font = { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' }
+  const natural = Number.isFinite(height) ? new Resvg(svg, { font }) : null
+  const isTall = natural !== null && natural.height / natural.width > height / width
   const image = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' },
+    fitTo: isTall ? { mode: 'height', value: height } : { mode: 'width', value: width },
+    font,
   }).render()
   return { png: image.asPng(), width: image.width, height: image.height }
 }

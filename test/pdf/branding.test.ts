@@ -109,6 +109,9 @@ describe('SVG logo', () => {
     ['what is not SVG', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['no XML', 'hello'],
     ['nothing', ' '],
+    ['no size', `<svg ${SVG} viewBox="0 0 0 9"/>`],
+    ['a side that is no number', `<svg ${SVG} viewBox="0 0 9"/>`],
+    ['a thread', `<svg ${SVG} width="1" height="100000"/>`],
     ['too deep a nest', `<svg ${SVG}>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`],
     ['a use of itself', `<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`],
     [
@@ -133,6 +136,7 @@ describe('PNG logo', () => {
     ['more pixels than can be borne', png({ width: 100_000, height: 100_000, data: Buffer.alloc(9) })],
     ['a side too long', png({ width: 5000, height: 1 })],
     ['no pixels', png({ width: 0 })],
+    ['a thread', png({ width: 1, height: 4000 })],
     ['fewer rows than it says', png({ height: 200, data: Buffer.alloc(100) })],
     ['more rows than it says', png({ data: Buffer.alloc(1_000_000) })],
     ['a cut end', png().subarray(0, -6)],
@@ -176,6 +180,20 @@ describe('a branded document', async () => {
     expect(pdf.text(0)).toContain('Co')
     expect(pdf.text(0)).toContain('Pune · 411001')
     expect(pdf.metadata).toContain('ज्योतिष Co')
+  })
+
+  test('holds a tall logo as well as a wide one', async () => {
+    for (const viewBox of ['0 0 10 190', '0 0 190 10']) {
+      const { logo } = readBranding({
+        logo: svgUri(`<svg ${SVG} viewBox="${viewBox}"><rect width="190" height="190"/></svg>`),
+      })
+      const { content } = readPdf(await writePdf(order(logo!)))
+      const [, width, height] = /([\d.]+) 0 0 -([\d.]+) [\d.]+ [\d.]+ cm\n\/I\d+ Do/.exec(content(0))!
+      expect(Number(width)).toBeLessThanOrEqual(170)
+      expect(Number(height)).toBeLessThanOrEqual(54)
+      // Whole pixels: 216 by 11.
+      expect(Number(height) / Number(width) / (viewBox === '0 0 10 190' ? 19 : 1 / 19)).toBeCloseTo(1, 1)
+    }
   })
 
   test('is drawn in its accent, a plain one is not', async () => {
