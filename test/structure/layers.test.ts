@@ -120,6 +120,7 @@ const HOMES: Record<string, string> = {
   'ipaddr.js': 'service',
   standardwebhooks: 'service',
   'clipper2-ts': 'lore',
+  'dxf-parser': 'lore',
   geomagnetism: 'lore',
 }
 

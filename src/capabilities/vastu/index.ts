@@ -4,6 +4,7 @@ import vastuAuspiciousTimes from './vastu-auspicious-times.ts'
 import vastuAyadi from './vastu-ayadi.ts'
 import vastuDeclination from './vastu-declination.ts'
 import vastuHeatmap from './vastu-heatmap.ts'
+import vastuImportDxf from './vastu-import-dxf.ts'
 import vastuReference from './vastu-reference.ts'
 import vastuRemedies from './vastu-remedies.ts'
 import vastuTemplates from './vastu-templates.ts'
@@ -16,6 +17,7 @@ export default family({
     vastuAnalyse,
     vastuHeatmap,
     vastuAuspiciousTimes,
+    vastuImportDxf,
     vastuTemplates,
     vastuAyadi,
     vastuReference,

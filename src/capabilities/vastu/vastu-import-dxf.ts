@@ -1,0 +1,104 @@
+import { invalid } from '../../faults.ts'
+import { BadDrawing, DRAWING_UNITS, type Drawing, MOST_ENTITIES, readDrawing } from '../../lore/vastu/dxf.ts'
+import { planOf } from '../../lore/vastu/dxf-plan.ts'
+import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { Coordinate, ringOf, rounded, UNIT } from './plan-input.ts'
+
+const LONGEST = 2_796_210
+const MOST_BYTES = 2_097_152
+const FIELD = 'dxf_base64'
+
+const decoded = (base64: string): string => {
+  let bytes: Uint8Array
+  try {
+    bytes = Uint8Array.fromBase64(base64)
+  } catch {
+    throw invalid(FIELD, `\`${FIELD}\` must be standard base64.`)
+  }
+  if (bytes.length > MOST_BYTES) throw invalid(FIELD, `\`${FIELD}\` must be at most 2 MB decoded.`)
+  const text = new TextDecoder('latin1').decode(bytes)
+  if (text.startsWith('AutoCAD Binary DXF') || text.includes('\0'))
+    throw invalid(FIELD, `\`${FIELD}\` must be an ASCII DXF, not a binary one.`)
+  return text
+}
+
+const drawingOf = (content: string): Drawing => {
+  try {
+    return readDrawing(content)
+  } catch (reason) {
+    if (reason instanceof BadDrawing) throw invalid(FIELD, reason.message)
+    throw reason
+  }
+}
+
+const group = (...pairs: (string | number)[]) => pairs.join('\n')
+const line = (layer: string, points: [number, number][]) =>
+  group(0, 'LWPOLYLINE', 8, layer, 90, points.length, 70, 1, ...points.flatMap(([x, y]) => [10, x, 20, y]))
+/** The worked example: a plot of 10 by 8 metres with a master bedroom. */
+const EXAMPLE = [
+  group(0, 'SECTION', 2, 'HEADER', 9, '$INSUNITS', 70, 6, 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES'),
+  line('BOUNDARY', [
+    [0, 0],
+    [10, 0],
+    [10, 8],
+    [0, 8],
+  ]),
+  line('ROOMS', [
+    [0.3, 0.3],
+    [3.5, 0.3],
+    [3.5, 3],
+    [0.3, 3],
+  ]),
+  group(0, 'TEXT', 8, 'TEXT', 10, 1.5, 20, 1.5, 40, 0.2, 1, 'Master Bed'),
+  group(0, 'LINE', 8, 'NORTH', 10, 9, 20, 6, 11, 9, 21, 7),
+  group(0, 'ENDSEC', 0, 'EOF', ''),
+].join('\n')
+
+export default capability({
+  slug: 'vastu-import-dxf',
+  title: 'DXF import',
+  summary: 'An ASCII DXF floor plan read into the plan that the other Vastu capabilities take.',
+  weight: 'standard',
+  status: 'beta',
+  bodyLimit: 2_800_000,
+  method: `Parsed by dxf-parser; at most ${MOST_ENTITIES} entities, blocks expanded once. Polylines, lines, arcs and circles; bulges as arcs of at most 5 degrees; loose lines joined by their ends. The boundary is the largest closed shape on a layer named boundary, plot, outline, site or wall_outer, else the largest; shapes of 0.2 to 90 percent of it inside are rooms, named by the text nearest to their middle.`,
+  input: only({
+    dxf_base64: t.String({
+      minLength: 8,
+      maxLength: LONGEST,
+      description: 'ASCII DXF in base64, at most 2 MB decoded.',
+    }),
+  }),
+  data: t.Object({
+    plan: t.Object({
+      boundary: Coordinate,
+      north: t.Object({ degrees: t.Number(), reference: oneOf(['unknown']) }),
+      rooms: t.Array(t.Object({ name: t.String(), type: nullable(oneOf(ROOM_TYPES)), polygon: Coordinate })),
+      scale: nullable(t.Object({ plan_length: t.Number(), real_length: t.Number(), unit: UNIT })),
+    }),
+    drawing_units: oneOf(DRAWING_UNITS),
+    notes: t.Array(t.String()),
+  }),
+  example: { dxf_base64: new TextEncoder().encode(EXAMPLE).toBase64() },
+}).compute((input) => {
+  const drawing = drawingOf(decoded(input.dxf_base64))
+  const plan = planOf(drawing)
+  if (!plan) throw invalid(FIELD, 'The drawing has no closed shape to take as the boundary.')
+  const { unit } = drawing
+  return {
+    plan: {
+      boundary: ringOf(plan.boundary),
+      north: { degrees: rounded(plan.degrees) % 360, reference: 'unknown' as const },
+      rooms: plan.rooms.map(({ name, type, polygon }) => ({ name, type, polygon: ringOf(polygon) })),
+      scale: unit === 'unitless' ? null : { plan_length: 1, real_length: 1, unit },
+    },
+    drawing_units: unit,
+    notes:
+      unit === 'unitless'
+        ? [...plan.notes, 'The header names no unit; send units or scale with the plan.']
+        : plan.notes,
+  }
+})
