@@ -10,6 +10,7 @@ const CORPORA = {
   'moon-sign': () => import('./corpus/moon-sign.ts'),
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
+  pada: () => import('./corpus/pada.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),

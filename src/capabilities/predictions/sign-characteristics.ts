@@ -13,7 +13,14 @@ import { Lord, qualityFields, Sign, Star, StarLord } from '../shapes.ts'
 import { ASCENDANT_SIGN, PERSON, PersonWithAscendant, personWithAscendant, readPerson } from './person.ts'
 
 const NOTE = 'What the tradition holds of the signs and the star themselves, by Lahiri; no transits.'
-const TITLES = { nature: 'Nature', strength: 'Strength', care: 'Care' } as const
+const TITLES = {
+  nature: 'Nature',
+  strength: 'Strength',
+  work: 'Work',
+  relations: 'Relations',
+  health: 'Health',
+  care: 'Care',
+} as const
 type Title = keyof typeof TITLES
 
 const Readings = t.Array(t.Object({ title: t.String(), text: t.String(), source: t.String() }), { minItems: 1 })
@@ -43,7 +50,7 @@ interface Part {
   name: 'moon_sign' | 'sun_sign' | 'ascendant_sign'
   id: string
   sign: SignIndex | null
-  cells: Record<ReturnType<typeof signName>, Record<Title, Cell>>
+  cells: Record<ReturnType<typeof signName>, Record<'nature' | 'strength' | 'care', Cell>>
 }
 
 const signObject = ({ name, id, sign, cells }: Part) => {
