@@ -8,6 +8,7 @@ const CORPORA = {
   'house-matter': () => import('./corpus/house-matter.ts'),
   'house-tone': () => import('./corpus/house-tone.ts'),
   'moon-sign': () => import('./corpus/moon-sign.ts'),
+  'lord-in-house': () => import('./corpus/lord-in-house.ts'),
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
   pada: () => import('./corpus/pada.ts'),
