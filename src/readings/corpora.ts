@@ -12,6 +12,7 @@ const CORPORA = {
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
   pada: () => import('./corpus/pada.ts'),
+  'planet-in-house': () => import('./corpus/planet-in-house.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),
