@@ -13,6 +13,7 @@ const CORPORA = {
   nakshatra: () => import('./corpus/nakshatra.ts'),
   pada: () => import('./corpus/pada.ts'),
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),
+  'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),
