@@ -2,7 +2,9 @@
 const CORPORA = {
   'area-band': () => import('./corpus/area-band.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
+  avastha: () => import('./corpus/avastha.ts'),
   'day-summary': () => import('./corpus/day-summary.ts'),
+  dignity: () => import('./corpus/dignity.ts'),
   gochara: () => import('./corpus/gochara.ts'),
   'gochara-effect': () => import('./corpus/gochara-effect.ts'),
   'house-matter': () => import('./corpus/house-matter.ts'),
