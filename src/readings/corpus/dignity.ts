@@ -110,7 +110,7 @@ export default {
       'His own sign makes Jupiter a good householder of whatever place he holds. There is enough, and guests are expected. Faith in that department of life survives disappointment and is usually justified by the next season.',
     ),
     friend: told(
-      'Jupiter among friends is a welcome adviser. Benefits to his house come through introductions and mentors, and increase when passed along. What is learnt here should be taught to somebody else within the year.',
+      'Jupiter among friends is a welcome adviser. Benefits to his house come through introductions and mentors, and increase when passed along. What is learnt here should be taught to somebody else before the year is out.',
     ),
     neutral: told(
       'Where the sign is indifferent to him Jupiter gives counsel, not cash. The matters of his house turn out decently if decent means are used. Study is the one investment that reliably pays in this position.',
