@@ -1,6 +1,7 @@
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
 import { drawGrid } from './grid-drawing.ts'
+import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
 import { drawWheel } from './wheel-drawing.ts'
 
@@ -8,6 +9,7 @@ const OPERATIONS = {
   chart: drawChart,
   wheel: drawWheel,
   grid: drawGrid,
+  plan: drawPlan,
   png: (svg: string, size: number): Uint8Array => rasterOf(svg, size).png,
 }
 export type Operations = typeof OPERATIONS

@@ -5,6 +5,7 @@ import vastuAyadi from './vastu-ayadi.ts'
 import vastuDeclination from './vastu-declination.ts'
 import vastuHeatmap from './vastu-heatmap.ts'
 import vastuImportDxf from './vastu-import-dxf.ts'
+import vastuPlanImage from './vastu-plan-image.ts'
 import vastuReference from './vastu-reference.ts'
 import vastuRemedies from './vastu-remedies.ts'
 import vastuTemplates from './vastu-templates.ts'
@@ -22,6 +23,7 @@ export default family({
     vastuAyadi,
     vastuReference,
     vastuDeclination,
+    vastuPlanImage,
     vastuRemedies,
   ],
 })

@@ -19,7 +19,7 @@ export interface HeatPoint {
 }
 
 /** The farthest meeting of a ray with the outline. */
-const outlineAlong = ({ outline, centre }: Plan, direction: Point): number => {
+export const outlineAlong = ({ outline, centre }: Plan, direction: Point): number => {
   let far = 0
   for (const [a, b] of edgesOf(outline.ring)) {
     const [p, q] = [minus(a, centre), minus(b, centre)]

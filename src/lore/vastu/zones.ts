@@ -41,9 +41,9 @@ export const zone8Of = (zone: Zone17): Zone9 =>
 export const bearingFrom = (centre: Point, north: number, p: Point): number =>
   turned(planAngle(minus(p, centre)) - north)
 
-/** The parts of a region in the sixteen zones, or in the eight. */
+/** The parts of a region in the zones, or in the 32 padas of doors in the order of their table. */
 export const zonesOf = (region: Region, centre: Point, north: number, count: 8 | 16 | 32 = 16): Region[] =>
-  sectorsOf(region, centre, north - (count === 32 ? 45 : 180 / count), count)
+  sectorsOf(region, centre, count === 32 ? north + 45 : north - 180 / count, count)
 
 export const zoneAreas = (region: Region, centre: Point, north: number): number[] =>
   zonesOf(region, centre, north).map(areaOf)

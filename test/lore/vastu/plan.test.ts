@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type Assessment, assessment } from '../../../src/lore/vastu/assessment.ts'
+import { ENTRANCES, entranceAt } from '../../../src/lore/vastu/entrances.ts'
 import { cornersOf, partOf } from '../../../src/lore/vastu/frame.ts'
-import { areaOf, clippedTo } from '../../../src/lore/vastu/geometry.ts'
+import { areaOf, centroidOf, clippedTo } from '../../../src/lore/vastu/geometry.ts'
 import { devataRows, zoneShares } from '../../../src/lore/vastu/grounds.ts'
 import { measuredPlan } from '../../../src/lore/vastu/plan.ts'
-import { ZONES_16, zonesOf } from '../../../src/lore/vastu/zones.ts'
-import { moved, northAt, plans, turnBy } from './plans.ts'
+import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/lore/vastu/zones.ts'
+import { box, moved, northAt, plans, turnBy } from './plans.ts'
 
 // Laws of the geometry, over plans by chance.
 
@@ -165,4 +166,13 @@ describe('points too many', () => {
       { numRuns: 60, seed: 23 },
     )
   })
+})
+
+test('each of the 8, 16 and 32 sectors lies where its name says', () => {
+  const plan = measuredPlan({ boundary: box(0, 0, 90, 90) }, northAt(33))
+  const middles = (count: 8 | 16 | 32) =>
+    zonesOf(plan.floor, plan.centre, 33, count).map((zone) => bearingFrom(plan.centre, 33, centroidOf(zone)))
+  expect(middles(8).map(zone8At)).toEqual([...ZONES_8])
+  expect(middles(16).map(zone16At)).toEqual([...ZONES_16])
+  expect(middles(32).map((bearing) => entranceAt(bearing).code)).toEqual(ENTRANCES.map(({ code }) => code))
 })

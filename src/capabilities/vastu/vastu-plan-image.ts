@@ -1,0 +1,224 @@
+import { DEVATAS, devataRing } from '../../lore/vastu/devatas.ts'
+import { ENTRANCES } from '../../lore/vastu/entrances.ts'
+import { cornersOf, partOf } from '../../lore/vastu/frame.ts'
+import { boxOf, centroidOf, cos, heading, type Point, type Region, type Ring, sin } from '../../lore/vastu/geometry.ts'
+import { cutsAndExtensions, marmas } from '../../lore/vastu/grounds.ts'
+import { outlineAlong } from '../../lore/vastu/heat.ts'
+import { placed } from '../../lore/vastu/placement.ts'
+import type { Item, Plan } from '../../lore/vastu/plan.ts'
+import { RATING_WORDS } from '../../lore/vastu/ratings.ts'
+import { ELEMENTS, ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_16, zonesOf } from '../../lore/vastu/zones.ts'
+import { type PlanFacts, planSvg, RATING_COLOURS, ZONE_TINTS } from '../../render/plan-picture.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { SvgImage } from '../shapes.ts'
+import { examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './plan-input.ts'
+
+const OVERLAYS = [
+  'zones_8',
+  'zones_16',
+  'entrances_32',
+  'grid_81',
+  'devatas',
+  'marma',
+  'brahmasthan',
+  'rooms',
+  'north_arrow',
+  'ratings',
+] as const
+type Overlay = (typeof OVERLAYS)[number]
+const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
+const THEMES = ['light', 'dark', 'print'] as const
+const MARGIN = 0.06
+const TALLEST = 3
+/** Room above the plan for the arrow. */
+const HEAD = 0.04
+
+/** From plan units to pixels: turned, moved and scaled, with a margin on every side. */
+const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
+  const turn = ([x, y]: Point): Point => [cos(rotation) * x - sin(rotation) * y, sin(rotation) * x + cos(rotation) * y]
+  const box = boxOf(plan.outline.ring.map(turn))
+  // A plan much longer than wide is drawn narrower, so that the page stays a page.
+  const scale = width * Math.min((1 - 2 * MARGIN) / box.width, (TALLEST - 2 * MARGIN) / box.height)
+  const height = Math.ceil(box.height * scale + (2 * MARGIN + head) * width)
+  const left = (width - box.width * scale) / 2
+  const place = (p: Point): Point => {
+    const [x, y] = turn(p)
+    return [left + (x - box.min[0]) * scale, (MARGIN + head) * width + (y - box.min[1]) * scale]
+  }
+  return {
+    height,
+    place,
+    view: {
+      x: rounded(box.min[0] - left / scale, 6),
+      y: rounded(box.min[1] - ((MARGIN + head) * width) / scale, 6),
+      width: rounded(width / scale, 6),
+      height: rounded(height / scale, 6),
+      scale: rounded(scale, 6),
+      rotation: rounded(rotation),
+    },
+  }
+}
+
+/** The sectors that the overlays ask for: the finest wins. */
+const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
+  shown('entrances_32')
+    ? {
+        count: 32 as const,
+        first: 45,
+        names: ENTRANCES.map(({ code }) => code),
+        tint: (index: number) => ENTRANCE_TINTS[ENTRANCES[index]!.rating],
+      }
+    : shown('zones_16')
+      ? {
+          count: 16 as const,
+          first: -11.25,
+          names: ZONES_16,
+          tint: (index: number) => ELEMENTS.indexOf(ZONE_16_TABLE[ZONES_16[index]!].element),
+        }
+      : shown('zones_8')
+        ? {
+            count: 8 as const,
+            first: -22.5,
+            names: ZONES_8,
+            tint: (index: number) => ELEMENTS.indexOf(ZONE_8_TABLE[ZONES_8[index]!].element),
+          }
+        : null
+const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
+
+const factsOf = (
+  plan: Plan,
+  overlays: readonly Overlay[],
+  page: { width: number; height: number; theme: (typeof THEMES)[number]; rotation: number },
+  place: (p: Point) => Point,
+): PlanFacts => {
+  const shown = (overlay: Overlay) => overlays.includes(overlay)
+  const ringOf = (ring: Ring) => ring.map(place)
+  const regionOf = (region: Region) => region.map(ringOf)
+  const { base } = plan.frame
+  const { angle } = plan.north
+  const sectors = sectorsOf(shown)
+  const scale = Math.hypot(...([0, 1] as const).map((i) => place([1, 0])[i] - place([0, 0])[i]))
+  const out = 0.027 * page.width
+  const zones =
+    sectors === null
+      ? []
+      : zonesOf(plan.floor, plan.centre, angle, sectors.count).map((region, index) => {
+          const towards = angle + sectors.first + (index + 0.5) * (360 / sectors.count)
+          const reach = outlineAlong(plan, heading(towards)) + out / scale
+          const [dx, dy] = heading(towards)
+          const at = place([plan.centre[0] + reach * dx, plan.centre[1] + reach * dy])
+          return {
+            region: regionOf(region),
+            label: { text: sectors.names[index]!, at, width: 2 * out },
+            tint: sectors.tint(index),
+          }
+        })
+  const named = (text: string, ring: Ring) => {
+    const drawn = ringOf(ring)
+    return { text, at: centroidOf([drawn]), width: 0.94 * boxOf(drawn).width }
+  }
+  const padas = Array.from({ length: 81 }, (_, i) =>
+    partOf(base, (i % 9) / 9, Math.floor(i / 9) / 9, ((i % 9) + 1) / 9, (Math.floor(i / 9) + 1) / 9),
+  )
+  const cells = shown('devatas')
+    ? DEVATAS.map((devata) => {
+        const ring = devataRing(devata, base)
+        return { ring: ringOf(ring), label: named(devata.name, ring) }
+      })
+    : shown('grid_81')
+      ? padas.map((ring) => ({ ring: ringOf(ring), label: null }))
+      : []
+  const rated = shown('ratings')
+  const drawn = ({ name, region }: Item) => {
+    const rings = regionOf(region)
+    return { region: rings, label: { text: name, at: centroidOf(rings), width: 0.94 * boxOf(rings.flat()).width } }
+  }
+  const visible = (items: readonly Item[]) => (shown('rooms') || rated ? items.filter(({ area }) => area > 0) : [])
+  const rooms = visible(plan.rooms).map((room) => {
+    const { rating } = placed(room, plan)
+    return { ...drawn(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
+  })
+  return {
+    title: 'Floor plan with Vastu overlays',
+    width: page.width,
+    height: page.height,
+    theme: page.theme,
+    floor: regionOf(plan.floor),
+    zones,
+    cells,
+    brahma: shown('brahmasthan') ? ringOf(cornersOf(plan.brahma)) : null,
+    rooms,
+    structures: visible(plan.structures).map(drawn),
+    cuts: rated
+      ? cutsAndExtensions(plan)
+          .rows.filter(({ severity }) => severity)
+          .map(({ polygon }) => ringOf(polygon))
+      : [],
+    marmas: shown('marma')
+      ? marmas(plan, plan.structures).map(({ point, radius, hitBy }) => ({
+          at: place(point),
+          radius: radius * scale,
+          hit: hitBy.length > 0,
+        }))
+      : [],
+    north: shown('north_arrow')
+      ? { at: [page.width - 0.03 * page.width, 0.035 * page.width], degrees: angle + page.rotation }
+      : null,
+  }
+}
+
+const legendOf = (overlays: readonly Overlay[]) => [
+  ...(overlays.includes('zones_16') || overlays.includes('zones_8')
+    ? ELEMENTS.map((element, index) => ({ label: element as string, colour: ZONE_TINTS[index]! as string }))
+    : []),
+  ...(overlays.includes('ratings')
+    ? RATING_WORDS.map((word, index) => ({ label: word as string, colour: RATING_COLOURS[index]! as string }))
+    : []),
+]
+
+export default capability({
+  slug: 'vastu-plan-image',
+  title: 'Vastu plan image',
+  summary: 'The floor plan drawn with its zones, padas, devatas, marmas, rated rooms and the arrow to true north.',
+  weight: 'standard',
+  status: 'beta',
+  varies: true,
+  method:
+    'The geometry of vastu-analyse as paths of an SVG document: zones are the clipped wedges themselves. With ratings, rooms run from green (ideal) to red (adverse), and cuts and bad extensions are hatched red. Text never turns; names are outlines, and nothing outside of the document is used.',
+  input: planInput({
+    overlays: maybe(
+      t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, description: 'Default zones_16, rooms, north_arrow.' }),
+    ),
+    width: maybe(t.Integer({ minimum: 300, maximum: 2400, description: 'Pixels; default 1000.' })),
+    theme: maybe(oneOf(THEMES, { description: 'Default light.' })),
+    rotate_north_up: maybe(t.Boolean({ description: 'Default false.' })),
+  }),
+  data: t.Object({
+    north: NorthObject,
+    view: t.Object({
+      x: t.Number({ description: 'Of the left edge, in turned plan units.' }),
+      y: t.Number(),
+      width: t.Number(),
+      height: t.Number(),
+      scale: t.Number({ description: 'Pixels to a plan unit.' }),
+      rotation: t.Number({ description: 'Clockwise degrees that the plan is turned by.' }),
+    }),
+    legend: t.Array(t.Object({ label: t.String(), colour: t.String() })),
+    images: t.Array(SvgImage),
+  }),
+  example: { ...examplePlan, overlays: ['zones_16', 'rooms', 'ratings', 'brahmasthan', 'north_arrow'] },
+}).compute(async (input, world) => {
+  const plan = readPlan(input, world)
+  const width = input.width ?? 1000
+  const overlays = input.overlays ?? PLAIN
+  const rotation = input.rotate_north_up ? -plan.north.angle : 0
+  const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
+  const facts = factsOf(plan, overlays, { width, height, theme: input.theme ?? 'light', rotation }, place)
+  return {
+    north: northObject(plan.north),
+    view,
+    legend: legendOf(overlays),
+    images: [{ format: 'svg' as const, width, height, content: await planSvg(facts) }],
+  }
+})

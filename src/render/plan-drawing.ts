@@ -1,0 +1,85 @@
+import { type Caption, captionPaths } from './captions.ts'
+import { type PlanFacts, RATING_COLOURS, ZONE_TINTS } from './plan-picture.ts'
+import { type Point, round } from './polygon.ts'
+import { escaped } from './wheel-page.ts'
+
+const LOOKS = {
+  light: { ground: '#FFFDF8', floor: '#FFFFFF', line: '#3F3A34', faint: '#8C8377', text: '#2B2722', tint: 0.14 },
+  dark: { ground: '#171A21', floor: '#20242D', line: '#D5DBE5', faint: '#7C8BA1', text: '#F0F3F8', tint: 0.24 },
+  print: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#777777', text: '#000000', tint: 0.08 },
+} as const
+
+const pathOf = (rings: readonly (readonly Point[])[]): string =>
+  rings.map((ring) => `M${ring.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`).join('')
+
+const LETTER = 0.58
+/** As large as the room allows, between the two. */
+const fitting = (text: string, width: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, width / (LETTER * Math.max(1, [...text].length))))
+
+export const drawPlan = async (facts: PlanFacts): Promise<string> => {
+  const { width, height, theme, title } = facts
+  const look = LOOKS[theme]
+  const unit = width / 1000
+  const path = (rings: readonly (readonly Point[])[], rest: string) => `<path d="${pathOf(rings)}" ${rest}/>`
+  const caption = (
+    { text, at: [x, y], width: space }: { text: string; at: Point; width: number },
+    [least, most]: readonly [number, number],
+    colour: string,
+    bold = false,
+  ): Caption => {
+    const size = fitting(text, space, least * unit, most * unit)
+    const wide = Math.max(space, size)
+    return { text, x: x - wide / 2, y: y - 0.65 * size, width: wide, size, colour, bold, align: 'center' }
+  }
+  const captions = [
+    ...facts.cells.flatMap(({ label }) => (label ? [caption(label, [10, 13], look.faint)] : [])),
+    ...facts.zones.map(({ label }) => caption(label, [10, 15], look.text, true)),
+    ...[...facts.rooms, ...facts.structures].map(({ label }) => caption(label, [11, 19], look.text)),
+    ...(facts.north ? [caption({ text: 'N', at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)] : []),
+  ]
+  const stroke = (colour: string, thick: number, rest = '') =>
+    `fill="none" stroke="${colour}" stroke-width="${round(thick * unit)}" stroke-linejoin="round"${rest}`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
+    path(facts.floor, `fill="${look.floor}" fill-rule="evenodd"`),
+    ...facts.zones.map(({ region, tint }) =>
+      path(
+        region,
+        `data-part="zone" fill="${ZONE_TINTS[tint]!}" fill-opacity="${look.tint}" stroke="${look.faint}" stroke-width="${round(0.8 * unit)}"`,
+      ),
+    ),
+    ...facts.rooms.map(({ region, rating }) =>
+      path(
+        region,
+        `data-part="room" fill="${rating === null ? look.floor : RATING_COLOURS[rating]!}" fill-opacity="${rating === null ? 0.7 : 0.62}" stroke="${look.line}" stroke-width="${round(1.6 * unit)}" stroke-linejoin="round"`,
+      ),
+    ),
+    ...facts.structures.map(({ region }) =>
+      path(region, `fill="${look.faint}" fill-opacity="0.45" stroke="${look.line}" stroke-width="${round(unit)}"`),
+    ),
+    ...facts.cells.map(({ ring }) => path([ring], stroke(look.faint, 0.7))),
+    ...(facts.brahma
+      ? [path([facts.brahma], stroke(ZONE_TINTS[4], 2.2, ` stroke-dasharray="${round(9 * unit)} ${round(6 * unit)}"`))]
+      : []),
+    ...facts.cuts.map((ring) =>
+      path(
+        [ring],
+        `fill="${RATING_COLOURS[4]}" fill-opacity="0.18" stroke="${RATING_COLOURS[4]}" stroke-width="${round(1.4 * unit)}" stroke-dasharray="${round(6 * unit)} ${round(4 * unit)}"`,
+      ),
+    ),
+    path(facts.floor, stroke(look.line, 3)),
+    ...facts.marmas.map(
+      ({ at: [x, y], radius, hit }) =>
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : look.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
+    ),
+    ...(facts.north ? [arrow(facts.north, unit, look.line)] : []),
+    ...(captions.length > 0 ? [await captionPaths(captions, Math.max(width, height))] : []),
+    '</svg>',
+  ].join('\n')
+}
+
+/** A disc with a point towards north. */
+const arrow = ({ at: [x, y], degrees }: NonNullable<PlanFacts['north']>, unit: number, colour: string): string =>
+  `<g data-part="north" transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})"><path d="M0 ${round(-31 * unit)}L${round(10 * unit)} ${round(-13 * unit)}H${round(-10 * unit)}Z" fill="${colour}"/><circle r="${round(15 * unit)}" fill="${colour}"/></g>`

@@ -1,0 +1,79 @@
+import { expect, test } from 'bun:test'
+import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
+import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
+import { png } from '../../../src/render/chart.ts'
+import { box } from '../../lore/vastu/plans.ts'
+import { parsed } from '../../render/xml.ts'
+import { call } from '../call.ts'
+
+const L: [number, number][] = [
+  [0, 0],
+  [60, 0],
+  [60, 40],
+  [100, 40],
+  [100, 100],
+  [0, 100],
+]
+const plan: PlanFields = {
+  boundary: L,
+  north: { degrees: 20, reference: 'true' },
+  rooms: [{ name: '<b>"Küche" & शयन</b>', type: 'kitchen', polygon: box(60, 60, 90, 90) }],
+}
+const pathArea = (data: string) =>
+  data
+    .split('Z')
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((pair) => pair.split(' ').map(Number) as [number, number]),
+    )
+    .reduce(
+      (sum, ring) =>
+        sum +
+        ring.reduce((twice, [x, y], i) => {
+          const [nx, ny] = ring[(i + 1) % ring.length]!
+          return twice + (x * ny - nx * y) / 2
+        }, 0),
+      0,
+    )
+
+test.each([['zones_8'], ['zones_16'], ['entrances_32']] as const)('the zones of %s fill the floor', async (overlay) => {
+  const { images, view } = await call(vastuPlanImage, { ...plan, overlays: [overlay] })
+  const zones = parsed(images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'zone')
+  const area = zones.reduce((sum, { attributes }) => sum + pathArea(attributes.d!), 0)
+  expect(area / view.scale ** 2 / 8400).toBeCloseTo(1, 2)
+})
+
+test('every overlay and theme is well-formed, without script or link, at the width asked for', async () => {
+  const overlays = vastuPlanImage.input.properties.overlays.anyOf[0].items.enum
+  for (const theme of ['light', 'dark', 'print'] as const) {
+    const { images } = await call(vastuPlanImage, { ...plan, overlays: [...overlays], theme, width: 700 })
+    const [{ content, width, height }] = images as [(typeof images)[0]]
+    const elements = parsed(content)
+    expect([width, elements[0]!.attributes.height]).toEqual([700, String(height)])
+    expect(
+      elements
+        .map(({ name }) => name)
+        .filter((name) => ['script', 'image', 'a', 'use', 'foreignObject'].includes(name)),
+    ).toEqual([])
+    expect(content.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
+    expect((await png(content, width)).length).toBeGreaterThan(1000)
+  }
+})
+
+test('north up: the arrow points up and the plan is turned by -90', async () => {
+  const turned = { ...plan, north: { degrees: 90, reference: 'true' as const }, rotate_north_up: true }
+  const { images, view } = await call(vastuPlanImage, turned)
+  expect(view.rotation).toBe(-90)
+  const arrow = parsed(images[0]!.content).find(({ attributes }) => attributes['data-part'] === 'north')!
+  expect(arrow.attributes.transform).toContain('rotate(0)')
+  const still = await call(vastuPlanImage, { ...turned, rotate_north_up: false })
+  expect(still.images[0]!.content).toContain('rotate(90)')
+})
+
+test('a very long plot stays a page', async () => {
+  const { images } = await call(vastuPlanImage, { boundary: box(0, 0, 1, 10_000) })
+  expect(images[0]!.height).toBeLessThanOrEqual(3200)
+})
