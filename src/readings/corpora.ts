@@ -1,6 +1,7 @@
 /** The topics of the corpus, each read when it is first asked for. */
 const CORPORA = {
   'area-band': () => import('./corpus/area-band.ts'),
+  antardasha: () => import('./corpus/antardasha.ts'),
   ascendant: () => import('./corpus/ascendant.ts'),
   avastha: () => import('./corpus/avastha.ts'),
   'day-summary': () => import('./corpus/day-summary.ts'),
@@ -9,6 +10,7 @@ const CORPORA = {
   'gochara-effect': () => import('./corpus/gochara-effect.ts'),
   'house-matter': () => import('./corpus/house-matter.ts'),
   'house-tone': () => import('./corpus/house-tone.ts'),
+  mahadasha: () => import('./corpus/mahadasha.ts'),
   'moon-sign': () => import('./corpus/moon-sign.ts'),
   'lord-in-house': () => import('./corpus/lord-in-house.ts'),
   murti: () => import('./corpus/murti.ts'),

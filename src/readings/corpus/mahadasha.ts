@@ -1,0 +1,107 @@
+import type { Graha } from '../../jyotish/grahas.ts'
+import { from, type Passage } from '../passage.ts'
+
+// The great period of each lord, by how well he stands in the chart
+const told = from('BPHS 47, with Phaladeepika 19')
+
+export default {
+  Sun: {
+    supportive: told(
+      'Six years of the Sun, well placed, bring a person before those in authority and give them some. Appointments, dealings with government, recognition for the father’s house and firm health are its classical gifts. Ask for the post in these years; it is easier to be seen now than later.',
+    ),
+    mixed: told(
+      'A Sun period of middling strength gives the office and its weight together. Rank rises, sleep shortens, and relations with a father or superior swing between pride and friction. Taking responsibility in writing, with its limits stated, lets the better half of these six years prevail.',
+    ),
+    testing: told(
+      'When the Sun is weak, his six years strain the eyes, the vitality and the tie with people in command. Phaladeepika speaks of quarrels with rulers and cold hearths. Modest claims, early hours and a quiet duty performed daily at sunrise carry one through to the Moon.',
+    ),
+  },
+  Moon: {
+    supportive: told(
+      'Ten years under a strong Moon favour home, mother, the public and whatever is grown, brewed or poured. Customers come, travel by water or to kin ends well, and the mind is at rest more often than not. Much that is planted in this decade feeds the next.',
+    ),
+    mixed: told(
+      'The Moon in moderate dignity waxes and wanes through ten years. A fortnight of plenty follows a fortnight of doubt, and popularity depends on mood. Keeping accounts by the month instead of the day, and one household rhythm fixed, evens out the tide.',
+    ),
+    testing: told(
+      'A weak Moon makes its ten years tender. Worry over mother or home, broken sleep and losses through trusting the wrong woman or the wrong crowd are the warnings of the texts. Regular meals, water near at hand and a confidant are protection; the mind should not decide alone after dark.',
+    ),
+  },
+  Mars: {
+    supportive: told(
+      'In seven years ruled by an able Mars, land is bought, rivals step back and brothers or comrades help. The tradition adds gain through fire, metal and courage. It is the season for contests, engineering and building, and for what needed only nerve.',
+    ),
+    mixed: told(
+      'Mars at half strength wins and pays for it. Property changes hands, work moves quickly, and a dispute follows almost every gain in these seven years. Choosing one battle a year, insured and with a lawyer’s opinion, keeps the balance above the line.',
+    ),
+    testing: told(
+      'An afflicted Mars warns of cuts, fevers, quarrels with siblings and loss through haste for seven years. The danger is nearly always in the first minute. Brakes serviced, tempers cooled by exercise and no signature on the day of an argument are worth more than any charm.',
+    ),
+  },
+  Mercury: {
+    supportive: told(
+      'Seventeen years of a well-set Mercury teach, trade and multiply connections. Exams are passed late in life, a business grows by correspondence, friends and maternal relatives bring openings. Study whatever can be sold, runs the sense of the old authorities, for this lord pays wit.',
+    ),
+    mixed: told(
+      'With Mercury middling, the seventeen years are busy on paper. Two careers overlap, contracts are revised, nerves and digestion keep the score. What is finished earns, and what is merely begun costs; a short list on the wall settles which will be which.',
+    ),
+    testing: told(
+      'A troubled Mercury brings seventeen years in which words go astray: misread terms, gossip, accounts that do not close, skin and nerves on edge. Everything important ought to be read by a second pair of eyes. Silence on one day in the week does good as well.',
+    ),
+  },
+  Jupiter: {
+    supportive: told(
+      'Sixteen years of a dignified Jupiter are counted among the kindest. Children, teachers, learning, lawful wealth and the trust of good people come in them. Growth arrives through counsel, given and taken, so a mentor found early doubles the yield of the whole term.',
+    ),
+    mixed: told(
+      'A middling Jupiter promises through sixteen years and delivers about half, later than announced. Learning and children prosper while money goes out on good causes and large rooms. Budgeting hope, one enlargement paid for before the next, gives the period its proper shape.',
+    ),
+    testing: told(
+      'Jupiter without strength makes for sixteen years of misplaced trust: bad advice from respectable people, weight, debts incurred in optimism, care over children or teachers. Faith itself is not the error. A second opinion from someone who gains nothing by the answer corrects most of it.',
+    ),
+  },
+  Venus: {
+    supportive: told(
+      'The twenty years of Venus are the longest of the cycle, and in good dignity the sweetest. Marriage, vehicles, houses, art and the friendship of women are named in every text. Ease should be invested as well as enjoyed, since two decades will furnish a life.',
+    ),
+    mixed: told(
+      'Twenty years of an average Venus run in two accounts, one of pleasure and one of instalments. Love comes with terms, art with commissions. Beauty kept within the budget and affection kept out of the office give it a handsome total.',
+    ),
+    testing: told(
+      'A poorly placed Venus spreads discomfort thinly over twenty years: cooling in love, excess that tires the kidneys and the purse, envy over possessions. Courtesy at home is the cheapest remedy. Relations improve where promises are small, punctual and kept.',
+    ),
+  },
+  Saturn: {
+    supportive: told(
+      'Nineteen years of a strong Saturn raise slowly and do not let fall. Headship of a village, a guild or a firm, land, grain and old people’s blessing are his classical wages. Beginning low is no bad sign; by the second half the work stands without scaffolding.',
+    ),
+    mixed: told(
+      'When Saturn is of middle strength his nineteen years trade comfort for position. Duties double around the seventh year, then become routine. A repaired roof, a regular wage and two or three proven friends are what remains, and it is more than it looks.',
+    ),
+    testing: told(
+      'Saturn afflicted is slow to hurt and slow to heal. Over nineteen years there may be delays, lonely work, aching joints and blame for other people’s neglect; the weight eases in the antardashas of his friends Mercury and Venus. Service to those worse placed is the remedy he is said to accept.',
+    ),
+  },
+  Rahu: {
+    supportive: told(
+      'Well disposed, Rahu lifts a person out of the station of birth within eighteen years. Foreign lands, new machines, sudden office and unlikely allies are his means. Classical authors grant him success like a king’s; the condition is to read the law before bending to ambition.',
+    ),
+    mixed: told(
+      'Rahu at middle strength gives eighteen years of appetite. Success is real and feels like rehearsal, places change, and old friends no longer know the address. A fixed point, whether a daily practice or a parent visited every month, makes the ascent bearable.',
+    ),
+    testing: told(
+      'A hostile Rahu clouds judgement in the course of eighteen years: flattery, wrong diagnoses, strange debts, fear without object. He is worst at beginning and end, kinder in the middle third. Nothing secret should be signed, and a plain-spoken elder should hear of every great opportunity.',
+    ),
+  },
+  Ketu: {
+    supportive: told(
+      'The seven years of a good Ketu free a person from what had been held out of habit. Insight, a guru, skill in healing or in code, gain from forgotten sources: such are the kinder verses. Possessions shrink and the mind is glad of the room.',
+    ),
+    mixed: told(
+      'Seven years under an ordinary Ketu loosen more than they build. Jobs end without anger, interest shifts inwards, and relatives wonder at the silence. Whoever finishes old business in these years, item by item, enters the period of Venus with clean hands.',
+    ),
+    testing: told(
+      'Ketu in difficulty cuts without warning: separations, small accidents, fevers hard to name, a feeling of being nowhere at home. All of it ends when seven years are out. Grounding work, an animal to feed and patience with unexplained delays see most people across.',
+    ),
+  },
+} satisfies Record<Graha, Record<'supportive' | 'mixed' | 'testing', Passage>>
