@@ -111,13 +111,16 @@ export const nearestOn = (a: Point, b: Point, p: Point): Point => {
 }
 
 /** The first edge that comes nearest to a point, and where it does. */
-export const nearestEdge = (ring: Ring, p: Point): { edge: [Point, Point]; foot: Point; distance: number } =>
-  edgesOf(ring)
-    .map((edge) => {
-      const foot = nearestOn(...edge, p)
-      return { edge, foot, distance: distance(foot, p) }
-    })
-    .reduce((best, next) => (next.distance < best.distance ? next : best))
+export const nearestEdge = (ring: Ring, p: Point): { edge: [Point, Point]; foot: Point; distance: number } => {
+  let best: { edge: [Point, Point]; foot: Point; distance: number } | null = null
+  for (let i = 0; i < ring.length; i++) {
+    const edge: [Point, Point] = [ring[i]!, ring[(i + 1) % ring.length]!]
+    const foot = nearestOn(...edge, p)
+    const away = distance(foot, p)
+    if (best === null || away < best.distance) best = { edge, foot, distance: away }
+  }
+  return best!
+}
 
 /** What lies on the side of the line through `origin` that `inward` points to. Exact in area for any rings: seams along the line have none. */
 export const halfOf = (region: Region, origin: Point, [nx, ny]: Point): Region => {

@@ -65,7 +65,10 @@ const scoreOf = (shares: readonly Share[], letters: ZoneLetters): number =>
 
 /** How an item scores with north at a plan angle; null for what is not scored by its place. */
 const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
-  if (item.type === 'main_entrance') return (north) => LETTER_VALUES[doorOf(item, plan, north).pada.rating]
+  if (item.type === 'main_entrance') {
+    const { foot } = nearestEdge(plan.outline.ring, item.centroid)
+    return (north) => LETTER_VALUES[entranceAt(bearingFrom(plan.centre, north, foot)).rating]
+  }
   const letters = item.type === null ? null : ratingsOf(item.type)
   return letters && ((north) => scoreOf(sharesOf(item, plan, north), letters))
 }
