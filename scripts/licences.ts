@@ -1,0 +1,43 @@
+// What ships with the service and under which licence: `node scripts/bun.mjs scripts/licences.ts` writes docs/licences.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Those whose lock entry names none: as their own files have it, or that these name none either. */
+const READ: Record<string, string> = { 'png-js': 'MIT', neverpanic: 'not stated (part of @scalar/api-reference, MIT)' }
+
+export interface Package {
+  name: string
+  version: string
+  licence: string | null
+}
+
+/** Every package of a production install, each once. */
+export const shippedPackages = (): Package[] => {
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string; license?: string; dev?: boolean }>
+  }
+  const found = Object.entries(lock.packages).flatMap(([path, { version, license, dev }]): Package[] => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    return path === '' || dev ? [] : [{ name, version, licence: license ?? READ[name] ?? null }]
+  })
+  const once = new Map(found.map((each) => [`${each.name} ${each.version}`, each]))
+  return [...once.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}
+
+export const licenceList = (): string => {
+  const rows = shippedPackages().map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
+  return [
+    '# Licences',
+    '',
+    'Khagola is AGPL-3.0-or-later. These packages ship with it; the Swiss Ephemeris in `sweph` is copyright Astrodienst AG.',
+    '',
+    '| package | version | licence |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) writeFileSync(at('docs/licences.md'), licenceList())
