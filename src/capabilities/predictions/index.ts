@@ -9,6 +9,7 @@ import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
+import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -39,5 +40,6 @@ export default family({
     sadeSatiPeriods,
     doubleTransit,
     signCharacteristics,
+    predictionNakshatraInterp,
   ],
 })

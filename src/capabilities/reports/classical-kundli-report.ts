@@ -1,7 +1,6 @@
 import { doshasOf } from '../../jyotish/doshas.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
-import { lordOf, SEVEN } from '../../jyotish/grahas.ts'
-import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { SEVEN } from '../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { weakGrahas } from '../../jyotish/weak.ts'
 import { JUDGED_YOGAS, type Yoga, yogasOf } from '../../jyotish/yogas.ts'
@@ -23,7 +22,8 @@ import charaKarakas from '../jaimini/chara-karakas.ts'
 import jaiminiCharts from '../jaimini/jaimini-charts.ts'
 import { dayOr, demandBorn, frameOf, noonOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
-import { ayanamshaObject, chartObject, hundredths, placement, vargaChart } from '../shapes.ts'
+import { head } from '../report-head.ts'
+import { chartObject, hundredths, vargaChart } from '../shapes.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -114,12 +114,7 @@ export default capability({
     (['D1', 'D9'] as const).map((code) => svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north')),
   )
   return {
-    section: 'classical_kundli' as const,
-    ayanamsha: ayanamshaObject(chart.ayanamsha),
-    node: chart.node,
-    lagna: placement(chart.ascendant),
-    lagna_lord: lordOf(chart.ascendant.sign),
-    moon_nakshatra: NAKSHATRAS[chart.graha.Moon.nakshatra]!,
+    ...head('classical_kundli', born),
     birth_details: {
       panchang_at_birth: particulars.panchang_at_birth,
       avakhada: particulars.avakhada,

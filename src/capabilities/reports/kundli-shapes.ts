@@ -8,7 +8,8 @@ import vimshottariDasha from '../dashas/vimshottari-dasha.ts'
 import yoginiDasha from '../dashas/yogini-dasha.ts'
 import charaKarakas from '../jaimini/chara-karakas.ts'
 import jaiminiCharts from '../jaimini/jaimini-charts.ts'
-import { Ayanamsha, Chart, Graha, House, Lord, NodeName, Placement, Sign, Star } from '../shapes.ts'
+import { headFields } from '../report-head.ts'
+import { Chart, Graha, House, Sign } from '../shapes.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -52,12 +53,7 @@ const { ishta_kala, sunrise, sunset, julian_day } = birth.properties
 const { naisargika, tatkalika, panchadha } = planetaryFriendship.data.properties
 
 export const KundliData = t.Object({
-  section: t.Literal('classical_kundli'),
-  ayanamsha: Ayanamsha,
-  node: NodeName,
-  lagna: Placement,
-  lagna_lord: Lord,
-  moon_nakshatra: Star,
+  ...headFields('classical_kundli'),
   birth_details: t.Object({
     panchang_at_birth,
     avakhada,
