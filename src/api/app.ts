@@ -4,7 +4,7 @@ import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Asset, serveAsset } from './asset.ts'
-import { readBody } from './body.ts'
+import { readBody, wasGivenUp } from './body.ts'
 import { hasKeyInUrl, keyOf } from './credentials.ts'
 import { DOCS, DOCS_POLICY, docsAssets } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
@@ -118,12 +118,17 @@ export const createApp = ({ service, jobs, publicUrl, metrics, description, repo
     return found ? serveAsset(found, request, PAGE) : unknownRoute(request)
   }
 
+  const answerTo = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
+    if (wasGivenUp(request)) response.headers.set('Connection', 'close')
+    return response
+  }
   return async (request: Request): Promise<Response> => {
     const origin = request.headers.get('origin')
-    if (origin === null || !corsOrigins.includes(origin)) return app.fetch(request)
+    if (origin === null || !corsOrigins.includes(origin)) return answerTo(request)
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
-    const response = await app.fetch(request)
+    const response = await answerTo(request)
     for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
     return response
   }

@@ -8,13 +8,38 @@ const broken = (): never => {
   throw new Fault('malformed', 'The body did not arrive whole.')
 }
 
+/** How long a body may take to arrive, milliseconds: a client that drips it holds no connection for longer. */
+const ARRIVES_WITHIN = 20_000
+
+const inTime = async <T>(arrival: Promise<T>, within: number): Promise<T> => {
+  let timer: Timer
+  const late = new Promise<never>((_, reject) => {
+    const fault = new Fault('malformed', `The body did not arrive within ${within / 1000} s.`)
+    timer = setTimeout(() => reject(fault), within)
+  })
+  return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
+}
+
+const unread = new WeakSet<Request>()
+/** Whether a body was given up before its end: its connection is of no further use. */
+export const wasGivenUp = (request: Request): boolean => unread.has(request)
+
 const whole = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer().catch(broken))
 
 /**
  * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
  * transfer, `too_large` as soon as the announced or the counted length passes the limit.
  */
-export const readBody = async (request: Request, limit: number): Promise<Uint8Array> => {
+export const readBody = async (request: Request, limit: number, within = ARRIVES_WITHIN): Promise<Uint8Array> => {
+  try {
+    return await inTime(read(request, limit), within)
+  } catch (reason) {
+    unread.add(request)
+    throw reason
+  }
+}
+
+const read = async (request: Request, limit: number): Promise<Uint8Array> => {
   const type = request.headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
     throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
