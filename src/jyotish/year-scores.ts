@@ -57,7 +57,7 @@ export const lordshipPoints = (planet: Graha, { ascendant, graha }: RasiChart): 
   return housesOwned(lord, ascendant.sign).reduce((sum, house) => sum + LORDSHIP[house as HouseNumber], 0)
 }
 
-const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
+export const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
   const found = dignity(graha[planet], graha)
   if (found === 'exalted' || found === 'moolatrikona' || found === 'own') return 5
   return found === 'debilitated' ? -5 : 0

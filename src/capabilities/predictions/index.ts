@@ -9,6 +9,7 @@ import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
+import predictionDasha from './prediction-dasha.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
@@ -40,6 +41,7 @@ export default family({
     sadeSatiPeriods,
     doubleTransit,
     signCharacteristics,
+    predictionDasha,
     predictionNakshatraInterp,
   ],
 })

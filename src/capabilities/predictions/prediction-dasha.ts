@@ -1,0 +1,165 @@
+import { note, paragraph, subheading, table } from '../../document/document.ts'
+import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
+import { running } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { periodRows, standing } from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOr, demandBorn, noonOf } from '../lifetime.ts'
+import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
+import { ReportFact } from '../reports/report-shapes.ts'
+import { Graha } from '../shapes.ts'
+import { antardashaTold, mahadashaTold } from './dasha-told.ts'
+import { Score, tenths } from './quality-shape.ts'
+
+const FactIds = t.Array(t.String(), { minItems: 1 })
+const span = {
+  start: t.String({ description: 'Local, included.' }),
+  end: t.String({ description: 'Local, not included.' }),
+}
+const Running = nullable(t.Object({ lord: Graha, ...span }))
+const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
+const USUAL_YEARS = 20
+const day = (text: string) => text.slice(0, 10)
+
+export default capability({
+  slug: 'prediction-dasha',
+  title: 'Periods told',
+  summary:
+    'The Vimshottari periods of the years asked for, each lord weighed at birth and told, with its lesser periods.',
+  weight: 'report',
+  method:
+    'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its star in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
+  input: birthWithNode({
+    years: maybe(t.Integer({ minimum: 1, maximum: 120, description: 'Default 20.' })),
+    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+  }),
+  data: t.Object({
+    ...headFields('dasha'),
+    system: t.Literal('vimshottari'),
+    current: t.Object(
+      { mahadasha: Running, antardasha: Running, pratyantardasha: Running },
+      { description: 'At 12:00 UTC of from_date.' },
+    ),
+    periods: t.Array(
+      t.Object({
+        mahadasha: Graha,
+        ...span,
+        lord_facts: t.Array(ReportFact),
+        nature: oneOf(DASHA_NATURES),
+        score: Score,
+        reading: t.String(),
+        fact_ids: FactIds,
+        antardashas: t.Array(
+          t.Object({
+            lord: Graha,
+            ...span,
+            score: Score,
+            relation: oneOf(DASHA_RELATIONS),
+            reading: t.String(),
+            fact_ids: FactIds,
+          }),
+        ),
+      }),
+    ),
+  }),
+  example: { ...independence, from_date: '1975-06-01', years: 10 },
+  varies: true,
+  document: ({ current, periods }) => [
+    {
+      title: 'The periods now',
+      blocks: [
+        table(
+          'Running',
+          ['Level', 'Lord', 'From', 'Until'],
+          LEVELS.flatMap((level) => {
+            const period = current[level]
+            return period ? [[level, period.lord, day(period.start), day(period.end)]] : []
+          }),
+        ),
+      ],
+    },
+    ...periods.map(({ mahadasha, start, end, nature, reading, antardashas, lord_facts }) => ({
+      title: `${mahadasha}, ${day(start)} to ${day(end)}: ${nature}`,
+      blocks: [
+        paragraph(reading),
+        ...antardashas.flatMap((antardasha) => [
+          subheading(`${antardasha.lord}, ${day(antardasha.start)} to ${day(antardasha.end)}`),
+          paragraph(antardasha.reading),
+        ]),
+        note(
+          'Rests on:',
+          lord_facts.map(({ text }) => text),
+        ),
+      ],
+    })),
+  ],
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart, moment } = born
+  const first = dayOr(input.from_date, 'from_date', world)
+  demandBorn(first, 'from_date', born)
+  const noon = Math.max(noonOf(first), moment.jd) as JulianDay
+  const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
+  const from = startOfDay(first, moment.zone)
+  const to = plusDays(from, (input.years ?? USUAL_YEARS) * dasha.yearDays)
+  const path = running(dasha, noon, LEVELS.length)
+  const level = (i: number) => {
+    const period = path[i]
+    return period
+      ? {
+          lord: period.ruler,
+          start: isoLocal(period.start, moment.zone),
+          end: isoLocal(period.end, moment.zone),
+        }
+      : null
+  }
+  const next = standing(dasha, to, 'vimshottari', world)
+  const rows = (next === dasha ? [dasha] : [dasha, next]).flatMap((round) =>
+    periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment),
+  )
+  const periods = rows.map(async ({ lord, start, end, sub }) => {
+    const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart)
+    return {
+      mahadasha: lord,
+      start,
+      end,
+      lord_facts: [...facts, told].map(({ id, kind, text, value, source }) => ({
+        fact_id: id,
+        kind,
+        text,
+        value,
+        source,
+      })),
+      nature,
+      score: tenths(score),
+      reading: `${prose(compose([told]))} ${grounds}`,
+      fact_ids: [told, ...facts].map(({ id }) => id),
+      antardashas: await Promise.all(
+        sub!.map(async (row) => {
+          const lesser = await antardashaTold(lord, row.lord, chart)
+          return {
+            lord: row.lord,
+            start: row.start,
+            end: row.end,
+            score: tenths(lesser.score),
+            relation: lesser.relation,
+            reading: `${prose(compose([lesser.told]))} ${lesser.grounds}`,
+            fact_ids: [lesser.told.id, ...new Set([`D1.${lord}.house`, `D1.${row.lord}.house`])],
+          }
+        }),
+      ),
+    }
+  })
+  return {
+    ...head('dasha', born),
+    system: 'vimshottari' as const,
+    current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
+    periods: await Promise.all(periods),
+  }
+})

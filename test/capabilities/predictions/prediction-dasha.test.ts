@@ -1,0 +1,86 @@
+import { expect, test } from 'bun:test'
+import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
+import { natal } from '../../../src/capabilities/natal.ts'
+import predictionDasha from '../../../src/capabilities/predictions/prediction-dasha.ts'
+import planetaryDignity from '../../../src/capabilities/strengths/planetary-dignity.ts'
+import { lordScore, pairScore } from '../../../src/jyotish/dasha-scores.ts'
+import { GRAHAS } from '../../../src/jyotish/grahas.ts'
+import { worldAt } from '../../world.ts'
+import { delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+test('dates are those of vimshottari-dasha, functional natures those of planetary-dignity', async () => {
+  for (const birth of [delhi1947, polarNight, ...randomBirths(4, 31)]) {
+    const from = birth.datetime.slice(0, 10)
+    const { periods, current } = await call(predictionDasha, { ...birth, from_date: from, years: 100 })
+    const peer = await call(vimshottariDasha, { ...birth, levels: 2 })
+    const dates = periods.map(({ mahadasha, start, end, antardashas }) => [
+      mahadasha,
+      start,
+      end,
+      ...antardashas.map((sub) => [sub.lord, sub.start, sub.end].join()),
+    ])
+    expect(current.mahadasha!.lord).toBe(peer.balance_at_birth.lord)
+    for (const [i, { lord, start, end, sub }] of peer.periods.slice(0, periods.length - 1).entries())
+      expect(dates[i]!).toEqual([lord, start, end, ...sub!.map((row) => [row.lord, row.start, row.end].join())])
+    const { planets } = await call(planetaryDignity, birth)
+    for (const { mahadasha, lord_facts } of periods)
+      expect(lord_facts.find(({ fact_id }) => fact_id === `D1.${mahadasha}.functional`)!.value).toBe(
+        planets.find(({ planet }) => planet === mahadasha)!.functional,
+      )
+    for (const { fact_ids, lord_facts } of periods)
+      for (const id of fact_ids) expect(lord_facts.map(({ fact_id }) => fact_id)).toContain(id)
+  }
+})
+
+test('Saturn of Delhi 1947, weighed by hand', async () => {
+  // Taurus rises: Saturn owns 9 (+8) and 10 (+3); in Cancer, an enemy's (0), house 3 (0); owns a trikona, so no maraka;
+  // with Sun, dark Moon (-2 each), Mercury and Venus (+2 each; Venus keeps Mercury good), nobody looks on;
+  // star Ashlesha or Pushya: Saturn at 20°28' Cancer is in Ashlesha, whose lord Mercury is in house 3 (0)
+  const { chart } = natal(delhi1947, worldAt())
+  const { effects, score } = lordScore('Saturn', chart)
+  expect(effects).toEqual({ lordship: 11, dignity: 0, house: 0, maraka: 0, company: 0, star_lord: 0 })
+  expect(score).toBe(61)
+  // Mercury owns 2 and 5 (0, +8), enemy's or neutral sign (0), house 3, owns a trikona; company Sun, Moon, Saturn -6, Venus +2
+  const mercury = lordScore('Mercury', chart)
+  expect(mercury.effects).toEqual({
+    lordship: 8,
+    dignity: 0,
+    house: 0,
+    maraka: 0,
+    company: -4,
+    star_lord: mercury.effects.star_lord,
+  })
+  // Same sign: first from Saturn (+6); natural friend (Saturn holds Mercury so) but temporary enemy: neutral
+  expect(pairScore('Saturn', 'Mercury', chart)).toMatchObject({
+    relation: 'supportive',
+    between: 1,
+    regard: 'neutral',
+    score: (61 + mercury.score) / 2 + 6,
+  })
+})
+
+test('every great period in every nature and every pair is reached by some chart', async () => {
+  const wanted = process.env.LONG ? 20_000 : 400
+  const natures = new Set<string>()
+  for (const birth of randomBirths(wanted, 5)) {
+    const { chart } = natal(birth, worldAt())
+    for (const graha of GRAHAS) {
+      const { score } = lordScore(graha, chart)
+      natures.add(`${graha} ${score >= 60 ? 'supportive' : score >= 40 ? 'mixed' : 'testing'}`)
+    }
+  }
+  expect(natures.size).toBe(27)
+  const { periods } = await call(predictionDasha, { ...delhi1947, from_date: '1947-08-15', years: 120 })
+  expect(
+    new Set(periods.flatMap(({ antardashas }) => antardashas.map(({ reading }) => reading))).size,
+  ).toBeGreaterThanOrEqual(81)
+  const sentences = periods.flatMap(({ reading, antardashas }) =>
+    [reading, ...antardashas.map((sub) => sub.reading)].flatMap((text) => text.split(/(?<=\.) /)),
+  )
+  expect(new Set(sentences).size / sentences.length).toBeGreaterThan(0.9)
+})
+
+test('a day before birth is refused', async () => {
+  expect(await refused(predictionDasha, { ...delhi1947, from_date: '1947-08-14' })).toBe('from_date')
+})
