@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { callout, facts, figure, list, paragraph, type Section, subheading, table } from '../src/document/document.ts'
 import type { RenderRequest } from '../src/document/rendering.ts'
 import { render } from '../src/pdf/render.ts'
 import { chartSvg, LIGHT } from '../src/render/chart.ts'
 import { SIGNS } from '../src/zodiac/signs.ts'
 import { machine } from './machine.ts'
+import { familyOf, megabytesOf } from './servers/processes.ts'
 
 // PDFs as the jobs make them, through the process that writes them. Words: how many jobs (default 200).
 const [jobs = '200'] = process.argv.slice(2)
@@ -54,19 +54,7 @@ const timed = async (sections: number, created = 0) => {
 }
 
 /** Memory of the processes that this one started, MB. */
-const resident = () =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .reduce((sum, name) => {
-      try {
-        const status = readFileSync(`/proc/${name}/status`, 'utf8')
-        return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid
-          ? sum + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
-          : sum
-      } catch {
-        return sum
-      }
-    }, 0)
+const resident = () => megabytesOf(familyOf(process.pid).slice(1))
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
 
 console.log(machine())

@@ -31,6 +31,70 @@ const lengthOf = (bytes: Uint8Array): number | null => {
   return end + Number(length)
 }
 
+/** A connection that is kept alive, with one request on its way at a time. */
+interface Line {
+  send(request: Uint8Array): void
+  end(): void
+}
+
+/** Raw sockets and no parsing of bodies, so that the server is what takes the time. */
+const line = async (url: string, onAnswer: () => void, onFailure: (cause: unknown) => void): Promise<Line> => {
+  const { hostname, port } = new URL(url)
+  let pending: Uint8Array = new Uint8Array()
+  let received = 0
+  let length: number | null = null
+  let head: Uint8Array | null = null
+  const flush = (socket: Bun.Socket) => {
+    if (pending.length > 0) pending = pending.subarray(socket.write(pending))
+  }
+  const socket = await Bun.connect({
+    hostname,
+    port: Number(port),
+    socket: {
+      drain: flush,
+      data(_, chunk) {
+        try {
+          received += chunk.length
+          if (length === null) {
+            head = head ? Buffer.concat([head, chunk]) : chunk
+            length = lengthOf(head)
+          }
+          if (length !== null && received >= length) onAnswer()
+        } catch (cause) {
+          onFailure(cause)
+        }
+      },
+      open: () => {},
+      error: (_, cause) => onFailure(cause),
+      close: () => onFailure(new Error('the server closed a connection')),
+      handshake: () => {},
+    },
+  })
+  return {
+    send(request) {
+      pending = request
+      received = 0
+      length = null
+      head = null
+      flush(socket)
+    },
+    end: () => socket.end(),
+  }
+}
+
+/** The connections of a load, shared out among the servers. */
+const lines = (
+  urls: string | readonly string[],
+  connections: number,
+  onAnswer: (index: number) => void,
+  onFailure: (cause: unknown) => void,
+): Promise<Line[]> => {
+  const to = typeof urls === 'string' ? [urls] : urls
+  return Promise.all(
+    Array.from({ length: connections }, (_, index) => line(to[index % to.length]!, () => onAnswer(index), onFailure)),
+  )
+}
+
 export interface Load {
   /** From the first request to the last answer. */
   seconds: number
@@ -38,77 +102,113 @@ export interface Load {
   latencies: Float64Array
 }
 
-/**
- * `count` requests over `connections` that are kept alive, each with one request on its way at a time. Raw sockets and no
- * parsing of bodies, so that the server is what takes the time.
- */
-export const load = async (
-  url: string,
-  { connections, count, request }: { connections: number; count: number; request: (index: number) => Uint8Array },
-): Promise<Load> => {
-  const { hostname, port } = new URL(url)
+export interface Demand {
+  connections: number
+  count: number
+  request: (index: number) => Uint8Array
+}
+
+/** `count` requests, each connection's next as soon as its last is answered. */
+export const load = async (urls: string | readonly string[], demand: Demand): Promise<Load> => {
+  const { count, request } = demand
   const latencies = new Float64Array(count)
+  const connections = Math.min(demand.connections, count)
+  const sentAt = new Float64Array(connections)
   let sent = 0
   let answered = 0
   const finished = Promise.withResolvers<void>()
-
-  const talk = async () => {
-    let sentAt = 0
-    let pending: Uint8Array = new Uint8Array()
-    let received = 0
-    let length: number | null = null
-    let head: Uint8Array | null = null
-    const send = (socket: Bun.Socket) => {
-      if (sent === count) return
-      pending = request(sent++)
-      received = 0
-      length = null
-      head = null
-      sentAt = Bun.nanoseconds()
-      flush(socket)
-    }
-    const flush = (socket: Bun.Socket) => {
-      if (pending.length > 0) pending = pending.subarray(socket.write(pending))
-    }
-    return Bun.connect({
-      hostname,
-      port: Number(port),
-      socket: {
-        drain: flush,
-        data(socket, chunk) {
-          try {
-            received += chunk.length
-            if (length === null) {
-              head = head ? Buffer.concat([head, chunk]) : chunk
-              length = lengthOf(head)
-            }
-            if (length === null || received < length) return
-            latencies[answered++] = (Bun.nanoseconds() - sentAt) / 1e9
-            if (answered === count) finished.resolve()
-            else send(socket)
-          } catch (cause) {
-            finished.reject(cause)
-          }
-        },
-        open: () => {},
-        error: (_, cause) => finished.reject(cause),
-        close: () => finished.reject(new Error('the server closed a connection')),
-        handshake: () => {},
-      },
-    }).then((socket) => ({ socket, send: () => send(socket) }))
+  const next = (index: number) => {
+    if (sent === count) return
+    const bytes = request(sent++)
+    sentAt[index] = Bun.nanoseconds()
+    talks[index]!.send(bytes)
   }
-
-  const talks = await Promise.all(Array.from({ length: Math.min(connections, count) }, talk))
+  const onAnswer = (index: number) => {
+    latencies[answered++] = (Bun.nanoseconds() - sentAt[index]!) / 1e9
+    if (answered === count) finished.resolve()
+    else next(index)
+  }
+  const talks = await lines(urls, connections, onAnswer, finished.reject)
   const began = Bun.nanoseconds()
-  for (const { send } of talks) send()
+  talks.forEach((_, index) => {
+    next(index)
+  })
   try {
     await finished.promise
     return { seconds: (Bun.nanoseconds() - began) / 1e9, latencies: latencies.sort() }
   } finally {
-    for (const { socket } of talks) socket.end()
+    for (const talk of talks) talk.end()
+  }
+}
+
+/**
+ * `count` requests that are due at a fixed rate, whether or not the server keeps up: those of each millisecond together at its
+ * beginning. A request that finds no free connection waits for one; its latency counts from when it was due.
+ */
+export const paced = async (
+  urls: string | readonly string[],
+  { connections, count, request, perSecond }: Demand & { perSecond: number },
+): Promise<Load> => {
+  const latencies = new Float64Array(count)
+  const dueOf = (index: number) => Math.floor((index / perSecond) * 1000) / 1000
+  const underWay = new Float64Array(connections)
+  const free = Array.from({ length: connections }, (_, index) => index)
+  let sent = 0
+  let answered = 0
+  const finished = Promise.withResolvers<void>()
+  let began = Bun.nanoseconds()
+  const now = () => (Bun.nanoseconds() - began) / 1e9
+  const sendDue = () => {
+    for (const time = now(); sent < count && free.length > 0 && dueOf(sent) <= time; sent++) {
+      const index = free.shift()!
+      underWay[index] = dueOf(sent)
+      talks[index]!.send(request(sent))
+    }
+  }
+  const onAnswer = (index: number) => {
+    latencies[answered++] = now() - underWay[index]!
+    free.push(index)
+    if (answered === count) finished.resolve()
+    else sendDue()
+  }
+  const talks = await lines(urls, connections, onAnswer, finished.reject)
+  began = Bun.nanoseconds()
+  const timer = setInterval(sendDue, 1)
+  try {
+    await finished.promise
+    return { seconds: now(), latencies: latencies.sort() }
+  } finally {
+    clearInterval(timer)
+    for (const talk of talks) talk.end()
+  }
+}
+
+/** Asks each of these on a connection of its own, again and again; `stop` says how many answers came of each. */
+export const keptBusy = async (url: string, requests: readonly ((index: number) => Uint8Array)[]) => {
+  const answered = requests.map(() => 0)
+  let failure: unknown
+  let stopping = false
+  const failed = (cause: unknown) => {
+    if (!stopping) failure ??= cause
+  }
+  const onAnswer = (which: number) => {
+    answered[which]!++
+    if (!stopping) talks[which]!.send(requests[which]!(answered[which]!))
+  }
+  const talks = await lines(url, requests.length, onAnswer, failed)
+  talks.forEach((talk, which) => {
+    talk.send(requests[which]!(0))
+  })
+  return {
+    stop(): readonly number[] {
+      stopping = true
+      for (const talk of talks) talk.end()
+      if (failure) throw failure
+      return answered
+    },
   }
 }
 
 /** The latency that `part` of the requests stay within. */
-export const percentile = ({ latencies }: Load, part: number): number =>
+export const percentile = ({ latencies }: Pick<Load, 'latencies'>, part: number): number =>
   latencies[Math.min(latencies.length - 1, Math.ceil(latencies.length * part) - 1)]!

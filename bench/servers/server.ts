@@ -30,8 +30,14 @@ export const dataFolder = () => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Starts one on a free port of the loopback address; resolves when it says that it listens. */
-export const started = async (name: ServerName, dataDir: string, words: readonly string[] = []): Promise<Server> => {
+/**
+ * Starts one on a free port of the loopback address, with further environment variables; resolves when it says that it listens.
+ */
+export const started = async (
+  name: ServerName,
+  dataDir: string,
+  { words = [], settings = {} }: { words?: readonly string[]; settings?: Record<string, string> } = {},
+): Promise<Server> => {
   const child = Bun.spawn([process.execPath, SERVERS[name], ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -42,6 +48,7 @@ export const started = async (name: ServerName, dataDir: string, words: readonly
       LOG: 'none',
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
+      ...settings,
     },
   })
   let said = ''

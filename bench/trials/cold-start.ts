@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sameAnswer } from '../answers.ts'
+import { familyOf, megabytesOf } from '../servers/processes.ts'
 import { dataFolder, LIVE_KEY, type Server, type ServerName, started } from '../servers/server.ts'
 import type { Trial } from '../trial.ts'
 
@@ -14,12 +15,6 @@ const asked = async ({ url }: Server): Promise<unknown> => {
   })
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   return ((await response.json()) as { data: unknown }).data
-}
-
-/** Resident memory of a process, megabytes. */
-const residentMegabytes = ({ pid }: Server): number => {
-  const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)])
-  return Number(stdout.toString()) / 1024
 }
 
 /** From the start of the process to the first answer, with its data in place; then its memory when it has nothing to do. */
@@ -53,7 +48,7 @@ const coldStart: Trial = {
           await asked(server)
           const seconds = (Bun.nanoseconds() - began) / 1e9
           await Bun.sleep(IDLE_MS)
-          return { '': seconds, 'idle memory': residentMegabytes(server) }
+          return { '': seconds, 'idle memory': megabytesOf(familyOf(server.pid)) }
         })
       },
       end: async () => folder.remove(),

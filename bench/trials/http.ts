@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sameAnswer } from '../answers.ts'
+import { birth } from '../servers/births.ts'
 import { load, percentile, requestBytes } from '../servers/load.ts'
 import { dataFolder, LIVE_KEY, type ServerName, started } from '../servers/server.ts'
 import type { Participant, Trial } from '../trial.ts'
@@ -9,16 +10,6 @@ const PARTICIPANTS: readonly (Participant & { name: ServerName })[] = [
   { name: 'sweph-per-call', arcseconds: 0 },
   { name: 'ready-string', arcseconds: 0, limit: true },
 ]
-
-const MINUTE = 60_000
-
-/** A birth that no other index has. */
-const birth = (index: number) => ({
-  datetime: new Date(Date.UTC(1950, 0, 1) + index * 61 * MINUTE).toISOString().slice(0, 19),
-  utc_offset: '+05:30',
-  latitude: 8 + (index % 250) / 10,
-  longitude: 70 + (index % 170) / 10,
-})
 
 const agreed = async (url: string, path: string, count: number) =>
   Promise.all(
@@ -64,7 +55,7 @@ const http = (slug: string, connections: number, cached: boolean): Trial => {
     async seat(name, size) {
       const folder = dataFolder()
       const words = name === 'ready-string' ? [await answerFile(folder.path, path)] : []
-      const server = await started(name as ServerName, folder.path, words)
+      const server = await started(name as ServerName, folder.path, { words })
       let asked = 0
       const same = requestBytes(server.url, path, LIVE_KEY, birth(0))
       return {

@@ -1,0 +1,128 @@
+import { catalogue } from '../src/capabilities/index.ts'
+import { compiled } from './compiled.ts'
+import { machine } from './machine.ts'
+import { birth } from './servers/births.ts'
+import { keptBusy, type Load, load, paced, percentile, requestBytes } from './servers/load.ts'
+import { everyProcess, type Running } from './servers/processes.ts'
+import { LIVE_KEY } from './servers/server.ts'
+import { hasPostgres, onPostgres, onSqlite, type Site } from './servers/sites.ts'
+
+// A server under load: the most light calls it answers, how late they are below that, with heavy calls beside them, and what
+// more workers and nodes give. Words: seconds of each measurement (default 10), then which kinds of site (default all).
+const [seconds = '10', ...kinds] = process.argv.slice(2)
+const CONNECTIONS = 32
+const WARM_UP = 3000
+const BELOW_PEAK = 0.7
+
+const pathOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!.path
+const asking = (url: string, slug: string, body: (index: number) => object) => {
+  const path = pathOf(slug)
+  return (index: number) => requestBytes(url, path, LIVE_KEY, body(index))
+}
+
+/** Nobody asks twice in one run what was asked before. */
+let asked = 0
+const light = (url: string) => asking(url, 'find-moon-sign', () => birth(asked++))
+const cached = (url: string) => {
+  const bytes = asking(url, 'find-moon-sign', birth)(0)
+  return () => bytes
+}
+
+/** The longest that work in the pool, each of another kind and never twice the same. */
+const HEAVY: Readonly<Record<string, (index: number) => object>> = {
+  'western-transit-dates': (index) => ({ ...birth(index), start_date: '2025-01-01', days_ahead: 1830 }),
+  'lifetime-malefic-transits': birth,
+  'planetary-events': (index) => ({ ...place(index), year: 1910 + (index % 180) }),
+  'muhurta-search': (index) => ({ ...place(index), ...MARRIAGES }),
+}
+const place = (index: number) => ({ latitude: 8 + (index % 2500) / 100, longitude: 77.2, utc_offset: '+05:30' })
+const MARRIAGES = { purpose: 'marriage', start_date: '2025-01-01', end_date: '2025-12-31' }
+
+const ms = (time: number) => `${(time * 1000).toFixed(2)} ms`
+const rate = (done: Load) => done.latencies.length / done.seconds
+const tails = (done: Load) => `p50 ${ms(percentile(done, 0.5))}, p99 ${ms(percentile(done, 0.99))}`
+
+/** Processes whose processor time a call takes. Of a store that others use too, theirs is counted as well. */
+const groups = (site: Site): Record<string, Running[]> => {
+  const all = everyProcess()
+  return {
+    server: site.processes(),
+    PostgreSQL: all.filter(({ name }) => name === 'postgres'),
+    Redis: all.filter(({ name }) => name === 'redis-server'),
+    load: all.filter(({ pid }) => pid === process.pid),
+  }
+}
+const timeACall = (before: Record<string, Running[]>, after: Record<string, Running[]>, calls: number): string =>
+  Object.entries(after)
+    .map(([name, group]) => {
+      const earlier = new Map(before[name]!.map(({ pid, seconds }) => [pid, seconds]))
+      const used = group.reduce((sum, each) => sum + each.seconds - (earlier.get(each.pid) ?? 0), 0)
+      return `${name} ${((used / calls) * 1e6).toFixed(0)} µs`
+    })
+    .join(', ')
+
+/** Calls a second when each of the connections asks as soon as it is answered. */
+const peak = async (site: Site, what: string, request: (index: number) => Uint8Array): Promise<number> => {
+  const warm = await load(site.urls, { connections: CONNECTIONS, count: WARM_UP, request })
+  const before = groups(site)
+  const count = Math.ceil(rate(warm) * Number(seconds))
+  const done = await load(site.urls, { connections: CONNECTIONS, count, request })
+  const times = timeACall(before, groups(site), count)
+  console.log(`  ${what}: ${rate(done).toFixed(0)} calls/s (${tails(done)}); processor time a call: ${times}`)
+  return rate(done)
+}
+
+const atRate = async (site: Site, what: string, perSecond: number) => {
+  const count = Math.ceil(perSecond * Number(seconds))
+  const done = await paced(site.urls, { connections: CONNECTIONS, count, request: light(site.urls[0]!), perSecond })
+  console.log(`  ${perSecond.toFixed(0)} calls/s, ${what}: ${tails(done)}, latest ${ms(percentile(done, 1))}`)
+}
+
+/** Does the work while four heavy calls are always under way. */
+const besideHeavy = async (site: Site, work: () => Promise<void>) => {
+  const url = site.urls[0]!
+  const slugs = Object.keys(HEAVY)
+  const busy = await keptBusy(
+    url,
+    slugs.map((slug) => asking(url, slug, HEAVY[slug]!)),
+  )
+  const began = performance.now()
+  await work()
+  const took = (performance.now() - began) / 1000
+  const answered = busy.stop()
+  const told = slugs.map((slug, i) => `${slug} ${(answered[i]! / took).toFixed(1)}`)
+  console.log(`    heavy calls answered a second meanwhile: ${told.join(', ')}`)
+}
+
+const SITES: Readonly<Record<string, { title: string; open: () => Promise<Site>; thorough?: true }>> = {
+  sqlite: { title: 'one process on SQLite', open: () => onSqlite(), thorough: true },
+  workers: { title: 'two workers on SQLite', open: () => onSqlite(2) },
+  postgres: { title: 'one node on PostgreSQL and Redis', open: () => onPostgres(1) },
+  nodes: { title: 'two nodes on PostgreSQL and Redis', open: () => onPostgres(2) },
+}
+
+const { processor, cores, date, versions, load: loadAverage } = machine()
+console.log(`${processor}, ${cores} cores, load average ${loadAverage} before, Bun ${versions.bun}, ${date}`)
+console.log(`The load comes from one process on this machine and takes a core of the ${cores} when it needs one.`)
+await compiled(() => {})
+const chosen = Object.entries(SITES).filter(([kind]) => kinds.length === 0 || kinds.includes(kind))
+const reachable = chosen.some(([kind]) => kind === 'postgres' || kind === 'nodes') && (await hasPostgres())
+const first: Record<string, number> = {}
+for (const [kind, { title, open, thorough }] of chosen) {
+  if ((kind === 'postgres' || kind === 'nodes') && !reachable) continue
+  const site = await open()
+  try {
+    const url = site.urls[0]!
+    console.log(`${title} (load average ${machine().load})`)
+    first[kind] = await peak(site, 'not asked before', light(url))
+    if (thorough) {
+      await peak(site, 'asked before', cached(url))
+      const perSecond = first[kind] * BELOW_PEAK
+      await atRate(site, 'alone', perSecond)
+      await besideHeavy(site, () => atRate(site, 'beside four heavy ones', perSecond))
+    } else if (first.sqlite) console.log(`  ${(first[kind] / first.sqlite).toFixed(2)} times one process on SQLite`)
+  } finally {
+    await site.stop()
+  }
+}
+process.exit()
