@@ -112,7 +112,7 @@ const PARTS: Record<string, Way> = {
     const limiter = windowLimiter()
     const promised = new Promised(house.store)
     return async () => {
-      await takeUnits(limiter, access, WEIGHTS.heavy, house.now)
+      await takeUnits(limiter, access, WEIGHTS.heavy, { now: house.now, allowance: null })
       const giveBack = await promised.take(access, WEIGHTS.heavy, house.now)
       giveBack()
     }

@@ -1,7 +1,8 @@
 import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, termsOf } from '../store/credits.ts'
 import type { Access, Store } from '../store/store.ts'
-import type { Allowance, Limiter } from './limiter.ts'
+import type { Progress } from './desk.ts'
+import type { Limiter } from './limiter.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
@@ -28,16 +29,21 @@ export const checkAccount = (access: Access, now: number): void => {
 export const limitScope = ({ organisation, key }: Access): string => `${organisation.id}/${key.environment}`
 
 /** Takes the units of a call, or says when they would fit. */
-export const takeUnits = async (limiter: Limiter, access: Access, cost: Cost, now: number): Promise<Allowance> => {
+export const takeUnits = async (
+  limiter: Limiter,
+  access: Access,
+  cost: Cost,
+  progress: Pick<Progress, 'now' | 'allowance'>,
+): Promise<void> => {
   const limit = access.plan.unitsPerSecond
-  const allowance = await limiter.take(limitScope(access), cost.units, limit, now)
+  const allowance = await limiter.take(limitScope(access), cost.units, limit, progress.now)
+  progress.allowance = allowance
   if (!allowance.fits)
     throw new Fault(
       'rate_limited',
       `The rate limit of ${limit} units per second is reached; this call takes ${cost.units}.`,
       { retryAfter: Math.max(1, Math.ceil(allowance.resetsIn / 1000)) },
     )
-  return allowance
 }
 
 export const creditFault = (why: CreditRefusal, { key, plan, project }: Access): Fault => {

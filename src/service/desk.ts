@@ -3,7 +3,7 @@ import type { Entry } from '../capabilities/index.ts'
 import type { Access, Awaitable } from '../store/store.ts'
 import type { Cost, Promised } from './admission.ts'
 import type { JsonObject } from './body.ts'
-import type { Limiter } from './limiter.ts'
+import type { Allowance, Limiter } from './limiter.ts'
 import type { Idempotency } from './replay.ts'
 import type { Reply, Success } from './reply.ts'
 
@@ -29,6 +29,8 @@ export interface Progress extends Timed {
   access: Access | null
   /** `family/slug`, once it is known to exist. */
   subject: string | null
+  /** What the limiter said, once it was asked for units. */
+  allowance: Allowance | null
 }
 
 /** How every operation of the service meets who asks; jobs are one more such. */

@@ -216,7 +216,7 @@ export const createService = (parts: Parts): Service => {
     }
     const end = idempotency && (await beginCall(claims, idempotency))
     try {
-      await fromStore(() => takeUnits(limiter, access, cost, now))
+      await fromStore(() => takeUnits(limiter, access, cost, progress))
       return await work()
     } finally {
       await end?.()
@@ -241,10 +241,15 @@ export const createService = (parts: Parts): Service => {
     return entry.streams ? { ...success, streams: entry.streams } : success
   }
 
-  const limitHeaders = async (access: Access | null, now: number): Promise<Record<string, string>> => {
+  const limitHeaders = async ({ access, now, allowance }: Progress): Promise<Record<string, string>> => {
     if (!access) return UNKNOWN_CALLER
     const limit = access.plan.unitsPerSecond
-    const { remaining, resetsIn } = await limiter.take(limitScope(access), 0, limit, now)
+    const ended = clock.now()
+    // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
+    const { remaining, resetsIn } =
+      allowance && ended < now + allowance.resetsIn
+        ? allowance
+        : await limiter.take(limitScope(access), 0, limit, ended)
     return {
       'RateLimit-Limit': String(limit),
       'RateLimit-Remaining': String(remaining),
@@ -262,6 +267,7 @@ export const createService = (parts: Parts): Service => {
       now,
       access: null,
       subject: null,
+      allowance: null,
       computeMs: 0,
     }
     calls++
@@ -288,7 +294,7 @@ export const createService = (parts: Parts): Service => {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
       reply = errorReply(fault, progress.requestId)
     }
-    Object.assign(reply.headers, await limitHeaders(progress.access, now).catch(() => UNKNOWN_CALLER))
+    Object.assign(reply.headers, await limitHeaders(progress).catch(() => UNKNOWN_CALLER))
     calls--
     if (calls === 0) idle?.()
     onCall?.({

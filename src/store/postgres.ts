@@ -1,5 +1,6 @@
 import { SQL, type TransactionSQL } from 'bun'
 import type { Funds } from './credits.ts'
+import { InGroups } from './in-groups.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answersOf, nameOf, record, settleGroup } from './postgres-ledger.ts'
@@ -24,7 +25,7 @@ import {
   type StoredAnswer,
 } from './store.ts'
 
-/** Settlements that share one transaction at most. */
+/** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
 const HOUR = 3_600_000
 const SWEPT_AT_ONCE = 2000
@@ -41,16 +42,11 @@ export const openPostgres = async (url: string, settings: { connections?: number
   return new PostgresStore(sql)
 }
 
-interface Waiting {
-  settlement: Settlement
-  resolve: (settled: Settled) => void
-  reject: (reason: unknown) => void
-}
-
 class PostgresStore implements Store {
   readonly #touched = new Map<string, number>()
-  #waiting: Waiting[] = []
-  #settling: Promise<void> | null = null
+  readonly #accesses: InGroups<string, Access | null>
+  readonly #funds: InGroups<Purse, Funds>
+  readonly #settlements: InGroups<Settlement, Settled>
   #open = true
 
   readonly jobs: PostgresJobs
@@ -59,6 +55,15 @@ class PostgresStore implements Store {
   constructor(private readonly sql: SQL) {
     this.jobs = new PostgresJobs(sql)
     this.webhooks = new PostgresWebhooks(sql)
+    const largest = LARGEST_GROUP
+    this.#accesses = new InGroups({ largest, answer: (hashes) => accessesOf(sql, hashes) })
+    this.#funds = new InGroups({ largest, answer: (purses) => fundsOf(sql, purses) })
+    this.#settlements = new InGroups({
+      largest,
+      answer: (group) => sql.begin((tx) => settleGroup(tx, group)),
+      // Where it is not certain that nothing was kept, none is tried again.
+      again: wasUndone,
+    })
   }
 
   found({ plans, organisation, project, keys, credits, why }: Foundation) {
@@ -125,15 +130,8 @@ class PostgresStore implements Store {
     ])
   }
 
-  async access(hash: string): Promise<Access | null> {
-    const [row] = await this.sql.unsafe<Access[]>(
-      `SELECT ${object('k', KEY)} AS key, ${object('p', PROJECT)} AS project, ${object('o', ORGANISATION)} AS organisation,
-        ${object('l', PLAN)} AS plan
-      FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
-        JOIN plans l ON l.slug = o.plan WHERE k.hash = $1`,
-      [hash],
-    )
-    return row ? { key: row.key, project: row.project, organisation: row.organisation, plan: row.plan } : null
+  access(hash: string): Promise<Access | null> {
+    return this.#accesses.ask(hash)
   }
 
   touch(keyId: string, at: Instant): void {
@@ -146,18 +144,8 @@ class PostgresStore implements Store {
       .catch(() => this.#touched.delete(keyId))
   }
 
-  async funds(organisationId: string, projectId: string, at: Instant): Promise<Funds> {
-    const month = monthOf(at)
-    const [row] = await this.sql.unsafe<Funds[]>(
-      `SELECT coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
-        coalesce(g.granted, 0)::float8 AS granted, coalesce(p.credits, 0)::float8 AS "projectUsed"
-      FROM (VALUES ($1::text, $2::text, $3::text)) AS asked (organisation, project, month)
-        LEFT JOIN purchased g ON g.organisation_id = asked.organisation
-        LEFT JOIN organisation_months m ON m.organisation_id = asked.organisation AND m.month = asked.month
-        LEFT JOIN project_months p ON p.project_id = asked.project AND p.month = asked.month`,
-      [organisationId, projectId, month],
-    )
-    return row!
+  funds(organisationId: string, projectId: string, at: Instant): Promise<Funds> {
+    return this.#funds.ask({ organisation: organisationId, project: projectId, month: monthOf(at) })
   }
 
   async sandboxCalls(organisationId: string, at: Instant): Promise<number> {
@@ -185,39 +173,7 @@ class PostgresStore implements Store {
 
   settle(settlement: Settlement): Promise<Settled> {
     if (!this.#open) return Promise.reject(new Error('The store is closed.'))
-    const { promise, resolve, reject } = Promise.withResolvers<Settled>()
-    this.#waiting.push({ settlement, resolve, reject })
-    this.#settling ??= this.#settleAll().finally(() => {
-      this.#settling = null
-    })
-    return promise
-  }
-
-  /** What arrives while one group is under way is the next group. */
-  async #settleAll(): Promise<void> {
-    await new Promise((next) => setImmediate(next))
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, LARGEST_GROUP)
-      try {
-        await this.#together(group)
-      } catch (reason) {
-        // Only the guilty one is refused; where it is not certain that nothing was kept, none is tried again.
-        if (wasUndone(reason)) for (const each of group) await this.#together([each]).catch(each.reject)
-        else for (const { reject } of group) reject(reason)
-      }
-    }
-  }
-
-  async #together(group: readonly Waiting[]): Promise<void> {
-    const settled = await this.sql.begin((tx) =>
-      settleGroup(
-        tx,
-        group.map(({ settlement }) => settlement),
-      ),
-    )
-    group.forEach(({ resolve }, i) => {
-      resolve(settled[i]!)
-    })
+    return this.#settlements.ask(settlement)
   }
 
   async sweep(answersBefore: Instant, keysBefore: Instant) {
@@ -244,7 +200,7 @@ class PostgresStore implements Store {
   async close() {
     if (!this.#open) return
     this.#open = false
-    await this.#settling
+    await this.#settlements.drain()
     await this.sql.end()
   }
 
@@ -262,6 +218,49 @@ class PostgresStore implements Store {
     )
     if (count === 0) throw new Error(`No row ${id} in ${table}.`)
   }
+}
+
+const accessesOf = async (sql: SQL, hashes: readonly string[]): Promise<(Access | null)[]> => {
+  const rows = await sql.unsafe<(Access & { hash: string })[]>(
+    `SELECT k.hash, ${object('k', KEY)} AS key, ${object('p', PROJECT)} AS project, ${object('o', ORGANISATION)} AS organisation,
+      ${object('l', PLAN)} AS plan
+    FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
+      JOIN plans l ON l.slug = o.plan WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`,
+    [JSON.stringify([...new Set(hashes)])],
+  )
+  const found = new Map(
+    rows.map(({ hash, key, project, organisation, plan }) => [hash, { key, project, organisation, plan }]),
+  )
+  return hashes.map((hash) => found.get(hash) ?? null)
+}
+
+/** Whose credits of which month. */
+interface Purse {
+  organisation: string
+  project: string
+  month: string
+}
+const PURSE = ['organisation', 'project', 'month'] as const
+const purseName = ({ organisation, project, month }: Purse) => `${organisation} ${project} ${month}`
+
+const fundsOf = async (sql: SQL, purses: readonly Purse[]): Promise<Funds[]> => {
+  const asked = [...new Map(purses.map((purse) => [purseName(purse), purse])).values()]
+  const rows = await sql.unsafe<(Purse & Funds)[]>(
+    `SELECT asked.*, coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
+      coalesce(g.granted, 0)::float8 AS granted, coalesce(p.credits, 0)::float8 AS "projectUsed"
+    FROM json_to_recordset($1::text::json) AS asked (organisation text, project text, month text)
+      LEFT JOIN purchased g ON g.organisation_id = asked.organisation
+      LEFT JOIN organisation_months m ON m.organisation_id = asked.organisation AND m.month = asked.month
+      LEFT JOIN project_months p ON p.project_id = asked.project AND p.month = asked.month`,
+    [json(PURSE, asked)],
+  )
+  const found = new Map(
+    rows.map(({ includedUsed, overageUsed, granted, projectUsed, ...purse }) => [
+      purseName(purse),
+      { includedUsed, overageUsed, granted, projectUsed },
+    ]),
+  )
+  return purses.map((purse) => found.get(purseName(purse))!)
 }
 
 /** A statement that the database refused: data, integrity, a clash of transactions. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { localCoordination } from '../../src/service/coordination.ts'
+import type { Limiter } from '../../src/service/limiter.ts'
 import { behaviour, testWorld } from './world.ts'
 
 const codes = (replies: { status: number; json: { error?: { code: string } } }[]) =>
@@ -39,6 +41,30 @@ describe('rate', () => {
     expect(codes([await call('report'), await call('fast')])).toEqual([200, 'rate_limited'])
     clock.pass(1000)
     expect(codes([await call('fast'), await call('report')])).toEqual([200, 'rate_limited'])
+  })
+  test('the limiter is asked once a call, and again for the headers of one that outlasts its window', async () => {
+    const coordination = localCoordination()
+    const asked: number[] = []
+    const limiter: Limiter = {
+      take(scope, units, limit, now) {
+        asked.push(units)
+        return coordination.limiter.take(scope, units, limit, now)
+      },
+    }
+    const { call, clock } = await testWorld({
+      plan: { unitsPerSecond: 5 },
+      parts: { coordination: { ...coordination, limiter } },
+    })
+    await call('fast')
+    expect(asked).toEqual([1])
+    const gate = Promise.withResolvers<void>()
+    behaviour.release = gate.promise
+    const long = call('fast', { n: 2 })
+    await Bun.sleep(5)
+    clock.pass(1000)
+    gate.resolve()
+    expect((await long).headers['RateLimit-Remaining']).toBe('5')
+    expect(asked).toEqual([1, 1, 0])
   })
   test('parallel calls do not overrun it', async () => {
     const { call } = await testWorld({ plan: { unitsPerSecond: 7 } })

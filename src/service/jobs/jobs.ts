@@ -186,7 +186,7 @@ export const createJobs = (parts: JobParts) => {
     progress.subject = 'jobs/poll'
     const access = await desk.caller(asked, progress)
     checkActive(access)
-    await fromStore(() => takeUnits(desk.limiter, access, { credits: 0, units: 1 }, now))
+    await fromStore(() => takeUnits(desk.limiter, access, { credits: 0, units: 1 }, progress))
     const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
       throw new Fault('not_found', `There is no job ${id.slice(0, 64)}.`)
