@@ -1,11 +1,14 @@
-// The long form: `node scripts/bun.mjs test/fuzz/run.ts [requests, default 100000] [seed, default by the clock]`.
+// The long form: `node scripts/bun.mjs test/fuzz/run.ts [requests, default 100000] [seed, default by the clock] [family or capability]`.
+import { catalogue } from '../../src/capabilities/index.ts'
 import { fuzz } from './fuzz.ts'
 
 const requests = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31)
+const only = process.argv[4]
+const entries = catalogue.filter(({ family, slug }) => !only || only === family || only === slug)
 console.log(`${requests} requests, seed ${seed}`)
 const started = performance.now()
-const { statuses, defects, ...rest } = await fuzz(requests, seed, (done) => process.stderr.write(`\r${done}`))
+const { statuses, defects, ...rest } = await fuzz(requests, seed, (done) => process.stderr.write(`\r${done}`), entries)
 process.stderr.write('\n')
 console.log({ ...rest, statuses, seconds: Math.round((performance.now() - started) / 1000) })
 for (const defect of defects) console.log(defect)

@@ -11,8 +11,11 @@ import { decimals } from '../shapes.ts'
 
 /** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
 
-const pair = t.Array(t.Number(), { minItems: 2, maxItems: 2, description: '[x, y]; x to the right, y downward.' })
-export const PointInput = t.Unsafe<[number, number]>(pair)
+const pair = { minItems: 2, maxItems: 2, description: '[x, y]; x to the right, y downward.' }
+/** A kilometre in nanometres: beyond it nothing is a plan, and its squares are still far from the end of numbers. */
+const FARTHEST = 1e12
+const pairInput = t.Array(t.Number({ minimum: -FARTHEST, maximum: FARTHEST }), pair)
+export const PointInput = t.Unsafe<[number, number]>(pairInput)
 const polygon = (most: number, description: string) => t.Array(PointInput, { minItems: 3, maxItems: most, description })
 const name = t.String({ minLength: 1, maxLength: 120 })
 const maybeName = maybe(t.String({ maxLength: 120 }))
@@ -76,7 +79,7 @@ const PLAN = {
       type: oneOf(FIXTURE_TYPES),
       position: PointInput,
       toward: t.Unsafe<[number, number]>({
-        ...pair,
+        ...pairInput,
         description: 'A point in the facing direction; for a bed, where the head rests.',
       }),
     }),
@@ -129,11 +132,13 @@ export const rounded = (value: number, places = 4): number => {
 }
 export const wholeScore = (score: number): number => Math.floor(score + 0.5 + 1e-9)
 /** Twelve digits, whatever the size of the plan. */
-const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
+export const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
 export const pointOf = ([x, y]: Point): [number, number] => [coordinate(x), coordinate(y)]
 export const ringOf = (ring: Ring): [number, number][] => ring.map(pointOf)
 
-export const Coordinates = t.Unsafe<[number, number]>({ ...pair, description: '[x, y] in plan units.' })
+export const Coordinates = t.Unsafe<[number, number]>(
+  t.Array(t.Number(), { ...pair, description: '[x, y] in plan units.' }),
+)
 export const Coordinate = t.Array(Coordinates)
 export const Percent = t.Number({ description: 'Percent.' })
 export const Score = t.Integer({ minimum: 0, maximum: 100 })

@@ -8,6 +8,7 @@ import { capability } from '../capability.ts'
 import { SvgImage } from '../shapes.ts'
 import {
   Coordinates,
+  coordinate,
   examplePlan,
   NorthObject,
   northObject,
@@ -81,7 +82,7 @@ export default capability({
   return {
     goal: input.goal,
     north: northObject(plan.north),
-    grid: { step: rounded(step, 6), columns, rows, origin: pointOf(origin) },
+    grid: { step: coordinate(step), columns, rows, origin: pointOf(origin) },
     points: points.map((point) => ({
       ...placeOf(point),
       bearing: rounded(point.bearing) % 360,

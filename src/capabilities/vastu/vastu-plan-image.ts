@@ -12,7 +12,7 @@ import { type PlanFacts, planSvg, RATING_COLOURS, ZONE_TINTS } from '../../rende
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../shapes.ts'
-import { examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './plan-input.ts'
+import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './plan-input.ts'
 
 const OVERLAYS = [
   'zones_8',
@@ -50,11 +50,11 @@ const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
     height,
     place,
     view: {
-      x: rounded(box.min[0] - left / scale, 6),
-      y: rounded(box.min[1] - ((MARGIN + head) * width) / scale, 6),
-      width: rounded(width / scale, 6),
-      height: rounded(height / scale, 6),
-      scale: rounded(scale, 6),
+      x: coordinate(box.min[0] - left / scale),
+      y: coordinate(box.min[1] - ((MARGIN + head) * width) / scale),
+      width: coordinate(width / scale),
+      height: coordinate(height / scale),
+      scale: coordinate(scale),
       rotation: rounded(rotation),
     },
   }

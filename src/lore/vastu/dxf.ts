@@ -95,7 +95,9 @@ const plainText = (text: string): string =>
     .trim()
     .slice(0, 120)
 
-const isFinitePoint = ([x, y]: Point) => Math.abs(x) <= 1e12 && Math.abs(y) <= 1e12
+/** Half of what a plan may reach, since the outline is moved to begin at nothing. */
+const FARTHEST = 5e11
+const isFinitePoint = ([x, y]: Point) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST
 
 export const readDrawing = (content: string): Drawing => {
   checkSize(content.split('\n'))

@@ -1,3 +1,4 @@
+import { invalid } from '../../faults.ts'
 import { DEVATAS, devataRing } from './devatas.ts'
 import { cornersOf } from './frame.ts'
 import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type Point } from './geometry.ts'
@@ -35,11 +36,22 @@ export const outlineAlong = ({ outline, centre }: Plan, direction: Point): numbe
 const ROOM_PULL = 0.3
 const MARMA_LOSS = 10
 
+/** A floor that fills less of its box than this gets fewer points than were asked for, and not a lattice without end. */
+const THINNEST = 1 / 25
+
+/** Squares of a size that puts so many of their middles on the floor. */
+const latticeOf = (width: number, height: number, floor: number, samples: number) => {
+  const box = width * height
+  const most = samples / Math.max(THINNEST, floor / box)
+  const step = Math.sqrt(box / most)
+  const along = (side: number) => Math.min(Math.max(1, Math.round(side / step)), Math.ceil(most))
+  return { step, columns: along(width), rows: along(height) }
+}
+
 /** Points of a lattice along the page, inside the floor, each worth so much to a goal of life. */
 export const heatOf = (plan: Plan, goal: Goal, samples: number) => {
   const { min, width, height } = boxOf(plan.outline.ring)
-  const step = Math.sqrt(plan.floorArea / samples)
-  const [columns, rows] = [Math.max(1, Math.round(width / step)), Math.max(1, Math.round(height / step))]
+  const { step, columns, rows } = latticeOf(width, height, plan.floorArea, samples)
   const { base } = plan.frame
   const brahma = [cornersOf(plan.brahma)]
   const devatas = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
@@ -71,6 +83,8 @@ export const heatOf = (plan: Plan, goal: Goal, samples: number) => {
         score: Math.min(100, Math.max(0, Math.floor(worth + pull - marma + 0.5 + 1e-9))),
       })
     }
+  if (heat.length === 0)
+    throw invalid('samples', 'No point of a lattice of so many falls on so thin a floor; send more `samples`.')
   return {
     step,
     columns,

@@ -21,6 +21,9 @@ import {
 /** Nearer than this share of the plan two points are one, and a point this near to the line of its neighbours is none. */
 export const GRAIN = 1e-9
 
+/** Units across; in what is smaller still, squares and products vanish. */
+const SMALLEST = 1e-12
+
 /** Without repeated points, points on the line of their neighbours, and spikes; clockwise on the page. */
 export const cleaned = (points: readonly Point[], size: number): Ring => {
   const grain = GRAIN * size
@@ -56,6 +59,7 @@ export interface Outline {
 export const outlineOf = (points: readonly Point[], field: string): Outline => {
   const { width, height } = boxOf(points)
   const size = Math.max(width, height)
+  if (size < SMALLEST) throw invalid(field, `\`${field}\` is less than ${SMALLEST} units across.`)
   const ring = cleaned(points, size)
   const area = signedArea(ring)
   if (ring.length < 3 || area <= GRAIN * size * size)

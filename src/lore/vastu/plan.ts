@@ -77,6 +77,25 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
 export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale'>): number | null =>
   scale ? (METRES[scale.unit] * scale.real_length) / scale.plan_length : units ? METRES[units] : null
 
+/** Metres that the longer side of a plan may have at all, and those that no building has: a unit gone wrong, worth a word. */
+const POSSIBLE = [1e-9, 1e12] as const
+const LIKELY = [0.5, 100_000] as const
+const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+
+const checkedMetres = (input: PlanInput, size: number, warnings: string[]): number | null => {
+  const metres = metresPerUnit(input)
+  if (metres === null) return null
+  const side = size * metres
+  const field = input.scale ? 'scale.plan_length' : 'units'
+  if (!isWithin(side, POSSIBLE))
+    throw invalid(field, `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across.`)
+  if (!isWithin(side, LIKELY))
+    warnings.push(
+      `By ${input.scale ? 'scale' : 'units'} the plan is ${Number(side.toPrecision(3))} metres across; check the unit.`,
+    )
+  return metres
+}
+
 /** A plan with its polygons clean, clipped to the outline and measured against its frame. */
 export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const warnings: string[] = []
@@ -84,6 +103,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const { clipping, region } = outline
   const box = boxOf(input.boundary)
   const size = Math.max(box.width, box.height)
+  const metres = checkedMetres(input, size, warnings)
   if (outline.touchesItself) warnings.push('The boundary touches itself; it was read as the area that it goes around.')
 
   const surroundings = boxRing(box, 2 * size)
@@ -153,7 +173,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     structures,
     fixtures: input.fixtures ?? [],
     duplicates: sent.length - rooms.length,
-    metres: metresPerUnit(input),
+    metres,
     north,
     warnings,
   }

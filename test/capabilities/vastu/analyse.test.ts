@@ -235,7 +235,7 @@ describe('outlines as people draw them', () => {
             [50, 5],
           ],
         },
-        { name: 'Far', type: 'garage', polygon: box(1e12, 1e12, 1e12 + 1, 1e12 + 1) },
+        { name: 'Far', type: 'garage', polygon: box(9e11, 9e11, 9e11 + 1, 9e11 + 1) },
         kitchen,
         { ...kitchen, name: 'Kitchen again' },
       ],
@@ -346,6 +346,41 @@ test('Ayadi needs a scale', async () => {
   expect(both.warnings.join()).toContain('scale was used')
 })
 
+describe('sizes that no plan has', () => {
+  test.each([
+    [
+      'scale.plan_length',
+      { boundary: box(0, 0, 1, 1), scale: { plan_length: 2.3e-193, real_length: 1.7e-11, unit: 'cm' } },
+    ],
+    ['scale.plan_length', { boundary: box(0, 0, 9, 9), scale: { plan_length: 2e6, real_length: 1e-300, unit: 'm' } }],
+    ['scale.plan_length', { boundary: box(0, 0, 9, 9), scale: { plan_length: 5e-324, real_length: 1e5, unit: 'm' } }],
+    ['units', { boundary: box(0, 0, 1e-11, 1e-11), units: 'm' }],
+    ['boundary', { boundary: box(0, 0, 4e-250, 4e-250) }],
+  ] as [string, PlanFields][])('%s is named: %j', async (field, plan) =>
+    expect(await refused(vastuAnalyse, { ...plan, north: trueNorth(0) })).toBe(field),
+  )
+
+  test('a plan in nanometres sent as metres is answered, with a word on the unit', async () => {
+    const { shape_warnings, plot } = await analyse({ boundary: box(0, 0, 12e9, 10e9), units: 'm' })
+    expect(shape_warnings.join()).toContain('check the unit')
+    expect(plot.area).toBe(1.2e20)
+  })
+
+  test('rooms and fixtures too small or too far to see are answered', async () => {
+    for (const side of [4e-250, 1e-160, 1e-12, 1e12]) {
+      const polygon = box(0, 0, side, side)
+      const { rooms, structures } = await analyse({
+        boundary: box(0, 0, 10, 10),
+        rooms: [{ name: 'K', type: 'kitchen', polygon }],
+        structures: [{ name: 'P', type: 'pillar', polygon }],
+        fixtures: [{ type: 'bed', position: [0, 0], toward: [side, -side] }],
+      })
+      expect(rooms[0]!.score).toBeGreaterThanOrEqual(0)
+      expect(Number.isFinite(structures[0]!.centroid[0])).toBe(true)
+    }
+  })
+})
+
 describe('refusals name the field', () => {
   const field = (input: object) => {
     try {
@@ -360,6 +395,16 @@ describe('refusals name the field', () => {
   test.each([
     ['boundary', {}],
     ['boundary', { boundary: box(0, 0, 1, 1).slice(2) }],
+    [
+      'boundary.1.0',
+      {
+        boundary: [
+          [0, 0],
+          [1e13, 0],
+          [1, 1],
+        ],
+      },
+    ],
     ['boundary', { boundary: many(501, [0, 0]) }],
     ['boundary.1', { boundary: [[0, 0], [1], [1, 1]] }],
     [

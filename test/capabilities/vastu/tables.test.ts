@@ -192,6 +192,18 @@ describe('heatmap', () => {
       await scores(square),
     )
   })
+  test('a floor like a thread has no more points than were asked for', async () => {
+    const boundary: [number, number][] = [
+      [0, 0],
+      [1e6, 1e6 - 300],
+      [1e6, 1e6],
+    ]
+    for (const plan of [{ boundary }, { boundary: box(0, 0, 1e8, 1) }]) {
+      const { grid, points } = await call(vastuHeatmap, { ...plan, goal: 'wealth' })
+      expect(points.length).toBeGreaterThan(0)
+      expect(grid.columns * grid.rows).toBeLessThanOrEqual(25 * 900)
+    }
+  })
   test.each([100, 400, 2500])('about %p points, none in a cut-out', async (samples) => {
     const holes = [{ kind: 'cutout' as const, polygon: box(10, 10, 40, 40) }]
     const { points } = await call(vastuHeatmap, { ...square, holes, samples })
