@@ -11,6 +11,7 @@ import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
 import predictionDasha from './prediction-dasha.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
+import predictionBhavesh from './prediction-bhavesh.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -43,5 +44,6 @@ export default family({
     signCharacteristics,
     predictionDasha,
     predictionNakshatraInterp,
+    predictionBhavesh,
   ],
 })

@@ -32,25 +32,25 @@ export default {
   },
   Moon: {
     exalted: told(
-      'The Moon exalted steadies the whole chart, since every period is reckoned from it. Feeling serves judgement; people and comforts come without chasing. The matters of its house grow in the bright fortnight and seldom quite fail.',
+      'The Moon exalted steadies the whole chart, since every period is reckoned from it. Feeling serves judgement; people and comforts come without chasing. The matters of her house grow in the bright fortnight and seldom quite fail.',
     ),
     moolatrikona: told(
-      'Placed in moolatrikona the Moon does her daily work: feeding, remembering, keeping company together. What depends on regular care prospers. Its house gives little that is sudden and much that is simply there each morning.',
+      'Placed in moolatrikona the Moon does her daily work: feeding, remembering, keeping company together. What depends on regular care prospers. Her house gives little that is sudden and much that is simply there each morning.',
     ),
     own: told(
-      'The Moon in her own sign returns to the same people and places and finds them waiting. Its house is fed by memory and family. Only the waning phase brings complaint, and it passes within the week.',
+      'The Moon in her own sign returns to the same people and places and finds them waiting. Her house is fed by memory and family. Only the waning phase brings complaint, and it passes within the week.',
     ),
     friend: told(
-      'Lodged with a friend, the Moon is easily comforted. The affairs of its house improve in company, by sharing a meal or a worry, and go slack in isolation. Choose the companions; the mood will follow them.',
+      'Lodged with a friend, the Moon is easily comforted. The affairs of her house improve in company, by sharing a meal or a worry, and go slack in isolation. Choose the companions; the mood will follow them.',
     ),
     neutral: told(
-      'In a sign neither kind nor hostile the Moon takes the colour of the day. Its house gives and withholds by turns, and records kept over months show a pattern that single evenings do not.',
+      'In a sign neither kind nor hostile the Moon takes the colour of the day. Her house gives and withholds by turns, and records kept over months show a pattern that single evenings do not.',
     ),
     enemy: told(
-      'Among those it does not trust the Moon is watchful and sleeps lightly. What its house promises is received with suspicion. Regular meals, and one room arranged to please nobody else, lower the guard enough for it to arrive.',
+      'Among those she does not trust the Moon is watchful and sleeps lightly. What her house promises is received with suspicion. Regular meals, and one room arranged to please nobody else, lower the guard enough for it to arrive.',
     ),
     debilitated: told(
-      'A debilitated Moon feels first and deepest what is missing. The matters of its house are pursued with intensity and tire the pursuer. Full-moon charts suffer little of this; in others, sleep and steady company are the remedy.',
+      'A debilitated Moon feels first and deepest what is missing. The matters of her house are pursued with intensity and tire the pursuer. Full-moon charts suffer little of this; in others, sleep and steady company are the remedy.',
     ),
   },
   Mars: {
@@ -192,9 +192,6 @@ export default {
     exalted: node(
       'Ketu exalted, as many hold it to be here, sees through its house and is not fooled by it. Skill without appetite is the gift. Others will offer rank; taking on the work alone is often wiser.',
     ),
-    own: node(
-      'In the sign that custom assigns to it, Ketu works as a surgeon does, quickly and without talk. What its house no longer needs is removed. Explaining the cut afterwards is a courtesy that people require.',
-    ),
     friend: node(
       'A friendly host lends Ketu a body: its insight becomes a craft and finds users. Through specialists, healers or hermits the house receives help. Payment is forgotten on both sides unless it has been fixed in advance.',
     ),
@@ -209,4 +206,6 @@ export default {
     ),
   },
 } satisfies Record<Lord, Record<Dignity, Passage>> &
-  Record<'Rahu' | 'Ketu', Record<Exclude<Dignity, 'moolatrikona'>, Passage>>
+  Record<'Rahu', Record<Exclude<Dignity, 'moolatrikona'>, Passage>> &
+  // Scorpio exalts Ketu before it is its own sign.
+  Record<'Ketu', Record<Exclude<Dignity, 'moolatrikona' | 'own'>, Passage>>

@@ -1,0 +1,175 @@
+import { table } from '../../document/document.ts'
+import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
+import { DIGNITIES } from '../../jyotish/dignity.ts'
+import { housesOwned } from '../../jyotish/functional-nature.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { Graha, House, Lord, Sign } from '../shapes.ts'
+import { FactIds } from '../told.ts'
+import {
+  headFields,
+  headOf,
+  headPage,
+  houseInWords,
+  ORDINALS,
+  ReadingSection,
+  readingPage,
+  readingSection,
+} from './reading-report.ts'
+
+const SELF = 'predictions/prediction-bhavesh'
+const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
+const Half = (description: string) => nullable(t.String({ description }))
+
+export default capability({
+  slug: 'prediction-bhavesh',
+  title: 'Lords of the houses',
+  summary: 'The lord of every house where it stands, with what it gives there and what it asks.',
+  weight: 'report',
+  method:
+    'BPHS ch. 24 in our own words. Outcome, the first that fits: bad when the lord is debilitated without bhanga (Phaladeepika 7), combust, or with a natural malefic in 6, 8 or 12; good when exalted, moolatrikona, own or in a friend’s sign (five-fold), or under the full aspect of Jupiter or of another lord of a trikona; else mixed, which shows both halves. A planet of two houses stands in both rows, each with what it brings from the other.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...headFields('bhavesh'),
+    house_system: t.Literal('whole_sign'),
+    lords: rows(
+      t.Object({
+        house: House,
+        sign: Sign,
+        lord: Lord,
+        placed_in_house: House,
+        placed_in_sign: Sign,
+        dignity: term(DIGNITIES),
+        retrograde: t.Boolean(),
+        combust: t.Boolean(),
+        conjunct: t.Array(Graha),
+        aspected_by: t.Array(Graha, { description: 'Full aspects; the nodes cast none.' }),
+        good_results: Half('Null when the outcome is bad.'),
+        bad_results: Half('Null when the outcome is good.'),
+        outcome: oneOf(LORD_OUTCOMES),
+        reading: t.String(),
+        fact_ids: FactIds,
+      }),
+      12,
+    ),
+    sections: rows(ReadingSection, 12),
+  }),
+  example: independence,
+  document: (data) => [
+    headPage(
+      data,
+      table(
+        'The twelve lords',
+        ['House', 'Lord', 'Stands in', 'Dignity', 'Outcome'],
+        data.lords.map(({ house, lord, placed_in_house, placed_in_sign, dignity, outcome }) => [
+          String(house),
+          lord,
+          `${placed_in_house}, ${placed_in_sign}`,
+          titled(dignity),
+          titled(outcome),
+        ]),
+      ),
+    ),
+    ...data.sections.map(readingPage),
+  ],
+}).compute(async (input, world) => {
+  const { chart } = natal(input, world)
+  const [lords, turns, shared, dignities] = await Promise.all([
+    corpus('lord-in-house'),
+    corpus('mixed-lord'),
+    corpus('shared-lord'),
+    corpus('dignity'),
+  ])
+  const said = new Set<string>()
+
+  const read = (row: Bhavesha) => {
+    const { house, lord, placedIn, outcome, reason, dignity } = row
+    const halves = (['good', 'bad'] as const).filter((half) => outcome === 'mixed' || outcome === half)
+    const placed: Told[] = halves.map((half) => ({
+      id: `D1.house.${house}.lord.${half}`,
+      kind: 'position',
+      text: `${lord}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)}; ${reason}, so its ${outcome === 'mixed' ? 'results are mixed' : `${outcome} results hold`}.`,
+      value: `${placedIn} ${half}`,
+      source: SELF,
+      weight: half === 'good' ? 5 : 3,
+      says: lords[house][placedIn][half],
+    }))
+    const turn: Told[] =
+      outcome === 'mixed'
+        ? [
+            {
+              id: `D1.house.${house}.lord.outcome`,
+              kind: 'strength',
+              text: `Nothing decides for or against ${lord} as lord of ${houseInWords(house)}.`,
+              value: outcome,
+              source: SELF,
+              weight: 4,
+              says: turns[lord],
+            },
+          ]
+        : []
+    const other = housesOwned(lord, chart.ascendant.sign).find((owned) => owned !== house) as HouseNumber | undefined
+    const further: Told[] = other
+      ? [
+          {
+            id: `D1.${lord}.house_owned.${other}`,
+            kind: 'position',
+            text: `${lord} owns ${houseInWords(other)} as well.`,
+            value: other,
+            source: SELF,
+            weight: 2,
+            says: shared[other],
+            words: { lord },
+          },
+        ]
+      : []
+    const standing: Told = {
+      id: `D1.${lord}.dignity`,
+      kind: 'dignity',
+      text: `The dignity of ${lord} is ${dignity}.`,
+      value: dignity,
+      source: 'strengths/planetary-dignity',
+      weight: 1,
+      says: dignities[lord][dignity],
+    }
+    return compose([...placed, ...turn, ...further, standing], { said })
+  }
+
+  const told = bhaveshas(chart).map((row) => ({ row, passages: read(row) }))
+  return {
+    ...headOf('bhavesh', chart),
+    house_system: 'whole_sign',
+    lords: told.map(({ row, passages }) => {
+      const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
+      const { retrograde, combust, sign: placedSign } = chart.graha[lord]
+      const cell = lords[house][placedIn]
+      return {
+        house,
+        sign: signName(sign),
+        lord,
+        placed_in_house: placedIn,
+        placed_in_sign: signName(placedSign),
+        dignity: row.dignity,
+        retrograde,
+        combust,
+        conjunct,
+        aspected_by: aspectedBy,
+        good_results: outcome === 'bad' ? null : cell.good.text,
+        bad_results: outcome === 'good' ? null : cell.bad.text,
+        outcome,
+        reading: prose(passages),
+        fact_ids: factIds(passages),
+      }
+    }),
+    sections: told.map(({ row, passages }) =>
+      readingSection(`house_${row.house}`, `The lord of the ${ORDINALS[row.house - 1]!}`, passages),
+    ),
+  }
+})

@@ -1,0 +1,101 @@
+import { type Block, type Section as DocumentSection, facts, note, paragraph } from '../../document/document.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import type { Said } from '../../readings/compose.ts'
+import { type Static, t } from '../../schema.ts'
+import { Ayanamsha, ayanamshaObject, Lord, NodeName, Placement, placement, Star } from '../shapes.ts'
+import { CitedFacts, citedFacts, FactIds } from '../told.ts'
+
+/** What the life readings have in common: the fields they begin with, and sections whose paragraphs name their facts. */
+
+export const headFields = <S extends string>(section: S) => ({
+  section: t.Literal(section),
+  ayanamsha: Ayanamsha,
+  node: NodeName,
+  lagna: Placement,
+  lagna_lord: Lord,
+  moon_nakshatra: Star,
+})
+
+export const headOf = <S extends string>(section: S, { ayanamsha, node, ascendant, graha }: RasiChart) => ({
+  section,
+  ayanamsha: ayanamshaObject(ayanamsha),
+  node,
+  lagna: placement(ascendant),
+  lagna_lord: lordOf(ascendant.sign),
+  moon_nakshatra: NAKSHATRAS[graha.Moon.nakshatra]!,
+})
+
+export const ReadingSection = t.Object({
+  id: t.String(),
+  title: t.String(),
+  facts: CitedFacts,
+  paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: FactIds })),
+})
+
+export const readingSection = (id: string, title: string, said: readonly Said[]) => ({
+  id,
+  title,
+  facts: citedFacts(said),
+  paragraphs: said.map(({ text, because }) => ({ text, fact_ids: because.map((fact) => fact.id) })),
+})
+
+/** The first page of a life reading. */
+export const headPage = (
+  {
+    ayanamsha,
+    lagna,
+    lagna_lord,
+    moon_nakshatra,
+  }: Pick<
+    {
+      ayanamsha: Static<typeof Ayanamsha>
+      lagna: Static<typeof Placement>
+      lagna_lord: string
+      moon_nakshatra: string
+    },
+    'ayanamsha' | 'lagna' | 'lagna_lord' | 'moon_nakshatra'
+  >,
+  ...blocks: Block[]
+): DocumentSection => ({
+  title: 'The chart',
+  blocks: [
+    facts([
+      ['Ascendant', `${lagna.sign} ${lagna.degree_dms}`],
+      ['Its lord', lagna_lord],
+      ['Star of the Moon', moon_nakshatra],
+      ['Ayanamsha', ayanamsha.name],
+    ]),
+    ...blocks,
+  ],
+})
+
+/** A section of a reading as a page of the report. */
+export const readingPage = ({ title, facts, paragraphs }: Static<typeof ReadingSection>): DocumentSection => ({
+  title,
+  blocks: [
+    ...paragraphs.map(({ text }) => paragraph(text)),
+    note(
+      'What this rests on',
+      facts.map(({ text }) => text),
+    ),
+  ],
+})
+
+/** "first" for 1: houses as a sentence names them. */
+export const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const
+export const houseInWords = (house: number) => `the ${ORDINALS[house - 1]!} house`

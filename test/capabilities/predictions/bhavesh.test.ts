@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import bhavesh from '../../../src/capabilities/predictions/prediction-bhavesh.ts'
+import dignities from '../../../src/capabilities/strengths/planetary-dignity.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+describe('prediction-bhavesh', () => {
+  test('every lord stands where the chart has it; what is read names facts of its section', async () => {
+    for (const birth of [independence, ulm1879, polarNight, ...randomBirths(25)]) {
+      const { lords, sections } = await call(bhavesh, birth)
+      const { rulers, planets } = await call(dignities, { ...birth, vargas: [] })
+      expect(lords.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      for (const [i, row] of lords.entries()) {
+        expect([row.lord, row.placed_in_house]).toEqual([rulers[i]!.lord, rulers[i]!.lord_house])
+        expect(planets.find(({ planet }) => planet === row.lord)!.dignity.replace('great_', '')).toBe(row.dignity)
+        expect(row.fact_ids).toEqual(sections[i]!.facts.map(({ fact_id }) => fact_id))
+        expect(sections[i]!.paragraphs.map(({ text }) => text).join(' ')).toBe(row.reading)
+        expect(row.good_results === null).toBe(row.outcome === 'bad')
+        expect(row.bad_results === null).toBe(row.outcome === 'good')
+        for (const half of [row.good_results, row.bad_results]) if (half) expect(row.reading).toContain(half)
+      }
+      const sentences = lords.flatMap(({ reading }) => sentencesOf(reading))
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  })
+
+  // The chart of Indian independence, Taurus rising: positions in Rao, Vedic Astrology, and every almanac; outcomes by hand.
+  test('outcomes of a known chart, worked by hand', async () => {
+    const { lords } = await call(bhavesh, delhi1947)
+    expect(lords.map(({ lord, placed_in_house, outcome }) => [lord, placed_in_house, outcome])).toEqual([
+      ['Venus', 3, 'bad'], // combust
+      ['Mercury', 3, 'mixed'],
+      ['Moon', 3, 'good'], // own sign
+      ['Sun', 3, 'mixed'],
+      ['Mercury', 3, 'mixed'],
+      ['Venus', 3, 'bad'],
+      ['Mars', 2, 'good'], // under the aspect of Jupiter from the sixth
+      ['Jupiter', 6, 'mixed'], // alone in a dusthana
+      ['Saturn', 3, 'bad'], // combust
+      ['Saturn', 3, 'bad'],
+      ['Jupiter', 6, 'mixed'],
+      ['Mars', 2, 'good'],
+    ])
+  })
+
+  test('a fall that is cancelled is not bad by itself', async () => {
+    const falls = (await Promise.all(randomBirths(300, 5).map((birth) => call(bhavesh, birth)))).flatMap(({ lords }) =>
+      lords.filter(({ dignity, combust, placed_in_house }) => {
+        return dignity === 'debilitated' && !combust && ![6, 8, 12].includes(placed_in_house)
+      }),
+    )
+    expect(new Set(falls.map(({ outcome }) => outcome))).toEqual(new Set(['good', 'mixed', 'bad']))
+  })
+
+  test('the report holds each reading, and a bad date names its field', async () => {
+    const data = await call(bhavesh, independence)
+    const text = JSON.stringify(bhavesh.document!(data))
+    for (const { paragraphs } of data.sections)
+      for (const paragraph of paragraphs) expect(text).toContain(JSON.stringify(paragraph.text))
+    expect(await refused(bhavesh, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
+import { rasiChart } from '../../src/jyotish/chart.ts'
+import { dignity } from '../../src/jyotish/dignity.ts'
+import { housesOwned } from '../../src/jyotish/functional-nature.ts'
+import { GRAHAS } from '../../src/jyotish/grahas.ts'
+import { naturalBenefics } from '../../src/jyotish/nature.ts'
+import { baladi } from '../../src/jyotish/strengths/avasthas.ts'
+import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
+import { passagesOf, type Topic } from '../../src/readings/passage.ts'
+import { julianDay } from '../../src/time/julian-day.ts'
+import { signName } from '../../src/zodiac/signs.ts'
+import { sky } from '../world.ts'
+
+const CHARTS = 20_000
+const reached = new Set<string>()
+let state = 9
+const random = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+  return state / 2 ** 32
+}
+for (let i = 0; i < CHARTS; i++) {
+  const at = julianDay(Date.UTC(1900, 0, 1) + random() * 6.3e12)
+  const chart = rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
+  const benefics = naturalBenefics(chart)
+  for (const graha of GRAHAS) {
+    const { sign, house, degree } = chart.graha[graha]
+    const group =
+      graha === 'Sun' || graha === 'Moon'
+        ? 'light'
+        : graha === 'Rahu' || graha === 'Ketu'
+          ? 'node'
+          : benefics.has(graha)
+            ? 'benefic'
+            : 'malefic'
+    reached.add(`planet-in-sign ${graha} ${signName(sign)}`)
+    reached.add(`planet-in-house ${graha} ${house}`)
+    reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
+    reached.add(`avastha ${baladi(sign, degree)} ${group}`)
+  }
+  for (const { house, placedIn, lord, outcome } of bhaveshas(chart)) {
+    if (outcome !== 'bad') reached.add(`lord-in-house ${house} ${placedIn} good`)
+    if (outcome !== 'good') reached.add(`lord-in-house ${house} ${placedIn} bad`)
+    if (outcome === 'mixed') reached.add(`mixed-lord ${lord}`)
+    for (const other of housesOwned(lord, chart.ascendant.sign))
+      if (other !== house) reached.add(`shared-lord ${other}`)
+  }
+}
+
+const TOPICS: readonly CorpusName[] = [
+  'planet-in-sign',
+  'planet-in-house',
+  'dignity',
+  'avastha',
+  'lord-in-house',
+  'mixed-lord',
+  'shared-lord',
+]
+
+describe(`every passage is reached by one of ${CHARTS} charts`, () => {
+  test.each(TOPICS.map((topic) => [topic] as const))('%s', async (topic) => {
+    const cells = passagesOf((await corpus(topic)) as Topic).map(({ path }) => `${topic} ${path.join(' ')}`)
+    expect(cells.filter((cell) => !reached.has(cell))).toEqual([])
+  })
+})
