@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
+import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'
 import { dignity } from '../../src/jyotish/dignity.ts'
 import { housesOwned } from '../../src/jyotish/functional-nature.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { naturalBenefics } from '../../src/jyotish/nature.ts'
 import { baladi } from '../../src/jyotish/strengths/avasthas.ts'
+import { lookingAtMoon, sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
 import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, type Topic } from '../../src/readings/passage.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
@@ -38,6 +40,10 @@ for (let i = 0; i < CHARTS; i++) {
     reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
     reached.add(`avastha ${baladi(sign, degree)} ${group}`)
   }
+  for (const count of [2, 3] as const)
+    for (const { planets } of conjunctionsOf(count, chart)) reached.add(`conjunction ${planets.join(' ')}`)
+  for (const planet of lookingAtMoon(chart)) reached.add(`moon-aspected ${planet}`)
+  for (const yoga of sunMoonYogas(chart)) reached.add(`sun-moon-yoga ${yoga}`)
   for (const { house, placedIn, lord, outcome } of bhaveshas(chart)) {
     if (outcome !== 'bad') reached.add(`lord-in-house ${house} ${placedIn} good`)
     if (outcome !== 'good') reached.add(`lord-in-house ${house} ${placedIn} bad`)
@@ -55,6 +61,9 @@ const TOPICS: readonly CorpusName[] = [
   'lord-in-house',
   'mixed-lord',
   'shared-lord',
+  'conjunction',
+  'moon-aspected',
+  'sun-moon-yoga',
 ]
 
 describe(`every passage is reached by one of ${CHARTS} charts`, () => {

@@ -12,6 +12,7 @@ import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
 import predictionDasha from './prediction-dasha.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import predictionBhavesh from './prediction-bhavesh.ts'
+import predictionClassics from './prediction-classics.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -45,5 +46,6 @@ export default family({
     predictionDasha,
     predictionNakshatraInterp,
     predictionBhavesh,
+    predictionClassics,
   ],
 })

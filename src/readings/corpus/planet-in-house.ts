@@ -27,7 +27,7 @@ export default {
       'Rivals give way before the Sun in the sixth. Saravali praises this place for rank, digestion and command of servants; medicine, administration and uniformed service use it. The one weakness is working through a fever instead of going to bed.',
     ),
     7: told(
-      'The Sun sets in the seventh, and self-importance sets with it or quarrels. A partner with standing of their own is needed; the wedding tends to come late. Contracts with authorities go better when the other party speaks first.',
+      'The Sun sets in the seventh, where pride has to learn another person’s hours. A partner with standing of their own is needed; the wedding tends to come late. Contracts with authorities go better when the other party speaks first.',
     ),
     8: told(
       'Low vitality in youth, careful eyes and few public successes before the mid-thirties are told of the Sun in the eighth. It works like a lamp in a mine. Research, taxation and recovery of losses are its honourable fields.',
@@ -258,7 +258,7 @@ export default {
       'Saturn has directional strength in the seventh and delays what it makes durable. The partner is older, graver or met through work; early unions are tested. Long roads and fatigue are in the text. Promise little, and keep it exactly.',
     ),
     8: told(
-      'Long life with care of chronic illness is the usual reading of Saturn in the eighth, though Phaladeepika mentions piles and want. Old papers, geology, pensions and prisons are its departments. Regular elimination of clutter, bodily and otherwise, is the remedy.',
+      'Long life with care of chronic illness is the usual reading of Saturn in the eighth, though Phaladeepika mentions piles and want. Old papers, geology, pensions and prisons are its departments. Clutter cleared out by the calendar, and no delay in seeing a doctor, keep it bearable.',
     ),
     9: told(
       'Austerity is the religion of Saturn in the ninth. Father and fortune are withheld or heavy, according to the verse, and one doubts what others inherit. A single practice, followed for thirty years, makes this person an authority.',

@@ -3,7 +3,7 @@ import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
 // A planet in a sign, whatever house that is
-const told = from('Saravali 22-29; Brihat Jataka 18')
+const told = from('Saravali 22-29; Brihat Jataka 17 for the Moon, 18 for the others')
 const node = from('Common practice: a node gives the results of the lord of its sign')
 
 export default {

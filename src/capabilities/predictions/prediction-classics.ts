@@ -1,0 +1,228 @@
+import { note, subheading, table } from '../../document/document.ts'
+import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
+import { GRAHAS, type Graha, isNode, type Lord } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
+import { compose, factIds } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Conjunction } from '../../readings/corpus/conjunction.ts'
+import type { Told } from '../../readings/fact.ts'
+import { keyed, oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { FactIds } from '../told.ts'
+import { headFields, headOf, headPage, houseInWords } from './reading-report.ts'
+
+const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
+type Work = (typeof WORKS)[number]
+const MOST = 80
+
+// source: Saravali, the chapters on planets in signs
+const IN_SIGN: Record<Lord, string> = {
+  Sun: '22',
+  Moon: '23',
+  Mars: '25',
+  Mercury: '26',
+  Jupiter: '27',
+  Venus: '28',
+  Saturn: '29',
+}
+
+// source: BPHS 36-38, Phaladeepika 6
+const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [Work, string]> = {
+  vesi: ['BPHS', '38'],
+  vosi: ['BPHS', '38'],
+  ubhayachari: ['BPHS', '38'],
+  budha_aditya: ['Common practice', 'budha aditya'],
+  sunapha: ['BPHS', '37'],
+  anapha: ['BPHS', '37'],
+  durudhara: ['BPHS', '37'],
+  kemadruma: ['BPHS', '37'],
+  gajakesari: ['BPHS', '36'],
+  chandra_mangala: ['Common practice', 'chandra mangala, after B. V. Raman'],
+  vasumati: ['Phaladeepika', '6'],
+  shakata: ['Phaladeepika', '6'],
+  amala: ['Phaladeepika', '6'],
+  varishta: ['BPHS', '37'],
+  sama: ['BPHS', '37'],
+  adhama: ['BPHS', '37'],
+}
+
+const called = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
+
+interface Entry {
+  work: Work
+  chapter: string
+  /** As a sentence. */
+  condition: string
+  id: string
+  kind: Told['kind']
+  value: string | number | boolean
+  says: Told['says']
+}
+
+export default capability({
+  slug: 'prediction-classics',
+  title: 'What the classics say',
+  summary: 'Every condition of a rule book from the classical works that holds in the chart, read in our own words.',
+  weight: 'report',
+  method:
+    'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in signs (Saravali 22-29; the nodes by the lord of the sign) and in houses (Phaladeepika 8), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...headFields('classics'),
+    texts: t.Array(
+      t.Object({
+        work: oneOf(WORKS),
+        chapter: t.String(),
+        condition: t.String(),
+        holds: t.Literal(true),
+        reading: t.String(),
+        fact_ids: FactIds,
+      }),
+      { maxItems: MOST },
+    ),
+    by_work: keyed(WORKS, t.Integer({ minimum: 0 })),
+  }),
+  example: independence,
+  document: (data) => [
+    headPage(
+      data,
+      table(
+        'Conditions that hold',
+        ['Work', 'Count'],
+        Object.entries(data.by_work).map(([work, count]) => [work, String(count)]),
+      ),
+    ),
+    ...WORKS.filter((work) => data.by_work[work]).map((work) => ({
+      title: work,
+      blocks: data.texts
+        .filter((entry) => entry.work === work)
+        .flatMap(({ condition, reading, chapter }) => [
+          subheading(condition.replace(/\.$/, '')),
+          { kind: 'paragraph' as const, text: reading },
+          note(`${work} ${chapter}`),
+        ]),
+    })),
+  ],
+}).compute(async (input, world) => {
+  const { chart } = natal(input, world)
+  const { graha, ascendant } = chart
+  const [ascendants, stars, signs, houses, onMoon, together, yogas] = await Promise.all([
+    corpus('ascendant'),
+    corpus('nakshatra'),
+    corpus('planet-in-sign'),
+    corpus('planet-in-house'),
+    corpus('moon-aspected'),
+    corpus('conjunction'),
+    corpus('sun-moon-yoga'),
+  ])
+  const rising = signName(ascendant.sign)
+  const star = NAKSHATRAS[graha.Moon.nakshatra]!
+  const position = 'position' as const
+
+  const lead: Entry[] = [
+    {
+      work: 'Brihat Jataka',
+      chapter: '17',
+      condition: `${rising} rises.`,
+      id: 'D1.lagna.sign',
+      kind: position,
+      value: rising,
+      says: ascendants[rising].nature,
+    },
+    {
+      work: 'Brihat Jataka',
+      chapter: '16',
+      condition: `The Moon stands in ${star}.`,
+      id: 'D1.Moon.nakshatra',
+      kind: position,
+      value: star,
+      says: stars[star].nature,
+    },
+    ...GRAHAS.map((planet): Entry => {
+      const sign = signName(graha[planet].sign)
+      const [work, chapter] = isNode(planet)
+        ? (['Common practice', 'a node gives what the lord of its sign gives'] as const)
+        : (['Saravali', `${IN_SIGN[planet as Lord]}, with Brihat Jataka ${planet === 'Moon' ? 17 : 18}`] as const)
+      return {
+        work,
+        chapter,
+        condition: `${called(planet)} stands in ${sign}.`,
+        id: `D1.${planet}.sign`,
+        kind: position,
+        value: sign,
+        says: signs[planet][sign],
+      }
+    }),
+    ...GRAHAS.map(
+      (planet): Entry => ({
+        work: 'Phaladeepika',
+        chapter: '8',
+        condition: `${called(planet)} stands in ${houseInWords(graha[planet].house)}.`,
+        id: `D1.${planet}.house`,
+        kind: position,
+        value: graha[planet].house,
+        says: houses[planet][graha[planet].house],
+      }),
+    ),
+    ...lookingAtMoon(chart).map(
+      (planet): Entry => ({
+        work: 'Brihat Jataka',
+        chapter: '19',
+        condition: `${called(planet)} looks at the Moon.`,
+        id: `D1.Moon.aspected_by.${planet}`,
+        kind: 'aspect',
+        value: true,
+        says: onMoon[planet],
+      }),
+    ),
+    ...sunMoonYogas(chart).map((yoga): Entry => {
+      const [work, chapter] = YOGA_CHAPTERS[yoga]
+      return {
+        work,
+        chapter,
+        condition: `The yoga ${yoga.replace('_', ' ')} holds.`,
+        id: `yoga.${yoga}`,
+        kind: 'yoga',
+        value: true,
+        says: yogas[yoga],
+      }
+    }),
+  ]
+  const inOneSign = (count: 2 | 3): Entry[] =>
+    conjunctionsOf(count, chart).map(({ planets, sign }) => ({
+      work: 'Saravali',
+      chapter: count === 2 ? '15' : '16',
+      condition: `${called(planets[0]!)}${planets
+        .slice(1, -1)
+        .map((planet) => `, ${planet}`)
+        .join('')} and ${planets.at(-1)} stand together in ${signName(sign)}.`,
+      id: `D1.conjunction.${planets.join('-')}`,
+      kind: 'position',
+      value: signName(sign),
+      says: together[planets.join(' ') as Conjunction],
+    }))
+  const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
+
+  const said = new Set<string>()
+  const texts = entries.map(({ work, chapter, condition, id, kind, value, says }) => {
+    const fact: Told = { id, kind, text: condition, value, source: `${work} ${chapter}`, weight: 1, says }
+    const passages = compose([fact], { said })
+    return {
+      work,
+      chapter,
+      condition,
+      holds: true as const,
+      reading: passages[0]!.text,
+      fact_ids: factIds(passages),
+    }
+  })
+  return {
+    ...headOf('classics', chart),
+    texts,
+    by_work: Object.fromEntries(WORKS.map((work) => [work, texts.filter((text) => text.work === work).length])),
+  }
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import classics from '../../../src/capabilities/predictions/prediction-classics.ts'
+import positions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+const including = (conditions: readonly string[], what: RegExp) =>
+  conditions.filter((condition) => what.test(condition)).length
+
+describe('prediction-classics', () => {
+  test('nine by sign, nine by house, one ascendant, one star; counts add up; no sentence twice', async () => {
+    for (const birth of [independence, ulm1879, polarNight, ...randomBirths(40, 3)]) {
+      const { texts, by_work, lagna, moon_nakshatra } = await call(classics, birth)
+      const { planets } = await call(positions, birth)
+      const conditions = texts.map(({ condition }) => condition)
+      expect(texts.length).toBeLessThanOrEqual(80)
+      expect(conditions).toContain(`${lagna.sign} rises.`)
+      expect(conditions).toContain(`The Moon stands in ${moon_nakshatra}.`)
+      expect(including(conditions, / rises\.$/)).toBe(1)
+      expect(including(conditions, / stands in the \w+ house\.$/)).toBe(9)
+      for (const { name, sign } of planets)
+        expect(including(conditions, new RegExp(`^(The )?${name} stands in ${sign}\\.$`))).toBe(1)
+      expect(Object.values(by_work).reduce((sum, count) => sum + count, 0)).toBe(texts.length)
+      for (const { fact_ids } of texts) expect(fact_ids).toHaveLength(1)
+      const sentences = texts.flatMap(({ reading }) => sentencesOf(reading))
+      expect(new Set(sentences).size).toBe(sentences.length)
+      // One of the three grades by distance, and one of the four by neighbours unless company stands with the Moon alone.
+      expect(including(conditions, /yoga (varishta|sama|adhama)/)).toBe(1)
+      expect(including(conditions, /yoga (sunapha|anapha|durudhara|kemadruma)/)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  // The chart of Indian independence: five of the seven in Cancer, Mars in the twelfth from the Moon and none in the second.
+  test('conjunctions and yogas of a known chart, worked by hand', async () => {
+    const conditions = (await call(classics, delhi1947)).texts.map(({ condition }) => condition)
+    expect(including(conditions, /stand together in Cancer/)).toBe(10 + 10)
+    expect(conditions.filter((condition) => condition.startsWith('The yoga'))).toEqual([
+      'The yoga vosi holds.',
+      'The yoga budha aditya holds.',
+      'The yoga anapha holds.',
+      'The yoga gajakesari holds.',
+      // Mercury and Venus in the third from the ascendant, Jupiter in the sixth.
+      'The yoga vasumati holds.',
+      'The yoga adhama holds.',
+    ])
+    expect(including(conditions, /looks at the Moon/)).toBe(0)
+  })
+
+  // 4 February 1962: the seven within Capricorn; 21 pairs and 35 threes would make more than eighty.
+  test('where too much holds, threes go and pairs stay', async () => {
+    const grand = { datetime: '1962-02-04T12:00', utc_offset: '+00:00', latitude: 28.6, longitude: 77.2 }
+    const { texts } = await call(classics, grand)
+    expect(texts).toHaveLength(80)
+    expect(
+      including(
+        texts.map(({ chapter }) => chapter),
+        /^15$/,
+      ),
+    ).toBe(21)
+  })
+
+  test('the report holds every reading, and a bad date names its field', async () => {
+    const data = await call(classics, independence)
+    const text = JSON.stringify(classics.document!(data))
+    for (const { reading } of data.texts) expect(text).toContain(JSON.stringify(reading))
+    expect(await refused(classics, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+  })
+})
