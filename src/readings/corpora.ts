@@ -19,6 +19,7 @@ const CORPORA = {
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
   pada: () => import('./corpus/pada.ts'),
+  physique: () => import('./corpus/physique.ts'),
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),

@@ -9,10 +9,10 @@ import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
 import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
-import predictionDasha from './prediction-dasha.ts'
-import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import predictionBhavesh from './prediction-bhavesh.ts'
 import predictionClassics from './prediction-classics.ts'
+import predictionDasha from './prediction-dasha.ts'
+import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -43,9 +43,9 @@ export default family({
     sadeSatiPeriods,
     doubleTransit,
     signCharacteristics,
-    predictionDasha,
-    predictionNakshatraInterp,
     predictionBhavesh,
     predictionClassics,
+    predictionDasha,
+    predictionNakshatraInterp,
   ],
 })
