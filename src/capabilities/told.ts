@@ -1,4 +1,4 @@
-import type { compose } from '../readings/compose.ts'
+import type { Said } from '../readings/compose.ts'
 import { FACT_KINDS, type Fact } from '../readings/fact.ts'
 import { oneOf, t } from '../schema.ts'
 
@@ -16,7 +16,7 @@ export const CitedFacts = t.Array(CitedFact)
 export const FactIds = t.Array(t.String())
 
 /** The facts of composed passages, each once. */
-export const citedFacts = (passages: ReturnType<typeof compose>) => {
+export const citedFacts = (passages: readonly Said[]) => {
   const facts = new Map(passages.flatMap(({ because }) => because.map((fact) => [fact.id, fact] as const)))
   return [...facts.values()].map(citedFact)
 }

@@ -11,18 +11,10 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
 import { Graha, House, Lord, Sign } from '../shapes.ts'
 import { FactIds } from '../told.ts'
-import {
-  headFields,
-  headOf,
-  headPage,
-  houseInWords,
-  ORDINALS,
-  ReadingSection,
-  readingPage,
-  readingSection,
-} from './reading-report.ts'
+import { headPage, houseInWords, ORDINALS, ReadingSection, readingPage, readingSection } from './reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
@@ -80,7 +72,8 @@ export default capability({
     ...data.sections.map(readingPage),
   ],
 }).compute(async (input, world) => {
-  const { chart } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart } = birth
   const [lords, turns, shared, dignities] = await Promise.all([
     corpus('lord-in-house'),
     corpus('mixed-lord'),
@@ -144,7 +137,7 @@ export default capability({
 
   const told = bhaveshas(chart).map((row) => ({ row, passages: read(row) }))
   return {
-    ...headOf('bhavesh', chart),
+    ...head('bhavesh', birth),
     house_system: 'whole_sign',
     lords: told.map(({ row, passages }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row

@@ -12,8 +12,9 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
 import { FactIds } from '../told.ts'
-import { headFields, headOf, headPage, houseInWords } from './reading-report.ts'
+import { headPage, houseInWords } from './reading-report.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -108,7 +109,8 @@ export default capability({
     })),
   ],
 }).compute(async (input, world) => {
-  const { chart } = natal(input, world)
+  const birth = natal(input, world)
+  const { chart } = birth
   const { graha, ascendant } = chart
   const [ascendants, stars, signs, houses, onMoon, together, yogas] = await Promise.all([
     corpus('ascendant'),
@@ -221,7 +223,7 @@ export default capability({
     }
   })
   return {
-    ...headOf('classics', chart),
+    ...head('classics', birth),
     texts,
     by_work: Object.fromEntries(WORKS.map((work) => [work, texts.filter((text) => text.work === work).length])),
   }

@@ -1,31 +1,10 @@
 import { type Block, type Section as DocumentSection, facts, note, paragraph } from '../../document/document.ts'
-import type { RasiChart } from '../../jyotish/chart.ts'
-import { lordOf } from '../../jyotish/grahas.ts'
-import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import type { Said } from '../../readings/compose.ts'
 import { type Static, t } from '../../schema.ts'
-import { Ayanamsha, ayanamshaObject, Lord, NodeName, Placement, placement, Star } from '../shapes.ts'
+import type { Ayanamsha, Placement } from '../shapes.ts'
 import { CitedFacts, citedFacts, FactIds } from '../told.ts'
 
-/** What the life readings have in common: the fields they begin with, and sections whose paragraphs name their facts. */
-
-export const headFields = <S extends string>(section: S) => ({
-  section: t.Literal(section),
-  ayanamsha: Ayanamsha,
-  node: NodeName,
-  lagna: Placement,
-  lagna_lord: Lord,
-  moon_nakshatra: Star,
-})
-
-export const headOf = <S extends string>(section: S, { ayanamsha, node, ascendant, graha }: RasiChart) => ({
-  section,
-  ayanamsha: ayanamshaObject(ayanamsha),
-  node,
-  lagna: placement(ascendant),
-  lagna_lord: lordOf(ascendant.sign),
-  moon_nakshatra: NAKSHATRAS[graha.Moon.nakshatra]!,
-})
+/** What the life readings have in common: sections whose paragraphs name their facts, and how they are printed. */
 
 export const ReadingSection = t.Object({
   id: t.String(),
@@ -41,22 +20,16 @@ export const readingSection = (id: string, title: string, said: readonly Said[])
   paragraphs: said.map(({ text, because }) => ({ text, fact_ids: because.map((fact) => fact.id) })),
 })
 
+interface Head {
+  ayanamsha: Static<typeof Ayanamsha>
+  lagna: Static<typeof Placement>
+  lagna_lord: string
+  moon_nakshatra: string
+}
+
 /** The first page of a life reading. */
 export const headPage = (
-  {
-    ayanamsha,
-    lagna,
-    lagna_lord,
-    moon_nakshatra,
-  }: Pick<
-    {
-      ayanamsha: Static<typeof Ayanamsha>
-      lagna: Static<typeof Placement>
-      lagna_lord: string
-      moon_nakshatra: string
-    },
-    'ayanamsha' | 'lagna' | 'lagna_lord' | 'moon_nakshatra'
-  >,
+  { ayanamsha, lagna, lagna_lord, moon_nakshatra }: Head,
   ...blocks: Block[]
 ): DocumentSection => ({
   title: 'The chart',
