@@ -46,7 +46,7 @@
         "native/shuffle.cpp"
       ],
       "include_dirs": ["<!(node -p \"require('node-addon-api').include_dir\")"],
-      "defines": ["NAPI_VERSION=8", "NODE_ADDON_API_CPP_EXCEPTIONS"],
+      "defines": ["NAPI_VERSION=8", "NODE_ADDON_API_CPP_EXCEPTIONS_ALL"],
       "cflags": ["-O3", "-fPIC", "-fno-math-errno", "-Wall", "-Wextra", "-Wno-psabi"],
       "cflags_cc!": ["-fno-exceptions", "-std=gnu++17", "-fno-rtti"],
       "cflags_cc": ["-std=c++20", "-fexceptions"],

@@ -18,6 +18,7 @@ Napi::Value positions(const Napi::CallbackInfo& info) {
   const int files = integer(info, 0);
   const Table* table = tableOf(files);
   const std::vector<int> wanted(bodies.data, bodies.data + bodies.size);
+  for (const int body : wanted) bodyOf(info, 2, body);
   const bool compiled = table && std::all_of(wanted.begin(), wanted.end(), [&](int body) { return table->has(laneOf(body, Component::longitude)); });
   std::optional<BodySet> set;
   if (compiled) set.emplace(table->layout(), wanted, frame == Frame::equatorial);
@@ -46,7 +47,7 @@ Napi::Value positions(const Napi::CallbackInfo& info) {
 
 Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
   const auto moments = doubles(info, 1);
-  const int mode = integer(info, 2);
+  const int mode = oneOf(info, 2, integer(info, 2), kAyanamshas, "a known ayanamsha");
   const auto degrees = doubles(info, 3, moments.size);
   const auto statuses = bytes(info, 4, moments.size);
   const Table* table = tableOf(integer(info, 0));

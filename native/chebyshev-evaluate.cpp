@@ -155,7 +155,8 @@ double meanTurning(double jd) {
 
 KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
   size_t i = table.guess(jd + kDaysToMostRecords);
-  for (;;) {
+  // Two neighbours' clocks may differ by less than a moment can be told at their edge: no step is taken back.
+  for (int way = 0;;) {
     const RecordHead& head = table.recordHead(i);
     const double inverse = head.inverse, x = (jd - head.middle) * inverse;
     double days = head.clock[0] + x * (head.clock[1] + x * head.clock[2]);
@@ -163,10 +164,10 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
     if (std::isnan(days)) days = table.clock(jd, rate);
     const double tt = jd + days;
     // The edges of records stand a second beside the even grid.
-    if (tt < head.from && i > 0)
-      i--;
-    else if (tt >= head.to && i + 1 < table.head->records)
-      i++;
+    if (tt < head.from && i > 0 && way <= 0)
+      i--, way = -1;
+    else if (tt >= head.to && i + 1 < table.head->records && way >= 0)
+      i++, way = 1;
     else
       return {i, tt, rate};
   }

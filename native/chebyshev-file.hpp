@@ -1,6 +1,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "chebyshev.hpp"
 
@@ -8,7 +9,7 @@
 namespace khagola {
 
 /** To be raised with every change of the layout, the bounds or the way of fitting: files of another version are rebuilt. */
-constexpr uint32_t kTableVersion = 2;
+constexpr uint32_t kTableVersion = 3;
 constexpr char kTableMagic[9] = "KHAGOLA\n";
 constexpr uint32_t kByteOrder = 0x01020304;
 
@@ -125,6 +126,13 @@ uint64_t checksumOf(const void* data, size_t bytes);
 /** Of the whole file, its own field taken as zero. */
 uint64_t fileChecksum(const void* file, size_t bytes);
 
+/** The whole part of a number, of [0, count): the nearest, and 0 for NaN. */
+inline size_t indexOf(double number, uint64_t count) {
+  return !(number > 0) ? 0 : number < static_cast<double>(count) ? static_cast<size_t>(number) : count - 1;
+}
+
+static_assert(kLanes <= 64);
+
 /** Typed pointers into a mapped file. */
 struct TableLayout {
   const unsigned char* bytes;
@@ -135,6 +143,8 @@ struct TableLayout {
   const StoredPiece* pieces;
   const uint32_t* cells;
   const double* coefficients;
+  /** For each record a bit for each lane that is cut there. */
+  std::vector<uint64_t> cut = {};
 
   const double* record(size_t i) const { return records + i * head->recordDoubles; }
   const RecordHead& recordHead(size_t i) const { return *reinterpret_cast<const RecordHead*>(record(i)); }
@@ -149,8 +159,7 @@ struct TableLayout {
 
   const StoredPiece& pieceOf(const StoredSeries& series, double t) const {
     const double cell = (t - series.origin) / series.cell;
-    size_t i = cell > 0 ? static_cast<size_t>(cell) : 0;
-    if (i >= series.cells) i = series.cells - 1;
+    const size_t i = indexOf(cell, series.cells);
     const StoredPiece* piece = pieces + series.firstPiece + cells[series.firstCell + i];
     const StoredPiece* last = pieces + series.firstPiece + series.pieces - 1;
     while (t >= piece->to && piece < last) piece++;
@@ -179,8 +188,7 @@ struct TableLayout {
   /** Of the even grid; the record itself tells whether a neighbour holds the moment. */
   size_t guess(double tt) const {
     const double cell = (tt - head->origin) * head->perDay;
-    const size_t i = cell > 0 ? static_cast<size_t>(cell) : 0;
-    return i < head->records ? i : head->records - 1;
+    return indexOf(cell, head->records);
   }
 };
 

@@ -87,6 +87,7 @@ void toPowers(const double* chebyshev, int degree, double* powers) {
 
 Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamshas)
     : files_(files), from_(from), to_(to), ayanamshas_(std::move(ayanamshas)) {
+  if (!(from_ < to_)) throw std::invalid_argument("a compiled ephemeris must end after it begins");
   withEngine(files_, [&](Engine& engine) {
     // A second more on either side, so that roundings cannot lead out.
     ttFrom_ = from_ + engine.clock(from_) - 1e-5;
@@ -96,7 +97,10 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
     origin_ = begin;
     step_ = (end - begin) / 2;
+    // No record is empty.
+    while (edge(engine, 1) <= ttFrom_) origin_ += step_;
     records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));
+    while (records_ > 1 && edge(engine, records_ - 1) >= ttTo_) records_--;
     series_.resize(1 + ayanamshas_.size());
     findLikes(engine);
   });
@@ -258,6 +262,7 @@ void Fitting::fitSeries(const Value& value, double from, double to, double cell,
 }
 
 void Fitting::work(size_t part) {
+  if (part >= parts()) throw std::out_of_range("there is no such part to be fitted");
   withEngine(files_, [&](Engine& engine) {
     if (part < recordParts_) {
       const size_t first = part * kRecordsAPart, last = std::min(first + kRecordsAPart, records_);

@@ -1,7 +1,9 @@
 #include "chebyshev.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <iterator>
 #include <stdexcept>
 
 #include "chebyshev-file.hpp"
@@ -14,10 +16,97 @@ void demand(bool met, const std::string& path, const char* fault) {
   if (!met) throw std::runtime_error("The compiled ephemeris " + path + " " + fault + ".");
 }
 
+/** Whether `count` from `first` on are of those that there are. */
+bool within(uint64_t first, uint64_t count, uint64_t all) { return first <= all && count <= all - first; }
+
+/** Null where it reaches out of the file. */
 template <class T>
-const T* section(const unsigned char* bytes, uint64_t at) {
-  return reinterpret_cast<const T*>(bytes + at);
+const T* section(const TableLayout& map, uint64_t at, uint64_t count) {
+  const bool there = at % alignof(T) == 0 && at <= map.size && within(0, count, (map.size - at) / sizeof(T));
+  return there ? reinterpret_cast<const T*>(map.bytes + at) : nullptr;
 }
+
+/**
+ * A checksum tells of damage, not of who wrote the file: what is read by an index, and what ends a loop, is looked at once,
+ * when the file is opened. A number that no sky has is none of a table's either.
+ */
+class Inspection {
+ public:
+  explicit Inspection(TableLayout& map) : map_(map), head_(*map.head), most_(720 + 20 * (head_.to - head_.from)) {}
+
+  bool passes() {
+    return head_.from < head_.to && head_.to - head_.from < kLongest && sections() && records() && leaves() && series();
+  }
+
+ private:
+  static constexpr double kLongest = 1.2e7;
+
+  /** Degrees, AU or days; what the fastest body, the Moon, may have come to by the end, and more. */
+  bool moderate(const double* numbers, size_t count) const {
+    for (size_t i = 0; i < count; i++)
+      if (!(std::abs(numbers[i]) <= most_)) return false;
+    return true;
+  }
+
+  bool sections() {
+    map_.records = section<double>(map_, head_.recordsAt, within(0, head_.records, map_.size) ? head_.records * kRecordDoubles : map_.size);
+    map_.leaves = section<StoredPiece>(map_, head_.leavesAt, head_.leaves);
+    map_.pieces = section<StoredPiece>(map_, head_.piecesAt, head_.pieces);
+    map_.cells = section<uint32_t>(map_, head_.cellsAt, head_.cells);
+    map_.coefficients = section<double>(map_, head_.coefficientsAt, head_.coefficients);
+    return map_.records && map_.leaves && map_.pieces && map_.cells && map_.coefficients && head_.records > 0 &&
+           head_.recordDoubles == kRecordDoubles && head_.bodies >> kTableBodies == 0 && std::isfinite(head_.origin) &&
+           std::isfinite(head_.perDay) && moderate(map_.coefficients, head_.coefficients) && moderate(head_.constants, kGroupLanes);
+  }
+
+  bool records() {
+    map_.cut.resize(head_.records);
+    double reached = map_.recordHead(0).from;
+    for (size_t i = 0; i < head_.records; i++) {
+      const RecordHead& record = map_.recordHead(i);
+      const double half = (record.to - record.from) / 2;
+      const double* clock = record.clock;
+      const bool clocked = std::isnan(clock[0]) || std::abs(clock[0]) + std::abs(clock[1]) + std::abs(clock[2]) < kLongestLead;
+      if (record.from != reached || !(half > 0) || !(std::abs(record.inverse * half - 1) < 1e-6) ||
+          !(std::abs(record.middle - record.from - half) < 1e-6) || !clocked || !moderate(clock + 1, 2) ||
+          !within(record.firstLeaf, record.leaves, head_.leaves) ||
+          !moderate(map_.record(i) + kRecordHeadDoubles, kRecordDoubles - kRecordHeadDoubles))
+        return false;
+      for (uint32_t leaf = 0; leaf < record.leaves; leaf++) {
+        const uint32_t lane = map_.leaves[record.firstLeaf + leaf].lane;
+        if (lane >= kLanes) return false;
+        map_.cut[i] |= uint64_t{1} << lane;
+      }
+      reached = record.to;
+    }
+    return map_.recordHead(0).from < head_.from + kLongestLead && reached > head_.to - kLongestLead;
+  }
+
+  bool sound(const StoredPiece& piece) const {
+    return piece.to - piece.from > kShortest && piece.to - piece.from < kLongest && piece.lane < kLanes &&
+           piece.degree < kMostCoefficients && within(piece.coefficients, piece.degree + 1, head_.coefficients);
+  }
+  bool leaves() const { return std::all_of(map_.leaves, map_.leaves + head_.leaves, [this](const StoredPiece& leaf) { return sound(leaf); }); }
+
+  bool sound(const StoredSeries& series) const {
+    return std::isfinite(series.origin) && series.cell > 0 && std::isfinite(series.cell) && moderate(&series.shift, 1) && series.cells > 0 &&
+           within(series.firstCell, series.cells, head_.cells) && within(series.firstPiece, series.pieces, head_.pieces) &&
+           std::all_of(map_.cells + series.firstCell, map_.cells + series.firstCell + series.cells,
+                       [&](uint32_t piece) { return piece < series.pieces; });
+  }
+  bool series() const {
+    return std::all_of(map_.pieces, map_.pieces + head_.pieces, [this](const StoredPiece& piece) { return sound(piece); }) &&
+           sound(head_.clock) && std::all_of(std::begin(head_.ayanamshas), std::end(head_.ayanamshas),
+                                             [this](const StoredSeries& one) { return one.pieces == 0 || sound(one); });
+  }
+
+  /** Days: what terrestrial time may be away from UT, and the shortest piece. */
+  static constexpr double kLongestLead = 10, kShortest = 1e-7;
+
+  TableLayout& map_;
+  const FileHead& head_;
+  const double most_;
+};
 
 }  // namespace
 
@@ -28,7 +117,7 @@ std::shared_ptr<const Table> Table::open(const std::string& path, const std::str
   std::shared_ptr<Table> table(new Table(std::move(layout)));
   TableLayout& map = *table->layout_;
   demand(map.size >= kHeadBytes, path, "is cut short");
-  const FileHead* head = section<FileHead>(map.bytes, 0);
+  const FileHead* head = section<FileHead>(map, 0, 1);
   demand(std::memcmp(head->magic, kTableMagic, sizeof head->magic) == 0, path, "is another kind of file");
   demand(head->byteOrder == kByteOrder, path, "was written on a machine with another byte order");
   demand(head->version == kTableVersion, path, "is of another version");
@@ -38,11 +127,7 @@ std::shared_ptr<const Table> Table::open(const std::string& path, const std::str
              std::memcmp(head->fingerprint, fingerprint.data(), sizeof head->fingerprint) == 0,
          path, "was made from other ephemeris files");
   map.head = head;
-  map.records = section<double>(map.bytes, head->recordsAt);
-  map.leaves = section<StoredPiece>(map.bytes, head->leavesAt);
-  map.pieces = section<StoredPiece>(map.bytes, head->piecesAt);
-  map.cells = section<uint32_t>(map.bytes, head->cellsAt);
-  map.coefficients = section<double>(map.bytes, head->coefficientsAt);
+  demand(Inspection(map).passes(), path, "holds what no ephemeris does");
   return table;
 }
 

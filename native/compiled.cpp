@@ -59,7 +59,7 @@ Napi::Value beginFitting(const Napi::CallbackInfo& info) {
   const auto span = doubles(info, 1, 2);
   const auto modes = integers(info, 2);
   for (size_t i = 0; i < modes.size; i++)
-    if (modes[i] < 0 || modes[i] >= kAyanamshas) throw shapeError(info, 2, "of known ayanamshas");
+    oneOf(info, 2, modes[i], kAyanamshas, "of known ayanamshas");
   try {
     auto fitting = std::make_shared<Fitting>(integer(info, 0), span[0], span[1], std::vector<int>(modes.data, modes.data + modes.size));
     return Napi::External<SharedFitting>::New(info.Env(), new SharedFitting(std::move(fitting)),

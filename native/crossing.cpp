@@ -1,6 +1,7 @@
 #include "crossing.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "passes.hpp"
 
@@ -38,6 +39,10 @@ constexpr Bounds kBounds[] = {
 /** General precession, degrees a day; nutation and the aberration of a star are within the rate error. */
 constexpr double kPrecession = 50.29 / 3600 / 365.25;
 constexpr Bounds kAyanamshaBounds{5e-5, 2e-4, 0};
+
+/** Far beyond what is ever asked for, and small enough that sums of angles stay exact. */
+constexpr double kLargestFactor = 1000, kLargestAngle = 1e6;
+constexpr int kMostDivisions = 100'000;
 
 /** An expression of longitudes by one engine. */
 class Watched {
@@ -80,12 +85,20 @@ struct Query {
   double from, to;
 };
 
+double bounded(const Napi::CallbackInfo& info, size_t i, double value, double most) {
+  if (!(std::abs(value) <= most)) throw shapeError(info, i, "of numbers within reason");
+  return value;
+}
+
 Expression expressionOf(const Napi::CallbackInfo& info) {
   const auto terms = doubles(info, 1);
   const auto ayanamsha = doubles(info, 2, 2);
   const auto window = doubles(info, 4, 4);
-  Expression expression{{}, static_cast<int>(ayanamsha[0]), ayanamsha[1], static_cast<Component>(static_cast<int>(window[3]))};
-  for (size_t i = 0; i + 1 < terms.size; i += 2) expression.terms.push_back({static_cast<int>(terms[i]), terms[i + 1]});
+  const int mode = ayanamsha[0] == -1 ? -1 : oneOf(info, 2, ayanamsha[0], kAyanamshas, "of a known ayanamsha, or -1");
+  Expression expression{{}, mode, bounded(info, 2, ayanamsha[1], kLargestFactor), static_cast<Component>(oneOf(info, 4, window[3], kComponents, "of a known component"))};
+  for (size_t i = 0; i + 1 < terms.size; i += 2)
+    expression.terms.push_back({bodyOf(info, 1, terms[i]), bounded(info, 1, terms[i + 1], kLargestFactor)});
+  if (expression.terms.empty()) throw shapeError(info, 1, "longer");
   return expression;
 }
 
@@ -102,8 +115,12 @@ Targets listed(View<double> list) {
 
 Query queryOf(const Napi::CallbackInfo& info) {
   const auto window = doubles(info, 4, 4);
-  const int divisions = integer(info, 3);
-  return {integer(info, 0), expressionOf(info), divisions ? Targets(divisions, window[0]) : listed(doubles(info, 5)), window[1], window[2]};
+  const int divisions = oneOf(info, 3, integer(info, 3), kMostDivisions, "a number of divisions");
+  const auto list = doubles(info, 5, divisions ? 0 : 1);
+  bounded(info, 4, window[0], kLargestAngle);
+  if (!divisions)
+    for (size_t i = 0; i < list.size; i++) bounded(info, 5, list[i], kLargestAngle);
+  return {integer(info, 0), expressionOf(info), divisions ? Targets(divisions, window[0]) : listed(list), window[1], window[2]};
 }
 
 /** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */
@@ -112,14 +129,16 @@ bool compiled(const Table* table, const Expression& expression, double from, dou
 }
 
 void find(const Query& query, const Stop& stop, Rows& rows) {
-  const auto& [files, expression, targets, from, to] = query;
-  const Table* table = tableOf(files);
+  const Expression& expression = query.expression;
+  const Targets& targets = query.targets;
+  const double from = query.from, to = query.to;
+  const Table* table = tableOf(query.files);
   if (compiled(table, expression, from, to)) {
     Sum sum(*table, expression);
     rows.status = passes(sum, targets, from, to, stop, rows.values);
     return;
   }
-  withEngine(files, [&](Engine& engine) {
+  withEngine(query.files, [&](Engine& engine) {
     if (expression.component == Component::longitude) {
       Watched watched(engine, expression);
       rows = CrossingSearch(watched, targets, stop).within(from, to);

@@ -23,6 +23,8 @@ constexpr double kSettled = 3e-5, kGrain = 1e-8;
 constexpr int kMostSteps = 60;
 /** Days: how far a rising may be from where those before it let it be expected. */
 constexpr double kNear = 0.01;
+/** Beyond every table; and NaN has to be some cell. */
+constexpr double kMostCells = 1e9;
 /** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
 
@@ -85,7 +87,7 @@ void Diurnal::fill(Node& node, int64_t number) {
 
 Diurnal::View Diurnal::view(double jd) {
   const double cell = jd / step_;
-  const auto number = static_cast<int64_t>(cell);
+  const auto number = static_cast<int64_t>(cell > -kMostCells ? std::min(cell, kMostCells) : -kMostCells);
   if (nodes_[0].number != number) {
     if (nodes_[1].number == number)
       std::swap(nodes_[0], nodes_[1]);
@@ -237,16 +239,17 @@ void Diurnal::within(double from, double to, std::vector<double>& moments) {
     if (moment >= from && moment < to) moments.push_back(moment);
   };
   for (;;) {
-    double next, turn;
-    if (known >= 3 && follows(last[0] + 3 * (last[2] - last[1]), direction, next, turn)) {
+    double next, until;
+    if (known >= 3 && follows(last[0] + 3 * (last[2] - last[1]), direction, next, until) && next > last[2]) {
       if (next >= to) return;
       keep(next);
-      near += turn;
+      near += until;
       continue;
     }
     const View v = view(near);
     const double off = wrapped(hourAngle(v) - angle), upper = near - off / v.turning;
-    if (upper >= to + after) return;
+    const double turn = 2 * kPi / v.turning;
+    if (!(upper < to + after) || !(turn > kHalfDay)) return;
     double moment = upper;
     if (rising || setting) {
       if (upper >= from - before && crossing(near, v, off, direction, moment))
@@ -257,7 +260,7 @@ void Diurnal::within(double from, double to, std::vector<double>& moments) {
       if (std::abs(moment - near) > kSettled) moment = transit(moment, angle);
       if (moment >= from && moment < to) moments.push_back(moment);
     }
-    near = upper + 2 * kPi / v.turning;
+    near = upper + turn;
   }
 }
 

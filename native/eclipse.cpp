@@ -8,6 +8,10 @@ namespace {
 /** Eclipses of one kind are a month apart at least; the search of Swiss Ephemeris takes only later maxima than its start. */
 constexpr double kLead = 1, kGap = 20;
 
+EclipseKind kindOf(const Napi::CallbackInfo& info, size_t i) {
+  return static_cast<EclipseKind>(oneOf(info, i, integer(info, i), 2, "a kind of eclipse"));
+}
+
 bool covers(Engine& engine, double jd) {
   Place place;
   return engine.position(jd, 0, Frame::ecliptic, place) == Status::ok && engine.position(jd, 1, Frame::ecliptic, place) == Status::ok;
@@ -34,7 +38,7 @@ Rows listed(Engine& engine, EclipseKind kind, double from, double to, const Stop
 
 Napi::Value eclipses(const Napi::CallbackInfo& info) {
   const Files files = integer(info, 0);
-  const auto kind = static_cast<EclipseKind>(integer(info, 1));
+  const EclipseKind kind = kindOf(info, 1);
   const auto window = doubles(info, 2, 2);
   return inPool(info.Env(), [files, kind, from = window[0], to = window[1], stop = stopOf(info, 3)] {
     return withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); });
@@ -42,10 +46,11 @@ Napi::Value eclipses(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value localEclipse(const Napi::CallbackInfo& info) {
-  const auto kind = static_cast<EclipseKind>(integer(info, 1));
+  const EclipseKind kind = kindOf(info, 1);
   const auto row = doubles(info, 2, 6);
   const auto where = doubles(info, 3, 2);
-  const Eclipse eclipse{.type = static_cast<Eclipse::Type>(static_cast<int>(row[0])),
+  const Site site = siteOf(info, 3, where[0], where[1]);
+  const Eclipse eclipse{.type = static_cast<Eclipse::Type>(oneOf(info, 2, row[0], 5, "of a known type")),
                         .maximum = row[1],
                         .begins = row[2],
                         .ends = row[3],
@@ -53,7 +58,7 @@ Napi::Value localEclipse(const Napi::CallbackInfo& info) {
                         .totalEnds = row[5]};
   return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) -> Rows {
                   LocalEclipse local;
-                  const Status status = engine.localEclipse(kind, eclipse, {where[0], where[1]}, local);
+                  const Status status = engine.localEclipse(kind, eclipse, site, local);
                   if (status != Status::ok) return {status, {}};
                   return {status,
                           {local.maximum, local.begins, local.ends, local.magnitude, local.obscuration,

@@ -6,8 +6,8 @@ extern "C" {
 }
 
 #include <algorithm>
-#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <stdexcept>
 #include <vector>
@@ -40,12 +40,17 @@ constexpr int kSeries[] = {SEI_EARTH,   SEI_MOON,    SEI_MERCURY, SEI_VENUS, SEI
 /** In the order of HOUSE_SYSTEMS there. */
 constexpr char kHouseSystems[] = {'P', 'K', 'O', 'R', 'C', 'E', 'W'};
 
+static_assert(std::size(kBodies) == kBodyCount && std::size(kSeries) == kBodyCount && std::size(kHouseSystems) == kHouseSystemCount);
+
 /** Swiss Ephemeris silently takes its own default directory when a path is longer than this. */
 constexpr size_t kLongestPath = AS_MAXCH - 1 - 13;
 
 /** Never destroyed: threads of the pool may still ask when the process ends. */
 std::mutex& pathsLock = *new std::mutex;
 std::vector<std::string>& paths = *new std::vector<std::string>;
+
+/** Moments that there may be files for: the years -13000 to 17000, and some. NaN is none. */
+bool hasDate(double jd) { return jd > -3.1e6 && jd < 8e6; }
 
 bool fromFiles(int32 flag) { return flag >= 0 && (flag & SEFLG_SWIEPH); }
 
@@ -149,6 +154,7 @@ double Engine::terrestrial(double jd) {
 }
 
 Status Engine::position(double jd, int body, Frame frame, Place& place) {
+  if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   const int flags = kFlags | SEFLG_SPEED | (frame == Frame::equatorial ? SEFLG_EQUATORIAL : 0);
   const int32 flag = swe_calc(terrestrial(jd), kBodies[body], flags, place.data(), error);
@@ -156,6 +162,7 @@ Status Engine::position(double jd, int body, Frame frame, Place& place) {
 }
 
 Status Engine::ayanamsha(double jd, int mode, double& degrees) {
+  if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   swe_set_sid_mode(mode, 0, 0);
   const int32 flag = swe_get_ayanamsa_ex(terrestrial(jd), kFlags, &degrees, error);
@@ -163,6 +170,7 @@ Status Engine::ayanamsha(double jd, int mode, double& degrees) {
 }
 
 Status Engine::houses(double jd, Site site, int system, Houses& houses) {
+  if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   double cusps[37], angles[10];
   const int result = swe_houses_ex2(jd, kFlags, site.latitude, site.longitude, kHouseSystems[system], cusps, angles,
@@ -171,6 +179,7 @@ Status Engine::houses(double jd, Site site, int system, Houses& houses) {
 }
 
 Orientation Engine::orientation(double jd) {
+  if (!hasDate(jd)) return {kNone, kNone, kNone};
   char error[AS_MAXCH];
   Place earth;
   swe_calc(terrestrial(jd), SE_ECL_NUT, kFlags, earth.data(), error);
@@ -198,6 +207,7 @@ bool Engine::isQuick(const HorizonEvent& event, Site site) {
 }
 
 Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double& at) {
+  if (!hasDate(jd)) return Status::uncovered;
   constexpr int kinds[] = {SE_CALC_RISE, SE_CALC_SET, SE_CALC_MTRANSIT, SE_CALC_ITRANSIT};
   constexpr int limbs[] = {0, SE_BIT_DISC_CENTER, SE_BIT_DISC_BOTTOM};
   int flags = kinds[event.kind] | limbs[event.limb];
@@ -224,6 +234,7 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
 }
 
 Status Engine::nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse) {
+  if (!hasDate(jd)) return Status::uncovered;
   const Status status = kind == EclipseKind::solar ? nextSolar(jd, eclipse) : nextLunar(jd, eclipse);
   if (status != Status::ok) return status;
   Place sun;
@@ -263,6 +274,7 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
 }
 
 Status Engine::nextAppearance(Appearance appearance, int body, Site site, double jd, double& at) {
+  if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH], name[AS_MAXCH];
   double place[3] = {site.longitude, site.latitude, 0};
   // The standard air of the horizon events, 40 % humid, clearness from it; a sharp eye of 36 years, without a glass.
@@ -275,6 +287,7 @@ Status Engine::nextAppearance(Appearance appearance, int body, Site site, double
 }
 
 Status Engine::localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local) {
+  if (!hasDate(eclipse.maximum)) return Status::uncovered;
   double place[3] = {site.longitude, site.latitude, 0};
   local = {eclipse.maximum, eclipse.begins, eclipse.ends, 0, 0, false, eclipse.totalBegins, eclipse.totalEnds, kNone};
   return kind == EclipseKind::solar ? localSolar(eclipse, place, local) : localLunar(eclipse, place, local);
@@ -315,11 +328,13 @@ Status Engine::housesAt(double armc, double latitude, double obliquity, int syst
 }
 
 double Engine::clock(double jd) {
+  if (!hasDate(jd)) return kNone;
   char error[AS_MAXCH];
   return swe_deltat_ex(jd, kFlags, error);
 }
 
 Status Engine::meanPlace(double tt, int body, double place[3]) {
+  if (!hasDate(tt)) return Status::uncovered;
   char error[AS_MAXCH];
   Place whole;
   const int32 flag = swe_calc(tt, kBodies[body], kFlags | SEFLG_NONUT, whole.data(), error);
@@ -328,6 +343,7 @@ Status Engine::meanPlace(double tt, int body, double place[3]) {
 }
 
 Status Engine::meanAyanamsha(double tt, int mode, double& degrees) {
+  if (!hasDate(tt)) return Status::uncovered;
   char error[AS_MAXCH];
   swe_set_sid_mode(mode, 0, 0);
   const int32 flag = swe_get_ayanamsa_ex(tt, kFlags | SEFLG_NONUT, &degrees, error);

@@ -1,5 +1,6 @@
 #pragma once
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <mutex>
 #include <string>
@@ -37,7 +38,11 @@ struct Orientation {
 
 struct Site {
   double latitude, longitude;
+  bool exists() const { return std::abs(latitude) <= 90 && std::abs(longitude) <= 360; }
 };
+
+/** How many bodies and house systems there are, by their places in the lists of src/ephemeris. */
+constexpr int kBodyCount = 19, kHouseSystemCount = 7;
 
 struct HorizonEvent {
   enum Kind { rise, set, culmination, anticulmination };
@@ -82,7 +87,8 @@ Files alikeFiles(Files files);
 /**
  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
  * answer of another: files and ayanamsha are arguments, set in the very call that uses them. A position that Swiss
- * Ephemeris took from anywhere but its files is `uncovered`.
+ * Ephemeris took from anywhere but its files is `uncovered`, and so is a moment that no file can be for: Swiss Ephemeris does
+ * not look before it makes a whole number of one. Bodies, modes, systems and sites must be such as exist.
  */
 class Engine {
  public:

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <mutex>
 #include <numeric>
 
 namespace khagola {
@@ -42,25 +40,6 @@ double nutations(const Expression& expression) {
   return sum;
 }
 
-static_assert(kLanes <= 64);
-
-const std::vector<uint64_t>& cutLanes(const Table& table) {
-  static std::mutex lock;
-  // Tables are never let go.
-  static std::map<const Table*, std::vector<uint64_t>>& known = *new std::map<const Table*, std::vector<uint64_t>>;
-  std::lock_guard<std::mutex> turn(lock);
-  std::vector<uint64_t>& cut = known[&table];
-  if (cut.empty()) {
-    const TableLayout& layout = table.layout();
-    cut.resize(table.records());
-    for (size_t record = 0; record < cut.size(); record++) {
-      const RecordHead& head = layout.recordHead(record);
-      for (uint32_t i = 0; i < head.leaves; i++) cut[record] |= uint64_t{1} << layout.leaves[head.firstLeaf + i].lane;
-    }
-  }
-  return cut;
-}
-
 }  // namespace
 
 bool Sum::covers(const Table& table, const Expression& expression) {
@@ -69,7 +48,7 @@ bool Sum::covers(const Table& table, const Expression& expression) {
                      [&](const Term& term) { return table.has(laneOf(term.body, expression.component)); });
 }
 
-Sum::Sum(const Table& table, const Expression& expression) : table_(table), cut_(cutLanes(table)) {
+Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
   const Piece none{0, -HUGE_VAL, 0, 1, 0, {}};
   for (const Term& term : expression.terms)
     if (term.factor != 0) parts_.push_back({laneOf(term.body, expression.component), -1, term.factor, none});
@@ -115,8 +94,9 @@ void Sum::refresh(Part& part, double tt) const {
 }
 
 Status Sum::at(double tt, Curve& curve) {
-  curve.record = table_.recordOf(tt);
-  if (lanesOnly_ && !(cut_[curve.record] & lanes_)) {
+  const TableLayout& layout = table_.layout();
+  curve.record = layout.recordOf(tt);
+  if (lanesOnly_ && !(layout.cut[curve.record] & lanes_)) {
     whole(curve);
     return Status::ok;
   }
@@ -138,7 +118,7 @@ Status Sum::at(double tt, Curve& curve) {
     const bool same = piece.from == curve.from && piece.to == curve.to;
     curve.value.add(same ? own : own.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
   }
-  return Status::ok;
+  return curve.half > 0 && curve.value.sway() < HUGE_VAL ? Status::ok : Status::uncovered;
 }
 
 void Sum::universal(const Curve& curve, double* at, size_t count) const {

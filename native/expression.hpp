@@ -89,8 +89,6 @@ class Sum {
   void refresh(Part& part, double tt) const;
 
   const Table& table_;
-  /** For each record a bit for each lane that is cut there. */
-  const std::vector<uint64_t>& cut_;
   uint64_t lanes_ = 0;
   std::vector<Part> parts_;
   /** No part changes but with the record. */

@@ -38,9 +38,13 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
 Napi::Value horizon(const Napi::CallbackInfo& info) {
   const auto what = integers(info, 1, 6);
   const auto where = doubles(info, 2, 4);
-  const HorizonEvent event{what[0],      static_cast<HorizonEvent::Kind>(what[1]), static_cast<HorizonEvent::Limb>(what[2]),
-                           what[3] != 0, what[4],                                  what[5] != 0};
-  const Site site{where[0], where[1]};
+  const HorizonEvent event{bodyOf(info, 1, what[0]),
+                           static_cast<HorizonEvent::Kind>(oneOf(info, 1, what[1], 4, "of a known event")),
+                           static_cast<HorizonEvent::Limb>(oneOf(info, 1, what[2], 3, "of a known limb")),
+                           what[3] != 0,
+                           oneOf(info, 1, what[4], 90, "of a depth below the horizon"),
+                           what[5] != 0};
+  const Site site = siteOf(info, 2, where[0], where[1]);
   const double from = where[2], to = where[3];
   const Table* table = tableOf(integer(info, 0));
   if (table && Diurnal::covers(*table, event, site, from, to)) {

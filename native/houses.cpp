@@ -18,7 +18,7 @@ Status housesFromTable(Engine& engine, const Table& table, double jd, Site site,
 
 Napi::Value houses(const Napi::CallbackInfo& info) {
   const auto wanted = doubles(info, 1);
-  const int system = integer(info, 2);
+  const int system = oneOf(info, 2, integer(info, 2), kHouseSystemCount, "a known house system");
   const size_t rows = wanted.size / 3;
   const auto out = doubles(info, 3, rows * 16);
   const auto statuses = bytes(info, 4, rows);
@@ -27,9 +27,10 @@ Napi::Value houses(const Napi::CallbackInfo& info) {
     for (size_t row = 0; row < rows; row++) {
       const double jd = wanted[row * 3];
       const Site site{wanted[row * 3 + 1], wanted[row * 3 + 2]};
-      Houses houses;
-      const Status status = table && table->covers(jd) ? housesFromTable(engine, *table, jd, site, system, houses)
-                                                       : engine.houses(jd, site, system, houses);
+      Houses houses{{}, kNaN, kNaN, kNaN, kNaN};
+      const Status status = !site.exists()                  ? Status::absent
+                            : table && table->covers(jd) ? housesFromTable(engine, *table, jd, site, system, houses)
+                                                         : engine.houses(jd, site, system, houses);
       if (status != Status::ok) houses.cusps.fill(kNaN);
       double* cusps = out.data + row * 16;
       double* angles = std::copy(houses.cusps.begin(), houses.cusps.end(), cusps);

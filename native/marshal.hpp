@@ -55,6 +55,22 @@ inline int integer(const Napi::CallbackInfo& info, size_t i) {
   return info[i].As<Napi::Number>().Int32Value();
 }
 
+/** One of `count` things, by its place in their list. */
+inline int oneOf(const Napi::CallbackInfo& info, size_t i, double place, int count, const char* wanted) {
+  if (!(place >= 0 && place < count)) throw shapeError(info, i, wanted);
+  return static_cast<int>(place);
+}
+
+inline int bodyOf(const Napi::CallbackInfo& info, size_t i, double place) {
+  return oneOf(info, i, place, kBodyCount, "of known bodies");
+}
+
+inline Site siteOf(const Napi::CallbackInfo& info, size_t i, double latitude, double longitude) {
+  const Site site{latitude, longitude};
+  if (!site.exists()) throw shapeError(info, i, "of a place on Earth");
+  return site;
+}
+
 /** The rows into argument i, as far as they fit: how many doubles they are, or the status below zero. */
 inline Napi::Value put(const Napi::CallbackInfo& info, size_t i, const Rows& rows) {
   const auto out = doubles(info, i);

@@ -25,6 +25,8 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
     if (stop && *stop) return Status::stopped;
     const Status status = source.at(t, curve);
     if (status != Status::ok) return status;
+    // Whatever the source, the way goes on.
+    if (!(curve.to > t)) return Status::uncovered;
     visit(curve, curve.x(t), curve.x(std::min(curve.to, end)));
   }
   return Status::ok;

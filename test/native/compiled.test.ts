@@ -5,6 +5,7 @@ import { COMPILED_SPAN } from '../../src/ephemeris/compiled.ts'
 import { createEphemeris, type Ephemeris } from '../../src/ephemeris/index.ts'
 import { native } from '../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
+import { trial } from './child.ts'
 import { apart, FLAGS, ORACLE_BODY, ORACLE_SYSTEM, sweph } from './oracle.ts'
 import { random } from './random.ts'
 import { wholeTable } from './table.ts'
@@ -168,6 +169,16 @@ test('a batch that runs over the ends of the span is the same row by row', () =>
     expect([...out.subarray(m * 18, m * 18 + 18)]).toEqual([...set.at(moment as JulianDay)])
   })
 })
+
+test(
+  'moments at the edges of records, to the last bit of a double, are answered',
+  async () => {
+    const { tried, answered } = await trial<{ tried: number; answered: number }>('edges.ts')
+    expect(tried).toBeGreaterThan(40_000)
+    expect(answered).toBe(tried)
+  },
+  MINUTE,
+)
 
 test('every width of vector gives the same numbers, to roundings', () => {
   const { files } = ephemeris.compiled!

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
-import { sanitizedAddon, sanitizer } from './asan-build.ts'
 import { run, trial } from './child.ts'
 import { sweph } from './oracle.ts'
+import { sanitizedAddon, sanitizer } from './sanitized-build.ts'
 
 const MINUTE = 60_000
 const EPHEMERIS = fileURLToPath(new URL('../../data/ephe', import.meta.url))
@@ -179,7 +179,7 @@ test(
 
 const library = sanitizer()
 test.skipIf(library === null)(
-  'no access outside its memory (AddressSanitizer; left out where the compiler has none)',
+  'no access outside its memory and nothing undefined (AddressSanitizer, UndefinedBehaviorSanitizer; left out where the compiler has none)',
   async () => {
     const addon = await sanitizedAddon()
     const env = { LD_PRELOAD: library!, ASAN_OPTIONS: 'detect_leaks=0:detect_stack_use_after_return=1' }

@@ -1,0 +1,74 @@
+#pragma once
+#include <fuzzer/FuzzedDataProvider.h>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+
+#include "../../../native/chebyshev-fit.hpp"
+#include "../../../native/pool.hpp"
+
+/** Stands where JavaScript stands: makes arguments, calls an entry point of the addon, and drops what it answers. */
+namespace host {
+
+using Bytes = FuzzedDataProvider;
+
+struct Value {
+  napi_valuetype type = napi_undefined;
+  double number = 0;
+  std::string text;
+  void* external = nullptr;
+  napi_typedarray_type items = napi_uint8_array;
+  /** Exactly as long as it says, so that a step beyond its end is seen. */
+  std::shared_ptr<unsigned char[]> data;
+  size_t size = 0;
+  std::function<void()> release;
+  ~Value() {
+    if (release) release();
+  }
+};
+using Handle = Value*;
+
+Handle number(double value);
+Handle text(const std::string& value);
+Handle doubles(const std::vector<double>& values);
+Handle integers(const std::vector<int32_t>& values);
+Handle bytes(const std::vector<uint8_t>& values);
+
+using Entry = Napi::Value (*)(const Napi::CallbackInfo&);
+/** What it answers; null where it threw. */
+Handle call(Entry entry, std::vector<Handle> arguments);
+/** Everything made since the last time goes. */
+void sweep();
+
+/** Swiss Ephemeris' files; and the same with a compiled ephemeris of `kFrom` to `kTo` beside them. */
+constexpr double kFrom = 2451545, kTo = 2451575;
+khagola::Files files();
+khagola::Files compiled();
+/** The bytes of that table. */
+const std::vector<unsigned char>& table();
+extern const char* const kFingerprint;
+
+/** Any double at all, or one that is likely to get somewhere. */
+inline double within(Bytes& bytes, double low, double high) {
+  constexpr double edge = std::numeric_limits<double>::infinity();
+  switch (bytes.ConsumeIntegralInRange(0, 19)) {
+    case 0: return bytes.PickValueInArray({0.0, -0.0, edge, -edge, std::nan(""), 1e300, -1e300, 5e-324, 9.3e18, -2147483649.0, low, high});
+    case 1: return bytes.ConsumeFloatingPoint<double>();
+    default: return low < high ? bytes.ConsumeFloatingPointInRange(low, high) : low;
+  }
+}
+inline int index(Bytes& bytes, int count) {
+  return bytes.ConsumeIntegralInRange(0, 49) ? bytes.ConsumeIntegralInRange(0, count - 1) : bytes.ConsumeIntegral<int32_t>();
+}
+inline double moment(Bytes& bytes) {
+  return bytes.ConsumeBool() ? within(bytes, kFrom - 3, kTo + 3) : within(bytes, 2378498, 2597640);
+}
+/** An end that is near enough to be reached in a second, if any. */
+inline double after(Bytes& bytes, double from, double most) {
+  const double to = bytes.ConsumeIntegralInRange(0, 9) ? from + bytes.ConsumeFloatingPointInRange<double>(-1, most) : moment(bytes);
+  return to > from + most ? from + most : to;
+}
+inline khagola::Files anyFiles(Bytes& bytes) { return bytes.ConsumeBool() ? files() : compiled(); }
+
+}  // namespace host

@@ -1,0 +1,69 @@
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "../../../native/chebyshev-evaluate.hpp"
+#include "../../../native/compiled.hpp"
+#include "../../../native/diurnal.hpp"
+#include "../../../native/passes.hpp"
+#include "host.hpp"
+
+using namespace khagola;
+
+/** A compiled ephemeris with any bytes changed, its size and checksum made right again, and every way to read it. */
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  static const int file = memfd_create("table", 0);
+  static const std::string path = "/proc/self/fd/" + std::to_string(file);
+  host::Bytes in(data, size);
+  std::vector<unsigned char> content = host::table();
+  const bool sealed = in.ConsumeIntegralInRange(0, 9);
+  for (int i = in.ConsumeIntegralInRange(0, 6); i > 0; i--) {
+    // Words of the head, of the piece tables, or anywhere.
+    const auto* own = reinterpret_cast<const FileHead*>(host::table().data());
+    const size_t last = content.size() / 8 - 1;
+    const size_t word = in.PickValueInArray({in.ConsumeIntegralInRange<size_t>(1, sizeof(FileHead) / 8 - 1), in.ConsumeIntegralInRange<size_t>(own->leavesAt / 8, last),
+                                             in.ConsumeIntegralInRange<size_t>(0, last),
+                                             static_cast<size_t>(own->recordsAt / 8 + kRecordDoubles * in.ConsumeIntegralInRange<size_t>(0, own->records - 1) + in.ConsumeIntegralInRange(0, 7))});
+    const double real = host::within(in, -1e4, 1e4);
+    const auto whole = in.ConsumeBool() ? in.ConsumeIntegral<uint64_t>() : in.ConsumeIntegralInRange<uint64_t>(0, 5000);
+    std::memcpy(&content[word * 8], in.ConsumeBool() ? static_cast<const void*>(&real) : &whole, 8);
+  }
+  if (in.ConsumeIntegralInRange(0, 19) == 0) content.resize(in.ConsumeIntegralInRange<size_t>(1, content.size() + 100));
+  if (sealed && content.size() >= kHeadBytes) {
+    auto* head = reinterpret_cast<FileHead*>(content.data());
+    head->size = content.size();
+    head->checksum = fileChecksum(content.data(), content.size());
+  }
+  if (ftruncate(file, 0) != 0 || pwrite(file, content.data(), content.size(), 0) < 0) std::abort();
+  std::shared_ptr<const Table> table;
+  try {
+    table = Table::open(path, host::kFingerprint);
+  } catch (const std::runtime_error&) {
+    return 0;
+  }
+  std::vector<int> bodies;
+  for (int body = 0; body < kTableBodies; body++)
+    if (table->has(laneOf(body, Component::longitude))) bodies.push_back(body);
+  std::vector<double> out(bodies.size() * 6 + 9), rows;
+  for (int i = 0; i < 4; i++) {
+    const double jd = in.ConsumeFloatingPointInRange(host::kFrom, host::kTo);
+    if (!table->covers(jd)) continue;
+    BodySet(table->layout(), bodies, i & 1).at(jd, out.data());
+    orientationAt(table->layout(), jd);
+    table->universal(table->terrestrial(jd));
+    for (int mode = 0; mode < kAyanamshas; mode++)
+      if (table->hasAyanamsha(mode)) ayanamshaAt(table->layout(), jd, mode);
+  }
+  const double from = std::max(host::kFrom, table->from()), to = std::min(host::kTo - 0.01, table->to());
+  Expression expression{{{in.ConsumeIntegralInRange(0, 18), 1}, {in.ConsumeIntegralInRange(0, 18), -1}}, in.ConsumeBool() ? 27 : -1, 1,
+                        static_cast<Component>(in.ConsumeIntegralInRange(0, 2))};
+  if (Sum::covers(*table, expression) && from < to) {
+    Sum sum(*table, expression);
+    passes(sum, Targets(12, 0), from, to, nullptr, rows);
+    turnings(sum, expression, from, to, nullptr, rows);
+  }
+  const HorizonEvent event{in.ConsumeIntegralInRange(0, 18), static_cast<HorizonEvent::Kind>(in.ConsumeIntegralInRange(0, 3)), HorizonEvent::upper, true, 0, false};
+  const Site site{in.ConsumeFloatingPointInRange<double>(-90, 90), 77};
+  if (Diurnal::covers(*table, event, site, from + 2, to - 2)) Diurnal(*table, event, site).within(from + 2, to - 2, rows);
+  host::sweep();
+  return 0;
+}

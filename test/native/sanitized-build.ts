@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const SWISSEPH = join(ROOT, 'node_modules/sweph/swisseph')
+const COMPILER = process.env.CXX ?? 'g++'
+
+/** AddressSanitizer and UndefinedBehaviorSanitizer. What the latter finds in Swiss Ephemeris is told; in our code it ends the run. */
+const CHECKS = ['-fsanitize=address,undefined,float-cast-overflow', '-fno-omit-frame-pointer']
+const OURS = ['-fno-sanitize-recover=undefined,float-cast-overflow', '-std=c++20', '-DNAPI_VERSION=8']
+const ADDON = ['-DNODE_ADDON_API_CPP_EXCEPTIONS_ALL', '-DBUILDING_NODE_EXTENSION']
+
+/** The sanitizers' run-time library, or null where the compiler has none. */
+export const sanitizer = (): string | null => {
+  const compiler = Bun.which(COMPILER)
+  if (!compiler || process.platform !== 'linux') return null
+  const library = Bun.spawnSync([compiler, '-print-file-name=libasan.so']).stdout.toString().trim()
+  return library.includes('/') ? library : null
+}
+
+/** Where node-gyp found Node's headers when it configured the addon. */
+const nodeHeaders = (): string => {
+  const config = readFileSync(join(ROOT, 'build/config.gypi'), 'utf8')
+  return join(JSON.parse(config.slice(config.indexOf('{'))).variables.nodedir, 'include/node')
+}
+
+export const sources = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+
+const newest = (files: string[]) => Math.max(...files.map((file) => statSync(file).mtimeMs))
+
+const run = async (words: string[]) => {
+  const child = Bun.spawn(words, { stderr: 'pipe' })
+  const err = await new Response(child.stderr).text()
+  if ((await child.exited) !== 0) throw new Error(err)
+}
+
+export const objectOf = (source: string) => `${basename(dirname(source))}-${basename(source)}.o`
+
+export interface CheckedBuild {
+  compiler: string
+  /** Where the objects go. */
+  out: string
+  /** Beside the checks. */
+  flags?: string[]
+  /** Beside the sources of the addon and of Swiss Ephemeris. */
+  further?: string[]
+}
+
+/**
+ * Objects of the addon and Swiss Ephemeris, with every access to memory checked, and what the language leaves undefined; each
+ * built anew only when a header or its source has changed. And how to link them.
+ */
+export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: CheckedBuild) => {
+  mkdirSync(out, { recursive: true })
+  const napi = dirname(createRequire(import.meta.url).resolve('node-addon-api/package.json'))
+  const always = [
+    '-O1',
+    '-g',
+    '-fPIC',
+    ...CHECKS,
+    ...flags,
+    ...[SWISSEPH, napi, nodeHeaders()].map((folder) => `-I${folder}`),
+  ]
+  const native = sources(join(ROOT, 'native'), '.cpp')
+  const library = sources(SWISSEPH, '.c')
+  const folders = new Set([join(ROOT, 'native'), ...further.map(dirname)])
+  const headers = newest([...folders].flatMap((folder) => sources(folder, '.hpp')))
+  const objects: string[] = []
+  const jobs = [...library, ...native, ...further].flatMap((source) => {
+    const object = join(out, objectOf(source))
+    objects.push(object)
+    if (existsSync(object) && statSync(object).mtimeMs > Math.max(headers, newest([source]))) return []
+    const language = source.endsWith('.c') ? ['-x', 'c', '-w'] : [...OURS, ...ADDON]
+    return [[compiler, ...always, ...language, '-c', source, '-o', object]]
+  })
+  const work = async () => {
+    for (let job = jobs.pop(); job; job = jobs.pop()) await run(job)
+  }
+  await Promise.all([work(), work()])
+  return {
+    objects,
+    link: (from: string[], to: string, words: string[]) =>
+      run([compiler, ...CHECKS, ...from, '-o', to, '-lpthread', ...words]),
+  }
+}
+
+/** The addon, so built. */
+export const sanitizedAddon = async (): Promise<string> => {
+  const out = join(ROOT, 'build/sanitized')
+  const addon = join(out, 'khagola.node')
+  const { objects, link } = await checkedBuild({ compiler: COMPILER, out })
+  if (!existsSync(addon) || statSync(addon).mtimeMs < newest(objects)) await link(objects, addon, ['-shared'])
+  return addon
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { openCompiled } from '../../../src/ephemeris/compiled.ts'
+import { native } from '../../../src/ephemeris/native.ts'
+import { wholeTable } from '../table.ts'
+
+/** Moments at every edge between two records, and a few steps of a double around: how many answered with a number. */
+const { files, path } = openCompiled(await wholeTable())!
+const file = readFileSync(path)
+const [records, doubles, first] = [128, 136, 144].map((at) => Number(file.readBigUInt64LE(at))) as [
+  number,
+  number,
+  number,
+]
+/** What a Julian day of these centuries can tell. */
+const STEP = 2 ** -31
+const moments: number[] = []
+for (let record = 1; record < records; record++) {
+  const head = first + record * doubles * 8
+  const [from, clock, slope, bend] = [0, 40, 48, 56].map((at) => file.readDoubleLE(head + at)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const edge = from - (clock - slope + bend)
+  if (!Number.isNaN(edge)) for (let step = -4; step <= 4; step++) moments.push(edge + step * STEP)
+}
+const places = new Float64Array(moments.length * 6)
+native.positions(files, Float64Array.from(moments), Int32Array.of(1), 0, places, new Uint8Array(moments.length))
+console.log(JSON.stringify({ tried: moments.length, answered: places.filter(Number.isFinite).length / 6 }))
