@@ -95,16 +95,26 @@ export const wholeTrials = async (
 export const INTENSITIES = ['low', 'medium', 'high'] as const
 export type Intensity = (typeof INTENSITIES)[number]
 
+/** Why Saturn spares these, as it stands after "because he". */
+const easing = (moon: SignIndex, rising: SignIndex): string | null => {
+  if (lordOf(moon) === 'Saturn') return 'rules the Moon sign'
+  if (lordOf(rising) === 'Saturn') return 'rules the ascendant'
+  return functionalNatureOfLord('Saturn', rising) === 'yogakaraka' ? 'is yogakaraka of the ascendant' : null
+}
+
 /**
  * How hard Saturn presses in a sign: by his own bindus there (5 or more low, 3 or 4 medium, fewer high), one step less where he
  * rules the Moon's sign or the ascendant, or is its yogakaraka.
  */
-export const saturnIntensity = (chart: RasiChart, sign: SignIndex): { bindus: number; intensity: Intensity } => {
+export const saturnIntensity = (
+  chart: RasiChart,
+  sign: SignIndex,
+): { bindus: number; intensity: Intensity; eased: string | null } => {
   const bindus = ashtakavarga(seatsOf(chart)).bhinna.Saturn[sign]!
   const press = bindus >= 5 ? 0 : bindus >= 3 ? 1 : 2
-  const rising = chart.ascendant.sign
-  const kind =
-    [chart.graha.Moon.sign, rising].some((own) => lordOf(own) === 'Saturn') ||
-    functionalNatureOfLord('Saturn', rising) === 'yogakaraka'
-  return { bindus, intensity: INTENSITIES[Math.max(0, press - Number(kind))]! }
+  const eased = press > 0 ? easing(chart.graha.Moon.sign, chart.ascendant.sign) : null
+  return { bindus, intensity: INTENSITIES[press - Number(eased !== null)]!, eased }
 }
+
+/** The same where the Moon's sign is all that is known: the middle, one less where Saturn rules it. */
+export const saturnIntensityOfSign = (moon: SignIndex): Intensity => (lordOf(moon) === 'Saturn' ? 'low' : 'medium')

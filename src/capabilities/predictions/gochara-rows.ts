@@ -55,6 +55,9 @@ export interface Standpoint {
   bindus: ((planet: Graha, sign: SignIndex) => number) | null
 }
 
+/** What `called` is for a person; the same words stand in the passages. */
+export const BIRTH_MOON = 'birth Moon'
+
 /** Murtis of the planets' last ingresses; the Moon's place at each is the same for all signs. */
 export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
   const found = new Map<Graha, SignIndex | null>()
@@ -76,9 +79,20 @@ export const murtiFor = (from: SignIndex, moon: SignIndex | null): Murti | null 
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
-/** Tells transits; sentences that an answer has had are not said again. */
-export const gocharaTeller = async () => {
-  const [transit, effects] = await Promise.all([corpus('gochara'), corpus('gochara-effect')])
+/** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
+export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
+  const [transit, effects, forms] = await Promise.all([corpus('gochara'), corpus('gochara-effect'), corpus('murti')])
+
+  const murtiFact = ({ planet, house, sign, effect }: Gochara, called: string, murti: Murti): Told => ({
+    id: `${factId(planet, house, effect)}.murti`,
+    kind: 'transit',
+    text: `${planet} entered ${signName(sign)} in the form ${murti}.`,
+    value: murti,
+    source: `The Moon’s sign at the ingress, counted from the ${called}`,
+    weight: 0,
+    says: forms[murti],
+    words: { planet, sign: signName(sign), seat: called },
+  })
 
   const factsOf = (found: Gochara, called: string): Told[] => {
     const { planet, house, effect, vedha, relief } = found
@@ -93,6 +107,7 @@ export const gocharaTeller = async () => {
         source: 'Gochara, Phaladeepika 26',
         weight: 2,
         says: transit[planet][house],
+        words: { seat: called },
       },
       {
         id: `${id}.vedha`,
@@ -104,9 +119,10 @@ export const gocharaTeller = async () => {
         says: effects[effect],
         words:
           effect === 'neutral'
-            ? { planet: named(planet) }
+            ? { planet: named(planet), seat: called }
             : {
                 planet: named(planet),
+                seat: called,
                 by: by.by.length ? listed(by.by) : '',
                 house: by.house ? ORDINALS[by.house - 1]! : '',
               },
@@ -117,7 +133,13 @@ export const gocharaTeller = async () => {
   return (planet: Graha, transits: Transits, standpoint: Standpoint, murti: Murti | null, said: Set<string>) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
     const { longitude, speed, sign } = transits[planet]
-    const passages = compose(factsOf(found, standpoint.called), { said })
+    const passages = compose(
+      [
+        ...factsOf(found, standpoint.called),
+        ...(tellsMurti && murti ? [murtiFact(found, standpoint.called, murti)] : []),
+      ],
+      { said },
+    )
     return {
       found,
       row: {

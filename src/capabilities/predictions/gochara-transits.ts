@@ -19,7 +19,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { frameOf, noonOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../shapes.ts'
-import { bindusOf, gocharaFields, gocharaTeller, moonsAtIngress, murtiFor } from './gochara-rows.ts'
+import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress, murtiFor } from './gochara-rows.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 import { ANGLES_AHEAD, POINTS, pointLongitudes } from './transit-points.ts'
 
@@ -109,13 +109,13 @@ export default capability({
   const transits = transitsAt(at, frame, sky)
   const { bhinna, prastara } = ashtakavarga(seatsOf(chart))
   const moon = chart.graha.Moon
-  const tell = await gocharaTeller()
+  const tell = await gocharaTeller({ tellsMurti: true })
   const moonAt = moonsAtIngress(at, frame, sky)
   const points = pointLongitudes(chart)
   const said = new Set<string>()
   const standpoint = {
     from: moon.sign,
-    called: 'birth Moon',
+    called: BIRTH_MOON,
     ascendant: chart.ascendant.sign,
     bindus: bindusOf(bhinna),
   }

@@ -18,6 +18,7 @@ import { readDate } from '../birth.ts'
 import type { World } from '../capability.ts'
 import { House, Sign, Star } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
+import { BIRTH_MOON } from './gochara-rows.ts'
 import type { KnownPerson } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 
@@ -114,6 +115,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     source: 'Gochara, counted from the sign of the Moon at birth',
     weight: 1,
     says: gochara[planet][house],
+    words: { seat: BIRTH_MOON },
   })
 
   return (date: CivilDate) => {

@@ -23,6 +23,9 @@ import { natal } from '../natal.ts'
 import { saturnStatus, statusFields } from '../saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
+import { BIRTH_MOON } from './gochara-rows.ts'
+
+const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 
 const DateText = t.String({ format: 'date' })
 const Age = t.Number({ description: 'Years of 365.2425 days.' })
@@ -98,7 +101,7 @@ export default capability({
   const inUse = (runs: readonly Run[]) => runs.find(({ to }) => to > now)
   const said = new Set<string>()
   const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: number, entry: JulianDay | null) => {
-    const { bindus, intensity } = saturnIntensity(chart, sign)
+    const { bindus, intensity, eased } = saturnIntensity(chart, sign)
     const murti = entry === null ? null : murtiOf(moon, signAtMoment('Moon', entry, frame, sky))
     if (run !== inUse(told)) return { bindus, intensity, murti, text: null, facts: [] }
     const name = signName(sign)
@@ -112,6 +115,9 @@ export default capability({
           source: 'Phaladeepika 26; bindus by strengths/ashtakavarga',
           weight: 2,
           says: sadeSati[trial][intensity],
+          words: {
+            ground: `with ${COUNTS[bindus]} of his own in ${name}${eased ? `, eased because he ${eased}` : ''}`,
+          },
         },
         ...(murti
           ? [
@@ -123,6 +129,7 @@ export default capability({
                 source: 'The Moon’s sign at the ingress, counted from the natal Moon',
                 weight: 1,
                 says: murtis[murti],
+                words: { planet: 'Saturn', sign: name, seat: BIRTH_MOON },
               },
             ]
           : []),

@@ -8,7 +8,7 @@ import type { Told } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import { indexOfName } from '../panchang/chandra-tara-bala.ts'
-import { factId } from './gochara-rows.ts'
+import { BIRTH_MOON, factId } from './gochara-rows.ts'
 import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
 
 /** What the sign horoscopes share: whom they are for, how areas are scored and told. */
@@ -29,7 +29,7 @@ export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boo
     ? { signs: SIGNS.map((_, sign) => sign), all: true }
     : { signs: [indexOfName(text, SIGNS, 'sign')], all: false }
 
-export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? 'birth Moon' : 'rising sign')
+export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? BIRTH_MOON : 'rising sign')
 
 const areaFields = {
   score: Score,

@@ -20,7 +20,7 @@ export const slowStays = async (window: Window, frame: Frame, { sky, signal }: W
 
 /** Tells stays from a standpoint, each as it is at its middle. */
 export const slowTeller = async (window: Window, frame: Frame, world: World) => {
-  const [stays, tell] = await Promise.all([slowStays(window, frame, world), gocharaTeller()])
+  const [stays, tell] = await Promise.all([slowStays(window, frame, world), gocharaTeller({ tellsMurti: true })])
   const placed = stays.map((stay) => {
     const middle = ((stay.from + stay.to) / 2) as JulianDay
     const entry = stay.from > window.from ? stay.from : lastIngress(stay.planet, stay.from, frame, world.sky)

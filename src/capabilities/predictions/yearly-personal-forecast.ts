@@ -29,7 +29,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { frameOf, midnightOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shapes.ts'
-import { bindusOf } from './gochara-rows.ts'
+import { BIRTH_MOON, bindusOf } from './gochara-rows.ts'
 import { noonUtc } from './personal-day.ts'
 import { Band, qualityFields, qualityRow, Score, tenths } from './quality-shape.ts'
 import { ordinal } from './sign-forecast.ts'
@@ -57,6 +57,7 @@ const side = ({ id, planet, effect, text, transit }: Driver, says: Told['says'])
   source: 'Gochara from the natal Moon, Phaladeepika 26',
   weight: Math.abs(effect),
   says,
+  words: { seat: BIRTH_MOON },
   bears: {
     matter: 'the year as a whole',
     leaning: effect > 0 ? 'promises' : 'hinders',
@@ -131,7 +132,7 @@ export default capability({
   const said = new Set<string>()
   const standpoint = {
     from: chart.graha.Moon.sign,
-    called: 'birth Moon',
+    called: BIRTH_MOON,
     ascendant: chart.ascendant.sign,
     bindus: bindusOf(bhinna),
   }

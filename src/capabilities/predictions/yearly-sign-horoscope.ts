@@ -1,6 +1,10 @@
-import { SADE_SATI_PHASES, saturnTrials } from '../../jyotish/sade-sati.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { SADE_SATI_PHASES, type SadeSatiPhase, saturnIntensityOfSign, saturnTrials } from '../../jyotish/sade-sati.ts'
 import { meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { signAtMoment } from '../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { MONTHS } from '../../time/iso.ts'
@@ -11,6 +15,7 @@ import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
 import { midnightOf } from '../lifetime.ts'
 import { House, Sign } from '../shapes.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
 import { monthOf } from './month.ts'
 import { within } from './personal-day.ts'
 import { Score, tenths } from './quality-shape.ts'
@@ -51,6 +56,8 @@ export default capability({
         active: t.Boolean({ description: 'In any part of the year.' }),
         phase: nullable(oneOf(SADE_SATI_PHASES, { description: 'Of the longest stay in the year.' })),
         spans: t.Array(t.Object({ phase: oneOf(SADE_SATI_PHASES), sign: Sign, start: Utc, end: Utc })),
+        text: nullable(t.String({ description: 'Each phase that the year meets; null where it meets none.' })),
+        facts: CitedFacts,
       }),
     ),
     eclipses: t.Array(
@@ -69,9 +76,10 @@ export default capability({
   const year = input.year ?? civilOf(world.now).year
   const january = within({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
-  const [slow, tellAreas, solar, lunar] = await Promise.all([
+  const [slow, tellAreas, phases, solar, lunar] = await Promise.all([
     slowTeller(window, FRAME, world),
     areaTeller(),
+    corpus('sade-sati'),
     sky.eclipses('solar', window.from, window.to),
     sky.eclipses('lunar', window.from, window.to),
   ])
@@ -85,9 +93,25 @@ export default capability({
   const months = SIGNS.map((_, i) => noonsOf(monthOf(year, i + 1).days, world))
   const head = { zodiac, year }
 
-  const sadeSati = async (from: SignIndex) => {
+  const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): Told => ({
+    id: `transit.Saturn.${phase}`,
+    kind: 'transit',
+    text: `Saturn in ${sign} is the ${phase} phase of Sade Sati for a Moon in ${signName(from)}.`,
+    value: sign,
+    source: 'Phaladeepika 26',
+    weight: 1,
+    says: phases[phase][saturnIntensityOfSign(from)],
+    words: {
+      ground: lordOf(from) === 'Saturn' ? 'because he rules the Moon sign' : 'as far as the sign alone can tell',
+    },
+  })
+
+  const sadeSati = async (from: SignIndex, said: Set<string>) => {
     const { cycles } = await saturnTrials(from, window, FRAME, sky, signal)
     const stays = cycles.flatMap((run) => run.stays)
+    const passages = stays
+      .filter(({ trial }, i) => stays.findIndex((stay) => stay.trial === trial) === i)
+      .flatMap(({ trial, sign }) => compose([phaseFact(trial, from, signName(sign))], { said }))
     const longest = [...stays].sort((a, b) => b.to - b.from - (a.to - a.from))[0]
     return {
       active: stays.length > 0,
@@ -98,6 +122,8 @@ export default capability({
         start: isoUtc(stay.from),
         end: isoUtc(stay.to),
       })),
+      text: passages.length > 0 ? prose(passages) : null,
+      facts: citedFacts(passages),
     }
   }
 
@@ -110,7 +136,7 @@ export default capability({
       sign: signName(from) as string,
       ...head,
       slow_transits: slow(standpoint, said).map(({ row }) => row),
-      sade_sati: zodiac === 'vedic' ? await sadeSati(from) : null,
+      sade_sati: zodiac === 'vedic' ? await sadeSati(from, said) : null,
       eclipses: eclipses.map(({ date, kind, sign }) => ({
         date,
         kind,

@@ -9,7 +9,9 @@ import { aspects } from '../../jyotish/nature.ts'
 import type { Yoga } from '../../jyotish/yogas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../readings/fact.ts'
+import { filled } from '../../readings/passage.ts'
 import { HOUSES, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { BIRTH_MOON } from '../predictions/gochara-rows.ts'
 import { reportSection, type Said } from './report-shapes.ts'
 
 const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], source: string): Fact => ({
@@ -302,7 +304,7 @@ const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Said[]> 
       house,
       'gochara-transits',
     )
-    return { text: `${transit.text} ${told[graha][house].text}`, on: [transit] }
+    return { text: `${transit.text} ${filled(told[graha][house].text, { seat: BIRTH_MOON })}`, on: [transit] }
   })
 }
 

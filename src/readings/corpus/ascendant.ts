@@ -21,7 +21,7 @@ export default {
       'Taurus rising gives a full face, a pleasant voice and a slow, sure walk. Comfort is arranged early and changed seldom; the same chair, the same supplier and the same few friends stay in use for decades.',
     ),
     strength: told(
-      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust this person with things they cannot replace. Repairs come first, purchases second.',
+      'Venus rules a Taurus ascendant and makes it a builder of what lasts. Money is counted, land and tools are kept in repair, and people trust this person with things they cannot replace. In a shared enterprise it is the one who knows what the roof will cost.',
     ),
     care: told(
       'The bull does not turn while it is pushed, and a Taurus ascendant may hold a position after the reason for it has gone. A fixed date for reviewing large commitments does more good than any argument.',
@@ -35,7 +35,7 @@ export default {
       'Mercury, lord of Gemini rising, gives command of words, figures and small repairs. Such people translate between groups that do not understand each other, and they learn a new tool by the end of the afternoon.',
     ),
     care: told(
-      'What Gemini rising knows, it knows from many short visits. Depth comes when the phone is put away and one subject is given a season; without that, clever beginnings pile up unpaid. One notebook, kept for years, is a good remedy.',
+      'What Gemini rising knows, it knows from many short visits. Depth comes when the phone is put away and one subject is given a season; without that, clever beginnings pile up unpaid. One notebook kept for years does more for it than ten begun.',
     ),
   },
   Cancer: {
@@ -46,7 +46,7 @@ export default {
       'The Moon rules this ascendant, so people and their needs are its skill. Staff stay, customers return, and family papers are in order, because Cancer rising keeps account of persons as others keep account of cash.',
     ),
     care: told(
-      'As the Moon changes, so does the resolve of a Cancer ascendant, and an old hurt may be kept longer than is useful. Water, sleep and one plain conversation restore more than withdrawal does. Decisions about home keep better when made by daylight.',
+      'As the Moon changes, so does the resolve of a Cancer ascendant, and an old hurt may be kept longer than is useful. Water, sleep and one plain conversation restore more than withdrawal does. Decisions about the home keep better when they have been made by daylight.',
     ),
   },
   Leo: {
@@ -54,10 +54,10 @@ export default {
       'Leo rising carries the head high and expects to be asked. Broad shoulders and few words belong to the old description; so does anger at small slights and indifference to large risks. Given a stage, such a person grows into it.',
     ),
     strength: told(
-      'Where the Sun rules the ascendant, authority is worn without effort. Leo rising takes the blame in public and praises by name, and people who work under such a chief say so years afterwards. Children and clients feel safe in the same way.',
+      'Where the Sun rules the ascendant, authority is worn without effort. Leo rising takes the blame in public and praises by name, and the people who have worked under such a chief say so years afterwards.',
     ),
     care: told(
-      'A Leo ascendant hears advice best in private and worst before witnesses. Appointing one person who may say no, and paying them for it, protects the position better than loyalty from everybody. The heart and the back ask for regular walking.',
+      'A Leo ascendant hears advice best in private and worst before witnesses. Appointing one person who may say no, and paying them for it, protects the position better than loyalty from everybody. Heart and back, which the sign rules, ask for a walk every day.',
     ),
   },
   Virgo: {
@@ -68,7 +68,7 @@ export default {
       'Mercury is lord of the Virgo ascendant and exalted in it, and the sign turns knowledge to use. Procedures, medicines, ledgers and grammar prosper in these hands; what was guesswork becomes a list that works.',
     ),
     care: told(
-      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps digestion and friendships whole. Others may then be allowed their mistakes.',
+      'The Virgo eye does not close at night, and it falls on its owner first. Agreeing beforehand what is good enough, and stopping there, is the discipline that keeps friendships whole. Digestion settles on the day when other people are allowed their mistakes.',
     ),
   },
   Libra: {
@@ -79,7 +79,7 @@ export default {
       'Venus rules and Saturn is exalted in a Libra ascendant, which joins charm to contract. Trade, law and design prosper, because this person knows what the other side can give up and still go home content.',
     ),
     care: told(
-      'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom fairly.',
+      'Fairness to every party can leave Libra rising without a wish of its own. It helps to write down the answer before asking around, and to read it again afterwards. A choice left open too long is made by somebody else, and seldom by the fairest person in the room.',
     ),
   },
   Scorpio: {
@@ -87,10 +87,10 @@ export default {
       'Scorpio rising watches before it speaks and forgets little. The old texts give it broad chest, strong eyes and a childhood with some illness or upheaval, from which the habit of self-reliance dates. Trust comes late and stays.',
     ),
     strength: told(
-      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, this person stays until the cause is found. Money that belongs to others is safe here.',
+      'Mars works underground in a Scorpio ascendant: research, surgery, audit and repair are natural fields. Left alone with a problem that frightened others, this person stays until the cause is found. Money that belongs to others is safe here, and so is what they said.',
     ),
     care: told(
-      'What a Scorpio ascendant does not say hardens. Suspicion is right often enough to become a habit, so one confidant with permission to contradict is worth more here than ten admirers. Physical work carries off the rest.',
+      'What a Scorpio ascendant does not say hardens. Suspicion is right often enough to become a habit, so one confidant with permission to contradict is worth more here than ten admirers. Hard physical work carries off what talk cannot.',
     ),
   },
   Sagittarius: {
@@ -101,7 +101,7 @@ export default {
       'Jupiter rules here, and with him come counsel, study and luck in the second half of life. A Sagittarius ascendant is given responsibility early because people believe it will act by the rule it preaches.',
     ),
     care: told(
-      'The archer promises by the distance he can see. Half the number of undertakings, each with a date and a price, keeps the good name that Sagittarius rising lives on. Exercise for the hips belongs to the same housekeeping, the older books add.',
+      'The archer promises by the distance he can see. Half the number of undertakings, each with a date and a price, keeps the good name that Sagittarius rising lives on. Hips and thighs, its part of the body, stiffen in those who only lecture.',
     ),
   },
   Capricorn: {
@@ -112,7 +112,7 @@ export default {
       'Saturn rules Capricorn rising, and time works for it. Offices, estates and long contracts suit it; what such a person holds after twenty years is usually more than the gifted starter beside them still has.',
     ),
     care: told(
-      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Knees and teeth need the same attention.',
+      'Caution in a Capricorn ascendant can pass for coldness and sometimes becomes it. Rest has to be entered in the calendar like work, and praise given aloud, since neither will happen by itself. Knees and teeth give the first warning when the load has been too long.',
     ),
   },
   Aquarius: {
@@ -120,10 +120,10 @@ export default {
       'With Aquarius rising, the tradition describes a person who works for a group and lives somewhat apart from it. Habits are steady, opinions are unusual, and gain and loss alternate more than in other charts.',
     ),
     strength: told(
-      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. Old age is often its most useful time.',
+      'Saturn gives the Aquarius ascendant patience with systems. Networks, institutions, statistics and causes thrive under it, since it will do for a principle the dull work that others do only for pay. It is often most useful, and best company, after sixty.',
     ),
     care: told(
-      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a person and not to a purpose repairs what general goodwill does not reach. Circulation gains by the same regularity.',
+      'Distance keeps Aquarius rising just and leaves those nearest to it guessing. One evening a week that belongs to a person and not to a purpose repairs what general goodwill does not reach. The calves and the circulation, which this sign rules, like regular hours as well.',
     ),
   },
   Pisces: {
@@ -131,7 +131,7 @@ export default {
       'Pisces rising has soft eyes, changeable spirits and a sense of what others leave unsaid. Plans are held loosely; the direction is found by drifting near a thing until it begins to matter. Feet, sleep and faith belong to it.',
     ),
     strength: told(
-      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell this person the truth because it will not be used against them. Help given in this way tends to come back unasked.',
+      'Jupiter rules the Pisces ascendant, and Venus is exalted in it. Music, healing and work behind the scenes prosper; people tell this person the truth because it will not be used against them. Help given in this way tends to come back when nobody is counting.',
     ),
     care: told(
       'The two fishes swim apart, and a Pisces ascendant can serve everyone and lose the day. A fixed hour of rising, a witness for money matters and a plain no spoken early are its best protection.',

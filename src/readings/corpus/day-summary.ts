@@ -7,42 +7,42 @@ const told = from('Own weighing of Moon, Sun and tara; the halves of the month a
 export default {
   excellent: {
     bright: told(
-      'Moon, Sun and tara agree, and the Moon is growing. Put the weightiest appointment here: what is begun under this agreement in the bright half tends to increase by itself afterwards, and asking costs less than usual.',
+      'Nearly everything that is counted is on one side, and the Moon is growing. The weightiest appointment belongs here: what is begun under such agreement in the bright half tends to increase afterwards without being pushed.',
     ),
     dark: told(
-      'The indications agree, although the Moon is waning, which suits completion better than display. Conclude, collect and repair; a contract signed now is good, and noisy openings can wait for the bright half to return.',
+      'The counts are strongly favourable while the Moon wanes, which suits completion better than display. A contract can be signed, a debt collected, a repair finished for good; a noisy opening loses nothing by waiting for the bright half.',
     ),
   },
   good: {
     bright: told(
-      'More speaks for the time than against it, and the waxing Moon adds weight. Ordinary business goes forward without pushing; choose the good hours for what matters and do not look for perfection in the rest.',
+      'More speaks for the time than against it, and the waxing Moon adds her weight. Ordinary business goes forward without pushing. What matters most should have the best hours, and the rest need not be perfect.',
     ),
     dark: told(
-      'The balance is favourable in a waning half. Use it for editing, saving, medicine and conversations that end a matter; momentum for new enterprises has to come from you and not from the sky itself.',
+      'The balance is favourable in a waning half. Editing, saving, treatment and conversations that end a matter go well in it. A new enterprise meets no opposition either, though the sky will give it no push.',
     ),
   },
   mixed: {
     bright: told(
-      'Helps and hindrances are near each other in weight. With the Moon growing it is right to begin small, to answer letters and to prepare, and to keep a second date in hand for everything important.',
+      'Helps and hindrances come near each other in weight. With the Moon growing it is right to begin on a small scale, to answer letters and to prepare, and to keep a second date in hand for whatever is important.',
     ),
     dark: told(
-      'Nothing decides the matter either way, and the Moon is on the wane. Follow the routine that already works, put no new weight on other people’s patience, and read the fine print before the evening.',
+      'Nothing settles the matter either way, and the Moon is on the wane. The routine that already works is the safest guide, and anything that adds new weight to other people’s patience is better added later.',
     ),
   },
   difficult: {
     bright: told(
-      'The greater part of the indications is against haste, though the bright half softens them. Do what is owed, speak little of what is planned, and leave purchases and promises to a better count than this.',
+      'The greater part of the count is against haste, though the bright half softens it. What is owed can be done, and quietly; purchases, promises and announcements lose little by waiting for a better number than this.',
     ),
     dark: told(
-      'Several factors pull down together while the Moon loses light. Shorten the list of tasks to those with a deadline, eat and sleep on time, and treat irritation, your own included, as weather that passes.',
+      'Several counts pull down together while the Moon loses light. A list shortened to what has a deadline, food and sleep at their hours, and irritation treated as weather, one’s own included, are what the time asks for.',
     ),
   },
   hard: {
     bright: told(
-      'Nearly every count is contrary. The waxing Moon sees to it that this stays brief; keep travel, surgery and signatures for another date where there is a choice, and use the hours for rest and order.',
+      'Almost every count is contrary, yet with a waxing Moon it stays brief. Travel, surgery and signatures belong to another date where there is a choice, and the time gained is well spent on rest and order.',
     ),
     dark: told(
-      'All the counts lean the same way and the Moon is waning, so the tradition simply advises to keep still. Cancel what can be cancelled, do one kindness, and let the stretch pass without judging anything by it.',
+      'All the counts lean one way and the Moon is waning, so the tradition advises keeping still. Whatever can be cancelled should be. One kindness done, and no judgement formed by how the time felt, are enough to take out of it.',
     ),
   },
 } satisfies Record<QualityBand, Record<'bright' | 'dark', Passage>>

@@ -9,344 +9,344 @@ const node = from('Common practice after Phaladeepika 26, the nodes read as Satu
 export default {
   Sun: {
     1: told(
-      'The Sun over the birth Moon tires the body and puts the person on the road. For this month the tradition counts fatigue, expense on appearances and short temper; shorter days and water in good measure take off most of it.',
+      'The Sun over the {seat} makes the body hot and tired and puts the person on the road. Phaladeepika counts fatigue, expense and a short temper for the month; earlier nights and one engagement fewer a week take off most of it.',
     ),
     2: told(
-      'With the Sun in the second from the Moon, money leaves by small doors and words are sharper than intended. Check agreements twice until the Sun moves on, and keep the eyes from strain and late screens.',
+      'Money leaves by small doors while the Sun is second from the {seat}, and words come out sharper than they were meant. The tradition adds strain to the eyes. Figures read twice, and no lending before the Sun moves on, keep the loss small.',
     ),
     3: told(
-      'The Sun in the third gives a month of clear effort: a new position, recovered health, rivals who step aside. Ask for what has been put off, since courage and the ear of superiors come together here.',
+      'A month of clear effort: in the third from the {seat} the Sun brings a new position, better health, and rivals who step aside. What was refused earlier may be asked for again, because courage and the ear of superiors come together here.',
     ),
     4: told(
-      'In the fourth from the Moon the Sun unsettles the home. Repairs, an elder who needs attention or a quarrel over space claim the month, and comfort is paid for twice; keep large decisions about property for the next sign.',
+      'In the fourth from the {seat} the Sun unsettles the house. An elder needs attention, a repair drags on, and who has which room becomes a quarrel. Rest is hard to come by at home this month, so it is better sought for an hour outside it.',
     ),
     5: told(
-      'The Sun in the fifth heats the judgement. Plans for children, speculation and pride give trouble this month, and the mind circles; a second opinion on every risk, and plain food, are the old advice.',
+      'The Sun heats the judgement in the fifth from the {seat}. Children and speculation give cause for worry, and a plan looks better at noon than it does next morning. Phaladeepika speaks of an agitated mind: no stake should be larger than one could lose calmly.',
     ),
     6: told(
-      'Rivals fall back while the Sun is in the sixth. Illness, debt and opposition can be dealt with in these four weeks, so book the appointment, answer the letter and finish the dispute before the Sun moves on.',
+      'Opposition falls back for a month with the Sun sixth from the {seat}. Illness, debts and complaints can be dealt with now, and officials answer. Whoever has put off a treatment or a dispute finds these four weeks the ones in which it ends.',
     ),
     7: told(
-      'The Sun in the seventh sends people travelling and makes partners stiff. Stomach and pride both suffer from haste; agree on roles beforehand, and let the other side speak first in every negotiation of the month.',
+      'Seventh from the {seat}, the Sun sends people on tiring errands and makes partners stand on their dignity. Digestion suffers from meals between appointments. In a negotiation this month, the side that states its terms second gives away less.',
     ),
     8: told(
-      'In the eighth the Sun lowers vitality and brings notices from authority. The texts name fever and quarrels at home; keep papers in order, sleep early, and leave confrontations with officials for another month. Vigour returns with the next sign.',
+      'The Sun lowers vitality in the eighth from the {seat} and brings letters from authority. Heat, fever and friction at home belong to the old description. It is a month for papers in order and early nights; vigour returns with the next sign.',
     ),
     9: told(
-      'The Sun in the ninth withholds the luck one counts upon. A promise is taken back, a teacher or father disagrees, and plans meet delay; modest aims and kept vows carry this month better than argument.',
+      'A promise is taken back, a father or teacher disagrees, and the luck one counts upon is away: so the texts read the Sun ninth from the {seat}. Modest aims suit the month. Vows already made should be kept, since they are what restores good standing afterwards.',
     ),
     10: told(
-      'With the Sun in the tenth, work succeeds and is seen to succeed. The month suits applications, launches and meetings with those who decide, because effort and recognition arrive in the same four weeks. Dress for the occasion.',
+      'Work succeeds, and is seen to, while the Sun stands tenth from the {seat}. Phaladeepika promises the completion of a large undertaking. Applications and meetings with those who decide belong in these four weeks, before the next house makes the same people cost more.',
     ),
     11: told(
-      'The Sun in the eleventh brings gain, better health and good standing. Money owed is paid, a senior helps, and an old wish is granted in part; use the month to close accounts in your favour.',
+      'Gain, sound health and standing are the Sun’s gifts in the eleventh from the {seat}. An account long overdue is paid, a senior speaks in one’s favour, an old wish is granted in part. The month is well used by collecting what earlier months have earned.',
     ),
     12: told(
-      'In the twelfth the Sun spends. Distance from home, loss of sleep and work that earns no thanks mark the month; retreat, study and quiet service are its proper use, and new ventures are better kept waiting.',
+      'The Sun spends in the twelfth from the {seat}. Sleep shortens, friends are far off, and work earns no thanks for a month. Study, retreat and unpaid service lose nothing by that, whereas a launch made now would open to an empty room.',
     ),
   },
   Moon: {
     1: told(
-      'The Moon returns to her own sign of birth for two days. Food tastes good, sleep comes easily and company is kind; the texts promise comfort, and small purchases for body and bed made now are enjoyed for long.',
+      'The Moon is back over the {seat} for two days and a quarter. Food tastes good, company is kind and the body asks for comfort and gets it. Small things bought for the house or the wardrobe in these hours tend to be used for years.',
     ),
     2: told(
-      'With the Moon in the second, money is spent and words are taken the wrong way. Two days of holding back, both the purse and the last remark, save what a week would have to repair.',
+      'For two days, with the Moon second from the {seat}, the purse is open and a plain remark is taken as a reproach. Holding back both, the card and the last word, saves what the rest of the week would go into repairing.',
     ),
     3: told(
-      'The Moon in the third gives gain and good spirits. Calls are answered, siblings and neighbours help, and a brief trip goes well; start in these two days what needs pluck more than patience. Neighbours are good company.',
+      'Gain and good spirits come with the Moon third from the {seat}. Calls are returned, a brother, sister or neighbour helps, and short errands run on time. Something that wants pluck more than patience can be started now, while the mood for it lasts.',
     ),
     4: told(
-      'In the fourth the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and digestion follows the mood; postpone domestic decisions by two days and keep to simple meals.',
+      'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when she has moved on.',
     ),
     5: told(
-      'The Moon in the fifth brings low spirits and obstacles to plans. Children, lovers and one-off chances disappoint a little just now; finishing old work suits these two days better than proposing new ideas. Music lifts the mood.',
+      'Spirits sink a little while the Moon is fifth from the {seat}: a child is difficult, a plan meets an obstacle, an invitation falls through. Finishing old work goes well in the meantime. New ideas are worth writing down, and judging on another day.',
     ),
     6: told(
-      'With the Moon in the sixth, health improves and opponents lose interest. These two days are good for hard tasks, tests, debts and the gym, and money that comes has been worked for. Say no where it is needed.',
+      'With the Moon sixth from the {seat} the body is in good order and opponents lose interest. Tests, hard tasks and debts are met with a steady hand in these two days, and what money comes has plainly been worked for.',
     ),
     7: told(
-      'The Moon in the seventh favours company, food and honour. Meet people in these two days: partners agree, invitations are pleasant, and what is arranged face to face holds better than what is written. Cook for somebody.',
+      'Company, good food and honour are what the Moon brings in the seventh from the {seat}. Agreements reached face to face hold better than those sent in writing just now, and an evening kept for one’s partner repays the effort of arranging it.',
     ),
     8: told(
-      'This is chandrashtama, the Moon in the eighth from the birth Moon, and tradition asks for two quiet days. Worry, accidents of haste and needless quarrels are counted here; sign nothing large and drive with care.',
+      'In the eighth the Moon is at her hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
     ),
     9: told(
-      'In the ninth the Moon brings strain in matters of belief, elders and distance. Plans made far away go slowly for two days; keep appointments with doctors and teachers, and leave debates of principle alone.',
+      'Fatigue, and some friction with elders or over belief, go with the Moon ninth from the {seat}. Arrangements made at a distance stand still for two days. A visit to a teacher or a doctor still does good, provided that one goes to listen.',
     ),
     10: told(
-      'The Moon in the tenth carries work through. What has been prepared can be shown in these two days, orders are obeyed, and superiors are easier to reach than they were earlier in the week.',
+      'Desires are carried through with the Moon tenth from the {seat}. Work that has been prepared can be shown in these two days; orders are followed, and the person whose decision is needed is easier to reach than earlier in the week.',
     ),
     11: told(
-      'With the Moon in the eleventh friends appear, money comes in and the table is full. Ask, collect and celebrate within these two days, since the texts give joy and gain together here. Thank whoever made it possible.',
+      'The table is full while the Moon stands eleventh from the {seat}. Friends turn up, money comes in, and the texts give joy and gain in one line. An outstanding favour or an unpaid bill can be mentioned now without spoiling anyone’s mood.',
     ),
     12: told(
-      'The Moon in the twelfth lets things run out: coins, sleep, patience. Give on purpose what would otherwise be lost, go to bed early, and keep news to yourself until she enters the birth sign.',
+      'Things run out with the Moon twelfth from the {seat}: coins, sleep, patience. Giving on purpose what would be lost by accident is the old counsel for these two days, together with an early night. Plans told now are soon known everywhere.',
     ),
   },
   Mars: {
     1: told(
-      'Mars over the birth Moon brings heat: temper, fever, cuts and haste. For six or seven weeks the tradition advises sport in place of argument, and a pause before every message written in anger. Old scars may ache.',
+      'Mars over the {seat} is heat: temper, inflamed skin, cuts, a wish to have it out with somebody. Phaladeepika adds distance from one’s own people. For these six weeks hard exercise takes the charge off, and letters written in anger should lie a night.',
     ),
     2: told(
-      'In the second Mars takes from the purse and sharpens the tongue. Theft, fines and family quarrels are the old list; locks, receipts and a lower voice at table meet most of it while he stays.',
+      'Hot words and a lighter purse belong to Mars in the second from the {seat}. Fines, theft and quarrels over family money are the classical list. Receipts, locked doors and a lower voice at table leave him little to work with before he moves on.',
     ),
     3: told(
-      'Mars in the third is among his best places. Courage wins, metal and machinery pay, brothers and colleagues follow, and rivals give way; push the stalled task through before these weeks are over. Sell machines, not promises.',
+      'The third from the {seat} is among the best places of Mars. Courage pays, machines and metal pay, colleagues follow and rivals give way. A task that has been stuck since spring for want of a push should get it in these weeks.',
     ),
     4: told(
-      'Mars in the fourth disturbs the roof over one’s head. Fever, stomach trouble, repairs and friction with relatives claim these weeks; keep tools away from tempers, and do not buy land in a hurry. Guests are better met elsewhere.',
+      'Mars disturbs the roof over one’s head in the fourth from the {seat}. Fever, a bad stomach and relatives with a grievance are named by the verses, and repairs cost more than quoted. Land and houses bought in such weeks are often bought in temper.',
     ),
     5: told(
-      'With Mars in the fifth, anger spoils judgement, and children or romance give cause for it. Bets and bold statements cost dear in these weeks; train the body, and let someone calmer read the plan.',
+      'Anger spoils judgement with Mars fifth from the {seat}, and a child or a love affair supplies the occasion. Bold bets cost dear. Force put into training, rehearsal or any exact practice comes out well, because there somebody else keeps the score.',
     ),
     6: told(
-      'Mars in the sixth wins. Debts are collected, illness is thrown off and opponents lose heart, so these weeks suit contests, audits, surgery long postponed and every task that needs force rightly used. Be generous to the beaten.',
+      'Mars wins in the sixth from the {seat}. Strife ends, an illness is thrown off, debts are called in. Contests, audits and an operation that could wait are well placed in these weeks; the beaten side, treated generously, does not return later.',
     ),
     7: told(
-      'In the seventh Mars sets partners against each other, and the stomach pays. Contracts are broken over trifles while he stays; write down what was agreed, and argue about one subject at a time. Eat before you negotiate.',
+      'In the seventh from the {seat} Mars sets partners against each other over trifles, while eyes and stomach register the tension. Two habits help: a written note of what was agreed, and one subject to each argument. Major contracts can wait six weeks.',
     ),
     8: told(
-      'Mars in the eighth asks for care with blades, vehicles and fire. Blood, old wounds and disputed money belong to the classical description; in these weeks slow movements are cheaper than quick ones. Check the brakes as well.',
+      'Blades, vehicles and fire ask for respect while Mars is eighth from the {seat}. Bleeding, old wounds and disputed money are in the texts, and also loss of face through rashness. Slow hands and a serviced car answer for most of these weeks.',
     ),
     9: told(
-      'With Mars in the ninth the body is weary and elders are contrary. Travel costs more than it brings and a quarrel about principle may cost position, so keep to routine until he reaches the tenth.',
+      'The step is slow and the temper sour with Mars ninth from the {seat}. Travel costs more than it brings, and a quarrel about principle can cost a position. Routine carries these weeks better than conviction does, until Mars comes to the tenth.',
     ),
     10: told(
-      'Mars in the tenth makes work hard and busy. Some texts call the result bad and some mixed: effort doubles, orders conflict, and what is finished stands; keep proof of it, since praise comes only later.',
+      'On Mars in the tenth from the {seat} the texts disagree, some calling it failure and some mixed. Effort doubles and orders conflict, yet what is completed stands. A record of who asked for what is the tool these weeks reward, since the praise comes later.',
     ),
     11: told(
-      'Mars in the eleventh gains land, goods and the upper hand. Money follows initiative in these weeks, brothers and friends act, and a purchase of property or tools made now tends to hold its value.',
+      'Land, goods and the upper hand are what Mars brings in the eleventh from the {seat}. Money follows initiative, and health is firm enough to keep up with it. Property or tools bought in these weeks tend to hold their price.',
     ),
     12: told(
-      'In the twelfth Mars spends and breaks sleep. Eyes, feet and secret annoyances are named by the texts; set a limit on expenses, close quarrels rather than nurse them, and tire the body before night.',
+      'In the twelfth from the {seat} Mars spends money and breaks sleep. Heat in the eyes, sore feet and a quarrel that is nursed in secret are his signs here. Tiring the body before night does more for these weeks than any amount of reasoning.',
     ),
   },
   Mercury: {
     1: told(
-      'Mercury over the birth Moon scatters words. Bad advice, gossip and small losses by carelessness are counted for these three weeks; read before signing, and repeat back what you have been told. Keep one written list.',
+      'Mercury over the {seat} scatters words. The texts list loss through bad advice and gossip; today it is the message sent to the wrong person. For three weeks, repeating back what one has been told is a cheap and sufficient precaution.',
     ),
     2: told(
-      'In the second Mercury brings money and the words to earn it. Fees, sales and family talk go well in these weeks, and study begun now is paid for sooner than expected. Young people bring useful news.',
+      'Words earn in the second from the {seat}. Fees, sales and a frank talk about family money go well while Mercury is there, and a course begun in these three weeks pays for itself sooner than the prospectus says.',
     ),
     3: told(
-      'Mercury in the third makes one afraid of rivals or officials, mostly without cause. Messages cross and friends turn formal; keep copies, speak in person, and these three weeks pass with little harm. Short answers are the safest.',
+      'Mercury third from the {seat} makes one afraid of rivals or officials, mostly without cause. Friends turn formal because a message crossed another. What can be said in person should be, and copies kept of the rest, until he moves in three weeks.',
     ),
     4: told(
-      'With Mercury in the fourth the household gains. Relatives prosper, a course or a repair is completed, and papers about house or vehicle come out right while this transit lasts. An old acquaintance of the mother may help.',
+      'The household gains with Mercury in the fourth from the {seat}. Relatives prosper, a study or a repair is finished, and papers about house or vehicle come out right. The mother’s side of the family is often where the useful news is heard.',
     ),
     5: told(
-      'Mercury in the fifth sets the family talking across each other. Differences with children or a partner are about tone more than substance; write the plan down and leave cleverness out of affection for these weeks.',
+      'Differences with children or a partner mark Mercury’s weeks in the fifth from the {seat}, and they turn on tone more than on substance. Cleverness wounds where affection was meant. A plan on paper, read aloud once together, ends most of it.',
     ),
     6: told(
-      'In the sixth Mercury succeeds: arguments are won, accounts agree, and competitors are understood before they move. Examinations, negotiations and health routines all profit from these three weeks. Put every agreed number on paper the same day.',
+      'Arguments are won with Mercury sixth from the {seat}. Accounts agree, a competitor’s next move can be read, and examinations are taken in good form. Terms negotiated in these three weeks are best put on paper the same day, while the advantage is plain.',
     ),
     7: told(
-      'Mercury in the seventh quarrels with partners over details. Looks and energy fade a little and contracts are misread; let a third person check the wording before anything is exchanged in these weeks. Sleep before replying.',
+      'Partners quarrel over details while Mercury is seventh from the {seat}. Looks and energy fade a little and contracts are misread, by both sides. A third reader for every clause costs an hour now and spares a season of letters.',
     ),
     8: told(
-      'Contrary to most planets, Mercury does well in the eighth from the Moon. Hidden matters become clear, an inheritance or refund is settled, and research, insurance and repairs repay attention just now. Ask the awkward question.',
+      'Unlike most planets Mercury does well in the eighth from the {seat}. A refund or an inheritance is settled, a secret turns out to be useful, and research runs ahead of schedule. These three weeks are good for asking the awkward question.',
     ),
     9: told(
-      'In the ninth Mercury puts obstacles before study and distant plans. Documents are returned for a missing line; patience with forms, and no argument over beliefs, sees these three weeks through. Translate nothing without a dictionary.',
+      'Forms come back for a missing line with Mercury in the ninth from the {seat}. Study and distant plans meet obstacles, none of them large. Beliefs are a poor subject for debate until he moves on, since nobody is being persuaded.',
     ),
     10: told(
-      'Mercury in the tenth is happy and useful. Work is explained well, rivals at the office fall silent, and an idea presented in these weeks is likely to be adopted under your own name. Teach a junior.',
+      'Mercury is content in the tenth from the {seat}, and so are those who work with the person. Ideas explained in these three weeks are adopted, and under the right name. Rivals in the office fall silent because the figures speak first.',
     ),
     11: told(
-      'With Mercury in the eleventh, gains come through friends, trade and youth. Collect what is due, renew contacts, and price your work afresh, since talk turns to income more readily now. A younger friend knows a buyer.',
+      'Gains arrive by way of friends, trade and the young, with Mercury eleventh from the {seat}. A price can be raised, a contact of years ago revived, and talk turns into income more readily than at other times of the year.',
     ),
     12: told(
-      'Mercury in the twelfth misplaces things: keys, sums, reputations. The texts speak of defeat by opponents through talk; say less than you know for three weeks, and reconcile every account in writing. Back up what matters.',
+      'Keys, sums and reputations are mislaid with Mercury in the twelfth from the {seat}. The texts fear defeat through talk. To say less than one knows for three weeks, and to check each account against its paper, is the whole of the remedy.',
     ),
   },
   Jupiter: {
     1: told(
-      'Jupiter over the birth Moon moves people from their place. A change of home, post or belief costs money before it bears fruit in the year that he stays; travel light and refuse titles without pay.',
+      'Jupiter over the {seat} moves people from their place. A change of town, post or conviction costs money for a year before it bears anything, and goodwill is slow to follow. Those who travel light, and take no title without its pay, lose least by it.',
     ),
     2: told(
-      'In the second from the Moon Jupiter brings wealth for about a year. Savings grow, the family adds a member or an occasion, and words carry weight; it is the time to price, teach and provide.',
+      'About a year of growing savings goes with Jupiter second from the {seat}. The household adds a member or a celebration, and words carry weight in it. Teaching, pricing and the settlement of family money are matters to bring forward.',
     ),
     3: told(
-      'Jupiter in the third weakens position. Offices are lost or left, helpers go their own way, and effort must replace luck for a year; use it to learn a trade skill that no employer can take back.',
+      'Position weakens while Jupiter is third from the {seat}. Helpers go their own way and each step has to be taken by oneself for a year. A skill learned in this stay is a skill that no employer can take back, which is its hidden profit.',
     ),
     4: told(
-      'With Jupiter in the fourth the mind finds no rest at home. Relatives ask for much and property costs more than planned in this year; a smaller house well kept is wiser than a larger one on credit.',
+      'The mind finds no rest at home with Jupiter in the fourth from the {seat}. Kin ask for much, and property costs more than was planned. For this year a smaller house well kept is the wiser choice than a larger one on credit.',
     ),
     5: told(
-      'Jupiter in the fifth is among the happiest transits. Children, study, good counsel and favour from those above arrive within the year, and money placed with judgement now bears for a long time. Teach what you know.',
+      'The fifth from the {seat} is among the happiest seats of Jupiter. Children, sound counsel, the friendship of good people and favour from above fall within the year. Money placed with judgement now goes on bearing long after he has left.',
     ),
     6: told(
-      'In the sixth Jupiter leaves openings for rivals and for illness of excess. Comfort does not comfort this year; regular meals, honest accounts and service to others turn the transit from worry to work. Lend to nobody.',
+      'Jupiter in the sixth from the {seat} leaves a door open to rivals, and cousins may be among them. Comfort does not comfort and the body resents excess. A year of regular meals and plain accounts, with some service to others, takes it from worry to work.',
     ),
     7: told(
-      'Jupiter in the seventh gives a year of partnership, travel and ease. Marriages are agreed, contracts are fair, and good speech opens doors; say yes to shared ventures that have been weighed before. Elders bless the arrangement.',
+      'A year of partnership and ease: in the seventh from the {seat} Jupiter agrees marriages, makes contracts fair and sends people on travels they enjoy. Joint ventures that were weighed beforehand can be entered, because each side wants the other to do well.',
     ),
     8: told(
-      'With Jupiter in the eighth, advice fails and tiredness lasts. The old list has hard travel, loss and confinement; insure, rest, study what is hidden, and let the year close what has outlived its use.',
+      'Tiredness lasts and advice goes wrong with Jupiter in the eighth from the {seat}. Hard travel and losses of money stand in the verses. The year is well spent in closing what has outlived its use, and in studying something that need not show a profit.',
     ),
     9: told(
-      'Jupiter in the ninth restores fortune. Teachers appear, a pilgrimage or long study succeeds, and children and money both prosper; what is begun in this year with a clear conscience is helped from several sides.',
+      'Fortune returns with Jupiter ninth from the {seat}. A teacher appears, long study or a pilgrimage succeeds, and children and income prosper together. What is begun in such a year with a clear conscience finds help from sides where none was sought.',
     ),
     10: told(
-      'In the tenth Jupiter tests position and health together. Work is lost or doubled and the reward goes elsewhere for a year, so protect savings, keep records of service, and avoid quarrels with the good.',
+      'Position, property and children are all touched by anxiety while Jupiter is tenth from the {seat}. Work doubles or falls away, and the credit goes elsewhere. Reserves should be protected this year and a record of service kept, since it will be asked for.',
     ),
     11: told(
-      'Jupiter in the eleventh grants what was wished for: income, recovered position, children, friends. The year rewards requests more than sacrifices; collect on ten years of work and share part of it. Elder siblings or patrons help.',
+      'In the eleventh from the {seat} Jupiter grants what was wished for: income, children, recovered rank. Requests succeed better than sacrifices. It is the year to collect on ten years of work, and to settle a part of it on those who helped.',
     ),
     12: told(
-      'With Jupiter in the twelfth, money and strength go out, at best by choice. Distance, grief or generous spending fill the year; a budget for giving, and a teacher abroad, put the outflow to use.',
+      'Money and strength go out with Jupiter twelfth from the {seat}, at best by choice. Grief, distance or generosity fill the year, and property gives cause for concern. A budget for giving, fixed in advance, turns the same outflow into merit.',
     ),
   },
   Venus: {
     1: told(
-      'Venus over the birth Moon brings pleasure: clothes, scents, good meals, somebody to share them with. Study and the arts go lightly in these four weeks, and reconciliations begun now are accepted. Tidy rooms invite it.',
+      'Venus over the {seat} is pleasure: clothes, scent, good meals, and somebody to share them. Study and the arts are taken lightly and go well in these four weeks, and a reconciliation offered now is seldom refused.',
     ),
     2: told(
-      'With Venus in the second money comes gracefully, from family, beauty or voice. The table improves and so do looks; a sensible purchase for the household made in this month gives years of use. Sing.',
+      'Money comes gracefully with Venus second from the {seat}, through the family, through beauty, or through the voice. The table improves. A thing bought for the household in this month with some care gives pleasure for years afterwards.',
     ),
     3: told(
-      'Venus in the third gives influence and new acquaintances. Siblings help, letters please, and rank rises a little; speak for your own work in these weeks, since charm and courage travel together. A short course pays.',
+      'Venus third from the {seat} gives influence and a widening circle. Brothers and sisters help, letters please, rank rises by a step. Speaking for one’s own work is easier this month than usual, since charm has some courage to go with it.',
     ),
     4: told(
-      'In the fourth Venus fills the house with friends and comfort. A vehicle, furniture or a reunion belongs to the month, and quarrels at home can be ended over food rather than by argument. Plant something.',
+      'The house fills with friends while Venus is fourth from the {seat}. A vehicle, furniture or a reunion belongs to the month, and an old quarrel among relatives can be ended over a meal more easily than by argument.',
     ),
     5: told(
-      'Venus in the fifth brings delight in children, love and art. Gifts arrive, teachers approve, and an affection spoken of in these four weeks is likely to be returned. Show what you have made to a wider circle.',
+      'Delight in children, love and art comes with Venus in the fifth from the {seat}. Teachers approve and gifts arrive. An affection confessed in these four weeks is likely to be returned, and work shown to a wider circle finds its admirers.',
     ),
     6: told(
-      'With Venus in the sixth, pleasures make rivals and indulgence makes illness. Friends of the other side disappoint this month; keep work and romance apart, and sweets and credit within bounds. Drink more water than wine.',
+      'Pleasures make rivals with Venus sixth from the {seat}, and indulgence makes complaints of the body. Phaladeepika speaks of mishaps. Romance kept out of the office, and sweets and credit held to a limit, leave the month little to go wrong with.',
     ),
     7: told(
-      'Venus in the seventh, oddly, troubles partners. Desire runs ahead of tact, and the texts fear harm through love affairs; give the month to courtesy and put off ultimatums and engagements. Flowers help more than explanations.',
+      'In the seventh from the {seat}, against expectation, Venus troubles partners: desire runs ahead of tact, and a love affair can do harm. Courtesy serves this month better than declarations do. Engagements and ultimatums fare alike if they wait for the next sign.',
     ),
     8: told(
-      'In the eighth from the Moon Venus is generous: a house, jewellery, shared money or a partner with means. Settle inheritances and joint accounts in these four weeks and allow yourself some comfort. A bath is a remedy.',
+      'Venus is generous in the eighth from the {seat}. A house, jewellery, shared money or a partner with means is promised. Inheritances and joint accounts can be settled in these four weeks, with less bitterness than such matters usually leave behind.',
     ),
     9: told(
-      'Venus in the ninth joins luck to merit. Donations, weddings, good company and travel for pleasure mark the month, and what is given in it tends to come back from another side. Thank a teacher.',
+      'Luck joins merit while Venus stands ninth from the {seat}. Weddings, gifts to good causes and travel for pleasure mark the month. What is given in it has a way of coming back, and from another side than it went.',
     ),
     10: told(
-      'With Venus in the tenth, discord reaches the workplace. Gossip, disputes with colleagues and slights are listed; keep the manner plain, the desk closed and affairs of the heart away from the office. Let work speak.',
+      'Discord reaches the workplace with Venus in the tenth from the {seat}. Slights and gossip are listed, and disputes in which everyone is charming to everyone’s face. Plain manners for four weeks, and affairs of the heart kept elsewhere, see to most of it.',
     ),
     11: told(
-      'Venus in the eleventh gives gain and a full calendar. Friends bring introductions, incomes rise, and the month is right for fairs, parties and the sale of anything beautiful. Lend things and time, and keep the money.',
+      'Gain and a full diary are the effect of Venus in the eleventh from the {seat}. Introductions lead somewhere, income rises, and anything beautiful finds its buyer. Fairs and parties are work this month, and the better for being enjoyed.',
     ),
     12: told(
-      'Even in the twelfth Venus gives comfort, mixed with the loss of some garment or coin. Money spent on rest, bedrooms and travel in these weeks is well spent; the rest should stay in the account.',
+      'Even in the twelfth from the {seat} Venus gives comfort, along with the loss of some garment or coin. Money spent on rest, on the bedroom or on a holiday in these weeks is money well spent; other luxuries are soon regretted.',
     ),
   },
   Saturn: {
     1: told(
-      'Saturn over the birth Moon is the peak of Sade Sati, two and a half years of weight on body, name and relations. Nothing moves by pressure; early hours, fewer commitments and care of older people see it through.',
+      'Two and a half years of weight on body, name and close ties: Saturn over the {seat}, which over the birth Moon is the peak of Sade Sati. Pressure moves nothing in this time. Early hours, fewer commitments and care of older people see it through.',
     ),
     2: told(
-      'In the second Saturn closes Sade Sati and calls in what is owed. Income is smaller or slower, speech is stern, and looks suffer for two and a half years; thrift begun now becomes a lasting fortune.',
+      'Saturn calls in what is owed in the second from the {seat}; counted from the Moon he closes Sade Sati here. Income is smaller or slower, speech is stern, relatives weigh money. Thrift that begins in these two and a half years is usually kept for life.',
     ),
     3: told(
-      'Saturn in the third is a time of gain: position, servants, health and cattle, as the old list says; today staff, tools and stamina. For two and a half years patient effort wins where it used to fail.',
+      'The third from the {seat} is one of Saturn’s good seats: position, servants, health and cattle in the old list, today staff, machines and stamina. For two and a half years patient effort wins exactly where it used to fail.',
     ),
     4: told(
-      'With Saturn in the fourth, called ardhashtama, home and heart are heavy. Moves, repairs, distance from kin and crooked dealings mark two and a half years; put the house in order before the quarrel is put to court.',
+      'Home and heart are heavy while Saturn is fourth from the {seat}, the place that is called ardhashtama from the Moon. Moves, distance from kin and dealings that are not straight fill two and a half years. Putting the house in order early shortens every quarrel about it.',
     ),
     5: told(
-      'Saturn in the fifth makes plans doubtful and children a cause for care. Judgement tires and savings shrink in this stay; avoid lawsuits and speculation, and give the young time instead of money. Old books console better than new plans do.',
+      'Saturn in the fifth from the {seat} makes plans doubtful and children a cause for care. Savings shrink a little and the mind goes over the same ground. Lawsuits and speculation belong to another time; the young gain more from hours than from money.',
     ),
     6: told(
-      'In the sixth Saturn defeats opponents by outlasting them. Debts are paid down, chronic illness yields to routine, and service brings rank; the two and a half years repay whoever likes work more than notice.',
+      'Opponents are outlasted with Saturn sixth from the {seat}. Debts are paid down, an old illness yields to routine, and service leads to rank. These two and a half years reward the person who likes the work more than being seen at it.',
     ),
     7: told(
-      'Saturn in the seventh sends people on dull roads and cools partnership. Separation by work, an ageing spouse or a slow contract belong to this stay; regular time together counts for more than grand gestures.',
+      'Dull roads and a cooler partnership go with Saturn seventh from the {seat}. Work separates couples, a contract moves at the pace of its slowest clause, a partner’s health wants attention. In this stay one regular evening together is worth more than a grand gesture.',
     ),
     8: told(
-      'This is ashtama Saturn, the hard eighth. Losses, illness in the family, disgrace feared or real fill the classical account; keep within the law and within your strength for two and a half years, and help someone worse off.',
+      'In the eighth from the {seat}, ashtama when counted from the Moon, Saturn is hard. Losses, illness in the family and disgrace feared or real make up the classical account. Living within the law and within one’s strength is the whole defence, and it is enough.',
     ),
     9: told(
-      'With Saturn in the ninth, belief is burdened and luck is late. Elders are ill or opposed, rites are neglected, and hostility comes from unexpected sides; duty without hope of thanks is what this stay teaches.',
+      'Luck is late and belief is a burden with Saturn ninth from the {seat}. Good works meet obstacles, elders ail or oppose, hostility comes from unexpected sides. These years teach duty without thanks, and what they teach stays when the luck comes back.',
     ),
     10: told(
-      'Saturn in the tenth loads the working life. A new post comes together with more toil than credit, and the chest and knees complain; choose the burden you would want to be known for, and let the others go.',
+      'Saturn loads the working life in the tenth from the {seat}. A new post brings more toil than credit, and knees and chest complain of it. Since something must be carried for two and a half years, it should be the work one would want to be known for.',
     ),
     11: told(
-      'In the eleventh Saturn gives the largest gains of his round. Old work pays, lasting friends and position arrive, and two and a half years allow the building of what will carry the next hard stay.',
+      'The largest gains of Saturn’s round fall in the eleventh from the {seat}. Old work pays at last, lasting friends and honours come, and two and a half years allow the building of reserves for the stay in the twelfth which follows.',
     ),
     12: told(
-      'Saturn in the twelfth opens Sade Sati with expense and distance. Sleep, savings and old ties wear thin for two and a half years; reduce what must be carried before Saturn comes to the Moon itself.',
+      'Expense and distance begin with Saturn twelfth from the {seat}, where, counted from the Moon, Sade Sati opens. Sleep, savings and old ties wear thin. Whatever can be put down should be put down in these years, before Saturn arrives on the Moon itself.',
     ),
   },
   Rahu: {
     1: node(
-      'Rahu over the birth Moon confuses the picture one has of oneself. Fears, odd symptoms and new fashions pass through in a year and a half; decide nothing at night, and have one sober friend check the story.',
+      'Rahu over the {seat} confuses the picture one has of oneself. Fears, odd symptoms and new enthusiasms pass through in a year and a half. Decisions taken at night seldom survive breakfast, and one sober friend to check the story against is worth having.',
     ),
     2: node(
-      'In the second Rahu takes money through desire and mixes truth with noise. Irregular income, foreign food and family suspicion belong to the eighteen months; keep a written budget and a civil tongue. Old debts surface.',
+      'Desire empties the purse with Rahu second from the {seat}, and truth at table is mixed with noise. Income is irregular for eighteen months, foreign food and old debts appear. A written budget is the plain answer, and a civil tongue the other half of it.',
     ),
     3: node(
-      'Rahu in the third gives daring that pays. New media, foreign contacts and an unusual undertaking succeed for a year and a half, and rivals misjudge how far this person is ready to go. Keep copies.',
+      'Daring pays while Rahu is third from the {seat}. New media, foreign contacts and an undertaking that others call strange succeed in this year and a half, and rivals misjudge how far the person is ready to go.',
     ),
     4: node(
-      'With Rahu in the fourth the ground shifts: a move, a renovation without end, worry over a parent. Peace comes in odd places during these eighteen months; check titles and foundations before buying anything. Sleep facing south.',
+      'The ground shifts with Rahu in the fourth from the {seat}: a move, a renovation without an end, worry over a parent. Titles and foundations should be examined before money is paid. For eighteen months peace is found in unlikely rooms, seldom in one’s own.',
     ),
     5: node(
-      'Rahu in the fifth breeds obsession with a person, a market or a theory. Children need watching and stakes must stay small; what survives a written test by somebody else is worth keeping. Sleep on it twice.',
+      'Rahu breeds a fixed idea in the fifth from the {seat}, about a person, a market or a theory. Stakes must stay small and the young want watching. What survives a test written by somebody else is the part of it worth keeping.',
     ),
     6: node(
-      'In the sixth Rahu overcomes. Unusual remedies work, opponents trip over their own tricks, and foreign or technical service pays; for eighteen months, problems that frightened others are this person’s opportunity. Stay inside the letter of the law.',
+      'Rahu overcomes in the sixth from the {seat}. Opponents trip over their own tricks, an unusual remedy works, and technical or foreign service is well paid. Problems that frightened others are this person’s opportunity for eighteen months, inside the letter of the law.',
     ),
     7: node(
-      'Rahu in the seventh brings partners who are not what they seem, and attraction across some border. Contracts need a lawyer in this stay; affection needs daylight, time and the acquaintance of friends. Let time show which.',
+      'Partners are not what they seem with Rahu seventh from the {seat}, and attraction crosses some border. Neither is a reason to refuse. Contracts want a lawyer in this stay, and affection wants daylight, time and the acquaintance of friends.',
     ),
     8: node(
-      'With Rahu in the eighth, sudden turns are to be insured against. Poisons, scandal and other people’s debts are the classical fears; cautious eating, backups and clean papers take the sting from these months. Honesty is protection.',
+      'Sudden turns are what Rahu means in the eighth from the {seat}. Poisons, scandal and other people’s debts are the classical fears, for which careful eating, backups and clean papers are the modern answer. An honest account given early ends a rumour soonest.',
     ),
     9: node(
-      'Rahu in the ninth shakes inherited belief. False teachers and unlucky trips abound while a foreign tradition attracts; keep one practice from childhood while the new one is examined through these eighteen months. Read the sources yourself.',
+      'Inherited belief is shaken by Rahu in the ninth from the {seat}. A foreign teaching attracts, and false teachers are about, so sources should be read at first hand. One practice kept from childhood holds the middle while the new is examined.',
     ),
     10: node(
-      'In the tenth Rahu raises and exposes; schools differ whether that is good. Ambition finds strange ladders, and a rise is watched by many eyes: take credit only for what can be shown. Envy is the price.',
+      'On Rahu in the tenth from the {seat} the schools differ. Ambition finds strange ladders in these eighteen months, and a rise is watched by many eyes. Credit taken only for what can be shown is the condition on which such a rise lasts.',
     ),
     11: node(
-      'Rahu in the eleventh brings gain through large numbers: networks, foreign trade, a crowd. Wishes come true faster than they are thought through, so fix beforehand what will be enough. An older relative asks for a share of it.',
+      'Gain comes through large numbers with Rahu eleventh from the {seat}: a network, foreign trade, a crowd. Wishes are granted faster than they have been thought through, so it is well to fix beforehand how much will be enough.',
     ),
     12: node(
-      'With Rahu in the twelfth, money and sleep escape abroad. Foreign stay, hospitals, hidden expense and vivid dreams belong to it; a fixed bedtime and a ceiling on subscriptions are homely but effective. Rest from screens helps.',
+      'Money and sleep escape abroad with Rahu in the twelfth from the {seat}. A foreign stay, hospitals, hidden charges and vivid dreams are told of. A fixed bedtime and a reading of every standing order are homely measures, and they work.',
     ),
   },
   Ketu: {
     1: node(
-      'Ketu over the birth Moon loosens the grip on things. Energy comes and goes, old interests fall away, and others find this person absent; simple tasks for the hands steady the eighteen months. Eat at fixed hours.',
+      'Ketu over the {seat} loosens the grip on things. Energy comes and goes, old interests fall away, and others find the person absent while in the room. Simple work for the hands, at fixed hours, steadies these eighteen months.',
     ),
     2: node(
-      'In the second Ketu makes savings leak and speech abrupt. Family ties feel thin for a while; automatic saving, and a day’s delay before hard truths are told, prevent most of the regret. Dental care is timely.',
+      'Savings leak and speech turns abrupt with Ketu second from the {seat}. Family ties feel thin for a while without having broken. Money put aside by standing order, and a day’s delay before hard truths are told, prevent most of the regret.',
     ),
     3: node(
-      'Ketu in the third gives quiet nerve. Decisions are made without fuss, rivals do not see them coming, and skill of hand or insight earns its reward through a year and a half. Neighbours may misread it.',
+      'Quiet nerve is the gift of Ketu third from the {seat}. Decisions are made without fuss and rivals do not see them coming. A skill of hand or insight practised for years earns its reward in this year and a half.',
     ),
     4: node(
-      'With Ketu in the fourth the home feels borrowed. Vehicles fail, a parent withdraws or a move interrupts rest; keep possessions few, pay for maintenance, and fear has less to hold on to. Gardens comfort more than rooms.',
+      'The home feels borrowed while Ketu is fourth from the {seat}. A parent withdraws, a vehicle fails, a move interrupts rest. With few possessions and paid maintenance, fear has less to hold on to; a garden comforts more than a room does.',
     ),
     5: node(
-      'Ketu in the fifth brings grief or silence where joy was planned, often over children, romance or a project. Prayer, mathematics and craft go deep in this stay, while speculation goes wrong. Let the young choose for themselves.',
+      'Ketu brings silence where joy was planned in the fifth from the {seat}, over a child, a romance or a project. Prayer, mathematics and craft go deep in these eighteen months. Speculation does not, and children are best left some room to choose.',
     ),
     6: node(
-      'In the sixth Ketu cuts through illness and enmity. A diagnosis is found, a debt cancelled, an adversary loses the trail; during these eighteen months plain habits achieve what struggle did not. Dogs and doctors are good allies.',
+      'In the sixth from the {seat} Ketu cuts through. A diagnosis is found, a debt is cancelled, an adversary loses the trail. Plain habits achieve in these eighteen months what struggle did not, and few outsiders notice how.',
     ),
     7: node(
-      'Ketu in the seventh cools partners without a quarrel. One of the two looks elsewhere, or inward; ask rather than assume, keep shared rituals, and sign nothing out of indifference. A walk together says more than any discussion.',
+      'Partners cool without a quarrel under Ketu seventh from the {seat}. One of the two looks elsewhere, or inward. Asking serves better than assuming, shared habits should be kept up, and no paper signed out of mere indifference.',
     ),
     8: node(
-      'With Ketu in the eighth the texts ask for care with injury, infection and buried matters. Research and meditation thrive all the same; treat small wounds at once, and let secrets of others stay closed.',
+      'The texts ask for care with injury, infection and buried matters while Ketu is eighth from the {seat}. Research and meditation thrive on the same ground. Small wounds treated at once, and secrets of others left closed, make this a stay of some depth.',
     ),
     9: node(
-      'Ketu in the ninth empties ceremony of its meaning. Merit seems lost and elders distant, yet pilgrimage done plainly consoles; do not break with a teacher in the months when nothing seems true. Silence is also worship.',
+      'Ceremony is emptied of its meaning by Ketu in the ninth from the {seat}. Elders seem distant and merit lost, yet a pilgrimage made plainly consoles. A break with a teacher should not be made in months when nothing at all seems true.',
     ),
     10: node(
-      'In the tenth Ketu makes work invisible, for good or ill, and authors disagree on the balance. Titles matter less, craft matters more; finish what carries your name before walking away from it. Manual skill opens doors.',
+      'Work grows invisible with Ketu in the tenth from the {seat}, for good or ill, and authors disagree on the balance. Titles matter less and craft more. Whatever already carries the person’s name deserves to be finished before they walk away from it.',
     ),
     11: node(
-      'Ketu in the eleventh gains by odd roads: an old contact, a specialist skill, a thing given up long ago. Friends are fewer and better in these eighteen months, and wants are smaller. Accept repayment in kind.',
+      'Ketu gains by odd roads in the eleventh from the {seat}: an old contact, a rare specialism, something given up long ago. Friends are fewer and better for eighteen months, and a debt may be repaid in kind instead of coin.',
     ),
     12: node(
-      'With Ketu in the twelfth, outlay and solitude go together, and so may release. Retreats, hospitals as a helper, and sleep with open windows suit this stay; waste comes from trying to hold on. Travel with one bag.',
+      'Outlay and solitude go together with Ketu twelfth from the {seat}, and so may release. Retreats and hospitals, as a helper or a guest, suit the stay. Waste comes chiefly of trying to hold on to what has already ended.',
     ),
   },
 } satisfies Record<Graha, Record<HouseNumber, Passage>>

@@ -12,7 +12,7 @@ export default {
     'The second house keeps money saved, food, speech and the family at table. Its seasons bring earnings put aside, a new member of the household, or plain talk about who owes what to whom and why.',
   ),
   3: told(
-    'The third house is courage, hands, brothers and sisters, and everything written or sent. Awake, it favours short trips, publications, training and the kind of effort that nobody else can make for one; courage grows with use.',
+    'The third house is courage, hands, brothers and sisters, and everything written or sent. Awake, it favours short trips, publications, training and all the kinds of effort that nobody else can make in one’s place.',
   ),
   4: told(
     'The fourth house holds home, land, vehicles, the mother and peace of mind. In its season property changes hands, houses are built or left, and education or the care of parents comes to the front.',
@@ -24,7 +24,7 @@ export default {
     'The sixth house is work for others, debt, illness and contest. A season of it brings appointments, treatments, loans and lawsuits into movement; these are matters to be worked through, and this is when work on them tells.',
   ),
   7: told(
-    'The seventh house is marriage, business partners and the public across the counter. Engagements, contracts, separations and long trips are decided in its season, always with another person holding half of the decision in hand.',
+    'The seventh house is marriage, business partners and the public across the counter. Engagements, contracts, separations and long trips are decided in its season, and another person always holds half of the decision in hand.',
   ),
   8: told(
     'The eighth house is what comes from others and what is hidden: inheritance, tax, surgery, research. Awake, it closes accounts and opens secrets, and careful people use it to insure, to settle and to heal.',
@@ -36,9 +36,9 @@ export default {
     'The tenth house is work done in the open and the name that it makes. Promotions, new posts, retirements and changes of authority fall in its season, and effort of many years is seen at one time.',
   ),
   11: told(
-    'The eleventh house is income, elder brothers and sisters, friends and wishes granted. Its season collects: profits, networks, prizes and reunions, and the answer to requests made long ago. Groups achieve what a person alone could not.',
+    'The eleventh house is income, elder brothers and sisters, friends and wishes granted. Its season collects profits, prizes and the answer to requests made long ago, as a rule through a group and seldom for a person working alone.',
   ),
   12: told(
-    'The twelfth house is expense, sleep, foreign countries and release. When it is awake people emigrate, retreat, enter hospital or monastery, or pay off what bound them; giving on purpose is its best use of all.',
+    'The twelfth house is expense, sleep, foreign countries and release. When it is awake people emigrate, retreat, enter hospital or monastery, or pay off what bound them. Giving on purpose is the best use of it.',
   ),
 } satisfies Record<HouseNumber, Passage>

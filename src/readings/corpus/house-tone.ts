@@ -29,7 +29,7 @@ export default {
   },
   3: {
     supported: told(
-      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by this person finds someone who needs it. Training pays early.',
+      'The third house lends courage and useful hands. Brothers, sisters and neighbours stand by, short trips succeed, and whatever is written, filmed or repaired by this person finds someone who needs it. Training begun early pays for itself twice.',
     ),
     mixed: told(
       'Courage in this third house depends on the cause. Effort is generous in one field and missing in another, and siblings are now allies, now rivals; choosing one skill to practise daily makes it reliable.',
@@ -54,7 +54,7 @@ export default {
       'The fifth house shines: judgement, learning and affection come easily. Children or students bring credit, teaching and creative work prosper, and advice given by this person tends to be right when it was asked for.',
     ),
     mixed: told(
-      'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children respond to it too.',
+      'The fifth house has talent that needs a timetable. Studies and love affairs start well and wander; with a teacher, a deadline and small stakes in speculation, the same gifts produce steady results. Children and pupils respond to the same order, and test it first.',
     ),
     strained: told(
       'The fifth house is pressed, and what should be play becomes anxious. Children may come late or need more care, and plans doubt themselves; medical advice in time, and study in small steps, change a good deal.',
@@ -62,32 +62,32 @@ export default {
   },
   6: {
     supported: told(
-      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit this person well. Routine is their armour.',
+      'The sixth house is in order, which means that trouble is handled. Work for others, debts and illness are met with method, opponents tire first, and service professions suit this person well. A routine that others find dull is their armour.',
     ),
     mixed: told(
-      'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. Walking helps.',
+      'The sixth house keeps some battle always open. Health holds while routine holds, and colleagues help while roles are clear; loans should be short, and disputes taken to the person who can decide them. An hour’s walk decides more here than an hour’s correspondence.',
     ),
     strained: told(
-      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular check-ups, written agreements and a dull, dependable job for a time reduce it to its true size. Pets and gardens do it good as well.',
+      'The sixth house gathers quarrels, debts or small complaints if it is neglected. Regular check-ups, written agreements and a dull, dependable job for a time reduce it to its true size. Whoever lists the quarrels honestly finds that most are one and the same.',
     ),
   },
   7: {
     supported: told(
-      'Partnership is favoured by the seventh house. Others meet this person half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. They seldom dine alone.',
+      'Partnership is favoured by the seventh house. Others meet this person half-way, marriage and contracts have staying power, and dealing with the public brings both income and friends over the years. Few of their decisions, or their meals, are taken alone.',
     ),
     mixed: told(
-      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the wedding or the contract, do the rest. Shared work binds most.',
+      'The seventh house promises partnership after some adjustment. Attraction is quick and agreement slow; plain terms about money, work and relatives, settled before the wedding or the contract, do the rest. A piece of work shared by the two binds more than leisure does.',
     ),
     strained: told(
-      'The seventh house is burdened, so union comes late, or with a lesson attached. The texts advise an older or very patient partner; separate interests, outside counsel and no haste keep it from repeating. Kindness stays possible throughout.',
+      'The seventh house is burdened, so union comes late, or with a lesson attached. The texts advise an older or very patient partner; separate interests, outside counsel and no haste keep it from repeating. Nothing in it forbids a good marriage; it asks for an unhurried one.',
     ),
   },
   8: {
     supported: told(
-      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. Old age is tough.',
+      'The eighth house is strong, a sign of endurance and of help from hidden quarters. Inheritance, insurance, research and recovery after crisis go better than feared, and other people’s secrets are safe. The constitution that was doubted at forty is remarked upon at eighty.',
     ),
     mixed: told(
-      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants attention to old complaints; curiosity about hidden things is an asset when it has a method. Patience heals.',
+      'The eighth house brings changes that cannot be scheduled. Joint money wants clear papers, and the body wants attention to old complaints; curiosity about hidden things is an asset when it has a method. What is measured, noted and asked about early loses the power to surprise.',
     ),
     strained: told(
       'Sudden turns are the subject of this eighth house. Nothing is fixed by it: prudence on roads, complete insurance, early treatment and honest shared accounts are the ways in which tradition and common sense agree.',
@@ -106,29 +106,29 @@ export default {
   },
   10: {
     supported: told(
-      'The tenth house carries the person upward. Work suits them, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for them than comfortable obscurity. Juniors copy them.',
+      'The tenth house carries the person upward. Work suits them, superiors notice, and a name is made that outlives the position; large responsibility, taken early, is better for them than comfortable obscurity. Younger colleagues study how they do it.',
     ),
     mixed: told(
       'In the tenth house rise and pause alternate. Two kinds of work compete, or one master with another; progress is best where results can be measured, and a change of post should follow an achievement.',
     ),
     strained: told(
-      'The tenth house makes recognition slow and authority difficult. A profession learned thoroughly, records of what was done, and one loyal superior count for more here than talent or frequent changes do. The second career often succeeds.',
+      'The tenth house makes recognition slow and authority difficult. A profession learned thoroughly, records of what was done, and one loyal superior count for more here than talent or frequent changes do. In many such lives it is the second occupation that carries the name.',
     ),
   },
   11: {
     supported: told(
-      'Gains flow to the eleventh house. Friends are useful without being used, income has more than one source, and wishes are granted at about the age when they can be enjoyed. Elder siblings or mentors help.',
+      'Gains flow to the eleventh house. Friends are useful without being used, income has more than one source, and wishes are granted at about the age when they can be enjoyed. An elder brother, sister or mentor has had a hand in it.',
     ),
     mixed: told(
-      'The eleventh house earns well and shares widely. Income depends on groups that come and go; a written list of three aims, reviewed each year, keeps gains from dissolving into other people’s projects. Elders advise well.',
+      'The eleventh house earns well and shares widely. Income depends on groups that come and go; a written list of three aims, reviewed each year, keeps gains from dissolving into other people’s projects. Of the advice received, that of an elder sibling or friend is usually the soundest.',
     ),
     strained: told(
-      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable by middle age. Patience earns interest.',
+      'Rewards lag behind work in this eleventh house, and friends cost as much as they bring. Fewer, older friendships, invoices sent on time and modest aims make the flow dependable by middle age. A sum left alone for ten years proves the most loyal friend of this house.',
     ),
   },
   12: {
     supported: told(
-      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich this person rather than empty them. Their retreats are productive.',
+      'The twelfth house is in good order: expense has a purpose, sleep restores, and foreign places or quiet institutions are kind. Giving, research and spiritual practice enrich this person rather than empty them. A month away from everything returns them with the work half done.',
     ),
     mixed: told(
       'The twelfth house lets some things leak and frees others. Travel and charity do good, bad nights and forgotten subscriptions do not; a ceiling on spending, and an hour of solitude, sort one from the other.',

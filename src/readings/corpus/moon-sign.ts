@@ -10,21 +10,21 @@ export default {
       'The Moon in Aries makes a mind that decides before it has finished asking. Feelings arrive at full strength and leave without a trace; sleep is short, meals are quick, and waiting is the one real hardship.',
     ),
     strength: told(
-      'In a crisis this Moon is calm, because something can at last be done. It takes the first step for others who hesitate, and it forgives by evening what was said in the morning. Children trust it.',
+      'In a crisis this Moon is calm, because something can at last be done. It takes the first step for others who hesitate, and it forgives by evening what was said in the morning. Children trust it, since it never pretends to a mood that it does not have.',
     ),
     care: told(
-      'Anger spends what patience had earned for an Aries Moon. A walk before the answer, and a promise to finish one thing a week, keep friends and projects alive past their beginning. Heat needs water.',
+      'Anger spends what patience had earned for an Aries Moon. A walk before the answer, and a promise to finish one thing a week, keep friends and projects alive past their beginning. Brihat Jataka adds a love of the road and weak knees, so the walk had better be a daily one.',
     ),
   },
   Taurus: {
     nature: told(
-      'Here the Moon is exalted, and the mind is slow, warm and sure. Taurus Moons remember tastes, textures and kindnesses; they choose once, pay fairly, and see no reason to choose again. Haste looks like bad manners.',
+      'Here the Moon is exalted, and the mind is slow, warm and sure. Taurus Moons remember tastes, textures and kindnesses; they choose once, pay fairly, and see no reason to choose again. Whoever hurries them gets a courteous answer and no movement at all.',
     ),
     strength: told(
-      'Steadiness is the gift of this Moon: people in distress lean on it and it does not move. Savings, gardens, kitchens and voices all do well in such keeping over a long life. It grows richer slowly.',
+      'Steadiness is the gift of this Moon: people in distress lean on it and it does not move. Savings, gardens, kitchens and singing voices do well in such keeping, and the second half of life is richer than the first.',
     ),
     care: told(
-      'Comfort can become the whole plan for a Moon in Taurus. When change has to come it is best broken into small pieces, each with its own reward and its own date. Walking after meals helps.',
+      'Comfort can become the whole plan for a Moon in Taurus. When change has to come it is best broken into small pieces, each with a date of its own and something pleasant at the end of it.',
     ),
   },
   Gemini: {
@@ -32,7 +32,7 @@ export default {
       'A Gemini Moon thinks in conversation and feels by describing. Two books are open, three people are being answered, and an emotion becomes bearable as soon as the right word for it has been found.',
     ),
     strength: told(
-      'News, jokes and workable ideas travel through this Moon. It puts strangers at ease, sees both sides of a quarrel without effort, and learns a skill by explaining it to somebody else. Letters keep its friends.',
+      'News, jokes and workable ideas travel through this Moon. It puts strangers at ease, sees both sides of a quarrel without effort, and learns a skill by explaining it to somebody else. Friends who moved abroad years ago still hear from it, and answer.',
     ),
     care: told(
       'Nerves are the price of so much traffic. The Gemini Moon does better with one hour a day away from screens, and with the habit of asking what it feels before saying what it thinks.',
@@ -40,13 +40,13 @@ export default {
   },
   Cancer: {
     nature: told(
-      'The Moon rules Cancer, so feeling here is native and tidal. Birthdays, smells and slights are stored for decades; the home is never only a place, and strangers are fed before they are questioned. Water soothes.',
+      'The Moon rules Cancer, so feeling here is native and tidal. Birthdays, smells and slights are stored for decades; the home is never only a place, and strangers are fed before they are questioned. A quarrel at breakfast has been felt by noon in every room of the house.',
     ),
     strength: told(
-      'Such a Moon knows what another person needs before it is said. Nursing, hospitality, teaching small children and keeping a family together are natural to it, and so is a shrewd sense of the public taste.',
+      'Such a Moon knows what another person needs before it is said. Nursing, hospitality, teaching small children and keeping a family together are natural to it, and so is a shrewd sense of what the public will want next year.',
     ),
     care: told(
-      'Withdrawal is the Cancer Moon’s first defence and its worst adviser. Saying plainly that one is hurt, on the same day, spares weeks of silence; regular water and regular sleep do the rest. Milk and moonlight are older remedies.',
+      'Withdrawal is the Cancer Moon’s first defence and its worst adviser. Saying plainly that one is hurt, on the same day, spares weeks of silence; regular water and regular sleep do the rest. The verses make it fond of ponds and gardens, and an evening beside either still works.',
     ),
   },
   Leo: {
@@ -54,10 +54,10 @@ export default {
       'With the Moon in Leo the heart wants to give and to be seen giving. Loyalty is total, praise is remembered word for word, and humiliation is the only injury that does not heal by itself.',
     ),
     strength: told(
-      'This Moon warms a room and takes responsibility for it. Children and juniors grow under its approval, since it expects greatness of them in public and corrects them behind a closed door. Generosity is its politics.',
+      'This Moon warms a room and takes responsibility for it. Children and juniors grow under its approval, since it expects greatness of them in public and corrects them behind a closed door. Money given away by this Moon is not mentioned again by either side.',
     ),
     care: told(
-      'Pride makes a Leo Moon lonely at exactly the moment when help is near. Asking for something small each week keeps the gate open, and an honest friend is worth a whole audience. Applause can wait.',
+      'Pride makes a Leo Moon lonely at exactly the moment when help is near. Asking for something small each week keeps the gate open, and an honest friend is worth a whole audience. The verses give it trouble with stomach and teeth, which follow swallowed anger.',
     ),
   },
   Virgo: {
@@ -65,21 +65,21 @@ export default {
       'A Virgo Moon sorts in order to feel safe. Lists, remedies and the right name for a symptom calm it; affection is shown by repairing what is broken and by remembering how tea is taken.',
     ),
     strength: told(
-      'Few minds are so useful to others. This Moon notices the missing signature, the wrong dose, the tired colleague, and it puts matters right without a speech before anyone else has noticed. Animals trust it too.',
+      'Few minds are so useful to others. This Moon notices the missing signature, the wrong dose, the tired colleague, and it puts matters right without a speech before anyone else has noticed. What it cannot mend it will at least label.',
     ),
     care: told(
-      'Worry is skill with nothing to work upon. Give the Virgo Moon a task for the hands, a limit for checking, and one day a week on which nothing whatever is improved. The belly is its barometer.',
+      'Worry is skill with nothing to work upon. Give the Virgo Moon a task for the hands, a limit for checking, and one day a week on which nothing whatever is improved. The belly reports the state of the mind sooner than the face does.',
     ),
   },
   Libra: {
     nature: told(
-      'The Libra Moon looks into another face to find its own opinion. It dislikes raised voices and ugly rooms, weighs every choice aloud, and is uneasy until each guest has somebody to talk to. Beauty steadies it.',
+      'The Libra Moon looks into another face to find its own opinion. It dislikes raised voices and ugly rooms, weighs every choice aloud, and is uneasy until each guest has somebody to talk to. Left alone for a week, it begins to consult the cat.',
     ),
     strength: told(
-      'Tact of a high order belongs to this Moon. It brings hostile parties to one table, drafts the sentence that both can sign, and makes a shared life more graceful than either would have managed.',
+      'Tact of a high order belongs to this Moon. It brings hostile parties to one table and drafts the sentence that both can sign. Brihat Jataka adds skill in buying and selling, which is the same talent with a price on it.',
     ),
     care: told(
-      'Peace bought by silence is paid for later. A Moon in Libra should decide small matters quickly and alone, for practice, and let one person a week be displeased with it. Kidneys and skin register what it swallows.',
+      'Peace bought by silence is paid for later. A Moon in Libra should decide small matters quickly and alone, for practice, and let one person a week be displeased with it. The lower back complains of what was not said aloud.',
     ),
   },
   Scorpio: {
@@ -87,10 +87,10 @@ export default {
       'In Scorpio the Moon is in its fall, and feeling runs deep and hidden. Nothing is half meant; trust is tested in secret, loss is rehearsed beforehand, and a few loves last until the end.',
     ),
     strength: told(
-      'This Moon does not look away. It sits with the dying, reads the true motive, keeps secrets for a lifetime, and rises from ruin with more strength than it had before. Its friendship survives disgrace.',
+      'This Moon does not look away. It sits with the dying, reads the true motive, keeps secrets for a lifetime, and rises from ruin with more strength than it had before. A friend in disgrace finds it at the door when the others have stopped ringing.',
     ),
     care: told(
-      'Old injuries kept warm turn into plans. The Scorpio Moon needs a witness who has earned it, hard exercise, and a rule that suspicion is to be spoken of within three days or dropped. Forgiveness is strength.',
+      'Old injuries kept warm turn into plans. The Scorpio Moon needs a witness who has earned it, hard exercise, and a rule that suspicion is to be spoken of within three days or dropped. The debt it forgives is usually the last of its own troubles.',
     ),
   },
   Sagittarius: {
@@ -98,7 +98,7 @@ export default {
       'A Sagittarius Moon is happiest on the way to something. It needs a horizon, a cause or a teacher, says what it thinks with a laugh, and recovers from grief by finding what it means.',
     ),
     strength: told(
-      'Hope is its contribution, and with it plain generosity. People bring this Moon their doubts and leave with a direction; languages, law, faith and long roads are where it feels at home. It lends books and money.',
+      'Hope is its contribution, and with it plain generosity. People bring this Moon their doubts and leave with a direction; languages, law, faith and long roads are where it feels at home. Books and money are lent with one gesture, and the books at least come back.',
     ),
     care: told(
       'Promises made in high spirits have to be kept on flat days. Half as many of them, and a listener’s patience before advice is given, would double the worth of a Sagittarius Moon’s good will.',
@@ -109,29 +109,29 @@ export default {
       'The Capricorn Moon grew up early. It trusts effort more than luck, keeps feelings in order like tools, and shows love by turning up on time with what was needed. Its jokes are dry and rather good.',
     ),
     strength: told(
-      'Endurance and good sense belong to this Moon in bad years. It budgets, waits and carries, and those who once found it cold discover who was still there at the end. Elders and stones approve of it.',
+      'Endurance and good sense belong to this Moon in bad years. It budgets, waits and carries, and those who once found it cold discover who was still there at the end. Brihat Jataka makes it sturdy and, to the surprise of many, a poet.',
     ),
     care: told(
-      'A Moon in Capricorn mistakes exhaustion for virtue. Rest must be booked like work, tenderness practised aloud, and some pleasure allowed that serves no purpose at all. A warm bath and a foolish song are a beginning.',
+      'A Moon in Capricorn mistakes exhaustion for virtue. Rest must be booked like work, tenderness practised aloud, and some pleasure allowed that serves no purpose at all. The old verse says that it cannot bear cold, which settles in the joints of those who never sit down.',
     ),
   },
   Aquarius: {
     nature: told(
-      'With the Moon in Aquarius feeling takes a step back to see the pattern. It is friendly to many and intimate with few, loyal to principles, and restless wherever everyone agrees. Sleep comes after the last argument.',
+      'With the Moon in Aquarius feeling takes a step back to see the pattern. It is friendly to many and intimate with few, loyal to principles, and restless wherever everyone agrees. Sleep waits until the argument with the absent opponent has been won.',
     ),
     strength: told(
       'This Moon is fair even to those it dislikes. It keeps its head when a group has lost its own, befriends the odd one out, and invents arrangements in which different people can live together.',
     ),
     care: told(
-      'Distance reads as indifference to those who wait for a word. One named person, one regular evening and one plain statement of need bring the Aquarius Moon back among the living. Warmth is also a principle.',
+      'Distance reads as indifference to those who wait for a word. One named person, one regular evening and one plain statement of need bring the Aquarius Moon back among its own people, who had thought themselves forgotten.',
     ),
   },
   Pisces: {
     nature: told(
-      'A Pisces Moon has thin walls: moods, music and other people’s sorrows come straight in. It forgives without being asked, forgets where things are, and finds its direction by feeling for the current. Its prayers are often songs.',
+      'A Pisces Moon has thin walls: moods, music and other people’s sorrows come straight in. It forgives without being asked, forgets where things are, and finds its direction as a swimmer does, by feeling for the current.',
     ),
     strength: told(
-      'Compassion here is practical imagination. The Pisces Moon comforts without a sermon, paints or plays what cannot be said, and guesses rightly in matters where reasoning has run out. Its enemies are few and rarely remember why.',
+      'Compassion here is practical imagination. The Pisces Moon comforts without a sermon, paints or plays what cannot be said, and guesses rightly in matters where reasoning has run out. Those it has helped across a bad year seldom know how much was done.',
     ),
     care: told(
       'What flows in has to flow out. Salt air, early nights, a trusted person for money and the word no, said kindly and soon, keep this Moon from being everybody’s harbour and its own wreck.',

@@ -1,63 +1,63 @@
 import type { Intensity, SaturnTrial } from '../../jyotish/sade-sati.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Saturn before, on and after the Moon, and in the fourth and eighth from her; by his own bindus in the sign
-const told = from('Phaladeepika 26 with the bindus of Saturn (BPHS 66)')
+// Saturn before, on and after the Moon, and in the fourth and eighth from her, by his press; {ground} says what lightens or weights it
+const told = from('Phaladeepika 26, weighed by the bindus of Saturn (BPHS 66)')
 
 export default {
   rising: {
     low: told(
-      'Saturn enters the sign before the Moon and Sade Sati opens, yet with five or more bindus of his own he brings it gently. Expenses rise for a purpose, sleep shortens, and the distance from old places is mostly chosen.',
+      'Saturn enters the sign before the Moon and Sade Sati opens, gently here, {ground}. Expenses rise for a purpose, sleep shortens a little, and the distance from old places is mostly a distance that was chosen.',
     ),
     medium: told(
-      'In this rising phase Saturn has three or four bindus, the ordinary measure. Income and outlay need watching from the first year, eyes and feet need care, and what is let go of now will not be needed later.',
+      'Sade Sati opens with Saturn in the sign before the Moon, at the ordinary pressure, {ground}. Income and outlay need watching from the first year, feet and eyes need care, and what is let go of now will not be missed later.',
     ),
     high: told(
-      'The rising phase comes with two bindus or fewer, so the opening of Sade Sati is felt early. Loans, sleeplessness and parting from helpers are the points to guard; a plain budget made before the first winter is half the cure.',
+      'Sade Sati opens with Saturn in the sign before the Moon and is felt early, {ground}. Loans, sleeplessness and parting from helpers are the points to guard. A plain budget made before the first winter is half the cure.',
     ),
   },
   peak: {
     low: told(
-      'Saturn passes over the Moon itself with five or more bindus, a peak that works rather than wounds. Responsibility grows and leisure shrinks; health holds if hours are kept, and the standing gained in these years stays.',
+      'Saturn passes over the Moon itself and presses lightly, {ground}: a peak that works rather than wounds. Responsibility grows and leisure shrinks. Health holds where hours are kept, and standing gained in these years is not lost again.',
     ),
     medium: told(
-      'At its peak this Sade Sati is of the common strength, with three or four bindus. Mood, body and near relations carry the load by turns; fewer promises, honest rest and company older than oneself are what helps.',
+      'Saturn passes over the Moon, the peak of Sade Sati, and does so at common strength, {ground}. Mood, body and near relations carry the load by turns. Fewer promises, honest rest and the company of people older than oneself are what helps.',
     ),
     high: told(
-      'Saturn stands on the Moon with two bindus or fewer, which is the weightiest part of the cycle. Low spirits and reverses come without clear cause and do pass; do not be alone with them, and leave great decisions for the setting phase.',
+      'Saturn stands on the Moon in full severity, {ground}, and this is the weightiest part of the cycle. Low spirits and reverses come without a clear cause, and they pass. They should not be borne alone, and great decisions keep until the setting phase.',
     ),
   },
   setting: {
     low: told(
-      'With five or more bindus Saturn closes the cycle in the second from the Moon. Money recovers through thrift, family matters are put in order, and plain words repair what silence has spoiled in the years before.',
+      'The cycle closes kindly with Saturn in the second from the Moon, {ground}. Money recovers through thrift, family matters are put in order, and plain words repair what the silence of the last five years has spoiled.',
     ),
     medium: told(
-      'The setting phase has three or four bindus, so relief comes by degrees. Savings are still slow and speech easily hurts; pay the last debts of the cycle, and measure recovery by seasons and not by weeks.',
+      'Relief comes by degrees while Saturn is second from the Moon, at ordinary strength, {ground}. Savings are slow and speech easily hurts. The last debts of the cycle can be paid in this phase, and recovery is better measured by seasons than by weeks.',
     ),
     high: told(
-      'Saturn leaves hard, with two bindus or fewer in the second from the Moon. Family quarrels about money and a voice grown sharp are its last tests; settle on paper, eat with the others, and the cycle ends clean.',
+      'Saturn leaves hard from the second place after the Moon, {ground}. Family quarrels about money and a voice grown sharp are his last tests. A settlement on paper and a meal in common end the cycle cleaner than being proved right.',
     ),
   },
   ardhashtama: {
     low: told(
-      'In the fourth from the Moon, with five or more of his bindus, Saturn asks for work on house and home more than sorrow there. Repairs, a move or the care of a parent take time and are done well.',
+      'Saturn in the fourth from the Moon asks for work on house and home more than for sorrow there, {ground}. Repairs, a move or the care of a parent take time, are done well, and do not have to be done again.',
     ),
     medium: told(
-      'Ardhashtama Saturn of ordinary strength, three or four bindus, takes peace from the house. Vehicles, walls and relatives need maintenance in turn; spend on foundations, and keep one quiet room for yourself through the two and a half years.',
+      'Ardhashtama Saturn, in the fourth from the Moon, takes peace from the house at ordinary strength, {ground}. Vehicles, walls and relatives want maintenance in turn. Two and a half years of it are easier with foundations paid for first, and one quiet room.',
     ),
     high: told(
-      'With two bindus or fewer Saturn in the fourth weighs on heart and home together. Disputes over property and worry for the mother are the old warnings; take the doctor’s appointment early and let a neutral person draw up any division.',
+      'Heart and home are weighed down together by Saturn in the fourth from the Moon, {ground}. Disputes over property and worry for the mother are the old warnings. A doctor’s appointment taken early, and a neutral hand to draw up any division, take much of it off.',
     ),
   },
   ashtama: {
     low: told(
-      'Saturn in the eighth from the Moon has five or more bindus and tests without breaking. Hidden work, research and the ordering of joint money succeed, and old health complaints are found in time to be treated.',
+      'Saturn in the eighth from the Moon tests without breaking, {ground}. Hidden work, research and the ordering of joint money succeed in this stay, and old complaints of the body are found in time to be treated.',
     ),
     medium: told(
-      'Ashtama Saturn with three or four bindus brings delays that cannot be argued with. Keep insurance, tax and medical checks current, take no part in intrigue, and let two and a half years pass with small, regular steps.',
+      'Ashtama Saturn, in the eighth from the Moon, works at ordinary strength, {ground}. He brings delays that cannot be argued with. Insurance, tax and medical checks kept current, and no part taken in intrigue, let two and a half years pass by small, regular steps.',
     ),
     high: told(
-      'The eighth from the Moon with two bindus or fewer is Saturn’s heaviest ground outside Sade Sati. Loss, blame and exhaustion are spoken of by the texts; live within the law and the budget, rest by rule, and accept help when it is offered.',
+      'The eighth from the Moon is Saturn’s heaviest ground outside Sade Sati, and he is severe in it, {ground}. The texts speak of loss, blame and exhaustion. Living within law and budget, resting by rule and accepting help when it is offered is how such stays are come through whole.',
     ),
   },
 } satisfies Record<SaturnTrial, Record<Intensity, Passage>>

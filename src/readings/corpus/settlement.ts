@@ -17,7 +17,7 @@ export default {
       'On {matter}, {promiser} offers what {hinderer} holds back. {hinderer} is the stronger here, being {hindrance_standing}, while {promiser} is {promise_standing}; expect a smaller share than hoped, kept by patience, and more of it in the periods of {promiser}.',
     ),
     told(
-      '{promiser} speaks for {matter} and {hinderer} against it. {hinderer}, {hindrance_standing}, outweighs {promiser}, {promise_standing}: plan for the difficulty first, and let the periods of {promiser} carry what is meant to grow. What is begun there lasts longest.',
+      '{promiser} speaks for {matter} and {hinderer} against it. {hinderer}, {hindrance_standing}, outweighs {promiser}, {promise_standing}: plan for the difficulty first, and let the periods of {promiser} carry what is meant to grow. What is begun in those periods lasts longest.',
     ),
   ],
   even: [

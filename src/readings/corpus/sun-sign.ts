@@ -10,29 +10,29 @@ export default {
       'The Sun is exalted in Aries, and the will stands upright. Texts promise fame, courage and travel; in practice this person volunteers first, commands without raising the voice, and is known by name in any group joined.',
     ),
     strength: told(
-      'Beginnings under an Aries Sun carry others along. It takes a risk in its own name, leads from in front, and recovers quickly after defeat because the next attempt is already planned. Soldiers and patients believe it.',
+      'Beginnings under an Aries Sun carry others along. It takes a risk in its own name, leads from in front, and recovers quickly after defeat because the next attempt is already planned. People who are frightened obey it without resentment, because it is standing nearer the danger than they are.',
     ),
     care: told(
-      'Authority so ready to act can forget to consult. An Aries Sun keeps its rank longer by asking two people first, and keeps its health by cooling down the head and the blood. Rest completes courage.',
+      'Authority so ready to act can forget to consult. An Aries Sun keeps its rank longer by asking two people first, and keeps its health by cooling down the head and the blood. A captain who sleeps before the battle gives better orders in it.',
     ),
   },
   Taurus: {
     nature: told(
-      'With the Sun in Taurus the will works like a plough: straight, slow and deep. The old books mention clothes, scents and cattle; today it is property, brands and things made to last. Singers are among them.',
+      'With the Sun in Taurus the will works like a plough: straight, slow and deep. The old books mention clothes, scents and cattle; today it is property, brands and things made to last. Many who sing for a living were born under it.',
     ),
     strength: told(
-      'A Taurus Sun finishes. Its word is kept, its price is fair, and after twenty years the estate, the firm or the orchard is larger than anyone expected of so quiet a start. Bankers like it.',
+      'A Taurus Sun finishes. Its word is kept, its price is fair, and after twenty years the estate, the firm or the orchard is larger than anyone expected of so quiet a start. Lenders learn to prefer its signature to a richer man’s assurances.',
     ),
     care: told(
-      'Stubbornness costs this Sun more than error does. Yielding once a year in public, on purpose, keeps the throat and the temper free and shows the family that a door exists. Variety at table is good for it.',
+      'Stubbornness costs this Sun more than error does. Yielding once a year in public, on purpose, keeps the throat and the temper free and shows the family that there is a door in the wall.',
     ),
   },
   Gemini: {
     nature: told(
-      'The Sun in Gemini rules by knowledge and speech. It studies grammar, law, trade or the stars, as Varahamihira says; its dignity depends on being the person who can explain the matter. Idle talk tires it.',
+      'The Sun in Gemini rules by knowledge and speech. It studies grammar, law, trade or the stars, as Varahamihira says; its dignity depends on being the person who can explain the matter. An afternoon in which nothing was learned leaves it out of temper.',
     ),
     strength: told(
-      'Teaching, writing and negotiation prosper with a Gemini Sun. It carries authority lightly, changes its mind when facts require it, and is trusted as an interpreter by both sides. Its enemies quote it without noticing.',
+      'Teaching, writing and negotiation prosper with a Gemini Sun. It carries authority lightly, changes its mind when facts require it, and is trusted as an interpreter by both sides. Even its opponents end by using its definitions.',
     ),
     care: told(
       'Wit spent on every subject leaves none for the chief one. A single field, named and kept for ten years, turns this Sun’s many talents into one reputation. Lungs and shoulders ask for open air as well.',
@@ -40,35 +40,35 @@ export default {
   },
   Cancer: {
     nature: told(
-      'In Cancer the will bends to those it protects. Moods and other people’s needs move the calendar, work is often done under somebody’s roof, and home is where rank is truly felt. Mothers loom large.',
+      'In Cancer the will bends to those it protects. Moods and other people’s needs move the calendar, work is often done under somebody else’s roof, and home is where rank is truly felt, given or withheld.',
     ),
     strength: told(
-      'A Sun in Cancer governs by care, and people obey it gladly. Provision, memory and patience with the weak make it a good head of a household, a ward, a kitchen or a province. Markets favour it.',
+      'A Sun in Cancer governs by care, and people obey it gladly. Provision, memory and patience with the weak make it a good head of a household, a ward, a kitchen or a province. It remembers who was hungry, and that is why it is believed.',
     ),
     care: told(
-      'Resentment grows where service was never agreed upon. The Cancer Sun should state its terms before it gives, and guard the stomach from worries that belong to other people. A door that shuts is part of a home.',
+      'Resentment grows where service was never agreed upon. The Cancer Sun should state its terms before it gives, and guard the stomach from worries that belong to other people. A household respects the hour that has been declared its head’s own.',
     ),
   },
   Leo: {
     nature: told(
-      'The Sun is at home in Leo, and the will needs no permission. Forests, hills and forts please it, says the tradition; so do clear titles, large rooms and a cause worth a lifetime. Mountains suit it.',
+      'The Sun is at home in Leo, and the will needs no permission. Forests, hills and forts please it, says Varahamihira; so do clear titles, large rooms and a cause that will take a whole lifetime to finish.',
     ),
     strength: told(
-      'Steady courage marks a Leo Sun. It neither flatters nor fears, protects those who depend on it, and holds an office so fully that the office is afterwards named after it. Its anger is brief and remembered.',
+      'Steady courage marks a Leo Sun. It neither flatters nor fears, protects those who depend on it, and holds an office so fully that the office is afterwards named after it. When it is angry the matter is settled by evening, and remembered for years.',
     ),
     care: told(
-      'Where nobody contradicts, judgement goes blind. A Leo Sun rules best with one adviser who may laugh at it, and lives longest with a heart that is exercised and rested. Gratitude spoken aloud suits a king best.',
+      'Where nobody contradicts, judgement goes blind. A Leo Sun rules best with one adviser who may laugh at it, and lives longest with a heart that is exercised and rested. Thanks spoken in front of others cost it most and bind people to it longest.',
     ),
   },
   Virgo: {
     nature: told(
-      'With the Sun in Virgo, authority rests on exactness. Script, calculation, medicine and craft are named by the texts; such a person would rather be right than seen, and often ends by being both. Gardens content it.',
+      'With the Sun in Virgo, authority rests on exactness. Script, calculation, medicine and craft are named by the texts; such a person would rather be right than seen, and often ends by being both. The handwriting is small and can be read.',
     ),
     strength: told(
-      'This Sun makes systems that work without it. Method, honest figures and modest speech win lasting confidence, and the powerful keep a Virgo Sun near them because its report can be believed. Its students surpass others.',
+      'This Sun makes systems that work without it. Method, honest figures and modest speech win lasting confidence, and the powerful keep a Virgo Sun near them because its report can be believed. The students of such a person tend to surpass the teacher, who takes it as payment.',
     ),
     care: told(
-      'Service may hide a fear of standing in front. Once a year the Virgo Sun should sign its work in large letters, and daily it should stop before perfection begins to cost sleep. Praise is medicine too.',
+      'Service may hide a fear of standing in front. Once a year the Virgo Sun should sign its work in large letters, and daily it should stop before perfection begins to cost sleep. Praise, which it gives by the ounce, should also be accepted without correction.',
     ),
   },
   Libra: {
@@ -76,29 +76,29 @@ export default {
       'The Sun is in its fall in Libra: the will consults, compromises and doubts its own claim. Trade, taste and the law of contracts give it ground to stand on that rank alone would not.',
     ),
     strength: told(
-      'A Libra Sun leads by agreement. It hears the weaker party, sets terms that last, and succeeds in partnership where prouder people fail because it does not need the first chair. Its house is open to guests.',
+      'A Libra Sun leads by agreement. It hears the weaker party, sets terms that last, and succeeds in partnership where prouder people fail because it does not need the first chair. Guests at its table find themselves agreeing before the second course.',
     ),
     care: told(
-      'Deference becomes a habit that others use. The Libra Sun gains by deciding alone on matters of its own name, by leaving poor company early, and by light on the skin each morning. Courage grows by use.',
+      'Deference becomes a habit that others use. The Libra Sun gains by deciding alone on matters of its own name, by leaving poor company early, and by light on the skin each morning. One refusal a month, unexplained, is enough practice to begin with.',
     ),
   },
   Scorpio: {
     nature: told(
-      'In Scorpio the will goes underground and does not tire. Poison, weapons and hidden wealth stand in the verses; today surgery, security, research and the handling of other people’s crises. Its silence is felt across a room.',
+      'In Scorpio the will goes underground and does not tire. Poison, weapons and hidden wealth stand in the verses; today surgery, security, research and the handling of other people’s crises. Others lower their voices when it falls silent.',
     ),
     strength: told(
-      'Nothing deters a Scorpio Sun once it has begun. It masters fear by approaching it, keeps its counsel for years, and is at its strongest where matters are serious and few will go. Wounds teach it medicine.',
+      'Nothing deters a Scorpio Sun once it has begun. It masters fear by approaching it, keeps its counsel for years, and is at its strongest where matters are serious and few will go. What once wounded it is often the subject it later teaches.',
     ),
     care: told(
-      'Power exercised in secret isolates. This Sun does well to have one equal from whom nothing is hidden, to settle scores in the open, and to leave a defeated rival a way out. Cold water is wholesome.',
+      'Power exercised in secret isolates. This Sun does well to have one equal from whom nothing is hidden, to settle scores in the open, and to leave a defeated rival a way out. Heat and poisons are the bodily warnings of the old texts, so chemicals, fevers and old infections deserve prompt attention.',
     ),
   },
   Sagittarius: {
     nature: told(
-      'The Sun in Sagittarius wants to be right before God and the law. Texts give it wealth, respect and anger at injustice; it judges, teaches and travels, and its friends are often older. Horses please it.',
+      'The Sun in Sagittarius wants to be right before God and the law. Texts give it wealth, respect and anger at injustice; it judges, teaches and travels, and its friends are often older. The sign’s own figure, half archer and half horse, can be seen in its walk.',
     ),
     strength: told(
-      'Principle lends this Sun authority beyond its post. It can forgive an enemy, sponsor a student and refuse a bribe in the same week, and people arrange themselves round such a person. Its children study.',
+      'Principle lends this Sun authority beyond its post. It can forgive an enemy, sponsor a student and refuse a bribe in the same week, and people arrange themselves round such a person. A house in which it lives becomes a school without anyone’s deciding so.',
     ),
     care: told(
       'Certainty is the weak side of a Sagittarius Sun. A year among those who believe otherwise, and a limit to sermons at table, make its teaching easier to accept. Hips and liver profit from the same restraint.',
@@ -109,32 +109,32 @@ export default {
       'With the Sun in Capricorn rank is climbed step by step, and often late. The verses speak of small trade and labour; what they describe is a will that accepts low beginnings and outlasts its betters.',
     ),
     strength: told(
-      'A Capricorn Sun gets results with little. Cost, season and the limits of people are known to it exactly, so that under its hand poor institutions become solvent and long works are completed. Clocks obey it.',
+      'A Capricorn Sun gets results with little. Cost, season and the limits of people are known to it exactly, so that under its hand poor institutions become solvent and long works are completed. It is never late, and it does not comment when others are.',
     ),
     care: told(
-      'Ambition deferred too long turns bitter. The Capricorn Sun needs a superior it respects or none at all, honest dealing in small sums, and joy that is not a reward for anything. Bones want sunlight.',
+      'Ambition deferred too long turns bitter. The Capricorn Sun needs a superior it respects or none at all, honest dealing in small sums, and joy that is not a reward for anything. Knees and back ask for sunlight and a day on which nothing is climbed.',
     ),
   },
   Aquarius: {
     nature: told(
-      'The Sun in Aquarius puts the will at the service of many and feels like a private person in office. Titles sit loosely on it; equality, method and a distant goal do not. Neighbours elect it.',
+      'The Sun in Aquarius puts the will at the service of many and feels like a private person in office. Titles sit loosely on it; equality, method and a distant goal do not. Neighbours elect it and are surprised how little it wants.',
     ),
     strength: told(
-      'Reform is natural to an Aquarius Sun, since it has nothing to prove by birth. It builds bodies that outlive their founders and gives credit away, which brings allies from unexpected quarters. Machines and committees obey.',
+      'Reform is natural to an Aquarius Sun, since it has nothing to prove by birth. It builds bodies that outlive their founders and gives credit away, which brings allies from unexpected quarters. A committee under it finishes before lunch.',
     ),
     care: told(
-      'Coldness to one’s own father, chief or child is the classical complaint. The remedy is simple presence, on fixed days, without a subject; circulation and trust improve together. A pet or a garden teaches the same lesson.',
+      'Coldness to one’s own father, chief or child is the classical complaint. The remedy is simple presence, on fixed days, without a subject; circulation and trust improve together. Whatever has to be fed daily, an animal or a garden, teaches the same lesson.',
     ),
   },
   Pisces: {
     nature: told(
-      'In Pisces the Sun shines through water: will is gentle, diffuse and guided by faith. Trade by sea and gain through women stand in Brihat Jataka; today care, art, import and quiet influence. Rivers suit it.',
+      'In Pisces the Sun shines through water: will is gentle, diffuse and guided by faith. Trade by sea and gain through women stand in Brihat Jataka; today care, art, import and quiet influence. Command given in a low voice is its way of ruling.',
     ),
     strength: told(
-      'A Pisces Sun wins by not competing. It sees what a situation wants, lends itself to that, and is protected by people it once helped and had forgotten about. Its rooms are restful, and its word is soft but kept.',
+      'A Pisces Sun wins by not competing. It sees what a situation wants, lends itself to that, and is protected by people it once helped and had forgotten about. What it has promised quietly is done, which astonishes those who took it for a dreamer.',
     ),
     care: told(
-      'Without an edge the will dissolves into other people’s plans. A written aim, an accountant and the courage to disappoint keep this Sun visible, and feet kept dry keep it well. Faith then works with open eyes.',
+      'Without an edge the will dissolves into other people’s plans. A written aim, an accountant and the courage to disappoint keep this Sun visible, and feet kept dry keep it well. Faith is safer for having read the contract.',
     ),
   },
 } satisfies Record<Sign, Record<'nature' | 'strength' | 'care', Passage>>
