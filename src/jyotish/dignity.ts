@@ -45,6 +45,9 @@ const MOOLATRIKONA: Partial<Record<Graha, readonly [SignIndex, number, number]>>
   Venus: [6, 0, 15],
   Saturn: [10, 0, 20],
 }
+/** The one sign that a lord holds as moolatrikona; of the Moon the exaltation sign, of the nodes none. */
+export const moolatrikonaSign = (graha: Graha): SignIndex | null => MOOLATRIKONA[graha]?.[0] ?? null
+
 // source: BPHS ch. 4; nodes by the commonest convention
 const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Sun: [4],

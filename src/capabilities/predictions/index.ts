@@ -12,6 +12,8 @@ import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
 import predictionBhavesh from './prediction-bhavesh.ts'
 import predictionClassics from './prediction-classics.ts'
 import predictionDasha from './prediction-dasha.ts'
+import predictionGem from './prediction-gem.ts'
+import predictionLuckyInfo from './prediction-lucky-info.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
@@ -46,6 +48,8 @@ export default family({
     predictionBhavesh,
     predictionClassics,
     predictionDasha,
+    predictionGem,
+    predictionLuckyInfo,
     predictionNakshatraInterp,
   ],
 })

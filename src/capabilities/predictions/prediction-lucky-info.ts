@@ -1,0 +1,153 @@
+import { list, facts as pairs, paragraph } from '../../document/document.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
+import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { oneOf, t, term } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { SIGNS, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
+import { Graha, hundredths, Sign } from '../shapes.ts'
+import { birthShadbala } from '../strengths/birth-shadbala.ts'
+import { named } from './dasha-told.ts'
+import { ordinal } from './sign-forecast.ts'
+
+const Days = t.Array(term(WEEKDAYS))
+const Numbers = t.Array(t.Integer({ minimum: 1, maximum: 9 }))
+const Signs = t.Array(Sign)
+const Strings = t.Array(t.String(), { minItems: 1 })
+const once = <T>(items: readonly T[]): T[] => [...new Set(items)]
+const DIRECTION_NAMES = {
+  N: 'North',
+  NE: 'North-east',
+  E: 'East',
+  SE: 'South-east',
+  S: 'South',
+  SW: 'South-west',
+  W: 'West',
+  NW: 'North-west',
+} as const satisfies Record<(typeof DIRECTION_CODES)[number], string>
+
+export default capability({
+  slug: 'prediction-lucky-info',
+  title: 'Lucky days and things',
+  summary:
+    'Days, colours, numbers, stones, signs and years that suit a birth, taken from its strongest lord of a trikona.',
+  weight: 'report',
+  method:
+    'based_on: the lord of 1, 5 or 9 with the greatest Shadbala ratio among those that own no 6, 8 or 12 by moolatrikona or only sign (ties to 9, then 1). Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...headFields('lucky_info'),
+    based_on: t.Object({ planet: Graha, reason: t.String() }),
+    lucky_days: Days,
+    lucky_colours: Strings,
+    lucky_numbers: Numbers,
+    gemstone: t.String(),
+    substitute_stones: Strings,
+    auspicious_signs: Signs,
+    auspicious_period: t.Object({
+      years: t.Array(t.Integer(), { description: 'Of age.' }),
+      dasha: t.Array(t.Object({ lord: Graha, start: t.String(), end: t.String() }), {
+        description: 'Vimshottari mahadashas.',
+      }),
+    }),
+    lucky_metal: t.String(),
+    lucky_direction: oneOf(DIRECTION_CODES),
+    lucky_deity: t.String(),
+    friendly_signs: Signs,
+    unlucky_days: Days,
+    unlucky_numbers: Numbers,
+    mantra: t.String(),
+  }),
+  example: independence,
+  document: (data) => [
+    {
+      title: 'In short',
+      blocks: [
+        paragraph(data.based_on.reason),
+        pairs([
+          ['Days', data.lucky_days.join(', ')],
+          ['Colours', data.lucky_colours.join(', ')],
+          ['Numbers', data.lucky_numbers.join(', ')],
+          ['Stone', `${data.gemstone} (or ${data.substitute_stones.join(', ')})`],
+          ['Metal', data.lucky_metal],
+          ['Direction', DIRECTION_NAMES[data.lucky_direction]],
+          ['Deity', data.lucky_deity],
+          ['Mantra', data.mantra],
+        ]),
+      ],
+    },
+    {
+      title: 'Signs and years',
+      blocks: [
+        pairs([
+          ['Auspicious signs', data.auspicious_signs.join(', ')],
+          ['Friendly signs', data.friendly_signs.join(', ')],
+          ['Years of age', data.auspicious_period.years.join(', ')],
+        ]),
+        list(
+          data.auspicious_period.dasha.map(
+            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${start.slice(0, 10)} to ${end.slice(0, 10)}`,
+          ),
+        ),
+      ],
+    },
+    {
+      title: 'To leave aside',
+      blocks: [
+        paragraph(
+          data.unlucky_days.length + data.unlucky_numbers.length > 0
+            ? `Days: ${data.unlucky_days.join(', ') || 'none'}. Numbers: ${data.unlucky_numbers.join(', ') || 'none'}.`
+            : 'No day or number belongs to a lord of 6, 8 or 12 alone.',
+        ),
+      ],
+    },
+  ],
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { chart, moment } = born
+  const { planets } = birthShadbala(born, world)
+  const { chosen, house, trikona, companions, friends, harmful } = luckyPlanets(chart.ascendant.sign, planets)
+  const days = once([chosen, ...companions].map((planet) => PLANET_REMEDIES[planet].day))
+  const numbers = once([chosen, ...companions].map((planet) => GRAHA_ATTRIBUTES[planet].number))
+  const signsOf = (lords: readonly string[]) =>
+    SIGNS.flatMap((_, sign) => (lords.includes(lordOf(sign)) ? [signName(sign)] : []))
+  const remedy = PLANET_REMEDIES[chosen]
+  const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  return {
+    ...head('lucky_info', born),
+    based_on: {
+      planet: chosen,
+      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinal(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs.`,
+    },
+    lucky_days: days,
+    lucky_colours: [...GRAHA_ATTRIBUTES[chosen].colours],
+    lucky_numbers: numbers,
+    gemstone: remedy.gem,
+    substitute_stones: [...remedy.substitutes],
+    auspicious_signs: signsOf([...trikona, ...trikona.flatMap((lord) => friends(lord))]),
+    auspicious_period: {
+      years: trikona.map((lord) => MATURITY[lord]).sort((a, b) => a - b),
+      dasha: dasha.mahadashas
+        .filter(({ ruler, end }) => (trikona as readonly string[]).includes(ruler) && end > moment.jd)
+        .map(({ ruler, start, end }) => ({
+          lord: ruler,
+          start: isoLocal(start, moment.zone),
+          end: isoLocal(end, moment.zone),
+        })),
+    },
+    lucky_metal: remedy.metal,
+    lucky_direction: GRAHA_ATTRIBUTES[chosen].direction,
+    lucky_deity: remedy.deity,
+    friendly_signs: signsOf(friends(chosen)),
+    unlucky_days: once(harmful.map((planet) => PLANET_REMEDIES[planet].day)).filter((day) => !days.includes(day)),
+    unlucky_numbers: once(harmful.map((planet) => GRAHA_ATTRIBUTES[planet].number)).filter((n) => !numbers.includes(n)),
+    mantra: remedy.mantra,
+  }
+})

@@ -1,0 +1,93 @@
+import { type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { isDebilitated, moolatrikonaSign } from './dignity.ts'
+import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
+import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+
+/** Which gems a birth may wear: a gem strengthens its planet, so only planets that do good are given one. */
+
+/** Why a planet's points are what they are, as clauses. */
+export interface GemScore {
+  planet: Graha
+  base: number
+  score: number
+  why: string[]
+}
+
+/** Points of a lord from the ascendant alone. source: own weighing of lordship after BPHS ch. 34 */
+export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
+  const owned = housesOwned(lord, ascendant)
+  const has = (...houses: number[]) => owned.some((house) => houses.includes(house))
+  const trikona = has(5, 9)
+  const main = (house: number) => {
+    const sign = signOfHouse(ascendant, house)
+    return owned.length === 1 || moolatrikonaSign(lord) === sign
+  }
+  const points = owned.map((house) => {
+    if (house === 1 || house === 5 || house === 9) return 3
+    if (house === 4 || house === 10) return 1
+    if (house === 3 || house === 11) return -1
+    if (house === 6 || house === 8 || house === 12) {
+      if (has(1)) return 0
+      return main(house) ? (trikona ? -2 : -4) : -1
+    }
+    return 0
+  })
+  const sum = points.reduce<number>((total, point) => total + point, 0)
+  const yogakaraka = functionalNatureOfLord(lord, ascendant) === 'yogakaraka' ? 2 : 0
+  const maraka = has(2, 7) && !has(1, 5, 9) ? -2 : 0
+  return sum + yogakaraka + maraka
+}
+
+const GOOD_FOR_NODES: readonly number[] = [3, 6, 10, 11]
+
+/** A node's points are those of its dispositor, from a house of growth; else it is never worn. */
+export const gemScore = (
+  planet: Graha,
+  chart: RasiChart,
+  strengths: Readonly<Record<Lord, { ratio: number }>>,
+): GemScore => {
+  const { ascendant, graha } = chart
+  const { sign, house } = graha[planet]
+  if (!isLord(planet)) {
+    const dispositor = lordOf(sign)
+    const grows = GOOD_FOR_NODES.includes(house)
+    const base = grows ? gemBase(dispositor, ascendant.sign) : 0
+    const why = grows
+      ? `acts for ${dispositor} from house ${house}`
+      : `stands in house ${house}, outside 3, 6, 10 and 11`
+    return { planet, base, score: base, why: [why] }
+  }
+  const base = gemBase(planet, ascendant.sign)
+  const owned = housesOwned(planet, ascendant.sign)
+  const why = [`owns ${owned.length > 1 ? 'houses' : 'house'} ${owned.join(' and ')}`]
+  if (base < 1) return { planet, base, score: base, why }
+  const nodes = (['Rahu', 'Ketu'] as const).filter((node) => graha[node].sign === sign)
+  const terms: [number, boolean, string][] = [
+    [1, strengths[planet].ratio < 1, 'falls short of its required Shadbala'],
+    [1, isDebilitated(planet, sign), 'is debilitated'],
+    [-1, house === 6 || house === 8 || house === 12, `stands in house ${house}`],
+    [-1, nodes.length > 0, `shares its sign with ${nodes[0]}`],
+  ]
+  const held = terms.filter(([, holds]) => holds)
+  return {
+    planet,
+    base,
+    score: held.reduce((sum, [points]) => sum + points, base),
+    why: [...why, ...held.map(([, , text]) => text)],
+  }
+}
+
+/** Planets whose gem is not to be worn, and a node that acts for one. */
+export const gemsToAvoid = ({ ascendant, graha }: RasiChart): { planet: Graha; for: Lord; base: number }[] =>
+  GRAHAS.flatMap((planet) => {
+    const lord = isLord(planet) ? planet : lordOf(graha[planet].sign)
+    const base = gemBase(lord, ascendant.sign)
+    return base <= -2 ? [{ planet, for: lord, base }] : []
+  })
+
+export const trikonaLords = (ascendant: SignIndex) => ({
+  life: lordOf(ascendant),
+  benefic: lordOf(signOfHouse(ascendant, 5)),
+  lucky: lordOf(signOfHouse(ascendant, 9)),
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'bun:test'
+import predictionGem from '../../../src/capabilities/predictions/prediction-gem.ts'
+import { gemBase, trikonaLords } from '../../../src/jyotish/gems.ts'
+import { SEVEN } from '../../../src/jyotish/grahas.ts'
+import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
+import { chennai1996, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+
+// The table that the rule was published with, kept apart from the code: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn
+const BASES = [
+  [3, 1, 3, -5, 2, -2, 0],
+  [1, -1, -6, 3, -5, 3, 6],
+  [-1, -2, -2, 4, -1, 2, 2],
+  [-2, 3, 6, -2, 1, 0, -6],
+  [3, -4, 6, -3, 2, 0, -3],
+  [-4, -1, -5, 4, -1, 3, 1],
+  [-1, 1, -2, 1, -2, 3, 6],
+  [1, 3, 3, -2, 3, -6, 0],
+  [3, -4, 2, -1, 4, -2, -3],
+  [-4, -2, 0, 2, -5, 6, 3],
+  [-2, -4, 0, 1, -3, 6, 3],
+  [-4, 3, 3, -1, 4, -5, -5],
+]
+
+test('base of every lord for every ascendant', () => {
+  expect(SIGNS.map((_, sign) => SEVEN.map((lord) => gemBase(lord, sign as SignIndex)))).toEqual(BASES)
+})
+
+test('the lords of 1, 5 and 9 are worth wearing for every ascendant', () => {
+  for (const [sign] of SIGNS.entries())
+    for (const lord of Object.values(trikonaLords(sign as SignIndex)))
+      expect(gemBase(lord, sign as SignIndex)).toBeGreaterThanOrEqual(1)
+})
+
+test('Chennai 1996, Capricorn rising', async () => {
+  const { life_stone, benefic_stone, lucky_stone, avoid } = await call(predictionGem, chennai1996)
+  expect([life_stone!.gem, benefic_stone!.gem, lucky_stone!.gem]).toEqual(['blue sapphire', 'diamond', 'emerald'])
+  expect(avoid.map(({ gem }) => gem)).toEqual(['ruby', 'pearl', 'yellow sapphire', "cat's eye"])
+})
+
+test('nothing is both given and warned of', async () => {
+  for (const birth of randomBirths(60, 7)) {
+    const { life_stone, benefic_stone, lucky_stone, dasha_stone, avoid } = await call(predictionGem, birth)
+    const given = [life_stone, benefic_stone, lucky_stone, dasha_stone].flatMap((stone) => (stone ? [stone.gem] : []))
+    for (const { gem } of avoid) expect(given).not.toContain(gem)
+  }
+})
