@@ -1,5 +1,5 @@
 // Builds the fuzzers and runs them: `node scripts/bun.mjs test/native/fuzz/run.ts [seconds each] [names ...]`.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkedBuild, objectOf, ROOT, sources } from '../sanitized-build.ts'
 
@@ -41,6 +41,7 @@ for (const name of wanted.length > 0 ? wanted : fuzzers) {
   const program = join(OUT, name)
   const corpus = join(OUT, `corpus-${name}`)
   mkdirSync(corpus, { recursive: true })
+  rmSync(`${program}.log`, { force: true })
   await link([...shared, fuzzerAt(name)], program, [
     '-fsanitize=fuzzer',
     '-no-pie',
