@@ -13,6 +13,7 @@ const CORPORA = {
   'house-tone': () => import('./corpus/house-tone.ts'),
   mahadasha: () => import('./corpus/mahadasha.ts'),
   'lord-in-house': () => import('./corpus/lord-in-house.ts'),
+  'lunation-type': () => import('./corpus/lunation-type.ts'),
   'mixed-lord': () => import('./corpus/mixed-lord.ts'),
   'moon-aspected': () => import('./corpus/moon-aspected.ts'),
   'moon-sign': () => import('./corpus/moon-sign.ts'),

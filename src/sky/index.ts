@@ -47,6 +47,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     },
     siderealTime: (at) => ephemeris.orientation(at)[0]!,
     obliquity: (at) => ephemeris.orientation(at)[1]!,
+    nutation: (at) => ephemeris.orientation(at)[2]!,
     horizon: ephemeris.horizon,
     crossings: ephemeris.crossings,
     passes: ephemeris.passes,

@@ -80,6 +80,8 @@ export interface Sky {
   siderealTime(at: JulianDay): number
   /** True obliquity of the ecliptic, degrees. */
   obliquity(at: JulianDay): number
+  /** Nutation in longitude, degrees. */
+  nutation(at: JulianDay): number
   /** Every such event of the window, in order; none at polar day or night. */
   horizon(query: HorizonQuery): JulianDay[]
   /** Every crossing of the window, in order of time. For spans of days to a few months; or of decades within the compiled ephemeris. */

@@ -12,9 +12,9 @@ import {
   TITHI,
   YOGA,
 } from '../../src/jyotish/panchang/limbs.ts'
-import { moonLight } from '../../src/jyotish/panchang/moon-light.ts'
 import { sankrantis } from '../../src/jyotish/panchang/solar-months.ts'
 import { amritaKalams, varjyams } from '../../src/jyotish/panchang/stars.ts'
+import { moonLight } from '../../src/sky/moon-light.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { plusDays } from '../../src/time/julian-day.ts'
 import { fixedZone } from '../../src/time/zones.ts'

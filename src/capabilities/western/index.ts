@@ -2,15 +2,23 @@ import { family } from '../capability.ts'
 import synastryAspects from './synastry-aspects.ts'
 import synastryChart from './synastry-chart.ts'
 import synastryWheel from './synastry-wheel.ts'
+import westernArabicLots from './western-arabic-lots.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
 import westernCompositeChart from './western-composite-chart.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernHouseCusps from './western-house-cusps.ts'
+import westernLunarPhase from './western-lunar-phase.ts'
 import westernMidpoints from './western-midpoints.ts'
 import westernNatalChart from './western-natal-chart.ts'
 import westernNatalWheel from './western-natal-wheel.ts'
 import westernPlanetDetails from './western-planet-details.ts'
+import westernPlanetaryReturn from './western-planetary-return.ts'
+import westernProgressions from './western-progressions.ts'
+import westernRetrogrades from './western-retrogrades.ts'
+import westernSolarArc from './western-solar-arc.ts'
+import westernSolarReturn from './western-solar-return.ts'
+import westernTimeLords from './western-time-lords.ts'
 import westernTransitDates from './western-transit-dates.ts'
 import westernTransitWheel from './western-transit-wheel.ts'
 
@@ -33,5 +41,13 @@ export default family({
     westernCompositeChart,
     westernMidpoints,
     westernDeclinations,
+    westernLunarPhase,
+    westernRetrogrades,
+    westernSolarReturn,
+    westernPlanetaryReturn,
+    westernProgressions,
+    westernSolarArc,
+    westernArabicLots,
+    westernTimeLords,
   ],
 })

@@ -1,0 +1,105 @@
+import { invalid } from '../../faults.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
+import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
+import { planetaryReturns, RETURNING } from '../../western/returns.ts'
+import { capability } from '../capability.ts'
+import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from './birth.ts'
+import { ReturnMoment, readTarget, returnMoment } from './moments.ts'
+import { LaterPlace, laterPlace } from './place.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  HouseRows,
+  houseRows,
+  Longitude,
+  PlanetRows,
+  place,
+  pointRows,
+} from './shapes.ts'
+
+/** Charts are cast for so many returns when more are asked for. */
+const CHARTS = 3
+
+export default capability({
+  slug: 'western-planetary-return',
+  title: 'Western planetary return',
+  summary:
+    'When the Moon or a planet comes back to its place of birth, with retrograde passes and the charts of those moments.',
+  weight: 'standard',
+  method:
+    'Every moment at which the longitude of the planet equals that of birth; passes of one retrograde loop are one return. The true node trembles: its passes within 60 days of each other are one return. Charts of the first three when more are asked for.',
+  varies: true,
+  input: westernBirth({
+    planet: maybe(oneOf(RETURNING, { description: 'Default Moon.' })),
+    after: maybe(
+      t.String({
+        description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
+      }),
+    ),
+    count: maybe(t.Integer({ minimum: 1, maximum: 13, description: 'Default 1.' })),
+    location: LaterPlace,
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    planet: term(RETURNING),
+    natal_longitude: Longitude,
+    returns: t.Array(
+      t.Object({
+        return_moment: ReturnMoment,
+        pass: t.Integer({ minimum: 1 }),
+        passes: t.Integer({ minimum: 1 }),
+        retrograde: t.Boolean(),
+        ascendant: nullable(Angle),
+        midheaven: nullable(Angle),
+        planets: nullable(PlanetRows),
+        houses: nullable(HouseRows),
+        aspects: nullable(t.Array(AspectRow)),
+      }),
+    ),
+    cycle_number: nullable(t.Integer({ description: 'Cycles completed at the first return listed.' })),
+    next_after: nullable(t.String({ description: 'UTC; null where the ephemeris ends before it.' })),
+  }),
+  example: { ...einstein, after: '1905-03-14T00:00Z' },
+}).compute(async (input, world) => {
+  const birth = westernNatal(input, world)
+  const { sky, signal } = world
+  const planet = input.planet ?? 'Moon'
+  const own = birth.chart.points.find(({ name }) => name === planet)
+  if (!own) throw invalid('planet', `The ephemeris has no ${planet} at this birth.`)
+  const { site, zone } = laterPlace(input.location, birth, world)
+  const after = input.after ? readTarget(input.after, 'after', birth.moment.zone) : julianDay(world.now)
+  demandCover(after, 'after', world)
+  if (after < birth.moment.jd) throw invalid('after', 'after lies before the birth.')
+  const count = input.count ?? 1
+  const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky, signal)
+  const listed = found.slice(0, count)
+  if (listed.length < count)
+    world.warn(`The dates that the ephemeris files cover hold ${listed.length} of the ${count} returns asked for.`)
+  return {
+    name: birth.name,
+    planet,
+    natal_longitude: place(own.longitude).longitude,
+    returns: listed.map(({ at, pass, passes, retrograde }, i) => {
+      const row = { return_moment: returnMoment(at, zone), pass, passes, retrograde }
+      if (count > CHARTS && i >= CHARTS)
+        return { ...row, ascendant: null, midheaven: null, planets: null, houses: null, aspects: null }
+      const chart = tropicalChart(at, site, birth.chart.houses.system, sky)
+      if (input.location && i === 0) warnOfMissingHouses(chart, world)
+      return {
+        ...row,
+        ascendant: angleObject(chart.ascendant),
+        midheaven: angleObject(chart.midheaven),
+        planets: pointRows(chart.points),
+        houses: houseRows(chart),
+        aspects: aspectsWithin(pointsAndAngles(chart), orbsFor('natal')).map(aspectRow),
+      }
+    }),
+    cycle_number: listed[0]?.cycle ?? null,
+    next_after: found[count] ? isoUtc(found[count].at) : null,
+  }
+})

@@ -1,0 +1,127 @@
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { aspectsBetween, aspectsWithin, orbsFor, standing } from '../../western/aspects.ts'
+import { pointsAndAngles } from '../../western/chart.ts'
+import { elongationAt, lunations, MOON_PHASES, phaseOf } from '../../western/lunations.ts'
+import {
+  ANGLE_METHODS,
+  ageAt,
+  lifeMoment,
+  progressedChart,
+  progressedMoment,
+  signChanges,
+  YEAR,
+} from '../../western/progressions.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
+import { readTarget } from './moments.ts'
+import { LaterSite, laterSite } from './place.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  figure,
+  MomentObject,
+  momentObject,
+  PlanetRows,
+  PointTerm,
+  pointRows,
+  Sign,
+} from './shapes.ts'
+
+const YEARS_EACH_SIDE = 5
+/** From one new Moon to the next but one of a kind, days of the ephemeris. */
+const MONTH = 31
+
+export const TARGET_DATE = maybe(
+  t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.' }),
+)
+
+/** The moment of life that is asked for; 422 on `target_date`. */
+export const targetOf = (text: string | null | undefined, { moment }: WesternNatal, world: World): JulianDay => {
+  const at = text ? readTarget(text, 'target_date', moment.zone) : julianDay(world.now)
+  const progressed = progressedMoment(moment.jd, at)
+  demandCover(plusDays(progressed, -MONTH), 'target_date', world)
+  demandCover(plusDays(progressed, MONTH), 'target_date', world)
+  return at
+}
+
+const dateOf = (at: JulianDay) => {
+  const text = isoUtc(at)
+  return text.slice(0, text.indexOf('T'))
+}
+
+export default capability({
+  slug: 'western-progressions',
+  title: 'Western secondary progressions',
+  summary: 'The birth chart progressed a day for a year: places, angles, aspects, lunation phase, changes of sign.',
+  weight: 'standard',
+  method:
+    'One day of the ephemeris for one tropical year of life (365.24219 days). Midheaven by the solar arc in longitude, by the rate of Naibod in right ascension, or of the progressed moment itself; Ascendant under that meridian with the obliquity of birth. Houses are those of birth. Orbs 1 degree, quincunx half a degree.',
+  varies: true,
+  input: westernBirth({
+    target_date: TARGET_DATE,
+    angle_method: maybe(oneOf(ANGLE_METHODS, { description: 'Default solar_arc_mc.' })),
+    progressed_place: LaterSite,
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    target: MomentObject,
+    age_years: t.Number(),
+    progressed_moment: t.Object({ utc: t.String(), julian_day: t.Number() }),
+    ascendant: Angle,
+    midheaven: Angle,
+    planets: PlanetRows,
+    progressed_to_natal: t.Array(AspectRow, { description: 'planet_a progressed, planet_b natal.' }),
+    progressed_to_progressed: t.Array(AspectRow),
+    lunation: t.Object({
+      angle: t.Number({ minimum: 0, maximum: 360 }),
+      phase: oneOf(MOON_PHASES),
+      next_new_moon: t.String({ description: 'Date of life, UTC.' }),
+      next_full_moon: t.String({ description: 'Date of life, UTC.' }),
+    }),
+    sign_changes: t.Array(
+      t.Object({ planet: PointTerm, to_sign: Sign, date: t.String({ description: 'Of life, UTC.' }) }),
+    ),
+  }),
+  example: { ...einstein, target_date: '1905-06-30' },
+}).compute((input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart: natal, moment } = birth
+  const { sky } = world
+  const target = targetOf(input.target_date, birth, world)
+  const site = laterSite(input.progressed_place, 'progressed_place', birth.site)
+  const chart = progressedChart(natal, target, input.angle_method ?? 'solar_arc_mc', site, sky)
+  const points = pointsAndAngles(chart)
+  const angle = elongationAt(chart.at, sky)
+  const coming = lunations({ from: chart.at, to: plusDays(chart.at, MONTH) }, sky)
+  const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
+  const years = YEARS_EACH_SIDE * YEAR
+  return {
+    name: birth.name,
+    target: momentObject(target, moment.zone),
+    age_years: figure(ageAt(natal.at, target)),
+    progressed_moment: { utc: isoUtc(chart.at), julian_day: figure(chart.at) },
+    ascendant: angleObject(chart.ascendant),
+    midheaven: angleObject(chart.midheaven),
+    planets: pointRows(chart.points),
+    progressed_to_natal: aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed')).map(aspectRow),
+    progressed_to_progressed: aspectsWithin(points, orbsFor('progressed')).map(aspectRow),
+    lunation: {
+      angle: figure(angle),
+      phase: phaseOf(angle),
+      next_new_moon: next('new'),
+      next_full_moon: next('full'),
+    },
+    sign_changes: signChanges(
+      natal,
+      chart.points.map(({ name }) => name),
+      plusDays(target, -years),
+      plusDays(target, years),
+      sky,
+    ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
+  }
+})

@@ -1,0 +1,123 @@
+import { invalid } from '../../faults.ts'
+import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { localAt, startOfDay } from '../../time/moment.ts'
+import { fixedZone } from '../../time/zones.ts'
+import type { TropicalChart } from '../../western/chart.ts'
+import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
+import { houseOf } from '../../western/houses.ts'
+import { BODY_OF } from '../../western/points.ts'
+import { arcBack, isPassedBack, type Loop, loopsOf, RETROGRADING, type Station } from '../../western/retrogrades.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { only } from '../inputs.ts'
+import { WesternBirth, westernNatal } from './birth.ts'
+import { inBoth, localAndUtc, zoneNamed } from './moments.ts'
+import { figure, House, Longitude, NameTerm, place, Sign } from './shapes.ts'
+
+const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
+const StationAt = t.Object({ ...localAndUtc, longitude: Longitude, sign: Sign })
+const Both = t.Object(localAndUtc)
+
+export default capability({
+  slug: 'western-retrogrades',
+  title: 'Western retrogrades',
+  summary:
+    'Every retrograde loop of a year with its shadows, stations and mid-point, against a birth chart if one is sent.',
+  weight: 'standard',
+  method:
+    'Stations: zeros of the apparent longitude speed. The pre-shadow begins where the planet first passes the place of its direct station, the post-shadow ends where it regains that of its retrograde station; a loop is listed when any part of it, shadows included, lies in the year. Inferior conjunction of Mercury and Venus, opposition of the others.',
+  varies: true,
+  input: only({
+    timezone: maybe(t.String({ description: 'IANA zone name, for local times; wins over utc_offset.' })),
+    utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30.' })),
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current one.' })),
+    planets: maybe(
+      t.Array(oneOf(RETROGRADING), { minItems: 1, description: 'Default Mercury to Pluto; Chiron may be asked for.' }),
+    ),
+    birth: maybe(WesternBirth),
+  }),
+  data: t.Object({
+    year: t.Integer(),
+    retrogrades: t.Array(
+      t.Object({
+        planet: term(RETROGRADING),
+        pre_shadow_start: nullable(Both),
+        station_retrograde: StationAt,
+        opposition_or_inferior_conjunction: Both,
+        station_direct: StationAt,
+        post_shadow_end: nullable(Both),
+        days_retrograde: t.Number(),
+        arc_degrees: t.Number(),
+        natal_houses: nullable(t.Array(House, { description: 'Passed over in retrogression, in zodiacal order.' })),
+        natal_contacts: nullable(t.Array(t.Object({ planet: NameTerm, longitude: Longitude }))),
+      }),
+    ),
+    retrograde_today: t.Array(term(RETROGRADING), { description: 'At the time of the call.' }),
+    counts: keyed(RETROGRADING, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
+  }),
+  example: { year: 2024, timezone: 'UTC' },
+}).compute((input, world) => {
+  const { sky } = world
+  const zone = zoneNamed(input, world)
+  const clock = zone ?? fixedZone(0)
+  const now = julianDay(world.now)
+  const year = input.year ?? localAt(now, clock).year
+  const window = {
+    from: startOfDay({ year, month: 1, day: 1 }, clock),
+    to: startOfDay({ year: year + 1, month: 1, day: 1 }, clock),
+  }
+  if (window.to > sky.range.to || window.from < sky.range.from)
+    throw invalid('year', 'The ephemeris files do not cover that year.')
+  const asked = RETROGRADING.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
+  const natal = input.birth ? westernNatal(input.birth, world, 'birth.').chart : null
+
+  const station = ({ at, longitude }: Station) => {
+    const written = place(longitude)
+    return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
+  }
+  const loops = planets.flatMap((planet) => loopsOf(planet, window, sky).map((loop) => ({ planet, loop })))
+  const inYear = ({ stations: [{ at }] }: Loop) => at >= window.from && at < window.to
+  return {
+    year,
+    retrogrades: loops.map(({ planet, loop }) => {
+      const [back, on] = loop.stations
+      return {
+        planet,
+        pre_shadow_start: loop.shadowFrom && inBoth(loop.shadowFrom, zone),
+        station_retrograde: station(back),
+        opposition_or_inferior_conjunction: inBoth(loop.syzygy, zone),
+        station_direct: station(on),
+        post_shadow_end: loop.shadowTo && inBoth(loop.shadowTo, zone),
+        days_retrograde: figure(on.at - back.at, 3),
+        arc_degrees: figure(arcBack(loop), 4),
+        natal_houses: natal && housesPassed(loop, natal),
+        natal_contacts: natal && contactsOf(loop, natal),
+      }
+    }),
+    retrograde_today: retrogradeNow(now, world),
+    counts: Object.fromEntries(
+      planets.map((planet) => [planet, loops.filter((each) => each.planet === planet && inYear(each.loop)).length]),
+    ),
+  }
+})
+
+const housesPassed = ({ stations: [back, on] }: Loop, { houses }: TropicalChart): number[] => {
+  const last = houseOf(back.longitude, houses)
+  let house = houseOf(on.longitude, houses)
+  if (house === null || last === null) return []
+  const passed = [house]
+  while (house !== last) passed.push((house = (house % 12) + 1))
+  return passed
+}
+
+const contactsOf = (loop: Loop, chart: TropicalChart) =>
+  pointsAndAngles(chart)
+    .filter(({ longitude }) => isPassedBack(loop, longitude))
+    .map(({ name, longitude }) => ({ planet: name, longitude: place(longitude).longitude }))
+
+const retrogradeNow = (now: ReturnType<typeof julianDay>, { sky }: World) =>
+  RETROGRADING.filter(
+    (planet) => hasPoint(planet, now, sky) && sky.positions(now, [BODY_OF[planet]])[0]!.longitudeSpeed < 0,
+  )

@@ -1,0 +1,134 @@
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { type AspectName, aspectsBetween, oneOrb, standing } from '../../western/aspects.ts'
+import { pointsAndAngles } from '../../western/chart.ts'
+import { houseOf } from '../../western/houses.ts'
+import { ARC_TYPES, ageAt, arcRate, directed, directionArc, momentsOfArcs, YEAR } from '../../western/progressions.ts'
+import { aspectPlaces } from '../../western/transits.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { dms, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { einstein, westernBirth, westernNatal } from './birth.ts'
+import {
+  AspectRow,
+  aspectRow,
+  figure,
+  House,
+  Longitude,
+  MomentObject,
+  momentObject,
+  NameTerm,
+  place,
+  Sign,
+} from './shapes.ts'
+import { TARGET_DATE, targetOf } from './western-progressions.ts'
+
+const ASPECTS = [
+  'conjunction',
+  'opposition',
+  'square',
+  'semisquare',
+  'sesquiquadrate',
+  'trine',
+  'sextile',
+] as const satisfies AspectName[]
+const ORB = 1
+
+export default capability({
+  slug: 'western-solar-arc',
+  title: 'Western solar arc directions',
+  summary:
+    'Every point of the birth chart moved by one arc, its aspects to the birth chart, and when the next become exact.',
+  weight: 'standard',
+  method:
+    'True arc: the secondary progressed Sun less the Sun of birth, in longitude; Naibod: 0.98564736 degree a year; or one degree a year. Points, Ascendant and Midheaven move by the same arc. Orb 1 degree for every aspect and pair.',
+  varies: true,
+  input: westernBirth({
+    target_date: TARGET_DATE,
+    arc_type: maybe(oneOf(ARC_TYPES, { description: 'Default true.' })),
+    window_years: maybe(
+      t.Integer({ minimum: 1, maximum: 20, description: 'Events so long after the target; default 2.' }),
+    ),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    target: MomentObject,
+    age_years: t.Number(),
+    arc: t.Object({ type: oneOf(ARC_TYPES), degrees: t.Number(), dms: t.String() }),
+    directed: t.Array(
+      t.Object({
+        planet: NameTerm,
+        natal_longitude: Longitude,
+        longitude: Longitude,
+        sign: Sign,
+        degree: t.Number(),
+        degree_in_sign: t.String(),
+        natal_house: nullable(House),
+      }),
+    ),
+    aspects: t.Array(AspectRow, { description: 'planet_a directed, planet_b natal.' }),
+    events: t.Array(
+      t.Object({
+        date: t.String({ description: 'UTC.' }),
+        directed_planet: NameTerm,
+        natal_planet: NameTerm,
+        aspect: oneOf(ASPECTS),
+      }),
+    ),
+  }),
+  example: { ...einstein, target_date: '1905-06-30' },
+}).compute((input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart: natal, moment } = birth
+  const { sky } = world
+  const type = input.arc_type ?? 'true'
+  const target = targetOf(input.target_date, birth, world)
+  const degrees = directionArc(natal.at, target, type, sky)
+  const points = directed(natal, degrees, arcRate(natal.at, target, type, sky))
+  const still = standing(pointsAndAngles(natal))
+  const coming = points.flatMap((point) =>
+    still.flatMap((other) =>
+      ASPECTS.flatMap((aspect) =>
+        aspectPlaces(other.longitude, aspect).map((at) => ({
+          directed_planet: point.name,
+          natal_planet: other.name,
+          aspect,
+          to: norm(at - point.longitude),
+        })),
+      ),
+    ),
+  )
+  const window = { from: target, to: plusDays(target, (input.window_years ?? 2) * YEAR) }
+  const events = momentsOfArcs(
+    natal.at,
+    window,
+    coming.map(({ to }) => to),
+    type,
+    sky,
+  )
+  return {
+    name: birth.name,
+    target: momentObject(target, moment.zone),
+    age_years: figure(ageAt(natal.at, target)),
+    arc: { type, degrees: figure(degrees), dms: `${degrees < 0 ? '-' : ''}${dms(Math.abs(degrees))}` },
+    directed: points.map(({ name, natal: from, longitude }) => {
+      const at = place(longitude)
+      return {
+        planet: name,
+        natal_longitude: place(from).longitude,
+        longitude: at.longitude,
+        sign: signName(at.sign),
+        degree: at.degree,
+        degree_in_sign: at.dms,
+        natal_house: houseOf(longitude, natal.houses),
+      }
+    }),
+    aspects: aspectsBetween(points, still, oneOrb(ORB, ASPECTS)).map(aspectRow),
+    events: events.map(({ index, at }) => {
+      const { directed_planet, natal_planet, aspect } = coming[index]!
+      const text = isoUtc(at)
+      return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
+    }),
+  }
+})

@@ -1,0 +1,110 @@
+import { invalid } from '../../faults.ts'
+import { PLAIN_WHEEL } from '../../render/wheel.ts'
+import { maybe, nullable, t } from '../../schema.ts'
+import { clockMs, daysInMonth } from '../../time/civil.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import type { Moment } from '../../time/moment.ts'
+import { aspectsBetween, aspectsWithin, orbsFor, scaledOrbs, standing } from '../../western/aspects.ts'
+import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
+import { houseOf } from '../../western/houses.ts'
+import { solarReturn } from '../../western/returns.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from './birth.ts'
+import { ReturnMoment, returnMoment } from './moments.ts'
+import { LaterPlace, laterPlace } from './place.ts'
+import { returnHighlights } from './return-highlights.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  House,
+  HouseRows,
+  houseRows,
+  PlanetRows,
+  pointRows,
+} from './shapes.ts'
+import { momentRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+
+export default capability({
+  slug: 'western-solar-return',
+  title: 'Western solar return',
+  summary:
+    'The chart of the moment when the Sun comes back to its place of birth in a year, and how it touches the birth chart.',
+  weight: 'standard',
+  method:
+    'The moment nearest the anniversary (same local date and clock time; 29 February on 1 March) at which the tropical longitude of the Sun equals that of birth; precession-corrected: the sidereal longitude of Fagan and Bradley. Cast for the place of birth or the one sent. Aspects to the birth chart with half the orbs of synastry.',
+  input: westernBirth({
+    year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
+    location: LaterPlace,
+    precession_corrected: maybe(t.Boolean({ description: 'Default false.' })),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    year: t.Integer(),
+    return_moment: ReturnMoment,
+    location: t.Object({ latitude: t.Number(), longitude: t.Number() }),
+    ascendant: Angle,
+    midheaven: Angle,
+    planets: PlanetRows,
+    houses: HouseRows,
+    aspects: t.Array(AspectRow),
+    return_to_natal: t.Array(AspectRow, { description: 'planet_a of the return, planet_b of the birth chart.' }),
+    natal_house_of_return_ascendant: nullable(House),
+    return_house_of_natal_ascendant: nullable(House),
+    highlights: t.Array(t.String()),
+    images: t.Array(SvgImage),
+  }),
+  example: { ...einstein, year: 1905 },
+}).compute(async (input, world) => {
+  const birth = westernNatal(input, world)
+  const { site, zone } = laterPlace(input.location, birth, world)
+  const at = returnOfYear(birth.moment, input.year, input.precession_corrected ?? false, world)
+  const chart = tropicalChart(at, site, birth.chart.houses.system, world.sky)
+  if (input.location) warnOfMissingHouses(chart, world)
+  const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+  const toNatal = returnToNatal(chart, birth.chart)
+  const image = await wheelImage(
+    {
+      rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
+      ...wheelHouses(chart),
+      aspects: wheelAspects(contacts),
+    },
+    PLAIN_WHEEL,
+  )
+  return {
+    name: birth.name,
+    year: input.year,
+    return_moment: returnMoment(at, zone),
+    location: site,
+    ascendant: angleObject(chart.ascendant),
+    midheaven: angleObject(chart.midheaven),
+    planets: pointRows(chart.points),
+    houses: houseRows(chart),
+    aspects: contacts.map(aspectRow),
+    return_to_natal: toNatal.map(aspectRow),
+    natal_house_of_return_ascendant: houseOf(chart.ascendant, birth.chart.houses),
+    return_house_of_natal_ascendant: houseOf(birth.chart.ascendant, chart.houses),
+    highlights: returnHighlights(chart, birth.chart, toNatal),
+    images: [image],
+  }
+})
+
+/** Aspects of a return to the chart of birth, which stands still. */
+export const returnToNatal = (
+  chart: Parameters<typeof pointsAndAngles>[0],
+  natal: Parameters<typeof pointsAndAngles>[0],
+) => aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
+
+/** The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. */
+export const returnOfYear = (moment: Moment, year: number, corrected: boolean, world: World): JulianDay => {
+  if (year === moment.local.year) return moment.jd
+  const { month, day, ...clock } = moment.local
+  const exists = day <= daysInMonth(year, month)
+  const local = { ...clock, year, month: exists ? month : month + 1, day: exists ? day : 1 }
+  const about = julianDay(clockMs(local) - moment.zone.at(clockMs(local)).offsetSeconds * 1000)
+  const reach = 12
+  for (const edge of [about - reach, about + reach]) demandCover(edge as JulianDay, 'year', world)
+  if (year < moment.local.year) throw invalid('year', `year ${year} lies before the birth of ${moment.local.year}.`)
+  return solarReturn(moment.jd, about, world.sky, corrected ? 'sidereal' : 'tropical')
+}

@@ -1,0 +1,197 @@
+import { invalid } from '../../faults.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { partsOfWindow, type Window } from '../../time/window.ts'
+import { lotAt } from '../../western/lots.ts'
+import { SEVEN } from '../../western/points.ts'
+import { isDayBirth } from '../../western/sect.ts'
+import { rulerOf } from '../../western/signs.ts'
+import { firdaria, type Releasing, releasedWithin, releasing } from '../../western/time-lords.ts'
+import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
+import { readTarget } from './moments.ts'
+import { figure, House, MomentObject, momentObject, Sign } from './shapes.ts'
+import { returnOfYear } from './western-solar-return.ts'
+
+const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
+const FROM = ['Fortune', 'Spirit', 'Eros'] as const
+const YEAR = 365.2422
+const Lord = term(SEVEN)
+const Firdar = term([...SEVEN, 'North Node', 'South Node'])
+const span = { start: t.String({ description: 'UTC.' }), end: t.String() }
+const Signed = t.Object({ sign: Sign, lord: Lord, ...span })
+const releasedFields = {
+  level: t.Integer({ minimum: 1, maximum: 4 }),
+  sign: Sign,
+  lord: Lord,
+  ...span,
+  angular_from_fortune: t.Boolean(),
+  loosing_of_bond: t.Boolean(),
+}
+
+const written = ({ from, to }: Window) => ({ start: isoUtc(from), end: isoUtc(to) })
+const holds = (at: JulianDay) => (window: Window) => at >= window.from && at < window.to
+const signed = (sign: SignIndex, window: Window) => ({ sign: signName(sign), lord: rulerOf(sign), ...written(window) })
+
+export default capability({
+  slug: 'western-time-lords',
+  title: 'Western time lords',
+  summary: 'Who rules the time: annual, monthly and daily profections, firdaria, zodiacal releasing.',
+  weight: 'standard',
+  method:
+    'Profection: a whole sign from the Ascendant for each year from one solar return to the next, twelfths of it and of these for months and days. Firdaria by sect, years of 365.2422 days, seven parts each. Releasing after Valens: years of 360 days, months of 30; after twelve signs within a period the sign opposite (loosing of the bond); from Spirit in the sign of Fortune it starts at the next sign.',
+  varies: true,
+  input: westernBirth({
+    as_of: maybe(
+      t.String({
+        description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
+      }),
+    ),
+    techniques: maybe(t.Array(oneOf(TECHNIQUES), { minItems: 1, description: 'Default all; the others are null.' })),
+    releasing_from: maybe(oneOf(FROM, { description: 'Default Spirit.' })),
+    years_ahead: maybe(t.Integer({ minimum: 1, maximum: 100, description: 'Length of the lists; default 10.' })),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    as_of: MomentObject,
+    day_birth: t.Boolean(),
+    age_years: t.Number(),
+    profection: nullable(
+      t.Object({
+        annual: t.Object({ age: t.Integer(), sign: Sign, house: House, lord: Lord, ...span }),
+        monthly: Signed,
+        daily: Signed,
+        years: t.Array(t.Object({ age: t.Integer(), sign: Sign, lord: Lord, ...span })),
+      }),
+    ),
+    firdaria: nullable(
+      t.Object({
+        current: t.Object({ major: Firdar, minor: nullable(Lord), ...span }),
+        periods: t.Array(
+          t.Object({
+            lord: Firdar,
+            years: t.Integer(),
+            ...span,
+            sub_periods: t.Array(t.Object({ lord: Lord, ...span })),
+          }),
+        ),
+      }),
+    ),
+    zodiacal_releasing: nullable(
+      t.Object({
+        lot: oneOf(FROM),
+        start_sign: Sign,
+        current: t.Object({ l1: Signed, l2: Signed, l3: Signed, l4: Signed }),
+        periods: t.Array(t.Object({ ...releasedFields, sub_periods: t.Array(t.Object(releasedFields)) })),
+      }),
+    ),
+  }),
+  example: { ...einstein, as_of: '1905-06-30T12:00Z' },
+}).compute((input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart, moment } = birth
+  const at = input.as_of ? readTarget(input.as_of, 'as_of', moment.zone) : julianDay(world.now)
+  demandCover(at, 'as_of', world)
+  if (at < moment.jd) throw invalid('as_of', 'as_of lies before the birth.')
+  const techniques = input.techniques ?? TECHNIQUES
+  const ahead = input.years_ahead ?? 10
+  const day = isDayBirth(chart)
+  const asked = <T>(name: (typeof TECHNIQUES)[number], of: () => T) => (techniques.includes(name) ? of() : null)
+  return {
+    name: birth.name,
+    as_of: momentObject(at, moment.zone),
+    day_birth: day,
+    age_years: figure((at - moment.jd) / YEAR, 4),
+    profection: asked('profection', () => profectionOf(birth, at, ahead, world)),
+    firdaria: asked('firdaria', () => firdariaOf(birth, at, day, ahead)),
+    zodiacal_releasing: asked('zodiacal_releasing', () =>
+      releasingOf(birth, at, day, input.releasing_from ?? 'Spirit', ahead),
+    ),
+  }
+})
+
+/** The years of life between solar returns; those that the ephemeris no longer covers are left out. */
+export const profectionYear = ({ chart, moment }: WesternNatal, at: JulianDay, world: World) => {
+  const returnAt = (age: number) => returnOfYear(moment, moment.local.year + age, false, world)
+  const guess = Math.floor((at - moment.jd) / YEAR)
+  const age = [guess + 1, guess, guess - 1].find((each) => each >= 0 && returnAt(each) <= at)!
+  const sign = signAt(signOf(chart.ascendant) + age)
+  return { age, sign, house: (age % 12) + 1, lord: rulerOf(sign), from: returnAt(age), to: returnAt(age + 1) }
+}
+
+const profectionOf = (birth: WesternNatal, at: JulianDay, ahead: number, world: World) => {
+  const year = profectionYear(birth, at, world)
+  const twelfth = (window: Window, first: SignIndex) => {
+    const parts = partsOfWindow(window, 12)
+    const index = Math.max(0, parts.findIndex(holds(at)))
+    return { sign: signAt(first + index), window: parts[index]! }
+  }
+  const month = twelfth(year, year.sign)
+  const day = twelfth(month.window, month.sign)
+  const years: { age: number; sign: SignIndex; window: Window }[] = []
+  let from = year.from
+  for (let k = 0; k < ahead; k++) {
+    if (plusDays(from, 400) > world.sky.range.to) break
+    const to = returnOfYear(birth.moment, birth.moment.local.year + year.age + k + 1, false, world)
+    years.push({ age: year.age + k, sign: signAt(year.sign + k), window: { from, to } })
+    from = to
+  }
+  return {
+    annual: { age: year.age, sign: signName(year.sign), house: year.house, lord: year.lord, ...written(year) },
+    monthly: signed(month.sign, month.window),
+    daily: signed(day.sign, day.window),
+    years: years.map(({ age, sign, window }) => ({ age, ...signed(sign, window) })),
+  }
+}
+
+const firdariaOf = ({ moment }: WesternNatal, at: JulianDay, day: boolean, ahead: number) => {
+  const until = plusDays(at, ahead * YEAR)
+  const periods = firdaria(moment.jd, day, (until - moment.jd) / YEAR)
+  const current = periods.find(holds(at))!
+  const minor = current.parts.find(holds(at))
+  return {
+    current: { major: current.lord, minor: minor?.lord ?? null, ...written(minor ?? current) },
+    periods: periods
+      .filter(({ to, from }) => to > at && from < until)
+      .map((period) => ({
+        lord: period.lord,
+        years: period.years,
+        ...written(period),
+        sub_periods: period.parts.map((part) => ({ lord: part.lord, ...written(part) })),
+      })),
+  }
+}
+
+const releasingOf = (
+  { chart, moment }: WesternNatal,
+  at: JulianDay,
+  day: boolean,
+  lot: (typeof FROM)[number],
+  ahead: number,
+) => {
+  const fortune = signOf(lotAt('Fortune', chart, day)!)
+  const own = signOf(lotAt(lot, chart, day)!)
+  const start = lot === 'Spirit' && own === fortune ? signAt(own + 1) : own
+  const until = plusDays(at, ahead * YEAR)
+  const first = releasing(moment.jd, start, until - moment.jd)
+  const l1 = first.find(holds(at))!
+  const l2 = releasedWithin(l1).find(holds(at))!
+  const l3 = releasedWithin(l2).find(holds(at))!
+  const l4 = releasedWithin(l3).find(holds(at))!
+  const row = (period: Releasing) => ({
+    level: period.level,
+    ...signed(period.sign, period),
+    angular_from_fortune: [1, 4, 7, 10].includes(houseFrom(fortune, period.sign)),
+    loosing_of_bond: period.loosing,
+  })
+  return {
+    lot,
+    start_sign: signName(start),
+    current: { l1: signed(l1.sign, l1), l2: signed(l2.sign, l2), l3: signed(l3.sign, l3), l4: signed(l4.sign, l4) },
+    periods: first
+      .filter(({ to, from }) => to > at && from < until)
+      .map((period) => ({ ...row(period), sub_periods: releasedWithin(period).map(row) })),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Site, Sky } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { arc, norm, tropical } from '../zodiac/longitude.ts'
+import { type SignIndex, signAt } from '../zodiac/signs.ts'
+import { anglesOf, type ChartPoint, inHouses, pointsAt, type TropicalChart } from './chart.ts'
+import type { Angles } from './houses.ts'
+import { BODY_OF, type PointName } from './points.ts'
+import { anglesOfMeridian, armcOf } from './quadrants.ts'
+
+/** Days of the tropical year: one of life for one day of the ephemeris. */
+export const YEAR = 365.24219
+// source: Valentin Naibod, 1560: the mean motion of the Sun, degrees a day
+export const NAIBOD = 0.98564736
+
+export const ageAt = (birth: JulianDay, target: JulianDay): number => (target - birth) / YEAR
+export const progressedMoment = (birth: JulianDay, target: JulianDay): JulianDay =>
+  plusDays(birth, ageAt(birth, target))
+/** The moment of life that a moment of the days after birth stands for. */
+export const lifeMoment = (birth: JulianDay, progressed: JulianDay): JulianDay =>
+  plusDays(birth, (progressed - birth) * YEAR)
+
+export const ANGLE_METHODS = ['solar_arc_mc', 'naibod_mc', 'mean_quotidian'] as const
+export type AngleMethod = (typeof ANGLE_METHODS)[number]
+
+const sunAt = (at: JulianDay, sky: Sky) => sky.positions(at, ['Sun'])[0]!.longitude
+
+/** How far the progressed Sun has come, degrees; negative before birth. */
+export const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky): number => {
+  const age = ageAt(birth, target)
+  const turned = arc(sunAt(birth, sky), sunAt(progressedMoment(birth, target), sky))
+  return turned + 360 * Math.round((age * NAIBOD - turned) / 360)
+}
+
+const progressedAngles = (
+  { at, armc, midheaven }: TropicalChart,
+  target: JulianDay,
+  method: AngleMethod,
+  site: Site,
+  sky: Sky,
+): Angles => {
+  if (method === 'mean_quotidian') return sky.angles(progressedMoment(at, target), site)
+  const obliquity = sky.obliquity(at)
+  const meridian =
+    method === 'naibod_mc'
+      ? armc + ageAt(at, target) * NAIBOD
+      : armcOf(midheaven + solarArc(at, target, sky), obliquity)
+  return anglesOfMeridian(meridian, site.latitude, obliquity)
+}
+
+export interface Progressed extends Pick<Angles, 'ascendant' | 'midheaven'> {
+  at: JulianDay
+  /** In the houses of birth. */
+  points: readonly ChartPoint[]
+}
+
+/** The secondary progressions of a chart at a moment of life. */
+export const progressedChart = (
+  natal: TropicalChart,
+  target: JulianDay,
+  method: AngleMethod,
+  site: Site,
+  sky: Sky,
+): Progressed => {
+  const at = progressedMoment(natal.at, target)
+  const { ascendant, midheaven } = progressedAngles(natal, target, method, site, sky)
+  return { at, ascendant, midheaven, points: inHouses(pointsAt(at, sky), natal.houses) }
+}
+
+export interface SignChange {
+  name: PointName
+  to: SignIndex
+  /** Of life. */
+  at: JulianDay
+}
+
+/** Entries of the progressed points into signs within so many years of life around a moment. */
+export const signChanges = (
+  natal: Pick<TropicalChart, 'at'>,
+  names: readonly PointName[],
+  from: JulianDay,
+  to: JulianDay,
+  sky: Sky,
+): SignChange[] =>
+  names
+    .flatMap((name) =>
+      sky
+        .crossings({
+          of: { terms: [{ body: BODY_OF[name], factor: 1 }] },
+          span: 30,
+          from: progressedMoment(natal.at, from),
+          to: progressedMoment(natal.at, to),
+        })
+        .map(({ at, multiple, direction }) => ({
+          name,
+          to: signAt(multiple + (direction < 0 ? -1 : 0) + (name === 'South Node' ? 6 : 0)),
+          at: lifeMoment(natal.at, at),
+        })),
+    )
+    .sort((a, b) => a.at - b.at)
+
+export const ARC_TYPES = ['true', 'naibod', 'one_degree'] as const
+export type ArcType = (typeof ARC_TYPES)[number]
+const DEGREES_A_YEAR = { naibod: NAIBOD, one_degree: 1 } as const
+
+/** By how much every point of the chart is moved, degrees. */
+export const directionArc = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
+  type === 'true' ? solarArc(birth, target, sky) : ageAt(birth, target) * DEGREES_A_YEAR[type]
+
+/** Degrees by which the arc grows a day of life. */
+export const arcRate = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
+  (type === 'true'
+    ? sky.positions(progressedMoment(birth, target), ['Sun'])[0]!.longitudeSpeed
+    : DEGREES_A_YEAR[type]) / YEAR
+
+/** Points and angles, all moved by one arc, at one speed. */
+export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
+  [...natal.points, ...anglesOf(natal)].map(({ name, longitude }) => ({
+    name,
+    natal: longitude,
+    longitude: tropical(longitude + degrees),
+    speed: rate,
+  }))
+
+/** When, between two moments of life, the arc grows by each of `degrees`; the rows that it does not reach are left out. */
+export const momentsOfArcs = (
+  birth: JulianDay,
+  { from, to }: { from: JulianDay; to: JulianDay },
+  degrees: readonly number[],
+  type: ArcType,
+  sky: Sky,
+): { index: number; at: JulianDay }[] => {
+  if (type !== 'true') {
+    const rate = DEGREES_A_YEAR[type] / YEAR
+    return degrees
+      .map((arcs, index) => ({ index, at: plusDays(from, arcs / rate) }))
+      .filter(({ at }) => at < to)
+      .sort((a, b) => a.at - b.at)
+  }
+  const start = sunAt(progressedMoment(birth, from), sky)
+  return sky
+    .crossings({
+      of: { terms: [{ body: 'Sun', factor: 1 }] },
+      targets: degrees.map((arcs) => norm(start + arcs)),
+      from: progressedMoment(birth, from),
+      to: progressedMoment(birth, to),
+    })
+    .map(({ at, multiple }) => ({ index: multiple, at: lifeMoment(birth, at) }))
+}

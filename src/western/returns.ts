@@ -1,0 +1,91 @@
+import type { AngleExpression, Sky } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { transitHits } from './transits.ts'
+
+const SUN = { terms: [{ body: 'Sun', factor: 1 }] } as const
+// source: the zero point of Fagan and Bradley, usual in precession-corrected returns
+const SIDEREAL_SUN = { ...SUN, ayanamsha: { id: 'fagan_bradley', factor: 1 } } as const
+const NEAR = 10
+
+export const FRAMES = ['tropical', 'sidereal'] as const
+
+/**
+ * The moment nearest to `about` at which the Sun has the longitude of birth again; sidereal, by the stars, so that nutation
+ * takes no part.
+ */
+export const solarReturn = (
+  birth: JulianDay,
+  about: JulianDay,
+  sky: Sky,
+  frame: (typeof FRAMES)[number] = 'tropical',
+): JulianDay => {
+  const of: AngleExpression = frame === 'tropical' ? SUN : SIDEREAL_SUN
+  const [sun] = sky.positions(birth, ['Sun'])
+  const target = frame === 'tropical' ? sun!.longitude : sun!.longitude - sky.ayanamsha(birth, 'fagan_bradley')
+  const found = sky.crossings({
+    of,
+    targets: [(target + 360) % 360],
+    from: plusDays(about, -NEAR),
+    to: plusDays(about, NEAR),
+  })
+  return found.reduce((best, next) => (Math.abs(next.at - about) < Math.abs(best.at - about) ? next : best)).at
+}
+
+export const RETURNING = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
+export type Returning = (typeof RETURNING)[number]
+
+/** The longest time from one return to the next, days. */
+const CYCLE: Record<Returning, number> = {
+  Moon: 28,
+  Mercury: 400,
+  Venus: 420,
+  Mars: 800,
+  Jupiter: 4700,
+  Saturn: 11_200,
+  Chiron: 19_000,
+  'North Node': 6900,
+}
+/** The true node trembles: its passes within so many days of each other are one return. */
+const TREMBLING = 60
+
+export interface PlanetaryReturn {
+  at: JulianDay
+  retrograde: boolean
+  /** Which of how many passes of one return. */
+  pass: number
+  passes: number
+  /** Cycles completed; 0 is the loop of birth itself. */
+  cycle: number
+}
+
+/** The returns of a planet to its longitude of birth from `after` on: `count` of them, or fewer where the ephemeris ends. */
+export const planetaryReturns = async (
+  planet: Returning,
+  longitude: number,
+  birth: JulianDay,
+  after: JulianDay,
+  count: number,
+  sky: Sky,
+  signal?: AbortSignal,
+): Promise<PlanetaryReturn[]> => {
+  const from = Math.max(sky.range.from, birth - 0.01) as JulianDay
+  const to = Math.min(sky.range.to, after + CYCLE[planet] * count + TREMBLING) as JulianDay
+  const hits = await transitHits(planet, [longitude], { from, to }, sky, signal)
+  const opens = (i: number) =>
+    planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > TREMBLING : hits[i]!.pass === 1
+  const cycles: (typeof hits)[] = []
+  for (const [i, hit] of hits.entries())
+    if (i === 0 || opens(i)) cycles.push([hit])
+    else cycles.at(-1)!.push(hit)
+  return cycles
+    .flatMap((cycle, number) =>
+      cycle.map(({ at, retrograde, pass, passes }, i) => ({
+        at,
+        retrograde,
+        ...(planet === 'North Node' ? { pass: i + 1, passes: cycle.length } : { pass, passes }),
+        cycle: number,
+      })),
+    )
+    .filter(({ at }) => at >= after)
+    .slice(0, count)
+}

@@ -1,0 +1,107 @@
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { partsOfWindow, type Window } from '../time/window.ts'
+import { SIGNS, type Sign, type SignIndex, signAt } from '../zodiac/signs.ts'
+import type { Classical } from './points.ts'
+
+export type Firdar = Classical | 'North Node' | 'South Node'
+const YEAR = 365.2422
+/** The order of parts within a period. */
+const ROUND = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Classical[]
+
+// source: Abu Mashar; Schoener, Opusculum astrologicum; seventy-five years in all
+const YEARS: Record<Firdar, number> = {
+  Sun: 10,
+  Venus: 8,
+  Mercury: 13,
+  Moon: 9,
+  Saturn: 11,
+  Jupiter: 12,
+  Mars: 7,
+  'North Node': 3,
+  'South Node': 2,
+}
+const from = (lord: Classical): Classical[] => {
+  const first = ROUND.indexOf(lord)
+  return [...ROUND.slice(first), ...ROUND.slice(0, first)]
+}
+const NODES = ['North Node', 'South Node'] as const
+
+export interface Firdaria extends Window {
+  lord: Firdar
+  years: number
+  /** None in the periods of the nodes. */
+  parts: (Window & { lord: Classical })[]
+}
+
+/** Periods from birth on to an age, whole; after seventy-five years they begin again. */
+export const firdaria = (birth: JulianDay, dayBirth: boolean, toAge: number): Firdaria[] => {
+  const order: readonly Firdar[] = [...from(dayBirth ? 'Sun' : 'Moon'), ...NODES]
+  const periods: Firdaria[] = []
+  let age = 0
+  for (let i = 0; age < toAge; i = (i + 1) % order.length) {
+    const lord = order[i]!
+    const years = YEARS[lord]
+    const window = { from: plusDays(birth, age * YEAR), to: plusDays(birth, (age + years) * YEAR) }
+    const lords = lord === 'North Node' || lord === 'South Node' ? [] : from(lord)
+    const parts = partsOfWindow(window, lords.length).map((part, k) => ({ ...part, lord: lords[k]! }))
+    periods.push({ ...window, lord, years, parts })
+    age += years
+  }
+  return periods
+}
+
+// source: Vettius Valens, Anthology IV.6; lesser years of the rulers, Capricorn 27
+const RELEASING: Record<Sign, number> = {
+  Aries: 15,
+  Taurus: 8,
+  Gemini: 20,
+  Cancer: 25,
+  Leo: 19,
+  Virgo: 20,
+  Libra: 8,
+  Scorpio: 15,
+  Sagittarius: 12,
+  Capricorn: 27,
+  Aquarius: 30,
+  Pisces: 12,
+}
+/** Days of the unit of each level: years of 360, months of 30, then a twelfth of each. */
+const UNITS = [360, 30, 2.5, 5 / 24] as const
+export type ReleasingLevel = 1 | 2 | 3 | 4
+
+export interface Releasing extends Window {
+  level: ReleasingLevel
+  sign: SignIndex
+  /** The sign opposite the parent's, after a whole round of signs. */
+  loosing: boolean
+}
+
+const lengthOf = (sign: SignIndex, level: ReleasingLevel) => RELEASING[SIGNS[sign]!] * UNITS[level - 1]!
+
+/** The first level from birth on, to an age in days. */
+export const releasing = (birth: JulianDay, start: SignIndex, days: number): Releasing[] => {
+  const periods: Releasing[] = []
+  let at = birth
+  for (let sign = start; at < birth + days; sign = signAt(sign + 1)) {
+    const to = plusDays(at, lengthOf(sign, 1))
+    periods.push({ level: 1, sign, from: at, to, loosing: false })
+    at = to
+  }
+  return periods
+}
+
+/** The periods within one, of the next level; the last is cut at its end. */
+export const releasedWithin = (parent: Releasing): Releasing[] => {
+  const level = (parent.level + 1) as ReleasingLevel
+  const periods: Releasing[] = []
+  let at = parent.from
+  let sign = parent.sign
+  for (let i = 0; at < parent.to; i++) {
+    if (i === 12) sign = signAt(parent.sign + 6)
+    const to = Math.min(plusDays(at, lengthOf(sign, level)), parent.to) as JulianDay
+    periods.push({ level, sign, from: at, to, loosing: i === 12 })
+    at = to
+    sign = signAt(sign + 1)
+  }
+  return periods
+}
