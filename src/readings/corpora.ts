@@ -30,6 +30,8 @@ const CORPORA = {
   'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
   'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),
+  'western-area': () => import('./corpus/western-area.ts'),
+  'western-solar-house': () => import('./corpus/western-solar-house.ts'),
 }
 export type CorpusName = keyof typeof CORPORA
 export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]
