@@ -10,8 +10,8 @@ interface Aspect {
   angle: number
   nature: Nature
   major: boolean
-  /** What the first point does to the second. */
-  phrase: string
+  /** What the first point does to the second: one matter, or two ("thought and speech"). */
+  phrase: readonly [string, string]
   orbs: Record<Comparison, number>
 }
 
@@ -19,24 +19,24 @@ const aspect = (
   symbol: string,
   angle: number,
   nature: Nature,
-  phrase: string,
+  phrase: readonly [string, string],
   [natal, synastry, transit, progressed]: [number, number, number, number],
   major = false,
 ): Aspect => ({ symbol, angle, nature, major, phrase, orbs: { natal, synastry, transit, progressed } })
 
 // source: the five of Ptolemy, Tetrabiblos I.13, and Kepler's further ones; orbs are this service's, stated in its contract
 const TABLE = {
-  conjunction: aspect('☌', 0, 'neutral', 'joins', [8, 6, 3, 1], true),
-  opposition: aspect('☍', 180, 'challenging', 'faces', [8, 6, 3, 1], true),
-  trine: aspect('△', 120, 'harmonious', 'flows with', [7, 5, 3, 1], true),
-  square: aspect('□', 90, 'challenging', 'struggles with', [7, 5, 3, 1], true),
-  sextile: aspect('⚹', 60, 'harmonious', 'supports', [5, 4, 2, 1], true),
-  quincunx: aspect('⚻', 150, 'challenging', 'must adjust to', [2.5, 2, 1, 0.5]),
-  semisextile: aspect('⚺', 30, 'neutral', 'stands beside', [1.5, 1, 0.5, 0.5]),
-  semisquare: aspect('∠', 45, 'challenging', 'chafes at', [1.5, 1, 0.5, 0.5]),
-  sesquiquadrate: aspect('⚼', 135, 'challenging', 'presses on', [1.5, 1, 0.5, 0.5]),
-  quintile: aspect('Q', 72, 'harmonious', 'plays with', [1.5, 1, 0.5, 0.5]),
-  biquintile: aspect('bQ', 144, 'harmonious', 'shapes', [1.5, 1, 0.5, 0.5]),
+  conjunction: aspect('☌', 0, 'neutral', ['joins', 'join'], [8, 6, 3, 1], true),
+  opposition: aspect('☍', 180, 'challenging', ['faces', 'face'], [8, 6, 3, 1], true),
+  trine: aspect('△', 120, 'harmonious', ['flows with', 'flow with'], [7, 5, 3, 1], true),
+  square: aspect('□', 90, 'challenging', ['struggles with', 'struggle with'], [7, 5, 3, 1], true),
+  sextile: aspect('⚹', 60, 'harmonious', ['supports', 'support'], [5, 4, 2, 1], true),
+  quincunx: aspect('⚻', 150, 'challenging', ['must adjust to', 'must adjust to'], [2.5, 2, 1, 0.5]),
+  semisextile: aspect('⚺', 30, 'neutral', ['stands beside', 'stand beside'], [1.5, 1, 0.5, 0.5]),
+  semisquare: aspect('∠', 45, 'challenging', ['chafes at', 'chafe at'], [1.5, 1, 0.5, 0.5]),
+  sesquiquadrate: aspect('⚼', 135, 'challenging', ['presses on', 'press on'], [1.5, 1, 0.5, 0.5]),
+  quintile: aspect('Q', 72, 'harmonious', ['plays with', 'play with'], [1.5, 1, 0.5, 0.5]),
+  biquintile: aspect('bQ', 144, 'harmonious', ['shapes', 'shape'], [1.5, 1, 0.5, 0.5]),
 }
 export type AspectName = keyof typeof TABLE
 export const ASPECTS: Readonly<Record<AspectName, Aspect>> = TABLE
@@ -197,6 +197,19 @@ export const temper = ({ aspect, a, b }: Contact<Moving, Moving>): Exclude<Natur
 /** Words as a sentence: a capital first, a full stop last. */
 export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** What the aspect says, in one sentence. */
-export const aspectMeaning = ({ a, aspect, b }: { a: { name: Name }; aspect: AspectName; b: { name: Name } }): string =>
-  sentence(`${KEYWORDS[a.name]} ${ASPECTS[aspect].phrase} ${KEYWORDS[b.name]}`)
+/** Two points and what joins them. */
+interface Pair {
+  a: { name: Name }
+  aspect: AspectName
+  b: { name: Name }
+}
+
+/** What the aspect says of what its points stand for: one matter does, several do. */
+export const phraseOf = ({ a, aspect, b }: Pair): string => {
+  const [one, several] = ASPECTS[aspect].phrase
+  const subject = KEYWORDS[a.name]
+  return `${subject} ${subject.includes(' and ') ? several : one} ${KEYWORDS[b.name]}`
+}
+
+/** The same as a sentence. */
+export const aspectMeaning = (pair: Pair): string => sentence(phraseOf(pair))

@@ -86,7 +86,7 @@ export const KEYWORDS = {
   Neptune: 'dream and dissolving',
   Pluto: 'power and renewal',
   Chiron: 'wound and healing',
-  'North Node': 'path ahead',
+  'North Node': 'the path ahead',
   'South Node': 'old habit',
   Lilith: 'raw instinct',
   Ascendant: 'manner and body',

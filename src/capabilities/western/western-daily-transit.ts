@@ -2,7 +2,7 @@ import { maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { ASPECTS, byOrb, intensity, sentence } from '../../western/aspects.ts'
+import { byOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
 import { pointsAt, type SkyPoint } from '../../western/chart.ts'
 import { KEYWORDS, TEN } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
@@ -58,8 +58,8 @@ export default capability({
   }
 })
 
-const transitTheme = ({ a, aspect, b }: TransitContact): string =>
-  `${a.name} ${aspect} natal ${b.name}: ${KEYWORDS[a.name]} ${ASPECTS[aspect].phrase} ${KEYWORDS[b.name]}.`
+const transitTheme = (contact: TransitContact): string =>
+  `${contact.a.name} ${contact.aspect} natal ${contact.b.name}: ${phraseOf(contact)}.`
 
 const moonTheme = (sky: readonly SkyPoint[]): string => {
   const moon = sky.find(({ name }) => name === 'Moon')!

@@ -79,7 +79,7 @@ describe('Einstein', () => {
       orb: 0.4126,
       applying: false,
       intensity: 86,
-      meaning: 'Thought and speech supports path ahead.',
+      meaning: 'Thought and speech support the path ahead.',
     })
     const orbs = aspects.map(({ orb }) => orb)
     expect(orbs).toEqual([...orbs].sort((a, b) => a - b))
