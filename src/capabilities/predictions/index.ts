@@ -15,6 +15,7 @@ import predictionDasha from './prediction-dasha.ts'
 import predictionGem from './prediction-gem.ts'
 import predictionLuckyInfo from './prediction-lucky-info.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
+import predictionPhysical from './prediction-physical.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -51,5 +52,6 @@ export default family({
     predictionGem,
     predictionLuckyInfo,
     predictionNakshatraInterp,
+    predictionPhysical,
   ],
 })

@@ -1,0 +1,154 @@
+import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
+import { type Lord, lordOf } from '../../jyotish/grahas.ts'
+import { FRAMES, type Frame, frameOf, humourBalance, marksOf, SIDES } from '../../jyotish/physique.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { exact, maybe, oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
+import { FactIds } from '../told.ts'
+import { headPage, houseInWords } from './reading-report.ts'
+
+const HEIGHT: Record<Frame, string> = {
+  short: 'below the middle height of the family',
+  even: 'of the middle height of the family',
+  long: 'above the middle height of the family',
+}
+// source: Brihat Jataka 2.8-11; build and colour of the planets
+const BUILD: Record<Lord, string> = {
+  Sun: 'square and spare',
+  Moon: 'slim with rounded limbs',
+  Mars: 'lean and narrow-waisted',
+  Mercury: 'even',
+  Jupiter: 'large, inclined to weight',
+  Venus: 'soft and well proportioned',
+  Saturn: 'lean and long',
+}
+const COLOUR: Record<Lord, string> = {
+  Sun: 'reddish dark',
+  Moon: 'fair',
+  Mars: 'fair with red',
+  Mercury: 'dusky, like durva grass',
+  Jupiter: 'golden pale',
+  Venus: 'neither light nor dark',
+  Saturn: 'dark',
+}
+const Percent = t.Number({ minimum: 0, maximum: 100 })
+const MIDDLE = ['head', 'mouth', 'neck', 'navel', 'lower belly', 'belly', 'chest', 'private parts', 'groin']
+const placeOf = (side: string, part: string) =>
+  MIDDLE.includes(part) ? `the ${side} of the ${part}` : `the ${side} ${part}`
+
+export default capability({
+  slug: 'prediction-physical',
+  title: 'The body in the tradition',
+  summary: 'Build, colour, features, marks and constitution as the old works read them from the rising sign.',
+  weight: 'report',
+  method:
+    'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsa. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
+  input: birthWithNode({
+    sex: maybe(oneOf(['male', 'female'], { description: 'Changes the wording alone.' })),
+  }),
+  data: t.Object({
+    ...headFields('physical'),
+    build: t.Object({
+      frame: oneOf(FRAMES),
+      height_tendency: t.String(),
+      weight_tendency: t.String(),
+      reason: t.String(),
+      fact_ids: FactIds,
+    }),
+    complexion: t.Object({ tendency: t.String(), reason: t.String(), fact_ids: FactIds }),
+    features: t.Array(t.Object({ part: t.String(), text: t.String(), fact_ids: FactIds })),
+    marks: t.Array(t.Object({ side: oneOf(SIDES), part: t.String(), reason: t.String(), fact_ids: FactIds })),
+    constitution: exact({ vata: Percent, pitta: Percent, kapha: Percent }),
+    caution: t.String(),
+  }),
+  example: independence,
+  document: (data) => [
+    headPage(data, callout('How to read this', data.caution)),
+    {
+      title: 'Build and features',
+      blocks: [
+        pairs([
+          ['Frame', data.build.frame],
+          ['Height', data.build.height_tendency],
+          ['Weight', data.build.weight_tendency],
+          ['Colour', data.complexion.tendency],
+        ]),
+        ...data.features.map(({ text }) => paragraph(text)),
+      ],
+    },
+    {
+      title: 'Marks and constitution',
+      blocks: [
+        table(
+          'Marks',
+          ['Side', 'Part', 'Why'],
+          data.marks.map(({ side, part, reason }) => [side, part, reason]),
+        ),
+        pairs(Object.entries(data.constitution).map(([humour, part]) => [humour, `${part} of 100`] as const)),
+      ],
+    },
+  ],
+}).compute(async (input, world) => {
+  const birth = natal(input, world)
+  const { chart } = birth
+  const physique = await corpus('physique')
+  const rising = signName(chart.ascendant.sign)
+  const frame = frameOf(chart)
+  const navamsa = vargaSeat(chart.ascendant.longitude, 'D9').sign
+  const lord = lordOf(navamsa)
+  const source = 'predictions/prediction-physical'
+  const signFact = { id: 'D1.lagna.sign', kind: 'position', text: `${rising} rises.`, value: rising, source } as const
+  const lordFact = {
+    id: 'D9.lagna.lord',
+    kind: 'position',
+    text: `${lord} is lord of the rising navamsa, ${signName(navamsa)}.`,
+    value: lord,
+    source,
+  } as const
+  const marks = marksOf(chart).map((mark) => {
+    const names = mark.planets.join(', ')
+    const fact: Told = {
+      id: `D1.house.${mark.house}.mark`,
+      kind: 'position',
+      text: `${names} in ${houseInWords(mark.house)}, the ${mark.part} by the rising drekkana: a ${mark.kind}.`,
+      value: mark.kind,
+      source,
+      weight: 1,
+      says: physique.mark[mark.kind][mark.region],
+      words: { part: placeOf(mark.side, mark.part) },
+    }
+    return { mark, fact }
+  })
+  const said = new Set<string>()
+  const feature = (part: string, fact: Told) => {
+    const passages = compose([fact], { said })
+    return { part, text: prose(passages), fact_ids: factIds(passages) }
+  }
+  const who = { male: 'man', female: 'woman', unsaid: 'person' }[input.sex ?? 'unsaid']
+  return {
+    ...head('physical', birth),
+    build: {
+      frame,
+      height_tendency: HEIGHT[frame],
+      weight_tendency: BUILD[lord],
+      reason: `${rising} is counted among the ${frame} signs; ${lord} rules the rising navamsa.`,
+      fact_ids: [signFact.id, lordFact.id],
+    },
+    complexion: { tendency: COLOUR[lord], reason: lordFact.text, fact_ids: [lordFact.id] },
+    features: [
+      feature('frame', { ...signFact, weight: 1, says: physique.sign[rising] }),
+      feature('limbs and colour', { ...lordFact, weight: 1, says: physique.navamsa[lord] }),
+      ...marks.map(({ mark, fact }) => feature(mark.part, fact)),
+    ],
+    marks: marks.map(({ mark: { side, part }, fact }) => ({ side, part, reason: fact.text, fact_ids: [fact.id] })),
+    constitution: humourBalance(chart),
+    caution: `Tendencies in the terms of an old tradition, read against one’s own family; not a description of this ${who}, and not medical advice.`,
+  }
+})

@@ -1,0 +1,103 @@
+import type { HouseNumber } from '../zodiac/signs.ts'
+import { SIGNS, signOfHouse } from '../zodiac/signs.ts'
+import { occupants, type RasiChart } from './chart.ts'
+import { type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { naturalBenefics } from './nature.ts'
+
+export const FRAMES = ['short', 'even', 'long'] as const
+export type Frame = (typeof FRAMES)[number]
+
+// source: Brihat Jataka 1.19; Aries to Pisces
+const FRAME_OF: readonly Frame[] = [
+  'short',
+  'short',
+  'even',
+  'even',
+  'long',
+  'long',
+  'long',
+  'long',
+  'even',
+  'even',
+  'short',
+  'short',
+]
+export const frameOf = ({ ascendant }: RasiChart): Frame => FRAME_OF[ascendant.sign]!
+
+export const REGIONS = ['upper', 'middle', 'lower'] as const
+
+// source: Brihat Jataka 5.24; limb of a house by the rising drekkana, counted by distance from the ascendant on either side
+const LIMBS = {
+  upper: ['head', 'eye', 'ear', 'nostril', 'cheek', 'jaw', 'mouth'],
+  middle: ['neck', 'shoulder', 'arm', 'side', 'chest', 'belly', 'navel'],
+  lower: ['lower belly', 'private parts', 'groin', 'thigh', 'knee', 'calf', 'foot'],
+} as const satisfies Record<(typeof REGIONS)[number], readonly string[]>
+
+export const SIDES = ['right', 'left'] as const
+export type BodySide = (typeof SIDES)[number]
+
+export interface Mark {
+  house: HouseNumber
+  side: BodySide
+  part: string
+  region: (typeof REGIONS)[number]
+  kind: 'scar' | 'mole'
+  planets: Graha[]
+}
+
+/** Limbs that malefics hold; the risen half of the sky is the left side, and a benefic there makes a mole of the scar. */
+export const marksOf = (chart: RasiChart): Mark[] => {
+  const { ascendant, planets } = chart
+  const benefics = naturalBenefics(chart)
+  const region = REGIONS[Math.floor(ascendant.degree / 10)]!
+  return SIGNS.flatMap((_, index) => {
+    const house = (index + 1) as HouseNumber
+    const within = occupants(planets, signOfHouse(ascendant.sign, house))
+    const malefic = within.find(({ name }) => !benefics.has(name as Graha))
+    if (!malefic) return []
+    const beyond = malefic.degree > ascendant.degree
+    const isRisen = house === 1 ? !beyond : house === 7 ? beyond : house > 7
+    return [
+      {
+        house,
+        side: isRisen ? ('left' as const) : ('right' as const),
+        part: LIMBS[region][house <= 7 ? house - 1 : 13 - house]!,
+        region,
+        kind: within.some(({ name }) => benefics.has(name as Graha)) ? ('mole' as const) : ('scar' as const),
+        planets: within.map(({ name }) => name as Graha),
+      },
+    ]
+  })
+}
+
+export const HUMOURS = ['vata', 'pitta', 'kapha'] as const
+export type Humour = (typeof HUMOURS)[number]
+
+// source: BPHS 3 and Brihat Jataka 2; a planet of several humours divides itself among them
+const HUMOURS_OF: Record<Lord, readonly Humour[]> = {
+  Sun: ['pitta'],
+  Moon: ['kapha', 'vata'],
+  Mars: ['pitta'],
+  Mercury: HUMOURS,
+  Jupiter: ['kapha'],
+  Venus: ['kapha', 'vata'],
+  Saturn: ['vata'],
+}
+
+/** Parts of a hundred: lord of the ascendant 3, each planet rising 2, lord of the Moon's sign 2, lord of the sixth 1. */
+export const humourBalance = ({ ascendant, graha, planets }: RasiChart): Record<Humour, number> => {
+  const counted: [Lord, number][] = [
+    [lordOf(ascendant.sign), 3],
+    ...occupants(planets, ascendant.sign).flatMap(({ name }): [Lord, number][] => (isLord(name) ? [[name, 2]] : [])),
+    [lordOf(graha.Moon.sign), 2],
+    [lordOf(signOfHouse(ascendant.sign, 6)), 1],
+  ]
+  const whole = counted.reduce((sum, [, weight]) => sum + weight, 0)
+  const part = (humour: Humour) =>
+    counted.reduce((sum, [planet, weight]) => {
+      const humours = HUMOURS_OF[planet]
+      return sum + (humours.includes(humour) ? weight / humours.length : 0)
+    }, 0)
+  const [vata, pitta] = (['vata', 'pitta'] as const).map((humour) => Math.round((1000 * part(humour)) / whole) / 10)
+  return { vata: vata!, pitta: pitta!, kapha: Math.round((100 - vata! - pitta!) * 10) / 10 }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'bun:test'
+import { independence } from '../../../src/capabilities/inputs.ts'
+import physical from '../../../src/capabilities/predictions/prediction-physical.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
+import { call, refused } from '../call.ts'
+
+describe('prediction-physical', () => {
+  // Taurus rises at 7°43', first drekkana and third navamsa (Pisces, Jupiter's). Rahu in 1 and beyond no one else: 5° has risen.
+  // Mars in 2: the right eye. Saturn, Sun and the dark Moon in 3 with Venus: a mole by the right ear. Ketu in 7 at 5°: not risen.
+  test('a known chart, worked by hand', async () => {
+    const { build, complexion, marks, constitution } = await call(physical, delhi1947)
+    expect([build.frame, complexion.tendency]).toEqual(['short', 'golden pale'])
+    expect(marks.map(({ side, part }) => [side, part])).toEqual([
+      ['left', 'head'],
+      ['right', 'eye'],
+      ['right', 'ear'],
+      ['right', 'mouth'],
+    ])
+    expect(marks.map(({ reason }) => /a (scar|mole)\.$/.exec(reason)![1])).toEqual(['scar', 'scar', 'mole', 'scar'])
+    // Venus rules both the ascendant and the sixth (4 of 6), the Moon its own sign (2): half kapha, half vata.
+    expect(constitution).toEqual({ vata: 50, pitta: 0, kapha: 50 })
+  })
+
+  test('humours make a hundred; nothing is said twice; every text names its facts', async () => {
+    for (const birth of [independence, ulm1879, polarNight, ...randomBirths(60, 11)]) {
+      const { constitution, features, marks, caution } = await call(physical, birth)
+      expect(constitution.vata + constitution.pitta + constitution.kapha).toBeCloseTo(100, 9)
+      expect(caution).toContain('not medical advice')
+      // The nodes are malefics in opposite houses, so there are two marks at least.
+      expect(marks.length).toBeGreaterThanOrEqual(2)
+      const sentences = features.flatMap(({ text }) => sentencesOf(text))
+      expect(new Set(sentences).size).toBe(sentences.length)
+      for (const { fact_ids } of features) expect(fact_ids).toHaveLength(1)
+    }
+  })
+
+  test('sex changes the wording alone', async () => {
+    const plain = await call(physical, independence)
+    const worded = await call(physical, { ...independence, sex: 'female' })
+    expect(worded.caution).toContain('this woman')
+    expect({ ...worded, caution: plain.caution }).toEqual(plain)
+    expect(await refused(physical, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+  })
+})
