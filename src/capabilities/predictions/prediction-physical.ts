@@ -40,6 +40,9 @@ const COLOUR: Record<Lord, string> = {
 }
 const Percent = t.Number({ minimum: 0, maximum: 100 })
 const MIDDLE = ['head', 'mouth', 'neck', 'navel', 'lower belly', 'belly', 'chest', 'private parts', 'groin']
+/** One passage names all limbs of its kind. */
+const listed = (places: readonly string[]) =>
+  places.length > 1 ? `${places.slice(0, -1).join(', ')} and ${places.at(-1)}` : places[0]!
 const placeOf = (side: string, part: string) =>
   MIDDLE.includes(part) ? `the ${side} of the ${part}` : `the ${side} ${part}`
 
@@ -122,13 +125,12 @@ export default capability({
       source,
       weight: 1,
       says: physique.mark[mark.kind][mark.region],
-      words: { part: placeOf(mark.side, mark.part) },
     }
     return { mark, fact }
   })
   const said = new Set<string>()
-  const feature = (part: string, fact: Told) => {
-    const passages = compose([fact], { said })
+  const feature = (part: string, ...told: Told[]) => {
+    const passages = compose(told, { said })
     return { part, text: prose(passages), fact_ids: factIds(passages) }
   }
   const who = { male: 'man', female: 'woman', unsaid: 'person' }[input.sex ?? 'unsaid']
@@ -145,7 +147,12 @@ export default capability({
     features: [
       feature('frame', { ...signFact, weight: 1, says: physique.sign[rising] }),
       feature('limbs and colour', { ...lordFact, weight: 1, says: physique.navamsa[lord] }),
-      ...marks.map(({ mark, fact }) => feature(mark.part, fact)),
+      ...(['scar', 'mole'] as const).flatMap((kind) => {
+        const alike = marks.filter(({ mark }) => mark.kind === kind)
+        if (alike.length === 0) return []
+        const part = listed(alike.map(({ mark }) => placeOf(mark.side, mark.part)))
+        return [feature(part, ...alike.map(({ fact }) => ({ ...fact, words: { part } })))]
+      }),
     ],
     marks: marks.map(({ mark: { side, part }, fact }) => ({ side, part, reason: fact.text, fact_ids: [fact.id] })),
     constitution: humourBalance(chart),

@@ -31,7 +31,12 @@ describe('prediction-physical', () => {
       expect(marks.length).toBeGreaterThanOrEqual(2)
       const sentences = features.flatMap(({ text }) => sentencesOf(text))
       expect(new Set(sentences).size).toBe(sentences.length)
-      for (const { fact_ids } of features) expect(fact_ids).toHaveLength(1)
+      expect(
+        features
+          .slice(2)
+          .flatMap(({ fact_ids }) => fact_ids)
+          .sort(),
+      ).toEqual(marks.flatMap(({ fact_ids }) => fact_ids).sort())
     }
   })
 
