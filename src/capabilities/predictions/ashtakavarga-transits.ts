@@ -1,17 +1,22 @@
 import { type Lord, SEVEN } from '../../jyotish/grahas.ts'
 import { partStays, type Stay, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
-import { houseFrom, signName } from '../../zodiac/signs.ts'
+import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
 import { demandCovered, windowFields } from '../almanac.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shapes.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
+import { ordinal } from './sign-forecast.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
 const MOST_DAYS_OF_MOON = 92
@@ -24,6 +29,12 @@ export const gradeOf = (bindus: number, sarva: number): (typeof GRADES)[number] 
   const own = steps(bindus, 4, 5)
   const all = steps(sarva, 25, 30)
   return GRADES[Math.abs(all - own) === 2 ? 1 : own]!
+}
+
+const GRADE_TOLD: Record<(typeof GRADES)[number], string> = {
+  strong: 'a strong stay, in which effort there pays',
+  average: 'an average stay, which gives what is worked for',
+  weak: 'a weak stay, in which little should be staked there',
 }
 
 /** An eighth of a sign, degrees. */
@@ -63,6 +74,8 @@ export default capability({
         bindus: t.Integer({ minimum: 0, maximum: 8 }),
         sav: t.Integer(),
         grade: oneOf(GRADES),
+        text: t.String({ description: 'What the house stands for is told with its first stay.' }),
+        facts: CitedFacts,
         kakshyas: t.Array(t.Object({ lord: oneOf(CONTRIBUTORS), ...windowFields, bindu: t.Boolean() })),
       }),
     ),
@@ -84,6 +97,24 @@ export default capability({
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
   const write = ({ from, to }: Stay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
+  const matters = await corpus('house-matter')
+  const said = new Set<string>()
+  const telling = (planet: Lord, sign: number, house: HouseNumber, grade: (typeof GRADES)[number]) => {
+    const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
+    const stay = {
+      kind: 'transit',
+      value: grade,
+      source: 'BPHS 66-70',
+      text: `${planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet} in ${signName(sign)}, the ${ordinal(house)} from the ascendant, has ${bindus} bindus of its own and the sign ${all} of all: ${GRADE_TOLD[grade]}.`,
+    } as const
+    const told: Told[] = [
+      { ...stay, id: `SAV.${planet}.${signName(sign)}`, weight: 2, says: stay },
+      { ...stay, id: `transit.${planet}.house.${house}`, value: house, weight: 1, says: matters[house] },
+    ]
+    const passages = compose(told, { said })
+    return { text: prose(passages), facts: citedFacts(passages) }
+  }
+
   const stays = await Promise.all(
     planets.map(async (planet) => {
       const [signs, eighths] = await Promise.all([
@@ -93,15 +124,18 @@ export default capability({
       return signs.map((stay) => {
         const { sign } = stay
         const bindus = bhinna[planet][sign]!
+        const house = houseFrom(chart.ascendant.sign, sign)
+        const grade = gradeOf(bindus, sarva[sign]!)
         return {
           planet,
           sign: signName(sign),
-          house_from_ascendant: houseFrom(chart.ascendant.sign, sign),
+          house_from_ascendant: house,
           house_from_moon: houseFrom(chart.graha.Moon.sign, sign),
           ...write(stay),
           bindus,
           sav: sarva[sign]!,
-          grade: gradeOf(bindus, sarva[sign]!),
+          grade,
+          ...telling(planet, sign, house, grade),
           kakshyas: eighths
             .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlap(eighth, stay))
             .map((eighth) => {

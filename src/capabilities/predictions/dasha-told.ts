@@ -11,12 +11,13 @@ import { ordinal } from './sign-forecast.ts'
 
 const SOURCE = 'predictions/prediction-dasha'
 export const named = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
-const opening = (planet: Graha) => named(planet).replace(/^t/, 'T')
+export const opening = (planet: Graha) => named(planet).replace(/^t/, 'T')
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const ordinals = (houses: readonly number[]) => listed(houses.map(ordinal))
 
-const STANDING = {
+/** A dignity as it stands in a sentence. */
+export const STANDING = {
   exalted: 'exalted',
   moolatrikona: 'in moolatrikona',
   own: 'in its own sign',

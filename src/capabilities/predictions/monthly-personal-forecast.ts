@@ -1,11 +1,14 @@
+import { prose } from '../../readings/compose.ts'
 import { t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
 import { monthText, readMonth, weeksOf } from './month.ts'
 import { PERSON, PersonRow, personRow, readPerson } from './person.ts'
 import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, within } from './personal-day.ts'
-import { Score, tenths } from './quality-shape.ts'
+import { meanScore, scoreOf, stretchTeller } from './personal-stretch.ts'
+import { Score } from './quality-shape.ts'
 
 const DateText = t.String({ format: 'date' })
 const weekFields = {
@@ -36,23 +39,37 @@ export default capability({
     counts: t.Object({ favourable: t.Integer(), neutral: t.Integer(), challenging: t.Integer() }),
     best_week: Week,
     toughest_week: Week,
-    weeks: t.Array(t.Object({ ...weekFields, days: t.Array(DayRow) }), { minItems: 4, maxItems: 6 }),
+    weeks: t.Array(t.Object({ ...weekFields, text: t.String(), facts: CitedFacts, days: t.Array(DayRow) }), {
+      minItems: 4,
+      maxItems: 6,
+    }),
   }),
   example: { moon_sign: 'Taurus', sun_sign: 'Cancer', nakshatra: 'Rohini', month: '2026-11' },
 }).compute(async (input, world) => {
   const person = readPerson(input, world)
   const month = readMonth(input.month, 'month')
   for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
-  const day = await dayTeller(person, world)
+  const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
+  const said = new Set<string>()
   const weeks = weeksOf(month).map((dates, i) => {
     const days = dates.map(day)
-    const average = tenths(days.reduce((sum, { quality }) => sum + quality.score, 0) / days.length)
-    return { week: i + 1, start_date: days[0]!.date, end_date: days.at(-1)!.date, average, days }
+    const passages = tell(`week.${i + 1}`, days, said)
+    return {
+      week: i + 1,
+      start_date: days[0]!.date,
+      end_date: days.at(-1)!.date,
+      average: meanScore(days),
+      text: prose(passages),
+      facts: citedFacts(passages),
+      days,
+    }
   })
-  const scores = weeks.flatMap(({ days }) => days.map(({ quality }) => quality.score))
+  const scores = weeks.flatMap(({ days }) => days.map(scoreOf))
   const favourable = scores.filter((score) => score >= FAVOURABLE).length
   const challenging = scores.filter((score) => score < CHALLENGING).length
-  const competing = weeks.filter(({ days }) => days.length >= LEAST_DAYS).map(({ days: _, ...week }) => week)
+  const competing = weeks
+    .filter(({ days }) => days.length >= LEAST_DAYS)
+    .map(({ days: _, text: __, facts: ___, ...week }) => week)
   return {
     birth: personRow(person),
     note: NOTE,

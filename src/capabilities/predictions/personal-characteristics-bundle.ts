@@ -1,4 +1,5 @@
 import { bhavas } from '../../jyotish/bhavas.ts'
+import { bhaveshas } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { lordOf } from '../../jyotish/grahas.ts'
 import { HOUSE_TONES, type HouseReading, houseReadings, KARAKAS } from '../../jyotish/house-tone.ts'
@@ -8,7 +9,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
-import { signName } from '../../zodiac/signs.ts'
+import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../natal.ts'
@@ -29,8 +30,20 @@ import {
 } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
 import { FactIds } from '../told.ts'
+import { listed, named, opening, STANDING } from './dasha-told.ts'
+import { ordinal } from './sign-forecast.ts'
 
-const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nobody')
+/** What a tone rests on, in a sentence. */
+const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bindus }: HouseReading): string => {
+  const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
+  const company = [
+    ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
+    ...(aspectedBy.length ? [`${listed(aspectedBy.map(named))} ${verb(aspectedBy, 'looks', 'look')} at it`] : []),
+  ].join(' and ')
+  const seat = `${opening(lord)}, its lord, is ${STANDING[lordDignity]} in the ${ordinal(lordHouse)}`
+  const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
+  return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
+}
 
 export default capability({
   slug: 'personal-characteristics-bundle',
@@ -77,7 +90,11 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   warnOfPolarMidheaven(birth, world)
-  const [ascendants, tones] = await Promise.all([corpus('ascendant'), corpus('house-tone')])
+  const [ascendants, tones, lords] = await Promise.all([
+    corpus('ascendant'),
+    corpus('house-tone'),
+    corpus('lord-in-house'),
+  ])
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
   const houses = houseReadings(chart)
@@ -103,31 +120,39 @@ export default capability({
     return { text: prose(passages), fact_ids: factIds(passages) }
   })
 
-  const reading = ({
-    house,
-    lord,
-    lordHouse,
-    lordDignity,
-    occupants,
-    aspectedBy,
-    bindus,
-    balance,
-    tone,
-  }: HouseReading) => {
+  const ruled = bhaveshas(chart)
+  const lordFacts = (house: HouseNumber): Told[] => {
+    const { lord, placedIn, outcome, reason } = ruled[house - 1]!
+    return (['good', 'bad'] as const)
+      .filter((half) => outcome === 'mixed' || outcome === half)
+      .map((half) => ({
+        id: `D1.house.${house}.lord.${half}`,
+        kind: 'position',
+        text: `${lord}, lord of house ${house}, stands in house ${placedIn}; ${reason}.`,
+        value: `${placedIn} ${half}`,
+        source: 'predictions/prediction-bhavesh',
+        weight: half === 'good' ? 3 : 2,
+        says: lords[house][placedIn][half],
+      }))
+  }
+  const lordPassages = compose(lordFacts(1), { said })
+
+  const reading = (row: HouseReading) => {
+    const { house, lord, occupants, aspectedBy, balance, tone } = row
     const fact: Told = {
       id: `D1.house.${house}.tone`,
       kind: 'score',
       text: `The balance of house ${house} is ${balance}: ${tone}.`,
       value: tone,
       source: 'predictions/personal-characteristics-bundle',
-      weight: 1,
+      weight: 4,
       says: tones[house][tone],
     }
-    const grounds = `It rests on ${lord}, its lord, in house ${lordHouse} (${lordDignity}); in it ${listed(occupants)}, looking at it ${listed(aspectedBy)}; bindus ${bindus}.`
+    const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { said })
     return {
-      reading: `${prose(compose([fact], { said }))} ${grounds}`,
+      reading: [passages[0]!.text, groundsTold(row), prose(passages.slice(1))].filter(Boolean).join(' '),
       fact_ids: [
-        fact.id,
+        ...factIds(passages),
         `D1.${lord}.house`,
         `D1.${lord}.dignity`,
         ...[...new Set([...occupants, ...aspectedBy])].map((graha) => `D1.${graha}.house`),
@@ -144,8 +169,8 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${lord.name}, lord of the ascendant, stands in house ${first.lordHouse} in ${signName(lord.sign)} (${first.lordDignity})${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}.`,
-      fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`],
+      reading: `${opening(first.lord)}, lord of the ascendant, is ${STANDING[first.lordDignity]} in the ${ordinal(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({
       house: house.house,

@@ -1,6 +1,4 @@
-import { bandOf, isBright } from '../../jyotish/quality.ts'
-import { compose, prose } from '../../readings/compose.ts'
-import { corpus } from '../../readings/corpora.ts'
+import { prose } from '../../readings/compose.ts'
 import { rows, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -9,17 +7,8 @@ import { only } from '../inputs.ts'
 import { Sign } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
 import { PERSON, PersonRow, personRow, readPerson } from './person.ts'
-import {
-  CHALLENGING,
-  DayRow,
-  dayTeller,
-  extreme,
-  FAVOURABLE,
-  NOTE,
-  type PersonalDay,
-  readForecastDate,
-  within,
-} from './personal-day.ts'
+import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, readForecastDate, within } from './personal-day.ts'
+import { scoreOf, stretchTeller } from './personal-stretch.ts'
 
 const DateText = t.String({ format: 'date' })
 
@@ -29,7 +18,7 @@ export default capability({
   summary: 'Seven days for one person, the good and the hard ones named.',
   weight: 'light',
   method:
-    'Seven rows of daily-personal-forecast. Favourable from a score of 60, challenging below 45; of equal days the earlier is named. The text goes by the mean of the scores and the half of the month that most days lie in.',
+    'Seven rows of daily-personal-forecast. Favourable from a score of 60, challenging below 45; of equal days the earlier is named. The text goes by the mean of the scores and the half of the month that most days lie in, and gives the chief ground of the best and the hardest day.',
   input: only({ ...PERSON, start_date: t.String({ format: 'date', description: 'First of the seven days.' }) }),
   data: t.Object({
     birth: PersonRow,
@@ -52,23 +41,9 @@ export default capability({
   const person = readPerson(input, world)
   const start = readForecastDate(input.start_date, 'start_date', world)
   const end = within(addDays(start, 6), 'start_date')
-  const day = await dayTeller(person, world)
+  const [day, tell] = await Promise.all([dayTeller(person, world), stretchTeller()])
   const days = Array.from({ length: 7 }, (_, i) => day(addDays(start, i)))
-  const summaries = await corpus('day-summary')
-  const score = ({ quality }: PersonalDay) => quality.score
-  const mean = days.reduce((sum, one) => sum + score(one), 0) / 7
-  const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length > 3 ? 'bright' : 'dark'
-  const passages = compose([
-    {
-      id: 'week.score',
-      kind: 'score',
-      text: `The seven scores have a mean of ${mean.toFixed(1)}, and most days lie in the ${half} half.`,
-      value: Math.round(mean * 10) / 10,
-      source: 'predictions/daily-personal-forecast',
-      weight: 1,
-      says: summaries[bandOf(mean)][half],
-    },
-  ])
+  const passages = tell('week', days, new Set())
   return {
     birth: personRow(person),
     note: NOTE,
@@ -76,10 +51,10 @@ export default capability({
     end_date: dateText(end),
     summary: {
       moon_signs: days.map(({ moon }) => moon.sign).filter((sign, i, all) => sign !== all[i - 1]),
-      favourable_days: days.filter((one) => score(one) >= FAVOURABLE).map(({ date }) => date),
-      challenging_days: days.filter((one) => score(one) < CHALLENGING).map(({ date }) => date),
-      best_day: extreme(days, score, true).date,
-      toughest_day: extreme(days, score, false).date,
+      favourable_days: days.filter((one) => scoreOf(one) >= FAVOURABLE).map(({ date }) => date),
+      challenging_days: days.filter((one) => scoreOf(one) < CHALLENGING).map(({ date }) => date),
+      best_day: extreme(days, scoreOf, true).date,
+      toughest_day: extreme(days, scoreOf, false).date,
       text: prose(passages),
       facts: citedFacts(passages),
     },

@@ -18,7 +18,7 @@ import {
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { rows, t } from '../../schema.ts'
+import { nullable, rows, t } from '../../schema.ts'
 import { MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -29,6 +29,8 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { frameOf, midnightOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shapes.ts'
+import { CitedFacts, citedFacts } from '../told.ts'
+import { antardashaTold } from './dasha-told.ts'
 import { BIRTH_MOON, bindusOf } from './gochara-rows.ts'
 import { noonUtc } from './personal-day.ts'
 import { Band, qualityFields, qualityRow, Score, tenths } from './quality-shape.ts'
@@ -80,9 +82,18 @@ export default capability({
     ayanamsha: Ayanamsha,
     node: NodeName,
     year: t.Integer(),
-    dasha: t.Array(t.Object({ mahadasha: Graha, antardasha: Graha, pratyantardasha: Graha, start: Utc, end: Utc }), {
-      description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.',
-    }),
+    dasha: t.Array(
+      t.Object({
+        mahadasha: Graha,
+        antardasha: Graha,
+        pratyantardasha: Graha,
+        start: Utc,
+        end: Utc,
+        text: nullable(t.String({ description: 'Told with the first row of each antardasha.' })),
+        facts: CitedFacts,
+      }),
+      { description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.' },
+    ),
     slow_transits: t.Array(SlowTransit),
     months: rows(
       t.Object({
@@ -130,6 +141,14 @@ export default capability({
     .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
 
   const said = new Set<string>()
+  const lesser = await Promise.all(
+    periods.map(async ({ maha, antar }, i) => {
+      if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
+      const { told, grounds } = await antardashaTold(maha.ruler, antar.ruler, chart)
+      const passages = compose([told], { said })
+      return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
+    }),
+  )
   const standpoint = {
     from: chart.graha.Moon.sign,
     called: BIRTH_MOON,
@@ -208,12 +227,13 @@ export default capability({
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     node: chart.node,
     year,
-    dasha: periods.map(({ maha, antar, pratyantar }) => ({
+    dasha: periods.map(({ maha, antar, pratyantar }, i) => ({
       mahadasha: maha.ruler,
       antardasha: antar.ruler,
       pratyantardasha: pratyantar.ruler,
       start: isoUtc(Math.max(pratyantar.start, window.from) as JulianDay),
       end: isoUtc(Math.min(pratyantar.end, window.to) as JulianDay),
+      ...lesser[i]!,
     })),
     slow_transits: stays.map(({ row }) => row),
     months: months.map((drivers, i) => ({
