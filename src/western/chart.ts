@@ -94,3 +94,16 @@ export const anglesOf = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'm
 export const pointsAndAngles = (
   chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>,
 ): (ChartPoint | ChartAngle)[] => [...chart.points, ...anglesOf(chart)]
+
+const RADIAN = Math.PI / 180
+/** Whether the centre of a point is above the geometric horizon, or on it; the sign of its altitude, which holds within the polar circles too. */
+export const isAboveHorizon = (
+  { rightAscension, declination }: Pick<SkyPoint, 'rightAscension' | 'declination'>,
+  { site, armc }: Pick<TropicalChart, 'site' | 'armc'>,
+): boolean => {
+  const [latitude, height, hourAngle] = [site.latitude, declination, armc - rightAscension].map((d) => d * RADIAN)
+  return Math.sin(latitude!) * Math.sin(height!) + Math.cos(latitude!) * Math.cos(height!) * Math.cos(hourAngle!) >= 0
+}
+
+/** By day: the Sun stands above the horizon. */
+export const isDayChart = (chart: TropicalChart): boolean => isAboveHorizon(chart.points[0]!, chart)

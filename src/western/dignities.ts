@@ -1,0 +1,185 @@
+import {
+  degreeInSign,
+  type Element,
+  elementOf,
+  SIGNS,
+  type Sign,
+  type SignIndex,
+  signAt,
+  signName,
+  signOf,
+} from '../zodiac/signs.ts'
+import type { Classical, PointName } from './points.ts'
+import { rulerOf } from './signs.ts'
+
+// What the seven own of the zodiac, and what standing there is worth.
+
+// source: Ptolemy, Tetrabiblos I.19, for the signs; the degrees are those of Lilly, Christian Astrology (1647), p. 104
+export const EXALTATIONS = {
+  Sun: ['Aries', 19],
+  Moon: ['Taurus', 3],
+  Mercury: ['Virgo', 15],
+  Venus: ['Pisces', 27],
+  Mars: ['Capricorn', 28],
+  Jupiter: ['Cancer', 15],
+  Saturn: ['Libra', 21],
+  'North Node': ['Gemini', 3],
+  'South Node': ['Sagittarius', 3],
+} as const satisfies Partial<Record<PointName, readonly [Sign, number]>>
+
+export const TRIPLICITY_SCHEMES = ['dorothean', 'lilly'] as const
+export type TriplicityScheme = (typeof TRIPLICITY_SCHEMES)[number]
+
+/** By day, by night, and at all times; Lilly has no third. */
+type Triplicity = readonly [day: Classical, night: Classical, participating?: Classical]
+
+// source: Dorotheus, Carmen I.1; Lilly, Christian Astrology, p. 104
+const TRIPLICITIES = {
+  dorothean: {
+    Fire: ['Sun', 'Jupiter', 'Saturn'],
+    Earth: ['Venus', 'Moon', 'Mars'],
+    Air: ['Saturn', 'Mercury', 'Jupiter'],
+    Water: ['Venus', 'Mars', 'Moon'],
+  },
+  lilly: {
+    Fire: ['Sun', 'Jupiter'],
+    Earth: ['Venus', 'Moon'],
+    Air: ['Saturn', 'Mercury'],
+    Water: ['Mars', 'Mars'],
+  },
+} as const satisfies Record<TriplicityScheme, Record<Element, Triplicity>>
+
+export const TERM_SCHEMES = ['egyptian', 'ptolemaic'] as const
+export type TermScheme = (typeof TERM_SCHEMES)[number]
+
+/** Rulers in order with the degree at which the term of each ends, that degree itself excluded. */
+type Terms = readonly (readonly [Classical, number])[]
+const terms = (...rows: Terms): Terms => rows
+
+// source: Ptolemy, Tetrabiblos I.20 and Valens I.3 for the Egyptian terms; Lilly, Christian Astrology, p. 104, for Ptolemy's
+const TERMS: Record<TermScheme, Record<Sign, Terms>> = {
+  egyptian: {
+    Aries: terms(['Jupiter', 6], ['Venus', 12], ['Mercury', 20], ['Mars', 25], ['Saturn', 30]),
+    Taurus: terms(['Venus', 8], ['Mercury', 14], ['Jupiter', 22], ['Saturn', 27], ['Mars', 30]),
+    Gemini: terms(['Mercury', 6], ['Jupiter', 12], ['Venus', 17], ['Mars', 24], ['Saturn', 30]),
+    Cancer: terms(['Mars', 7], ['Venus', 13], ['Mercury', 19], ['Jupiter', 26], ['Saturn', 30]),
+    Leo: terms(['Jupiter', 6], ['Venus', 11], ['Saturn', 18], ['Mercury', 24], ['Mars', 30]),
+    Virgo: terms(['Mercury', 7], ['Venus', 17], ['Jupiter', 21], ['Mars', 28], ['Saturn', 30]),
+    Libra: terms(['Saturn', 6], ['Mercury', 14], ['Jupiter', 21], ['Venus', 28], ['Mars', 30]),
+    Scorpio: terms(['Mars', 7], ['Venus', 11], ['Mercury', 19], ['Jupiter', 24], ['Saturn', 30]),
+    Sagittarius: terms(['Jupiter', 12], ['Venus', 17], ['Mercury', 21], ['Saturn', 26], ['Mars', 30]),
+    Capricorn: terms(['Mercury', 7], ['Jupiter', 14], ['Venus', 22], ['Saturn', 26], ['Mars', 30]),
+    Aquarius: terms(['Mercury', 7], ['Venus', 13], ['Jupiter', 20], ['Mars', 25], ['Saturn', 30]),
+    Pisces: terms(['Venus', 12], ['Jupiter', 16], ['Mercury', 19], ['Mars', 28], ['Saturn', 30]),
+  },
+  ptolemaic: {
+    Aries: terms(['Jupiter', 6], ['Venus', 14], ['Mercury', 21], ['Mars', 26], ['Saturn', 30]),
+    Taurus: terms(['Venus', 8], ['Mercury', 15], ['Jupiter', 22], ['Saturn', 26], ['Mars', 30]),
+    Gemini: terms(['Mercury', 7], ['Jupiter', 14], ['Venus', 21], ['Saturn', 25], ['Mars', 30]),
+    Cancer: terms(['Mars', 6], ['Jupiter', 13], ['Mercury', 20], ['Venus', 27], ['Saturn', 30]),
+    Leo: terms(['Saturn', 6], ['Mercury', 13], ['Venus', 19], ['Jupiter', 25], ['Mars', 30]),
+    Virgo: terms(['Mercury', 7], ['Venus', 13], ['Jupiter', 18], ['Saturn', 24], ['Mars', 30]),
+    Libra: terms(['Saturn', 6], ['Venus', 11], ['Jupiter', 19], ['Mercury', 24], ['Mars', 30]),
+    Scorpio: terms(['Mars', 6], ['Jupiter', 14], ['Venus', 21], ['Mercury', 27], ['Saturn', 30]),
+    Sagittarius: terms(['Jupiter', 8], ['Venus', 14], ['Mercury', 19], ['Saturn', 25], ['Mars', 30]),
+    Capricorn: terms(['Venus', 6], ['Mercury', 12], ['Jupiter', 19], ['Mars', 25], ['Saturn', 30]),
+    Aquarius: terms(['Saturn', 6], ['Mercury', 12], ['Venus', 20], ['Jupiter', 25], ['Mars', 30]),
+    Pisces: terms(['Venus', 8], ['Jupiter', 14], ['Mercury', 20], ['Mars', 26], ['Saturn', 30]),
+  },
+}
+
+// source: Teucer's faces (Tetrabiblos commentary; Lilly, p. 104): the planets in order of speed, from Mars in the first of Aries
+const FACES = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const satisfies readonly Classical[]
+
+const opposite = (sign: SignIndex): SignIndex => signAt(sign + 6)
+const exaltationIn = (sign: SignIndex): Classical | null =>
+  (Object.keys(EXALTATIONS) as (keyof typeof EXALTATIONS)[]).find(
+    (name): name is Classical & keyof typeof EXALTATIONS =>
+      name !== 'North Node' && name !== 'South Node' && EXALTATIONS[name][0] === SIGNS[sign],
+  ) ?? null
+
+export interface DignityScheme {
+  readonly terms: TermScheme
+  readonly triplicity: TriplicityScheme
+}
+export const DEFAULT_SCHEME: DignityScheme = { terms: 'egyptian', triplicity: 'dorothean' }
+
+/** Who owns a degree, and who is weak there. */
+export interface DegreeRulers {
+  readonly domicile: Classical
+  /** No planet of the seven is exalted in five of the signs. */
+  readonly exaltation: Classical | null
+  /** Day, night and, with Dorotheus, at all times. */
+  readonly triplicity: readonly Classical[]
+  /** Of the sect in force first, then the one of all times. */
+  readonly triplicityInForce: readonly Classical[]
+  readonly term: Classical
+  readonly face: Classical
+  readonly detriment: Classical
+  readonly fall: Classical | null
+}
+
+/** The rulers of a longitude, in a chart of day or night. */
+export const rulersAt = (
+  longitude: number,
+  isDay: boolean,
+  { terms, triplicity: scheme }: DignityScheme = DEFAULT_SCHEME,
+): DegreeRulers => {
+  const sign = signOf(longitude)
+  const degree = degreeInSign(longitude)
+  const triplicity: Triplicity = TRIPLICITIES[scheme][elementOf(sign)]
+  const [day, night, participating] = triplicity
+  const third = participating ? [participating] : []
+  return {
+    domicile: rulerOf(sign),
+    exaltation: exaltationIn(sign),
+    triplicity: [day, night, ...third],
+    triplicityInForce: [isDay ? day : night, ...third],
+    term: TERMS[terms][signName(sign)].find(([, end]) => degree < end)![0],
+    face: FACES[(3 * sign + Math.floor(degree / 10)) % FACES.length]!,
+    detriment: rulerOf(opposite(sign)),
+    fall: exaltationIn(opposite(sign)),
+  }
+}
+
+export const DIGNITIES = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const
+export type Dignity = (typeof DIGNITIES)[number]
+export const DEBILITIES = ['detriment', 'fall', 'peregrine'] as const
+export type Debility = (typeof DEBILITIES)[number]
+
+// source: Lilly, Christian Astrology, p. 115
+export const DIGNITY_POINTS = {
+  domicile: 5,
+  exaltation: 4,
+  triplicity: 3,
+  term: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+  peregrine: -5,
+} as const satisfies Record<Dignity | Debility, number>
+
+export interface EssentialDignity {
+  readonly rulers: DegreeRulers
+  readonly dignities: Dignity[]
+  readonly debilities: Debility[]
+  readonly score: number
+}
+
+/** What a planet has and lacks where it stands. Peregrine is who has none of the five; it adds to detriment or fall. */
+export const essentialDignity = (
+  planet: Classical,
+  longitude: number,
+  isDay: boolean,
+  scheme: DignityScheme = DEFAULT_SCHEME,
+): EssentialDignity => {
+  const rulers = rulersAt(longitude, isDay, scheme)
+  const dignities = DIGNITIES.filter((dignity) =>
+    dignity === 'triplicity' ? rulers.triplicityInForce.includes(planet) : rulers[dignity] === planet,
+  )
+  const debilities = DEBILITIES.filter((debility) =>
+    debility === 'peregrine' ? dignities.length === 0 : rulers[debility] === planet,
+  )
+  const score = [...dignities, ...debilities].reduce((sum, name) => sum + DIGNITY_POINTS[name], 0)
+  return { rulers, dignities, debilities, score }
+}
