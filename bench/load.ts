@@ -1,7 +1,7 @@
 import { catalogue } from '../src/capabilities/index.ts'
 import { compiled } from './compiled.ts'
 import { machine } from './machine.ts'
-import { birth } from './servers/births.ts'
+import { birth, HEAVY } from './servers/inputs.ts'
 import { keptBusy, type Load, load, paced, percentile, requestBytes } from './servers/load.ts'
 import { everyProcess, type Running } from './servers/processes.ts'
 import { LIVE_KEY } from './servers/server.ts'
@@ -27,16 +27,6 @@ const cached = (url: string) => {
   const bytes = asking(url, 'find-moon-sign', birth)(0)
   return () => bytes
 }
-
-/** The longest that work in the pool, each of another kind and never twice the same. */
-const HEAVY: Readonly<Record<string, (index: number) => object>> = {
-  'western-transit-dates': (index) => ({ ...birth(index), start_date: '2025-01-01', days_ahead: 1830 }),
-  'lifetime-malefic-transits': birth,
-  'planetary-events': (index) => ({ ...place(index), year: 1910 + (index % 180) }),
-  'muhurta-search': (index) => ({ ...place(index), ...MARRIAGES }),
-}
-const place = (index: number) => ({ latitude: 8 + (index % 2500) / 100, longitude: 77.2, utc_offset: '+05:30' })
-const MARRIAGES = { purpose: 'marriage', start_date: '2025-01-01', end_date: '2025-12-31' }
 
 const ms = (time: number) => `${(time * 1000).toFixed(2)} ms`
 const rate = (done: Load) => done.latencies.length / done.seconds
@@ -78,21 +68,20 @@ const atRate = async (site: Site, what: string, perSecond: number) => {
   console.log(`  ${perSecond.toFixed(0)} calls/s, ${what}: ${tails(done)}, latest ${ms(percentile(done, 1))}`)
 }
 
-/** Does the work while four heavy calls are always under way. */
-const besideHeavy = async (site: Site, work: () => Promise<void>) => {
+/** Does the work while these heavy calls are always under way, one of each, the next as soon as it is answered. */
+const beside = async (site: Site, slugs: readonly string[], work: () => Promise<void>) => {
   const url = site.urls[0]!
-  const slugs = Object.keys(HEAVY)
-  const busy = await keptBusy(
-    url,
-    slugs.map((slug) => asking(url, slug, HEAVY[slug]!)),
-  )
+  const requests = slugs.map((slug, which) => asking(url, slug, (index) => HEAVY[slug]!(index * slugs.length + which)))
+  const busy = await keptBusy(url, requests)
   const began = performance.now()
   await work()
   const took = (performance.now() - began) / 1000
-  const answered = busy.stop()
-  const told = slugs.map((slug, i) => `${slug} ${(answered[i]! / took).toFixed(1)}`)
+  const told = busy.stop().map((count, which) => `${slugs[which]} ${(count / took).toFixed(1)}`)
   console.log(`    heavy calls answered a second meanwhile: ${told.join(', ')}`)
 }
+/** Four that compute nearly all their time in the pool, and four of which some make answers of a megabyte. */
+const SEARCHES = Array<string>(4).fill('planetary-events')
+const MIXED = Object.keys(HEAVY)
 
 const SITES: Readonly<Record<string, { title: string; open: () => Promise<Site>; thorough?: true }>> = {
   sqlite: { title: 'one process on SQLite', open: () => onSqlite(), thorough: true },
@@ -119,7 +108,8 @@ for (const [kind, { title, open, thorough }] of chosen) {
       await peak(site, 'asked before', cached(url))
       const perSecond = first[kind] * BELOW_PEAK
       await atRate(site, 'alone', perSecond)
-      await besideHeavy(site, () => atRate(site, 'beside four heavy ones', perSecond))
+      await beside(site, SEARCHES, () => atRate(site, 'beside four long searches', perSecond))
+      await beside(site, MIXED, () => atRate(site, 'beside four heavy calls of four kinds', perSecond))
     } else if (first.sqlite) console.log(`  ${(first[kind] / first.sqlite).toFixed(2)} times one process on SQLite`)
   } finally {
     await site.stop()

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/capabilities/index.ts'
 import { sameAnswer } from '../answers.ts'
-import { birth } from '../servers/births.ts'
+import { birth } from '../servers/inputs.ts'
 import { load, percentile, requestBytes } from '../servers/load.ts'
 import { dataFolder, LIVE_KEY, type ServerName, started } from '../servers/server.ts'
 import type { Participant, Trial } from '../trial.ts'
