@@ -10,8 +10,12 @@ export type Queries = SQL | TransactionSQL
 export type Row = Record<string, unknown>
 
 /** Rows as one JSON text with the database's names. */
-export const json = (names: readonly string[], rows: readonly object[]) =>
-  JSON.stringify(rows.map((row) => Object.fromEntries(names.map((name) => [snake(name), (row as Row)[name] ?? null]))))
+export const json = (names: readonly string[], rows: readonly object[]) => {
+  const columns = names.map((name) => [snake(name), name] as const)
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([column, name]) => [column, (row as Row)[name] ?? null]))),
+  )
+}
 
 /** One statement for any number of rows. */
 export const insert = (

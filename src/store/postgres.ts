@@ -220,14 +220,14 @@ class PostgresStore implements Store {
   }
 }
 
+const ACCESSES = `
+  SELECT k.hash, ${object('k', KEY)} AS key, ${object('p', PROJECT)} AS project, ${object('o', ORGANISATION)} AS organisation,
+    ${object('l', PLAN)} AS plan
+  FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
+    JOIN plans l ON l.slug = o.plan WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`
+
 const accessesOf = async (sql: SQL, hashes: readonly string[]): Promise<(Access | null)[]> => {
-  const rows = await sql.unsafe<(Access & { hash: string })[]>(
-    `SELECT k.hash, ${object('k', KEY)} AS key, ${object('p', PROJECT)} AS project, ${object('o', ORGANISATION)} AS organisation,
-      ${object('l', PLAN)} AS plan
-    FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
-      JOIN plans l ON l.slug = o.plan WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`,
-    [JSON.stringify([...new Set(hashes)])],
-  )
+  const rows = await sql.unsafe<(Access & { hash: string })[]>(ACCESSES, [JSON.stringify([...new Set(hashes)])])
   const found = new Map(
     rows.map(({ hash, key, project, organisation, plan }) => [hash, { key, project, organisation, plan }]),
   )
