@@ -123,7 +123,11 @@ export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart:
     weight: Math.max(1, Math.abs(score - 50)),
     says: (await corpus('antardasha'))[mahadasha][antardasha],
   }
-  const place = `${opening(antardasha)} stands in the ${ordinal(between)} from ${named(mahadasha)}, ${PLACE[relation]}`
+  const where =
+    between === 1
+      ? `shares the sign of ${named(mahadasha)}`
+      : `stands in the ${ordinal(between)} from ${named(mahadasha)}`
+  const place = `${opening(antardasha)} ${where}, ${PLACE[relation]}`
   const grounds =
     regard === null
       ? `Here ${named(antardasha)} acts alone, with no strength but its own.`

@@ -13,6 +13,7 @@ import predictionBhavesh from './prediction-bhavesh.ts'
 import predictionClassics from './prediction-classics.ts'
 import predictionDasha from './prediction-dasha.ts'
 import predictionGem from './prediction-gem.ts'
+import predictionLifeReport from './prediction-life-report.ts'
 import predictionLuckyInfo from './prediction-lucky-info.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import predictionPhysical from './prediction-physical.ts'
@@ -50,6 +51,7 @@ export default family({
     predictionClassics,
     predictionDasha,
     predictionGem,
+    predictionLifeReport,
     predictionLuckyInfo,
     predictionNakshatraInterp,
     predictionPhysical,

@@ -1,0 +1,78 @@
+import type { RasiChart } from '../../jyotish/chart.ts'
+import { type Graha, lordOf } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { weakness } from '../../jyotish/weak.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
+
+/** The placements of a birth as facts with what is said of each. */
+
+const SOURCE = 'vedic-charts/birth-chart'
+type SignTitle = 'nature' | 'strength' | 'care'
+type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
+
+/** Loads the topics of placements once; then each fact is a look-up. */
+export const placementTeller = async (chart: RasiChart) => {
+  const { graha, ascendant, planets } = chart
+  const [ascendants, moons, suns, stars, lords, houses, signs] = await Promise.all([
+    corpus('ascendant'),
+    corpus('moon-sign'),
+    corpus('sun-sign'),
+    corpus('nakshatra'),
+    corpus('lord-in-house'),
+    corpus('planet-in-house'),
+    corpus('planet-in-sign'),
+  ])
+  const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
+    id,
+    kind: 'position',
+    text,
+    value,
+    source: SOURCE,
+    weight,
+    says,
+  })
+  const rising = signName(ascendant.sign)
+  const moon = signName(graha.Moon.sign)
+  const sun = signName(graha.Sun.sign)
+  const star = NAKSHATRAS[graha.Moon.nakshatra]!
+  return {
+    rising: (title: SignTitle, weight = 9) =>
+      fact('D1.lagna.sign', `${rising} rises.`, rising, weight, ascendants[rising][title]),
+    moonSign: (title: SignTitle, weight = 9) =>
+      fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, moons[moon][title]),
+    sunSign: (title: SignTitle, weight = 8) =>
+      fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, suns[sun][title]),
+    star: (title: StarTitle, weight = 6) =>
+      fact('D1.Moon.nakshatra', `The Moon is in ${star}.`, star, weight, stars[star][title]),
+    /** The lord of a house, by where it stands and whether it is weak there. */
+    lord: (house: HouseNumber, weight = 7): Told => {
+      const lord = lordOf(signOfHouse(ascendant.sign, house))
+      const at = graha[lord].house
+      const weak = weakness(lord, chart)
+      return fact(
+        `D1.house.${house}.lord`,
+        `${lord}, lord of house ${house}, stands in house ${at}${weak ? ` and is ${weak}` : ''}.`,
+        at,
+        weight,
+        lords[house][at][weak ? 'bad' : 'good'],
+      )
+    },
+    inHouse: (planet: Graha, weight = 5) =>
+      fact(
+        `D1.${planet}.house`,
+        `${planet} stands in house ${graha[planet].house}.`,
+        graha[planet].house,
+        weight,
+        houses[planet][graha[planet].house],
+      ),
+    inSign: (planet: Graha, weight = 4) => {
+      const sign = signName(graha[planet].sign)
+      return fact(`D1.${planet}.sign`, `${planet} is in ${sign}.`, sign, weight, signs[planet][sign])
+    },
+    /** Who stands in a house. */
+    occupants: (house: HouseNumber): Graha[] =>
+      planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),
+  }
+}

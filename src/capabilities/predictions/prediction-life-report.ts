@@ -1,0 +1,275 @@
+import { list, note, facts as pairs, paragraph } from '../../document/document.ts'
+import { bhavas } from '../../jyotish/bhavas.ts'
+import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { doshasOf } from '../../jyotish/doshas.ts'
+import { gochara } from '../../jyotish/gochara.ts'
+import { type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
+import { houseReadings } from '../../jyotish/house-tone.ts'
+import { clamped } from '../../jyotish/quality.ts'
+import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
+import { signsOf, transitsAt } from '../../jyotish/transits.ts'
+import { yogasOf } from '../../jyotish/yogas.ts'
+import { compose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { maybe, t } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { standing } from '../dasha-periods.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { dayOr, demandBorn, frameOf, noonOf } from '../lifetime.ts'
+import { natal, warnOfPolarMidheaven } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
+import { ReportSection, reportSection } from '../reports/report-shapes.ts'
+import { Graha, House } from '../shapes.ts'
+import { birthShadbala } from '../strengths/birth-shadbala.ts'
+import { antardashaTold, mahadashaTold, named } from './dasha-told.ts'
+import { placementTeller } from './placement-told.ts'
+import { tenths } from './quality-shape.ts'
+
+type Teller = Awaited<ReturnType<typeof placementTeller>>
+
+/** Houses whose balance scores the section, and what is told in it: the weightiest facts lead. */
+interface Part {
+  id: string
+  title: string
+  houses: readonly HouseNumber[]
+  tells: (tell: Teller) => Told[]
+}
+const standingIn = (tell: Teller, ...houses: HouseNumber[]) =>
+  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
+
+const PARTS: readonly Part[] = [
+  {
+    id: 'personality',
+    title: 'Personality',
+    houses: [1],
+    tells: (tell) => [tell.rising('nature'), tell.rising('strength', 8), tell.lord(1), ...standingIn(tell, 1)],
+  },
+  {
+    id: 'mind',
+    title: 'Mind',
+    houses: [4],
+    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.moonSign('care', 7), tell.inHouse('Moon')],
+  },
+  {
+    id: 'family',
+    title: 'Family',
+    houses: [2, 3],
+    tells: (tell) => [tell.lord(2), ...standingIn(tell, 2), tell.sunSign('nature', 4)],
+  },
+  {
+    id: 'education',
+    title: 'Education',
+    houses: [4, 5],
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7)],
+  },
+  {
+    id: 'career',
+    title: 'Career',
+    houses: [10],
+    tells: (tell) => [tell.lord(10, 8), ...standingIn(tell, 10), tell.star('work', 4)],
+  },
+  {
+    id: 'wealth',
+    title: 'Wealth',
+    houses: [2, 11],
+    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter')],
+  },
+  {
+    id: 'marriage',
+    title: 'Marriage',
+    houses: [7],
+    tells: (tell) => [tell.lord(7, 8), ...standingIn(tell, 7), tell.inSign('Venus'), tell.star('relations', 3)],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    houses: [5],
+    tells: (tell) => [tell.lord(5, 8), ...standingIn(tell, 5), tell.inHouse('Jupiter', 4)],
+  },
+  {
+    id: 'health_tendencies',
+    title: 'Health: tendencies',
+    houses: [1, 6, 8],
+    tells: (tell) => [tell.lord(6, 8), tell.lord(8, 7), ...standingIn(tell, 6, 8), tell.star('health', 4)],
+  },
+  {
+    id: 'property',
+    title: 'Property',
+    houses: [4],
+    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars')],
+  },
+  {
+    id: 'travel',
+    title: 'Travel',
+    houses: [3, 9, 12],
+    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu')],
+  },
+  {
+    id: 'spirituality',
+    title: 'Spiritual life',
+    houses: [9, 12],
+    tells: (tell) => [tell.lord(9, 8), tell.lord(12, 7), ...standingIn(tell, 9, 12), tell.inSign('Ketu')],
+  },
+]
+const NEXT_PERIODS = 4
+const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
+const day = (at: JulianDay, zone: Parameters<typeof isoLocal>[1]) => isoLocal(at, zone).slice(0, 10)
+
+export default capability({
+  slug: 'prediction-life-report',
+  title: 'Life report',
+  summary:
+    'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
+  weight: 'report',
+  method:
+    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them, and by its karaka; Moon star and signs after Brihat Jataka. Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
+  input: birthWithNode({
+    as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+  }),
+  data: t.Object({
+    ...headFields('life_report'),
+    overview: t.Object({
+      strongest_planet: Graha,
+      weakest_planet: Graha,
+      strongest_house: House,
+      weakest_house: House,
+      key_yogas: t.Array(t.String(), { description: 'Uncancelled, the strongest first.' }),
+      key_doshas: t.Array(t.String(), { description: 'Present and uncancelled.' }),
+    }),
+    sections: t.Array(ReportSection, { minItems: 14, maxItems: 14 }),
+  }),
+  example: { ...independence, as_of: '1975-06-01' },
+  varies: true,
+  document: ({ overview, sections }) => [
+    {
+      title: 'Overview',
+      blocks: [
+        pairs([
+          ['Strongest planet', overview.strongest_planet],
+          ['Weakest planet', overview.weakest_planet],
+          ['Strongest house', String(overview.strongest_house)],
+          ['Weakest house', String(overview.weakest_house)],
+        ]),
+        ...(overview.key_yogas.length > 0 ? [list(overview.key_yogas.map((name) => `Yoga: ${name}`))] : []),
+        ...(overview.key_doshas.length > 0 ? [list(overview.key_doshas.map((name) => `Dosha: ${name}`))] : []),
+      ],
+    },
+    ...sections.map(({ title, paragraphs, facts }) => ({
+      title,
+      blocks: [
+        ...paragraphs.map(({ text }) => paragraph(text)),
+        note(
+          'Rests on:',
+          facts.map(({ text }) => text),
+        ),
+      ],
+    })),
+  ],
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart, moment } = born
+  const as = dayOr(input.as_of, 'as_of', world)
+  demandBorn(as, 'as_of', born)
+  warnOfPolarMidheaven(born, world)
+  const noon = Math.max(noonOf(as), moment.jd) as JulianDay
+  const strengths = birthShadbala(born, world)
+  const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
+  const houses = bhavaBala(chart, middles, strengths).map(({ total }, i) => ({ house: (i + 1) as HouseNumber, total }))
+  const readings = houseReadings(chart)
+  const [tell, transits] = await Promise.all([placementTeller(chart), corpus('gochara')])
+  const said = new Set<string>()
+
+  const told = (facts: readonly Told[]) => compose(facts, { said }).map(({ text, because }) => ({ text, on: because }))
+
+  const parts = PARTS.map(({ id, title, houses, tells }) => {
+    const mean = houses.reduce((sum, house) => sum + readings[house - 1]!.balance, 0) / houses.length
+    return { ...reportSection(id, title, told(tells(tell))), score: tenths(clamped(50 + 8 * mean)) }
+  })
+
+  const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
+  const [mahadasha, antardasha] = running(dasha, noon, 2)
+  const great = await mahadashaTold(mahadasha!.ruler, chart)
+  const lesser = await antardashaTold(mahadasha!.ruler, antardasha!.ruler, chart)
+  const leaning = (score: number) => (score >= 50 ? ('promises' as const) : ('hinders' as const))
+  const side = (fact: Told, planet: GrahaName, score: number): Told => ({
+    ...fact,
+    bears: {
+      matter: 'these years',
+      leaning: leaning(score),
+      who: planet,
+      standing: `with ${tenths(score)} points of 100`,
+    },
+  })
+  const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
+  const slow = (['Jupiter', 'Saturn'] as const).map((planet): Told => {
+    const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
+    return {
+      id: `transit.${planet}.house`,
+      kind: 'transit',
+      text: `${planet} passes house ${house} from the birth Moon: ${effect}.`,
+      value: house,
+      source: 'predictions/gochara-transits',
+      weight: 1,
+      says: transits[planet][house],
+      words: { seat: 'birth Moon' },
+    }
+  })
+  const sides =
+    mahadasha!.ruler === antardasha!.ruler
+      ? [great.told, lesser.told]
+      : [side(great.told, mahadasha!.ruler, great.score), side(lesser.told, antardasha!.ruler, lesser.score)]
+  const spanOf = (text: string, fact: Told) => ({ text, on: [fact] })
+  const current = reportSection('current_period', 'The period now', [
+    spanOf(
+      `${named(mahadasha!.ruler).replace(/^t/, 'T')} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
+      lesser.told,
+    ),
+    ...told([...sides, ...slow]),
+  ])
+
+  const following = dasha.mahadashas
+    .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
+    .filter(({ start }) => start >= antardasha!.end)
+    .slice(0, NEXT_PERIODS)
+  const next = await Promise.all(
+    following.map(async (period) => {
+      const { told: fact, grounds } = await antardashaTold(period.great, period.ruler, chart)
+      const opens = `From ${day(period.start, moment.zone)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`
+      return { fact, opens, grounds }
+    }),
+  )
+  const coming = reportSection(
+    'next_periods',
+    'The periods to come',
+    next.length > 0
+      ? next.map(({ fact, opens, grounds }) => ({
+          text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
+          on: [fact],
+        }))
+      : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)],
+  )
+  const byRatio = (planet: (typeof SEVEN)[number]) => strengths.planets[planet].ratio
+  return {
+    ...head('life_report', born),
+    overview: {
+      strongest_planet: strongest(SEVEN, byRatio),
+      weakest_planet: strongest(SEVEN, (planet) => -byRatio(planet)),
+      strongest_house: strongest(houses, ({ total }) => total).house,
+      weakest_house: strongest(houses, ({ total }) => -total).house,
+      key_yogas: yogasOf(chart)
+        .filter(({ cancelled }) => !cancelled)
+        .sort((a, b) => b.strength - a.strength)
+        .map(({ name }) => name),
+      key_doshas: doshasOf(chart, completedYears(moment.local, as))
+        .filter(({ present, cancelled }) => present && !cancelled)
+        .map(({ name }) => name),
+    },
+    sections: [...parts, { ...current, score: tenths(lesser.score) }, coming],
+  }
+})
