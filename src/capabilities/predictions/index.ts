@@ -16,6 +16,7 @@ import predictionGem from './prediction-gem.ts'
 import predictionLifeReport from './prediction-life-report.ts'
 import predictionLuckyInfo from './prediction-lucky-info.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
+import predictionNature from './prediction-nature.ts'
 import predictionPhysical from './prediction-physical.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
@@ -54,6 +55,7 @@ export default family({
     predictionLifeReport,
     predictionLuckyInfo,
     predictionNakshatraInterp,
+    predictionNature,
     predictionPhysical,
   ],
 })

@@ -1,0 +1,179 @@
+import { note, paragraph, table } from '../../document/document.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
+import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
+import { GUNAS, temper } from '../../jyotish/temper.ts'
+import { compose } from '../../readings/compose.ts'
+import type { Told } from '../../readings/fact.ts'
+import { t } from '../../schema.ts'
+import { separation } from '../../zodiac/longitude.ts'
+import { ELEMENTS, elementOf, MODALITIES, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../inputs.ts'
+import { natal } from '../natal.ts'
+import { head, headFields } from '../report-head.ts'
+import { ReportSection, reportSection } from '../reports/report-shapes.ts'
+import { named } from './dasha-told.ts'
+import { placementTeller } from './placement-told.ts'
+import { tenths } from './quality-shape.ts'
+
+type Teller = Awaited<ReturnType<typeof placementTeller>>
+const Share = t.Number({ minimum: 0, maximum: 100 })
+const sharesOf = <const K extends readonly string[]>(keys: K) =>
+  t.Object(
+    Object.fromEntries(keys.map((key) => [key.toLowerCase(), Share])) as Record<Lowercase<K[number]>, typeof Share>,
+  )
+const written = <K extends string>(shares: Record<K, number>) =>
+  Object.fromEntries(
+    Object.entries<number>(shares).map(([key, share]) => [key.toLowerCase(), Math.round(share * 100) / 100]),
+  ) as Record<Lowercase<K>, number>
+const leading = <K extends string>(shares: Record<K, number>): [K, number] =>
+  (Object.entries(shares) as [K, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+const NEAR = 10
+
+const PARTS: readonly { id: string; title: string; tells: (tell: Teller) => Told[] }[] = [
+  { id: 'self', title: 'Self', tells: (tell) => [tell.rising('nature'), tell.rising('strength', 8), tell.lord(1)] },
+  {
+    id: 'mind',
+    title: 'Mind',
+    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.moonSign('strength', 7)],
+  },
+  {
+    id: 'will',
+    title: 'Will',
+    tells: (tell) => [tell.sunSign('nature'), tell.sunSign('strength', 7), tell.inSign('Mars')],
+  },
+  { id: 'speech', title: 'Speech', tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)] },
+  {
+    id: 'relations',
+    title: 'Relations',
+    tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
+  },
+  {
+    id: 'shadow',
+    title: 'Shadow',
+    tells: (tell) => [tell.rising('care'), tell.moonSign('care', 8), tell.inHouse('Saturn')],
+  },
+  {
+    id: 'growth',
+    title: 'Growth',
+    tells: (tell) => [tell.sunSign('care'), tell.star('care', 8), tell.inHouse('Jupiter')],
+  },
+]
+
+export default capability({
+  slug: 'prediction-nature',
+  title: 'Nature and temper',
+  summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
+  weight: 'report',
+  method:
+    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. Readings after Brihat Jataka, Saravali and BPHS 24.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...headFields('nature'),
+    guna_balance: sharesOf(GUNAS),
+    element_balance: sharesOf(ELEMENTS),
+    modality_balance: sharesOf(MODALITIES),
+    temperament: t.String(),
+    traits: t.Array(
+      t.Object({
+        trait: t.String(),
+        strength: Share,
+        reason: t.String(),
+        fact_ids: t.Array(t.String(), { minItems: 1 }),
+      }),
+    ),
+    sections: t.Array(ReportSection, { minItems: 7, maxItems: 7 }),
+  }),
+  example: independence,
+  document: ({ temperament, traits, sections, element_balance, guna_balance, modality_balance }) => [
+    {
+      title: 'Temper',
+      blocks: [
+        paragraph(temperament),
+        table(
+          'Balance',
+          ['Of', 'Hundredths'],
+          Object.entries({ ...guna_balance, ...element_balance, ...modality_balance }).map(([name, share]) => [
+            name,
+            share.toFixed(1),
+          ]),
+        ),
+        table(
+          'Traits',
+          ['Trait', 'Strength', 'Why'],
+          traits.map(({ trait, strength, reason }) => [trait, String(strength), reason]),
+        ),
+      ],
+    },
+    ...sections.map(({ title, paragraphs, facts }) => ({
+      title,
+      blocks: [
+        ...paragraphs.map(({ text }) => paragraph(text)),
+        note(
+          'Rests on:',
+          facts.map(({ text }) => text),
+        ),
+      ],
+    })),
+  ],
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const { gunas, elements, modalities } = temper(chart)
+  const tell = await placementTeller(chart)
+  const said = new Set<string>()
+  const sections = PARTS.map(({ id, title, tells }) =>
+    reportSection(
+      id,
+      title,
+      compose(tells(tell), { said }).map(({ text, because }) => ({ text, on: because })),
+    ),
+  )
+  const ofSign = (sign: number, who: string, id: string) =>
+    SIGN_TRAITS[signName(sign)].map((trait) => ({
+      trait,
+      strength: tenths(50 + elements[elementOf(sign)] / 2),
+      reason: `${who} ${signName(sign)}.`,
+      fact_ids: [id],
+    }))
+  const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
+  const rising = GRAHAS.flatMap((graha) => {
+    const away = separation(chart.graha[graha].longitude, chart.ascendant.longitude)
+    if (away > NEAR && chart.graha[graha].house !== 1) return []
+    return [
+      {
+        trait: FIRST_HOUSE_TRAITS[graha],
+        strength: tenths(away <= NEAR ? 100 - 5 * away : 40),
+        reason:
+          away <= NEAR
+            ? `${named(graha).replace(/^t/, 'T')} stands ${tenths(away)} degrees from the ascendant.`
+            : `${named(graha).replace(/^t/, 'T')} stands in the first house.`,
+        fact_ids: [`D1.${graha}.house`],
+      },
+    ]
+  })
+  const [element, fire] = leading(elements)
+  const [modality, moved] = leading(modalities)
+  const [guna, held] = leading(gunas)
+  return {
+    ...head('nature', born),
+    guna_balance: written(gunas),
+    element_balance: written(elements),
+    modality_balance: written(modalities),
+    temperament: `${element} leads the elements with ${tenths(fire)} of 100, ${modality.toLowerCase()} signs the modalities with ${tenths(moved)}, and ${guna} the gunas with ${tenths(held)}.`,
+    traits: [
+      ...rising,
+      ...ofSign(chart.ascendant.sign, 'The ascendant is in', 'D1.lagna.sign'),
+      ...ofSign(chart.graha.Moon.sign, 'The Moon is in', 'D1.Moon.sign'),
+      ...STAR_TRAITS[star].modern.map((trait) => ({
+        trait,
+        strength: 70,
+        reason: `The Moon is in ${star}.`,
+        fact_ids: ['D1.Moon.nakshatra'],
+      })),
+    ].sort((a, b) => b.strength - a.strength),
+    sections,
+  }
+})

@@ -1,0 +1,70 @@
+import { ELEMENTS, type Element, elementOf, MODALITIES, type Modality, modalityOf } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { GRAHAS, type Graha, lordOf } from './grahas.ts'
+import { atmakaraka } from './jaimini/karakas.ts'
+import { nakshatraLord } from './nakshatras.ts'
+
+/** How a chart is mixed of gunas, elements and modalities. Own weighing. */
+
+export const GUNAS = ['sattva', 'rajas', 'tamas'] as const
+export type Guna = (typeof GUNAS)[number]
+
+// source: BPHS ch. 3; the nodes as tamas by common practice
+export const GUNA_OF: Record<Graha, Guna> = {
+  Sun: 'sattva',
+  Moon: 'sattva',
+  Mars: 'tamas',
+  Mercury: 'rajas',
+  Jupiter: 'sattva',
+  Venus: 'rajas',
+  Saturn: 'tamas',
+  Rahu: 'tamas',
+  Ketu: 'tamas',
+}
+
+const weightOf = (graha: Graha, lord: Graha): number => {
+  if (graha === 'Moon') return 3
+  return graha === 'Sun' || graha === lord ? 2 : 1
+}
+
+const shares = <K extends string>(
+  keys: readonly K[],
+  counted: readonly (readonly [K, number])[],
+): Record<K, number> => {
+  const total = counted.reduce((sum, [, weight]) => sum + weight, 0)
+  return Object.fromEntries(
+    keys.map((key) => [key, counted.reduce((sum, [of, weight]) => sum + (of === key ? (weight * 100) / total : 0), 0)]),
+  ) as Record<K, number>
+}
+
+export interface Temper {
+  gunas: Record<Guna, number>
+  elements: Record<Element, number>
+  modalities: Record<Modality, number>
+}
+
+/** In hundredths of the whole. The lagna has the guna of its lord; the atmakaraka adds 2 to the element of its sign. */
+export const temper = (chart: RasiChart): Temper => {
+  const lord = lordOf(chart.ascendant.sign)
+  const points = [
+    { guna: GUNA_OF[lord], weight: 3, ...chart.ascendant },
+    ...GRAHAS.map((graha) => ({ guna: GUNA_OF[graha], weight: weightOf(graha, lord), ...chart.graha[graha] })),
+  ]
+  return {
+    gunas: shares(
+      GUNAS,
+      points.flatMap(({ guna, weight, nakshatra }) => [
+        [guna, weight / 2] as const,
+        [GUNA_OF[nakshatraLord(nakshatra)], weight / 2] as const,
+      ]),
+    ),
+    elements: shares(ELEMENTS, [
+      ...points.map(({ sign, weight }) => [elementOf(sign), weight] as const),
+      [elementOf(chart.graha[atmakaraka(chart)].sign), 2],
+    ]),
+    modalities: shares(
+      MODALITIES,
+      points.map(({ sign, weight }) => [modalityOf(sign), weight] as const),
+    ),
+  }
+}
