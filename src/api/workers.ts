@@ -9,6 +9,19 @@ type FromWorker =
   | { kind: 'ready'; url: string }
 type ToWorker = { kind: 'answer'; id: number; answer: unknown } | { kind: 'figures'; id: number }
 
+/** Messages of one turn of the event loop go together: sending one costs more than what is in it. */
+const together = <M>(send: (messages: M[]) => void): ((message: M) => void) => {
+  let waiting: M[] = []
+  const flush = () => {
+    const messages = waiting
+    waiting = []
+    send(messages)
+  }
+  return (message) => {
+    if (waiting.push(message) === 1) setImmediate(flush)
+  }
+}
+
 /** How long a worker that died at once waits before it is started again, milliseconds. */
 const START_AGAIN_AFTER = 1000
 
@@ -41,7 +54,7 @@ export const startWorkers = (
     const id = gathered++
     const { promise, resolve } = Promise.withResolvers<object[]>()
     gathering.set(id, resolve)
-    worker.send({ kind: 'figures', id } satisfies ToWorker)
+    worker.send([{ kind: 'figures', id }] satisfies ToWorker[])
     // One that dies meanwhile has no figures.
     const timer = setTimeout(() => resolve([]), 1000)
     return promise.finally(() => {
@@ -58,15 +71,8 @@ export const startWorkers = (
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: name },
       stdio: ['ignore', 'inherit', 'inherit'],
-      async ipc(message: FromWorker) {
-        const reply = (id: number, given: unknown) => {
-          if (worker.exitCode === null) worker.send({ kind: 'answer', id, answer: given } satisfies ToWorker)
-        }
-        if (message.kind === 'question') reply(message.id, await answer(name, message.question))
-        else if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
-        else if (message.kind === 'all figures')
-          reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
-        else listening.resolve(message.url)
+      ipc(messages: FromWorker[]) {
+        for (const message of messages) hear(message)
       },
       onExit(_, code, signal) {
         gone(name)
@@ -77,6 +83,17 @@ export const startWorkers = (
         setTimeout(() => !stopping && start().then(listening.resolve), again)
       },
     })
+    const say = together<ToWorker>((messages) => {
+      if (worker.exitCode === null) worker.send(messages)
+    })
+    const reply = (id: number, given: unknown) => say({ kind: 'answer', id, answer: given })
+    const hear = async (message: FromWorker) => {
+      if (message.kind === 'question') reply(message.id, await answer(name, message.question))
+      else if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
+      else if (message.kind === 'all figures')
+        reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
+      else listening.resolve(message.url)
+    }
     workers.set(name, worker)
     return listening.promise
   }
@@ -119,7 +136,7 @@ export const parentOf = (self: NodeJS.Process): Parent => {
   const waiting = new Map<number, (answer: never) => void>()
   let asked = 0
   let own: () => Promise<object[]> = async () => []
-  const send = (message: FromWorker) => self.send!(message)
+  const send = together<FromWorker>((messages) => self.send!(messages))
   const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
     const id = asked++
     const { promise, resolve } = Promise.withResolvers<T>()
@@ -127,10 +144,13 @@ export const parentOf = (self: NodeJS.Process): Parent => {
     send(message(id))
     return promise
   }
-  self.on('message', async (message: ToWorker) => {
+  const hear = async (message: ToWorker) => {
     if (message.kind === 'figures') return void send({ kind: 'figures', id: message.id, figures: await own() })
     waiting.get(message.id)?.(message.answer as never)
     waiting.delete(message.id)
+  }
+  self.on('message', (messages: ToWorker[]) => {
+    for (const message of messages) hear(message)
   })
   self.on('disconnect', () => self.kill(self.pid, 'SIGTERM'))
   return {
