@@ -99,7 +99,9 @@ export type Intensity = (typeof INTENSITIES)[number]
 const easing = (moon: SignIndex, rising: SignIndex): string | null => {
   if (lordOf(moon) === 'Saturn') return 'rules the Moon sign'
   if (lordOf(rising) === 'Saturn') return 'rules the ascendant'
-  return functionalNatureOfLord('Saturn', rising) === 'yogakaraka' ? 'is yogakaraka of the ascendant' : null
+  return functionalNatureOfLord('Saturn', rising) === 'yogakaraka'
+    ? 'rules an angle and a trine from the ascendant'
+    : null
 }
 
 /**

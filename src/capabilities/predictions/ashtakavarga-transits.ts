@@ -4,6 +4,7 @@ import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/s
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
+import type { Cell } from '../../readings/passage.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
@@ -16,6 +17,7 @@ import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
+import { named, opening } from './dasha-told.ts'
 import { ordinal } from './sign-forecast.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
@@ -31,10 +33,36 @@ export const gradeOf = (bindus: number, sarva: number): (typeof GRADES)[number] 
   return GRADES[Math.abs(all - own) === 2 ? 1 : own]!
 }
 
-const GRADE_TOLD: Record<(typeof GRADES)[number], string> = {
-  strong: 'a strong stay, in which effort there pays',
-  average: 'an average stay, which gives what is worked for',
-  weak: 'a weak stay, in which little should be staked there',
+interface WeighedStay {
+  planet: Lord
+  sign: number
+  house: HouseNumber
+  grade: (typeof GRADES)[number]
+  bindus: number
+  all: number
+}
+const counted = (count: number) => `${count} ${count === 1 ? 'bindu' : 'bindus'}`
+
+/** What a grade means, told in two ways. */
+const stayTold = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
+  const there = `${signName(sign)}, the ${ordinal(house)} from the ascendant`
+  const own = `${counted(bindus)} of its own and ${all} of all`
+  const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
+    strong: [
+      `${opening(planet)} has ${own} in ${there}: a strong stay, in which effort pays.`,
+      `In ${there}, ${named(planet)} is carried by ${own}, and what is begun there is well supported.`,
+    ],
+    average: [
+      `${opening(planet)} has ${own} in ${there}: an average stay, which gives what is worked for.`,
+      `With ${own}, ${named(planet)} neither lifts nor hinders ${there}.`,
+    ],
+    weak: [
+      `${opening(planet)} has ${own} in ${there}: a weak stay, in which little should be staked.`,
+      `In ${there}, ${named(planet)} has to manage on ${own}, and its affairs move slowly.`,
+    ],
+  }
+  const [first, second] = tellings[grade].map((text) => ({ text, source: 'BPHS 66-70' }))
+  return [first!, second!]
 }
 
 /** An eighth of a sign, degrees. */
@@ -105,14 +133,21 @@ export default capability({
       kind: 'transit',
       value: grade,
       source: 'BPHS 66-70',
-      text: `${planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet} in ${signName(sign)}, the ${ordinal(house)} from the ascendant, has ${bindus} bindus of its own and the sign ${all} of all: ${GRADE_TOLD[grade]}.`,
+      text: `${opening(planet)} has ${bindus} bindus of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
     const told: Told[] = [
-      { ...stay, id: `SAV.${planet}.${signName(sign)}`, weight: 2, says: stay },
+      {
+        ...stay,
+        id: `SAV.${planet}.${signName(sign)}`,
+        weight: 2,
+        says: stayTold({ planet, sign, house, grade, bindus, all }),
+      },
       { ...stay, id: `transit.${planet}.house.${house}`, value: house, weight: 1, says: matters[house] },
     ]
     const passages = compose(told, { said })
-    return { text: prose(passages), facts: citedFacts(passages) }
+    const text =
+      prose(passages) || `${opening(planet)} is again in ${signName(sign)}, and what was said of it there holds.`
+    return { text, facts: citedFacts(passages) }
   }
 
   const stays = await Promise.all(

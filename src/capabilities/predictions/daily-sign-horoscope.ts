@@ -15,7 +15,7 @@ import { capability, type World } from '../capability.ts'
 import { only } from '../inputs.ts'
 import { dayOr } from '../lifetime.ts'
 import { House, Sign, Star } from '../shapes.ts'
-import { GocharaRow, gocharaTeller, moonsAtIngress, murtiFor } from './gochara-rows.ts'
+import { GocharaRow, gocharaTeller, moonsAtIngress } from './gochara-rows.ts'
 import { noonUtc, tithiFields, tithiRow, within } from './personal-day.ts'
 import {
   Areas,
@@ -96,7 +96,7 @@ export default capability({
       sign: signName(from) as string,
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, murtiFor(from, moonAt(planet)), said).row),
+      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, moonAt(planet), said).row),
       areas: tellAreas(areas, said),
       lucky,
       quality: areasQuality(areas),

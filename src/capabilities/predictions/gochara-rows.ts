@@ -1,4 +1,4 @@
-import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, type Murti, murtiOf } from '../../jyotish/gochara.ts'
+import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
 import { type Graha, isLord } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
@@ -73,9 +73,6 @@ export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
   }
 }
 
-export const murtiFor = (from: SignIndex, moon: SignIndex | null): Murti | null =>
-  moon === null ? null : murtiOf(from, moon)
-
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
@@ -83,15 +80,19 @@ export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sig
 export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
   const [transit, effects, forms] = await Promise.all([corpus('gochara'), corpus('gochara-effect'), corpus('murti')])
 
-  const murtiFact = ({ planet, house, sign, effect }: Gochara, called: string, murti: Murti): Told => ({
+  const murtiFact = (
+    { planet, house, sign, effect }: Gochara,
+    { from, called }: Standpoint,
+    moon: SignIndex,
+  ): Told => ({
     id: `${factId(planet, house, effect)}.murti`,
     kind: 'transit',
-    text: `${planet} entered ${signName(sign)} in the form ${murti}.`,
-    value: murti,
+    text: `${planet} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
+    value: murtiOf(from, moon),
     source: `The Moon’s sign at the ingress, counted from the ${called}`,
     weight: 0,
-    says: forms[murti],
-    words: { planet, sign: signName(sign), seat: called },
+    says: forms[murtiOf(from, moon)],
+    words: { planet, sign: signName(sign), seat: called, moon_house: ORDINALS[houseFrom(from, moon) - 1]! },
   })
 
   const factsOf = (found: Gochara, called: string): Told[] => {
@@ -130,16 +131,19 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     ]
   }
 
-  return (planet: Graha, transits: Transits, standpoint: Standpoint, murti: Murti | null, said: Set<string>) => {
+  /** `moonThen` is where the Moon stood at the planet's ingress. */
+  return (planet: Graha, transits: Transits, standpoint: Standpoint, moonThen: SignIndex | null, said: Set<string>) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
     const { longitude, speed, sign } = transits[planet]
     const passages = compose(
       [
         ...factsOf(found, standpoint.called),
-        ...(tellsMurti && murti ? [murtiFact(found, standpoint.called, murti)] : []),
+        ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
       ],
       { said },
     )
+    const heard = passages.some(({ because }) => because[0]!.id === factId(planet, found.house, found.effect))
+    const again = heard ? '' : `${planet} is again in ${signName(sign)}, and what was said of that house holds.`
     return {
       found,
       row: {
@@ -155,9 +159,9 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
         vedha: { obstructed: found.vedha.by.length > 0, by: [...found.vedha.by], house: found.vedha.house },
         vipareeta_vedha: { relieved: found.relief.by.length > 0, by: [...found.relief.by], house: found.relief.house },
         bindus: standpoint.bindus && isLord(planet) ? standpoint.bindus(planet, sign) : null,
-        murti,
+        murti: moonThen === null ? null : murtiOf(standpoint.from, moonThen),
         effect: found.effect,
-        text: prose(passages),
+        text: [again, prose(passages)].filter(Boolean).join(' '),
         facts: citedFacts(passages),
       },
     }

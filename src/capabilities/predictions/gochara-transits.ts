@@ -19,7 +19,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { frameOf, noonOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sign, Star } from '../shapes.ts'
-import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress, murtiFor } from './gochara-rows.ts'
+import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from './gochara-rows.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 import { ANGLES_AHEAD, POINTS, pointLongitudes } from './transit-points.ts'
 
@@ -122,7 +122,7 @@ export default capability({
 
   const told = GRAHAS.map((planet) => {
     const { longitude, sign } = transits[planet]
-    const { row, found } = tell(planet, transits, standpoint, murtiFor(moon.sign, moonAt(planet)), said)
+    const { row, found } = tell(planet, transits, standpoint, moonAt(planet), said)
     const { tara, name, favourable } = dayTara(moon.nakshatra + 1, nakshatraOf(longitude) + 1)
     const lord = kakshaLord(degreeInSign(longitude))
     const contacts = POINTS.flatMap((point) =>

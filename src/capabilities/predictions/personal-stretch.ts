@@ -40,6 +40,23 @@ const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): T
   }
 }
 
+const levelFact = (id: string, days: readonly PersonalDay[]): Told => {
+  const [first] = days
+  const text =
+    days.length === 1
+      ? `Only ${dayInWords(first!.date)} belongs to it, at ${scoreOf(first!)} of 100.`
+      : `All its days stand level, at ${scoreOf(first!)} of 100.`
+  return {
+    id: `${id}.level`,
+    kind: 'score',
+    text,
+    value: scoreOf(first!),
+    source: SOURCE,
+    weight: 1,
+    says: { text, source: SOURCE },
+  }
+}
+
 export const stretchTeller = async () => {
   const summaries = await corpus('day-summary')
   return (id: 'week' | `week.${number}`, days: readonly PersonalDay[], said: Set<string>): Said[] => {
@@ -57,7 +74,7 @@ export const stretchTeller = async () => {
     }
     const apart =
       scoreOf(best) === scoreOf(hardest)
-        ? []
+        ? [levelFact(id, days)]
         : [
             dayFact(`${id}.best_day`, best, 'The best day', 1),
             dayFact(`${id}.toughest_day`, hardest, 'The hardest', -1),

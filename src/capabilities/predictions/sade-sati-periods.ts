@@ -15,7 +15,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { signName } from '../../zodiac/signs.ts'
+import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birth, independence } from '../inputs.ts'
 import { AGE_YEAR, ageAt, dayOr, demandBorn, frameOf, LONGEST_LIFE, lifeTo, localDate, noonOf } from '../lifetime.ts'
@@ -24,6 +24,7 @@ import { saturnStatus, statusFields } from '../saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
 import { BIRTH_MOON } from './gochara-rows.ts'
+import { ordinal } from './sign-forecast.ts'
 
 const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 
@@ -102,7 +103,8 @@ export default capability({
   const said = new Set<string>()
   const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: number, entry: JulianDay | null) => {
     const { bindus, intensity, eased } = saturnIntensity(chart, sign)
-    const murti = entry === null ? null : murtiOf(moon, signAtMoment('Moon', entry, frame, sky))
+    const moonThen = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
+    const murti = moonThen === null ? null : murtiOf(moon, moonThen)
     if (run !== inUse(told)) return { bindus, intensity, murti, text: null, facts: [] }
     const name = signName(sign)
     const passages = compose(
@@ -129,7 +131,12 @@ export default capability({
                 source: 'The Moon’s sign at the ingress, counted from the natal Moon',
                 weight: 1,
                 says: murtis[murti],
-                words: { planet: 'Saturn', sign: name, seat: BIRTH_MOON },
+                words: {
+                  planet: 'Saturn',
+                  sign: name,
+                  seat: BIRTH_MOON,
+                  moon_house: ordinal(houseFrom(moon, moonThen!)),
+                },
               },
             ]
           : []),

@@ -62,22 +62,54 @@ const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupi
 const byForce = (a: Share, b: Share) =>
   Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
 
-const seat = ({ planet, house, effect }: Share) =>
-  `${planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet} in the ${ordinal(house)}${effect === 'obstructed' ? ', obstructed' : effect === 'relieved' ? ', relieved' : ''}`
+const seat = ({ planet, house, effect }: Share) => {
+  const who = planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
+  return `${who}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinal(house)}`
+}
+const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Which transits carry a score and which weigh on it. */
+/** Which transits carry a score and which weigh on it; of two planets where there are two. */
 export const drivers = (shares: readonly Share[]) => {
   const sorted = [...shares].sort(byForce)
-  return { helps: sorted.find(({ points }) => points > 0), hinders: sorted.find(({ points }) => points < 0), sorted }
+  const helps = sorted.find(({ points }) => points > 0)
+  const against = sorted.filter(({ points }) => points < 0)
+  return { helps, hinders: against.find(({ planet }) => planet !== helps?.planet) ?? against[0], sorted }
 }
+
+const SOURCE = 'Own weighing of transits by house'
+/** One of several sentences that say the same, chosen by what it is about. */
+export const oneOfTold = (id: string, value: string, sentences: readonly [string, string, ...string[]]): string => {
+  const [first, second, ...more] = sentences.map((text) => ({ text, source: SOURCE }))
+  return prose(
+    compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }]),
+  )
+}
+
+const together = (what: string, helps: Share, hinders: Share): readonly [string, string, ...string[]] => {
+  const [help, strain, margin] = [seat(helps), seat(hinders), helps.points + hinders.points]
+  if (Math.abs(margin) < 0.05)
+    return [
+      `For ${what} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
+      `${opening(help)} gives to ${what} as much as ${strain} takes from it.`,
+    ]
+  return margin > 0
+    ? [
+        `${opening(help)} does most for ${what}; ${strain} pulls the other way with less force.`,
+        `Against ${strain} stands ${help}, for ${what} the weightier of the two.`,
+        `What ${strain} takes from ${what} is less than ${help} gives.`,
+      ]
+    : [
+        `${opening(strain)} weighs most on ${what}, and ${help} makes up for part of it.`,
+        `What ${help} gives to ${what} is less than ${strain} takes.`,
+        `${opening(help)} works for ${what} and ${strain} against it, the second with more weight.`,
+      ]
+}
+
 /** The same in a sentence on `what`: an area, a week, a month. */
 export const driversTold = (what: string, shares: readonly Share[]): string => {
   const { helps, hinders } = drivers(shares)
-  if (helps && hinders) {
-    const heavier =
-      helps.points + hinders.points >= 0 ? 'the help outweighs the strain' : 'the strain outweighs the help'
-    return `Most help for ${what} comes from ${seat(helps)}, most strain from ${seat(hinders)}; of these two ${heavier}.`
-  }
+  if (helps && hinders)
+    return oneOfTold(`drivers.${what}`, `${seat(helps)}; ${seat(hinders)}`, together(what, helps, hinders))
   if (helps) return `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`
   if (hinders) return `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`
   return `No planet touches the houses of ${what}, so its count stays in the middle.`

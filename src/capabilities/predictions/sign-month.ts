@@ -13,7 +13,7 @@ import type { CivilDate } from '../../time/civil.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { noonUtc } from './personal-day.ts'
-import { driversTold, FRAME } from './sign-forecast.ts'
+import { driversTold, FRAME, oneOfTold } from './sign-forecast.ts'
 
 /** Where all stand at noon of each day: the same for all signs. */
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
@@ -34,7 +34,14 @@ export const stretchTold = (what: string, areas: Record<SignArea, AreaScore>): s
   const shares = SIGN_AREAS.flatMap((area) => areas[area].shares)
   const lead =
     areas[best].score - areas[worst].score < 5
-      ? `All areas of ${what} stand close together.`
-      : `Of the areas of ${what}, ${best} stands best and ${worst} lowest.`
+      ? oneOfTold(`areas.${what}`, `${best} ${worst}`, [
+          `In ${what} no area of life stands far above another.`,
+          `The areas of life stand close together in ${what}.`,
+        ])
+      : oneOfTold(`areas.${what}`, `${best} ${worst}`, [
+          `In ${what} ${best} stands best and ${worst} lowest.`,
+          `${best[0]!.toUpperCase()}${best.slice(1)} has most to hope for from ${what}, and ${worst} least.`,
+          `The weak side of ${what} is ${worst}; its strong side is ${best}.`,
+        ])
   return `${lead} ${driversTold(what, shares)}`
 }

@@ -7,7 +7,7 @@ import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { Utc } from '../almanac.ts'
 import type { World } from '../capability.ts'
-import { gocharaFields, gocharaTeller, murtiFor, type Standpoint } from './gochara-rows.ts'
+import { gocharaFields, gocharaTeller, type Standpoint } from './gochara-rows.ts'
 
 /** The stays of the slow planets in a year, as transits. */
 
@@ -29,7 +29,7 @@ export const slowTeller = async (window: Window, frame: Frame, world: World) => 
   })
   return (standpoint: Standpoint, said: Set<string>) =>
     placed.map(({ stay, moon, transits }) => {
-      const { row, found } = tell(stay.planet, transits, standpoint, murtiFor(standpoint.from, moon), said)
+      const { row, found } = tell(stay.planet, transits, standpoint, moon, said)
       return { found, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
     })
 }

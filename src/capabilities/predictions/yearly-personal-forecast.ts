@@ -209,8 +209,10 @@ export default capability({
     const transits = months
       .flat()
       .filter(({ part, transit, id }) => part === 'slow' && transit && id.startsWith('transit'))
-    const strongest = (sign: 1 | -1) => transits.filter(({ effect }) => effect * sign > 0).sort(byForce)[0]
-    const sides = [strongest(1), strongest(-1)].flatMap((driver) =>
+    const strongest = (sign: 1 | -1, but?: Driver) =>
+      transits.filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet).sort(byForce)[0]
+    const promise = strongest(1)
+    const sides = [promise, strongest(-1, promise)].flatMap((driver) =>
       driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
     )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))

@@ -237,7 +237,7 @@ export default {
   },
   Saturn: {
     1: told(
-      'Two and a half years of weight on body, name and close ties: Saturn over the {seat}, which over the birth Moon is the peak of Sade Sati. Pressure moves nothing in this time. Early hours, fewer commitments and care of older people see it through.',
+      'Two and a half years of weight on body, name and close ties go with Saturn over the {seat}; counted from the Moon this is the peak of Sade Sati. Pressure moves nothing in such a time. Early hours, fewer commitments and care of older people see it through.',
     ),
     2: told(
       'Saturn calls in what is owed in the second from the {seat}; counted from the Moon he closes Sade Sati here. Income is smaller or slower, speech is stern, relatives weigh money. Thrift that begins in these two and a half years is usually kept for life.',
@@ -302,7 +302,7 @@ export default {
       'Inherited belief is shaken by Rahu in the ninth from the {seat}. A foreign teaching attracts, and false teachers are about, so sources should be read at first hand. One practice kept from childhood holds the middle while the new is examined.',
     ),
     10: node(
-      'On Rahu in the tenth from the {seat} the schools differ. Ambition finds strange ladders in these eighteen months, and a rise is watched by many eyes. Credit taken only for what can be shown is the condition on which such a rise lasts.',
+      'Ambition finds strange ladders while Rahu is tenth from the {seat}, and a rise in these eighteen months is watched by many eyes. Credit taken only for what can be shown is the condition on which such a rise lasts.',
     ),
     11: node(
       'Gain comes through large numbers with Rahu eleventh from the {seat}: a network, foreign trade, a crowd. Wishes are granted faster than they have been thought through, so it is well to fix beforehand how much will be enough.',
@@ -340,7 +340,7 @@ export default {
       'Ceremony is emptied of its meaning by Ketu in the ninth from the {seat}. Elders seem distant and merit lost, yet a pilgrimage made plainly consoles. A break with a teacher should not be made in months when nothing at all seems true.',
     ),
     10: node(
-      'Work grows invisible with Ketu in the tenth from the {seat}, for good or ill, and authors disagree on the balance. Titles matter less and craft more. Whatever already carries the person’s name deserves to be finished before they walk away from it.',
+      'Work grows invisible with Ketu in the tenth from the {seat}, which may be loss or relief. Titles matter less and craft more. Whatever already carries the person’s name deserves to be finished before they walk away from it.',
     ),
     11: node(
       'Ketu gains by odd roads in the eleventh from the {seat}: an old contact, a rare specialism, something given up long ago. Friends are fewer and better for eighteen months, and a debt may be repaid in kind instead of coin.',

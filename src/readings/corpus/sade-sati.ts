@@ -29,7 +29,7 @@ export default {
   },
   setting: {
     low: told(
-      'The cycle closes kindly with Saturn in the second from the Moon, {ground}. Money recovers through thrift, family matters are put in order, and plain words repair what the silence of the last five years has spoiled.',
+      'Saturn in the second from the Moon closes the cycle kindly, {ground}. Money recovers through thrift, family matters are put in order, and plain words repair what the silence of the last five years has spoiled.',
     ),
     medium: told(
       'Relief comes by degrees while Saturn is second from the Moon, at ordinary strength, {ground}. Savings are slow and speech easily hurts. The last debts of the cycle can be paid in this phase, and recovery is better measured by seasons than by weeks.',
@@ -40,7 +40,7 @@ export default {
   },
   ardhashtama: {
     low: told(
-      'Saturn in the fourth from the Moon asks for work on house and home more than for sorrow there, {ground}. Repairs, a move or the care of a parent take time, are done well, and do not have to be done again.',
+      'Saturn in the fourth from the Moon presses lightly, {ground}, and asks for work on house and home more than for sorrow there. Repairs, a move or the care of a parent take time, are done well, and do not have to be done again.',
     ),
     medium: told(
       'Ardhashtama Saturn, in the fourth from the Moon, takes peace from the house at ordinary strength, {ground}. Vehicles, walls and relatives want maintenance in turn. Two and a half years of it are easier with foundations paid for first, and one quiet room.',

@@ -72,13 +72,13 @@ export default {
   },
   7: {
     1: told(
-      'Vadha, also called Naidhana, is the seventh tara and the most avoided of the nine. Its first round asks for a plain day, without travel, operations or signatures where these can be chosen. Sesame and gold are the gifts named against it.',
+      'Naidhana, also called Vadha, is the seventh tara and the most avoided of the nine. Its first round asks for a plain day, without travel, operations or signatures where these can be chosen. Sesame and gold are the gifts named against it.',
     ),
     2: told(
-      'The sixteenth star is Vadha in the second round, and its third quarter is the part to be avoided. Energy leaks through worry and people take offence easily. Work that can be stopped at any moment suits the day, and so does a light meal.',
+      'The sixteenth star is Naidhana in the second round, and its third quarter is the part to be avoided. Energy leaks through worry and people take offence easily. Work that can be stopped at any moment suits the day, and so does a light meal.',
     ),
     3: told(
-      'In the twenty-fifth star Vadha has lost its edge, and the books no longer forbid it. Something that ought to be closed, a drawer, an account, an argument, can be closed without regret, which is the use the name itself points to.',
+      'In the twenty-fifth star Naidhana has lost its edge, and the books no longer forbid it. Something that ought to be closed, a drawer, an account, an argument, can be closed without regret, which is the use the name itself points to.',
     ),
   },
   8: {
