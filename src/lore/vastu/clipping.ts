@@ -6,8 +6,8 @@ import { boxOf, type Point, type Region, type Ring, signedArea } from './geometr
  * crossings are exact in their topology and good to 1e-12 of the plan in their place.
  */
 export interface Clipping {
-  union(...regions: Region[]): Region
   intersection(a: Region, b: Region): Region
+  /** The regions in `b` may lie over each other. */
   difference(a: Region, b: Region): Region
   /** The connected parts of the difference, each with its holes. */
   partsOfDifference(a: Region, b: Region): Region[]
@@ -29,7 +29,6 @@ export const clippingFor = (points: readonly Point[]): Clipping => {
       .map((path) => path.map(({ x, y }): Point => [x / scale + min[0], y / scale + min[1]]))
       .filter((ring) => signedArea(ring) !== 0)
   return {
-    union: (...regions) => back(Clipper.union(toUnits(regions.flat()), FillRule.NonZero)),
     intersection: (a, b) => back(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero)),
     difference: (a, b) => back(Clipper.difference(toUnits(a), toUnits(b), FillRule.NonZero)),
     partsOfDifference: (a, b) => {

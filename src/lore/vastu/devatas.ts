@@ -121,8 +121,14 @@ const NINE_FOLD = {
   NW: [0, 0],
   Brahma: [1, 1],
 } as const
-export const NINE_FOLD_CELLS = Object.keys(NINE_FOLD) as (keyof typeof NINE_FOLD)[]
-export const cellRing = (zone: keyof typeof NINE_FOLD, base: Rectangle): Ring => {
+export type NineFoldCell = keyof typeof NINE_FOLD
+export const NINE_FOLD_CELLS = Object.keys(NINE_FOLD) as NineFoldCell[]
+/** The one cell that holds all of a devata. */
+export const cellOf = ({ corners }: Devata): NineFoldCell => {
+  const [column, row] = [0, 1].map((axis) => Math.floor(Math.min(...corners.map((corner) => corner[axis]!)) / 3))
+  return NINE_FOLD_CELLS.find((zone) => NINE_FOLD[zone][0] === column && NINE_FOLD[zone][1] === row)!
+}
+export const cellRing = (zone: NineFoldCell, base: Rectangle): Ring => {
   const [column, row] = NINE_FOLD[zone]
   return partOf(base, column / 3, row / 3, (column + 1) / 3, (row + 1) / 3)
 }

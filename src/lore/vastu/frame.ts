@@ -62,6 +62,9 @@ export interface Frame {
   tilt: number
 }
 
+/** Something juts out of the base. */
+export const isTrimmed = ({ mandala, base }: Frame): boolean => base.width < mandala.width || base.depth < mandala.depth
+
 /** Of rectangles within a thousandth of the least area, the one turned least from true north. */
 const NEARLY_LEAST = 1.001
 

@@ -88,8 +88,12 @@ export const boxOf = (points: readonly Point[]): Box => {
   }
   return { min: [left, top], max: [right, bottom], width: right - left, height: bottom - top }
 }
-export const boxesMeet = (a: Box, b: Box): boolean =>
-  a.min[0] <= b.max[0] && b.min[0] <= a.max[0] && a.min[1] <= b.max[1] && b.min[1] <= a.max[1]
+/** They overlap, or come as near as `slack`. */
+export const boxesMeet = (a: Box, b: Box, slack = 0): boolean =>
+  a.min[0] <= b.max[0] + slack &&
+  b.min[0] <= a.max[0] + slack &&
+  a.min[1] <= b.max[1] + slack &&
+  b.min[1] <= a.max[1] + slack
 
 /** By the even-odd rule; a point on an edge may fall either way. */
 export const contains = (region: Region, [x, y]: Point): boolean => {
@@ -112,38 +116,65 @@ export const nearestOn = (a: Point, b: Point, p: Point): Point => {
 
 /** The first edge that comes nearest to a point, and where it does. */
 export const nearestEdge = (ring: Ring, p: Point): { edge: [Point, Point]; foot: Point; distance: number } => {
-  let best: { edge: [Point, Point]; foot: Point; distance: number } | null = null
+  let [best, nearest] = [0, Infinity]
   for (let i = 0; i < ring.length; i++) {
-    const edge: [Point, Point] = [ring[i]!, ring[(i + 1) % ring.length]!]
-    const foot = nearestOn(...edge, p)
-    const away = distance(foot, p)
-    if (best === null || away < best.distance) best = { edge, foot, distance: away }
+    const away = squareAway(ring[i]!, ring[(i + 1) % ring.length]!, p)
+    if (away < nearest) [best, nearest] = [i, away]
   }
-  return best!
+  const edge: [Point, Point] = [ring[best]!, ring[(best + 1) % ring.length]!]
+  const foot = nearestOn(...edge, p)
+  return { edge, foot, distance: distance(foot, p) }
+}
+/** The square of the distance from an edge, reckoned without a point made: it is asked for every edge of every ring. */
+const squareAway = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number => {
+  const [ux, uy, vx, vy] = [bx - ax, by - ay, px - ax, py - ay]
+  const length = ux * ux + uy * uy
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, (vx * ux + vy * uy) / length))
+  const [dx, dy] = [vx - share * ux, vy - share * uy]
+  return dx * dx + dy * dy
 }
 
 /** What lies on the side of the line through `origin` that `inward` points to. Exact in area for any rings: seams along the line have none. */
-export const halfOf = (region: Region, origin: Point, [nx, ny]: Point): Region => {
+export const halfOf = (region: Region, origin: Point, inward: Point): Region => {
   const kept: Ring[] = []
   for (const ring of region) {
-    const half: Point[] = []
-    let previous = ring.at(-1)!
-    let before = (previous[0] - origin[0]) * nx + (previous[1] - origin[1]) * ny
-    for (const point of ring) {
-      const depth = (point[0] - origin[0]) * nx + (point[1] - origin[1]) * ny
-      if (depth >= 0 !== before >= 0) {
-        // From the same end whichever way the edge runs, so that neighbours share the very point.
-        const [p, q, dp, dq] = before < depth ? [previous, point, before, depth] : [point, previous, depth, before]
-        const share = dp / (dp - dq)
-        half.push([p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])])
-      }
-      if (depth >= 0) half.push(point)
-      previous = point
-      before = depth
-    }
+    const half = halfOfRing(ring, origin, inward)
     if (half.length > 2) kept.push(half)
   }
   return kept
+}
+let depths = new Float64Array(512)
+const halfOfRing = (ring: Ring, [ox, oy]: Point, [nx, ny]: Point): Ring => {
+  const count = ring.length
+  if (count > depths.length) depths = new Float64Array(2 * count)
+  let inside = 0
+  for (let i = 0; i < count; i++) {
+    const [x, y] = ring[i]!
+    const depth = (x - ox) * nx + (y - oy) * ny
+    depths[i] = depth
+    if (depth >= 0) inside++
+  }
+  if (inside === count) return ring
+  const half: Point[] = []
+  if (inside === 0) return half
+  let previous = ring[count - 1]!
+  let before = depths[count - 1]!
+  for (let i = 0; i < count; i++) {
+    const point = ring[i]!
+    const depth = depths[i]!
+    if (depth >= 0 !== before >= 0) {
+      // From the same end whichever way the edge runs, so that neighbours share the very point.
+      const rising = before < depth
+      const [px, py] = rising ? previous : point
+      const [qx, qy] = rising ? point : previous
+      const share = rising ? before / (before - depth) : depth / (depth - before)
+      half.push([px + share * (qx - px), py + share * (qy - py)])
+    }
+    if (depth >= 0) half.push(point)
+    previous = point
+    before = depth
+  }
+  return half
 }
 
 /** What lies in a convex ring that runs clockwise on the page. */
@@ -187,17 +218,21 @@ export const convexHull = (points: readonly Point[]): Ring => {
 
 /** The ring simplified by Douglas and Peucker, split at its two points farthest apart. */
 export const simplified = (ring: Ring, tolerance: number): Ring => {
+  // The two are corners of the hull, which are few.
+  const hull = new Set(convexHull(ring))
+  const corners = ring.flatMap((p, i) => (hull.has(p) ? [i] : []))
   let [from, to, farthest] = [0, 0, -1]
-  for (let i = 0; i < ring.length; i++)
-    for (let j = i + 1; j < ring.length; j++) {
+  for (const i of corners)
+    for (const j of corners) {
+      if (j <= i) continue
       const apart = distance(ring[i]!, ring[j]!)
       if (apart > farthest * (1 + 1e-12)) [from, to, farthest] = [i, j, apart]
     }
   const walk = (points: readonly Point[]): Point[] => {
     const [first, last] = [points[0]!, points.at(-1)!]
-    let [index, reach] = [0, tolerance]
+    let [index, reach] = [0, tolerance * tolerance]
     for (let i = 1; i < points.length - 1; i++) {
-      const off = distance(nearestOn(first, last, points[i]!), points[i]!)
+      const off = squareAway(first, last, points[i]!)
       if (off > reach) [index, reach] = [i, off]
     }
     return index === 0 ? [first] : [...walk(points.slice(0, index + 1)), ...walk(points.slice(index))]

@@ -1,15 +1,17 @@
 import { brahmaBurden } from './checks.ts'
 import {
   CENTRE_MARMA,
+  cellOf,
   cellRing,
   DEVATAS,
   devataRing,
   MARMAS,
   marmaPoint,
   NINE_FOLD_CELLS,
+  type NineFoldCell,
   padaSide,
 } from './devatas.ts'
-import { centreOf, cornersOf, endThirds } from './frame.ts'
+import { centreOf, cornersOf, endThirds, isTrimmed } from './frame.ts'
 import {
   areaOf,
   boxesMeet,
@@ -74,7 +76,7 @@ export const brahmasthan = (plan: Plan, items: readonly Item[]) => {
     .map(({ item, part }) => ({ item, part, share: areaOf(part) / area }))
     .filter(({ share }) => share > 1e-9)
   const inside = inBrahma(plan.floor, plan)
-  const covered = upon.length === 0 ? [] : plan.outline.clipping.union(...upon.map(({ part }) => part))
+  const covered = upon.flatMap(({ part }) => part)
   const openArea = areaOf(covered.length === 0 ? inside : plan.outline.clipping.difference(inside, covered))
   const open = openArea / area
   const burden = upon.reduce((sum, { item, share }) => sum + share * brahmaBurden(item.type), 0)
@@ -97,10 +99,12 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
   const side = padaSide(base)
   return MARMAS.map(({ pada, devatas }, index) => {
     const point = marmaPoint(pada, base)
-    const hit = ({ type, region, centroid }: Item) =>
+    const disc = boxOf([point])
+    const hit = ({ type, region, centroid, box }: Item) =>
       type === 'pillar'
         ? distance(centroid, point) <= side / 2
-        : contains(region, point) || region.some((ring) => nearestEdge(ring, point).distance <= side / 16)
+        : boxesMeet(box, disc, side / 16) &&
+          (contains(region, point) || region.some((ring) => nearestEdge(ring, point).distance <= side / 16))
     return {
       index: index + 1,
       isCentre: index === CENTRE_MARMA,
@@ -112,18 +116,25 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
   })
 }
 
+const floorOfCells = ({ floor, frame: { base } }: Plan) =>
+  Object.fromEntries(NINE_FOLD_CELLS.map((zone) => [zone, clippedTo(floor, cellRing(zone, base))])) as Record<
+    NineFoldCell,
+    Region
+  >
+
 export const DEVATA_STATES = ['clear', 'used', 'cut'] as const
 /** Missing more than this of its ground a devata, like a nine-fold cell, counts as cut. */
 const CUT_FROM = 0.05
 
 export const devataRows = (plan: Plan, items: readonly Item[]) => {
   const { base } = plan.frame
+  const ground = floorOfCells(plan)
   const base81 = (base.width * base.depth) / 81
   return DEVATAS.map((devata) => {
     const ring = devataRing(devata, base)
     const box = boxOf(ring)
     const whole = devata.padas * base81
-    const area = areaOf(clippedTo(plan.floor, ring))
+    const area = areaOf(clippedTo(ground[cellOf(devata)], ring))
     const inside = area / whole
     const occupiedBy = items
       .filter((item) => boxesMeet(item.box, box) && areaOf(clippedTo(item.region, ring)) > 1e-6 * whole)
@@ -174,11 +185,12 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
   const { base } = plan.frame
   const { clipping } = plan.outline
   const cell = (base.width * base.depth) / 9
-  const missing = NINE_FOLD_CELLS.map((zone) => {
-    const ring = cellRing(zone, base)
-    return { zone, ring, share: Math.max(0, 1 - areaOf(clippedTo(plan.floor, ring)) / cell) }
-  })
-  const cuts = missing.flatMap(({ zone, ring, share }): CutZone[] => {
+  const ground = floorOfCells(plan)
+  const missing = NINE_FOLD_CELLS.map((zone) => ({
+    zone,
+    share: Math.max(0, 1 - areaOf(ground[zone]) / cell),
+  }))
+  const cuts = missing.flatMap(({ zone, share }): CutZone[] => {
     const severity = cutSeverity(zone, share)
     return severity
       ? [
@@ -187,13 +199,12 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
             kind: 'cut',
             share,
             severity,
-            polygon: largestRing(clipping.difference([ring], clippedTo(plan.floor, ring))),
+            polygon: largestRing(clipping.difference([cellRing(zone, base)], ground[zone])),
           },
         ]
       : []
   })
-  const extensions = clipping
-    .partsOfDifference(plan.floor, [cornersOf(base)])
+  const extensions = (isTrimmed(plan.frame) ? clipping.partsOfDifference(plan.floor, [cornersOf(base)]) : [])
     .map((region) => ({ region, share: areaOf(region) / (base.width * base.depth) }))
     .filter(({ share }) => share > 1e-6)
     .map(({ region, share }): CutZone & { zone: Zone8 } => {

@@ -115,11 +115,12 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
       return []
     }
     const slack = GRAIN * size
-    if (isPlainlySimple(ring, slack) && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
+    const isSimple = isPlainlySimple(ring, slack)
+    if (isSimple && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
     // What lies far off cannot meet the outline; clipped away first, it keeps the whole numbers of the clipping small.
     const near = clippedTo([ring], surroundings)
     const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
-    const wound = near.length === 0 ? [] : clipping.wound(near[0]!, 'nonZero')
+    const wound = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.wound(near[0]!, 'nonZero')
     const area = areaOf(wound) + far
     if (Math.abs(Math.abs(areaOf(near)) - areaOf(wound)) > 1e-8 * area)
       warnings.push(`${what} crosses itself; it was read as all that it goes around.`)
@@ -136,7 +137,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     region: inOutline(polygon, `${kind === 'cutout' ? 'Cut-out' : 'Courtyard'} ${name ?? index + 1}`),
   }))
   const cutouts = holes.filter(({ kind }) => kind === 'cutout').flatMap((hole) => hole.region)
-  const floor = cutouts.length === 0 ? region : clipping.difference(region, clipping.union(cutouts))
+  const floor = cutouts.length === 0 ? region : clipping.difference(region, cutouts)
   const floorArea = areaOf(floor)
   if (floorArea <= 1e-9 * areaOf(region)) throw invalid('holes', 'The cut-outs leave nothing of the boundary.')
 
