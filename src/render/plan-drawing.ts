@@ -1,5 +1,5 @@
 import { type Caption, captionPaths } from './captions.ts'
-import { type PlanFacts, RATING_COLOURS, ZONE_TINTS } from './plan-picture.ts'
+import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-picture.ts'
 import { type Point, round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 
@@ -32,10 +32,28 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
     const wide = Math.max(space, size)
     return { text, x: x - wide / 2, y: y - 0.65 * size, width: wide, size, colour, bold, align: 'center' }
   }
+  // Beside the name of what it marks, and not over it; one below the other where two mark one thing.
+  const seen = new Map<string, number>()
+  const marks = facts.marks.map((mark) => {
+    const place = mark.at.map((value) => Math.round(value / (6 * unit))).join()
+    const times = seen.get(place) ?? 0
+    seen.set(place, times + 1)
+    return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - 23 * unit] as Point }
+  })
   const captions = [
     ...facts.cells.flatMap(({ label }) => (label ? [caption(label, [10, 13], look.faint)] : [])),
-    ...facts.zones.map(({ label }) => caption(label, [10, 15], look.text, true)),
-    ...[...facts.rooms, ...facts.structures].map(({ label }) => caption(label, [11, 19], look.text)),
+    ...facts.zoneLabels.map((label) => caption({ ...label, width: 60 * unit }, [14, 15], look.text, true)),
+    ...facts.names.flatMap(({ lines, at: [x, y], size }) =>
+      lines.map((text, i): Caption => {
+        const wide = size * (text.length + 2)
+        const top = y + (i - lines.length / 2) * 1.2 * size
+        return { text, x: x - wide / 2, y: top, width: wide, size, colour: look.text, align: 'center' }
+      }),
+    ),
+    ...marks.map(({ number, at }) =>
+      caption({ text: String(number), at, width: 22 * unit }, [12, 12], '#FFFFFF', true),
+    ),
+    ...footCaptions(facts, unit, look.text),
     ...(facts.north ? [caption({ text: 'N', at: facts.north.at, width: 30 * unit }, [15, 17], look.ground, true)] : []),
   ]
   const stroke = (colour: string, thick: number, rest = '') =>
@@ -74,10 +92,51 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
       ({ at: [x, y], radius, hit }) =>
         `<circle cx="${round(x)}" cy="${round(y)}" r="${round(Math.max(radius, 4 * unit))}" fill="${hit ? RATING_COLOURS[4] : look.line}" fill-opacity="${hit ? 0.9 : 0.55}"/>`,
     ),
+    ...[...marks, ...footMarks(facts, unit)].map(
+      ({ at: [x, y], severity }) =>
+        `<circle data-part="defect" cx="${round(x)}" cy="${round(y)}" r="${round(9.5 * unit)}" fill="${SEVERITY_COLOURS[severity]}" stroke="#FFFFFF" stroke-width="${round(1.5 * unit)}"/>`,
+    ),
     ...(facts.north ? [arrow(facts.north, unit, look.line)] : []),
     ...(captions.length > 0 ? [await captionPaths(captions, Math.max(width, height))] : []),
     '</svg>',
   ].join('\n')
+}
+
+const footMarks = (facts: PlanFacts, unit: number) =>
+  facts.marks.map((mark, i) => ({
+    ...mark,
+    at: [50 * unit, facts.height - footOf(facts) + (i + 0.5) * FOOT.line * unit] as Point,
+  }))
+
+const footCaptions = (facts: PlanFacts, unit: number, colour: string): Caption[] => {
+  const size = 13 * unit
+  const top = facts.height - footOf(facts) + (facts.marks.length + 0.2) * FOOT.line * unit
+  const column = (facts.width - 80 * unit) / FOOT.columns
+  return [
+    ...footMarks(facts, unit).flatMap(({ number, message, at: [x, y] }): Caption[] => [
+      {
+        text: String(number),
+        x: x - 11 * unit,
+        y: y - 8 * unit,
+        width: 22 * unit,
+        size: 12 * unit,
+        colour: '#FFFFFF',
+        bold: true,
+        align: 'center',
+      },
+      { text: message, x: x + 18 * unit, y: y - 0.65 * size, width: facts.width - 110 * unit, size, colour },
+    ]),
+    ...facts.keys.map(
+      ({ key, text }, i): Caption => ({
+        text: `${key}  ${text}`,
+        x: 42 * unit + (i % FOOT.columns) * column,
+        y: top + Math.floor(i / FOOT.columns) * FOOT.line * unit,
+        width: column - 12 * unit,
+        size,
+        colour,
+      }),
+    ),
+  ]
 }
 
 /** A disc with a point towards north. */

@@ -1,3 +1,4 @@
+import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
 import { drawGrid } from './grid-drawing.ts'
@@ -10,6 +11,7 @@ const OPERATIONS = {
   wheel: drawWheel,
   grid: drawGrid,
   plan: drawPlan,
+  dxf: dxfReading,
   png: (svg: string, size: number): Uint8Array => rasterOf(svg, size).png,
 }
 export type Operations = typeof OPERATIONS

@@ -357,7 +357,7 @@ export default capability({
       severity,
       polygon: ringOf(polygon),
     })),
-    defects: found.defects.map(({ penalty, remedies, ...defect }) => ({
+    defects: found.defects.map(({ penalty, remedies, at: _, ...defect }) => ({
       ...defect,
       penalty: rounded(penalty, 2),
       remedies: remedies.map(({ id }) => id),

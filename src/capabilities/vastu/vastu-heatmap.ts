@@ -5,7 +5,7 @@ import { ZONES_17, type Zone17 } from '../../lore/vastu/zones.ts'
 import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { SvgImage } from '../shapes.ts'
+import { FormatInput, Image, imageIn } from './image.ts'
 import {
   Coordinates,
   coordinate,
@@ -52,6 +52,7 @@ export default capability({
     goal: oneOf(GOAL_NAMES),
     samples: maybe(t.Integer({ minimum: 100, maximum: 2500, description: 'Points wanted inside; default 900.' })),
     image: maybe(t.Boolean({ description: 'Adds a drawing; default false.' })),
+    format: FormatInput,
   }),
   data: t.Object({
     goal: oneOf(GOAL_NAMES),
@@ -73,10 +74,10 @@ export default capability({
     best: Place,
     worst: Place,
     legend: t.Array(t.Object({ from: t.Integer(), to: t.Integer(), label: t.String(), colour: t.String() })),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
   }),
   example: { ...examplePlan, goal: 'wealth', samples: 100 },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const plan = readPlan(input, world)
   const { step, columns, rows, origin, points } = heatOf(plan, input.goal, input.samples ?? 900)
   return {
@@ -96,6 +97,6 @@ export default capability({
     best: placeOf(points.reduce((best, next) => (next.score > best.score ? next : best))),
     worst: placeOf(points.reduce((worst, next) => (next.score < worst.score ? next : worst))),
     legend: [...HEAT_COLOURS],
-    images: input.image ? [heatSvg({ outline: plan.floor, columns, rows, points })] : [],
+    images: input.image ? [await imageIn(input.format, heatSvg({ outline: plan.floor, columns, rows, points }))] : [],
   }
 })

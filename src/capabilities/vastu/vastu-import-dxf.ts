@@ -1,7 +1,7 @@
 import { invalid } from '../../faults.ts'
-import { BadDrawing, DRAWING_UNITS, type Drawing, MOST_ENTITIES, readDrawing } from '../../lore/vastu/dxf.ts'
-import { planOf } from '../../lore/vastu/dxf-plan.ts'
+import { DRAWING_UNITS, MOST_ENTITIES } from '../../lore/vastu/dxf.ts'
 import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
+import { readDxf } from '../../render/dxf.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
@@ -23,15 +23,6 @@ const decoded = (base64: string): string => {
   if (text.startsWith('AutoCAD Binary DXF') || text.includes('\0'))
     throw invalid(FIELD, `\`${FIELD}\` must be an ASCII DXF, not a binary one.`)
   return text
-}
-
-const drawingOf = (content: string): Drawing => {
-  try {
-    return readDrawing(content)
-  } catch (reason) {
-    if (reason instanceof BadDrawing) throw invalid(FIELD, reason.message)
-    throw reason
-  }
 }
 
 const group = (...pairs: (string | number)[]) => pairs.join('\n')
@@ -83,11 +74,10 @@ export default capability({
     notes: t.Array(t.String()),
   }),
   example: { dxf_base64: new TextEncoder().encode(EXAMPLE).toBase64() },
-}).compute((input) => {
-  const drawing = drawingOf(decoded(input.dxf_base64))
-  const plan = planOf(drawing)
-  if (!plan) throw invalid(FIELD, 'The drawing has no closed shape to take as the boundary.')
-  const { unit } = drawing
+}).compute(async (input) => {
+  const reading = await readDxf(decoded(input.dxf_base64))
+  if ('refused' in reading) throw invalid(FIELD, reading.refused)
+  const { plan, unit } = reading
   return {
     plan: {
       boundary: ringOf(plan.boundary),

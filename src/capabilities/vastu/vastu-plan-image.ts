@@ -1,17 +1,26 @@
+import { assessment } from '../../lore/vastu/assessment.ts'
 import { DEVATAS, devataRing } from '../../lore/vastu/devatas.ts'
 import { ENTRANCES } from '../../lore/vastu/entrances.ts'
 import { cornersOf, partOf } from '../../lore/vastu/frame.ts'
 import { boxOf, centroidOf, cos, heading, type Point, type Region, type Ring, sin } from '../../lore/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../lore/vastu/grounds.ts'
-import { outlineAlong } from '../../lore/vastu/heat.ts'
 import { placed } from '../../lore/vastu/placement.ts'
 import type { Item, Plan } from '../../lore/vastu/plan.ts'
 import { RATING_WORDS } from '../../lore/vastu/ratings.ts'
+import { SEVERITIES } from '../../lore/vastu/remedies.ts'
 import { ELEMENTS, ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_16, zonesOf } from '../../lore/vastu/zones.ts'
-import { type PlanFacts, planSvg, RATING_COLOURS, ZONE_TINTS } from '../../render/plan-picture.ts'
+import { apart, placedNames } from '../../render/plan-labels.ts'
+import {
+  footOf,
+  type PlanFacts,
+  planSvg,
+  RATING_COLOURS,
+  SEVERITY_COLOURS,
+  ZONE_TINTS,
+} from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { SvgImage } from '../shapes.ts'
+import { FormatInput, Image, imageIn } from './image.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './plan-input.ts'
 
 const OVERLAYS = [
@@ -25,11 +34,14 @@ const OVERLAYS = [
   'rooms',
   'north_arrow',
   'ratings',
+  'defects',
 ] as const
 type Overlay = (typeof OVERLAYS)[number]
 const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
 const THEMES = ['light', 'dark', 'print'] as const
 const MARGIN = 0.06
+/** More would bury the plan; vastu-analyse has them all. */
+const MOST_DEFECTS = 24
 const TALLEST = 3
 /** Room above the plan for the arrow. */
 const HEAD = 0.04
@@ -100,20 +112,36 @@ const factsOf = (
   const sectors = sectorsOf(shown)
   const scale = Math.hypot(...([0, 1] as const).map((i) => place([1, 0])[i] - place([0, 0])[i]))
   const out = 0.027 * page.width
+  const frame = boxOf(plan.outline.ring.map(place))
+  const middle = place(plan.centre)
+  /** Where a ray from the centre leaves the box around the plan: names in a notch would be taken for rooms. */
+  const onFrame = (angle: number): Point => {
+    const [dx, dy] = heading(angle)
+    const [left, top, right, bottom] = [frame.min[0] - out, frame.min[1] - out, frame.max[0] + out, frame.max[1] + out]
+    const reach = Math.min(
+      Math.abs(dx) < 1e-9 ? Infinity : ((dx > 0 ? right : left) - middle[0]) / dx,
+      Math.abs(dy) < 1e-9 ? Infinity : ((dy > 0 ? bottom : top) - middle[1]) / dy,
+    )
+    return [middle[0] + reach * dx, middle[1] + reach * dy]
+  }
   const zones =
     sectors === null
       ? []
       : zonesOf(plan.floor, plan.centre, angle, sectors.count).map((region, index) => {
           const towards = angle + sectors.first + (index + 0.5) * (360 / sectors.count)
-          const reach = outlineAlong(plan, heading(towards)) + out / scale
-          const [dx, dy] = heading(towards)
-          const at = place([plan.centre[0] + reach * dx, plan.centre[1] + reach * dy])
           return {
             region: regionOf(region),
-            label: { text: sectors.names[index]!, at, width: 2 * out },
+            label: { text: sectors.names[index]!, at: onFrame(towards + page.rotation) },
             tint: sectors.tint(index),
           }
         })
+  /** The four quarters first, then what lies between, so that where it is tight the finer names give way. */
+  const byWeight = [1, 2, 4, 8].flatMap((part, level, parts) =>
+    zones.filter((_, i) => {
+      const step = zones.length / 4
+      return i % (step / part) === 0 && (level === 0 || i % (step / parts[level - 1]!) !== 0)
+    }),
+  )
   const named = (text: string, ring: Ring) => {
     const drawn = ringOf(ring)
     return { text, at: centroidOf([drawn]), width: 0.94 * boxOf(drawn).width }
@@ -132,24 +160,50 @@ const factsOf = (
   const rated = shown('ratings')
   const drawn = ({ name, region }: Item) => {
     const rings = regionOf(region)
-    return { region: rings, label: { text: name, at: centroidOf(rings), width: 0.94 * boxOf(rings.flat()).width } }
+    const { width, height } = boxOf(rings.flat())
+    return { region: rings, label: { text: name, at: centroidOf(rings), width: 0.92 * width, height: 0.9 * height } }
   }
   const visible = (items: readonly Item[]) => (shown('rooms') || rated ? items.filter(({ area }) => area > 0) : [])
   const rooms = visible(plan.rooms).map((room) => {
     const { rating } = placed(room, plan)
     return { ...drawn(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
   })
+  const structures = visible(plan.structures).map(drawn)
+  const unit = page.width / 1000
+  const { names, keys } = placedNames(
+    [...rooms, ...structures].map(({ label }) => label),
+    [12 * unit, 19 * unit],
+  )
+  const located = shown('defects')
+    ? assessment(plan, null)
+        .defects.filter(({ at }) => at !== null)
+        .slice(0, MOST_DEFECTS)
+    : []
+  const marks = located.map(({ at, severity, message }, index) => ({
+    number: index + 1,
+    at: place(at!),
+    severity: SEVERITIES.indexOf(severity),
+    message,
+  }))
   return {
     title: 'Floor plan with Vastu overlays',
     width: page.width,
     height: page.height,
+    names,
+    keys,
+    marks,
+    zoneLabels: apart(
+      byWeight.map(({ label }) => label),
+      (sectors?.count === 32 ? 26 : 40) * unit,
+      17 * unit,
+    ),
     theme: page.theme,
     floor: regionOf(plan.floor),
     zones,
     cells,
     brahma: shown('brahmasthan') ? ringOf(cornersOf(plan.brahma)) : null,
     rooms,
-    structures: visible(plan.structures).map(drawn),
+    structures,
     cuts: rated
       ? cutsAndExtensions(plan)
           .rows.filter(({ severity }) => severity)
@@ -168,13 +222,18 @@ const factsOf = (
   }
 }
 
-const legendOf = (overlays: readonly Overlay[]) => [
+const legendOf = (overlays: readonly Overlay[], { keys, marks }: PlanFacts) => [
   ...(overlays.includes('zones_16') || overlays.includes('zones_8')
     ? ELEMENTS.map((element, index) => ({ label: element as string, colour: ZONE_TINTS[index]! as string }))
     : []),
   ...(overlays.includes('ratings')
     ? RATING_WORDS.map((word, index) => ({ label: word as string, colour: RATING_COLOURS[index]! as string }))
     : []),
+  ...marks.map(({ number, severity, message }) => ({
+    label: `${number}: ${message}`,
+    colour: SEVERITY_COLOURS[severity]! as string,
+  })),
+  ...keys.map(({ key, text }) => ({ label: `${key}: ${text}`, colour: '#3F3A34' })),
 ]
 
 export default capability({
@@ -193,6 +252,7 @@ export default capability({
     width: maybe(t.Integer({ minimum: 300, maximum: 2400, description: 'Pixels; default 1000.' })),
     theme: maybe(oneOf(THEMES, { description: 'Default light.' })),
     rotate_north_up: maybe(t.Boolean({ description: 'Default false.' })),
+    format: FormatInput,
   }),
   data: t.Object({
     north: NorthObject,
@@ -205,7 +265,7 @@ export default capability({
       rotation: t.Number({ description: 'Clockwise degrees that the plan is turned by.' }),
     }),
     legend: t.Array(t.Object({ label: t.String(), colour: t.String() })),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
   }),
   example: { ...examplePlan, overlays: ['zones_16', 'rooms', 'ratings', 'brahmasthan', 'north_arrow'] },
 }).compute(async (input, world) => {
@@ -215,10 +275,11 @@ export default capability({
   const rotation = input.rotate_north_up ? -plan.north.angle : 0
   const { height, place, view } = viewOf(plan, width, rotation, overlays.includes('north_arrow') ? HEAD : 0)
   const facts = factsOf(plan, overlays, { width, height, theme: input.theme ?? 'light', rotation }, place)
+  const page = { ...facts, height: Math.ceil(height + footOf(facts)) }
   return {
     north: northObject(plan.north),
-    view,
-    legend: legendOf(overlays),
-    images: [{ format: 'svg' as const, width, height, content: await planSvg(facts) }],
+    view: { ...view, height: coordinate(page.height / view.scale) },
+    legend: legendOf(overlays, facts),
+    images: [await imageIn(input.format, { width, height: page.height, content: await planSvg(page) })],
   }
 })

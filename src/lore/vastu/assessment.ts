@@ -10,7 +10,7 @@ import {
   THRESHOLD_PCT,
   TOTAL_WEIGHT,
 } from './checks.ts'
-import { contains } from './geometry.ts'
+import { centroidOf, contains, type Point } from './geometry.ts'
 import {
   brahmasthan,
   cutsAndExtensions,
@@ -48,6 +48,8 @@ export interface Defect {
   penalty: number
   sensitive: boolean
   remedies: Remedy[]
+  /** Where on the plan; null for what concerns all of it. */
+  at: Point | null
 }
 
 export const CHECK_STATUSES = ['pass', 'attention', 'fail', 'not_assessed'] as const
@@ -100,6 +102,7 @@ const itemDefects = ({ item, score, zone16, sensitive, entrance }: Placed): Defe
       penalty: 100 - score,
       sensitive,
       remedies: remediesOf({ kind, type: item.type, zone, severity }),
+      at: item.centroid,
     },
   ]
 }
@@ -112,7 +115,7 @@ const FACES = {
   wc: 'makes its user face',
 } as const
 
-const fixtureDefects = ({ name, type, quarter, zone16, score, sensitive }: PlacedFixture): Defect[] => {
+const fixtureDefects = ({ name, type, position, quarter, zone16, score, sensitive }: PlacedFixture): Defect[] => {
   const severity = severityOf(score)
   if (!severity) return []
   return [
@@ -127,6 +130,7 @@ const fixtureDefects = ({ name, type, quarter, zone16, score, sensitive }: Place
       penalty: 100 - score,
       sensitive,
       remedies: remediesOf({ kind: 'fixture', type, zone: zone16, severity }),
+      at: position,
     },
   ]
 }
@@ -210,6 +214,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     message: string,
     penalty: number,
     id: string,
+    at: Point | null,
   ): Defect => ({
     id,
     category,
@@ -221,6 +226,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     penalty,
     sensitive: false,
     remedies: remediesOf({ kind, type: null, zone, severity }),
+    at,
   })
   const centreSeverity = severityOf(centre.score)
   const shapeSeverity = severityOf(shape.score)
@@ -256,6 +262,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
             nonStructural: true,
           },
         ],
+        at: fixture.position,
       }),
     ),
     ...(centreSeverity
@@ -269,10 +276,11 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
             `The centre is burdened by ${centre.occupiedBy.map(({ name }) => name).join(', ')}.`,
             100 - centre.score,
             'brahmasthan-burdened',
+            plan.centre,
           ),
         ]
       : []),
-    ...hits.map(({ index, isCentre, hitBy }) =>
+    ...hits.map(({ index, isCentre, point, hitBy }) =>
       issue(
         'marma',
         'centre',
@@ -282,9 +290,10 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
         `${hitBy.map(({ name }) => name).join(', ')} stands on marma ${index}${isCentre ? ', the navel of the plan' : ''}.`,
         20,
         `marma-${index}`,
+        point,
       ),
     ),
-    ...cuts.flatMap(({ zone, kind, share, severity }) =>
+    ...cuts.flatMap(({ zone, kind, share, severity, polygon }) =>
       severity
         ? [
             issue(
@@ -298,6 +307,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
                 : `The outline juts out ${inZone(zone)} by ${percent(share)} of the base.`,
               kind === 'cut' ? 100 * Math.min(1, share / 0.5) : { minor: 5, moderate: 12, severe: 20 }[severity],
               `${kind}-${zone}`,
+              centroidOf([polygon]),
             ),
           ]
         : [],
@@ -314,6 +324,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
               `The outline is ${Math.round(shape.ratio * 100) / 100} times as long as wide${shape.mukha === 'shermukha' ? ', and wider in front than behind' : ''}.`,
               100 - shape.score,
               'plot-shape',
+              null,
             ),
             remedies: [],
           },
@@ -331,6 +342,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
               `The walls stand ${Math.round(Math.abs(plan.frame.tilt))} degrees off the cardinal directions.`,
               100 - orientation.score,
               'orientation',
+              null,
             ),
             remedies: [],
           },

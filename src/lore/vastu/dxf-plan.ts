@@ -1,4 +1,4 @@
-import type { Drawing } from './dxf.ts'
+import { BadDrawing, type Drawing, readDrawing } from './dxf.ts'
 import {
   areaOf,
   boxOf,
@@ -108,4 +108,17 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
   if (!arrow) notes.push('No line on a layer named north; the top of the drawing was taken as north, unverified.')
   const degrees = arrow ? planAngle(minus(flipped(arrow.points[1]!), flipped(arrow.points[0]!))) : 0
   return { boundary: onPage(outline.ring, 500), degrees, rooms, notes }
+}
+
+export type DxfReading = { plan: DrawnPlan; unit: Drawing['unit'] } | { refused: string }
+/** A file read to its plan, or why it is not read; plain data, since it is asked of another process. */
+export const dxfReading = (content: string): DxfReading => {
+  try {
+    const drawing = readDrawing(content)
+    const plan = planOf(drawing)
+    return plan ? { plan, unit: drawing.unit } : { refused: 'The drawing has no closed shape to take as the boundary.' }
+  } catch (reason) {
+    if (reason instanceof BadDrawing) return { refused: reason.message }
+    throw reason
+  }
 }

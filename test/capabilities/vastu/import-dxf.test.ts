@@ -148,6 +148,15 @@ describe('hostile files', () => {
     expect(area(plan.boundary) / (Math.PI * 1e4)).toBeCloseTo(1, 2)
   })
 
+  test('the event loop turns while a large file is read', async () => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    const walls = Array.from({ length: 15_000 }, (_, i) => segment('W', i, 0, i + 1, i % 7))
+    await read(file([plot, ...walls]))
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(10)
+  })
+
   test('its own body limit holds the longest field', () => {
     const { bodyLimit } = catalogue.find(({ slug }) => slug === 'vastu-import-dxf')!
     expect(bodyLimit).toBeGreaterThan(2_796_210 + 100)

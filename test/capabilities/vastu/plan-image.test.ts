@@ -77,3 +77,32 @@ test('a very long plot stays a page', async () => {
   const { images } = await call(vastuPlanImage, { boundary: box(0, 0, 1, 10_000) })
   expect(images[0]!.height).toBeLessThanOrEqual(3200)
 })
+
+test('as PNG: the same picture, of the same size', async () => {
+  const { images } = await call(vastuPlanImage, { ...plan, format: 'png', width: 640 })
+  const [{ format, width, height, content }] = images as [(typeof images)[0]]
+  const bytes = Uint8Array.fromBase64(content)
+  const view = new DataView(bytes.buffer)
+  expect([...bytes.slice(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  expect([format, width, view.getUint32(16), view.getUint32(20)]).toEqual(['png', 640, 640, height])
+})
+
+test('each defect with a place is a mark on the plan and a line below it', async () => {
+  const answer = await call(vastuPlanImage, {
+    ...plan,
+    rooms: [{ name: 'Kitchen', type: 'kitchen', polygon: box(0, 0, 30, 30) }],
+    overlays: ['rooms', 'defects'],
+  })
+  const marks = parsed(answer.images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'defect')
+  const told = answer.legend.filter(({ label }) => /^\d+: /.test(label))
+  expect(told.length).toBeGreaterThan(0)
+  expect(marks).toHaveLength(2 * told.length)
+})
+
+test('a name without room has a key, told in the legend', async () => {
+  const { legend } = await call(vastuPlanImage, {
+    ...plan,
+    rooms: [{ name: 'Entrance', type: 'main_entrance', polygon: box(20, 0, 23, 1) }],
+  })
+  expect(legend.map(({ label }) => label)).toContain('a: Entrance')
+})

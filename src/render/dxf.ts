@@ -1,0 +1,8 @@
+import type { DxfReading } from '../lore/vastu/dxf-plan.ts'
+import { workshop } from './drawing-process.ts'
+
+/**
+ * A DXF read in the drawing process: the largest takes a fifth of a second, which the event loop is not to be held for.
+ * @throws Fault `deadline`, `failed`
+ */
+export const readDxf = (content: string): Promise<DxfReading> => workshop.ask('dxf', content)
