@@ -125,7 +125,7 @@ Query queryOf(const Napi::CallbackInfo& info) {
 
 /** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */
 bool compiled(const Table* table, const Expression& expression, double from, double to) {
-  return table && from >= table->from() && to < table->to() && Sum::covers(*table, expression);
+  return table && from >= table->from() && from < to && to < table->to() && Sum::covers(*table, expression);
 }
 
 void find(const Query& query, const Stop& stop, Rows& rows) {

@@ -59,7 +59,7 @@ Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
 bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
   const bool osculating = event.body == kTrueNode || event.body == kTrueApogee, otherTwilight = event.twilight && event.body != 0;
   return table.has(laneOf(event.body, Component::longitude)) && !osculating && !otherTwilight &&
-         std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && to + kLead < table.to();
+         std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && from < to && to + kLead < table.to();
 }
 
 void Diurnal::fill(Node& node, int64_t number) {

@@ -16,7 +16,10 @@ double noiseOf(const Expression& expression, double value) {
   return noise;
 }
 
-/** Goes through a window piece by piece: `visit(curve, low, high)`, the ends as x of the curve. */
+/** Degrees within one piece, jumps at its start included: a thousand times what the Moon goes in a record, and more; and in all. */
+constexpr double kFarthest = 1e6, kHighest = 1e12;
+
+/** Goes through a window piece by piece: `visit(curve, low, high)`, the ends as x of the curve, says whether to go on. */
 template <class Source, class Visit>
 Status walk(Source& source, double from, double to, const Stop& stop, const Visit& visit) {
   Curve curve;
@@ -27,7 +30,7 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
     if (status != Status::ok) return status;
     // Whatever the source, the way goes on.
     if (!(curve.to > t)) return Status::uncovered;
-    visit(curve, curve.x(t), curve.x(std::min(curve.to, end)));
+    if (!visit(curve, curve.x(t), curve.x(std::min(curve.to, end)))) return Status::uncovered;
   }
   return Status::ok;
 }
@@ -38,17 +41,19 @@ class Passing {
   Passing(const Source& source, const Targets& targets, double from, double to, std::vector<double>& rows)
       : rows_(rows), source_(source), targets_(targets), from_(from), last_(std::nextafter(to, from)) {}
 
-  void piece(const Curve& curve, double low, double high) {
+  /** False where it goes as no sky does. */
+  bool piece(const Curve& curve, double low, double high) {
     const Polynomial& p = curve.value;
+    if (!begun_) value_ = p.at(low);
+    const double sway = p.sway(), end = p.at(high);
+    if (!(std::abs(end - value_) + sway < kFarthest && std::abs(end) < kHighest)) return false;
     if (!begun_) {
       begun_ = true;
-      value_ = p.at(low);
       move(targets_.from(value_));
     }
-    const double sway = p.sway(), end = p.at(high);
     if (std::min(value_, p.c[0] - sway) > below_ && std::max(value_, p.c[0] + sway) < above_) {
       value_ = end;
-      return;
+      return true;
     }
     turns_.clear();
     turns(p, low, high, turns_);
@@ -58,6 +63,7 @@ class Passing {
       start = turn;
     }
     stretch(curve, start, high, end);
+    return true;
   }
 
  private:
@@ -124,7 +130,7 @@ class Passing {
 template <class Source>
 Status passes(Source& source, const Targets& targets, double from, double to, const Stop& stop, std::vector<double>& rows) {
   Passing<Source> passing(source, targets, from, to, rows);
-  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) { passing.piece(curve, low, high); });
+  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) { return passing.piece(curve, low, high); });
 }
 
 template <class Source>
@@ -153,6 +159,7 @@ Status turnings(Source& source, const Expression& expression, double from, doubl
     at.clear();
     turns(curve.value, low, high, at);
     for (const double x : at) record(curve, x);
+    return true;
   });
 }
 

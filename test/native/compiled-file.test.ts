@@ -150,7 +150,9 @@ describe('making a table', () => {
       for (let at = 50_000; at < planets.length; at += 4) planets[at]! ^= 4
       writeFileSync(path, planets)
       const installed = join(directory, 'missed.sky')
-      await expect(native.installFitting(fitting, installed, '0'.repeat(64))).rejects.toThrow('misses its bound')
+      // A thread that reads the file only now may find its index turned too.
+      const refusal = /misses its bound|end within the span/
+      await expect(native.installFitting(fitting, installed, '0'.repeat(64))).rejects.toThrow(refusal)
       expect(existsSync(installed)).toBe(false)
       rmSync(files, { recursive: true })
     },
