@@ -38,7 +38,9 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
     const place = mark.at.map((value) => Math.round(value / (6 * unit))).join()
     const times = seen.get(place) ?? 0
     seen.set(place, times + 1)
-    return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - 23 * unit] as Point }
+    const name = facts.names.find(({ at }) => Math.hypot(at[0] - mark.at[0], at[1] - mark.at[1]) < 6 * unit)
+    const above = name ? 0.6 * name.size * name.lines.length + 11 * unit : 23 * unit
+    return { ...mark, at: [mark.at[0] + times * 23 * unit, mark.at[1] - above] as Point }
   })
   const captions = [
     ...facts.cells.flatMap(({ label }) => (label ? [caption(label, [10, 13], look.faint)] : [])),

@@ -16,7 +16,7 @@ const LINE = 1.3
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** In widths of the letter size: other scripts than Latin run wider. */
 const widthOf = (text: string): number =>
-  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (segment < '\u0250' ? 0.6 : 0.95), 0)
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (segment < '\u0250' ? 0.6 : 1.2), 0)
 
 /** Split at spaces into so many lines, none much longer than the others; null for fewer words than lines. */
 const wrapped = (text: string, count: number): readonly string[] | null => {
@@ -58,10 +58,10 @@ export const placedNames = (
 }
 
 /** Of labels in the order of their weight, those that do not lie over one before them. */
-export const apart = <L extends { at: Point }>(labels: readonly L[], width: number, height: number): L[] =>
-  labels.reduce<L[]>((kept, label) => {
-    const free = kept.every(
-      ({ at: [x, y] }) => Math.abs(x - label.at[0]) >= width || Math.abs(y - label.at[1]) >= height,
-    )
-    return free ? [...kept, label] : kept
-  }, [])
+export const apart = <L extends { at: Point }>(labels: readonly L[], width: number, height: number): L[] => {
+  const kept: L[] = []
+  for (const label of labels)
+    if (kept.every(({ at: [x, y] }) => Math.abs(x - label.at[0]) >= width || Math.abs(y - label.at[1]) >= height))
+      kept.push(label)
+  return kept
+}

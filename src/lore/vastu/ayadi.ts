@@ -11,8 +11,9 @@ export const schoolOf = (unit: AyadiUnit): AyadiSchool => (unit === 'kerala_kol'
 type Limb = 'aya' | 'vyaya' | 'yoni' | 'nakshatra' | 'vara' | 'tithi'
 type Rule = readonly [multiplier: number, divisor: number]
 /**
- * Multiplier and divisor of the perimeter. Source: the shadvarga of Mayamata 9 and Manasara 9 in present Sthapati practice;
- * Manushyalaya Chandrika for Kerala.
+ * Multiplier and divisor of the perimeter. Source: present Sthapati practice as vaastuveda.com/ayadi-calculation gives it (all
+ * but tithi); Kerala aya and vyaya as abhouseplans.blogspot.com/2019/06 works them. Unverified: that these are the verses of
+ * Mayamata 9, Manasara 9 and Manushyalaya Chandrika, the tithi of the Sthapatis, and the other Kerala rules.
  */
 export const AYADI_RULES = {
   sthapati: {

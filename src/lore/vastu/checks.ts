@@ -78,7 +78,7 @@ export const checkOfType = (type: ItemType): Check | undefined =>
 export const checkOfFixture = (type: FixtureType): Check =>
   (CHECKS as readonly Check[]).find((check) => check.fixture === type)!
 
-/** What stands on the centre, by how much it burdens it. Source: a choice of this service after Mayamata 7 (the Brahma padas stay open). */
+/** What stands on the centre, by how much it burdens it. Source: a choice of this service after Mayamata 7 (the Brahma padas stay open; unverified: from memory). */
 export const brahmaBurden = (type: ItemType | null): number => {
   if (type === null) return 30
   return BRAHMA_BURDEN[type] ?? 60

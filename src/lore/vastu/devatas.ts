@@ -47,7 +47,7 @@ export const outerPada = (index: number): Pada => {
 }
 
 /**
- * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7. The texts give each of the eight corner gods
+ * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7 (unverified: from memory). The texts give each of the eight corner gods
  * two padas; cutting their blocks along the diagonals of the plot is this service's reading.
  */
 export const DEVATAS: readonly Devata[] = [

@@ -110,7 +110,7 @@ export const ratingsOf = (type: string): ZoneLetters | null => RATED[type] ?? nu
 
 export const FIXTURE_TYPES = ['bed', 'stove', 'desk', 'safe', 'wc'] as const
 export type FixtureType = (typeof FIXTURE_TYPES)[number]
-/** By the quarter a fixture faces. Source: present practice; sleeping after Vishnu Purana 3.11 (head east or south). */
+/** By the quarter a fixture faces. Source: present practice; sleeping after Vishnu Purana 3.11 (head east or south; seen only as others quote it). */
 export const FIXTURE_RATINGS = {
   bed: { N: 'X', E: 'G', S: 'I', W: 'O', what: 'head of the sleeper' },
   stove: { N: 'O', E: 'I', S: 'X', W: 'G', what: 'direction the cook faces' },

@@ -83,7 +83,7 @@ export const ZONE_16_TABLE = {
   NNW: row('attraction', 'water', 'white, light blue', 'red, yellow'),
 } as const satisfies Record<Zone16, Zone16Row>
 
-/** Source: dikpalas and planets of the directions after Brihat Samhita 53 and Mayamata 7; metals after present practice. */
+/** Source: dikpalas and planets of the directions after Brihat Samhita 53 and Mayamata 7 (unverified: from memory); metals after present practice. */
 export const ZONE_8_TABLE = {
   N: { dikpala: 'Kubera', planet: 'Mercury', element: 'water', metal: 'aluminium' },
   NE: { dikpala: 'Ishana', planet: 'Jupiter', element: 'water', metal: 'brass' },

@@ -13,6 +13,7 @@ import { call, refused } from '../call.ts'
 
 describe('Ayadi', () => {
   const kol = { units: 'm' as const, unit: 'kerala_kol' as const }
+  // Aya 9 and vyaya 3: worked at abhouseplans.blogspot.com, June 2019. The rest by the catalogue's rules.
   test('89 kol 16 viral by the Kerala rules', async () => {
     const { ayadi } = await call(vastuAyadi, { ...kol, perimeter: (89 + 16 / 24) * 0.72 })
     const { aya, vyaya, yoni, nakshatra, vayas, tithi, vara, amsha } = ayadi
