@@ -1,16 +1,33 @@
-import { separation } from '../zodiac/longitude.ts'
-import type { SkyPoint, TropicalChart } from './chart.ts'
+import { norm } from '../zodiac/longitude.ts'
+import { elementOf, signOf } from '../zodiac/signs.ts'
+import { type ChartPoint, isAboveHorizon, isDayChart, type TropicalChart } from './chart.ts'
+import type { Classical } from './points.ts'
 
-const RADIAN = Math.PI / 180
+/** Rises before the Sun: behind it in the zodiac by less than half the circle. */
+export const isOriental = (longitude: number, sun: number): boolean => norm(sun - longitude) < 180
 
-/** Sine of the altitude of a point's centre over the geometric horizon, without refraction. */
-export const heightOf = (
-  { declination, rightAscension }: Pick<SkyPoint, 'declination' | 'rightAscension'>,
-  { armc, site }: Pick<TropicalChart, 'armc' | 'site'>,
-): number => {
-  const [d, p, h] = [declination * RADIAN, site.latitude * RADIAN, separation(armc, rightAscension) * RADIAN]
-  return Math.sin(p) * Math.sin(d) + Math.cos(p) * Math.cos(d) * Math.cos(h)
+/** The point of a planet in its chart. */
+export const planetOf = (planet: Classical, chart: TropicalChart): ChartPoint =>
+  chart.points.find(({ name }) => name === planet)!
+
+/** Whether a planet is of the day; Mercury is when it rises before the Sun. source: Ptolemy, Tetrabiblos I.7 */
+const isDiurnal = (planet: Classical, chart: TropicalChart): boolean =>
+  planet === 'Mercury'
+    ? isOriental(planetOf('Mercury', chart).longitude, planetOf('Sun', chart).longitude)
+    : planet === 'Sun' || planet === 'Jupiter' || planet === 'Saturn'
+
+/** Of the day in a chart of the day, or of the night in one of the night. */
+export const isInSect = (planet: Classical, chart: TropicalChart): boolean =>
+  isDiurnal(planet, chart) === isDayChart(chart)
+
+/** In sect, above the horizon, and in a sign of its kind; Mars, of the night but manly, counts the signs of both kinds. */
+export const isInHayz = (planet: Classical, chart: TropicalChart): boolean => {
+  const point = planetOf(planet, chart)
+  const element = elementOf(signOf(point.longitude))
+  const isManlySign = element === 'Fire' || element === 'Air'
+  return (
+    isInSect(planet, chart) &&
+    isAboveHorizon(point, chart) &&
+    (planet === 'Mars' || isDiurnal(planet, chart) === isManlySign)
+  )
 }
-
-/** The centre of the Sun stands above the horizon. */
-export const isDayBirth = (chart: TropicalChart): boolean => heightOf(chart.points[0]!, chart) >= 0

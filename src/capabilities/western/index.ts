@@ -7,6 +7,7 @@ import westernAspectsGrid from './western-aspects-grid.ts'
 import westernCompositeChart from './western-composite-chart.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
+import westernDignities from './western-dignities.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernLunarPhase from './western-lunar-phase.ts'
 import westernMidpoints from './western-midpoints.ts'
@@ -48,6 +49,7 @@ export default family({
     westernProgressions,
     westernSolarArc,
     westernArabicLots,
+    westernDignities,
     westernTimeLords,
   ],
 })

@@ -1,8 +1,8 @@
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { isDayChart } from '../../western/chart.ts'
 import { houseOf, houseSignification } from '../../western/houses.ts'
 import { formulaText, LOT_NAMES, type LotName, lotAt, lotMatter } from '../../western/lots.ts'
 import { SEVEN } from '../../western/points.ts'
-import { isDayBirth } from '../../western/sect.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -47,7 +47,7 @@ export default capability({
   example: einstein,
 }).compute((input, world) => {
   const birth = westernNatal(input, world)
-  const day = isDayBirth(birth.chart)
+  const day = isDayChart(birth.chart)
   const asDay = day || input.sect_reversal === false
   return {
     name: birth.name,

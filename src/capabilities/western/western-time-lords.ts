@@ -3,9 +3,9 @@ import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { partsOfWindow, type Window } from '../../time/window.ts'
+import { isDayChart } from '../../western/chart.ts'
 import { lotAt } from '../../western/lots.ts'
 import { SEVEN } from '../../western/points.ts'
-import { isDayBirth } from '../../western/sect.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { firdaria, type Releasing, releasedWithin, releasing } from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
@@ -97,7 +97,7 @@ export default capability({
   if (at < moment.jd) throw invalid('as_of', 'as_of lies before the birth.')
   const techniques = input.techniques ?? TECHNIQUES
   const ahead = input.years_ahead ?? 10
-  const day = isDayBirth(chart)
+  const day = isDayChart(chart)
   const asked = <T>(name: (typeof TECHNIQUES)[number], of: () => T) => (techniques.includes(name) ? of() : null)
   return {
     name: birth.name,

@@ -1,0 +1,119 @@
+import { separation } from '../zodiac/longitude.ts'
+import type { TropicalChart } from './chart.ts'
+import type { Classical } from './points.ts'
+import { isOriental, planetOf } from './sect.ts'
+
+// What a planet gains and loses by where it stands in the world, not in the zodiac.
+
+// source: Lilly, Christian Astrology (1647), p. 115
+export const ACCIDENTAL_POINTS = {
+  house_1_10: 5,
+  house_4_7_11: 4,
+  house_2_5: 3,
+  house_9: 2,
+  house_3: 1,
+  house_12: -5,
+  house_6_8: -2,
+  direct: 4,
+  retrograde: -5,
+  swift: 2,
+  slow: -2,
+  cazimi: 5,
+  combust: -5,
+  under_beams: -4,
+  free_of_beams: 5,
+  oriental_superior_or_occidental_inferior: 2,
+  occidental_superior_or_oriental_inferior: -2,
+} as const
+export type AccidentalFactor = keyof typeof ACCIDENTAL_POINTS
+export const ACCIDENTAL_FACTORS = [
+  'house_1_10',
+  'house_4_7_11',
+  'house_2_5',
+  'house_9',
+  'house_3',
+  'house_12',
+  'house_6_8',
+  'direct',
+  'retrograde',
+  'swift',
+  'slow',
+  'cazimi',
+  'combust',
+  'under_beams',
+  'free_of_beams',
+  'oriental_superior_or_occidental_inferior',
+  'occidental_superior_or_oriental_inferior',
+] as const satisfies readonly AccidentalFactor[]
+
+const BY_HOUSE: readonly AccidentalFactor[] = [
+  'house_1_10',
+  'house_2_5',
+  'house_3',
+  'house_4_7_11',
+  'house_2_5',
+  'house_6_8',
+  'house_4_7_11',
+  'house_6_8',
+  'house_9',
+  'house_1_10',
+  'house_4_7_11',
+  'house_12',
+]
+
+// source: mean motions of the planets, degrees a day; Mercury and Venus keep the Sun's
+const MEAN_MOTION = {
+  Sun: 0.98556,
+  Moon: 13.17639,
+  Mercury: 0.98556,
+  Venus: 0.98556,
+  Mars: 0.52404,
+  Jupiter: 0.08309,
+  Saturn: 0.03346,
+} as const satisfies Record<Classical, number>
+
+const CAZIMI = 17 / 60
+const COMBUST = 8.5
+const BEAMS = 17
+
+const besideSun = (fromSun: number): AccidentalFactor => {
+  if (fromSun <= CAZIMI) return 'cazimi'
+  if (fromSun <= COMBUST) return 'combust'
+  return fromSun <= BEAMS ? 'under_beams' : 'free_of_beams'
+}
+
+const isSuperior = (planet: Classical) => planet === 'Mars' || planet === 'Jupiter' || planet === 'Saturn'
+
+/**
+ * The accidental dignities and debilities of a planet, in the order of the table. The Sun has no phase of its own, the
+ * luminaries neither station; the Moon goes with the inferiors (waxing she is occidental). No house, no points for one.
+ */
+export const accidentalFactors = (planet: Classical, chart: TropicalChart): AccidentalFactor[] => {
+  const { longitude, speed, house } = planetOf(planet, chart)
+  const sun = planetOf('Sun', chart).longitude
+  const factors: AccidentalFactor[] = house === null ? [] : [BY_HOUSE[house - 1]!]
+  if (planet !== 'Sun' && planet !== 'Moon') factors.push(speed < 0 ? 'retrograde' : 'direct')
+  factors.push(Math.abs(speed) > MEAN_MOTION[planet] ? 'swift' : 'slow')
+  if (planet === 'Sun') return factors
+  factors.push(besideSun(separation(longitude, sun)))
+  factors.push(
+    isOriental(longitude, sun) === isSuperior(planet)
+      ? 'oriental_superior_or_occidental_inferior'
+      : 'occidental_superior_or_oriental_inferior',
+  )
+  return factors
+}
+
+// source: the joys of Hellenistic tradition (Paulus 24; Manilius differs)
+const JOYS = {
+  Sun: 9,
+  Moon: 3,
+  Mercury: 1,
+  Venus: 5,
+  Mars: 6,
+  Jupiter: 11,
+  Saturn: 12,
+} as const satisfies Record<Classical, number>
+
+export const isInJoy = (planet: Classical, chart: TropicalChart): boolean =>
+  planetOf(planet, chart).house === JOYS[planet]

@@ -1,0 +1,81 @@
+import type { Sky } from '../sky/sky.ts'
+import type { Zone } from '../time/moment.ts'
+import { isDayChart, type TropicalChart } from './chart.ts'
+import { type DegreeRulers, DIGNITIES, DIGNITY_POINTS, type DignityScheme, rulersAt } from './dignities.ts'
+import { lotAt } from './lots.ts'
+import { prenatalLunation } from './lunations.ts'
+import { type PlanetaryHour, planetaryHour } from './planetary-hours.ts'
+import { type Classical, SEVEN } from './points.ts'
+import { planetOf } from './sect.ts'
+
+export type Scores = Record<Classical, number>
+const noScores = (): Scores => ({ Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Jupiter: 0, Saturn: 0 })
+
+/** What each planet owns of a degree: the five dignities, the triplicity by its ruler in sect alone. */
+const degreeScores = (rulers: DegreeRulers): Scores => {
+  const scores = noScores()
+  for (const dignity of DIGNITIES) {
+    const ruler = dignity === 'triplicity' ? rulers.triplicityInForce[0]! : rulers[dignity]
+    if (ruler) scores[ruler] += DIGNITY_POINTS[dignity]
+  }
+  return scores
+}
+
+export interface Almuten {
+  /** All that share the highest score. */
+  readonly winners: Classical[]
+  readonly score: number
+}
+const almutenOf = (scores: Scores): Almuten => {
+  const score = Math.max(...Object.values(scores))
+  return { winners: SEVEN.filter((planet) => scores[planet] === score), score }
+}
+
+/** Who owns most of a degree. */
+export const degreeAlmuten = (longitude: number, isDay: boolean, scheme: DignityScheme): Almuten =>
+  almutenOf(degreeScores(rulersAt(longitude, isDay, scheme)))
+
+export const HYLEGIACAL = ['Sun', 'Moon', 'Ascendant', 'Fortune', 'prenatal lunation'] as const
+export interface Hylegiacal {
+  readonly point: (typeof HYLEGIACAL)[number]
+  readonly longitude: number
+}
+
+// source: Ibn Ezra, The Book of Nativities; house 1 first
+const HOUSE_POINTS = [12, 6, 3, 9, 7, 1, 10, 4, 5, 11, 8, 2]
+const DAY_RULER_POINTS = 7
+const HOUR_RULER_POINTS = 6
+
+export interface AlmutenFiguris extends Almuten {
+  readonly scores: Scores
+  readonly points: Hylegiacal[]
+  /** Null where the Sun does not rise and set around the birth: its rulers then take no part. */
+  readonly hour: PlanetaryHour | null
+}
+
+/** The victor of a chart after Ibn Ezra: rulership of the five places of life, houses, rulers of the day and the hour. */
+export const almutenFiguris = (chart: TropicalChart, zone: Zone, scheme: DignityScheme, sky: Sky): AlmutenFiguris => {
+  const isDay = isDayChart(chart)
+  const points: Hylegiacal[] = [
+    { point: 'Sun', longitude: planetOf('Sun', chart).longitude },
+    { point: 'Moon', longitude: planetOf('Moon', chart).longitude },
+    { point: 'Ascendant', longitude: chart.ascendant },
+    { point: 'Fortune', longitude: lotAt('Fortune', chart, isDay)! },
+    { point: 'prenatal lunation', longitude: prenatalLunation(chart.at, sky).longitude },
+  ]
+  const scores = noScores()
+  for (const { longitude } of points) {
+    const owned = degreeScores(rulersAt(longitude, isDay, scheme))
+    for (const planet of SEVEN) scores[planet] += owned[planet]
+  }
+  for (const planet of SEVEN) {
+    const { house } = planetOf(planet, chart)
+    if (house !== null) scores[planet] += HOUSE_POINTS[house - 1]!
+  }
+  const hour = planetaryHour(chart.at, chart.site, zone, sky)
+  if (hour) {
+    scores[hour.dayRuler] += DAY_RULER_POINTS
+    scores[hour.hourRuler] += HOUR_RULER_POINTS
+  }
+  return { ...almutenOf(scores), scores, points, hour }
+}

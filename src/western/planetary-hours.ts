@@ -1,0 +1,31 @@
+import { dayAround } from '../sky/daylight.ts'
+import type { Site, Sky } from '../sky/sky.ts'
+import { civilOf, weekday } from '../time/civil.ts'
+import { epochMs, type JulianDay } from '../time/julian-day.ts'
+import type { Zone } from '../time/moment.ts'
+import type { Classical } from './points.ts'
+
+// source: Vettius Valens, Anthologies I.10; Sunday first
+const DAY_RULERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies Classical[]
+/** From the slowest, as hours follow one another. */
+const HOUR_ORDER = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const satisfies Classical[]
+
+export interface PlanetaryHour {
+  readonly dayRuler: Classical
+  readonly hourRuler: Classical
+  /** 1..24 from sunrise: twelve equal parts of the day, twelve of the night. */
+  readonly hour: number
+}
+
+/** The planetary day, from sunrise, and hour of a moment; null where the Sun does not rise and set around it. */
+export const planetaryHour = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PlanetaryHour | null => {
+  const light = dayAround(at, site, sky)
+  if (!light) return null
+  const { sunrise, sunset, nextSunrise, isDay } = light
+  const [from, to, before] = isDay ? [sunrise, sunset, 0] : [sunset, nextSunrise, 12]
+  const index = before + Math.min(11, Math.floor((12 * (at - from)) / (to - from)))
+  const dawn = epochMs(sunrise)
+  const dayRuler = DAY_RULERS[weekday(civilOf(dawn + zone.at(dawn).offsetSeconds * 1000))]!
+  const hourRuler = HOUR_ORDER[(HOUR_ORDER.indexOf(dayRuler) + index) % HOUR_ORDER.length]!
+  return { dayRuler, hourRuler, hour: index + 1 }
+}
