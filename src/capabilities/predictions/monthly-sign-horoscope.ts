@@ -19,6 +19,7 @@ import {
   areaTeller,
   FRAME,
   forOneOrAll,
+  ordinal,
   Quality,
   readSigns,
   SIGN_FIELDS,
@@ -96,7 +97,7 @@ export default capability({
           start_date: dateText(dates[0]!),
           end_date: dateText(dates.at(-1)!),
           score: tenths(overallScore(week)),
-          text: stretchTold(`week ${i + 1}`, week),
+          text: stretchTold(`the ${ordinal(i + 1)} week`, week),
         }
       }),
       areas: tellAreas(areas, said),

@@ -93,7 +93,7 @@ export default {
       'The Sun meets {partner} exactly in {sign}, the {house} house. An account between the two is opened there: what {partner} stands for is ordered, exposed or begun afresh, and it happens under somebody else’s eye.',
     ),
     Moon: told(
-      'The Moon passes {partner} in {sign}, the {house} house. For some hours feeling takes the colour of {partner}, and an ordinary errand in the matters of that house may touch more than it was meant to.',
+      'The Moon passes {partner} in {sign}, the {house} house. For some hours feeling takes the colour of the planet she meets, and an ordinary errand in the matters of that house may touch more than it was meant to.',
     ),
     Mars: told(
       'Mars overtakes {partner} in {sign}, the {house} house. A push long prepared is released there, and {partner} answers in kind. Cleared ground and tools in order make it work; without them the same force goes into a quarrel.',
