@@ -5,12 +5,14 @@ import synastryWheel from './synastry-wheel.ts'
 import westernArabicLots from './western-arabic-lots.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
 import westernCompositeChart from './western-composite-chart.ts'
+import westernDailyHoroscope from './western-daily-horoscope.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernDignities from './western-dignities.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernLunarPhase from './western-lunar-phase.ts'
 import westernMidpoints from './western-midpoints.ts'
+import westernMonthlyHoroscope from './western-monthly-horoscope.ts'
 import westernNatalChart from './western-natal-chart.ts'
 import westernNatalWheel from './western-natal-wheel.ts'
 import westernPlanetDetails from './western-planet-details.ts'
@@ -22,6 +24,8 @@ import westernSolarReturn from './western-solar-return.ts'
 import westernTimeLords from './western-time-lords.ts'
 import westernTransitDates from './western-transit-dates.ts'
 import westernTransitWheel from './western-transit-wheel.ts'
+import westernWeeklyHoroscope from './western-weekly-horoscope.ts'
+import westernYearlyHoroscope from './western-yearly-horoscope.ts'
 
 export default family({
   slug: 'western',
@@ -39,6 +43,10 @@ export default family({
     synastryAspects,
     westernNatalWheel,
     westernAspectsGrid,
+    westernDailyHoroscope,
+    westernWeeklyHoroscope,
+    westernMonthlyHoroscope,
+    westernYearlyHoroscope,
     westernCompositeChart,
     westernMidpoints,
     westernDeclinations,

@@ -1,0 +1,209 @@
+import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
+import { invalid } from '../../faults.ts'
+import { maybe, oneOf, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
+import { overlap } from '../../time/window.ts'
+import { BODY_OF } from '../../western/points.ts'
+import { type Retrograding, retrogradePeriods } from '../../western/retrogrades.ts'
+import { meanScores, ratingOf } from '../../western/sun-sign.ts'
+import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover } from './birth.ts'
+import { figure, Longitude, Sign } from './shapes.ts'
+import { monthOfSign } from './sun-sign-days.ts'
+import {
+  areaTold,
+  keynote,
+  Overall,
+  PlanetTerm,
+  passageTold,
+  Rating,
+  RatingsObject,
+  ratings,
+  readSignDate,
+  ScoresObject,
+  SolarHouse,
+  signDate,
+} from './sun-sign-forecast.ts'
+
+const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node'] as const
+const FAST = ['Mercury', 'Venus', 'Mars'] as const
+const Span = { start: t.String(), end: t.String() }
+
+export default capability({
+  slug: 'western-yearly-horoscope',
+  title: 'Western yearly horoscope',
+  summary: 'A year for everyone of a Sun sign: slow planets, eclipses and retrogrades through the solar houses.',
+  weight: 'standard',
+  method:
+    'Spans of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, instants in UTC; retrogrades of Mercury, Venus and Mars whole, also when they begin the year before or end the year after. Months as western-monthly-horoscope has them; scores are means of the months.',
+  varies: true,
+  input: signDate({
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the year of date.' })),
+  }),
+  data: t.Object({
+    sign: Sign,
+    year: t.Integer(),
+    slow_planets: t.Array(
+      t.Object({
+        planet: term(SLOW),
+        spans: t.Array(
+          t.Object({ ...Span, sign: Sign, solar_house: SolarHouse, retrograde_spans: t.Array(t.Object(Span)) }),
+        ),
+      }),
+    ),
+    eclipses: t.Array(
+      t.Object({
+        kind: oneOf(['solar', 'lunar']),
+        type: oneOf(ECLIPSE_TYPES),
+        date: t.String({ format: 'date' }),
+        global: t.Object({ maximum: t.String() }),
+        longitude: Longitude,
+        sign: Sign,
+        solar_house: SolarHouse,
+      }),
+    ),
+    retrogrades: t.Array(
+      t.Object({
+        planet: PlanetTerm,
+        station_retrograde: t.String(),
+        station_direct: t.String(),
+        signs: t.Array(Sign),
+        solar_houses: t.Array(SolarHouse),
+      }),
+    ),
+    quarters: t.Array(
+      t.Object({
+        start: t.String({ format: 'date' }),
+        end: t.String({ format: 'date' }),
+        keynote: t.String(),
+        text: t.String(),
+      }),
+    ),
+    months: t.Array(
+      t.Object({ month: t.String({ description: 'YYYY-MM' }), overall: Overall, rating: Rating, keynote: t.String() }),
+    ),
+    scores: ScoresObject,
+    ratings: RatingsObject,
+    text: t.Object({
+      overview: t.String(),
+      love: t.String(),
+      career: t.String(),
+      money: t.String(),
+      health: t.String(),
+    }),
+  }),
+  example: { sign: 'Scorpio', year: 2026, timezone: 'UTC' },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const asked = readSignDate(input, world)
+  const { sign, zone, date } = asked
+  const year = input.year ?? date.year
+  const window = {
+    from: startOfDay({ year, month: 1, day: 1 }, zone),
+    to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
+  }
+  const field = input.year ? 'year' : 'date'
+  demandCover(window.from, field, world)
+  if (window.to > sky.range.to) throw invalid(field, 'The ephemeris files do not cover that year.')
+
+  const months = Array.from({ length: 12 }, (_, i) => monthOfSign(year, i + 1, asked, field, world))
+  const scores = meanScores(months.map((month) => month.scores))
+  const eclipses = (
+    await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, window.from, window.to)))
+  )
+    .flat()
+    .sort((a, b) => a.maximum - b.maximum)
+
+  const middle = months[6]!.days[0]!
+  const said = new Set<string>()
+  const houseOf = (planet: 'Jupiter' | 'Saturn') => middle.places.find((place) => place.planet === planet)!.house
+  const overview = [
+    await passageTold('Jupiter', houseOf('Jupiter'), said),
+    await passageTold('Saturn', houseOf('Saturn'), said),
+    keynote(scores),
+  ].join(' ')
+  const text = {
+    overview,
+    love: await areaTold('love', scores, middle.places, said),
+    career: await areaTold('career', scores, middle.places, said),
+    money: await areaTold('money', scores, middle.places, said),
+    health: await areaTold('health', scores, middle.places, said),
+  }
+  const quarters = []
+  for (let q = 0; q < 4; q++) {
+    const three = months.slice(3 * q, 3 * q + 3)
+    const centre = three[1]!.days[14]!
+    const sun = centre.places.find(({ planet }) => planet === 'Sun')!
+    quarters.push({
+      start: dateText({ year, month: 3 * q + 1, day: 1 }),
+      end: dateText(three[2]!.days.at(-1)!.date),
+      keynote: keynote(meanScores(three.map((month) => month.scores))),
+      text: await passageTold('Sun', sun.house, said),
+    })
+  }
+  return {
+    sign: signName(sign),
+    year,
+    slow_planets: SLOW.map((planet) => ({ planet, spans: spansOf(planet, window.from, window.to, sign, world) })),
+    eclipses: eclipses.map(({ kind, type, maximum }) => {
+      const { longitude } = sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!
+      return {
+        kind,
+        type,
+        date: dateText(localAt(maximum, zone)),
+        global: { maximum: isoUtc(maximum) },
+        longitude: figure(longitude),
+        sign: signName(signOf(longitude)),
+        solar_house: houseFrom(sign, signOf(longitude)),
+      }
+    }),
+    retrogrades: FAST.flatMap((planet) =>
+      retrogradePeriods(planet, window, sky).map(({ from, to, stations: [back, on] }) => {
+        const [first, last] = [signOf(back.longitude), signOf(on.longitude)]
+        const signs = first === last ? [first] : [first, last]
+        return {
+          planet,
+          station_retrograde: isoUtc(from),
+          station_direct: isoUtc(to),
+          signs: signs.map(signName),
+          solar_houses: signs.map((each) => houseFrom(sign, each)),
+        }
+      }),
+    ),
+    quarters,
+    months: months.map((month) => ({
+      month: `${year}-${String(month.month).padStart(2, '0')}`,
+      overall: month.scores.overall,
+      rating: ratingOf(month.scores.overall),
+      keynote: keynote(month.scores),
+    })),
+    scores,
+    ratings: ratings(scores),
+    text,
+  }
+})
+
+/** Stays in signs with the stretches of retrogression inside them, cut at the ends of the year. */
+const spansOf = (planet: (typeof SLOW)[number], from: JulianDay, to: JulianDay, sign: SignIndex, { sky }: World) => {
+  const of = { terms: [{ body: BODY_OF[planet], factor: 1 }] } as const
+  const cuts = [from, ...sky.crossings({ of, span: 30, from, to }).map(({ at }) => at), to]
+  const back = planet === 'North Node' ? [] : retrogradePeriods(planet as Retrograding, { from, to }, sky)
+  return cuts.slice(1).map((end, i) => {
+    const stay = { from: cuts[i]!, to: end }
+    const middle = plusDays(stay.from, (stay.to - stay.from) / 2)
+    const within = signOf(sky.positions(middle, [BODY_OF[planet]])[0]!.longitude)
+    return {
+      start: isoUtc(stay.from),
+      end: isoUtc(stay.to),
+      sign: signName(within),
+      solar_house: houseFrom(sign, within),
+      retrograde_spans: back.flatMap((period) => {
+        const common = overlap(period, stay)
+        return common ? [{ start: isoUtc(common.from), end: isoUtc(common.to) }] : []
+      }),
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import type { Sky } from '../sky/sky.ts'
+import type { JulianDay } from '../time/julian-day.ts'
+import { type HouseNumber, houseFrom, type SignIndex, signOf } from '../zodiac/signs.ts'
+import { type Planet, TEN } from './points.ts'
+
+// Forecasts for everyone of a Sun sign: planets in solar houses, whole signs counted from the sign of the Sun.
+
+// source: this service's own weighing; benefics lift, malefics press, the slower the more
+const WEIGHTS = {
+  Sun: 1,
+  Moon: 2,
+  Mercury: 1,
+  Venus: 3,
+  Mars: -2,
+  Jupiter: 4,
+  Saturn: -3,
+  Uranus: -1,
+  Neptune: -1,
+  Pluto: -1,
+} as const satisfies Record<Planet, number>
+
+export const FORECAST_AREAS = ['love', 'career', 'money', 'health', 'home', 'social'] as const
+export type ForecastArea = (typeof FORECAST_AREAS)[number]
+
+/** The first house of an area counts whole, the second 0.6. */
+const HOUSES = {
+  love: [5, 7],
+  career: [10, 6],
+  money: [2, 8],
+  health: [1, 6],
+  home: [4, 12],
+  social: [11, 3],
+} as const satisfies Record<ForecastArea, readonly [HouseNumber, HouseNumber]>
+export const housesOf = (area: ForecastArea) => HOUSES[area]
+
+/** Of a malefic in square or opposition to the first house of an area, of a benefic in trine to it. */
+const BY_ASPECT = 0.4
+const TRINE: readonly number[] = [4, 8]
+const HARD: readonly number[] = [3, 6, 9]
+
+export interface SolarPlace {
+  readonly planet: Planet
+  readonly longitude: number
+  readonly retrograde: boolean
+  readonly house: HouseNumber
+}
+
+/** Sun .. Pluto in the solar houses of a sign. */
+export const solarPlaces = (at: JulianDay, sign: SignIndex, sky: Sky): SolarPlace[] =>
+  sky.positions(at, TEN).map(({ longitude, longitudeSpeed }, i) => ({
+    planet: TEN[i]!,
+    longitude,
+    retrograde: longitudeSpeed < 0,
+    house: houseFrom(sign, signOf(longitude)),
+  }))
+
+/** What one planet adds to an area. */
+const share = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
+  const [first, second] = HOUSES[area]
+  const weight = WEIGHTS[planet]
+  const inHouse = house === first ? weight : house === second ? 0.6 * weight : 0
+  const apart = (house - first + 12) % 12
+  return inHouse + ((weight > 0 ? TRINE : HARD).includes(apart) ? BY_ASPECT * weight : 0)
+}
+
+/** Half up. */
+export const whole = (value: number): number => Math.floor(value + 0.5)
+
+export type Scores = Record<ForecastArea | 'overall', number>
+
+/** 5..95 for each area, and their mean. */
+export const solarScores = (places: readonly SolarPlace[]): Scores => {
+  const score = (area: ForecastArea) =>
+    Math.min(95, Math.max(5, whole(50 + 6 * places.reduce((sum, place) => sum + share(place, area), 0))))
+  return withOverall(
+    Object.fromEntries(FORECAST_AREAS.map((area) => [area, score(area)])) as Record<ForecastArea, number>,
+  )
+}
+
+const withOverall = (areas: Record<ForecastArea, number>): Scores => ({
+  ...areas,
+  overall: whole(FORECAST_AREAS.reduce((sum, area) => sum + areas[area], 0) / FORECAST_AREAS.length),
+})
+
+/** The means of several days. */
+export const meanScores = (days: readonly Scores[]): Scores =>
+  withOverall(
+    Object.fromEntries(
+      FORECAST_AREAS.map((area) => [area, whole(days.reduce((sum, day) => sum + day[area], 0) / days.length)]),
+    ) as Record<ForecastArea, number>,
+  )
+
+/** 1..5. */
+export const ratingOf = (score: number): number => Math.ceil(score / 20)
+
+/** Who moves an area most, up or down; null where nobody does. */
+export const moverOf = (area: ForecastArea, places: readonly SolarPlace[]): SolarPlace | null => {
+  const moved = places.map((place) => ({ place, by: Math.abs(share(place, area)) })).filter(({ by }) => by > 0)
+  return (
+    moved.reduce<(typeof moved)[number] | null>((most, each) => (most && most.by >= each.by ? most : each), null)
+      ?.place ?? null
+  )
+}
