@@ -30,6 +30,7 @@ const CORPORA = {
   'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
   'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),
+  'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
   'western-solar-house': () => import('./corpus/western-solar-house.ts'),
 }

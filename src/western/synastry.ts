@@ -120,3 +120,78 @@ export const overlays = (guest: TropicalChart, host: TropicalChart): Overlay[] =
     const house = houseOf(longitude, host.houses)
     return house === null ? [] : [{ planet: name, house }]
   })
+
+export const THEMES = [
+  'attraction',
+  'emotion',
+  'communication',
+  'values',
+  'conflict',
+  'commitment',
+  'growth',
+  'home',
+] as const
+export type Theme = (typeof THEMES)[number]
+
+// source: common Western practice, as the contract lists it
+const THEME_PAIRS: Record<Theme, readonly (readonly [Name, Name])[]> = {
+  attraction: [
+    ['Venus', 'Mars'],
+    ['Mars', 'Mars'],
+    ['Venus', 'Venus'],
+    ['Sun', 'Venus'],
+  ],
+  emotion: [
+    ['Moon', 'Moon'],
+    ['Sun', 'Moon'],
+    ['Moon', 'Venus'],
+  ],
+  communication: [
+    ['Mercury', 'Mercury'],
+    ['Mercury', 'Moon'],
+    ['Mercury', 'Sun'],
+  ],
+  values: [
+    ['Venus', 'Jupiter'],
+    ['Venus', 'Saturn'],
+    ['Sun', 'Sun'],
+  ],
+  conflict: [
+    ['Mars', 'Saturn'],
+    ['Mars', 'Pluto'],
+    ['Mars', 'Uranus'],
+    ['Sun', 'Mars'],
+  ],
+  commitment: [
+    ['Saturn', 'Sun'],
+    ['Saturn', 'Moon'],
+    ['Saturn', 'Venus'],
+    ['Saturn', 'Ascendant'],
+  ],
+  growth: [
+    ['Jupiter', 'Sun'],
+    ['Jupiter', 'Moon'],
+    ['North Node', 'Sun'],
+    ['North Node', 'Moon'],
+  ],
+  home: [
+    ['Moon', 'Saturn'],
+    ['Moon', 'Ascendant'],
+    ['Moon', 'Midheaven'],
+  ],
+}
+
+/** Those of the aspects between two charts that belong to a theme, in either direction. */
+export const ofTheme = (theme: Theme, contacts: readonly Contact<Moving>[]): Contact<Moving>[] =>
+  contacts.filter(({ a, b }) =>
+    THEME_PAIRS[theme].some(
+      ([one, other]) => (a.name === one && b.name === other) || (a.name === other && b.name === one),
+    ),
+  )
+
+/** 0 where all weighs against, 100 where all weighs for, 50 where nothing weighs. */
+export const themeScore = (contacts: readonly Contact<Moving>[]): number => {
+  const { harmonious, challenging } = harmony(contacts)
+  const whole = harmonious + challenging
+  return whole === 0 ? 50 : Math.floor(50 + (50 * (harmonious - challenging)) / whole + 0.5)
+}

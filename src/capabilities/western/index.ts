@@ -1,6 +1,7 @@
 import { family } from '../capability.ts'
 import synastryAspects from './synastry-aspects.ts'
 import synastryChart from './synastry-chart.ts'
+import synastryFull from './synastry-full.ts'
 import synastryWheel from './synastry-wheel.ts'
 import westernArabicLots from './western-arabic-lots.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
@@ -8,6 +9,7 @@ import westernCompositeChart from './western-composite-chart.ts'
 import westernDailyHoroscope from './western-daily-horoscope.ts'
 import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
+import westernDetailedReport from './western-detailed-report.ts'
 import westernDignities from './western-dignities.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernLunarPhase from './western-lunar-phase.ts'
@@ -41,6 +43,8 @@ export default family({
     synastryChart,
     synastryWheel,
     synastryAspects,
+    synastryFull,
+    westernDetailedReport,
     westernNatalWheel,
     westernAspectsGrid,
     westernDailyHoroscope,

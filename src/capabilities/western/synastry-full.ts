@@ -1,0 +1,211 @@
+import {
+  callout,
+  figure as drawn,
+  facts,
+  list,
+  paragraph,
+  type Section,
+  subheading,
+  table,
+} from '../../document/document.ts'
+import { PLAIN_WHEEL } from '../../render/wheel.ts'
+import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
+import { elementBalance, modeBalance } from '../../western/balance.ts'
+import { anglesOf, pointsAndAngles } from '../../western/chart.ts'
+import { compositeChart } from '../../western/composite.ts'
+import { MODES } from '../../western/signs.ts'
+import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastry.ts'
+import { ELEMENTS } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import {
+  Compatibility,
+  compatibility,
+  InterAspect,
+  interAspectRow,
+  lennonAndOno,
+  PERSONS,
+  PersonChart,
+  pair,
+  personChart,
+  westernPair,
+} from './pair.ts'
+import { Angle, AspectRow, angleObject, aspectRow, House, PlanetRows, PointTerm, pointRows } from './shapes.ts'
+import {
+  adviceOf,
+  challengesOf,
+  FOCUSES,
+  namesOf,
+  overlayText,
+  overviewText,
+  strengthsOf,
+  themeText,
+} from './synastry-readings.ts'
+import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
+
+const SIDES = ['person_a', 'person_b', 'combined'] as const
+const Count = t.Integer({ minimum: 0 })
+
+export default capability({
+  slug: 'synastry-full',
+  title: 'Full synastry report',
+  summary:
+    'Two tropical charts read together: eight themes with their aspects and scores, house overlays, the composite, advice.',
+  weight: 'report',
+  method:
+    'Aspects, orbs and compatibility of synastry-chart. Each theme takes the aspects of its planet pairs in both directions; score 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. Composite of midpoints, cusps likewise. Focus sets which themes the advice takes first.',
+  input: pair({ focus: maybe(oneOf(FOCUSES, { description: 'Default romance.' })) }),
+  data: t.Object({
+    section: t.Literal('synastry-full'),
+    persons: t.Object({ person_a: PersonChart, person_b: PersonChart }),
+    overview: t.Object({
+      summary: t.String(),
+      compatibility: Compatibility,
+      element_balance: keyed(SIDES, keyed(ELEMENTS, Count)),
+      mode_balance: keyed(SIDES, keyed(MODES, Count)),
+    }),
+    themes: rows(
+      t.Object({
+        theme: oneOf(THEMES),
+        score: t.Integer({ minimum: 0, maximum: 100 }),
+        aspects: t.Array(InterAspect),
+        text: t.String(),
+      }),
+      THEMES.length,
+    ),
+    house_overlays: t.Array(
+      t.Object({
+        owner: oneOf(PERSONS),
+        planet: PointTerm,
+        in_house_of: oneOf(PERSONS),
+        house: House,
+        text: t.String(),
+      }),
+    ),
+    composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle, aspects: t.Array(AspectRow) }),
+    strengths: t.Array(t.String()),
+    challenges: t.Array(t.String()),
+    advice: t.Array(t.String()),
+    images: t.Array(SvgImage, { description: 'The second chart drawn around the first.' }),
+  }),
+  example: lennonAndOno,
+  document: ({
+    persons,
+    overview,
+    themes,
+    house_overlays,
+    composite,
+    strengths,
+    challenges,
+    advice,
+    images,
+  }): Section[] => {
+    const { a, b } = namesOf(persons.person_a.name, persons.person_b.name)
+    return [
+      {
+        title: 'Overview',
+        blocks: [
+          callout(
+            `Discepolo score ${overview.compatibility.discepolo.score}: ${overview.compatibility.discepolo.band}`,
+            overview.summary,
+          ),
+          facts(
+            Object.entries({ [a]: persons.person_a, [b]: persons.person_b }).map(([name, { sun, moon, asc }]) => [
+              name,
+              `Sun ${sun.sign}, Moon ${moon.sign}, Ascendant ${asc.sign}`,
+            ]),
+          ),
+          ...images.map(({ content }) =>
+            drawn('Synastry wheel', content, `The chart of ${b} drawn around the chart of ${a}.`),
+          ),
+          table(
+            'Elements',
+            ['', ...ELEMENTS],
+            SIDES.map((side) => [
+              { person_a: a, person_b: b, combined: 'Together' }[side],
+              ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
+            ]),
+          ),
+        ],
+      },
+      {
+        title: 'Themes',
+        blocks: themes.flatMap(({ theme, score, text }) => [
+          subheading(`${theme.replace(/^./, (letter) => letter.toUpperCase())}: ${score} of 100`),
+          paragraph(text),
+        ]),
+      },
+      ...(house_overlays.length > 0
+        ? [{ title: 'In each other’s houses', blocks: [list(house_overlays.map(({ text }) => text))] }]
+        : []),
+      {
+        title: 'Composite',
+        blocks: [
+          table(
+            'Midpoints',
+            ['Point', 'Place'],
+            composite.planets.map(({ planet, sign, degree_in_sign }) => [
+              planet,
+              sign === null ? 'no data' : `${degree_in_sign} ${sign}`,
+            ]),
+          ),
+        ],
+      },
+      ...Object.entries({ Strengths: strengths, Challenges: challenges, Advice: advice })
+        .filter(([, items]) => items.length > 0)
+        .map(([title, items]) => ({ title, blocks: [list(items)] })),
+    ]
+  },
+}).compute(async (input, world) => {
+  const both = westernPair(input, world)
+  const { a, b } = both
+  const names = namesOf(a.name, b.name)
+  const contacts = interAspects(a.chart, b.chart)
+  const match = compatibility(both, contacts)
+  const themes = THEMES.map((theme) => {
+    const own = ofTheme(theme, contacts)
+    return { theme, score: themeScore(own), contacts: own }
+  })
+  const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
+  const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
+  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
+  const image = await wheelImage(
+    { rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) },
+    PLAIN_WHEEL,
+  )
+  return {
+    section: 'synastry-full',
+    persons: { person_a: personChart(a), person_b: personChart(b) },
+    overview: {
+      summary: overviewText(names, match, themes),
+      compatibility: match,
+      element_balance: balances(elementBalance(a.chart), elementBalance(b.chart)),
+      mode_balance: balances(modeBalance(a.chart), modeBalance(b.chart)),
+    },
+    themes: themes.map(({ theme, score, contacts: own }) => ({
+      theme,
+      score,
+      aspects: own.map(interAspectRow),
+      text: themeText(theme, score, own, names),
+    })),
+    house_overlays: match.house_overlays.map((row) => ({ ...row, text: overlayText(row, names) })),
+    composite: {
+      planets: pointRows(composite.points),
+      ascendant: angleObject(composite.ascendant),
+      midheaven: angleObject(composite.midheaven),
+      aspects: aspectsWithin<Moving>([...composite.points, ...still], orbsFor('natal')).map(aspectRow),
+    },
+    strengths: strengthsOf(contacts, names),
+    challenges: challengesOf(contacts, names),
+    advice: adviceOf(themes, input.focus ?? 'romance'),
+    images: [image],
+  }
+})
+
+const balances = <K extends string>(person_a: Record<K, number>, person_b: Record<K, number>) => ({
+  person_a,
+  person_b,
+  combined: Object.fromEntries(
+    (Object.keys(person_a) as K[]).map((key) => [key, person_a[key] + person_b[key]]),
+  ) as Record<K, number>,
+})

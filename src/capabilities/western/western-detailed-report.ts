@@ -1,0 +1,235 @@
+import { figure as drawn, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { PLAIN_WHEEL } from '../../render/wheel.ts'
+import { exact, keyed, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import {
+  CHART_SHAPES,
+  chartShape,
+  dominantPlanet,
+  dominantSign,
+  elementBalance,
+  houseBalance,
+  modeBalance,
+  tenOf,
+} from '../../western/balance.ts'
+import { PATTERNS, patterns } from '../../western/patterns.ts'
+import { TEN } from '../../western/points.ts'
+import { MODES } from '../../western/signs.ts'
+import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { einstein, WesternBirth, westernNatal } from './birth.ts'
+import {
+  bigOneFields,
+  bigThree,
+  chartFields,
+  chartOf,
+  headFields,
+  headOf,
+  houseSystemField,
+  houseSystemOf,
+  natalContacts,
+} from './natal-parts.ts'
+import {
+  aspectReadings,
+  bigThreeTexts,
+  closing,
+  houseReadings,
+  LIFE_AREAS,
+  lifeAreas,
+  nodesText,
+  planetReadings,
+  READ_DIGNITIES,
+} from './natal-readings.ts'
+import { AspectRow, figure, House, NameTerm, Orb, PlanetRow, PointTerm, Sign } from './shapes.ts'
+import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+
+const Weight = t.Integer({ minimum: 0 })
+const BigOne = t.Object({ ...bigOneFields, text: t.String() })
+const titled = (word: string) => word.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+export default capability({
+  slug: 'western-detailed-report',
+  title: 'Western detailed report',
+  summary:
+    'The tropical birth chart read in full: its balance and shape, every planet, house and aspect, and the areas of a life.',
+  weight: 'report',
+  method:
+    'Chart of western-natal-chart. Balance: Sun, Moon and Ascendant count 2, Mercury to Pluto 1. Dominant planet: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 for ruling the Ascendant, 1 for each major aspect. Shapes after Marc Edmund Jones by the widest gaps. Patterns of western-aspects-grid. Each text rests on a placement of this chart; the outer planets in a sign are read as marks of a generation.',
+  input: WesternBirth,
+  data: t.Object({
+    section: t.Literal('western-detailed-report'),
+    subject: t.Object({ ...headFields, ...houseSystemField }),
+    chart: t.Object(chartFields),
+    balance: t.Object({
+      elements: keyed(ELEMENTS, Weight),
+      modes: keyed(MODES, Weight),
+      hemispheres: nullable(keyed(['east', 'west', 'north', 'south'] as const, Weight)),
+      quadrants: nullable(rows(Weight, 4)),
+      dominant_planet: term(TEN),
+      dominant_sign: term(SIGNS),
+      chart_shape: oneOf(CHART_SHAPES),
+    }),
+    big_three: t.Object({ sun: BigOne, moon: BigOne, ascendant: BigOne }),
+    planet_readings: t.Array(
+      t.Object({
+        planet: PointTerm,
+        sign: Sign,
+        house: nullable(House),
+        dignity: nullable(
+          oneOf(READ_DIGNITIES, { description: 'The strongest word that holds; null for the outer planets.' }),
+        ),
+        text: t.String(),
+      }),
+    ),
+    house_readings: rows(
+      t.Object({
+        house: House,
+        sign: nullable(Sign),
+        ruler: nullable(PointTerm),
+        ruler_house: nullable(House),
+        planets: t.Array(PointTerm),
+        text: t.String(),
+      }),
+      12,
+    ),
+    aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() })),
+    patterns: t.Array(
+      t.Object({
+        pattern: oneOf(PATTERNS),
+        planets: t.Array(PointTerm),
+        apex: nullable(PointTerm),
+        element: nullable(oneOf(ELEMENTS)),
+        mode: nullable(oneOf(MODES)),
+        max_orb: Orb,
+      }),
+    ),
+    lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
+    life_areas: keyed(LIFE_AREAS, exact({ planets: t.Array(NameTerm), text: t.String() })),
+    closing: t.String(),
+    images: t.Array(SvgImage, { description: 'The natal wheel.' }),
+  }),
+  example: einstein,
+  document: ({ subject, chart, balance, big_three, ...report }): Section[] => [
+    {
+      title: 'The chart',
+      blocks: [
+        facts([
+          ['Name', subject.name ?? '—'],
+          ['Born', `${subject.date} ${subject.time}`],
+          ['Place', `${subject.lat}, ${subject.lon}`],
+          ['Houses', subject.house_system.name],
+          ['Ascendant', `${chart.ascendant.degree_in_sign} ${chart.ascendant.sign}`],
+          ['Midheaven', `${chart.midheaven.degree_in_sign} ${chart.midheaven.sign}`],
+        ]),
+        ...report.images.map(({ content }) =>
+          drawn(
+            'Natal wheel',
+            content,
+            `Wheel of the tropical zodiac: ${chart.planets
+              .filter(({ sign }) => sign !== null)
+              .map(({ planet, sign, degree_in_sign }) => `${planet} ${degree_in_sign} ${sign}`)
+              .join(', ')}.`,
+          ),
+        ),
+        table(
+          'Planets',
+          ['Point', 'Place', 'House', 'Motion'],
+          chart.planets.map(({ planet, sign, degree_in_sign, house, retrograde }) => [
+            planet,
+            sign === null ? 'no data' : `${degree_in_sign} ${sign}`,
+            house === null ? '—' : String(house),
+            retrograde ? 'retrograde' : '',
+          ]),
+        ),
+      ],
+    },
+    {
+      title: 'Balance',
+      blocks: [
+        facts([
+          ...Object.entries(balance.elements).map(([name, n]) => [name, String(n)] as const),
+          ...Object.entries(balance.modes).map(([name, n]) => [name, String(n)] as const),
+          ['Dominant planet', balance.dominant_planet],
+          ['Dominant sign', balance.dominant_sign],
+          ['Shape', balance.chart_shape],
+        ]),
+        ...(report.patterns.length > 0
+          ? [list(report.patterns.map(({ pattern, planets }) => `${pattern}: ${planets.join(', ')}`))]
+          : []),
+      ],
+    },
+    {
+      title: 'Sun, Moon and Ascendant',
+      blocks: Object.entries(big_three).flatMap(([name, { sign, text }]) => [
+        subheading(`${titled(name)} in ${sign}`),
+        paragraph(text),
+      ]),
+    },
+    {
+      title: 'Planets',
+      blocks: report.planet_readings.flatMap(({ planet, sign, house, text }) => [
+        subheading(house === null ? `${planet} in ${sign}` : `${planet} in ${sign}, house ${house}`),
+        paragraph(text),
+      ]),
+    },
+    {
+      title: 'Houses',
+      blocks: report.house_readings.flatMap(({ house, sign, text }) => [
+        subheading(sign === null ? `House ${house}` : `House ${house}, ${sign}`),
+        paragraph(text),
+      ]),
+    },
+    {
+      title: 'Aspects',
+      blocks: report.aspect_readings.map(({ text }) => paragraph(text)),
+    },
+    {
+      title: 'Areas of life',
+      blocks: [
+        ...Object.entries(report.life_areas).flatMap(([area, { text }]) => [subheading(titled(area)), paragraph(text)]),
+        subheading('Nodes of the Moon'),
+        paragraph(report.lunar_nodes.text),
+      ],
+    },
+    { title: 'Closing', blocks: [paragraph(report.closing)] },
+  ],
+}).compute(async (input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart } = birth
+  const contacts = natalContacts(birth)
+  const data = chartOf(birth, contacts)
+  const dominant = dominantPlanet(chart, contacts)
+  const shape = chartShape(tenOf(chart).map(({ longitude }) => longitude))
+  const texts = bigThreeTexts(chart)
+  const three = bigThree(birth)
+  const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
+  const image = await wheelImage(
+    { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
+    PLAIN_WHEEL,
+  )
+  return {
+    section: 'western-detailed-report',
+    subject: { ...headOf(birth), ...houseSystemOf(birth) },
+    chart: data,
+    balance: {
+      elements: elementBalance(chart),
+      modes: modeBalance(chart),
+      ...houseBalance(chart),
+      dominant_planet: dominant,
+      dominant_sign: dominantSign(chart),
+      chart_shape: shape,
+    },
+    big_three: {
+      sun: { ...three.sun, text: texts.sun },
+      moon: { ...three.moon, text: texts.moon },
+      ascendant: { ...three.ascendant, text: texts.ascendant },
+    },
+    planet_readings: await planetReadings(chart),
+    house_readings: houseReadings(chart),
+    aspect_readings: aspectReadings(contacts, data.aspects),
+    patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
+    lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: nodesText(chart) },
+    life_areas: lifeAreas(chart),
+    closing: closing(dominant, shape, contacts),
+    images: [image],
+  }
+})

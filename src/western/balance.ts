@@ -1,0 +1,132 @@
+import { norm, separation } from '../zodiac/longitude.ts'
+import { ELEMENTS, type Element, elementOf, SIGNS, type Sign, signName, signOf } from '../zodiac/signs.ts'
+import { ASPECTS, type Contact, type Moving } from './aspects.ts'
+import { isDayChart, type TropicalChart } from './chart.ts'
+import { essentialDignity } from './dignities.ts'
+import { type Name, type Planet, SEVEN, TEN } from './points.ts'
+import { MODES, type Mode, modeOf, rulerOf } from './signs.ts'
+
+// How the weight of a chart is spread.
+
+/** Sun, Moon and Ascendant count twice. */
+const weightOf = (name: Name): number => (name === 'Sun' || name === 'Moon' || name === 'Ascendant' ? 2 : 1)
+
+const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; weight: number }[]): Record<K, number> =>
+  Object.fromEntries(
+    keys.map((key) => [key, rows.filter((row) => row.key === key).reduce((sum, { weight }) => sum + weight, 0)]),
+  ) as Record<K, number>
+
+interface Placed {
+  readonly name: Planet
+  readonly longitude: number
+  readonly house: number | null
+}
+/** Sun to Pluto, those that the chart has. */
+export const tenOf = (chart: Pick<TropicalChart, 'points'>): Placed[] =>
+  TEN.flatMap((name) => {
+    const point = chart.points.find((each) => each.name === name)
+    return point ? [{ name, longitude: point.longitude, house: point.house }] : []
+  })
+
+type Weighed = { name: Name; longitude: number }
+const withAscendant = (chart: TropicalChart): Weighed[] => [
+  ...tenOf(chart),
+  { name: 'Ascendant', longitude: chart.ascendant },
+]
+
+export const elementBalance = (chart: TropicalChart): Record<Element, number> =>
+  tally(
+    ELEMENTS,
+    withAscendant(chart).map(({ name, longitude }) => ({ key: elementOf(signOf(longitude)), weight: weightOf(name) })),
+  )
+export const modeBalance = (chart: TropicalChart): Record<Mode, number> =>
+  tally(
+    MODES,
+    withAscendant(chart).map(({ name, longitude }) => ({ key: modeOf(signOf(longitude)), weight: weightOf(name) })),
+  )
+
+/** The sign that weighs most; of equals the one met first from the Sun on. */
+export const dominantSign = (chart: TropicalChart): Sign => {
+  const weighed = withAscendant(chart).map(({ name, longitude }) => ({
+    key: signName(signOf(longitude)),
+    weight: weightOf(name),
+  }))
+  const sums = tally(SIGNS, weighed)
+  return weighed.reduce((best, { key }) => (sums[key] > sums[best] ? key : best), weighed[0]!.key)
+}
+
+/** East is the side of the Ascendant, south that of the Midheaven; null where the chart has no houses. */
+export const houseBalance = (chart: TropicalChart) => {
+  const placed = tenOf(chart)
+  if (placed.some(({ house }) => house === null)) return { hemispheres: null, quadrants: null }
+  const within = (holds: (house: number) => boolean) =>
+    placed.filter(({ house }) => holds(house!)).reduce((sum, { name }) => sum + weightOf(name), 0)
+  return {
+    hemispheres: {
+      east: within((house) => house >= 10 || house <= 3),
+      west: within((house) => house >= 4 && house <= 9),
+      north: within((house) => house <= 6),
+      south: within((house) => house >= 7),
+    },
+    quadrants: [1, 4, 7, 10].map((first) => within((house) => house >= first && house < first + 3)),
+  }
+}
+
+const ANGULAR_WITHIN = 8
+const isAngular = (longitude: number, { ascendant, midheaven }: TropicalChart): boolean =>
+  [ascendant, ascendant + 180, midheaven, midheaven + 180].some(
+    (angle) => separation(longitude, angle) <= ANGULAR_WITHIN,
+  )
+
+/**
+ * The planet of most weight: 5 for standing within 8 degrees of an angle, what it has of essential dignity, 3 for ruling the
+ * Ascendant, 1 for each major aspect; of equals the earlier. The outer three have no dignity.
+ */
+export const dominantPlanet = (chart: TropicalChart, contacts: readonly Contact<Moving>[]): Planet => {
+  const isDay = isDayChart(chart)
+  const ruler = rulerOf(signOf(chart.ascendant))
+  const scored = tenOf(chart).map(({ name, longitude }) => {
+    const classical = SEVEN.find((each) => each === name)
+    const dignity = classical ? Math.max(0, essentialDignity(classical, longitude, isDay).score) : 0
+    const aspects = contacts.filter(({ a, b, aspect }) => ASPECTS[aspect].major && (a.name === name || b.name === name))
+    const score = (isAngular(longitude, chart) ? 5 : 0) + dignity + (name === ruler ? 3 : 0) + aspects.length
+    return { name, score }
+  })
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).name
+}
+
+export const CHART_SHAPES = ['bundle', 'bucket', 'bowl', 'locomotive', 'seesaw', 'splay', 'splash'] as const
+export type ChartShape = (typeof CHART_SHAPES)[number]
+
+/** The empty arc after each longitude, in zodiacal order. */
+const gapsOf = (longitudes: readonly number[]): number[] => {
+  const sorted = [...longitudes].sort((a, b) => a - b)
+  return sorted.map((longitude, i) => norm(sorted[(i + 1) % sorted.length]! - longitude))
+}
+
+// source: Marc Edmund Jones, Guide to Horoscope Interpretation (1941), with the limits that this service states
+/** The shape that the ten planets make round the circle. */
+export const chartShape = (longitudes: readonly number[]): ChartShape => {
+  const sorted = [...longitudes].sort((a, b) => a - b)
+  const gaps = gapsOf(sorted)
+  const widest = Math.max(...gaps)
+  const isBowl = (gap: number) => gap >= 180 && gap < 240
+  const hasHandle = sorted.some((_, i) => {
+    const before = gaps[(i + sorted.length - 1) % sorted.length]!
+    return before >= 60 && gaps[i]! >= 60 && isBowl(Math.max(...gapsOf(sorted.filter((__, j) => j !== i))))
+  })
+  if (widest >= 240) return 'bundle'
+  if (hasHandle) return 'bucket'
+  if (isBowl(widest)) return 'bowl'
+  if (widest >= 120) return 'locomotive'
+  if (isSeesaw(gaps)) return 'seesaw'
+  return gaps.filter((gap) => gap >= 45).length >= 3 ? 'splay' : 'splash'
+}
+
+/** Two gaps of 60 degrees with at least two planets on either side of them. */
+const isSeesaw = (gaps: readonly number[]): boolean => {
+  const wide = gaps.flatMap((gap, i) => (gap >= 60 ? [i] : []))
+  return wide.some((first) =>
+    wide.some((second) => second - first >= 2 && gaps.length - (second - first) >= 2 && second > first),
+  )
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'bun:test'
+import synastryChart from '../../../src/capabilities/western/synastry-chart.ts'
+import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
+import westernAspectsGrid from '../../../src/capabilities/western/western-aspects-grid.ts'
+import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
+import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { chartShape } from '../../../src/western/balance.ts'
+import { randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { einstein, lennon, north, ono } from './births.ts'
+
+const sum = (counts: object) => Object.values(counts).reduce((total: number, n: number) => total + n, 0)
+
+describe('western-detailed-report', () => {
+  test('its chart is that of western-natal-chart, its patterns those of the grid', async () => {
+    const report = await call(westernDetailedReport, einstein)
+    const { ascendant, midheaven, planets, houses, aspects } = await call(westernNatalChart, einstein)
+    expect(report.chart).toEqual({ ascendant, midheaven, planets, houses, aspects })
+    expect(report.patterns).toEqual((await call(westernAspectsGrid, einstein)).patterns)
+  })
+
+  test('elements, modes and hemispheres sum to the weights', async () => {
+    for (const birth of randomBirths(12)) {
+      const { balance } = await call(westernDetailedReport, birth)
+      expect([sum(balance.elements), sum(balance.modes)]).toEqual([14, 14])
+      if (!balance.hemispheres) continue
+      const { east, west, north: below, south } = balance.hemispheres as Record<string, number>
+      expect([east! + west!, below! + south!, sum(balance.quadrants!)]).toEqual([12, 12, 12])
+    }
+  })
+
+  // By hand from the reference chart: Fire Moon, Mercury, Venus, Saturn; Earth Mars, Uranus, Neptune, Pluto; Air Jupiter; Water Sun, Ascendant
+  test('Einstein', async () => {
+    const { balance, planet_readings, house_readings } = await call(westernDetailedReport, einstein)
+    expect(balance.elements).toEqual({ Fire: 5, Earth: 4, Air: 1, Water: 4 })
+    expect(planet_readings.map(({ dignity }) => dignity)).toEqual([
+      'peregrine',
+      'face',
+      'peregrine',
+      'detriment',
+      'exaltation',
+      'triplicity',
+      'fall',
+      null,
+      null,
+      null,
+    ])
+    expect(house_readings[8]).toMatchObject({
+      sign: 'Aquarius',
+      ruler: 'Saturn',
+      ruler_house: 10,
+      planets: ['Jupiter'],
+    })
+  })
+
+  test('no sentence comes twice in its readings', async () => {
+    const { planet_readings, life_areas, house_readings } = await call(westernDetailedReport, einstein)
+    const all = [...planet_readings, ...house_readings, ...Object.values(life_areas)].flatMap(({ text }) =>
+      sentencesOf(text),
+    )
+    expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([])
+  })
+
+  test('within the polar circle it is whole without houses', async () => {
+    const { balance, house_readings, planet_readings } = await call(westernDetailedReport, north(70))
+    expect([balance.hemispheres, balance.quadrants]).toEqual([null, null])
+    expect(house_readings.filter(({ sign }) => sign === null)).toHaveLength(8)
+    expect(planet_readings.every(({ house }) => house === null)).toBe(true)
+  })
+})
+
+// The limits of the contract, each shape at ten longitudes
+test.each([
+  ['bundle', [0, 10, 20, 30, 40, 50, 60, 70, 80, 119]],
+  ['bowl', [0, 20, 40, 60, 80, 100, 120, 140, 160, 170]],
+  ['bucket', [0, 20, 40, 60, 80, 100, 120, 140, 160, 260]],
+  ['locomotive', [0, 25, 50, 75, 100, 125, 150, 175, 200, 239]],
+  ['seesaw', [0, 20, 40, 60, 80, 180, 200, 220, 240, 260]],
+  ['splay', [0, 20, 40, 60, 110, 130, 150, 205, 230, 290]],
+  ['splash', [0, 36, 72, 108, 144, 180, 216, 252, 288, 324]],
+] as const)('%s', (shape, longitudes) => {
+  expect(chartShape(longitudes)).toBe(shape)
+})
+
+describe('synastry-full', () => {
+  const pair = { person_a: lennon, person_b: ono }
+
+  test('compatibility is that of synastry-chart, and every theme aspect is one of its aspects', async () => {
+    const full = await call(synastryFull, pair)
+    const chart = await call(synastryChart, pair)
+    expect(full.overview.compatibility).toEqual(chart.compatibility)
+    for (const { aspects, score } of full.themes) {
+      for (const aspect of aspects) expect(chart.inter_aspects).toContainEqual(aspect)
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(100)
+    }
+    expect(sum(full.overview.element_balance.combined!)).toBe(28)
+    expect(full.house_overlays.map(({ text, ...row }) => row)).toEqual(chart.compatibility.house_overlays)
+  })
+
+  test('exchanged persons keep every score', async () => {
+    const scores = ({ themes }: { themes: { score: number }[] }) => themes.map(({ score }) => score)
+    expect(scores(await call(synastryFull, { person_a: ono, person_b: lennon }))).toEqual(
+      scores(await call(synastryFull, pair)),
+    )
+  })
+
+  test('focus turns the advice', async () => {
+    const romance = await call(synastryFull, pair)
+    const home = await call(synastryFull, { ...pair, focus: 'family' })
+    expect(home.advice).not.toEqual(romance.advice)
+    expect(romance.advice.length).toBeGreaterThan(1)
+  })
+})
