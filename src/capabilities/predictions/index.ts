@@ -18,6 +18,7 @@ import predictionLuckyInfo from './prediction-lucky-info.ts'
 import predictionNakshatraInterp from './prediction-nakshatra-interp.ts'
 import predictionNature from './prediction-nature.ts'
 import predictionPhysical from './prediction-physical.ts'
+import predictionPlanetaryDispositions from './prediction-planetary-dispositions.ts'
 import sadeSatiPeriods from './sade-sati-periods.ts'
 import signCharacteristics from './sign-characteristics.ts'
 import transitTimeline from './transit-timeline.ts'
@@ -57,5 +58,6 @@ export default family({
     predictionNakshatraInterp,
     predictionNature,
     predictionPhysical,
+    predictionPlanetaryDispositions,
   ],
 })
