@@ -1,8 +1,10 @@
 import type { Body } from '../ephemeris/bodies.ts'
 import type { Ephemeris } from '../ephemeris/index.ts'
+import { type Star, starCatalogue } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type Tropical, tropical } from '../zodiac/longitude.ts'
 import type { Angles, Equatorial, Position, Sky } from './sky.ts'
+import { starPlace } from './stars.ts'
 
 /** A `Sky` over the native core. */
 export const createSky = (ephemeris: Ephemeris): Sky => {
@@ -27,6 +29,14 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     return bodies.map((_, body) => ({ rightAscension: rows[body * 6]!, declination: rows[body * 6 + 1]! }))
   }
 
+  const orientation = {
+    obliquity: (at: JulianDay) => ephemeris.orientation(at)[1]!,
+    nutation: (at: JulianDay) => ephemeris.orientation(at)[2]!,
+  }
+
+  const stars = (at: JulianDay, names: readonly Star[]) =>
+    names.map((name) => starPlace(starCatalogue().get(name)!, at, { positions, ...orientation }))
+
   const anglesOf = (row: Float64Array): Angles => ({
     ascendant: tropical(row[12]!),
     midheaven: tropical(row[13]!),
@@ -38,6 +48,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     positions,
     bodySet: (bodies) => ephemeris.bodySet(bodies),
     equatorial,
+    stars,
     ayanamsha: ephemeris.ayanamsha,
     angles: (at, site) => anglesOf(ephemeris.houses(at, site, 'equal')),
     cusps: (at, site, system) => {
@@ -46,8 +57,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
       return { system, cusps: exist ? Array.from(row.subarray(0, 12), tropical) : null, ...anglesOf(row) }
     },
     siderealTime: (at) => ephemeris.orientation(at)[0]!,
-    obliquity: (at) => ephemeris.orientation(at)[1]!,
-    nutation: (at) => ephemeris.orientation(at)[2]!,
+    ...orientation,
     horizon: ephemeris.horizon,
     crossings: ephemeris.crossings,
     passes: ephemeris.passes,

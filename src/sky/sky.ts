@@ -13,6 +13,7 @@ import type {
   LocalEclipse,
   Site,
 } from '../ephemeris/queries.ts'
+import type { Star } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
 
@@ -48,6 +49,13 @@ export interface Equatorial {
   declination: number
 }
 
+/** Of a fixed star: its apparent place by ecliptic and equator, and its visual magnitude. */
+export interface StarPlace extends Equatorial {
+  longitude: Tropical
+  latitude: number
+  magnitude: number
+}
+
 export interface Angles {
   ascendant: Tropical
   midheaven: Tropical
@@ -72,6 +80,7 @@ export interface Sky {
   /** The same as bare numbers, for who asks very often. */
   bodySet(bodies: readonly Body[]): BodySet
   equatorial(at: JulianDay, bodies: readonly Body[]): Equatorial[]
+  stars(at: JulianDay, stars: readonly Star[]): StarPlace[]
   /** Degrees to subtract from a tropical longitude of date (nutation in longitude included). */
   ayanamsha(at: JulianDay, id: AyanamshaId): number
   angles(at: JulianDay, site: Site): Angles

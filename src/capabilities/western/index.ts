@@ -11,6 +11,7 @@ import westernDailyTransit from './western-daily-transit.ts'
 import westernDeclinations from './western-declinations.ts'
 import westernDetailedReport from './western-detailed-report.ts'
 import westernDignities from './western-dignities.ts'
+import westernFixedStars from './western-fixed-stars.ts'
 import westernHouseCusps from './western-house-cusps.ts'
 import westernLunarPhase from './western-lunar-phase.ts'
 import westernMidpoints from './western-midpoints.ts'
@@ -61,6 +62,7 @@ export default family({
     westernProgressions,
     westernSolarArc,
     westernArabicLots,
+    westernFixedStars,
     westernDignities,
     westernTimeLords,
   ],

@@ -1,0 +1,138 @@
+import { STARS } from '../../ephemeris/stars.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import type { HorizonEvent } from '../../sky/sky.ts'
+import { sentence } from '../../western/aspects.ts'
+import {
+  diurnalPath,
+  type FixedStar,
+  fixedStars,
+  geometricSunrise,
+  heliacalStars,
+  isRoyal,
+  natureOf,
+  parans,
+  type StarConjunction,
+  starConjunctions,
+} from '../../western/fixed-stars.ts'
+import { houseOf } from '../../western/houses.ts'
+import { KEYWORDS, SEVEN } from '../../western/points.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
+import { figure, House, Longitude, NameTerm, Orb, place, Sign } from './shapes.ts'
+
+const ORB = 1
+const StarName = oneOf(STARS)
+
+const EVENT_WORDS = ['rise', 'culmination', 'set', 'anti_culmination'] as const
+const WORD_OF = {
+  rise: 'rise',
+  culmination: 'culmination',
+  set: 'set',
+  anticulmination: 'anti_culmination',
+} as const satisfies Record<HorizonEvent, (typeof EVENT_WORDS)[number]>
+const EventWord = oneOf(EVENT_WORDS)
+
+export default capability({
+  slug: 'western-fixed-stars',
+  title: 'Western fixed stars',
+  summary: 'Thirty-six fixed stars at a birth: places, conjunctions, parans of the day, and the stars about sunrise.',
+  weight: 'standard',
+  method:
+    'Apparent places of date from the star catalogue of the Swiss Ephemeris: proper motion, precession, nutation, aberration. Conjunctions by longitude. Parans: rising, culmination, setting and lower culmination of star and planet (Sun to Saturn) within two minutes, in the 24 hours from the sunrise before the birth; geometric horizon, no refraction, centre of the disc. Heliacal: the last star to rise, and the last to set, before that sunrise. A circumpolar star only culminates. Natures after Robson.',
+  input: westernBirth({
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, description: 'Of conjunctions, degrees; default 1.' })),
+    parans: maybe(t.Boolean({ description: 'Default true.' })),
+  }),
+  data: t.Object({
+    name: nullable(t.String()),
+    stars: rows(
+      t.Object({
+        star: StarName,
+        royal: t.Boolean(),
+        magnitude: t.Number({ description: 'Visual.' }),
+        longitude: Longitude,
+        latitude: t.Number({ description: 'Ecliptic latitude, degrees.' }),
+        sign: Sign,
+        degree_in_sign: t.String(),
+        declination: t.Number(),
+        nature: t.Array(term(SEVEN), { minItems: 1, maxItems: 2 }),
+        house: nullable(House),
+      }),
+      STARS.length,
+    ),
+    conjunctions: t.Array(t.Object({ star: StarName, planet: NameTerm, orb: Orb, meaning: t.String() })),
+    parans: t.Array(
+      t.Object({
+        star: StarName,
+        star_event: EventWord,
+        planet: term(SEVEN),
+        planet_event: EventWord,
+        minutes_apart: t.Number({ minimum: 0, maximum: 2 }),
+        kind: oneOf(['birth_day']),
+      }),
+    ),
+    heliacal: nullable(t.Object({ rising_star: StarName, setting_star: StarName })),
+    day_visible_notes: t.Array(t.String()),
+  }),
+  example: einstein,
+}).compute((input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart, site, name } = birth
+  const { sky } = world
+  const stars = fixedStars(chart.at, sky)
+  const sunrise = geometricSunrise(chart.at, site, sky)
+  if (sunrise === null)
+    world.warn('The Sun did not rise in the day before this birth: there are neither parans nor heliacal stars.')
+  const heliacal = sunrise === null ? null : heliacalStars(stars, sunrise, site, sky)
+  const found = sunrise === null || input.parans === false ? [] : parans(stars, sunrise, site, sky)
+  return {
+    name,
+    stars: stars.map((star) => starRow(star, birth)),
+    conjunctions: starConjunctions(stars, chart, input.orb ?? ORB).map(conjunctionRow),
+    parans: found.map(({ star, starEvent, planet, planetEvent, minutesApart }) => ({
+      star,
+      star_event: WORD_OF[starEvent],
+      planet,
+      planet_event: WORD_OF[planetEvent],
+      minutes_apart: figure(minutesApart, 2),
+      kind: 'birth_day' as const,
+    })),
+    heliacal: heliacal && { rising_star: heliacal.rising, setting_star: heliacal.setting },
+    day_visible_notes: stars.flatMap(({ star, declination }) => {
+      const path = diurnalPath(declination, site.latitude)
+      if (path === 'circumpolar') return [`${star} is circumpolar at latitude ${site.latitude}: it never sets.`]
+      return path === 'never rises' ? [`${star} never rises at latitude ${site.latitude}.`] : []
+    }),
+  }
+})
+
+const starRow = (star: FixedStar, { chart }: WesternNatal) => {
+  const { longitude, sign, dms } = place(star.longitude)
+  return {
+    star: star.star,
+    royal: isRoyal(star.star),
+    magnitude: star.magnitude,
+    longitude,
+    latitude: figure(star.latitude),
+    sign: signName(sign),
+    degree_in_sign: dms,
+    declination: figure(star.declination),
+    nature: [...natureOf(star.star)],
+    house: houseOf(star.longitude, chart.houses),
+  }
+}
+
+const conjunctionRow = ({ star, point, orb }: StarConjunction) => {
+  const nature = natureOf(star)
+  const royal = isRoyal(star) ? ', one of the four royal stars' : ''
+  const lent = nature.map((planet) => KEYWORDS[planet]).join(', ')
+  return {
+    star,
+    planet: point.name,
+    orb: figure(orb, 4),
+    meaning: sentence(
+      `${star}${royal}, of the nature of ${nature.join(' and ')}, lends ${lent} to ${KEYWORDS[point.name]}`,
+    ),
+  }
+}

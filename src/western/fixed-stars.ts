@@ -1,0 +1,185 @@
+import { STARS, type Star } from '../ephemeris/stars.ts'
+import { LONGEST_DAY } from '../sky/daylight.ts'
+import type { HorizonEvent, Site, Sky, StarPlace } from '../sky/sky.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { norm, separation } from '../zodiac/longitude.ts'
+import { type ChartAngle, type ChartPoint, pointsAndAngles, type TropicalChart } from './chart.ts'
+import { type Classical, SEVEN } from './points.ts'
+
+type Nature = readonly [Classical] | readonly [Classical, Classical]
+
+// source: Ptolemy, Tetrabiblos I.9, as Robson (The Fixed Stars and Constellations, 1923) has them
+const NATURES: Readonly<Record<Star, Nature>> = {
+  Algol: ['Saturn', 'Jupiter'],
+  Alcyone: ['Moon', 'Mars'],
+  Aldebaran: ['Mars'],
+  Rigel: ['Jupiter', 'Saturn'],
+  Bellatrix: ['Mars', 'Mercury'],
+  Capella: ['Mars', 'Mercury'],
+  Betelgeuse: ['Mars', 'Mercury'],
+  Sirius: ['Jupiter', 'Mars'],
+  Canopus: ['Saturn', 'Jupiter'],
+  Castor: ['Mercury'],
+  Pollux: ['Mars'],
+  Procyon: ['Mercury', 'Mars'],
+  Alphard: ['Saturn', 'Venus'],
+  Regulus: ['Mars', 'Jupiter'],
+  Denebola: ['Saturn', 'Venus'],
+  Vindemiatrix: ['Saturn', 'Mercury'],
+  Spica: ['Venus', 'Mars'],
+  Arcturus: ['Mars', 'Jupiter'],
+  Alphecca: ['Venus', 'Mercury'],
+  Zubenelgenubi: ['Saturn', 'Mars'],
+  Zubeneschamali: ['Jupiter', 'Mercury'],
+  Unukalhai: ['Saturn', 'Mars'],
+  Antares: ['Mars', 'Jupiter'],
+  Rasalhague: ['Saturn', 'Venus'],
+  Vega: ['Venus', 'Mercury'],
+  Altair: ['Mars', 'Jupiter'],
+  'Deneb Algedi': ['Saturn', 'Jupiter'],
+  Fomalhaut: ['Venus', 'Mercury'],
+  'Deneb Adige': ['Venus', 'Mercury'],
+  Achernar: ['Jupiter'],
+  Markab: ['Mars', 'Mercury'],
+  Scheat: ['Mars', 'Mercury'],
+  Alpheratz: ['Jupiter', 'Venus'],
+  Mirach: ['Venus'],
+  Hamal: ['Mars', 'Saturn'],
+  Acrux: ['Jupiter'],
+}
+export const natureOf = (star: Star): Nature => NATURES[star]
+
+const ROYAL: ReadonlySet<Star> = new Set<Star>(['Aldebaran', 'Regulus', 'Antares', 'Fomalhaut'])
+export const isRoyal = (star: Star): boolean => ROYAL.has(star)
+
+export interface FixedStar extends StarPlace {
+  readonly star: Star
+}
+export const fixedStars = (at: JulianDay, sky: Sky): FixedStar[] =>
+  sky.stars(at, STARS).map((place, i) => ({ star: STARS[i]!, ...place }))
+
+export interface StarConjunction {
+  readonly star: Star
+  readonly point: ChartPoint | ChartAngle
+  readonly orb: number
+}
+
+/** Points and angles of a chart closer than an orb to a star, in longitude. */
+export const starConjunctions = (
+  stars: readonly FixedStar[],
+  chart: TropicalChart,
+  widest: number,
+): StarConjunction[] =>
+  stars.flatMap(({ star, longitude }) =>
+    pointsAndAngles(chart)
+      .map((point) => ({ star, point, orb: separation(point.longitude, longitude) }))
+      .filter(({ orb }) => orb < widest),
+  )
+
+/** Whether a star rises and sets at a latitude, or always or never stands above the geometric horizon. */
+export const diurnalPath = (declination: number, latitude: number): 'rises' | 'circumpolar' | 'never rises' => {
+  if (Math.abs(declination) <= 90 - Math.abs(latitude)) return 'rises'
+  return declination > 0 === latitude > 0 ? 'circumpolar' : 'never rises'
+}
+
+const RADIAN = Math.PI / 180
+const EVENTS = ['rise', 'culmination', 'set', 'anticulmination'] as const satisfies readonly HorizonEvent[]
+
+/** The right ascension of the meridian at which a star rises, culminates, sets and culminates below; those that it does. */
+const eventsOf = (
+  { rightAscension, declination }: StarPlace,
+  latitude: number,
+): Partial<Record<HorizonEvent, number>> => {
+  const path = diurnalPath(declination, latitude)
+  if (path === 'never rises') return {}
+  const culminations = { culmination: rightAscension, anticulmination: norm(rightAscension + 180) }
+  if (path === 'circumpolar') return culminations
+  const cosine = -Math.tan(latitude * RADIAN) * Math.tan(declination * RADIAN)
+  const halfArc = Math.acos(Math.max(-1, Math.min(1, cosine))) / RADIAN
+  return { ...culminations, rise: norm(rightAscension - halfArc), set: norm(rightAscension + halfArc) }
+}
+
+/** Centre of the disc, without refraction, as parans are counted. */
+const GEOMETRIC = { limb: 'centre', refraction: false } as const
+
+/** The last sunrise before a moment by the geometric horizon; null where there is none in the day before. */
+export const geometricSunrise = (at: JulianDay, site: Site, sky: Sky): JulianDay | null =>
+  sky
+    .horizon({
+      event: 'rise',
+      body: 'Sun',
+      site,
+      ...GEOMETRIC,
+      from: plusDays(at, -LONGEST_DAY),
+      to: plusDays(at, 1 / 86400),
+    })
+    .findLast((jd) => jd <= at) ?? null
+
+const meridianAt = (at: JulianDay, site: Site, sky: Sky) => norm(15 * sky.siderealTime(at) + site.longitude)
+
+/** Minutes of clock time in which the sky turns by a degree. */
+const MINUTES_A_DEGREE = 4 / 1.00273790935
+const PARAN_MINUTES = 2
+
+export interface Paran {
+  readonly star: Star
+  readonly starEvent: HorizonEvent
+  readonly planet: Classical
+  readonly planetEvent: HorizonEvent
+  readonly minutesApart: number
+}
+
+/**
+ * Stars that are on the horizon or the meridian within two minutes of a planet that is, in the 24 hours from a sunrise. An
+ * event that comes twice in them counts once; the star may be ahead of the sunrise by those minutes.
+ */
+export const parans = (stars: readonly FixedStar[], sunrise: JulianDay, site: Site, sky: Sky): Paran[] => {
+  const ofPlanets = SEVEN.flatMap((planet) =>
+    EVENTS.flatMap((event) => {
+      const query = { event, body: planet, site, ...GEOMETRIC, from: sunrise, to: plusDays(sunrise, 1) }
+      // The Sun's own rising opens the day: it may come a hair before itself.
+      const at = planet === 'Sun' && event === 'rise' ? sunrise : sky.horizon(query)[0]
+      return at === undefined ? [] : [{ planet, event, meridian: meridianAt(at, site, sky) }]
+    }),
+  )
+  return stars.flatMap((place) => {
+    const events = eventsOf(place, site.latitude)
+    return EVENTS.flatMap((starEvent) => {
+      const meridian = events[starEvent]
+      if (meridian === undefined) return []
+      return ofPlanets
+        .map(({ planet, event, meridian: its }) => ({
+          star: place.star,
+          starEvent,
+          planet,
+          planetEvent: event,
+          minutesApart: MINUTES_A_DEGREE * separation(meridian, its),
+        }))
+        .filter(({ minutesApart }) => minutesApart <= PARAN_MINUTES)
+    })
+  })
+}
+
+export interface Heliacal {
+  readonly rising: Star
+  readonly setting: Star
+}
+
+/** The stars that were last to rise, and last to set, before the Sun rose; null where no star does. */
+export const heliacalStars = (
+  stars: readonly FixedStar[],
+  sunrise: JulianDay,
+  site: Site,
+  sky: Sky,
+): Heliacal | null => {
+  const now = meridianAt(sunrise, site, sky)
+  const last = (event: 'rise' | 'set'): Star | null => {
+    const ago = stars.flatMap((place) => {
+      const meridian = eventsOf(place, site.latitude)[event]
+      return meridian === undefined ? [] : [{ star: place.star, degrees: norm(now - meridian) }]
+    })
+    return ago.sort((a, b) => a.degrees - b.degrees)[0]?.star ?? null
+  }
+  const [rising, setting] = [last('rise'), last('set')]
+  return rising && setting && { rising, setting }
+}
