@@ -69,7 +69,7 @@ const earthVelocity = ({ longitude, distance, longitudeSpeed, distanceSpeed }: P
  * Given: its row in the catalogue, the moment (UT), the sky.
  * Returned: degrees, true ecliptic or equator and equinox of date.
  * Notes: motion in space, precession, nutation and annual aberration; no parallax (at most 0.4", of Sirius) and no bending of
- * light. From 1800 to 2399 within 0.4" on the sky of Swiss Ephemeris.
+ * light. From 1800 to 2399 within 0.5" on the sky of Swiss Ephemeris, 2" back to -1000.
  */
 export const starPlace = (
   star: CatalogueStar,
