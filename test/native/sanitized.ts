@@ -23,6 +23,7 @@ try {
     env: {
       ...process.env,
       LD_PRELOAD: library,
+      PATIENCE: '10',
       ASAN_OPTIONS: 'detect_leaks=0:detect_stack_use_after_return=1:handle_segv=0:allow_user_segv_handler=1',
       UBSAN_OPTIONS: 'print_stacktrace=1',
     },
