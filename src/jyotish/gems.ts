@@ -41,6 +41,9 @@ export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
 
 const GOOD_FOR_NODES: readonly number[] = [3, 6, 10, 11]
 
+export const ownership = (owned: readonly number[]) =>
+  `owns ${owned.length > 1 ? 'houses' : 'house'} ${[...owned].sort((a, b) => a - b).join(' and ')}`
+
 /** A node's points are those of its dispositor, from a house of growth; else it is never worn. */
 export const gemScore = (
   planet: Graha,
@@ -60,7 +63,7 @@ export const gemScore = (
   }
   const base = gemBase(planet, ascendant.sign)
   const owned = housesOwned(planet, ascendant.sign)
-  const why = [`owns ${owned.length > 1 ? 'houses' : 'house'} ${owned.join(' and ')}`]
+  const why = [ownership(owned)]
   if (base < 1) return { planet, base, score: base, why }
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => graha[node].sign === sign)
   const terms: [number, boolean, string][] = [

@@ -1,10 +1,12 @@
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
 import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { opening } from './dasha-told.ts'
 
 /** The placements of a birth as facts with what is said of each. */
 
@@ -15,11 +17,12 @@ type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 /** Loads the topics of placements once; then each fact is a look-up. */
 export const placementTeller = async (chart: RasiChart) => {
   const { graha, ascendant, planets } = chart
-  const [ascendants, moons, suns, stars, lords, houses, signs] = await Promise.all([
+  const [ascendants, moons, suns, stars, padas, lords, houses, signs] = await Promise.all([
     corpus('ascendant'),
     corpus('moon-sign'),
     corpus('sun-sign'),
     corpus('nakshatra'),
+    corpus('pada'),
     corpus('lord-in-house'),
     corpus('planet-in-house'),
     corpus('planet-in-sign'),
@@ -36,7 +39,6 @@ export const placementTeller = async (chart: RasiChart) => {
   const rising = signName(ascendant.sign)
   const moon = signName(graha.Moon.sign)
   const sun = signName(graha.Sun.sign)
-  const star = NAKSHATRAS[graha.Moon.nakshatra]!
   return {
     rising: (title: SignTitle, weight = 9) =>
       fact('D1.lagna.sign', `${rising} rises.`, rising, weight, ascendants[rising][title]),
@@ -44,8 +46,23 @@ export const placementTeller = async (chart: RasiChart) => {
       fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, moons[moon][title]),
     sunSign: (title: SignTitle, weight = 8) =>
       fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, suns[sun][title]),
-    star: (title: StarTitle, weight = 6) =>
-      fact('D1.Moon.nakshatra', `The Moon is in ${star}.`, star, weight, stars[star][title]),
+    /** The star of a planet, the Moon's where none is named: character is told of that alone. */
+    star: (title: StarTitle, weight = 6, of: Graha = 'Moon') => {
+      const star = NAKSHATRAS[graha[of].nakshatra]!
+      return fact(`D1.${of}.nakshatra`, `${opening(of)} is in ${star}.`, star, weight, stars[star][title])
+    },
+    pada: (weight = 6) => {
+      const { nakshatra, pada, longitude } = graha.Moon
+      const star = NAKSHATRAS[nakshatra]!
+      return fact(
+        'D9.Moon.sign',
+        `The Moon is in quarter ${pada} of ${star}.`,
+        signName(vargaSeat(longitude, 'D9').sign),
+        weight,
+        padas[star][pada as 1 | 2 | 3 | 4],
+      )
+    },
+    lordOfHouse: (house: HouseNumber) => lordOf(signOfHouse(ascendant.sign, house)),
     /** The lord of a house, by where it stands and whether it is weak there. */
     lord: (house: HouseNumber, weight = 7): Told => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))

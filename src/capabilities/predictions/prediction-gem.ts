@@ -1,7 +1,8 @@
 import { callout, list, facts as pairs, paragraph } from '../../document/document.ts'
 import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { type GemScore, gemScore, gemsToAvoid, trikonaLords } from '../../jyotish/gems.ts'
+import { housesOwned } from '../../jyotish/functional-nature.ts'
+import { type GemScore, gemScore, gemsToAvoid, ownership, trikonaLords } from '../../jyotish/gems.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
@@ -54,7 +55,7 @@ const gemOf = ({ planet, score, why }: GemScore, as: string): Static<typeof Gem>
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${planet}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'}.`,
+    reason: `${planet}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
     fact_ids: factIds(planet),
   }
 }
@@ -140,10 +141,7 @@ export default capability({
     avoid: gemsToAvoid(chart).map(({ planet, for: lord, base }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason:
-        planet === lord
-          ? `${planet} harms by the houses that it owns: ${base} points.`
-          : `${planet} acts for ${lord}, which harms by the houses that it owns: ${base} points.`,
+      reason: `${planet === lord ? planet : `${planet} acts for ${lord}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
       fact_ids: factIds(planet),
     })),
     caution: CAUTION,

@@ -48,13 +48,13 @@ const PARTS: readonly Part[] = [
     id: 'personality',
     title: 'Personality',
     houses: [1],
-    tells: (tell) => [tell.rising('nature'), tell.rising('strength', 8), tell.lord(1), ...standingIn(tell, 1)],
+    tells: (tell) => [tell.rising('nature'), tell.inHouse('Sun', 8), tell.lord(1), ...standingIn(tell, 1)],
   },
   {
     id: 'mind',
     title: 'Mind',
     houses: [4],
-    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.moonSign('care', 7), tell.inHouse('Moon')],
+    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.pada(7), tell.inHouse('Moon')],
   },
   {
     id: 'family',
@@ -72,7 +72,7 @@ const PARTS: readonly Part[] = [
     id: 'career',
     title: 'Career',
     houses: [10],
-    tells: (tell) => [tell.lord(10, 8), ...standingIn(tell, 10), tell.star('work', 4)],
+    tells: (tell) => [tell.lord(10, 8), ...standingIn(tell, 10), tell.star('work', 4, tell.lordOfHouse(10))],
   },
   {
     id: 'wealth',
@@ -84,7 +84,12 @@ const PARTS: readonly Part[] = [
     id: 'marriage',
     title: 'Marriage',
     houses: [7],
-    tells: (tell) => [tell.lord(7, 8), ...standingIn(tell, 7), tell.inSign('Venus'), tell.star('relations', 3)],
+    tells: (tell) => [
+      tell.lord(7, 8),
+      ...standingIn(tell, 7),
+      tell.inSign('Venus'),
+      tell.star('relations', 3, tell.lordOfHouse(7)),
+    ],
   },
   {
     id: 'children',
@@ -96,7 +101,12 @@ const PARTS: readonly Part[] = [
     id: 'health_tendencies',
     title: 'Health: tendencies',
     houses: [1, 6, 8],
-    tells: (tell) => [tell.lord(6, 8), tell.lord(8, 7), ...standingIn(tell, 6, 8), tell.star('health', 4)],
+    tells: (tell) => [
+      tell.lord(6, 8),
+      tell.lord(8, 7),
+      ...standingIn(tell, 6, 8),
+      tell.star('health', 4, tell.lordOfHouse(1)),
+    ],
   },
   {
     id: 'property',
@@ -114,7 +124,7 @@ const PARTS: readonly Part[] = [
     id: 'spirituality',
     title: 'Spiritual life',
     houses: [9, 12],
-    tells: (tell) => [tell.lord(9, 8), tell.lord(12, 7), ...standingIn(tell, 9, 12), tell.inSign('Ketu')],
+    tells: (tell) => [tell.lord(9, 8), tell.lord(12, 7), ...standingIn(tell, 9, 12), tell.inHouse('Ketu', 4)],
   },
 ]
 const NEXT_PERIODS = 4
@@ -128,7 +138,7 @@ export default capability({
     'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
   weight: 'report',
   method:
-    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them, and by its karaka; Moon star and signs after Brihat Jataka. Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
+    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them, by its karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka. Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
   input: birthWithNode({
     as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
   }),

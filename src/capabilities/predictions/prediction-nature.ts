@@ -14,7 +14,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { ReportSection, reportSection } from '../reports/report-shapes.ts'
-import { named } from './dasha-told.ts'
+import { listed, named } from './dasha-told.ts'
 import { placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
 
@@ -28,8 +28,16 @@ const written = <K extends string>(shares: Record<K, number>) =>
   Object.fromEntries(
     Object.entries<number>(shares).map(([key, share]) => [key.toLowerCase(), Math.round(share * 100) / 100]),
   ) as Record<Lowercase<K>, number>
-const leading = <K extends string>(shares: Record<K, number>): [K, number] =>
-  (Object.entries(shares) as [K, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))
+/** Who has the most, all of them where several have it alike, and how much. */
+const leading = (shares: Record<string, number>) => {
+  const most = tenths(Math.max(...Object.values(shares)))
+  const names = Object.keys(shares).filter((name) => tenths(shares[name]!) === most)
+  return {
+    one: names.length === 1,
+    names: listed(names).toLowerCase(),
+    share: names.length > 1 ? `${most} of 100 each` : `${most} of 100`,
+  }
+}
 const NEAR = 10
 
 const PARTS: readonly { id: string; title: string; tells: (tell: Teller) => Told[] }[] = [
@@ -154,15 +162,13 @@ export default capability({
       },
     ]
   })
-  const [element, fire] = leading(elements)
-  const [modality, moved] = leading(modalities)
-  const [guna, held] = leading(gunas)
+  const [element, modality, guna] = [leading(elements), leading(modalities), leading(gunas)]
   return {
     ...head('nature', born),
     guna_balance: written(gunas),
     element_balance: written(elements),
     modality_balance: written(modalities),
-    temperament: `${element} leads the elements with ${tenths(fire)} of 100, ${modality.toLowerCase()} signs the modalities with ${tenths(moved)}, and ${guna} the gunas with ${tenths(held)}.`,
+    temperament: `${element.names.replace(/^./, (letter) => letter.toUpperCase())} ${element.one ? 'leads' : 'lead'} the elements with ${element.share}, ${modality.names} signs the modalities with ${modality.share}, and ${guna.names} the gunas with ${guna.share}.`,
     traits: [
       ...rising,
       ...ofSign(chart.ascendant.sign, 'The ascendant is in', 'D1.lagna.sign'),

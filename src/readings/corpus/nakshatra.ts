@@ -374,7 +374,7 @@ export default {
       'Tireless and capable workers, truth-tellers, devotees and also jugglers fall to Shravana. Teaching, interpreting, broadcasting, counselling, audio and records management are its trades. Pay it to hear what customers say and half the board meetings become unnecessary.',
     ),
     relations: relations(
-      'A partner born in Shravana recalls the remark from the second year. It comforts by attention and is wounded by gossip, its own included. The monkey of the star likes hands and chatter, and a daily quarter of an hour of talk keeps the peace.',
+      'As a partner Shravana recalls the remark from the second year. It comforts by attention and is wounded by gossip, its own included. The monkey of the star likes hands and chatter, and a daily quarter of an hour of talk keeps the peace.',
     ),
     health: health(
       'Ears are its limb, and balance, both kinds, depends on them. Noise and bad news received at bedtime do more damage than draughts. Silence on one morning a week, with the telephone in another room, is treatment enough for most of what troubles it.',

@@ -46,16 +46,16 @@ test('no sentence twice in a report', () => {
   }
 })
 
-test('two births share under a tenth of their sentences on average, and a quarter in under three pairs of a hundred', () => {
+test('two births share under seven hundredths of their sentences on average, and a quarter in under one pair of a hundred', () => {
   const shares = births.flatMap((_, i) =>
     births.slice(i + 1).map((_, j) => {
       const [mine, theirs] = [sentencesIn(reports[i]!), new Set(sentencesIn(reports[i + 1 + j]!))]
       return mine.filter((sentence) => theirs.has(sentence)).length / Math.min(mine.length, theirs.size)
     }),
   )
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.1)
-  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(0.03)
-  expect(Math.max(...shares)).toBeLessThan(0.4)
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.07)
+  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(0.01)
+  expect(Math.max(...shares)).toBeLessThan(0.35)
 })
 
 test('the strongest house is that of bhava-bala; a day before birth is refused', async () => {

@@ -28,3 +28,9 @@ test('Delhi 1947, weighed by hand', async () => {
   expect(element_balance).toEqual({ fire: 0, earth: 22.22, air: 11.11, water: 66.67 })
   expect(modality_balance).toEqual({ movable: 62.5, fixed: 31.25, dual: 6.25 })
 })
+
+test('where two lead alike the sentence names both', async () => {
+  const { temperament, guna_balance } = await call(nature, delhi1947)
+  expect(guna_balance.sattva).toBe(guna_balance.rajas)
+  expect(temperament).toContain('and sattva and rajas the gunas with 34.4 of 100 each.')
+})
