@@ -32,6 +32,7 @@ const CORPORA = {
   tara: () => import('./corpus/tara.ts'),
   'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
+  'western-slow-transit': () => import('./corpus/western-slow-transit.ts'),
   'western-solar-house': () => import('./corpus/western-solar-house.ts'),
 }
 export type CorpusName = keyof typeof CORPORA

@@ -180,6 +180,13 @@ export const standing = <P extends Moving>(points: readonly P[]): (P & { speed: 
 export const intensity = ({ orb, allowed }: Pick<Contact, 'orb' | 'allowed'>): number =>
   Math.floor(100 * (1 - orb / allowed) + 0.5)
 
+/** Two points and what joins them. */
+export interface Pair {
+  a: { name: Name }
+  aspect: AspectName
+  b: { name: Name }
+}
+
 const HARD = new Set<Name>(['Saturn', 'Uranus', 'Neptune', 'Pluto', 'South Node', 'Lilith'])
 const isHardConjunction = (a: Name, b: Name): boolean => {
   if (HARD.has(a) || HARD.has(b)) return true
@@ -188,7 +195,7 @@ const isHardConjunction = (a: Name, b: Name): boolean => {
 }
 
 /** Harmonious or challenging, where neutral will not do: a conjunction by its points; any other neutral aspect is harmonious. */
-export const temper = ({ aspect, a, b }: Contact<Moving, Moving>): Exclude<Nature, 'neutral'> => {
+export const temper = ({ aspect, a, b }: Pair): Exclude<Nature, 'neutral'> => {
   const { nature } = ASPECTS[aspect]
   if (nature !== 'neutral') return nature
   return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
@@ -196,13 +203,6 @@ export const temper = ({ aspect, a, b }: Contact<Moving, Moving>): Exclude<Natur
 
 /** Words as a sentence: a capital first, a full stop last. */
 export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
-/** Two points and what joins them. */
-interface Pair {
-  a: { name: Name }
-  aspect: AspectName
-  b: { name: Name }
-}
 
 /** What the aspect says of what its points stand for: one matter does, several do. */
 export const phraseOf = ({ a, aspect, b }: Pair): string => {

@@ -1,24 +1,19 @@
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
-import { epochMs, julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
+import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { ASPECTS, type AspectName, aspectMeaning, MAJOR_ASPECTS } from '../../western/aspects.ts'
-import { hasPoint, pointsAndAngles, type TropicalChart } from '../../western/chart.ts'
-import { houseOf } from '../../western/houses.ts'
-import { type Name, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
-import { aspectPlaces, transitHits } from '../../western/transits.ts'
-import { signName, signOf } from '../../zodiac/signs.ts'
+import { MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { pointsAndAngles } from '../../western/chart.ts'
+import { POINTS_AND_ANGLES, TRANSITING } from '../../western/points.ts'
 import { readDate } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from './birth.ts'
-import { House, Longitude, NameTerm, NatureWord, place, Sign } from './shapes.ts'
+import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './transit-events.ts'
 
 const MAX_DAYS = 1830
 /** The Moon makes some 1700 hits a year. */
 const MAX_DAYS_OF_MOON = 366
 const MAX_EVENTS = 5000
-const ORDERED_ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const satisfies AspectName[]
 
 export default capability({
   slug: 'western-transit-dates',
@@ -47,26 +42,7 @@ export default capability({
     events_found: t.Integer(),
     events_returned: t.Integer(),
     events_truncated: t.Boolean(),
-    transit_events: t.Array(
-      t.Object({
-        date: t.String({ description: 'UTC date of exact_at.' }),
-        exact_at: t.String({ description: 'UTC.' }),
-        transit_planet: term(TRANSITING),
-        transit_sign: Sign,
-        transit_retrograde: t.Boolean(),
-        natal_planet: NameTerm,
-        natal_sign: Sign,
-        aspect: oneOf(MAJOR_ASPECTS),
-        symbol: t.String(),
-        nature: NatureWord,
-        transit_longitude: Longitude,
-        natal_house: nullable(House),
-        pass: t.Integer({ minimum: 1 }),
-        passes: t.Integer({ minimum: 1, description: 'Hits of the same retrograde loop.' }),
-        meaning: t.String(),
-      }),
-      { maxItems: MAX_EVENTS },
-    ),
+    transit_events: t.Array(TransitEvent, { maxItems: MAX_EVENTS }),
   }),
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
@@ -76,12 +52,8 @@ export default capability({
   const days = Math.min(input.days_ahead, maxDays)
   const window = windowFrom(input.start_date, days, world)
   const aspects = ORDERED_ASPECTS.filter((aspect) => input.aspects?.includes(aspect) ?? true)
-  const targets = pointsAndAngles(chart)
-    .filter((point) => input.natal_points?.includes(point.name) ?? true)
-    .flatMap((natal) =>
-      aspects.flatMap((aspect) => aspectPlaces(natal.longitude, aspect).map((at) => target(natal, aspect, at, chart))),
-    )
-  const events = await eventsOf(bodies, targets, window, world)
+  const points = pointsAndAngles(chart).filter(({ name }) => input.natal_points?.includes(name) ?? true)
+  const events = await transitEvents(bodies, targetsOf(points, chart.houses, aspects), window, world)
   const returned = events.slice(0, MAX_EVENTS)
 
   return {
@@ -93,48 +65,9 @@ export default capability({
     events_found: events.length,
     events_returned: returned.length,
     events_truncated: events.length > MAX_EVENTS,
-    transit_events: returned.map(({ body, hit, target }) => {
-      const exact_at = isoUtc(hit.at)
-      return {
-        date: exact_at.slice(0, exact_at.indexOf('T')),
-        exact_at,
-        transit_planet: body,
-        transit_sign: target.transit_sign,
-        transit_retrograde: hit.retrograde,
-        natal_planet: target.natal.name,
-        natal_sign: target.natal_sign,
-        aspect: target.aspect,
-        symbol: ASPECTS[target.aspect].symbol,
-        nature: ASPECTS[target.aspect].nature,
-        transit_longitude: target.transit_longitude,
-        natal_house: target.natal_house,
-        pass: hit.pass,
-        passes: hit.passes,
-        meaning: aspectMeaning({ a: { name: body }, aspect: target.aspect, b: target.natal }),
-      }
-    }),
+    transit_events: returned.map(transitEventRow),
   }
 })
-
-/** A place of the zodiac that is watched, with what an event there says of the chart. */
-const target = (
-  natal: { name: Name; longitude: number },
-  aspect: (typeof MAJOR_ASPECTS)[number],
-  at: number,
-  { houses }: TropicalChart,
-) => {
-  const { longitude, sign } = place(at)
-  return {
-    natal,
-    aspect,
-    at,
-    transit_sign: signName(sign),
-    transit_longitude: longitude,
-    natal_sign: signName(signOf(natal.longitude)),
-    natal_house: houseOf(at, houses),
-  }
-}
-type Target = ReturnType<typeof target>
 
 const windowFrom = (start: string | null | undefined, days: number, world: World): Window => {
   const date = start ? readDate(start, 'start_date', world) : civilOf(world.now)
@@ -142,28 +75,4 @@ const windowFrom = (start: string | null | undefined, days: number, world: World
   const to = plusDays(from, days)
   for (const end of [from, to]) demandCover(end, start ? 'start_date' : 'days_ahead', world)
   return { from, to }
-}
-
-/** In order of time; hits of one second in the order of bodies, points and angles, in which they are found. */
-const eventsOf = async (
-  bodies: readonly Transiting[],
-  targets: readonly Target[],
-  window: Window,
-  { sky, signal }: World,
-) => {
-  const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
-  const places = targets.map(({ at }) => at)
-  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky, signal)))
-  return found
-    .flatMap((hits, i) =>
-      hits
-        .map((hit) => ({
-          body: known[i]!,
-          target: targets[hit.target]!,
-          hit,
-          second: Math.round(epochMs(hit.at) / 1000),
-        }))
-        .sort((x, y) => x.hit.target - y.hit.target),
-    )
-    .sort((x, y) => x.second - y.second)
 }
