@@ -29,6 +29,7 @@ import westernTransitDates from './western-transit-dates.ts'
 import westernTransitWheel from './western-transit-wheel.ts'
 import westernWeeklyHoroscope from './western-weekly-horoscope.ts'
 import westernYearlyHoroscope from './western-yearly-horoscope.ts'
+import westernYearlyForecast from './western-yearly-forecast.ts'
 
 export default family({
   slug: 'western',
@@ -46,6 +47,7 @@ export default family({
     synastryAspects,
     synastryFull,
     westernDetailedReport,
+    westernYearlyForecast,
     westernNatalWheel,
     westernAspectsGrid,
     westernDailyHoroscope,

@@ -35,19 +35,19 @@ export const targetsOf = (
     ),
   )
 
-export interface Event {
-  body: Transiting
+export interface Event<B extends Transiting = Transiting> {
+  body: B
   target: Target
   hit: Hit
 }
 
 /** In order of time; hits of one second in the order of bodies, points and angles, in which they are found. */
-export const transitEvents = async (
-  bodies: readonly Transiting[],
+export const transitEvents = async <B extends Transiting>(
+  bodies: readonly B[],
   targets: readonly Target[],
   window: Window,
   { sky, signal }: Pick<World, 'sky' | 'signal'>,
-): Promise<Event[]> => {
+): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
   const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky, signal)))
@@ -79,7 +79,11 @@ export const TransitEvent = t.Object({
   meaning: t.String(),
 })
 
-export const transitEventRow = ({ body, hit, target: { natal, aspect, at, house } }: Event) => {
+export const transitEventRow = <B extends Transiting>({
+  body,
+  hit,
+  target: { natal, aspect, at, house },
+}: Event<B>) => {
   const exact_at = isoUtc(hit.at)
   const { longitude, sign } = place(at)
   return {
@@ -101,4 +105,5 @@ export const transitEventRow = ({ body, hit, target: { natal, aspect, at, house 
   }
 }
 
-export const temperOf = ({ body, target }: Event) => temper({ a: { name: body }, aspect: target.aspect, b: target.natal })
+export const temperOf = ({ body, target }: Event) =>
+  temper({ a: { name: body }, aspect: target.aspect, b: target.natal })

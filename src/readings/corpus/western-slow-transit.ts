@@ -89,7 +89,7 @@ export default {
         'Saturn works in step with natal {point}, and an old obligation becomes easier to carry. Reforms can be made by the rule book. Long documents, estates and savings plans profit from an afternoon each week.',
       ),
       challenging: told(
-        'Saturn meets natal {point} as an inspector meets an old building. A structure of seven, fourteen or more years is walked through, and what was propped up shows. Keep records, replace one beam at a time, and do not sign away the whole house in a bad month.',
+        'Saturn comes to natal {point} as an inspector comes to an old building. A structure of seven, fourteen or more years is walked through, and what was propped up shows. Keep records, replace one beam at a time, and do not sign away the whole house in a bad month.',
       ),
     },
   },

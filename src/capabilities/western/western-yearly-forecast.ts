@@ -1,0 +1,180 @@
+import { maybe, t } from '../../schema.ts'
+import { civilOf, clockMs } from '../../time/civil.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { aspectsBetween, oneOrb, orbFigure, orbsFor, standing } from '../../western/aspects.ts'
+import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
+import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
+import { elongationAt, phaseOf } from '../../western/lunations.ts'
+import { progressedChart, signChanges } from '../../western/progressions.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
+import { returnMoment } from './moments.ts'
+import { personSigns } from './pair.ts'
+import { returnHighlights } from './return-highlights.ts'
+import { angleObject, aspectRow, place, pointRows } from './shapes.ts'
+import { dayAndMonth, joined, monthOf, SLOW, slowTransitTeller, withArticle } from './slow-transits.ts'
+import { targetsOf, transitEvents } from './transit-events.ts'
+import { returnOfYear, returnToNatal } from './western-solar-return.ts'
+import { profectionYear } from './western-time-lords.ts'
+import { YearForecast, yearDocument } from './year-document.ts'
+import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighed } from './year-forecast.ts'
+
+export default capability({
+  slug: 'western-yearly-forecast',
+  title: 'Western yearly forecast',
+  summary:
+    'A calendar year of a birth chart: solar return, profection, progressions, slow transits, eclipses, twelve months and six areas of life.',
+  weight: 'report',
+  method:
+    'Solar return, annual profection from its moment, secondary progressions of 1 July 12:00 UT (Midheaven by solar arc), every exact major aspect of Jupiter to Pluto to the 14 points, Ascendant and Midheaven, and eclipses with natal points within 3 degrees of conjunction or opposition, months in UTC. Weights: Jupiter 3, Saturn, Uranus and Neptune 4, Pluto 5, negative when challenging (conjunctions by their points). A month is rated 3 + sum / 8, rounded, within 1..5; an area likewise over the transits made from its two natal houses or to points in them.',
+  varies: true,
+  input: westernBirth({
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current year (UTC).' })),
+  }),
+  data: YearForecast,
+  example: { ...einstein, year: 1905 },
+  document: yearDocument,
+}).compute(async (input, world) => {
+  const birth = westernNatal(input, world)
+  const { chart: natal } = birth
+  const { sky } = world
+  const year = input.year ?? civilOf(world.now).year
+  const returnAt = returnOfYear(birth.moment, year, false, world)
+  const window = { from: newYear(year), to: newYear(year + 1) }
+  for (const end of [window.from, window.to]) demandCover(end, 'year', world)
+
+  const [events, eclipses] = await Promise.all([
+    transitEvents(SLOW, targetsOf(pointsAndAngles(natal), natal.houses), window, world),
+    eclipsesOf(birth, window, world),
+  ])
+  const forecast = events.map((event) => weighed(event, natal.houses))
+  const progressions = progressionsOf(birth, year, window, world)
+  const lord = profectionYear(birth, returnAt, world)
+  const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
+  const notes = [...eclipses.map(eclipseNote), ...progressionNotes(progressions)]
+  const tell = await slowTransitTeller()
+  const months = Array.from({ length: 12 }, (_, i) => {
+    const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
+      'Sun',
+    ])
+    const stay = { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
+    return monthRow(`${year}-${String(i + 1).padStart(2, '0')}`, forecast, notes, stay, tell)
+  })
+  const area = (name: (typeof AREA_NAMES)[number]) => areaRow(name, forecast, eclipses, isComplete(natal.houses))
+  const areas = {
+    love: area('love'),
+    career: area('career'),
+    money: area('money'),
+    health_habits: area('health_habits'),
+    home: area('home'),
+    social: area('social'),
+  }
+  const lordHouse = natal.points.find(({ name }) => name === lord.lord)!.house
+  return {
+    section: 'western-yearly-forecast',
+    subject: personSigns(birth),
+    year,
+    solar_return: solarReturnOf(birth, returnAt, world),
+    profection,
+    progressions,
+    slow_transits: forecast.map(({ row }) => row),
+    eclipses,
+    months,
+    areas,
+    closing: closingOf({ ...profection, lordHouse }, forecast, months, areas),
+  }
+})
+
+/** The first moment of a year, UTC. */
+const newYear = (year: number): JulianDay =>
+  julianDay(clockMs({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0 }))
+
+const solarReturnOf = ({ chart: natal, moment, site }: WesternNatal, at: JulianDay, { sky }: World) => {
+  const chart = tropicalChart(at, site, natal.houses.system, sky)
+  return {
+    moment: returnMoment(at, moment.zone),
+    ascendant: angleObject(chart.ascendant),
+    midheaven: angleObject(chart.midheaven),
+    planets: pointRows(chart.points),
+    highlights: returnHighlights(chart, natal, returnToNatal(chart, natal)),
+  }
+}
+
+const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, window: Window, { sky }: World) => {
+  const target = julianDay(clockMs({ year, month: 7, day: 1, hour: 12, minute: 0, second: 0 }))
+  const chart = progressedChart(natal, target, 'solar_arc_mc', site, sky)
+  const changes = signChanges(natal, ['Sun', 'Moon'], window.from, window.to, sky)
+  const light = (index: 0 | 1) => {
+    const { name, longitude, house } = chart.points[index]!
+    return {
+      ...angleObject(longitude),
+      house,
+      sign_changes: changes
+        .filter((change) => change.name === name)
+        .map(({ to, at }) => ({ to_sign: signName(to), date: isoUtc(at).slice(0, 10) })),
+    }
+  }
+  return {
+    sun: light(0),
+    moon: light(1),
+    lunation_phase: phaseOf(elongationAt(chart.at, sky)),
+    aspects: aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), orbsFor('progressed')).map(
+      aspectRow,
+    ),
+  }
+}
+
+const CONTACTS = oneOrb(3, ['conjunction', 'opposition'])
+const eclipsesOf = async ({ chart }: WesternNatal, { from, to }: Window, { sky, signal }: World) => {
+  const found = await Promise.all([sky.eclipses('solar', from, to, signal), sky.eclipses('lunar', from, to, signal)])
+  return found
+    .flat()
+    .sort((a, b) => a.maximum - b.maximum)
+    .map(({ kind, type, maximum }) => {
+      const name = kind === 'solar' ? 'Sun' : 'Moon'
+      const { longitude } = sky.positions(maximum, [name])[0]!
+      const at = isoUtc(maximum)
+      return {
+        kind,
+        type,
+        date: at.slice(0, 10),
+        global: { maximum: at },
+        longitude: place(longitude).longitude,
+        natal_house: houseOf(longitude, chart.houses),
+        contacts: aspectsBetween([{ name, longitude, speed: 0 }], pointsAndAngles(chart), CONTACTS).map(
+          ({ b, aspect, orb }) => ({
+            planet: b.name,
+            aspect: aspect as 'conjunction' | 'opposition',
+            orb: orbFigure(orb),
+          }),
+        ),
+      }
+    })
+}
+type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
+
+const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: EclipseRow): Note => {
+  const { sign, degree } = place(longitude)
+  const where = natal_house === null ? '' : `, natal house ${natal_house} (${houseSignification(natal_house)})`
+  const near = contacts.map(
+    ({ planet, aspect, orb }) =>
+      `${aspect === 'conjunction' ? 'on' : 'opposite'} ${withArticle(planet, 'natal')} with an orb of ${orb.toFixed(1)} degrees`,
+  )
+  const touched = near.length ? `, ${joined(near)}` : ', touching no natal point'
+  return {
+    month: monthOf(date),
+    text: `On ${dayAndMonth(date)} ${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls at ${Math.floor(degree)} ${signName(sign)}${where}${touched}.`,
+  }
+}
+
+type Progressions = ReturnType<typeof progressionsOf>
+const progressionNotes = ({ sun, moon }: Progressions): Note[] =>
+  Object.entries({ Sun: sun, Moon: moon }).flatMap(([name, { sign_changes }]) =>
+    sign_changes.map(({ to_sign, date }) => ({
+      month: monthOf(date),
+      text: `The progressed ${name} enters ${to_sign} on ${dayAndMonth(date)}.`,
+    })),
+  )
