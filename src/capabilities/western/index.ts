@@ -28,8 +28,8 @@ import westernTimeLords from './western-time-lords.ts'
 import westernTransitDates from './western-transit-dates.ts'
 import westernTransitWheel from './western-transit-wheel.ts'
 import westernWeeklyHoroscope from './western-weekly-horoscope.ts'
-import westernYearlyHoroscope from './western-yearly-horoscope.ts'
 import westernYearlyForecast from './western-yearly-forecast.ts'
+import westernYearlyHoroscope from './western-yearly-horoscope.ts'
 
 export default family({
   slug: 'western',
