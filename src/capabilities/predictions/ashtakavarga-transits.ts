@@ -150,35 +150,39 @@ export default capability({
     return { text, facts: citedFacts(passages) }
   }
 
-  const stays = await Promise.all(
+  const found = await Promise.all(
     planets.map(async (planet) => {
       const [signs, eighths] = await Promise.all([
         signStays(planet, window, frame, sky, signal),
         partStays(planet, KAKSHYA, window, frame, sky, signal),
       ])
-      return signs.map((stay) => {
-        const { sign } = stay
-        const bindus = bhinna[planet][sign]!
-        const house = houseFrom(chart.ascendant.sign, sign)
-        const grade = gradeOf(bindus, sarva[sign]!)
-        return {
-          planet,
-          sign: signName(sign),
-          house_from_ascendant: house,
-          house_from_moon: houseFrom(chart.graha.Moon.sign, sign),
-          ...write(stay),
-          bindus,
-          sav: sarva[sign]!,
-          grade,
-          ...telling(planet, sign, house, grade),
-          kakshyas: eighths
-            .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlap(eighth, stay))
-            .map((eighth) => {
-              const lord = kakshaLord((eighth.part % 8) * KAKSHYA)
-              return { lord, ...write(eighth), bindu: prastara[planet][lord][sign] === 1 }
-            }),
-        }
-      })
+      return { planet, signs, eighths }
+    }),
+  )
+  // Told in the order of the answer, not in that of the searches: what was said shortens what follows.
+  const stays = found.flatMap(({ planet, signs, eighths }) =>
+    signs.map((stay) => {
+      const { sign } = stay
+      const bindus = bhinna[planet][sign]!
+      const house = houseFrom(chart.ascendant.sign, sign)
+      const grade = gradeOf(bindus, sarva[sign]!)
+      return {
+        planet,
+        sign: signName(sign),
+        house_from_ascendant: house,
+        house_from_moon: houseFrom(chart.graha.Moon.sign, sign),
+        ...write(stay),
+        bindus,
+        sav: sarva[sign]!,
+        grade,
+        ...telling(planet, sign, house, grade),
+        kakshyas: eighths
+          .filter((eighth) => Math.floor(eighth.part / 8) === sign && overlap(eighth, stay))
+          .map((eighth) => {
+            const lord = kakshaLord((eighth.part % 8) * KAKSHYA)
+            return { lord, ...write(eighth), bindu: prastara[planet][lord][sign] === 1 }
+          }),
+      }
     }),
   )
   return {
@@ -186,6 +190,6 @@ export default capability({
     node: chart.node,
     bhinnashtakavarga: Object.fromEntries(SEVEN.map((planet) => [planet, [...bhinna[planet]]])),
     sarvashtakavarga: [...sarva],
-    stays: stays.flat(),
+    stays,
   }
 })

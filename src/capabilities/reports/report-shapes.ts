@@ -36,7 +36,7 @@ export const reportSection = (id: string, title: string, said: readonly Said[]) 
     id,
     title,
     score: null,
-    facts: [...facts.values()].map(({ id: fact_id, ...fact }) => ({ fact_id, ...fact })),
+    facts: [...facts.values()].map(({ id, kind, text, value, source }) => ({ fact_id: id, kind, text, value, source })),
     paragraphs: said.map(({ text, on }) => ({ text, fact_ids: [...new Set(on.map((fact) => fact.id))] })),
   }
 }

@@ -32,6 +32,7 @@ test('fourteen sections, every paragraph on facts that its section has', async (
   for (const { sections } of reports) {
     expect(sections.map(({ id }) => id)).toEqual(IDS)
     for (const { facts, paragraphs } of sections) {
+      for (const fact of facts) expect(Object.keys(fact)).toEqual(['fact_id', 'kind', 'text', 'value', 'source'])
       expect(paragraphs.length).toBeGreaterThan(0)
       const known = facts.map(({ fact_id }) => fact_id)
       for (const { fact_ids } of paragraphs) for (const id of fact_ids) expect(known).toContain(id)
