@@ -2,6 +2,7 @@ import { family } from '../capability.ts'
 import synastryAspects from './synastry-aspects.ts'
 import synastryChart from './synastry-chart.ts'
 import synastryFull from './synastry-full.ts'
+import synastryPredictions from './synastry-predictions.ts'
 import synastryWheel from './synastry-wheel.ts'
 import westernArabicLots from './western-arabic-lots.ts'
 import westernAspectsGrid from './western-aspects-grid.ts'
@@ -47,6 +48,7 @@ export default family({
     synastryAspects,
     synastryFull,
     westernDetailedReport,
+    synastryPredictions,
     westernYearlyForecast,
     westernNatalWheel,
     westernAspectsGrid,

@@ -1,0 +1,190 @@
+import { facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { maybe, oneOf, type Static, t, term } from '../../schema.ts'
+import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { compositeChart } from '../../western/composite.ts'
+import { readDate } from '../birth.ts'
+import { capability, type World } from '../capability.ts'
+import { demandCover } from './birth.ts'
+import {
+  BOND_BODIES,
+  BOND_TARGETS,
+  BOND_THEMES,
+  bondAdvice,
+  bondEvents,
+  bondMonth,
+  bondNames,
+  RETURN_KINDS,
+  sharedReturns,
+  turningPoints,
+} from './bond-forecast.ts'
+import { lennonAndOno, PersonSigns, pair, personSigns, westernPair } from './pair.ts'
+import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from './shapes.ts'
+import { dayAndMonth, monthName, slowTransitTeller } from './slow-transits.ts'
+
+const DEFAULT_MONTHS = 12
+const PERSONS = ['person_a', 'person_b'] as const
+
+const BondEvent = t.Object({
+  exact_at: t.String({ description: 'UTC.' }),
+  motion: oneOf(['transit', 'progression'], { description: "A progression is of the other person's progressed Moon." }),
+  transit_planet: term(BOND_BODIES),
+  target: oneOf(BOND_TARGETS),
+  target_planet: NameTerm,
+  aspect: oneOf(MAJOR_ASPECTS),
+  nature: NatureWord,
+  theme: oneOf(BOND_THEMES),
+  weight: t.Integer({ minimum: 3 }),
+  text: t.String(),
+})
+
+const Predictions = t.Object({
+  section: t.Literal('synastry-predictions'),
+  persons: t.Object({ person_a: PersonSigns, person_b: PersonSigns }),
+  window: t.Object({ start_date: t.String(), end_date: t.String({ description: 'The last day.' }) }),
+  composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle }),
+  months: t.Array(
+    t.Object({
+      month: t.String({ description: 'YYYY-MM, UTC; the first and last may be cut by the window.' }),
+      rating: t.Integer({ minimum: 1, maximum: 5 }),
+      events: t.Array(BondEvent),
+      text: t.String(),
+    }),
+  ),
+  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'Weightiest first.' }),
+  shared_returns: t.Array(
+    t.Object({ kind: oneOf(RETURN_KINDS), person: oneOf(PERSONS), exact_at: t.String({ description: 'UTC.' }) }),
+  ),
+  advice: t.Array(t.String()),
+})
+
+export default capability({
+  slug: 'synastry-predictions',
+  title: 'Synastry predictions',
+  summary:
+    'What moves over two charts and their composite in the coming months: events, ratings, turning points, returns, advice.',
+  weight: 'report',
+  method:
+    "Exact conjunctions, sextiles, squares, trines and oppositions of Jupiter to Pluto and the true North Node to Sun, Moon, Venus, Mars, Saturn and Ascendant of each person and to Sun, Moon, Venus and Ascendant of the midpoint composite; and of each person's progressed Moon to Sun, Moon and Venus of the other. Weight: Pluto, Neptune, Uranus 5, Saturn 4, Jupiter 3, Node and progressed Moon 2; plus 2 on the composite, else 3 on Sun or Moon, 1 on others. A month is rated 3 + (harmonious - challenging) / 4, rounded, within 1..5; conjunctions are split by their points.",
+  varies: true,
+  input: pair({
+    start_date: maybe(
+      t.String({ description: 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).' }),
+    ),
+    months: maybe(t.Integer({ minimum: 1, maximum: 24, description: 'Default 12.' })),
+  }),
+  data: Predictions,
+  example: { ...lennonAndOno, start_date: '1969-01-01', months: 6 },
+  document: (data) => sectionsOf(data),
+}).compute(async (input, world) => {
+  const both = westernPair(input, world)
+  const { start, end, window } = windowOf(input.start_date, input.months ?? DEFAULT_MONTHS, world)
+  const composite = compositeChart(both.a.chart, both.b.chart, 'midpoint_cusps')
+  const names = bondNames(both)
+  const tell = await slowTransitTeller()
+  const events = await bondEvents(both, composite, window, names, tell, world)
+  const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names))
+  const shared_returns = await sharedReturns(both, window, world)
+  return {
+    section: 'synastry-predictions',
+    persons: { person_a: personSigns(both.a), person_b: personSigns(both.b) },
+    window: { start_date: dateText(start), end_date: isoUtc(plusDays(window.to, -0.5)).slice(0, 10) },
+    composite: {
+      planets: pointRows(composite.points),
+      ascendant: angleObject(composite.ascendant),
+      midheaven: angleObject(composite.midheaven),
+    },
+    months,
+    turning_points: turningPoints(events),
+    shared_returns,
+    advice: bondAdvice(months, events, shared_returns, names),
+  }
+})
+
+const midnight = (date: CivilDate): JulianDay => julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 }))
+
+/** From a date on for so many months; where the last has no such day, to its end. */
+const windowOf = (start_date: string | null | undefined, months: number, world: World) => {
+  const { year, month, day } = start_date ? readDate(start_date, 'start_date', world) : civilOf(world.now)
+  const count = year * 12 + month - 1 + months
+  const [endYear, endMonth] = [Math.floor(count / 12), (count % 12) + 1]
+  const start = { year, month, day }
+  const end = { year: endYear, month: endMonth, day: Math.min(day, daysInMonth(endYear, endMonth)) }
+  const window = { from: midnight(start), to: midnight(end) }
+  for (const edge of [window.from, window.to]) demandCover(edge, 'start_date', world)
+  return { start, end, window }
+}
+
+/** Calendar months of which some day lies before `end`. */
+const monthsBetween = (start: CivilDate, end: CivilDate): string[] => {
+  const first = start.year * 12 + start.month - 1
+  const last = end.year * 12 + end.month - 1 - (end.day === 1 ? 1 : 0)
+  return Array.from({ length: last - first + 1 }, (_, i) =>
+    dateText({ year: Math.floor((first + i) / 12), month: ((first + i) % 12) + 1, day: 1 }).slice(0, -3),
+  )
+}
+
+const sectionsOf = ({
+  persons,
+  window,
+  months,
+  turning_points,
+  shared_returns,
+  advice,
+}: Static<typeof Predictions>): Section[] => {
+  const whose = {
+    person_a: persons.person_a.name ?? 'Person A',
+    person_b: persons.person_b.name ?? 'Person B',
+    composite: 'Composite',
+  }
+  return [
+    {
+      title: 'The two charts',
+      blocks: [
+        facts([
+          ...PERSONS.map((person) => {
+            const { sun_sign, moon_sign, ascendant_sign } = persons[person]
+            return [whose[person], `Sun ${sun_sign}, Moon ${moon_sign}, Ascendant ${ascendant_sign}`] as const
+          }),
+          ['From', window.start_date],
+          ['To', window.end_date],
+        ]),
+        list(advice),
+      ],
+    },
+    {
+      title: 'Months',
+      blocks: months.flatMap(({ month, rating, text }) => [
+        subheading(`${monthName(month)} ${month.slice(0, -3)}: ${rating} of 5`),
+        paragraph(text),
+      ]),
+    },
+    {
+      title: 'Turning points',
+      blocks: [
+        table(
+          'The weightiest events',
+          ['Date', 'Event', 'Of', 'Theme'],
+          turning_points.map(({ exact_at, transit_planet, motion, aspect, target_planet, target, theme }) => [
+            `${dayAndMonth(exact_at)} ${exact_at.slice(0, exact_at.indexOf('-', 1))}`,
+            `${motion === 'progression' ? 'progressed ' : ''}${transit_planet} ${aspect} ${target_planet}`,
+            whose[target],
+            theme,
+          ]),
+        ),
+        table(
+          'Returns',
+          ['Date', 'Return', 'Of'],
+          shared_returns.map(({ kind, person, exact_at }) => [
+            exact_at.slice(0, exact_at.indexOf('T')),
+            kind,
+            whose[person],
+          ]),
+        ),
+      ],
+    },
+  ]
+}
