@@ -17,7 +17,7 @@ import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { Graha, Star } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { listed } from './dasha-told.ts'
+import { listed, named, opening } from './dasha-told.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const Gem = t.Object({
@@ -55,7 +55,7 @@ const gemOf = ({ planet, score, why }: GemScore, as: string): Static<typeof Gem>
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${planet}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
+    reason: `${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
     fact_ids: factIds(planet),
   }
 }
@@ -141,7 +141,7 @@ export default capability({
     avoid: gemsToAvoid(chart).map(({ planet, for: lord, base }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason: `${planet === lord ? planet : `${planet} acts for ${lord}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
+      reason: `${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
       fact_ids: factIds(planet),
     })),
     caution: CAUTION,

@@ -45,3 +45,13 @@ test('nothing is both given and warned of', async () => {
     for (const { gem } of avoid) expect(given).not.toContain(gem)
   }
 })
+
+test('a stone to avoid names the houses, in order, and the lights by their article', async () => {
+  for (const birth of randomBirths(40, 23)) {
+    const { avoid } = await call(predictionGem, birth)
+    for (const { reason } of avoid) {
+      expect(reason).toMatch(/ owns houses? \d+( and \d+)?: \d+ points? against it\.$/)
+      expect(reason).not.toMatch(/^(Sun|Moon)|for (Sun|Moon)/)
+    }
+  }
+})
