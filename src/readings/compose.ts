@@ -25,7 +25,8 @@ const hash = (text: string): number => {
 
 const nameOf = ({ id, value }: Fact) => `${id}=${value}`
 
-const factOf = ({ id, kind, text, value, source }: Told): Fact => ({ id, kind, text, value, source })
+/** The fact as an answer cites it. */
+export const factOf = ({ id, kind, text, value, source }: Told): Fact => ({ id, kind, text, value, source })
 
 const byWeight = (a: Told, b: Told) => b.weight - a.weight || (a.id < b.id ? -1 : 1)
 

@@ -10,7 +10,7 @@ import { clamped } from '../../jyotish/quality.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas.ts'
-import { compose } from '../../readings/compose.ts'
+import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { maybe, t } from '../../schema.ts'
@@ -234,7 +234,7 @@ export default capability({
     mahadasha!.ruler === antardasha!.ruler
       ? [great.told, lesser.told]
       : [side(great.told, mahadasha!.ruler, great.score), side(lesser.told, antardasha!.ruler, lesser.score)]
-  const spanOf = (text: string, fact: Told) => ({ text, on: [fact] })
+  const spanOf = (text: string, fact: Told) => ({ text, on: [factOf(fact)] })
   const current = reportSection('current_period', 'The period now', [
     spanOf(
       `${named(mahadasha!.ruler).replace(/^t/, 'T')} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
@@ -260,7 +260,7 @@ export default capability({
     next.length > 0
       ? next.map(({ fact, opens, grounds }) => ({
           text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
-          on: [fact],
+          on: [factOf(fact)],
         }))
       : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)],
   )

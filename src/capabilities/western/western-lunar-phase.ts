@@ -19,7 +19,7 @@ import {
   voidOfCourse,
 } from '../../western/lunations.ts'
 import { TEN } from '../../western/points.ts'
-import { signName, signOf } from '../../zodiac/signs.ts'
+import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCover, westernBirth, westernNatal } from './birth.ts'
 import { inBoth, localAndUtc } from './moments.ts'

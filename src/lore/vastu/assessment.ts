@@ -6,10 +6,10 @@ import {
   type CheckId,
   COMPLETE_PCT,
   checkOfFixture,
-  checkOfType,
   THRESHOLD_PCT,
   TOTAL_WEIGHT,
 } from './checks.ts'
+import { type Defect, disturbs, fixtureDefects, inOrder, inZone, itemDefects, severityOf } from './defects.ts'
 import { centroidOf, contains, type Point } from './geometry.ts'
 import {
   brahmasthan,
@@ -21,44 +21,24 @@ import {
   plotShape,
   zoneShares,
 } from './grounds.ts'
-import { type Placed, type PlacedFixture, placed, placedFixture } from './placement.ts'
+import { type Placed, placed, placedFixture } from './placement.ts'
 import type { Plan } from './plan.ts'
 import type { ItemType } from './ratings.ts'
 import {
   ENTRANCE_OBJECT,
   type Issue,
   mantraOf,
-  type Remedy,
   remediesOf,
   type Severity,
   sacredObjectOf,
   zoneNamed,
 } from './remedies.ts'
-import { BRAHMA, COMPASS, ZONE_16_TABLE, ZONES_9, type Zone9, type Zone17, zone8Of } from './zones.ts'
-
-export interface Defect {
-  id: string
-  category: Category | 'structure'
-  severity: Severity
-  zone: string
-  subject: string
-  message: string
-  effect: string
-  /** Points lost of the check. */
-  penalty: number
-  sensitive: boolean
-  remedies: Remedy[]
-  /** Where on the plan; null for what concerns all of it. */
-  at: Point | null
-}
+import { BRAHMA, ZONES_9, type Zone9, type Zone17, zone8Of } from './zones.ts'
 
 export const CHECK_STATUSES = ['pass', 'attention', 'fail', 'not_assessed'] as const
 export const SCORE_STATUSES = ['complete', 'partial', 'insufficient'] as const
 export const SCORING_METHOD = 'Khagola Vastu rules, version 1'
 
-/** Under these scores an item is a minor, a moderate, a severe defect. */
-const severityOf = (score: number): Severity | null =>
-  score < 12.5 ? 'severe' : score < 40 ? 'moderate' : score < 55 ? 'minor' : null
 const statusOf = (score: number | null) =>
   CHECK_STATUSES[score === null ? 3 : score >= 55 - 1e-9 ? 0 : score >= 40 ? 1 : 2]!
 
@@ -69,84 +49,6 @@ const weighted = (items: readonly Placed[]): number => {
   return total === 0
     ? mean(items.map(({ score }) => score!))
     : items.reduce((sum, { item, score }) => sum + item.area * score!, 0) / total
-}
-
-const words = (type: string) => type.replaceAll('_', ' ')
-const inZone = (zone: string) =>
-  zone === BRAHMA ? 'at the centre' : `in the ${zone in COMPASS ? COMPASS[zone as Zone9] : zone}`
-const attributeOf = (zone: string): string => {
-  const named = zoneNamed(zone)
-  return named === null || named === BRAHMA ? 'the calm of the whole house' : ZONE_16_TABLE[named].attribute
-}
-const disturbs = (zone: string) => `Tradition gives this zone ${attributeOf(zone)}, and holds that they suffer.`
-
-const CATEGORY_OF_TYPE: Partial<Record<ItemType, Defect['category']>> = { kitchen_pit: 'fire', machine: 'fire' }
-
-const itemDefects = ({ item, score, zone16, sensitive, entrance }: Placed): Defect[] => {
-  const severity = score === null ? null : severityOf(score)
-  if (score === null || severity === null || item.type === null) return []
-  const zone = entrance?.code ?? zone16
-  const kind = entrance ? 'entrance' : ('room' as const)
-  const category = checkOfType(item.type)?.category ?? CATEGORY_OF_TYPE[item.type] ?? 'structure'
-  return [
-    {
-      id: `${item.type}-${zone}`,
-      category: category as Defect['category'],
-      severity,
-      zone,
-      subject: item.name,
-      message: entrance
-        ? `${item.name} opens in pada ${entrance.code}, ${entrance.devata}.`
-        : `${item.name} (${words(item.type)}) stands ${inZone(zone)}.`,
-      effect: entrance ? `The old texts give this pada: ${entrance.result}.` : disturbs(zone),
-      penalty: 100 - score,
-      sensitive,
-      remedies: remediesOf({ kind, type: item.type, zone, severity }),
-      at: item.centroid,
-    },
-  ]
-}
-
-const FACES = {
-  bed: 'lies with its head to',
-  stove: 'makes the cook face',
-  desk: 'makes the worker face',
-  safe: 'opens to',
-  wc: 'makes its user face',
-} as const
-
-const fixtureDefects = ({ name, type, position, quarter, zone16, score, sensitive }: PlacedFixture): Defect[] => {
-  const severity = severityOf(score)
-  if (!severity) return []
-  return [
-    {
-      id: `${type}-faces-${quarter}`,
-      category: checkOfFixture(type).category as Category,
-      severity,
-      zone: zone16,
-      subject: name,
-      message: `${name} ${FACES[type]} the ${COMPASS[quarter]}.`,
-      effect: 'Tradition holds this quarter unfavourable for it.',
-      penalty: 100 - score,
-      sensitive,
-      remedies: remediesOf({ kind: 'fixture', type, zone: zone16, severity }),
-      at: position,
-    },
-  ]
-}
-
-const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly Severity[]
-/** Severe first; two of one id are told apart by their number. */
-const inOrder = (defects: Defect[]): Defect[] => {
-  const seen = new Map<string, number>()
-  return defects
-    .map((defect) => {
-      const id = defect.id.toLowerCase().replaceAll('_', '-')
-      const times = (seen.get(id) ?? 0) + 1
-      seen.set(id, times)
-      return { ...defect, id: times === 1 ? id : `${id}-${times}` }
-    })
-    .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
 }
 
 /** A whole plan judged: every check that what was sent allows, each defect with its remedies. */
