@@ -1,5 +1,7 @@
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
+import type { PlanetPair } from '../../readings/corpus/western-aspect.ts'
+import type { Cell } from '../../readings/passage.ts'
 import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper } from '../../western/aspects.ts'
 import { type ChartShape, tenOf } from '../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../western/chart.ts'
@@ -56,8 +58,21 @@ const rulerInWords = (chart: TropicalChart, longitude: number): string => {
   return `${withArticle(ruler)} in ${signAtLongitude(at)}${house === null ? '' : `, house ${house}`}`
 }
 
-export const bigThreeTexts = (chart: TropicalChart) => {
-  const text = (name: 'Sun' | 'Moon' | 'Ascendant', longitude: number) => {
+/** Sun and Moon in a line, their passages being in the readings of the planets; the Ascendant in full. */
+export const bigThreeTexts = async (chart: TropicalChart) => {
+  const rising = signAtLongitude(chart.ascendant)
+  const ascendant = compose([
+    {
+      id: 'natal.Ascendant.sign',
+      kind: 'position',
+      text: `${rising} rises.`,
+      value: rising,
+      source: 'western/western-natal-chart',
+      weight: 1,
+      says: (await corpus('western-ascendant'))[rising],
+    },
+  ])
+  const text = (name: 'Sun' | 'Moon', longitude: number) => {
     const sign = signOf(longitude)
     const kind = `${modeOf(sign).toLowerCase()} ${elementOf(sign).toLowerCase()}`
     const first = sentence(
@@ -70,7 +85,7 @@ export const bigThreeTexts = (chart: TropicalChart) => {
   return {
     sun: text('Sun', chart.points[0]!.longitude),
     moon: text('Moon', chart.points[1]!.longitude),
-    ascendant: text('Ascendant', chart.ascendant),
+    ascendant: `${prose(ascendant)} ${sentence(`the ruler of this Ascendant is ${rulerInWords(chart, chart.ascendant)}`)}`,
   }
 }
 
@@ -174,15 +189,35 @@ const TEMPER_SAYS = {
   quincunx: { harmonious: '', challenging: 'They share nothing and are kept apart by small adjustments' },
 } as const
 
-/** Aspect rows with their text, closest first as they came. */
-export const aspectReadings = <R>(contacts: readonly Contact<Moving>[], rowsOf: readonly R[]) =>
-  contacts.map((contact, i) => {
-    const how = TEMPER_SAYS[contact.aspect as keyof typeof TEMPER_SAYS][temper(contact)]
-    return {
-      ...rowsOf[i]!,
-      text: `${sentence(contactInWords(contact))} ${aspectMeaning(contact)} ${how}; ${strengthInWords(contact)}.`,
+const isPair = (pair: string, pairs: object): pair is PlanetPair => Object.hasOwn(pairs, pair)
+
+/** Aspect rows with their text, closest first as they came: a passage for two planets, a line where another point takes part. */
+export const aspectReadings = async <R>(contacts: readonly Contact<Moving>[], rowsOf: readonly R[]) => {
+  const inAspect: Record<PlanetPair, Cell | Record<ReturnType<typeof temper>, Cell>> = await corpus('western-aspect')
+  return contacts.map((contact, i) => {
+    const { a, b, aspect } = contact
+    const named = sentence(contactInWords(contact))
+    const strength = strengthInWords(contact)
+    const pair = `${a.name} ${b.name}`
+    if (!isPair(pair, inAspect)) {
+      const how = TEMPER_SAYS[aspect as keyof typeof TEMPER_SAYS][temper(contact)]
+      return { ...rowsOf[i]!, text: `${named} ${aspectMeaning(contact)} ${how}; ${strength}.` }
     }
+    const cell = inAspect[pair]
+    const passages = compose([
+      {
+        id: `natal.${a.name}.${aspect}.${b.name}`,
+        kind: 'aspect',
+        text: named,
+        value: aspect,
+        source: 'western/western-natal-chart',
+        weight: 1,
+        says: 'harmonious' in cell ? cell[temper(contact)] : cell,
+      },
+    ])
+    return { ...rowsOf[i]!, text: `${named} ${prose(passages)} At ${strength}.` }
   })
+}
 
 /** The two nodes: what to go towards and what one falls back on. */
 export const nodesText = (chart: TropicalChart): string => {

@@ -199,7 +199,7 @@ export default capability({
   const data = chartOf(birth, contacts)
   const dominant = dominantPlanet(chart, contacts)
   const shape = chartShape(tenOf(chart).map(({ longitude }) => longitude))
-  const texts = bigThreeTexts(chart)
+  const texts = await bigThreeTexts(chart)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
   const image = await wheelImage(
@@ -225,7 +225,7 @@ export default capability({
     },
     planet_readings: await planetReadings(chart),
     house_readings: houseReadings(chart),
-    aspect_readings: aspectReadings(contacts, data.aspects),
+    aspect_readings: await aspectReadings(contacts, data.aspects),
     patterns: patterns(chart.points, contacts).map(({ orb, ...pattern }) => ({ ...pattern, max_orb: figure(orb, 4) })),
     lunar_nodes: { north_node: row('North Node'), south_node: row('South Node'), text: nodesText(chart) },
     life_areas: lifeAreas(chart),

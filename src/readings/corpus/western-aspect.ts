@@ -269,7 +269,7 @@ export default {
       'Reflexes are fast and methods new where Mars has Uranus at its side. This person mends by trying, quits a dead routine at once and is good in the first minute of an alarm. Independence is the fuel, so terms of work matter more than pay.',
     ),
     challenging: modern(
-      'Action goes off like a spring with Mars and Uranus at odds, and haste with tools or traffic is the traditional caution. Constraint heats it. Frequent small risks, chosen and rehearsed, discharge the tension that would otherwise choose its own hour.',
+      'Action goes off like a spring with Mars and Uranus at odds, and haste with tools or traffic is the usual caution. Constraint heats it. Frequent small risks, chosen and rehearsed, discharge the tension that would otherwise choose its own hour.',
     ),
   },
   'Mars Neptune': {
@@ -351,6 +351,6 @@ export default {
     'A generation of upheaval is born under Uranus in aspect with Pluto, when revolt finds real power behind it. Shared by millions, it describes parents’ headlines sooner than a child’s character. The two houses tell where one life had to be broken open and begun anew.',
   ),
   'Neptune Pluto': modern(
-    'Neptune and Pluto move so slowly together that nearly everyone alive has had them in sextile, a long undertow of belief and renewal in common. It separates nobody from their neighbours. Read it only through the houses, or when a personal planet completes the figure.',
+    'Neptune and Pluto move so slowly together that one aspect of theirs covers a decade of births or several, a long undertow of belief and renewal in common. It separates nobody from their neighbours. Read it only through the houses, or when a personal planet completes the figure.',
   ),
 } satisfies Record<Exclude<PlanetPair, OneVoiced>, ByTemper> & Record<OneVoiced, Passage>

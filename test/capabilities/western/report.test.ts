@@ -4,8 +4,14 @@ import synastryFull from '../../../src/capabilities/western/synastry-full.ts'
 import westernAspectsGrid from '../../../src/capabilities/western/western-aspects-grid.ts'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import westernNatalChart from '../../../src/capabilities/western/western-natal-chart.ts'
-import { sentencesOf } from '../../../src/readings/passage.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
+import { type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
+import { julianDay } from '../../../src/time/julian-day.ts'
+import { aspectsWithin, orbsFor, temper } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
+import { pointsAt } from '../../../src/western/chart.ts'
+import { TEN } from '../../../src/western/points.ts'
+import { sky } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
@@ -60,6 +66,54 @@ describe('western-detailed-report', () => {
       sentencesOf(text),
     )
     expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([])
+  })
+
+  test('two planets in aspect have the passage of their pair and temper, any other point a line', async () => {
+    const inAspect = (await corpus('western-aspect')) as Record<string, Passage | Record<string, Passage>>
+    const isPlanet = (name: string) => TEN.some((planet) => planet === name)
+    let read = 0
+    for (const birth of [einstein, ...randomBirths(12)]) {
+      const { aspect_readings } = await call(westernDetailedReport, birth)
+      for (const { planet_a, planet_b, nature, meaning, text } of aspect_readings) {
+        if (!isPlanet(planet_a) || !isPlanet(planet_b)) {
+          expect(text).toContain(meaning)
+          continue
+        }
+        const cell = inAspect[`${planet_a} ${planet_b}`]!
+        const passages = Object.values('source' in cell ? [cell] : cell) as Passage[]
+        const told = passages.filter((passage) => text.includes(passage.text))
+        expect(told).toHaveLength(1)
+        if (nature !== 'neutral' && 'harmonious' in cell)
+          expect(told).toEqual([(cell as Record<string, Passage>)[nature]!])
+        read++
+      }
+    }
+    expect(read).toBeGreaterThan(100)
+  })
+
+  test('every passage of a pair is reached, and no pair needs one that is not there', async () => {
+    const passages = passagesOf(await corpus('western-aspect')).map(({ path }) => path.join(' '))
+    const reached = new Set<string>()
+    const every = 22.7 * 864e5
+    for (let i = 0; i < 4000; i++) {
+      const planets = pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky).filter(({ name }) =>
+        TEN.some((planet) => planet === name),
+      )
+      for (const contact of aspectsWithin(planets, orbsFor('natal'))) {
+        const pair = `${contact.a.name} ${contact.b.name}`
+        reached.add(passages.includes(pair) ? pair : `${pair} ${temper(contact)}`)
+        if (/^(Sun Mercury|Sun Venus|Mercury Venus)$/.test(pair)) expect(temper(contact)).toBe('harmonious')
+      }
+    }
+    expect([...reached].sort()).toEqual(passages.sort())
+  })
+
+  test('the Ascendant is told by the sign that rises', async () => {
+    const ascendants = await corpus('western-ascendant')
+    const { big_three } = await call(westernDetailedReport, einstein)
+    expect(big_three.ascendant.text).toBe(
+      `${ascendants.Cancer.text} The ruler of this Ascendant is the Moon in Sagittarius, house 6.`,
+    )
   })
 
   test('within the polar circle it is whole without houses', async () => {
