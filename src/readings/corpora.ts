@@ -32,6 +32,7 @@ const CORPORA = {
   tara: () => import('./corpus/tara.ts'),
   'western-ascendant': () => import('./corpus/western-ascendant.ts'),
   'western-aspect': () => import('./corpus/western-aspect.ts'),
+  'western-planet-in-house': () => import('./corpus/western-planet-in-house.ts'),
   'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
   'western-slow-transit': () => import('./corpus/western-slow-transit.ts'),
