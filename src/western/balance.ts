@@ -1,5 +1,14 @@
 import { norm, separation } from '../zodiac/longitude.ts'
-import { ELEMENTS, type Element, elementOf, SIGNS, type Sign, signName, signOf } from '../zodiac/signs.ts'
+import {
+  ELEMENTS,
+  type Element,
+  elementOf,
+  type HouseNumber,
+  SIGNS,
+  type Sign,
+  signName,
+  signOf,
+} from '../zodiac/signs.ts'
 import { ASPECTS, type Contact, type Moving } from './aspects.ts'
 import { isDayChart, type TropicalChart } from './chart.ts'
 import { essentialDignity } from './dignities.ts'
@@ -19,7 +28,7 @@ const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; we
 interface Placed {
   readonly name: Planet
   readonly longitude: number
-  readonly house: number | null
+  readonly house: HouseNumber | null
 }
 /** Sun to Pluto, those that the chart has. */
 export const tenOf = (chart: Pick<TropicalChart, 'points'>): Placed[] =>

@@ -1,6 +1,7 @@
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
+import type { HouseNumber } from '../zodiac/signs.ts'
 import type { Moving } from './aspects.ts'
 import { type Angles, type HouseCode, type Houses, houseOf, housesAt } from './houses.ts'
 import { type AngleName, BODY_OF, POINTS, type PointName } from './points.ts'
@@ -18,8 +19,8 @@ export interface SkyPoint extends Moving {
 
 /** The same in a chart. */
 export interface ChartPoint extends SkyPoint {
-  /** 1..12; null where the chart has no houses. */
-  readonly house: number | null
+  /** Null where the chart has no houses. */
+  readonly house: HouseNumber | null
 }
 
 export interface ChartAngle extends Moving {
@@ -82,7 +83,8 @@ export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky:
 export const inHouses = <P extends { longitude: number }>(
   points: readonly P[],
   houses: Houses,
-): (P & { house: number | null })[] => points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) }))
+): (P & { house: HouseNumber | null })[] =>
+  points.map((point) => ({ ...point, house: houseOf(point.longitude, houses) }))
 
 /** Ascendant and midheaven as points that can be in aspect. */
 export const anglesOf = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>): ChartAngle[] => [

@@ -3,7 +3,7 @@ import type { Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { rounded } from '../zodiac/division.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
-import { signOf } from '../zodiac/signs.ts'
+import { type HouseNumber, signOf } from '../zodiac/signs.ts'
 
 export const HOUSE_CODES = ['P', 'K', 'W', 'E'] as const
 export type HouseCode = (typeof HOUSE_CODES)[number]
@@ -86,10 +86,10 @@ export const anglesOnly = (
 export const isComplete = ({ cusps }: Houses): boolean => cusps.every((cusp) => cusp !== null)
 
 /** The house whose stretch of the ecliptic, its own cusp included, holds the longitude; null where houses are not complete. */
-export const houseOf = (longitude: number, houses: Houses): number | null => {
+export const houseOf = (longitude: number, houses: Houses): HouseNumber | null => {
   if (!isComplete(houses)) return null
   const { cusps } = houses
   const from = (cusp: number, to: number) => norm(rounded(to - cusp))
   const index = cusps.findIndex((cusp, i) => from(cusp!, longitude) < from(cusp!, cusps[(i + 1) % 12]!))
-  return index + 1
+  return (index + 1) as HouseNumber
 }

@@ -1,6 +1,7 @@
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { PlanetPair } from '../../readings/corpus/western-aspect.ts'
+import type { Told } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper } from '../../western/aspects.ts'
 import { type ChartShape, tenOf } from '../../western/balance.ts'
@@ -27,17 +28,6 @@ export const READ_DIGNITIES = [
 ] as const
 type ReadDignity = (typeof READ_DIGNITIES)[number]
 
-const DIGNITY_SAYS = {
-  domicile: 'rules the sign it stands in and acts by its own means',
-  exaltation: 'is exalted there, received as an honoured guest',
-  detriment: 'is far from its own signs there and has to work on another’s terms',
-  fall: 'falls there: its voice is heard late and has to be trained',
-  triplicity: 'has the support of its triplicity, help that comes through company',
-  term: 'stands in its own term, with authority over small matters',
-  face: 'has only its face there, a foothold that wants care',
-  peregrine: 'has no dignity of its own there and leans on the ruler of the sign',
-} as const satisfies Record<ReadDignity, string>
-
 const signAtLongitude = (longitude: number) => signName(signOf(longitude))
 const pointOf = (chart: TropicalChart, name: PointName) => chart.points.find((point) => point.name === name)
 const joined = (names: readonly string[]): string =>
@@ -51,11 +41,13 @@ const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity
   return READ_DIGNITIES.find((word) => has.includes(word))!
 }
 
+const placeInWords = ({ longitude, house }: { longitude: number; house: number | null }): string =>
+  `${signAtLongitude(longitude)}${house === null ? '' : `, house ${house}`}`
+
 /** Where the ruler of a longitude stands: `Jupiter in Aquarius, house 9`. */
 const rulerInWords = (chart: TropicalChart, longitude: number): string => {
   const ruler = rulerOf(signOf(longitude))
-  const { longitude: at, house } = pointOf(chart, ruler)!
-  return `${withArticle(ruler)} in ${signAtLongitude(at)}${house === null ? '' : `, house ${house}`}`
+  return `${withArticle(ruler)} in ${placeInWords(pointOf(chart, ruler)!)}`
 }
 
 /** Sun and Moon in a line, their passages being in the readings of the planets; the Ascendant in full. */
@@ -89,39 +81,42 @@ export const bigThreeTexts = async (chart: TropicalChart) => {
   }
 }
 
-/** Sun to Pluto, each by sign, house and dignity. */
+/** Sun to Pluto, each by sign and, where there are houses, by house. */
 export const planetReadings = async (chart: TropicalChart) => {
-  const inSign = await corpus('western-planet-in-sign')
+  const [inSign, inHouse] = await Promise.all([corpus('western-planet-in-sign'), corpus('western-planet-in-house')])
   const isDay = isDayChart(chart)
   const said = new Set<string>()
   return tenOf(chart).map(({ name, longitude, house }) => {
     const sign = signAtLongitude(longitude)
-    const dignity = dignityOf(name, longitude, isDay)
-    const passages = compose(
-      [
-        {
-          id: `natal.${name}.sign`,
-          kind: 'position',
-          text: `${name} stands in ${sign}.`,
-          value: sign,
-          source: 'western/western-natal-chart',
-          weight: 1,
-          says: inSign[name][sign],
-        },
-      ],
-      { said },
-    )
-    const placed =
+    const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
+    const bySign: Told = {
+      ...stands,
+      id: `natal.${name}.sign`,
+      text: `${name} stands in ${sign}.`,
+      value: sign,
+      weight: 2,
+      says: inSign[name][sign],
+    }
+    const byHouse: Told[] =
       house === null
         ? []
         : [
-            sentence(
-              `${withArticle(name)} stands in house ${house}, so ${KEYWORDS[name]} are lived through ${houseSignification(house)}`,
-            ),
+            {
+              ...stands,
+              id: `natal.${name}.house`,
+              text: `${name} stands in house ${house}.`,
+              value: house,
+              weight: 1,
+              says: inHouse[name][house],
+            },
           ]
-    const dignified =
-      dignity === null ? [] : [sentence(`by the old rules ${withArticle(name)} ${DIGNITY_SAYS[dignity]}`)]
-    return { planet: name, sign, house, dignity, text: [prose(passages), ...placed, ...dignified].join(' ') }
+    return {
+      planet: name,
+      sign,
+      house,
+      dignity: dignityOf(name, longitude, isDay),
+      text: prose(compose([bySign, ...byHouse], { said })),
+    }
   })
 }
 
@@ -222,14 +217,12 @@ export const aspectReadings = async <R>(contacts: readonly Contact<Moving>[], ro
 /** The two nodes: what to go towards and what one falls back on. */
 export const nodesText = (chart: TropicalChart): string => {
   const [north, south] = [pointOf(chart, 'North Node')!, pointOf(chart, 'South Node')!]
-  const place = ({ longitude, house }: { longitude: number; house: number | null }) =>
-    `${signAtLongitude(longitude)}${house === null ? '' : `, house ${house}`}`
   const [ahead, behind] = [north, south].map(({ longitude }) => SIGN_KEYWORDS[signAtLongitude(longitude)])
   const houses =
     north.house === null || south.house === null
       ? ''
       : ` Growth lies in ${houseSignification(north.house)}; rest and retreat in ${houseSignification(south.house)}.`
-  return `The North Node in ${place(north)} is where effort is repaid: a way (${ahead}) that is learnt, not inherited. The South Node in ${place(south)} is the way (${behind}) that comes without trying and is used too often.${houses}`
+  return `The North Node in ${placeInWords(north)} is where effort is repaid: a way (${ahead}) that is learnt, not inherited. The South Node in ${placeInWords(south)} is the way (${behind}) that comes without trying and is used too often.${houses}`
 }
 
 export const LIFE_AREAS = [
@@ -270,10 +263,11 @@ export const lifeAreas = (chart: TropicalChart) =>
 const lifeArea = (chart: TropicalChart, { planet, house, matter }: (typeof AREA)[LifeArea]) => {
   const cusp = house === null ? null : (chart.houses.cusps[house - 1] ?? null)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
-  const own = planet && signAtLongitude(pointOf(chart, planet)!.longitude)
+  const own = planet && pointOf(chart, planet)!
+  const ownSign = own && signAtLongitude(own.longitude)
   const said = [
-    planet && own
-      ? `${matter} is read from ${withArticle(planet)} in ${own}: ${SIGN_KEYWORDS[own]}.`
+    planet && own && ownSign
+      ? `${matter} is read from ${withArticle(planet)} in ${placeInWords(own)}: ${SIGN_KEYWORDS[ownSign]}.`
       : cusp === null
         ? `${matter} is read from house ${house}, which has no cusp in this system so near the pole.`
         : `${matter} is read from house ${house}, which opens in ${signAtLongitude(cusp)}: ${SIGN_KEYWORDS[signAtLongitude(cusp)]}.`,

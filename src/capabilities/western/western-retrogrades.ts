@@ -105,7 +105,7 @@ export default capability({
 
 const housesPassed = ({ stations: [back, on] }: Loop, { houses }: TropicalChart): number[] => {
   const last = houseOf(back.longitude, houses)
-  let house = houseOf(on.longitude, houses)
+  let house: number | null = houseOf(on.longitude, houses)
   if (house === null || last === null) return []
   const passed = [house]
   while (house !== last) passed.push((house = (house % 12) + 1))

@@ -387,4 +387,4 @@ export default {
       'What Pluto does in the twelfth house happens below the floor: a fear without a name, strength found in isolation, work with the condemned. A long talk with a trained listener brings it upstairs, where it proves to be mainly stamina.',
     ),
   },
-} as const satisfies Record<Planet, Record<HouseNumber, Passage>>
+} satisfies Record<Planet, Record<HouseNumber, Passage>>

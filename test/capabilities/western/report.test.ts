@@ -10,7 +10,8 @@ import { julianDay } from '../../../src/time/julian-day.ts'
 import { aspectsWithin, orbsFor, temper } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
 import { pointsAt } from '../../../src/western/chart.ts'
-import { TEN } from '../../../src/western/points.ts'
+import { type Planet, TEN } from '../../../src/western/points.ts'
+import type { HouseNumber, Sign } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -114,6 +115,24 @@ describe('western-detailed-report', () => {
     expect(big_three.ascendant.text).toBe(
       `${ascendants.Cancer.text} The ruler of this Ascendant is the Moon in Sagittarius, house 6.`,
     )
+  })
+
+  test('a planet is told by its sign and its house, without houses by its sign alone', async () => {
+    const [inSign, inHouse] = [await corpus('western-planet-in-sign'), await corpus('western-planet-in-house')]
+    for (const birth of [...randomBirths(12), north(70)]) {
+      const { planet_readings } = await call(westernDetailedReport, birth)
+      for (const { planet, sign, house, text } of planet_readings) {
+        const bySign = inSign[planet as Planet][sign as Sign].text
+        expect(text).toBe(house === null ? bySign : `${bySign} ${inHouse[planet as Planet][house as HouseNumber].text}`)
+      }
+    }
+  })
+
+  test('an area of life names the house of its planet', async () => {
+    const { life_areas } = await call(westernDetailedReport, einstein)
+    expect(life_areas.identity!.text).toStartWith('Identity is read from the Sun in Pisces, house 10: ')
+    const polar = await call(westernDetailedReport, north(70))
+    expect(polar.life_areas.emotion!.text).not.toContain('house')
   })
 
   test('within the polar circle it is whole without houses', async () => {
