@@ -137,7 +137,7 @@ Napi::Value lookupInstructionSets(const Napi::CallbackInfo& info) {
 
 Napi::Value lookupTable(const Napi::CallbackInfo& info) {
   const int classes = integer(info, 0);
-  if (classes < 1 || classes > static_cast<int>(kClasses)) throw shapeError(info, 0, "1 to 256");
+  if (classes < 0 || classes > static_cast<int>(kClasses)) throw shapeError(info, 0, "0 to 256");
   const auto totals = bytes(info, 1, static_cast<size_t>(classes) * classes);
   const auto set = static_cast<size_t>(integer(info, 2));
   if (set >= instructionSets().size()) throw shapeError(info, 2, "one of the instruction sets");

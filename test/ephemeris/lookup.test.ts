@@ -188,6 +188,15 @@ describe('what a look-up refuses', () => {
     expect(createLookup(1, [Uint8Array.of(200), Uint8Array.of(55)]).total(0, 0)).toBe(255)
   })
 
+  test('no classes: nobody to look up', () => {
+    const lookup = createLookup(0, [new Uint8Array()])
+    const nobody = new Uint8Array()
+    expect(lookup.totals(nobody, nobody)).toEqual(nobody)
+    expect(lookup.counts(nobody, nobody)).toEqual(new Float64Array(256))
+    expect(lookup.reaching(nobody, nobody, 0).length).toBe(0)
+    expect(() => lookup.totals(Uint8Array.of(0), nobody)).toThrow(TypeError)
+  })
+
   test('classes that the table does not have, room that is too small', () => {
     const lookup = createLookup(2, [Uint8Array.of(0, 1, 2, 3)])
     expect(() => lookup.totals(Uint8Array.of(2), Uint8Array.of(0))).toThrow(TypeError)

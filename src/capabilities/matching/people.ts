@@ -92,7 +92,7 @@ const readBirth = (birth: Birth, world: World, at: string): Moment => {
 const readPerson = ({ nakshatra, pada, birth }: PersonInput, world: World, at: string) => {
   if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
   if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
-  if (pada && (pada < 1 || pada > 4)) throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
+  if (pada != null && (pada < 1 || pada > 4)) throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
   const star = readStar({ nakshatra: nakshatra!, pada }, at)
   return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies Matched }
 }

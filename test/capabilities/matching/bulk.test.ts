@@ -68,6 +68,7 @@ describe('bulk-match', () => {
       candidates: [
         { id: 'a', nakshatra: 'Rohinee' },
         { id: 'b', nakshatra: 'Hasta', pada: 5 },
+        { id: 'b0', nakshatra: 'Hasta', pada: 0 },
         { id: 'c' },
         { id: 'd', birth: { ...birth, latitude: 91 } },
         { id: 'e', birth: { ...birth, datetime: '1990-02-30T10:00' } },
@@ -81,7 +82,7 @@ describe('bulk-match', () => {
       ['g', 1],
       ['h', 2],
     ])
-    expect(told.errors.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(told.errors.map(({ id }) => id).sort()).toEqual(['a', 'b', 'b0', 'c', 'd', 'e', 'f'])
     for (const { code, message } of told.errors) {
       expect(code).toBe('invalid_request')
       expect(message.length).toBeGreaterThan(10)
@@ -190,6 +191,24 @@ describe('bulk-match-matrix', () => {
     for (const { best } of told.grooms) for (const { doshas } of best) expect(doshas).not.toContain('Nadi')
     expect(told.matrix![10]).toEqual(new Array(12).fill(null))
     expect(told.errors).toMatchObject([{ side: 'groom', id: 'bad', code: 'invalid_request' }])
+  })
+
+  test('where nobody can be read there is no pair, and each is told in errors', async () => {
+    const nobody = [
+      { id: 'a', nakshatra: 'Nowhere' },
+      { id: 'b', pada: 1 },
+    ]
+    const told = await call(bulkMatchMatrix, { grooms: nobody, brides: nobody, include_matrix: true, assign: true })
+    expect(told).toMatchObject({ pairs_scored: 0, pairs_kept: 0, grooms: [], brides: [], assignment: [] })
+    expect(told.matrix).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    expect(told.statistics).toMatchObject({ mean: null, median: null, minimum: null, maximum: null })
+    expect(told.errors.length).toBe(4)
+    const half = await call(bulkMatchMatrix, { grooms: nobody, brides: people(2, 'b'), assign: true })
+    expect(half).toMatchObject({ pairs_scored: 0, grooms: [], assignment: [] })
+    expect(half.brides.map(({ best }) => best)).toEqual([[], []])
   })
 
   test('other work has its turn while the pairs are judged; nobody waiting ends it', async () => {
