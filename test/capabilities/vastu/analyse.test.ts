@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
-import vastuDeclination from '../../../src/capabilities/vastu/vastu-declination.ts'
-import { checkInput } from '../../../src/service/input.ts'
-import { box, moved, starRing, turnBy } from '../../lore/vastu/plans.ts'
-import { worldAt } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { box, ell, kitchen, moved, square, starRing, trueNorth, turnBy } from '../../lore/vastu/plans.ts'
+import { call } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
-const trueNorth = (degrees: number) => ({ degrees, reference: 'true' as const })
-const square = { boundary: box(0, 0, 90, 90), north: trueNorth(0) }
-const kitchen = { name: 'Kitchen', type: 'kitchen' as const, polygon: box(60, 60, 90, 90) }
 
 describe('a square, north up', () => {
   test('a cardinal zone has a quarter of the tangent of half its width', async () => {
@@ -84,16 +78,8 @@ describe('north', () => {
 })
 
 describe('cuts and extensions', () => {
-  const L: [number, number][] = [
-    [0, 0],
-    [60, 0],
-    [60, 40],
-    [100, 40],
-    [100, 100],
-    [0, 100],
-  ]
   test('an L without its north-east corner', async () => {
-    const { cut_zones, plot } = await analyse({ boundary: L, north: trueNorth(0) })
+    const { cut_zones, plot } = await analyse({ boundary: ell, north: trueNorth(0) })
     expect(plot.shape).toBe('l_shape')
     expect(cut_zones.map(({ zone, kind, share_pct, severity }) => [zone, kind, share_pct, severity])).toEqual([
       ['N', 'cut', 20, 'moderate'],
@@ -142,130 +128,13 @@ describe('cuts and extensions', () => {
   })
   test.each([0, 30, 111])('a room of the L turned by %p keeps its zones', async (turn) => {
     const room = { name: 'Room', type: 'kitchen' as const, polygon: box(70, 70, 95, 95) }
-    const input = moved({ boundary: L, centre: [50, 50], rooms: [room] }, turnBy(turn)) as PlanFields
+    const input = moved({ boundary: ell, centre: [50, 50], rooms: [room] }, turnBy(turn)) as PlanFields
     const { rooms } = await analyse({ ...input, north: trueNorth(turn) })
     expect(rooms[0]!.zones.map(({ zone, share_pct }) => [zone, share_pct])).toEqual([
       ['ESE', 12.14],
       ['SE', 75.73],
       ['SSE', 12.14],
     ])
-  })
-})
-
-describe('outlines as people draw them', () => {
-  const touching: [number, number][] = [
-    [0, 0],
-    [40, 0],
-    [40, 20],
-    [20, 20],
-    [40, 20],
-    [40, 40],
-    [0, 40],
-  ]
-  const pinched: [number, number][] = [
-    [0, 0],
-    [20, 20],
-    [40, 0],
-    [40, 40],
-    [20, 20],
-    [0, 40],
-  ]
-  test('one that meets itself is read as its area, with a word', async () => {
-    const { shape_warnings, plot } = await analyse({ boundary: pinched, north: trueNorth(0) })
-    expect(plot.area).toBe(800)
-    expect(shape_warnings.join()).toContain('touches itself')
-    expect((await analyse({ boundary: touching, north: trueNorth(0) })).plot.area).toBe(1600)
-  })
-  test.each([
-    [
-      'a bow tie',
-      [
-        [0, 0],
-        [10, 10],
-        [10, 0],
-        [0, 10],
-      ],
-    ],
-    [
-      'a line',
-      [
-        [0, 0],
-        [5, 5],
-        [10, 10],
-      ],
-    ],
-    [
-      'a point',
-      [
-        [1, 1],
-        [1, 1],
-        [1, 1],
-      ],
-    ],
-    [
-      'an eight with unequal loops',
-      [
-        [0, 0],
-        [30, 0],
-        [10, 10],
-        [10, -10],
-      ],
-    ],
-  ])('%s is refused', async (_, boundary) => {
-    expect(await refused(vastuAnalyse, { boundary: boundary as [number, number][] })).toBe('boundary')
-  })
-  test('rooms over the outline, crossing themselves, without area or sent twice', async () => {
-    const bow: [number, number][] = [
-      [10, 10],
-      [20, 20],
-      [20, 10],
-      [10, 20],
-    ]
-    const { rooms, shape_warnings, duplicates_merged } = await analyse({
-      ...square,
-      rooms: [
-        { name: 'Over', type: 'study', polygon: box(80, 40, 100, 60) },
-        { name: 'Bow', type: 'dining', polygon: bow },
-        {
-          name: 'Line',
-          type: 'store_room',
-          polygon: [
-            [30, 5],
-            [40, 5],
-            [50, 5],
-          ],
-        },
-        { name: 'Far', type: 'garage', polygon: box(9e11, 9e11, 9e11 + 1, 9e11 + 1) },
-        kitchen,
-        { ...kitchen, name: 'Kitchen again' },
-      ],
-    })
-    expect(rooms.map(({ name, area }) => [name, area])).toEqual([
-      ['Over', 200],
-      ['Bow', 50],
-      ['Line', 0],
-      ['Far', 0],
-      ['Kitchen', 900],
-    ])
-    expect(rooms[2]).toMatchObject({ zone_16: 'N', zones: [{ zone: 'N', share_pct: 100 }] })
-    expect(duplicates_merged).toBe(1)
-    expect(shape_warnings.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
-      'Room Over',
-      'Room Bow',
-      'Room Line',
-      'Room Far',
-    ])
-  })
-  test('a cut-out is no floor, a courtyard is', async () => {
-    const hole = (kind: 'cutout' | 'courtyard') => ({ ...square, holes: [{ kind, polygon: box(60, 0, 90, 30) }] })
-    const cut = await analyse(hole('cutout'))
-    expect(cut.plot.area).toBe(7200)
-    expect(cut.cut_zones.map(({ zone, severity }) => [zone, severity])).toEqual([['NE', 'severe']])
-    const court = await analyse(hole('courtyard'))
-    expect([court.plot.area, court.cut_zones]).toEqual([8100, []])
-    expect(await refused(vastuAnalyse, { ...square, holes: [{ kind: 'cutout', polygon: box(-1, -1, 91, 91) }] })).toBe(
-      'holes',
-    )
   })
 })
 
@@ -344,146 +213,4 @@ test('Ayadi needs a scale', async () => {
   const both = await analyse({ ...sent, units: 'm', scale: { plan_length: 1, real_length: 100, unit: 'cm' } })
   expect(both.ayadi).toEqual(ayadi)
   expect(both.warnings.join()).toContain('scale was used')
-})
-
-describe('sizes that no plan has', () => {
-  test.each([
-    [
-      'scale.plan_length',
-      { boundary: box(0, 0, 1, 1), scale: { plan_length: 2.3e-193, real_length: 1.7e-11, unit: 'cm' } },
-    ],
-    ['scale.plan_length', { boundary: box(0, 0, 9, 9), scale: { plan_length: 2e6, real_length: 1e-300, unit: 'm' } }],
-    ['scale.plan_length', { boundary: box(0, 0, 9, 9), scale: { plan_length: 5e-324, real_length: 1e5, unit: 'm' } }],
-    ['units', { boundary: box(0, 0, 1e-11, 1e-11), units: 'm' }],
-    ['boundary', { boundary: box(0, 0, 4e-250, 4e-250) }],
-  ] as [string, PlanFields][])('%s is named: %j', async (field, plan) =>
-    expect(await refused(vastuAnalyse, { ...plan, north: trueNorth(0) })).toBe(field),
-  )
-
-  test('a plan in nanometres sent as metres is answered, with a word on the unit', async () => {
-    const { shape_warnings, plot } = await analyse({ boundary: box(0, 0, 12e9, 10e9), units: 'm' })
-    expect(shape_warnings.join()).toContain('check the unit')
-    expect(plot.area).toBe(1.2e20)
-  })
-
-  test('rooms and fixtures too small or too far to see are answered', async () => {
-    for (const side of [4e-250, 1e-160, 1e-12, 1e12]) {
-      const polygon = box(0, 0, side, side)
-      const { rooms, structures } = await analyse({
-        boundary: box(0, 0, 10, 10),
-        rooms: [{ name: 'K', type: 'kitchen', polygon }],
-        structures: [{ name: 'P', type: 'pillar', polygon }],
-        fixtures: [{ type: 'bed', position: [0, 0], toward: [side, -side] }],
-      })
-      expect(rooms[0]!.score).toBeGreaterThanOrEqual(0)
-      expect(Number.isFinite(structures[0]!.centroid[0])).toBe(true)
-    }
-  })
-})
-
-describe('refusals name the field', () => {
-  const field = (input: object) => {
-    try {
-      checkInput(vastuAnalyse.input, input as never)
-    } catch (fault) {
-      return (fault as { field: string }).field
-    }
-    return null
-  }
-  const many = <T>(count: number, each: T): T[] => Array(count).fill(each)
-  const room = { name: 'R', polygon: box(0, 0, 1, 1) }
-  test.each([
-    ['boundary', {}],
-    ['boundary', { boundary: box(0, 0, 1, 1).slice(2) }],
-    [
-      'boundary.1.0',
-      {
-        boundary: [
-          [0, 0],
-          [1e13, 0],
-          [1, 1],
-        ],
-      },
-    ],
-    ['boundary', { boundary: many(501, [0, 0]) }],
-    ['boundary.1', { boundary: [[0, 0], [1], [1, 1]] }],
-    [
-      'boundary.2.0',
-      {
-        boundary: [
-          [0, 0],
-          [1, 0],
-          ['1', 1],
-        ],
-      },
-    ],
-    ['rooms', { ...square, rooms: many(81, room) }],
-    ['rooms.0.name', { ...square, rooms: [{ ...room, name: '' }] }],
-    ['rooms.0.name', { ...square, rooms: [{ ...room, name: 'x'.repeat(121) }] }],
-    ['rooms.0.type', { ...square, rooms: [{ ...room, type: 'cellar' }] }],
-    ['rooms.1.polygon', { ...square, rooms: [room, { ...room, polygon: many(201, [0, 0]) }] }],
-    ['structures', { ...square, structures: many(81, { ...room, type: 'wall' }) }],
-    ['structures.0.type', { ...square, structures: [room] }],
-    ['fixtures', { ...square, fixtures: many(51, { type: 'bed', position: [0, 0], toward: [1, 0] }) }],
-    ['fixtures.0.toward', { ...square, fixtures: [{ type: 'bed', position: [0, 0] }] }],
-    ['holes', { ...square, holes: many(21, { kind: 'cutout', polygon: box(0, 0, 1, 1) }) }],
-    ['holes.0.kind', { ...square, holes: [{ kind: 'well', polygon: box(0, 0, 1, 1) }] }],
-    ['north.degrees', { ...square, north: { degrees: 360 } }],
-    ['north.reference', { ...square, north: { reference: 'grid' } }],
-    ['north.declination_degrees', { ...square, north: { declination_degrees: 91 } }],
-    ['north.uncertainty_degrees', { ...square, north: { uncertainty_degrees: 46 } }],
-    ['north.site.latitude', { ...square, north: { site: { longitude: 0 } } }],
-    ['units', { ...square, units: 'km' }],
-    ['scale.plan_length', { ...square, scale: { plan_length: 0, real_length: 1, unit: 'm' } }],
-    ['scale.plan_length', { ...square, scale: { plan_length: 2_000_001, real_length: 1, unit: 'm' } }],
-    ['scale.real_length', { ...square, scale: { plan_length: 1, real_length: 100_001, unit: 'm' } }],
-    ['scale.unit', { ...square, scale: { plan_length: 1, real_length: 1 } }],
-    ['ayadi.custom_unit_metres', { ...square, ayadi: { unit: 'custom', custom_unit_metres: 2.1 } }],
-    ['centre', { ...square, centre: [1] }],
-    ['basement', { ...square, basement: true }],
-  ])('%s', (name, input) => expect(field(input)).toBe(name))
-
-  test('and what takes more than a schema', async () => {
-    expect(await refused(vastuAnalyse, { ...square, centre: [91, 0] })).toBe('centre')
-    expect(
-      await refused(vastuAnalyse, { ...square, north: { reference: 'magnetic', measured_on: '2025-02-30' } }),
-    ).toBe('north.measured_on')
-    expect(await refused(vastuAnalyse, { ...square, ayadi: { unit: 'custom' } })).toBe('ayadi.custom_unit_metres')
-    expect(await refused(vastuAnalyse, { ...square, ayadi: { owner_nakshatra: 'Polaris' } })).toBe(
-      'ayadi.owner_nakshatra',
-    )
-  })
-})
-
-describe('declination', () => {
-  test('corrects a reading', async () => {
-    const answer = await call(vastuDeclination, {
-      latitude: 80,
-      longitude: 0,
-      date: '2025-01-01',
-      reading_degrees: 100,
-    })
-    expect(answer.declination_degrees).toBeCloseTo(1.28, 2)
-    expect(answer.true_bearing_degrees).toBeCloseTo(101.28, 2)
-    expect(answer.direction).toEqual({ zone_8: 'E', zone_16: 'ESE', entrance_32: 'E6', devata: 'Satya' })
-    expect(answer.model).toMatchObject({ name: 'WMM2025', epoch: 2025 })
-  })
-  test('is refused outside of the models', async () => {
-    for (const date of ['1990-01-01', '2014-06-01', '2030-06-01'])
-      expect(await refused(vastuDeclination, { latitude: 0, longitude: 0, date })).toBe('date')
-  })
-  test('gives no bearing near the magnetic pole', async () => {
-    const answer = await vastuDeclination.compute(
-      {
-        latitude: 85.8,
-        longitude: 139,
-        date: '2025-06-01',
-        reading_degrees: 10,
-      },
-      worldAt(),
-    )
-    expect(answer.horizontal_intensity_nt).toBeLessThan(2000)
-    expect([answer.true_bearing_degrees, answer.direction]).toEqual([null, null])
-    expect(answer.warnings).toHaveLength(1)
-  })
 })

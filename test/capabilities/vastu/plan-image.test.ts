@@ -2,20 +2,12 @@ import { expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
 import { png } from '../../../src/render/chart.ts'
-import { box } from '../../lore/vastu/plans.ts'
+import { box, ell } from '../../lore/vastu/plans.ts'
 import { parsed } from '../../render/xml.ts'
 import { call } from '../call.ts'
 
-const L: [number, number][] = [
-  [0, 0],
-  [60, 0],
-  [60, 40],
-  [100, 40],
-  [100, 100],
-  [0, 100],
-]
 const plan: PlanFields = {
-  boundary: L,
+  boundary: ell,
   north: { degrees: 20, reference: 'true' },
   rooms: [{ name: '<b>"Küche" & शयन</b>', type: 'kitchen', polygon: box(60, 60, 90, 90) }],
 }

@@ -23,6 +23,20 @@ export const box = (x0: number, y0: number, x1: number, y1: number): [number, nu
   [x0, y1],
 ]
 
+export const trueNorth = (degrees: number) => ({ degrees, reference: 'true' as const })
+export const square = { boundary: box(0, 0, 90, 90), north: trueNorth(0) }
+export const kitchen = { name: 'Kitchen', type: 'kitchen' as const, polygon: box(60, 60, 90, 90) }
+
+/** A square of a hundred without its upper right corner. */
+export const ell: [number, number][] = [
+  [0, 0],
+  [60, 0],
+  [60, 40],
+  [100, 40],
+  [100, 100],
+  [0, 100],
+]
+
 /** A ring around a point whose radius changes from corner to corner: simple, seldom convex. */
 export const starRing = (radii: readonly number[], [cx, cy]: Point = [0, 0], turn = 0.1): [number, number][] =>
   radii.map((radius, index) => {
