@@ -2,7 +2,7 @@ import { type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { isDebilitated, moolatrikonaSign } from './dignity.ts'
 import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
-import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { GRAHAS, type Graha, isLord, type Lord, lordOf, named } from './grahas.ts'
 
 /** Which gems a birth may wear: a gem strengthens its planet, so only planets that do good are given one. */
 
@@ -57,7 +57,7 @@ export const gemScore = (
     const grows = GOOD_FOR_NODES.includes(house)
     const base = grows ? gemBase(dispositor, ascendant.sign) : 0
     const why = grows
-      ? `acts for ${dispositor} from house ${house}`
+      ? `acts for ${named(dispositor)} from house ${house}`
       : `stands in house ${house}, outside 3, 6, 10 and 11`
     return { planet, base, score: base, why: [why] }
   }

@@ -8,6 +8,10 @@ export type Graha = (typeof GRAHAS)[number]
 export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 export type Lord = (typeof SEVEN)[number]
 
+/** A graha as a sentence names it, and as it opens one. */
+export const named = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
+export const opening = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)
+
 export const isLord = (graha: string): graha is Lord => (SEVEN as readonly string[]).includes(graha)
 export const isNode = (graha: string): graha is 'Rahu' | 'Ketu' => graha === 'Rahu' || graha === 'Ketu'
 

@@ -1,4 +1,4 @@
-import { type Lord, SEVEN } from '../../jyotish/grahas.ts'
+import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { partStays, type Stay, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -17,7 +17,6 @@ import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
 import { natal } from '../natal.ts'
 import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shapes.ts'
 import { CitedFacts, citedFacts } from '../told.ts'
-import { named, opening } from './dasha-told.ts'
 import { ordinal } from './sign-forecast.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']

@@ -2,7 +2,7 @@ import type { RasiChart } from '../../jyotish/chart.ts'
 import { type DashaRelation, dashaNature, type LordScore, lordScore, pairScore } from '../../jyotish/dasha-scores.ts'
 import { dignity, type Relation } from '../../jyotish/dignity.ts'
 import { functionalNature } from '../../jyotish/functional-nature.ts'
-import { type Graha, isNode } from '../../jyotish/grahas.ts'
+import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
 import { ordinal } from './sign-forecast.ts'
@@ -10,8 +10,6 @@ import { ordinal } from './sign-forecast.ts'
 /** The lords of periods as facts and passages. */
 
 const SOURCE = 'predictions/prediction-dasha'
-export const named = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
-export const opening = (planet: Graha) => named(planet).replace(/^t/, 'T')
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const ordinals = (houses: readonly number[]) => listed(houses.map(ordinal))
@@ -74,7 +72,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       id: `D1.${planet}.company`,
       kind: 'aspect',
       text: company.length
-        ? `${listed(company)} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
+        ? `${listed(company.map(named)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
         : `Nobody stands with ${named(planet)} or looks at it.`,
       value: company.join(', '),
       source: natal,
@@ -82,7 +80,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
     {
       id: `D1.${planet}.star_lord`,
       kind: 'position',
-      text: `${starLord}, lord of the star that ${named(planet)} is in, stands in house ${starLordHouse}.`,
+      text: `${opening(starLord)}, lord of the star that ${named(planet)} is in, stands in house ${starLordHouse}.`,
       value: starLordHouse,
       source: natal,
     },

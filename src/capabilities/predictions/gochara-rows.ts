@@ -1,5 +1,5 @@
 import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
-import { type Graha, isLord } from '../../jyotish/grahas.ts'
+import { type Graha, isLord, named, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
 import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
@@ -37,12 +37,10 @@ export const gocharaFields = {
 export const GocharaRow = t.Object(gocharaFields)
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-const named = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
 const listed = (grahas: readonly Graha[]) => {
   const names = grahas.map(named)
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!
 }
-const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A transit by where it stands and what it counts for. */
 export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
@@ -87,7 +85,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
   ): Told => ({
     id: `${factId(planet, house, effect)}.murti`,
     kind: 'transit',
-    text: `${planet} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
+    text: `${opening(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
     value: murtiOf(from, moon),
     source: `The Moon’s sign at the ingress, counted from the ${called}`,
     weight: 0,
@@ -103,7 +101,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
       {
         id,
         kind: 'transit',
-        text: `${opening(named(planet))} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
+        text: `${opening(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
         value: house,
         source: 'Gochara, Phaladeepika 26',
         weight: 2,

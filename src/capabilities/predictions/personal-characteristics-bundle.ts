@@ -1,7 +1,7 @@
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
-import { lordOf } from '../../jyotish/grahas.ts'
+import { lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_TONES, type HouseReading, houseReadings, KARAKAS } from '../../jyotish/house-tone.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
@@ -30,7 +30,7 @@ import {
 } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
 import { FactIds } from '../told.ts'
-import { listed, named, opening, STANDING } from './dasha-told.ts'
+import { listed, STANDING } from './dasha-told.ts'
 import { ordinal } from './sign-forecast.ts'
 
 /** What a tone rests on, in a sentence. */

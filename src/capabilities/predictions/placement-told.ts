@@ -1,12 +1,11 @@
 import type { RasiChart } from '../../jyotish/chart.ts'
-import { type Graha, lordOf } from '../../jyotish/grahas.ts'
+import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
-import { opening } from './dasha-told.ts'
 
 /** The placements of a birth as facts with what is said of each. */
 
@@ -70,7 +69,7 @@ export const placementTeller = async (chart: RasiChart) => {
       const weak = weakness(lord, chart)
       return fact(
         `D1.house.${house}.lord`,
-        `${lord}, lord of house ${house}, stands in house ${at}${weak ? ` and is ${weak}` : ''}.`,
+        `${opening(lord)}, lord of house ${house}, stands in house ${at}${weak ? ` and is ${weak}` : ''}.`,
         at,
         weight,
         lords[house][at][weak ? 'bad' : 'good'],
@@ -79,14 +78,14 @@ export const placementTeller = async (chart: RasiChart) => {
     inHouse: (planet: Graha, weight = 5) =>
       fact(
         `D1.${planet}.house`,
-        `${planet} stands in house ${graha[planet].house}.`,
+        `${opening(planet)} stands in house ${graha[planet].house}.`,
         graha[planet].house,
         weight,
         houses[planet][graha[planet].house],
       ),
     inSign: (planet: Graha, weight = 4) => {
       const sign = signName(graha[planet].sign)
-      return fact(`D1.${planet}.sign`, `${planet} is in ${sign}.`, sign, weight, signs[planet][sign])
+      return fact(`D1.${planet}.sign`, `${opening(planet)} is in ${sign}.`, sign, weight, signs[planet][sign])
     },
     /** Who stands in a house. */
     occupants: (house: HouseNumber): Graha[] =>

@@ -3,7 +3,7 @@ import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
 import { type GemScore, gemScore, gemsToAvoid, ownership, trikonaLords } from '../../jyotish/gems.ts'
-import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
+import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
@@ -17,7 +17,7 @@ import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { Graha, Star } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { listed, named, opening } from './dasha-told.ts'
+import { listed } from './dasha-told.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const Gem = t.Object({

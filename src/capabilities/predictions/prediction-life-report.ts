@@ -4,7 +4,7 @@ import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshasOf } from '../../jyotish/doshas.ts'
 import { gochara } from '../../jyotish/gochara.ts'
-import { type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
+import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { houseReadings } from '../../jyotish/house-tone.ts'
 import { clamped } from '../../jyotish/quality.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
@@ -27,7 +27,7 @@ import { head, headFields } from '../report-head.ts'
 import { ReportSection, reportSection } from '../reports/report-shapes.ts'
 import { Graha, House } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { antardashaTold, mahadashaTold, named } from './dasha-told.ts'
+import { antardashaTold, mahadashaTold } from './dasha-told.ts'
 import { placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
 
@@ -237,7 +237,7 @@ export default capability({
   const spanOf = (text: string, fact: Told) => ({ text, on: [factOf(fact)] })
   const current = reportSection('current_period', 'The period now', [
     spanOf(
-      `${named(mahadasha!.ruler).replace(/^t/, 'T')} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
+      `${opening(mahadasha!.ruler)} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
       lesser.told,
     ),
     ...told([...sides, ...slow]),

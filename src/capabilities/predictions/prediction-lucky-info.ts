@@ -1,7 +1,7 @@
 import { list, facts as pairs, paragraph } from '../../document/document.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
-import { lordOf } from '../../jyotish/grahas.ts'
+import { lordOf, named } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
@@ -14,7 +14,6 @@ import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { Graha, hundredths, Sign } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { named } from './dasha-told.ts'
 import { ordinal } from './sign-forecast.ts'
 
 const Days = t.Array(term(WEEKDAYS))

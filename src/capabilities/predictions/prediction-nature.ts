@@ -1,5 +1,5 @@
 import { note, paragraph, table } from '../../document/document.ts'
-import { GRAHAS } from '../../jyotish/grahas.ts'
+import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
@@ -14,7 +14,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { ReportSection, reportSection } from '../reports/report-shapes.ts'
-import { listed, named } from './dasha-told.ts'
+import { listed } from './dasha-told.ts'
 import { placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
 
@@ -156,8 +156,8 @@ export default capability({
         strength: tenths(away <= NEAR ? 100 - 5 * away : 40),
         reason:
           away <= NEAR
-            ? `${named(graha).replace(/^t/, 'T')} stands ${tenths(away)} degrees from the ascendant.`
-            : `${named(graha).replace(/^t/, 'T')} stands in the first house.`,
+            ? `${opening(graha)} stands ${tenths(away)} degrees from the ascendant.`
+            : `${opening(graha)} stands in the first house.`,
         fact_ids: [`D1.${graha}.house`],
       },
     ]

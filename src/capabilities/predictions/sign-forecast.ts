@@ -1,4 +1,4 @@
-import type { Graha } from '../../jyotish/grahas.ts'
+import { type Graha, named } from '../../jyotish/grahas.ts'
 import { bandOf, qualityOf } from '../../jyotish/quality.ts'
 import { type AreaScore, type Share, SIGN_AREAS, type SignArea } from '../../jyotish/sign-scores.ts'
 import type { Frame } from '../../jyotish/sign-stays.ts'
@@ -63,8 +63,7 @@ const byForce = (a: Share, b: Share) =>
   Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
 
 const seat = ({ planet, house, effect }: Share) => {
-  const who = planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
-  return `${who}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinal(house)}`
+  return `${named(planet)}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinal(house)}`
 }
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

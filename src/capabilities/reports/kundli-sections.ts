@@ -3,7 +3,7 @@ import { type Standing, standing } from '../../jyotish/dignity.ts'
 import type { Dosha } from '../../jyotish/doshas.ts'
 import type { TransitSigns } from '../../jyotish/gochara.ts'
 import { gochara } from '../../jyotish/gochara.ts'
-import { GRAHAS, type Graha, lordOf } from '../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { aspects } from '../../jyotish/nature.ts'
 import type { Yoga } from '../../jyotish/yogas.ts'
@@ -23,9 +23,6 @@ const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], so
 })
 
 /** As the subject of a sentence, and within one. */
-const LIGHTS: readonly string[] = ['Sun', 'Moon']
-const named = (graha: Graha) => (LIGHTS.includes(graha) ? `the ${graha}` : graha)
-const opening = (graha: Graha) => (LIGHTS.includes(graha) ? `The ${graha}` : graha)
 const together = (grahas: readonly Graha[]) =>
   grahas.length > 1 ? `${grahas.slice(0, -1).map(named).join(', ')} and ${named(grahas.at(-1)!)}` : named(grahas[0]!)
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
