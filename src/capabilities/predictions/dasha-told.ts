@@ -5,6 +5,7 @@ import { functionalNature } from '../../jyotish/functional-nature.ts'
 import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, Told } from '../../readings/fact.ts'
+import type { Passage } from '../../readings/passage.ts'
 import { ordinal } from './sign-forecast.ts'
 
 /** The lords of periods as facts and passages. */
@@ -112,6 +113,7 @@ const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordina
 /** Lord of a lesser period inside a great one. */
 export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart) => {
   const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
+  const cell: Passage | Record<DashaRelation, Passage> = (await corpus('antardasha'))[mahadasha][antardasha]
   const told: Told = {
     id: `dasha.${mahadasha}.${antardasha}`,
     kind: 'dasha',
@@ -119,7 +121,7 @@ export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart:
     value: relation,
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
-    says: (await corpus('antardasha'))[mahadasha][antardasha],
+    says: 'text' in cell ? cell : cell[relation],
   }
   const where =
     between === 1

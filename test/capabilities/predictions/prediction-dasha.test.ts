@@ -1,10 +1,14 @@
 import { expect, test } from 'bun:test'
 import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
 import { natal } from '../../../src/capabilities/natal.ts'
+import { antardashaTold } from '../../../src/capabilities/predictions/dasha-told.ts'
 import predictionDasha from '../../../src/capabilities/predictions/prediction-dasha.ts'
 import planetaryDignity from '../../../src/capabilities/strengths/planetary-dignity.ts'
 import { lordScore, pairScore } from '../../../src/jyotish/dasha-scores.ts'
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
+import type { Told } from '../../../src/readings/fact.ts'
+import { passagesOf } from '../../../src/readings/passage.ts'
 import { worldAt } from '../../world.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -60,17 +64,21 @@ test('Saturn of Delhi 1947, weighed by hand', async () => {
   })
 })
 
-test('every great period in every nature and every pair is reached by some chart', async () => {
+test('every great period in every nature and every pair in every relation is reached by some chart', async () => {
   const wanted = process.env.LONG ? 20_000 : 400
   const natures = new Set<string>()
+  const pairs = new Set<Told['says']>()
   for (const birth of randomBirths(wanted, 5)) {
     const { chart } = natal(birth, worldAt())
     for (const graha of GRAHAS) {
       const { score } = lordScore(graha, chart)
       natures.add(`${graha} ${score >= 60 ? 'supportive' : score >= 40 ? 'mixed' : 'testing'}`)
+      for (const lesser of GRAHAS) pairs.add((await antardashaTold(graha, lesser, chart)).told.says)
     }
   }
   expect(natures.size).toBe(27)
+  const passages = passagesOf(await corpus('antardasha'))
+  expect(passages.filter(({ passage }) => !pairs.has(passage)).map(({ path }) => path.join(' '))).toEqual([])
   const { periods } = await call(predictionDasha, { ...delhi1947, from_date: '1947-08-15', years: 120 })
   expect(
     new Set(periods.flatMap(({ antardashas }) => antardashas.map(({ reading }) => reading))).size,
@@ -79,6 +87,24 @@ test('every great period in every nature and every pair is reached by some chart
     [reading, ...antardashas.map((sub) => sub.reading)].flatMap((text) => text.split(/(?<=\.) /)),
   )
   expect(new Set(sentences).size / sentences.length).toBeGreaterThan(0.9)
+})
+
+test('a pair that can stand in one relation alone has one passage: a lord with itself, and the nodes', async () => {
+  const rows = Object.entries(await corpus('antardasha')) as [string, Record<string, object>][]
+  const single = rows.flatMap(([great, row]) =>
+    Object.entries(row).flatMap(([lesser, cell]) => ('text' in cell ? [`${great} ${lesser}`] : [])),
+  )
+  expect(single.sort()).toEqual([...GRAHAS.map((graha) => `${graha} ${graha}`), 'Ketu Rahu', 'Rahu Ketu'].sort())
+})
+
+test('the passage of a lesser period is that of its relation', async () => {
+  for (const birth of randomBirths(20, 41)) {
+    const { chart } = natal(birth, worldAt())
+    const { Moon } = await corpus('antardasha')
+    const { relation, told } = await antardashaTold('Moon', 'Mars', chart)
+    expect(told.says).toBe(Moon.Mars[relation])
+    expect(relation).toBe(pairScore('Moon', 'Mars', chart).relation)
+  }
 })
 
 test('a day before birth is refused', async () => {
