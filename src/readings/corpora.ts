@@ -22,6 +22,7 @@ const CORPORA = {
   pada: () => import('./corpus/pada.ts'),
   physique: () => import('./corpus/physique.ts'),
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),
+  'planet-in-nakshatra': () => import('./corpus/planet-in-nakshatra.ts'),
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   settlement: () => import('./corpus/settlement.ts'),
