@@ -89,6 +89,9 @@ export const gemsToAvoid = ({ ascendant, graha }: RasiChart): { planet: Graha; f
     return base <= -2 ? [{ planet, for: lord, base }] : []
   })
 
+/** The stone of the lord of each trikona. */
+export const STONE_OF_TRIKONA = { 1: 'life', 5: 'benefic', 9: 'lucky' } as const
+
 export const trikonaLords = (ascendant: SignIndex) => ({
   life: lordOf(ascendant),
   benefic: lordOf(signOfHouse(ascendant, 5)),

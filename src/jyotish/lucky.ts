@@ -31,7 +31,7 @@ const ownsLoss = (lord: Lord, ascendant: SignIndex) =>
 export interface LuckyPlanets {
   chosen: Lord
   /** The trikona by which it was chosen. */
-  house: HouseNumber
+  house: (typeof TRIKONAS)[number]
   trikona: Lord[]
   /** Natural friends of the chosen one among the lords of the trikonas. */
   companions: Lord[]

@@ -7,6 +7,7 @@ const CORPORA = {
   conjunction: () => import('./corpus/conjunction.ts'),
   'day-summary': () => import('./corpus/day-summary.ts'),
   dignity: () => import('./corpus/dignity.ts'),
+  gem: () => import('./corpus/gem.ts'),
   gochara: () => import('./corpus/gochara.ts'),
   'gochara-effect': () => import('./corpus/gochara-effect.ts'),
   'house-matter': () => import('./corpus/house-matter.ts'),

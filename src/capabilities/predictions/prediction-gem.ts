@@ -7,6 +7,8 @@ import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { capability } from '../capability.ts'
@@ -40,7 +42,7 @@ const Stone = nullable(Gem)
 
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
-const gemOf = ({ planet, score, why }: GemScore, as: string): Static<typeof Gem> => {
+const gemOf = ({ planet, score, why }: GemScore, as: string, says: Passage): Static<typeof Gem> => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
     planet,
@@ -55,7 +57,7 @@ const gemOf = ({ planet, score, why }: GemScore, as: string): Static<typeof Gem>
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
+    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
     fact_ids: factIds(planet),
   }
 }
@@ -120,13 +122,14 @@ export default capability({
       ],
     },
   ],
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const born = natal(input, world)
+  const gems = await corpus('gem')
   const { chart, moment } = born
   const { planets } = birthShadbala(born, world)
-  const stone = (planet: GrahaName, as: string) => {
+  const stone = (planet: GrahaName, as: string, says: Passage) => {
     const scored = gemScore(planet, chart, planets)
-    return scored.score >= 1 ? gemOf(scored, as) : null
+    return scored.score >= 1 ? gemOf(scored, as, says) : null
   }
   const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
   const noon = noonOf(civilOf(world.now))
@@ -134,14 +137,16 @@ export default capability({
   const [mahadasha] = running(dasha, noon, 1)
   return {
     ...head('gem', born),
-    life_stone: stone(life, 'lord of the ascendant'),
-    benefic_stone: stone(benefic, 'lord of the fifth'),
-    lucky_stone: stone(lucky, 'lord of the ninth'),
-    dasha_stone: mahadasha ? stone(mahadasha.ruler, 'lord of the running mahadasha') : null,
+    life_stone: stone(life, 'lord of the ascendant', gems[life].life),
+    benefic_stone: stone(benefic, 'lord of the fifth', gems[benefic].benefic),
+    lucky_stone: stone(lucky, 'lord of the ninth', gems[lucky].lucky),
+    dasha_stone: mahadasha
+      ? stone(mahadasha.ruler, 'lord of the running mahadasha', gems[mahadasha.ruler].dasha)
+      : null,
     avoid: gemsToAvoid(chart).map(({ planet, for: lord, base }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason: `${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
+      reason: `${gems[planet].avoid.text} ${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
       fact_ids: factIds(planet),
     })),
     caution: CAUTION,

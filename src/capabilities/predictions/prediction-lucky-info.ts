@@ -1,10 +1,12 @@
 import { list, facts as pairs, paragraph } from '../../document/document.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { STONE_OF_TRIKONA } from '../../jyotish/gems.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
 import { lordOf, named } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { corpus } from '../../readings/corpora.ts'
 import { oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { SIGNS, signName } from '../../zodiac/signs.ts'
@@ -14,6 +16,7 @@ import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { Graha, hundredths, Sign } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
+import { FactIds } from '../told.ts'
 import { ordinal } from './sign-forecast.ts'
 
 const Days = t.Array(term(WEEKDAYS))
@@ -43,7 +46,7 @@ export default capability({
   input: birthWithNode(),
   data: t.Object({
     ...headFields('lucky_info'),
-    based_on: t.Object({ planet: Graha, reason: t.String() }),
+    based_on: t.Object({ planet: Graha, reason: t.String(), fact_ids: FactIds }),
     lucky_days: Days,
     lucky_colours: Strings,
     lucky_numbers: Numbers,
@@ -108,8 +111,9 @@ export default capability({
       ],
     },
   ],
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const born = natal(input, world)
+  const gems = await corpus('gem')
   const { chart, moment } = born
   const { planets } = birthShadbala(born, world)
   const { chosen, house, trikona, companions, friends, harmful } = luckyPlanets(chart.ascendant.sign, planets)
@@ -123,7 +127,8 @@ export default capability({
     ...head('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinal(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs.`,
+      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinal(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs. ${gems[chosen][STONE_OF_TRIKONA[house]].text}`,
+      fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.shadbala`],
     },
     lucky_days: days,
     lucky_colours: [...GRAHA_ATTRIBUTES[chosen].colours],

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import predictionGem from '../../../src/capabilities/predictions/prediction-gem.ts'
 import { gemBase, trikonaLords } from '../../../src/jyotish/gems.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
 import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -54,4 +55,24 @@ test('a stone to avoid names the houses, in order, and the lights by their artic
       expect(reason).not.toMatch(/^(Sun|Moon)|for (Sun|Moon)/)
     }
   }
+})
+
+test('a stone is told by its planet and by what it is worn for', async () => {
+  const gems = await corpus('gem')
+  const { life_stone, benefic_stone, lucky_stone, avoid } = await call(predictionGem, chennai1996)
+  expect(life_stone!.reason).toStartWith(`${gems.Saturn.life.text} Saturn, lord of the ascendant, owns houses 1 and 2`)
+  expect(benefic_stone!.reason).toStartWith(gems.Venus.benefic.text)
+  expect(lucky_stone!.reason).toStartWith(gems.Mercury.lucky.text)
+  for (const { planet, reason } of avoid) expect(reason).toStartWith(gems[planet].avoid.text)
+})
+
+test('a node is worn in its own period, from a house of growth, for the planet in whose sign it is', async () => {
+  const worn = new Set<string>()
+  for (const birth of randomBirths(500, 31)) {
+    const { dasha_stone } = await call(predictionGem, birth)
+    if (dasha_stone?.planet !== 'Rahu' && dasha_stone?.planet !== 'Ketu') continue
+    worn.add(dasha_stone.planet)
+    expect(dasha_stone.reason).toMatch(/ acts for (the (Sun|Moon)|M\w+|Jupiter|Venus|Saturn) from house (3|6|10|11): /)
+  }
+  expect(worn.size).toBeGreaterThan(0)
 })

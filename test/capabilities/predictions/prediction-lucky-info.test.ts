@@ -4,6 +4,7 @@ import shadbala from '../../../src/capabilities/strengths/shadbala.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { luckyPlanets } from '../../../src/jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
 import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -26,6 +27,8 @@ test('Chennai 1996, Capricorn rising', async () => {
     .filter(({ planet }) => ['Saturn', 'Venus', 'Mercury'].includes(planet))
     .sort((a, b) => b.ratio - a.ratio)[0]!
   expect(answer.based_on.planet).toBe(strongest.planet)
+  const house = ({ Saturn: 'life', Venus: 'benefic', Mercury: 'lucky' } as const)[strongest.planet as 'Venus']
+  expect(answer.based_on.reason).toEndWith((await corpus('gem'))[strongest.planet as 'Venus'][house].text)
   // The three are friends of one another: days and numbers of all three
   expect([...answer.lucky_days].sort()).toEqual(['Friday', 'Saturday', 'Wednesday'])
   expect([...answer.lucky_numbers].sort()).toEqual([5, 6, 8])
