@@ -174,4 +174,170 @@ export default {
       'The pain of whoever sits opposite is felt by the Moon in Revati. Mercury’s years come first and teach it to laugh, imitate and count small change. Partings upset it more than absences do, so a definite day of return is a kindness. Sympathy that finds no person goes, quite rightly, to a dog or a garden.',
     ),
   },
+  Mars: {
+    Ashwini: told(
+      'Mars in Ashwini is the cavalry. Orders are carried out before they are finished, and the twin physicians turn the blade to healing in emergency wards, rescue, veterinary work and sport. Land is bought fast and sold fast. Haste causes most of the wounds, chiefly to the head, and a checklist by the door prevents the greater part.',
+    ),
+    Bharani: told(
+      'Yama allows force where the law does, and Mars in Bharani accepts the condition: it punishes, protects and operates, and is ashamed of temper shown in private. Venus rules the star, so desire is strong and gets settled like a debt. Brothers or land may come as a burden taken over, as a rule with good title.',
+    ),
+    Krittika: told(
+      'Skanda, the war god, was nursed by the six Krittikas, and Mars is at his foster mothers’ hearth. The edge is clean. Butchers, welders, surgeons and critics with this placing cut where they mean to, and premises near kitchens, kilns or barracks do well for them. Hot words fall oftenest just before meals.',
+    ),
+    Rohini: told(
+      'A warrior in a garden, Mars in Rohini digs, plants and quarrels over hedges. Force serves possession, of fields, vehicles or a person loved, and patience lasts until the fence is touched. Farmland and building plots are its natural gains. Jealousy deserves plain speech on the day it is felt.',
+    ),
+    Mrigashira: told(
+      'Mars rules Mrigashira and Soma owns it, so the hunter has the deer’s nerves. Courage shows in the approach: stalking, scouting, walking round a plot nine times before the bid. Cornered, it flares and is calm again in a minute. Brothers and sisters learn to leave the gate open.',
+    ),
+    Ardra: told(
+      'The storm of Rudra suits Mars almost too well. After long pressure strength breaks out, tears down what was rotten and looks round, surprised at the quiet. Demolition, electrical work and crisis surgery employ it honestly. Boundary disputes are settled better in dry weather, that is to say, a week after the first letter.',
+    ),
+    Punarvasu: told(
+      'A quiver is the emblem of Punarvasu, and Mars keeps second attempts in it. The first venture in property or business is commonly lost and the next one holds. Aditi makes the fighter lenient, so that anger ends with food and an open door. Grudges do not keep in this star.',
+    ),
+    Pushya: told(
+      'Cancer lowers Mars, but Pushya is its kindest corner, with a priest on one side and Saturn’s discipline on the other. Energy goes into defending dependants: a kitchen, a ward, the stores of a regiment. The family land is improved more than enlarged. Irritation with relatives calls for a job out of doors before supper.',
+    ),
+    Ashlesha: told(
+      'Mars has its lowest degree here, among serpents. The blow is held back, aimed and delivered late, which makes a fine surgeon or toxicologist and a weary litigant. Quarrels over family property run underground in Ashlesha for years. They end when one party names a price in the open, so it may as well be this one.',
+    ),
+    Magha: told(
+      'To fight for a name is the mark of Mars in Magha. Ancestral land, an uncle’s regiment, the firm with the plaque are defended past the point of profit, and orders come from a chair. Ketu, lord of the star, asks what the dead would want; more than once they would want the quarrel dropped.',
+    ),
+    'Purva Phalguni': told(
+      'The soldier reclines with his sword in reach. In Bhaga’s star Mars is gallant and a little lazy, found among stage fighters, drummers and athletes who train for the applause. A house is bought for its terrace. Desire pursues quickly, and a sport played together keeps it from marrying the chase alone.',
+    ),
+    'Uttara Phalguni': told(
+      'A vow makes a builder of Mars in Uttara Phalguni. Aryaman’s contracts give it clean employment as engineer, officer or guarantor of other people’s mortgages, and property comes by marriage or by a deed drawn up with care. Its fault is to press help on those who did not ask, and to resent their silence.',
+    ),
+    Hasta: told(
+      'All the force of Mars runs into the fingers in Hasta. Goldsmith’s work, massage, boxing, the mending of engines: the skill is close and quick, and so is the slap of its jokes. Tools are kept better than accounts. Anger shows in the hands first, so dough to knead or wood to split takes it out of them.',
+    ),
+    Chitra: told(
+      'The divine smith hands Mars his chisel in Chitra, a star that Mars rules. Design with an edge is its gift, in architecture, armour, tailoring or a kitchen of steel. Plots are chosen for the view. A rival in the same trade provokes it beyond reason, and is best answered with a piece of work, signed.',
+    ),
+    Swati: told(
+      'Wind scatters a fire or spreads it. In Swati Mars fights for elbow room, does business at a distance and owns land in several places, bought cheaply and let. Orders provoke it, requests do not. Its first answer is no; those who wait for the second find it fair.',
+    ),
+    Vishakha: told(
+      'Indra and Agni both arm Mars in Vishakha. It sets a target, cuts away what does not serve, and is still there when the others have gone to supper. Campaigners, athletes and advocates have this Mars, and boundary walls are its weakness. After a contest won, a month without one belongs to the household.',
+    ),
+    Anuradha: told(
+      'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, underground if need be, in mines, archives or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger or headache; sung in company, it goes out again.',
+    ),
+    Jyeshtha: told(
+      'Command sharpened by worry: Mars wears Indra’s earring in Jyeshtha. Brothers and sisters look to this person, obey and grumble. Indra won by stratagem where force failed, and the same turn of mind keeps locks, safes and title deeds in order. Strength shows on the day a younger one is allowed to lead.',
+    ),
+    Mula: told(
+      'Mars in Mula digs. Wells, foundations, the roots of teeth and the cause of a fire are brought up with one and the same energy. Ketu, who rules the star, is said to act like Mars, so the force doubles, and a house may come down in the search for a wire. Asking first who sleeps there is enough.',
+    ),
+    'Purva Ashadha': told(
+      'Mars was born under Purva Ashadha, say the Puranas, and its name means unsubdued. The fighting is done with banners: announcements, lawsuits, a swim across the bay before breakfast. Land near water attracts this Mars, and the drainage should be looked up first. Retreat, the one drill it lacks, can be learnt on small matters.',
+    ),
+    'Uttara Ashadha': told(
+      'An elephant’s tusk needs no hurry. Mars in Uttara Ashadha pushes a little each day until the gate gives way; engineers, wrestlers and officers of long service have it, as do owners who pay a house off early. All the gods look on. Victory by shabby means would cost this person sleep.',
+    ),
+    Shravana: told(
+      'Vishnu’s three strides measured out the land, and Mars in Shravana surveys before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
+    ),
+    Dhanishta: told(
+      'Mars stands at its highest degree in Dhanishta, and rules the star besides. Here force keeps time, in rowing crews, percussion, market gardening, and builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
+    ),
+    Shatabhisha: told(
+      'A lone sentry walks the circle of Varuna. Mars in Shatabhisha strikes rarely and after long watching, with a machine, a drug or a clause sooner than with the fist. Ground is bought for privacy, and gets a wall. Cold anger is the danger; by the third day of silence somebody ought to be told its cause.',
+    ),
+    'Purva Bhadrapada': told(
+      'Aja Ekapad stands on one foot, and Mars takes the same vow. Courage is extreme and looks for a cause; without one it turns to penance, speed or scorn. Foundry, fire brigade and reform all use the heat well. Land sold in disgust is regretted, so a month between anger and signature is worth its interest.',
+    ),
+    'Uttara Bhadrapada': told(
+      'Few manage to provoke Mars in Uttara Bhadrapada, and nobody twice. Its energy is released slowly, into wells, dams, hospices and old houses under repair. Saturn rules the star, and land comes by waiting or from the dead. Exercise has to be appointed with another person; by itself it does not happen.',
+    ),
+    Revati: told(
+      'Pushan drives his cattle with a goad and loses none of them. Mars in Revati guards whatever is on the move, be it a convoy, a school bus or the last ferry. Its courage wakes on another’s behalf and deserts it over its own rent, so a hard-headed friend should read the lease. Swimming suits it better than combat.',
+    ),
+  },
+  Mercury: {
+    Ashwini: told(
+      'The answer leaves the mouth before the question ends. Mercury in Ashwini learns by doing, reads the manual afterwards and has a talent for first aid of every kind, from the quick repair to the apt word at a bedside. Short examinations go well. One breath before speaking saves most of the retractions.',
+    ),
+    Bharani: told(
+      'Words are weighed under Yama’s eye. Mercury in Bharani says the hard thing, drafts the will or keeps the register of births and deaths, and it learns a subject by carrying it about for months. Venus, lord of the star, favours contracts in the arts. Too much kept back becomes pressure, and a diary lets it off.',
+    ),
+    Krittika: told(
+      'Varahamihira puts grammarians under Krittika, and Mercury there prunes sentences, arguments and prices to the wood. Mathematics, editing, chemistry and sharp trading come easily. Its pupils learn fast and flinch. So unsparing a reader does well to mark first what is right on the page, in ink, before the knife comes out.',
+    ),
+    Rohini: told(
+      'Plain talk, a good voice and a nose for what people will buy make up Mercury in Rohini. It teaches through story, song and sample. Knowledge goes in slowly and never leaves; novelty for its own sake only tires it. Shops, farm accounts, cookery writing and books for children are fields where it earns.',
+    ),
+    Mrigashira: told(
+      'Soma is Mercury’s father in the myth, and in Soma’s star the son inherits his curiosity. The mind follows tracks: footnotes, fabrics, family trees, the origin of a smell. Mars gives it legs. Several courses are begun for each one finished, and a teacher who sets a single problem for the term does this pupil a service.',
+    ),
+    Ardra: told(
+      'Mercury thinks in thunderclaps under Rudra, and in Gemini it has the vocabulary for them. Faults in a circuit, an argument or a diagnosis are found where everyone had looked. Schooling may break off once and resume on better terms. The first draft of an angry letter makes good kindling.',
+    ),
+    Punarvasu: told(
+      'Second editions are the strength of Mercury in Punarvasu. It repeats a lesson until the slowest has it, returns to a language dropped at school and buys back what it once sold. Jupiter’s rule keeps the vocabulary broad. Facts get rounded upwards out of kindness, which a notebook with figures in it corrects.',
+    ),
+    Pushya: told(
+      'Brihaspati had cause to dislike Mercury, the child of his stolen Tara, and on seeing the boy forgave him. In the teacher’s star the mind is taught patiently and passes it on so. Law, dietetics, scripture and the books of institutions suit it. Originality comes late, after the masters are known by heart.',
+    ),
+    Ashlesha: told(
+      'Thought winds about its object till it has the whole of it, for Mercury rules this star of serpents. Chemistry, psychology, negotiation, poisons with their cures and detective fiction are the natural school. It can talk anyone round. Half-truths come so easily that plain statement is worth practising like a foreign language.',
+    ),
+    Magha: told(
+      'History is the subject of Mercury in Magha, official history above all. Speeches, genealogies, protocol and the family’s version of events are handled with ceremony, and quotation is a reflex. Study prospers under a teacher of rank. New arguments are accepted from old sources, and clever colleagues learn to supply the source.',
+    ),
+    'Purva Phalguni': told(
+      'Wit lies on a couch in Purva Phalguni and is at its best after dinner. Dialogue, lyrics, advertising, matchmaking and the sale of pleasant things are the work of Mercury here. School is remembered for its friends and its plays. A deadline is met if a treat is tied to it, and hardly otherwise.',
+    ),
+    'Uttara Phalguni': told(
+      'The clause that saves a lease, an alliance or a marriage was drafted by Mercury in Uttara Phalguni. Aryaman cares for terms, and this mind remembers them; brokers, registrars, interpreters and honest agents have it. It studies for use, with a post in view, and so learns best once the post has been named.',
+    ),
+    Hasta: told(
+      'Mercury’s highest degree lies in Hasta, and dexterity is the whole story: shorthand, card tricks, calculation, the repair of tiny things. Learning goes through the fingers, so notes taken by hand stay. A lock is as interesting as what it guards. Fair dealing therefore has to be a decision, made early and kept.',
+    ),
+    Chitra: told(
+      'A diagram explains more than a page to Mercury in Chitra. Geometry, type, jewellery, medical images and the kind of proof that is called elegant come from Tvashtar’s bench. Speech is polished, at times past sincerity. A rough sketch, shown early, gets better criticism than the finished plate and costs less pride.',
+    ),
+    Swati: told(
+      'Wind brings samples, rumours and exchange rates, and in Swati Mercury prices everything in two currencies. The ear picks up languages at the quay. Opinion shifts with the company, which is tact abroad and vagueness at home; a view written down and dated shows how far the breeze has carried it.',
+    ),
+    Vishakha: told(
+      'Debate with a prize at the end is the sport of Mercury in Vishakha. Arguments fork, both branches are followed, and the opponent meets them together. Law, competitive examinations, large sales and comparative religion are its fields. Learning for no purpose seems idle to it, though the best ideas come on holiday from the goal.',
+    ),
+    Anuradha: told(
+      'Anuradha makes a letter writer of Mercury. It keeps a scattered company together with minutes, figures and remembered birthdays, and learns best in a study circle. Numbers mingle with devotion, as in music theory or a temple’s accounts. The pupil who was lonely at one school is often fluent in the next country.',
+    ),
+    Jyeshtha: told(
+      'As ruler of Jyeshtha, Mercury speaks before its elders and fights Indra’s battles with the tongue, by repartee, strategy and news had before the others. Journalism, intelligence work and the chairing of hard meetings suit it. It corrected its teachers early. Letting one wrong detail stand each day wins back some friends.',
+    ),
+    Mula: told(
+      'Reasons are asked for before rules by Mercury in Mula, and a teacher who gives them has an able pupil. Etymology, botany, the foundations of mathematics and investigative reporting are its ground. One course of study is usually torn up midway and replanted. What looks like failure there is only the digging.',
+    ),
+    'Purva Ashadha': told(
+      'Persuasion comes in waves with Mercury in the star of the Waters. It repeats, varies, flatters and wears the listener smooth; poets, advocates and trainers know the method. A winnowing fan is the emblem, for sorting grain from chaff. Turned on its own arguments once a week, it makes a scholar out of a speaker.',
+    ),
+    'Uttara Ashadha': told(
+      'A report by Mercury in Uttara Ashadha stands for thirty years. Everyone was consulted, the sources are fair, and the law is put in words a farmer can use. Administration, standards, reference books and long research suit it. Repartee fails it; the answer found on the stairs can simply be posted next day.',
+    ),
+    Shravana: told(
+      'Vishnu is the deity of Mercury, and in his star the mind hears. Lectures, recitation and the murmur of a market are retained whole, and languages pass from mouth to ear. Silent reading is harder work, so a text is better read aloud. A rumour, too, gets repeated word for word, which calls for some restraint.',
+    ),
+    Dhanishta: told(
+      'The Puranas give Dhanishta to Mercury for a birth star. Sums are done in rhythm here, as beats to the bar, tons to the load or instalments to the year, and music theory, logistics, metals and sporting records come of it. Speech keeps to the point and the clock. Listening has another tempo, and is learnt later.',
+    ),
+    Shatabhisha: told(
+      'Mercury studies the night sky through Varuna’s ring. Astronomy, epidemics, ciphers, a ledger with something missing: what is veiled gets charted, alone and in the small hours. It explains little, being sure of having been clear. A single lay reader, asked for each draft, lets others have the use of it.',
+    ),
+    'Purva Bhadrapada': told(
+      'An extreme thesis, defended single-handed, pleases Mercury in Purva Bhadrapada. Tragedy, theology, tax and the abolition of something are its topics, written at white heat with a fallow season after each. Money is reckoned closely in between. An editor who laughs easily improves this author more than one who agrees.',
+    ),
+    'Uttara Bhadrapada': told(
+      'Mercury’s lowest degree falls in Uttara Bhadrapada, where words sink before they are spoken. The understanding is deep and slow to surface, a dreamer at school and an authority at forty. Patterns hold while details slip. Poetry, hydrology, archives and the care of the dying fit it, and a written list does what memory will not.',
+    ),
+    Revati: told(
+      'Pushan guides the strayed, and Mercury, lord of Revati, gives directions. Timetables, maps, children’s books, translation and the care of animals suit a mind that thinks in pictures. Sums drift in Pisces, and somebody else should add the column. Its gift is explaining the last stretch to people who are afraid of it.',
+    ),
+  },
 } satisfies Partial<Record<Graha, Record<Nakshatra, Passage>>>
