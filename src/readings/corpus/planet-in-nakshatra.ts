@@ -340,4 +340,170 @@ export default {
       'Pushan guides the strayed, and Mercury, lord of Revati, gives directions. Timetables, maps, children’s books, translation and the care of animals suit a mind that thinks in pictures. Sums drift in Pisces, and somebody else should add the column. Its gift is explaining the last stretch to people who are afraid of it.',
     ),
   },
+  Jupiter: {
+    Ashwini: told(
+      'Good advice arrives on horseback. Jupiter in Ashwini counsels at the moment of need, lends quickly and is repaid in goodwill; it pays for ambulances, coaching and young schools. Fortune favours its early entries. What is given in an hour of enthusiasm should leave enough for the second year, when patience is called for.',
+    ),
+    Bharani: told(
+      'Jupiter sits beside Yama over what is owed. Wealth comes with an obligation attached, as a legacy, a trust or a guardianship, and children are brought up on promises kept. Family judges and donors who state conditions have this Jupiter in Bharani. Mercy is what it has to practise, the law being known already.',
+    ),
+    Krittika: told(
+      'Agni carries every offering, and Jupiter in Krittika knows the words that go with it. Teaching is exacting, rich in substance and sparing of comfort. Gains come from things refined, metals or medicines or an honest opinion, and from feeding people in numbers. Children respect such a parent first and find the lap a little later.',
+    ),
+    Rohini: told(
+      'Plenty grows slowly and well where Jupiter meets Prajapati. Savings, herds, orchards, a school with a garden: wealth wants soil under it and ten years’ leave. Children are welcome in Rohini and well fed. With the Moon for lord of the star, refusing is hard, and cousins who borrow are the usual leak.',
+    ),
+    Mrigashira: told(
+      'Soma once carried off Brihaspati’s partner, Tara, and Jupiter in Soma’s star stays wary of charm while drawn to it. Learning is a search through many schools. Money is found by scent, in textiles, perfume, travel or news, and ought to be banked the day it is caught. Children ask early and are owed true answers.',
+    ),
+    Ardra: told(
+      'Jupiter in Ardra has usually lost one creed before finding the next, and teaches the better for it. Its counsel is strongest in disaster, in relief work, on trauma wards or where debts are restructured. Income arrives in bursts, like rain. A reserve laid down in the wet months spares the family from living by the weather.',
+    ),
+    Punarvasu: told(
+      'What was lost comes back with something added, for Jupiter rules Punarvasu in the dasha and Aditi refuses nobody. Fortune turns again after reverses, old teachers reappear, and the second house is the loved one. Giving without bookkeeping is the single leak. A fixed tenth allows such a person to be generous for life.',
+    ),
+    Pushya: told(
+      'Nowhere does Jupiter stand better than in Pushya, whose deity is Brihaspati himself and which holds its highest degree. Wealth is meant to nourish: endowments, dairies, schools, a long table. Saturn, as lord of the star, keeps the accounts. Pupils and children thrive on its regular hours, and advice unasked is the only surfeit.',
+    ),
+    Ashlesha: told(
+      'Wisdom among snakes learns which of them bite. Jupiter in Ashlesha advises people in compromised positions and keeps what it hears, as therapists, tax counsel and physicians must. Wealth lies hidden, and rests easier once declared. The temptation is to steer a child by stealth for the child’s own good; asking works longer.',
+    ),
+    Magha: told(
+      'The family priest stands behind the throne. Jupiter in Magha inherits money or standing and feels answerable to the dead for the use of it, so that scholarships and libraries get a name over the door. Sons and daughters carry expectations. One of them released from the firm, with a blessing, honours the line as well.',
+    ),
+    'Purva Phalguni': told(
+      'The Puranas let Jupiter be born in the easy bed of Bhaga. Luck is convivial in Purva Phalguni: contracts are made at weddings, patrons met at concerts, wisdom offered with the wine. Children get a merry house. Money leaves by the door it came in at, and a dull savings plan, never discussed, keeps some of it back.',
+    ),
+    'Uttara Phalguni': told(
+      'Aryaman presides over gifts between households, and Jupiter makes them wise. Fortune comes by marriage, by partnership or on the word of a just superior, and is shared out exactly. Trustees, marriage counsellors and founders of mutual societies have Jupiter in Uttara Phalguni. Some duties outlive their reason, and may be resigned with thanks.',
+    ),
+    Hasta: told(
+      'Wisdom is a method in Hasta, and Jupiter teaches it by showing, at the bench, in the clinic or behind a well-run stall. Earnings are small, frequent, and they add up. Students have always invoked Savitar at dawn; study at that hour prospers. Faith needs some room beyond whatever can be handled.',
+    ),
+    Chitra: told(
+      'A temple is a prayer and a piece of engineering, and Jupiter in Chitra cares for both. It loves wisdom that has been given form, as building, liturgy, statute or page, and pays craftsmen properly. Money is made by design. Children under such a parent want to be admired first and improved another day.',
+    ),
+    Swati: told(
+      'Belief travels light in Swati. Jupiter teaches strangers here, trades with them and keeps two scriptures on the shelf to compare. Wealth moves about as freight, fees, shares and royalties. Children are given their independence almost too soon. One principle chosen young and never negotiated is the stake that a sapling needs in wind.',
+    ),
+    Vishakha: told(
+      'Purpose is the wealth of Jupiter in Vishakha, a star that it rules. A goal named early, be it a degree, a harvest or a vow, brings people and funds after it. Indra wants the triumph and Agni the sacrifice. Giving the tenth away before the victory keeps ambition from eating the teacher.',
+    ),
+    Anuradha: told(
+      'Friends are the fortune of Jupiter in Anuradha. Mitra turns acquaintance into alliance: a scholarship abroad, a partnership on trust, a congregation in a strange city. Counsel is given quietly and over years, and children may live far off without the tie wearing thin. One faithless friend should not be billed to the rest.',
+    ),
+    Jyeshtha: told(
+      'Indra was Brihaspati’s difficult pupil, and by pride once drove his teacher from court. Jupiter in Jyeshtha advises the powerful at some such risk, as chief of staff or elder of the family. Wealth depends on rank and is handled cleverly. Children test authority early; a decision explained to them costs the elder nothing.',
+    ),
+    Mula: told(
+      'Mula lies in Jupiter’s own Sagittarius, and doctrine is dug up there to the first premise. What survives is believed for good. Medicine, philosophy and mining pay; a fortune may be lost once and regrown from a cutting. This teacher unsettles pupils on purpose, and telling them so beforehand is only fair.',
+    ),
+    'Purva Ashadha': told(
+      'Confidence is Jupiter’s capital in the star of the Waters. It draws a crowd as a ghat draws bathers, and publishing, shipping and evening classes return the outlay. Venus adds comfort to the creed. A loan looks like income from here, so the two should be kept in separate books, with another hand ruling the columns.',
+    ),
+    'Uttara Ashadha': told(
+      'Jupiter has its lowest degree in Uttara Ashadha, where grace is earned by service and the teacher is underpaid. Yet all the gods own the star, and what is built in it by right means stays standing: a pension, a school, upright children. Fortune improves with every colleague who is consulted in time.',
+    ),
+    Shravana: told(
+      'Tradition is received by ear, and Jupiter in Vishnu’s star receives it entire. Case law, mantra, sermon and market advice are heard patiently and handed on; pupils come by reputation. Capricorn keeps the purse tight and the fee modest. That they were listened to is what the children of Shravana afterwards call their inheritance.',
+    ),
+    Dhanishta: told(
+      'The eight Vasus stand for solid goods, and Jupiter multiplies them in Dhanishta: land, instruments, an ensemble, a foundation that meets its payroll. Profit and gift alternate like strokes. Teaching is by drill, cheerful and loud, and children are sent to a sport or a band. Display eats most of what is wasted.',
+    ),
+    Shatabhisha: told(
+      'A hundred physicians, with Jupiter for dean: knowledge is gathered in private under Shatabhisha and given out as remedy, in pharmacies, free clinics or mutual insurance. Varuna punishes untruth, and fortune leaves with the first false entry. Faith is unorthodox. Children are granted their privacy and expected to be truthful with it.',
+    ),
+    'Purva Bhadrapada': told(
+      'Jupiter rules the star of the one-footed fire and lends it a doctrine. Comfort, fortune or sleep is given up for a teaching, and all three may be recovered late. Orphanages and reform societies have been founded from Purva Bhadrapada on borrowed money. Dependants should have their share set apart first, and in writing.',
+    ),
+    'Uttara Bhadrapada': told(
+      'Charity done in the dark suits Jupiter in Uttara Bhadrapada. The serpent of the deep guards its hoard, and wealth collects unseen in old deposits, water rights or the gratitude of people helped. Advice comes seldom and settles the matter. Children find peace in this parent’s room, and a rising bell guards the fortune.',
+    ),
+    Revati: told(
+      'Jupiter in Revati sends nobody away. The guide of travellers makes a mild teacher, at home with foundlings, pilgrims and beginners, and provision turns up at the last bend, often by a stranger’s hand. A loan from it is a gift, and this could be admitted from the start. Adopted or borrowed children gather round.',
+    ),
+  },
+  Venus: {
+    Ashwini: told(
+      'Venus in Ashwini knows within the hour and says so. The twin gods are handsome and always young, and youth attracts here, in a partner, a car or a coat. Courtship is quick, the following month takes more invention. Couples who ride, run or drive out together stay in their first week for years.',
+    ),
+    Bharani: told(
+      'Venus rules Bharani and stands in full possession there. Love is serious, bodily and meant to bear something, a child, a house or a body of work. Yama at the door makes faithfulness a matter of law. Now and then freer people are envied, until it passes. Art from this star has birth and hunger for its subjects.',
+    ),
+    Krittika: told(
+      'Affection is cooked over a flame in Krittika. Venus loves by improving and wants a partner who stands heat, argues back and enjoys a good table. Taste is clean: steel, white linen, one bright object. Tenderness hides in remarks and good turns; those at the receiving end would like a plain word of it as well.',
+    ),
+    Rohini: told(
+      'The Moon loved Rohini above her sisters, and Venus in her star, in its own sign, knows how to be loved. Beauty is warm and near, in cloth, ripe fruit or a slow song, and marriage is for staying. Comforts pile up, and with them the fear of losing one. A partner with a door of their own comes home by it.',
+    ),
+    Mrigashira: told(
+      'The glance over the shoulder is the favourite art of Venus in Mrigashira. Soma pours the drink. Scent, silk and conversation attract it more than wealth, and once won the heart still looks up at every rustle, without meaning to leave. Long walks with a partner who keeps some mystery hold it best.',
+    ),
+    Ardra: told(
+      'Venus loves through weather in Ardra. Attachment starts in a crisis, passes through tears and comes out truer, or ends with thunder and is mourned thoroughly; the art made in that hour is its best. Drama can become a habit. A quiet month proves nothing against love, and may be marked on the calendar as a success.',
+    ),
+    Punarvasu: told(
+      'The one who went away comes back in the loves of Venus in Punarvasu. Old flames turn into friends, a separated pair sets up house again, an art dropped at school is resumed at fifty. Aditi keeps the lamp lit. Choosing is harder than forgiving, and a quiver with two arrows is one too many for a wedding.',
+    ),
+    Pushya: told(
+      'Venus was born under Pushya, the Puranas say, and cherishing is its art. Love takes the shape of soup, ironed shirts and a bed aired for the guest. Custom holds no weddings under this star, yet Venus placed in it keeps marriages whole. Now and then the partner should be asked what they want besides supper.',
+    ),
+    Ashlesha: told(
+      'Charm has wound itself round before it is noticed. Venus in Ashlesha attracts by attention, silence and a slightly dangerous humour; it likes heavy perfume, bracelets that coil and songs in minor keys. Lovers tested in secret are poisoned by the test. Asking outright is kinder, and what it hears is as a rule a relief.',
+    ),
+    Magha: told(
+      'Venus in Magha has a courtly heart. Love wants ceremony, family portraits and a partner one is proud to announce; the consent of elders counts even when defied. Gold, heirlooms and formal gardens please it. Ketu makes the private hour cooler than the procession, so supper in the kitchen, unobserved, does the marriage good.',
+    ),
+    'Purva Phalguni': told(
+      'Pleasure is understood as a craft by Venus in Purva Phalguni, its own star and Bhaga’s. Courtship, music, the guest room and the right lamp are attended to, and marriage profits from idleness shared on purpose. What it dreads is a sullen breakfast. Debts for gowns and parties are the one cloud, visible from afar.',
+    ),
+    'Uttara Phalguni': told(
+      'Aryaman is invoked at weddings, and Venus in Uttara Phalguni takes the vow at its word. Love is companionable: an account in two names, guests on Sunday, patience with in-laws. Passion warms up after the contract, which surprises both. A thank-you spoken aloud is cheap insurance for a partner who never asks for one.',
+    ),
+    Hasta: told(
+      'Love is handmade with Venus in Hasta: the sewn shirt, the massage, the joke pushed under the door. Lightness attracts it and grandeur does not. It flirts by teasing and repairs by making. Virgo teaches it to count small debts of affection; closed at each new moon, the account starts clean.',
+    ),
+    Chitra: told(
+      'The eye marries first. Venus in Chitra loves what is well made, a face, a building or a phrase, and dresses for occasions that others had not noticed. Its lowest degree falls here, toward the end of Virgo, where admiring turns into inspecting. A flaw forgiven in a picture is good practice for the breakfast table.',
+    ),
+    Swati: told(
+      'In Swati, within its own Libra, Venus holds love on an open palm. Freedom is part of the attraction; ties at a distance, partners in trade and friends who became lovers suit it. Manners are excellent. Scenes make it drift off and so do decisions, for which a date agreed by both is the mooring.',
+    ),
+    Vishakha: told(
+      'Desire has a goal under Indra and Agni. Venus in Vishakha pursues the beloved for seasons and celebrates like a victor, and then the other branch of the fork looks greener. A joint enterprise, a harvest or a climb, keeps its eyes on one road. Display and strong drink tempt it most just after a success.',
+    ),
+    Anuradha: told(
+      'Friendship comes first, and love grows out of it, with Venus in Anuradha. Mitra’s lotus stands in mud: ties formed in hard times or far places flower late. Saturn’s rule may put off the wedding. Devotion is great and rather hidden. Once a year the whole history should be told over, since being remembered is its bliss.',
+    ),
+    Jyeshtha: told(
+      'As teacher of the demons Venus is uneasy at Indra’s court, and in Jyeshtha love has a contest in it. Partners of rank or of greater age attract; protection is offered and expected. Earrings are its jewel. Jealousy mounts guard at a door that nobody tries, and goes off duty once a weakness has been confided.',
+    ),
+    Mula: told(
+      'Love is pulled up to see whether it has roots when Venus is in Mula. An early tie may end abruptly and show what was false in it; a later one, planted deeper, is left in the ground. Taste runs to bare wood and unbleached cloth. A partner who can laugh at an inquiry is half the remedy.',
+    ),
+    'Purva Ashadha': told(
+      'Venus rules Purva Ashadha and rises from its waters under full sail. Love is declared, adorned, slightly exaggerated, and the heart believes that it cannot lose. Dyers, singers and orators share the star. In marriage it might ask from time to time who is rowing. Boats, baths and evenings by a river renew it.',
+    ),
+    'Uttara Ashadha': told(
+      'A modest ring, worn for life, describes Venus in Uttara Ashadha. It loves on merit, is convinced slowly, then keeps faith beyond what was promised. Partners meet through work or public duty. Pleasure is thought to need a reason, so a couple under this star does well to enter some evenings without one.',
+    ),
+    Shravana: told(
+      'Venus in Shravana falls in love by ear, with an accent, a singer or someone who tells the day well, and stays for the talk. Its art is song, radio and spoken verse. A tactless word echoes for years. Lakshmi attends on Vishnu, and comfort enters this house when the voices in it are low.',
+    ),
+    Dhanishta: told(
+      'Dance floors, brass bands and rich cloth delight Venus in Dhanishta. Two busy people who keep one beat and earn well make its marriage, which custom expects late or after some dispute. Those who wait for a partner with a tempo of their own lose nothing by it. Slow music belongs in the house as well.',
+    ),
+    Shatabhisha: told(
+      'Venus keeps a private room in Shatabhisha. Love takes an unusual form or stays hidden from the family for a season; the partner may be a healer, a foreigner or someone from the night shift. Beauty is cool: glass, stars, deep water. Solitude is needed weekly, and if announced is not taken for coldness.',
+    ),
+    'Purva Bhadrapada': told(
+      'Under the one-footed fire love is a vow. Venus in Purva Bhadrapada gives all for a time and asks as much; unequal ages, a forbidden match or an art that eats the rent are its stories. The entertainer and the ascetic live in one person. A calendar with feasts and fasts on it keeps them on speaking terms.',
+    ),
+    'Uttara Bhadrapada': told(
+      'Still water holds its colour. Venus in Uttara Bhadrapada loves patiently, forgives before being asked and is happiest when the partner sleeps well. Old houses, slow strings and charity please it. Saturn lets love ripen late and keep. Its silence is taken for contentment, so complaints should be put into words before winter.',
+    ),
+    Revati: told(
+      'Venus climbs to its highest degree in Revati. Tenderness is offered to whatever looks lost, and the chosen one has it in full: poems, sweets, a hand on the way. Pushan leads the bride home in the Vedic wedding hymn. Pity is easily mistaken for love in this star, and a year’s acquaintance tells them apart.',
+    ),
+  },
 } satisfies Partial<Record<Graha, Record<Nakshatra, Passage>>>
