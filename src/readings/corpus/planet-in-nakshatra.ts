@@ -384,7 +384,7 @@ export default {
       'A temple is a prayer and a piece of engineering, and Jupiter in Chitra cares for both. It loves wisdom that has been given form, as building, liturgy, statute or page, and pays craftsmen properly. Money is made by design. Children under such a parent want to be admired first and improved another day.',
     ),
     Swati: told(
-      'Belief travels light in Swati. Jupiter teaches strangers here, trades with them and keeps two scriptures on the shelf to compare. Wealth moves about as freight, fees, shares and royalties. Children are given their independence almost too soon. One principle chosen young and never negotiated is the stake that a sapling needs in wind.',
+      'Belief travels light in Swati. Jupiter teaches strangers here, trades with them and keeps two scriptures on the shelf to compare. Wealth moves about as freight, fees or shares, and children are given their independence almost too soon. One principle chosen young and never negotiated is the stake that a sapling needs in wind.',
     ),
     Vishakha: told(
       'Purpose is the wealth of Jupiter in Vishakha, a star that it rules. A goal named early, be it a degree, a harvest or a vow, brings people and funds after it. Indra wants the triumph and Agni the sacrifice. Giving the tenth away before the victory keeps ambition from eating the teacher.',
@@ -428,7 +428,7 @@ export default {
       'Venus in Ashwini knows within the hour and says so. The twin gods are handsome and always young, and youth attracts here, in a partner, a car or a coat. Courtship is quick, the following month takes more invention. Couples who ride, run or drive out together stay in their first week for years.',
     ),
     Bharani: told(
-      'Venus rules Bharani and stands in full possession there. Love is serious, bodily and meant to bear something, a child, a house or a body of work. Yama at the door makes faithfulness a matter of law. Now and then freer people are envied, until it passes. Art from this star has birth and hunger for its subjects.',
+      'Venus rules Bharani and stands in full possession there. Love is serious, bodily and meant to bear something, a child, a house or a body of work. Yama at the door makes faithfulness a matter of law. What art comes of it has birth and hunger for its subjects.',
     ),
     Krittika: told(
       'Affection is cooked over a flame in Krittika. Venus loves by improving and wants a partner who stands heat, argues back and enjoys a good table. Taste is clean: steel, white linen, one bright object. Tenderness hides in remarks and good turns; those at the receiving end would like a plain word of it as well.',
@@ -473,7 +473,7 @@ export default {
       'Desire has a goal under Indra and Agni. Venus in Vishakha pursues the beloved for seasons and celebrates like a victor, and then the other branch of the fork looks greener. A joint enterprise, a harvest or a climb, keeps its eyes on one road. Display and strong drink tempt it most just after a success.',
     ),
     Anuradha: told(
-      'Friendship comes first, and love grows out of it, with Venus in Anuradha. Mitra’s lotus stands in mud: ties formed in hard times or far places flower late. Saturn’s rule may put off the wedding. Devotion is great and rather hidden. Once a year the whole history should be told over, since being remembered is its bliss.',
+      'Friendship comes first, and love grows out of it, with Venus in Anuradha. Mitra’s lotus stands in mud: ties formed in hard times or far places flower late. Saturn’s rule may put off the wedding, and devotion stays rather hidden. Once a year the whole history should be told over, since being remembered is its bliss.',
     ),
     Jyeshtha: told(
       'As teacher of the demons Venus is uneasy at Indra’s court, and in Jyeshtha love has a contest in it. Partners of rank or of greater age attract; protection is offered and expected. Earrings are its jewel. Jealousy mounts guard at a door that nobody tries, and goes off duty once a weakness has been confided.',
@@ -482,7 +482,7 @@ export default {
       'Love is pulled up to see whether it has roots when Venus is in Mula. An early tie may end abruptly and show what was false in it; a later one, planted deeper, is left in the ground. Taste runs to bare wood and unbleached cloth. A partner who can laugh at an inquiry is half the remedy.',
     ),
     'Purva Ashadha': told(
-      'Venus rules Purva Ashadha and rises from its waters under full sail. Love is declared, adorned, slightly exaggerated, and the heart believes that it cannot lose. Dyers, singers and orators share the star. In marriage it might ask from time to time who is rowing. Boats, baths and evenings by a river renew it.',
+      'Venus rules Purva Ashadha and rises from its waters under full sail. Love is declared, adorned, slightly exaggerated, and the heart believes that it cannot lose. In marriage it might ask from time to time who is rowing. Boats, baths and evenings by a river renew it.',
     ),
     'Uttara Ashadha': told(
       'A modest ring, worn for life, describes Venus in Uttara Ashadha. It loves on merit, is convinced slowly, then keeps faith beyond what was promised. Partners meet through work or public duty. Pleasure is thought to need a reason, so a couple under this star does well to enter some evenings without one.',
@@ -500,7 +500,7 @@ export default {
       'Under the one-footed fire love is a vow. Venus in Purva Bhadrapada gives all for a time and asks as much; unequal ages, a forbidden match or an art that eats the rent are its stories. The entertainer and the ascetic live in one person. A calendar with feasts and fasts on it keeps them on speaking terms.',
     ),
     'Uttara Bhadrapada': told(
-      'Still water holds its colour. Venus in Uttara Bhadrapada loves patiently, forgives before being asked and is happiest when the partner sleeps well. Old houses, slow strings and charity please it. Saturn lets love ripen late and keep. Its silence is taken for contentment, so complaints should be put into words before winter.',
+      'Still water holds its colour. Venus in Uttara Bhadrapada loves patiently, forgives before being asked and is happiest when the partner sleeps well. Old houses and slow strings please it, and under Saturn love ripens late and keeps. Its silence is taken for contentment, so complaints should be put into words before winter.',
     ),
     Revati: told(
       'Venus climbs to its highest degree in Revati. Tenderness is offered to whatever looks lost, and the chosen one has it in full: poems, sweets, a hand on the way. Pushan leads the bride home in the Vedic wedding hymn. Pity is easily mistaken for love in this star, and a year’s acquaintance tells them apart.',
