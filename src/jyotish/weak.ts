@@ -27,7 +27,7 @@ export const weakness = (graha: Graha, chart: RasiChart): string | null => {
   if (isDebilitated(graha, planet.sign) && !isFallCancelled(graha, chart)) return 'in its fall'
   if (planet.combust) return 'combust'
   if ((stands === 'enemy' || stands === 'great_enemy') && [6, 8, 12].includes(planet.house))
-    return `in an enemy's sign in house ${planet.house}`
+    return 'in an enemy’s sign in a house of loss'
   if (planet.degree < 1) return 'in the first degree of its sign'
   if (planet.degree > 29) return 'in the last degree of its sign'
   return null

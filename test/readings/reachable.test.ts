@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { halfOf } from '../../src/capabilities/predictions/seat-told.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'
@@ -38,7 +39,7 @@ for (let i = 0; i < CHARTS; i++) {
             ? 'benefic'
             : 'malefic'
     reached.add(`planet-in-sign ${graha} ${signName(sign)}`)
-    reached.add(`planet-in-house ${graha} ${house}`)
+    reached.add(`planet-in-house ${graha} ${house} ${halfOf(graha, chart).half}`)
     reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
     reached.add(`avastha ${baladi(sign, degree)} ${group}`)
   }

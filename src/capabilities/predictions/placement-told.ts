@@ -2,10 +2,10 @@ import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
-import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { halfOf, seatTeller } from './seat-told.ts'
 
 /** The placements of a birth as facts with what is said of each. */
 
@@ -16,15 +16,14 @@ type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 /** Loads the topics of placements once; then each fact is a look-up. */
 export const placementTeller = async (chart: RasiChart) => {
   const { graha, ascendant, planets } = chart
-  const [ascendants, moons, suns, stars, padas, lords, houses, signs] = await Promise.all([
+  const [ascendants, moons, suns, stars, padas, lords, seats] = await Promise.all([
     corpus('ascendant'),
     corpus('moon-sign'),
     corpus('sun-sign'),
     corpus('nakshatra'),
     corpus('pada'),
     corpus('lord-in-house'),
-    corpus('planet-in-house'),
-    corpus('planet-in-sign'),
+    seatTeller(chart),
   ])
   const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
     id,
@@ -66,27 +65,17 @@ export const placementTeller = async (chart: RasiChart) => {
     lord: (house: HouseNumber, weight = 7): Told => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const at = graha[lord].house
-      const weak = weakness(lord, chart)
+      const { half, since } = halfOf(lord, chart)
       return fact(
         `D1.house.${house}.lord`,
-        `${opening(lord)}, lord of house ${house}, stands in house ${at}${weak ? ` and is ${weak}` : ''}.`,
+        `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`,
         at,
         weight,
-        lords[house][at][weak ? 'bad' : 'good'],
+        lords[house][at][half],
       )
     },
-    inHouse: (planet: Graha, weight = 5) =>
-      fact(
-        `D1.${planet}.house`,
-        `${opening(planet)} stands in house ${graha[planet].house}.`,
-        graha[planet].house,
-        weight,
-        houses[planet][graha[planet].house],
-      ),
-    inSign: (planet: Graha, weight = 4) => {
-      const sign = signName(graha[planet].sign)
-      return fact(`D1.${planet}.sign`, `${opening(planet)} is in ${sign}.`, sign, weight, signs[planet][sign])
-    },
+    inHouse: (planet: Graha, weight = 5): Told => ({ ...seats.inHouse(planet), source: SOURCE, weight }),
+    inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),
     /** Who stands in a house. */
     occupants: (house: HouseNumber): Graha[] =>
       planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),

@@ -1,6 +1,6 @@
 import { note, subheading, table } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
-import { GRAHAS, type Graha, isNode, type Lord } from '../../jyotish/grahas.ts'
+import { GRAHAS, isNode, type Lord, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
 import { compose, factIds } from '../../readings/compose.ts'
@@ -14,7 +14,9 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { FactIds } from '../told.ts'
-import { headPage, houseInWords } from './reading-report.ts'
+
+import { headPage } from './reading-report.ts'
+import { seatTeller } from './seat-told.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -51,17 +53,10 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
   adhama: ['BPHS', '37'],
 }
 
-const called = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
-
-interface Entry {
+/** The text of an entry is its condition as a sentence. */
+interface Entry extends Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says'> {
   work: Work
   chapter: string
-  /** As a sentence. */
-  condition: string
-  id: string
-  kind: Told['kind']
-  value: string | number | boolean
-  says: Told['says']
 }
 
 export default capability({
@@ -70,7 +65,7 @@ export default capability({
   summary: 'Every condition of a rule book from the classical works that holds in the chart, read in our own words.',
   weight: 'report',
   method:
-    'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in signs (Saravali 22-29; the nodes by the lord of the sign) and in houses (Phaladeepika 8), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
+    'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in signs (Saravali 22-29; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('classics'),
@@ -112,11 +107,10 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [ascendants, stars, signs, houses, onMoon, together, yogas] = await Promise.all([
+  const [ascendants, stars, seats, onMoon, together, yogas] = await Promise.all([
     corpus('ascendant'),
     corpus('nakshatra'),
-    corpus('planet-in-sign'),
-    corpus('planet-in-house'),
+    seatTeller(chart),
     corpus('moon-aspected'),
     corpus('conjunction'),
     corpus('sun-moon-yoga'),
@@ -129,7 +123,7 @@ export default capability({
     {
       work: 'Brihat Jataka',
       chapter: '17',
-      condition: `${rising} rises.`,
+      text: `${rising} rises.`,
       id: 'D1.lagna.sign',
       kind: position,
       value: rising,
@@ -138,43 +132,24 @@ export default capability({
     {
       work: 'Brihat Jataka',
       chapter: '16',
-      condition: `The Moon stands in ${star}.`,
+      text: `The Moon stands in ${star}.`,
       id: 'D1.Moon.nakshatra',
       kind: position,
       value: star,
       says: stars[star].nature,
     },
     ...GRAHAS.map((planet): Entry => {
-      const sign = signName(graha[planet].sign)
       const [work, chapter] = isNode(planet)
         ? (['Common practice', 'a node gives what the lord of its sign gives'] as const)
         : (['Saravali', `${IN_SIGN[planet as Lord]}, with Brihat Jataka ${planet === 'Moon' ? 17 : 18}`] as const)
-      return {
-        work,
-        chapter,
-        condition: `${called(planet)} stands in ${sign}.`,
-        id: `D1.${planet}.sign`,
-        kind: position,
-        value: sign,
-        says: signs[planet][sign],
-      }
+      return { work, chapter, ...seats.inSign(planet) }
     }),
-    ...GRAHAS.map(
-      (planet): Entry => ({
-        work: 'Phaladeepika',
-        chapter: '8',
-        condition: `${called(planet)} stands in ${houseInWords(graha[planet].house)}.`,
-        id: `D1.${planet}.house`,
-        kind: position,
-        value: graha[planet].house,
-        says: houses[planet][graha[planet].house],
-      }),
-    ),
+    ...GRAHAS.map((planet): Entry => ({ work: 'Phaladeepika', chapter: '8', ...seats.inHouse(planet) })),
     ...lookingAtMoon(chart).map(
       (planet): Entry => ({
         work: 'Brihat Jataka',
         chapter: '19',
-        condition: `${called(planet)} looks at the Moon.`,
+        text: `${opening(planet)} looks at the Moon.`,
         id: `D1.Moon.aspected_by.${planet}`,
         kind: 'aspect',
         value: true,
@@ -186,7 +161,7 @@ export default capability({
       return {
         work,
         chapter,
-        condition: `The yoga ${yoga.replace('_', ' ')} holds.`,
+        text: `The yoga ${yoga.replace('_', ' ')} holds.`,
         id: `yoga.${yoga}`,
         kind: 'yoga',
         value: true,
@@ -198,7 +173,7 @@ export default capability({
     conjunctionsOf(count, chart).map(({ planets, sign }) => ({
       work: 'Saravali',
       chapter: count === 2 ? '15' : '16',
-      condition: `${called(planets[0]!)}${planets
+      text: `${opening(planets[0]!)}${planets
         .slice(1, -1)
         .map((planet) => `, ${planet}`)
         .join('')} and ${planets.at(-1)} stand together in ${signName(sign)}.`,
@@ -210,13 +185,13 @@ export default capability({
   const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
 
   const said = new Set<string>()
-  const texts = entries.map(({ work, chapter, condition, id, kind, value, says }) => {
-    const fact: Told = { id, kind, text: condition, value, source: `${work} ${chapter}`, weight: 1, says }
+  const texts = entries.map(({ work, chapter, ...seat }) => {
+    const fact: Told = { ...seat, source: `${work} ${chapter}`, weight: 1 }
     const passages = compose([fact], { said })
     return {
       work,
       chapter,
-      condition,
+      condition: seat.text,
       holds: true as const,
       reading: passages[0]!.text,
       fact_ids: factIds(passages),

@@ -24,6 +24,7 @@ import { birthShadbala } from '../strengths/birth-shadbala.ts'
 import { FactIds } from '../told.ts'
 import { STANDING } from './dasha-told.ts'
 import { headPage, houseInWords } from './reading-report.ts'
+import { seatTeller } from './seat-told.ts'
 
 type StarTitle = 'nature' | 'work' | 'relations' | 'care' | 'health'
 
@@ -52,6 +53,7 @@ const starTitles = (graha: RasiChart['graha']) => {
   return titles
 }
 
+const SOURCE = 'vedic-charts/birth-chart'
 const KINDS: Record<string, Told['kind']> = { dignity: 'dignity', avastha: 'strength' }
 
 const IN_STAR: Record<StarTitle, (planet: string, star: string) => string> = {
@@ -74,7 +76,7 @@ export default capability({
   summary: 'Each planet by sign, house and star: dignity, lordship, aspects, strength, age, and what it means there.',
   weight: 'report',
   method:
-    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign with the dignity, the house with the age of the planet, the star by what the planet signifies. Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
+    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by what the planet signifies. Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('planetary_dispositions'),
@@ -133,9 +135,8 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [signs, houses, stars, dignities, ages] = await Promise.all([
-    corpus('planet-in-sign'),
-    corpus('planet-in-house'),
+  const [seats, stars, dignities, ages] = await Promise.all([
+    seatTeller(chart),
     corpus('nakshatra'),
     corpus('dignity'),
     corpus('avastha'),
@@ -148,12 +149,11 @@ export default capability({
   const tell = (...facts: Told[]) => compose(facts, { said })
 
   const rowOf = (planet: GrahaName) => {
-    const { sign, degree, longitude, house, nakshatra } = graha[planet]
+    const { sign, degree, longitude, nakshatra } = graha[planet]
     const stands = dignity(graha[planet], graha)
     const age = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
     const who = opening(planet)
-    const inSign = signName(sign)
     const star = NAKSHATRAS[nakshatra]!
     const fact = (
       property: string,
@@ -166,12 +166,12 @@ export default capability({
       kind: KINDS[property] ?? 'position',
       text,
       value,
-      source: 'vedic-charts/birth-chart',
+      source: SOURCE,
       weight,
       says,
     })
     const bySign = tell(
-      fact('sign', `${who} stands in ${inSign}.`, inSign, 2, signs[planet][inSign]),
+      { ...seats.inSign(planet), source: SOURCE, weight: 2 },
       fact(
         'dignity',
         `${who} is ${STANDING[stands]}.`,
@@ -181,7 +181,7 @@ export default capability({
       ),
     )
     const byHouse = tell(
-      fact('house', `${who} stands in ${houseInWords(house)}.`, house, 2, houses[planet][house]),
+      { ...seats.inHouse(planet), source: SOURCE, weight: 2 },
       fact('avastha', `The age of ${named(planet)} is ${age}.`, age, 1, ages[age][groupOf(planet, benefics)]),
     )
     const title = titles[planet]
