@@ -3,7 +3,7 @@ import type { RasiChart } from '../../src/jyotish/chart.ts'
 import { doshasOf } from '../../src/jyotish/doshas.ts'
 import { GRAHAS, type Graha } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
-import { isFallCancelled, weakness } from '../../src/jyotish/weak.ts'
+import { weakness } from '../../src/jyotish/weak.ts'
 import { type Cancellation, isCancelled, yogasOf } from '../../src/jyotish/yogas.ts'
 import { houseFrom, SIGNS, type Sign } from '../../src/zodiac/signs.ts'
 
@@ -141,18 +141,20 @@ describe('doshas', () => {
 })
 
 describe('weakness', () => {
-  test('a fall is undone by its helpers in kendras, and is weakness without', () => {
+  test('a fall is lifted by its helpers in kendras or in sight, and is weakness without', () => {
     // Saturn in Aries: Mars rules it, the Sun is exalted there, Venus rules Libra where Saturn is exalted.
     const fallen = {
       ...SCATTERED,
       Saturn: 'Aries',
       Sun: 'Gemini',
       Moon: 'Taurus',
-      Mars: 'Virgo',
+      Mars: 'Gemini',
       Venus: 'Virgo',
     } as const
-    expect(isFallCancelled('Saturn', chartOf('Cancer', { ...fallen, Mars: 'Libra' }))).toBe(true)
     expect(weakness('Saturn', chartOf('Cancer', fallen))).toBe('in its fall')
+    expect(weakness('Saturn', chartOf('Cancer', { ...fallen, Mars: 'Libra' }))).toBeNull()
+    // Phaladeepika 7: the lord of the sign need only look at it; from Virgo Mars does, by the eighth.
+    expect(weakness('Saturn', chartOf('Cancer', { ...fallen, Mars: 'Virgo' }))).toBeNull()
   })
   test('the edges of a sign', () => {
     expect(weakness('Jupiter', chartOf('Aries', { ...SCATTERED, Jupiter: 120.5 }))).toBe(
