@@ -2,6 +2,7 @@ import { HOUSES, type HouseNumber, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
 import { type Dignity, dignity } from './dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
+import { DUSTHANAS, TRIKONAS } from './house-groups.ts'
 import { neechaBhanga } from './markers.ts'
 import { aspects, naturalBenefics } from './nature.ts'
 
@@ -21,7 +22,6 @@ export interface Bhavesha {
   reason: string
 }
 
-const DUSTHANAS: readonly number[] = [6, 8, 12]
 const WELCOME: Partial<Record<Dignity, string>> = {
   exalted: 'exalted',
   moolatrikona: 'in moolatrikona',
@@ -43,7 +43,7 @@ export const aspectsOn = (planet: Graha, { graha }: RasiChart): Graha[] =>
 export const bhaveshas = (chart: RasiChart): Bhavesha[] => {
   const { graha, ascendant } = chart
   const benefics = naturalBenefics(chart)
-  const trikonaLords = [1, 5, 9].map((house) => lordOf(signOfHouse(ascendant.sign, house)))
+  const trikonaLords = TRIKONAS.map((house) => lordOf(signOfHouse(ascendant.sign, house)))
   return HOUSES.map((house) => {
     const sign = signOfHouse(ascendant.sign, house)
     const lord = lordOf(sign)

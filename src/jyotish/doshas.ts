@@ -1,8 +1,9 @@
-import { norm } from '../zodiac/longitude.ts'
+import { norm, separation } from '../zodiac/longitude.ts'
 import { houseFrom, signName } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { isExalted, isOwn } from './dignity.ts'
-import { type Graha, SEVEN } from './grahas.ts'
+import { type Graha, SEVEN, STAR_PLANETS } from './grahas.ts'
+import { KENDRAS } from './house-groups.ts'
 import { type KujaReference, kujaDosha } from './kuja-dosha.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
 import { aspects, isMoonBright } from './nature.ts'
@@ -48,7 +49,6 @@ const judged = ({
   }
 }
 
-const KENDRAS: readonly number[] = [1, 4, 7, 10]
 const isStrongMoon = (chart: RasiChart) => {
   const { sign } = chart.graha.Moon
   return isMoonBright(chart) && (isOwn('Moon', sign) || isExalted('Moon', sign))
@@ -89,10 +89,7 @@ const kaalSarp = (chart: RasiChart): Dosha => {
   const behind = SEVEN.filter((planet) => !ahead.includes(planet))
   const outside = ahead.length < behind.length ? ahead : behind
   const near = SEVEN.filter((planet) =>
-    (['Rahu', 'Ketu'] as const).some((node) => {
-      const apart = norm(graha[planet].longitude - graha[node].longitude)
-      return Math.min(apart, 360 - apart) < 1
-    }),
+    (['Rahu', 'Ketu'] as const).some((node) => separation(graha[planet].longitude, graha[node].longitude) < 1),
   )
   const present = outside.length <= 1
   const isFull = outside.length === 0 && near.length === 0
@@ -150,15 +147,15 @@ const kaalSarp = (chart: RasiChart): Dosha => {
   })
 }
 
+/** Those of the five that keep the Moon company: with it, in the 2nd or in the 12th from it. */
+export const besideMoon = ({ graha }: RasiChart) =>
+  STAR_PLANETS.filter((planet) => [1, 2, 12].includes(houseFrom(graha.Moon.sign, graha[planet].sign)))
+
 const kemadruma = (chart: RasiChart): Dosha => {
   const { graha } = chart
-  const five = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
-  const near = five.filter((planet) => [1, 2, 12].includes(houseFrom(graha.Moon.sign, graha[planet].sign)))
-  const fromMoon = SEVEN.filter(
-    (planet) =>
-      planet !== 'Sun' && planet !== 'Moon' && KENDRAS.includes(houseFrom(graha.Moon.sign, graha[planet].sign)),
-  )
-  const fromLagna = five.filter((planet) => KENDRAS.includes(graha[planet].house))
+  const near = besideMoon(chart)
+  const fromMoon = STAR_PLANETS.filter((planet) => KENDRAS.includes(houseFrom(graha.Moon.sign, graha[planet].sign)))
+  const fromLagna = STAR_PLANETS.filter((planet) => KENDRAS.includes(graha[planet].house))
   const present = near.length === 0
   return judged({
     id: 'kemadruma',

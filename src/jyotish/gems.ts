@@ -3,6 +3,7 @@ import type { RasiChart } from './chart.ts'
 import { isDebilitated, moolatrikonaSign } from './dignity.ts'
 import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf, named } from './grahas.ts'
+import { DUSTHANAS, UPACHAYAS } from './house-groups.ts'
 
 /** Which gems a birth may wear: a gem strengthens its planet, so only planets that do good are given one. */
 
@@ -39,8 +40,6 @@ export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
   return sum + yogakaraka + maraka
 }
 
-const GOOD_FOR_NODES: readonly number[] = [3, 6, 10, 11]
-
 export const ownership = (owned: readonly number[]) =>
   `owns ${owned.length > 1 ? 'houses' : 'house'} ${[...owned].sort((a, b) => a - b).join(' and ')}`
 
@@ -54,7 +53,7 @@ export const gemScore = (
   const { sign, house } = graha[planet]
   if (!isLord(planet)) {
     const dispositor = lordOf(sign)
-    const grows = GOOD_FOR_NODES.includes(house)
+    const grows = UPACHAYAS.includes(house)
     const base = grows ? gemBase(dispositor, ascendant.sign) : 0
     const why = grows
       ? `acts for ${named(dispositor)} from house ${house}`
@@ -69,7 +68,7 @@ export const gemScore = (
   const terms: [number, boolean, string][] = [
     [1, strengths[planet].ratio < 1, 'falls short of its required Shadbala'],
     [1, isDebilitated(planet, sign), 'is debilitated'],
-    [-1, house === 6 || house === 8 || house === 12, `stands in house ${house}`],
+    [-1, DUSTHANAS.includes(house), `stands in house ${house}`],
     [-1, nodes.length > 0, `shares its sign with ${nodes[0]}`],
   ]
   const held = terms.filter(([, holds]) => holds)

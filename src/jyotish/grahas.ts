@@ -4,8 +4,10 @@ import type { SignIndex } from '../zodiac/signs.ts'
 export const GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const
 export type Graha = (typeof GRAHAS)[number]
 
+/** The five that look like stars. */
+export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 /** The seven that have lordship and light. */
-export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
+export const SEVEN = ['Sun', 'Moon', ...STAR_PLANETS] as const
 export type Lord = (typeof SEVEN)[number]
 
 /** A graha as a sentence names it, and as it opens one. */

@@ -2,6 +2,7 @@ import { HOUSES, type HouseNumber, houseFrom, signOfHouse } from '../zodiac/sign
 import { occupants, type RasiChart } from './chart.ts'
 import { type Dignity, dignity } from './dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
+import { DUSTHANAS, KENDRAS, TRIKONAS } from './house-groups.ts'
 import { aspects, naturalBenefics } from './nature.ts'
 import { ashtakavarga, seatsOf } from './strengths/ashtakavarga.ts'
 
@@ -24,8 +25,7 @@ export const KARAKAS: Record<HouseNumber, Lord> = {
   12: 'Saturn',
 }
 
-const GOOD_SEATS: readonly HouseNumber[] = [1, 4, 5, 7, 9, 10]
-const BAD_SEATS: readonly HouseNumber[] = [6, 8, 12]
+const GOOD_SEATS: readonly HouseNumber[] = [...KENDRAS, ...TRIKONAS]
 const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own']
 
 export interface HouseReading {
@@ -55,7 +55,7 @@ export const houseReadings = (chart: RasiChart): HouseReading[] => {
     const aspectedBy = GRAHAS.filter((graha) => aspects(graha, chart.graha[graha].sign, sign))
     const bindus = sarva[sign]!
     const lordGood = GOOD_SEATS.includes(lordHouse) || DIGNIFIED.includes(lordDignity)
-    const lordBad = BAD_SEATS.includes(lordHouse) || lordDignity === 'debilitated'
+    const lordBad = DUSTHANAS.includes(lordHouse) || lordDignity === 'debilitated'
     const touching = [...within, ...aspectedBy].reduce((sum, graha) => sum + (benefics.has(graha) ? 1 : -1), 0)
     const balance = (lordGood ? 2 : 0) - (lordBad ? 2 : 0) + touching + Number(bindus >= 30) - Number(bindus <= 25)
     return {

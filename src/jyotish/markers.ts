@@ -2,7 +2,8 @@ import { separation } from '../zodiac/longitude.ts'
 import { elementOf, houseFrom, modalityOf, type SignIndex, signAt, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type Planet, type RasiChart } from './chart.ts'
 import { isDebilitated, isExalted } from './dignity.ts'
-import { GRAHAS, type Graha, type Lord, lordOf, SEVEN } from './grahas.ts'
+import { GRAHAS, type Graha, type Lord, lordOf, SEVEN, STAR_PLANETS } from './grahas.ts'
+import { DUSTHANAS, KENDRAS } from './house-groups.ts'
 import { pakshaOf } from './limbs.ts'
 import { aspects, naturalBenefics } from './nature.ts'
 import type { Point } from './points.ts'
@@ -94,9 +95,7 @@ export const neechaBhanga = (planet: Planet, chart: RasiChart): string[] => {
   const graha = planet.name as Graha
   if (!isDebilitated(graha, planet.sign)) return []
   const inKendra = (g: Graha) =>
-    [chart.ascendant.sign, chart.graha.Moon.sign].some((from) =>
-      [1, 4, 7, 10].includes(houseFrom(from, chart.graha[g].sign)),
-    )
+    [chart.ascendant.sign, chart.graha.Moon.sign].some((from) => KENDRAS.includes(houseFrom(from, chart.graha[g].sign)))
   const dispositor = lordOf(planet.sign)
   const exaltationLord = lordOf(signAt(planet.sign + 6))
   const exaltedHere = SEVEN.find((g) => isExalted(g, planet.sign))
@@ -108,12 +107,10 @@ export const neechaBhanga = (planet: Planet, chart: RasiChart): string[] => {
   return found
 }
 
-const WARRIORS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
-
 /** Two of the five star planets within a degree; the more northern wins (Surya Siddhanta ch. 7, Brihat Samhita ch. 17). */
 export const planetaryWars = (chart: RasiChart) =>
-  WARRIORS.flatMap((a, i) =>
-    WARRIORS.slice(i + 1).flatMap((b) => {
+  STAR_PLANETS.flatMap((a, i) =>
+    STAR_PLANETS.slice(i + 1).flatMap((b) => {
       const distance = separation(chart.graha[a].longitude, chart.graha[b].longitude)
       if (distance > 1) return []
       return [
@@ -131,7 +128,7 @@ export const parivartanas = (chart: RasiChart) =>
       const [first, second] = [chart.graha[a], chart.graha[b]]
       if (lordOf(first.sign) !== b || lordOf(second.sign) !== a) return []
       const houses = [first.house, second.house]
-      const kind = houses.some((h) => [6, 8, 12].includes(h)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha'
+      const kind = houses.some((h) => DUSTHANAS.includes(h)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha'
       return [
         { planets: [a, b], signs: [first.sign, second.sign], houses, kind: kind as (typeof PARIVARTANA_KINDS)[number] },
       ]

@@ -1,4 +1,5 @@
 import { type HouseNumber, houseFrom, type SignIndex } from '../zodiac/signs.ts'
+import { UPACHAYAS } from './house-groups.ts'
 import { chandraOf, taraOf } from './panchang/stars.ts'
 
 /** How a stretch of time is judged: a score of 0 to 100, its band, and every count that moved it. */
@@ -42,8 +43,7 @@ export interface DaySky {
 }
 
 // source: Muhurta Chintamani; the Sun counted from the birth Moon
-const GOOD_SUNS: readonly HouseNumber[] = [3, 6, 10, 11]
-export const isGoodSun = (house: HouseNumber) => GOOD_SUNS.includes(house)
+export const isGoodSun = (house: HouseNumber) => UPACHAYAS.includes(house)
 
 export const isBright = (tithi: number) => tithi <= 15
 

@@ -1,6 +1,7 @@
 import type { RasiChart } from './chart.ts'
 import { isDebilitated, standing } from './dignity.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
+import { DUSTHANAS } from './house-groups.ts'
 import { neechaBhanga } from './markers.ts'
 
 /** Why a graha is weak, or null: fallen with nothing to lift it, combust, inimical in a dusthana, or at the edge of a sign. */
@@ -9,7 +10,7 @@ export const weakness = (graha: Graha, chart: RasiChart): string | null => {
   const stands = standing(planet, chart.graha)
   if (isDebilitated(graha, planet.sign) && neechaBhanga(planet, chart).length === 0) return 'in its fall'
   if (planet.combust) return 'combust'
-  if ((stands === 'enemy' || stands === 'great_enemy') && [6, 8, 12].includes(planet.house))
+  if ((stands === 'enemy' || stands === 'great_enemy') && DUSTHANAS.includes(planet.house))
     return 'in an enemy’s sign in a house of loss'
   if (planet.degree < 1) return 'in the first degree of its sign'
   if (planet.degree > 29) return 'in the last degree of its sign'

@@ -1,8 +1,10 @@
-import { houseFrom, type SignIndex, signName } from '../zodiac/signs.ts'
+import { houseFrom, signName, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { isDebilitated, isExalted, isOwn, type Standing, standing } from './dignity.ts'
-import { type Graha, lordOf } from './grahas.ts'
+import { type Graha, lordOf, STAR_PLANETS } from './grahas.ts'
+import { DUSTHANAS, KENDRAS, TRIKONAS } from './house-groups.ts'
 import { aspects } from './nature.ts'
+import { clamped } from './quality.ts'
 import { vargaSeat } from './vargas.ts'
 
 /** A clause of a rule, whether it holds, and what was seen. */
@@ -50,11 +52,6 @@ interface Rule extends Pick<Yoga, 'id' | 'name' | 'group' | 'rule' | 'result' | 
   readonly find: (chart: RasiChart) => Found | null
 }
 
-const KENDRAS: readonly number[] = [1, 4, 7, 10]
-const TRIKONAS: readonly number[] = [1, 5, 9]
-const DUSTHANAS: readonly number[] = [6, 8, 12]
-const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
-
 const place = (chart: RasiChart, graha: Graha) =>
   `${graha} in house ${chart.graha[graha].house} (${signName(chart.graha[graha].sign)} ${chart.graha[graha].degree.toFixed(1)})`
 const distance = (chart: RasiChart, from: Graha, to: Graha) => houseFrom(chart.graha[from].sign, chart.graha[to].sign)
@@ -79,12 +76,12 @@ const strengthOf = (chart: RasiChart, planets: readonly Graha[], share: number):
     const dignity = POINTS[standing(planet, chart.graha)] * (planet.combust ? 0.6 : 1)
     const good = KENDRAS.includes(planet.house) || TRIKONAS.includes(planet.house)
     const seat = good ? 10 : DUSTHANAS.includes(planet.house) ? -15 : 0
-    return Math.min(100, Math.max(0, dignity + seat))
+    return clamped(dignity + seat)
   })
   return (share * points.reduce((sum, each) => sum + each, 0)) / points.length
 }
 
-const mahapurusha = (planet: (typeof FIVE)[number], id: string, name: string, result: string): Rule => ({
+const mahapurusha = (planet: (typeof STAR_PLANETS)[number], id: string, name: string, result: string): Rule => ({
   id,
   name,
   group: 'mahapurusha',
@@ -129,9 +126,9 @@ const mahapurusha = (planet: (typeof FIVE)[number], id: string, name: string, re
   },
 })
 
-/** Those of the five (and more) that stand in a house from a light. */
+/** Those of the five that stand on either side of a light. */
 const eitherSideOf = (chart: RasiChart, light: 'Moon' | 'Sun') => {
-  const at = (house: number) => FIVE.filter((graha) => distance(chart, light, graha) === house)
+  const at = (house: number) => STAR_PLANETS.filter((graha) => distance(chart, light, graha) === house)
   return { second: at(2), twelfth: at(12) }
 }
 const beside = (
@@ -165,8 +162,7 @@ const relationOf = (chart: RasiChart, a: Graha, b: Graha): string | null => {
   if (aspects(a, one.sign, other.sign) && aspects(b, other.sign, one.sign)) return `${a} and ${b} aspect each other`
   return null
 }
-const lordOfHouse = (chart: RasiChart, house: number): Graha =>
-  lordOf(((chart.ascendant.sign + house - 1) % 12) as SignIndex)
+const lordOfHouse = (chart: RasiChart, house: number): Graha => lordOf(signOfHouse(chart.ascendant.sign, house))
 
 const RULES: readonly Rule[] = [
   mahapurusha('Mars', 'ruchaka', 'Ruchaka', 'It is said to give daring, a strong body and command over others.'),
