@@ -1,9 +1,12 @@
-import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
+import { houseFrom } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
+import { besideMoon } from './doshas.ts'
 import { type Graha, SEVEN } from './grahas.ts'
+import { DUSTHANAS, KENDRAS, UPACHAYAS } from './house-groups.ts'
 import { aspects, naturalBenefics } from './nature.ts'
+import { yogasOf } from './yogas.ts'
 
-export const SUN_MOON_YOGAS = [
+const SUN_MOON_YOGAS = [
   'vesi',
   'vosi',
   'ubhayachari',
@@ -23,65 +26,34 @@ export const SUN_MOON_YOGAS = [
 ] as const
 export type SunMoonYoga = (typeof SUN_MOON_YOGAS)[number]
 
-const KENDRAS: readonly number[] = [1, 4, 7, 10]
-const UPACHAYAS: readonly number[] = [3, 6, 10, 11]
+/** House of one graha counted from another. */
+const house = ({ graha }: RasiChart, from: Graha, to: Graha) => houseFrom(graha[from].sign, graha[to].sign)
+
+// source: BPHS 36-38; Phaladeepika 6. The others are judged with their strength in `yogasOf`
+const UNJUDGED: Partial<Record<SunMoonYoga, (chart: RasiChart) => boolean>> = {
+  kemadruma: (chart) => besideMoon(chart).length === 0,
+  vasumati: ({ graha, ascendant }) =>
+    [graha.Moon.sign, ascendant.sign].some(
+      (from) =>
+        (['Jupiter', 'Venus', 'Mercury'] as const).filter((g) => UPACHAYAS.includes(houseFrom(from, graha[g].sign)))
+          .length >= 2,
+    ),
+  shakata: (chart) => DUSTHANAS.includes(house(chart, 'Jupiter', 'Moon')) && !KENDRAS.includes(chart.graha.Moon.house),
+  amala: (chart) => {
+    const benefics = naturalBenefics(chart)
+    const isTenth = (g: Graha) => house(chart, 'Moon', g) === 10
+    const tenth = SEVEN.filter(isTenth)
+    return tenth.length > 0 && tenth.every((g) => benefics.has(g)) && !isTenth('Rahu') && !isTenth('Ketu')
+  },
+  varishta: (chart) => [3, 6, 9, 12].includes(house(chart, 'Sun', 'Moon')),
+  sama: (chart) => [2, 5, 8, 11].includes(house(chart, 'Sun', 'Moon')),
+  adhama: (chart) => KENDRAS.includes(house(chart, 'Sun', 'Moon')),
+}
 
 /** The yogas that Sun and Moon make by their neighbours and by their distance. */
-// source: BPHS 36-38; Phaladeepika 6; Raman, Three Hundred Important Combinations (chandra_mangala)
-const RULES: Record<SunMoonYoga, (seen: Seen) => boolean> = {
-  vesi: ({ besideSun }) => besideSun(2) && !besideSun(12),
-  vosi: ({ besideSun }) => besideSun(12) && !besideSun(2),
-  ubhayachari: ({ besideSun }) => besideSun(2) && besideSun(12),
-  budha_aditya: ({ sign }) => sign('Sun') === sign('Mercury'),
-  sunapha: ({ besideMoon }) => besideMoon(2) && !besideMoon(12),
-  anapha: ({ besideMoon }) => besideMoon(12) && !besideMoon(2),
-  durudhara: ({ besideMoon }) => besideMoon(2) && besideMoon(12),
-  kemadruma: ({ besideMoon }) => !besideMoon(2) && !besideMoon(12) && !besideMoon(1),
-  gajakesari: ({ fromMoon }) => KENDRAS.includes(fromMoon('Jupiter')),
-  chandra_mangala: ({ fromMoon }) => [1, 7].includes(fromMoon('Mars')),
-  vasumati: ({ chart }) =>
-    [chart.graha.Moon.sign, chart.ascendant.sign].some(
-      (from) =>
-        (['Jupiter', 'Venus', 'Mercury'] as const).filter((g) =>
-          UPACHAYAS.includes(houseFrom(from, chart.graha[g].sign)),
-        ).length >= 2,
-    ),
-  shakata: ({ chart, sign }) =>
-    [6, 8, 12].includes(houseFrom(sign('Jupiter'), sign('Moon'))) && !KENDRAS.includes(chart.graha.Moon.house),
-  amala: ({ chart, fromMoon }) => {
-    const benefics = naturalBenefics(chart)
-    const tenth = SEVEN.filter((g) => fromMoon(g) === 10)
-    return tenth.length > 0 && tenth.every((g) => benefics.has(g)) && ![fromMoon('Rahu'), fromMoon('Ketu')].includes(10)
-  },
-  varishta: ({ fromSun }) => [3, 6, 9, 12].includes(fromSun('Moon')),
-  sama: ({ fromSun }) => [2, 5, 8, 11].includes(fromSun('Moon')),
-  adhama: ({ fromSun }) => KENDRAS.includes(fromSun('Moon')),
-}
-
-interface Seen {
-  chart: RasiChart
-  sign: (graha: Graha) => SignIndex
-  fromSun: (graha: Graha) => number
-  fromMoon: (graha: Graha) => number
-  besideSun: (house: number) => boolean
-  besideMoon: (house: number) => boolean
-}
-
-/** Those that hold; neighbours are the five star planets alone. */
 export const sunMoonYogas = (chart: RasiChart): SunMoonYoga[] => {
-  const sign = (graha: Graha) => chart.graha[graha].sign
-  const fromSun = (graha: Graha) => houseFrom(sign('Sun'), sign(graha))
-  const fromMoon = (graha: Graha) => houseFrom(sign('Moon'), sign(graha))
-  const stars = SEVEN.slice(2)
-  const seen: Seen = {
-    chart,
-    sign,
-    fromSun,
-    fromMoon,
-    besideSun: (house) => stars.some((graha) => fromSun(graha) === house),
-    besideMoon: (house) => stars.some((graha) => fromMoon(graha) === house),
-  }
-  return SUN_MOON_YOGAS.filter((yoga) => RULES[yoga](seen))
+  const judged = new Set(yogasOf(chart).map(({ id }) => id))
+  return SUN_MOON_YOGAS.filter((yoga) => UNJUDGED[yoga]?.(chart) ?? judged.has(yoga))
 }
 
 /** Who looks at the Moon in full, of those other than the nodes. */
