@@ -1,7 +1,7 @@
 import { norm } from '../zodiac/longitude.ts'
 import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
 import type { Planet } from './chart.ts'
-import { type Graha, lordOf } from './grahas.ts'
+import { type Graha, type Lord, lordOf } from './grahas.ts'
 
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const
 export type Dignity = (typeof DIGNITIES)[number]
@@ -45,9 +45,6 @@ const MOOLATRIKONA: Partial<Record<Graha, readonly [SignIndex, number, number]>>
   Venus: [6, 0, 15],
   Saturn: [10, 0, 20],
 }
-/** The one sign that a lord holds as moolatrikona; of the Moon the exaltation sign, of the nodes none. */
-export const moolatrikonaSign = (graha: Graha): SignIndex | null => MOOLATRIKONA[graha]?.[0] ?? null
-
 // source: BPHS ch. 4; nodes by the commonest convention
 const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Sun: [4],
@@ -59,6 +56,11 @@ const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Saturn: [9, 10],
   Rahu: [10],
   Ketu: [7],
+}
+/** Whether a sign is the chief one of its lord: its moolatrikona, or the only one that it owns. */
+export const isChiefSign = (lord: Lord, sign: SignIndex): boolean => {
+  const own = OWN_SIGNS[lord]
+  return own.includes(sign) && (own.length === 1 || MOOLATRIKONA[lord]![0] === sign)
 }
 
 export const REGARDS = ['friend', 'neutral', 'enemy'] as const

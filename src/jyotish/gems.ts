@@ -1,6 +1,6 @@
 import { type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
-import { isDebilitated, moolatrikonaSign } from './dignity.ts'
+import { isChiefSign, isDebilitated } from './dignity.ts'
 import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf, named } from './grahas.ts'
 import { DUSTHANAS, UPACHAYAS } from './house-groups.ts'
@@ -20,17 +20,13 @@ export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
   const owned = housesOwned(lord, ascendant)
   const has = (...houses: number[]) => owned.some((house) => houses.includes(house))
   const trikona = has(5, 9)
-  const main = (house: number) => {
-    const sign = signOfHouse(ascendant, house)
-    return owned.length === 1 || moolatrikonaSign(lord) === sign
-  }
   const points = owned.map((house) => {
     if (house === 1 || house === 5 || house === 9) return 3
     if (house === 4 || house === 10) return 1
     if (house === 3 || house === 11) return -1
     if (house === 6 || house === 8 || house === 12) {
       if (has(1)) return 0
-      return main(house) ? (trikona ? -2 : -4) : -1
+      return isChiefSign(lord, signOfHouse(ascendant, house)) ? (trikona ? -2 : -4) : -1
     }
     return 0
   })

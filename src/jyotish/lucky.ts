@@ -1,7 +1,7 @@
 import { type HouseNumber, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
-import { moolatrikonaSign, naturalRegard } from './dignity.ts'
-import { housesOwned } from './functional-nature.ts'
+import { isChiefSign, naturalRegard } from './dignity.ts'
 import { type Lord, lordOf, SEVEN } from './grahas.ts'
+import { DUSTHANAS } from './house-groups.ts'
 
 // source: common practice, years of age at which a planet gives its best; the nodes 42 and 48
 export const MATURITY: Record<Lord, number> = {
@@ -16,17 +16,12 @@ export const MATURITY: Record<Lord, number> = {
 
 /** Ties go to the ninth, then to the first. */
 const TRIKONAS = [9, 1, 5] as const satisfies readonly HouseNumber[]
-const LOSSES = [6, 8, 12] as const satisfies readonly HouseNumber[]
 
 export const naturalFriends = (lord: Lord): Lord[] =>
   SEVEN.filter((other) => other !== lord && naturalRegard(lord, other) === 'friend')
 
-/** The main sign of a lord is its moolatrikona, or the only one that it has. */
 const ownsLoss = (lord: Lord, ascendant: SignIndex) =>
-  LOSSES.some((house) => {
-    const sign = signOfHouse(ascendant, house)
-    return lordOf(sign) === lord && (moolatrikonaSign(lord) === sign || housesOwned(lord, ascendant).length === 1)
-  })
+  DUSTHANAS.some((house) => isChiefSign(lord, signOfHouse(ascendant, house)))
 
 export interface LuckyPlanets {
   chosen: Lord
@@ -41,7 +36,7 @@ export interface LuckyPlanets {
 }
 
 /**
- * The planet that luck is taken from: the strongest lord of a trikona that owns no house of loss by its main sign. Every ascendant
+ * The planet that luck is taken from: the strongest lord of a trikona that owns no house of loss by its chief sign. Every ascendant
  * has one.
  */
 export const luckyPlanets = (
@@ -52,7 +47,7 @@ export const luckyPlanets = (
   const free = lords.filter(({ lord }) => !ownsLoss(lord, ascendant))
   const best = free.reduce((a, b) => (strengths[b.lord].ratio > strengths[a.lord].ratio ? b : a))
   const trikona = lords.map(({ lord }) => lord)
-  const harmful = [...new Set(LOSSES.map((house) => lordOf(signOfHouse(ascendant, house))))].filter(
+  const harmful = [...new Set(DUSTHANAS.map((house) => lordOf(signOfHouse(ascendant, house))))].filter(
     (lord) => !trikona.includes(lord),
   )
   const companions = trikona.filter((lord) => lord !== best.lord && naturalFriends(best.lord).includes(lord))

@@ -1,7 +1,5 @@
 import type { Graha } from './grahas.ts'
-import type { WEEKDAYS } from './limbs.ts'
-
-type Weekday = (typeof WEEKDAYS)[number]
+import type { Weekday } from './limbs.ts'
 
 export const FINGERS = ['index', 'middle', 'ring', 'little'] as const
 

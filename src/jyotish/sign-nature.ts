@@ -36,13 +36,12 @@ const BODY_PARTS: Record<Sign, string> = {
 }
 
 // source: Brihat Jataka 1.11: Aries and its trines east, Taurus south, Gemini west, Cancer north
-const DIRECTIONS = ['E', 'S', 'W', 'N'] as const
-export const SIGN_DIRECTIONS = DIRECTIONS
+export const SIGN_DIRECTIONS = ['E', 'S', 'W', 'N'] as const
 
 export const signNature = (sign: SignIndex) => ({
   rising: RISING[signName(sign)],
   bodyPart: BODY_PARTS[signName(sign)],
-  direction: DIRECTIONS[sign % 4]!,
+  direction: SIGN_DIRECTIONS[sign % 4]!,
   // Odd signs are fierce, even ones gentle (BPHS ch. 4).
   nature: SIGN_NATURES[sign % 2]!,
 })

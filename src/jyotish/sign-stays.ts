@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 /** Ketu stands on a border where Rahu stands half a circle from it. */
-const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
+export const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
 
 export const siderealOf = (graha: Graha, { ayanamsha, node }: Frame): AngleExpression => ({
   terms: [{ body: bodyOf(graha, node), factor: 1 }],

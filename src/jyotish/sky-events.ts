@@ -1,11 +1,11 @@
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
-import { type SignIndex, signOf } from '../zodiac/signs.ts'
+import type { SignIndex } from '../zodiac/signs.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 import { ELONGATION } from './panchang/limbs.ts'
 import { atAngle, combustions, stations, WANDERERS, type Wanderer } from './panchang/planet-events.ts'
-import { type Frame, grahaAt, signStays } from './sign-stays.ts'
+import { type Frame, signAtMoment, signStays } from './sign-stays.ts'
 
 export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact conjunction'] as const
 
@@ -35,7 +35,7 @@ const PAIRS = MEETERS.flatMap((planet, i) =>
 
 /** What changes in the sky within a window, in order of time. Off the event loop. */
 export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?: AbortSignal): Promise<SkyEvent[]> => {
-  const signThere = (planet: Graha, at: JulianDay) => signOf(grahaAt(planet, at, frame, sky).longitude)
+  const signThere = (planet: Graha, at: JulianDay) => signAtMoment(planet, at, frame, sky)
   const found = await Promise.all([
     ...GRAHAS.map(async (planet) =>
       (await signStays(planet, window, frame, sky, signal))

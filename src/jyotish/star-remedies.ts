@@ -1,6 +1,6 @@
 import type { SignIndex } from '../zodiac/signs.ts'
 import { lordOf } from './grahas.ts'
-import type { WEEKDAYS } from './limbs.ts'
+import type { Weekday } from './limbs.ts'
 import { ATTRIBUTES, NAKSHATRAS, type Nakshatra, nakshatraLord } from './nakshatras.ts'
 import { PLANET_REMEDIES } from './planet-remedies.ts'
 
@@ -41,7 +41,7 @@ export interface StarRemedy {
   tree: string
   /** The gift of the star's lord. */
   charity: string
-  favourableDays: (typeof WEEKDAYS)[number][]
+  favourableDays: Weekday[]
 }
 
 /** What is customary for a birth star: its deity, salutation and tree, and the gift and day of its lord; then the Moon sign's lord's day. */

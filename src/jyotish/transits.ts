@@ -3,7 +3,7 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { type SignIndex, signOf } from '../zodiac/signs.ts'
 import type { TransitSigns } from './gochara.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
-import { type Frame, grahaAt, siderealOf } from './sign-stays.ts'
+import { type Frame, grahaAt, siderealOf, turnOf } from './sign-stays.ts'
 
 export interface TransitPlace {
   longitude: number
@@ -41,6 +41,7 @@ const LONGEST_STAY: Record<Graha, number> = {
 export const lastIngress = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): JulianDay | null => {
   const from = Math.max(plusDays(at, -LONGEST_STAY[graha]), sky.range.from) as JulianDay
   if (from >= at) return null
-  const offset = graha === 'Ketu' ? 180 : 0
-  return sky.crossings({ of: siderealOf(graha, frame), span: 30, offset, from, to: at }).at(-1)?.at ?? null
+  return (
+    sky.crossings({ of: siderealOf(graha, frame), span: 30, offset: turnOf(graha), from, to: at }).at(-1)?.at ?? null
+  )
 }

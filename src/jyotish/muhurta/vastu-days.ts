@@ -2,6 +2,7 @@ import { GRAHAS, type Graha } from '../grahas.ts'
 import { WEEKDAYS, type Weekday, yogaName } from '../limbs.ts'
 import { NAKSHATRAS, type Nakshatra, nakshatraLord } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
+import { clamped } from '../quality.ts'
 
 /** Days for consecrating and mending a house, scored by what rules at sunrise. */
 
@@ -105,7 +106,7 @@ export const vastuDay = ({ weekday, star, tithi, yoga, isVishti }: SunriseLimbs,
   ]
   const moved = counted.filter(([holds]) => holds)
   const sum = moved.reduce((total, [, points]) => total + points, 50)
-  const score = Math.min(100, Math.max(0, sum))
+  const score = clamped(sum)
   return {
     tier: tierOf(score),
     score,
