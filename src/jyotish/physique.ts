@@ -24,14 +24,13 @@ const FRAME_OF: readonly Frame[] = [
 ]
 export const frameOf = ({ ascendant }: RasiChart): Frame => FRAME_OF[ascendant.sign]!
 
-export const REGIONS = ['upper', 'middle', 'lower'] as const
-
 // source: Brihat Jataka 5.24; limb of a house by the rising drekkana, counted by distance from the ascendant on either side
-const LIMBS = {
-  upper: ['head', 'eye', 'ear', 'nostril', 'cheek', 'jaw', 'mouth'],
-  middle: ['neck', 'shoulder', 'arm', 'side', 'chest', 'belly', 'navel'],
-  lower: ['lower belly', 'private parts', 'groin', 'thigh', 'knee', 'calf', 'foot'],
-} as const satisfies Record<(typeof REGIONS)[number], readonly string[]>
+const LIMBS = [
+  ['head', 'eye', 'ear', 'nostril', 'cheek', 'jaw', 'mouth'],
+  ['neck', 'shoulder', 'arm', 'side', 'chest', 'belly', 'navel'],
+  ['lower belly', 'private parts', 'groin', 'thigh', 'knee', 'calf', 'foot'],
+] as const
+export type Limb = (typeof LIMBS)[number][number]
 
 export const SIDES = ['right', 'left'] as const
 export type BodySide = (typeof SIDES)[number]
@@ -39,8 +38,7 @@ export type BodySide = (typeof SIDES)[number]
 export interface Mark {
   house: HouseNumber
   side: BodySide
-  part: string
-  region: (typeof REGIONS)[number]
+  part: Limb
   kind: 'scar' | 'mole'
   planets: Graha[]
 }
@@ -49,7 +47,7 @@ export interface Mark {
 export const marksOf = (chart: RasiChart): Mark[] => {
   const { ascendant, planets } = chart
   const benefics = naturalBenefics(chart)
-  const region = REGIONS[Math.floor(ascendant.degree / 10)]!
+  const limbs = LIMBS[Math.floor(ascendant.degree / 10)]!
   return SIGNS.flatMap((_, index) => {
     const house = (index + 1) as HouseNumber
     const within = occupants(planets, signOfHouse(ascendant.sign, house))
@@ -61,8 +59,7 @@ export const marksOf = (chart: RasiChart): Mark[] => {
       {
         house,
         side: isRisen ? ('left' as const) : ('right' as const),
-        part: LIMBS[region][house <= 7 ? house - 1 : 13 - house]!,
-        region,
+        part: limbs[house <= 7 ? house - 1 : 13 - house]!,
         kind: within.some(({ name }) => benefics.has(name as Graha)) ? ('mole' as const) : ('scar' as const),
         planets: within.map(({ name }) => name as Graha),
       },

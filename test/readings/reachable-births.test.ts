@@ -1,15 +1,19 @@
 import { expect, test } from 'bun:test'
 import gem from '../../src/capabilities/predictions/prediction-gem.ts'
+import physical from '../../src/capabilities/predictions/prediction-physical.ts'
+import type { CorpusName } from '../../src/readings/corpora.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
 import { CHARTS, listenFor } from './listening.ts'
 
 /** A node in its own period, with a host that does good, is one birth in a hundred. */
 const BIRTHS = CHARTS * 3
+const TOPICS: readonly CorpusName[] = ['gem', 'physique']
 
 test(`every passage of the birth reports is printed for one of ${BIRTHS} births`, async () => {
   const world = worldAt(Date.UTC(2026, 10, 21))
-  const { listen, missing } = await listenFor(['gem'])
-  for (const birth of randomBirths(BIRTHS, 5)) listen(await gem.compute(birth, world))
+  const { listen, missing } = await listenFor(TOPICS)
+  for (const birth of randomBirths(BIRTHS, 5))
+    for (const report of [gem, physical]) listen(await report.compute(birth, world))
   expect(missing()).toEqual([])
 }, 3_600_000)

@@ -5,12 +5,10 @@ import { rasiChart } from '../../src/jyotish/chart.ts'
 import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'
 import { dignity } from '../../src/jyotish/dignity.ts'
 import { housesOwned } from '../../src/jyotish/functional-nature.ts'
-import { GRAHAS, lordOf } from '../../src/jyotish/grahas.ts'
+import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { naturalBenefics } from '../../src/jyotish/nature.ts'
-import { marksOf } from '../../src/jyotish/physique.ts'
 import { baladi } from '../../src/jyotish/strengths/avasthas.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
-import { vargaSeat } from '../../src/jyotish/vargas.ts'
 import { type CorpusName, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, type Topic } from '../../src/readings/passage.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
@@ -46,9 +44,6 @@ for (let i = 0; i < CHARTS; i++) {
   for (const count of [2, 3] as const)
     for (const { planets } of conjunctionsOf(count, chart)) reached.add(`conjunction ${planets.join(' ')}`)
   for (const planet of lookingAtMoon(chart)) reached.add(`moon-aspected ${planet}`)
-  reached.add(`physique sign ${signName(chart.ascendant.sign)}`)
-  reached.add(`physique navamsa ${lordOf(vargaSeat(chart.ascendant.longitude, 'D9').sign)}`)
-  for (const { kind, region } of marksOf(chart)) reached.add(`physique mark ${kind} ${region}`)
   for (const yoga of sunMoonYogas(chart)) reached.add(`sun-moon-yoga ${yoga}`)
   for (const { house, placedIn, lord, outcome } of bhaveshas(chart)) {
     if (outcome !== 'bad') reached.add(`lord-in-house ${house} ${placedIn} good`)
@@ -69,7 +64,6 @@ const TOPICS: readonly CorpusName[] = [
   'shared-lord',
   'conjunction',
   'moon-aspected',
-  'physique',
   'sun-moon-yoga',
 ]
 

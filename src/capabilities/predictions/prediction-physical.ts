@@ -1,6 +1,6 @@
 import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
-import { type Lord, lordOf } from '../../jyotish/grahas.ts'
-import { FRAMES, type Frame, frameOf, humourBalance, marksOf, SIDES } from '../../jyotish/physique.ts'
+import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { FRAMES, type Frame, frameOf, humourBalance, type Limb, marksOf, SIDES } from '../../jyotish/physique.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -12,6 +12,7 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { FactIds } from '../told.ts'
+import { listed } from './dasha-told.ts'
 import { headPage, houseInWords } from './reading-report.ts'
 
 const HEIGHT: Record<Frame, string> = {
@@ -39,12 +40,21 @@ const COLOUR: Record<Lord, string> = {
   Saturn: 'dark',
 }
 const Percent = t.Number({ minimum: 0, maximum: 100 })
-const MIDDLE = ['head', 'mouth', 'neck', 'navel', 'lower belly', 'belly', 'chest', 'private parts', 'groin']
-/** One passage names all limbs of its kind. */
-const listed = (places: readonly string[]) =>
-  places.length > 1 ? `${places.slice(0, -1).join(', ')} and ${places.at(-1)}` : places[0]!
-const placeOf = (side: string, part: string) =>
-  MIDDLE.includes(part) ? `the ${side} of the ${part}` : `the ${side} ${part}`
+const MIDDLE: readonly Limb[] = [
+  'head',
+  'mouth',
+  'neck',
+  'navel',
+  'lower belly',
+  'belly',
+  'chest',
+  'private parts',
+  'groin',
+]
+const placeOf = (sides: readonly string[], part: Limb) => {
+  if (sides.length > 1) return `the ${part}, right and left`
+  return MIDDLE.includes(part) ? `the ${sides[0]} of the ${part}` : `the ${sides[0]} ${part}`
+}
 
 export default capability({
   slug: 'prediction-physical',
@@ -111,12 +121,13 @@ export default capability({
   const lordFact = {
     id: 'D9.lagna.lord',
     kind: 'position',
-    text: `${lord} is lord of the rising navamsa, ${signName(navamsa)}.`,
+    text: `${opening(lord)} is lord of the rising navamsa, ${signName(navamsa)}.`,
     value: lord,
     source,
   } as const
   const marks = marksOf(chart).map((mark) => {
-    const names = mark.planets.join(', ')
+    const [first, ...others] = mark.planets
+    const names = listed([opening(first!), ...others.map(named)])
     const fact: Told = {
       id: `D1.house.${mark.house}.mark`,
       kind: 'position',
@@ -124,7 +135,7 @@ export default capability({
       value: mark.kind,
       source,
       weight: 1,
-      says: physique.mark[mark.kind][mark.region],
+      says: physique.mark[mark.kind][mark.part],
     }
     return { mark, fact }
   })
@@ -140,18 +151,17 @@ export default capability({
       frame,
       height_tendency: HEIGHT[frame],
       weight_tendency: BUILD[lord],
-      reason: `${rising} is counted among the ${frame} signs; ${lord} rules the rising navamsa.`,
+      reason: `${rising} is counted among the ${frame} signs; ${named(lord)} rules the rising navamsa.`,
       fact_ids: [signFact.id, lordFact.id],
     },
     complexion: { tendency: COLOUR[lord], reason: lordFact.text, fact_ids: [lordFact.id] },
     features: [
       feature('frame', { ...signFact, weight: 1, says: physique.sign[rising] }),
-      feature('limbs and colour', { ...lordFact, weight: 1, says: physique.navamsa[lord] }),
-      ...(['scar', 'mole'] as const).flatMap((kind) => {
-        const alike = marks.filter(({ mark }) => mark.kind === kind)
-        if (alike.length === 0) return []
-        const part = listed(alike.map(({ mark }) => placeOf(mark.side, mark.part)))
-        return [feature(part, ...alike.map(({ fact }) => ({ ...fact, words: { part } })))]
+      feature('limbs', { ...lordFact, weight: 1, says: physique.navamsa[lord] }),
+      feature('colour', { ...lordFact, weight: 1, says: physique.colour[lord] }),
+      ...[...Map.groupBy(marks, ({ fact }) => fact.says).values()].map((alike) => {
+        const sides = alike.map(({ mark }) => mark.side)
+        return feature(placeOf(sides, alike[0]!.mark.part), ...alike.map(({ fact }) => fact))
       }),
     ],
     marks: marks.map(({ mark: { side, part }, fact }) => ({ side, part, reason: fact.text, fact_ids: [fact.id] })),

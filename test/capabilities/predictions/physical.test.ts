@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { independence } from '../../../src/capabilities/inputs.ts'
 import physical from '../../../src/capabilities/predictions/prediction-physical.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -9,7 +10,7 @@ describe('prediction-physical', () => {
   // Taurus rises at 7°43', first drekkana and third navamsa (Pisces, Jupiter's). Rahu in 1 and beyond no one else: 5° has risen.
   // Mars in 2: the right eye. Saturn, Sun and the dark Moon in 3 with Venus: a mole by the right ear. Ketu in 7 at 5°: not risen.
   test('a known chart, worked by hand', async () => {
-    const { build, complexion, marks, constitution } = await call(physical, delhi1947)
+    const { build, complexion, features, marks, constitution } = await call(physical, delhi1947)
     expect([build.frame, complexion.tendency]).toEqual(['short', 'golden pale'])
     expect(marks.map(({ side, part }) => [side, part])).toEqual([
       ['left', 'head'],
@@ -18,6 +19,16 @@ describe('prediction-physical', () => {
       ['right', 'mouth'],
     ])
     expect(marks.map(({ reason }) => /a (scar|mole)\.$/.exec(reason)![1])).toEqual(['scar', 'scar', 'mole', 'scar'])
+    const { sign, navamsa, colour, mark } = await corpus('physique')
+    expect(features.map(({ part, text }) => [part, text])).toEqual([
+      ['frame', sign.Taurus.text],
+      ['limbs', navamsa.Jupiter.text],
+      ['colour', colour.Jupiter.text],
+      ['the left of the head', mark.scar.head.text],
+      ['the right eye', mark.scar.eye.text],
+      ['the right ear', mark.mole.ear.text],
+      ['the right of the mouth', mark.scar.mouth.text],
+    ])
     // Venus rules both the ascendant and the sixth (4 of 6), the Moon its own sign (2): half kapha, half vata.
     expect(constitution).toEqual({ vata: 50, pitta: 0, kapha: 50 })
   })
@@ -33,10 +44,22 @@ describe('prediction-physical', () => {
       expect(new Set(sentences).size).toBe(sentences.length)
       expect(
         features
-          .slice(2)
+          .slice(3)
           .flatMap(({ fact_ids }) => fact_ids)
           .sort(),
       ).toEqual(marks.flatMap(({ fact_ids }) => fact_ids).sort())
+    }
+  })
+
+  test('a limb marked alike on both sides is told once', async () => {
+    const twice = (await Promise.all(randomBirths(60, 11).map((birth) => call(physical, birth)))).flatMap((answer) =>
+      answer.features.filter(({ part }) => part.endsWith(', right and left')).map((feature) => ({ feature, answer })),
+    )
+    expect(twice.length).toBeGreaterThan(0)
+    for (const { feature, answer } of twice) {
+      const marked = answer.marks.filter(({ fact_ids }) => feature.fact_ids.includes(fact_ids[0]!))
+      expect(marked.map(({ side }) => side).sort()).toEqual(['left', 'right'])
+      for (const { part } of marked) expect(feature.part).toBe(`the ${part}, right and left`)
     }
   })
 
