@@ -18,6 +18,15 @@ export interface Metrics {
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
+/** Not a number from a store that is away: the other figures can still be read. */
+const asked = async (figure: () => Awaitable<number>): Promise<number> => {
+  try {
+    return await figure()
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** The figures of one server, with those of its process (memory, processor time, event-loop lag); of all workers of a `parent`. */
 export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>): Metrics => {
   const registry = new Registry()
@@ -52,15 +61,6 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
     labelNames: ['environment'],
     registers,
   })
-  const show = (name: string, help: string, value: () => Awaitable<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.set(await value())
-      },
-    })
   return {
     record(event) {
       const family = event.capability?.split('/')[0] ?? 'none'
@@ -73,14 +73,39 @@ export const createMetrics = (parent?: Pick<Parent, 'allFigures' | 'onFigures'>)
       if (event.code === 'rate_limited') refusals.inc({ environment })
     },
     watch(answers) {
-      show('khagola_answer_cache_bytes', 'Bytes of answers kept.', () => answers.bytes)
-      show('khagola_answer_cache_hit_ratio', 'Calls answered from the cache or by an equal call under way.', () => {
-        const served = answers.hits + answers.joined
-        return served / Math.max(1, served + answers.misses)
+      new Gauge({
+        name: 'khagola_answer_cache_bytes',
+        help: 'Bytes of answers kept.',
+        registers,
+        collect() {
+          this.set(answers.bytes)
+        },
+      })
+      // Not their ratio: those of several workers could not be added.
+      new Counter({
+        name: 'khagola_answer_cache_total',
+        help: 'Answers found in the cache (hit), had of an equal call under way (joined), computed (miss).',
+        labelNames: ['outcome'],
+        registers,
+        collect() {
+          this.reset()
+          this.inc({ outcome: 'hit' }, answers.hits)
+          this.inc({ outcome: 'joined' }, answers.joined)
+          this.inc({ outcome: 'miss' }, answers.misses)
+        },
       })
     },
     watchQueue(unfinished) {
-      show('khagola_jobs_unfinished', 'PDF jobs that wait or run.', unfinished)
+      new Gauge({
+        name: 'khagola_jobs_unfinished',
+        help: 'PDF jobs that wait or run, in the store that all workers share.',
+        // Every worker tells the same queue.
+        aggregator: 'max',
+        registers,
+        async collect() {
+          this.set(await asked(unfinished))
+        },
+      })
     },
     type: registry.contentType,
     text: async () => (parent ? AggregatorRegistry.aggregate(await parent.allFigures()).metrics() : registry.metrics()),

@@ -153,7 +153,7 @@ export const serve = async (house: House): Promise<Running> => {
   const server = listen(settings, parent !== undefined, answer)
   const url = settings.publicUrl ?? server.url.origin
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
-  if (store.jobs) metrics.watchQueue(() => store.jobs!.unfinished())
+  metrics.watchQueue(() => store.jobs.unfinished())
   const app = createApp({
     ...{ service, jobs: queues.jobs, metrics, description, report },
     ...{ publicUrl: settings.publicUrl, corsOrigins: settings.corsOrigins },

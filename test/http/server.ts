@@ -72,7 +72,14 @@ export const start = async (
     report: () => {},
     corsOrigins: ['https://page.example'],
   })
-  const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: app, maxRequestBodySize: 64 * 1024 * 1024 })
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: app,
+    maxRequestBodySize: 64 * 1024 * 1024,
+    // As `serve` has it: the description may take a loaded machine longer than Bun's ten seconds.
+    idleTimeout: 60,
+  })
   const to = accounts(kept, clock)
 
   /** An organisation of its own, so that no test uses up what another needs. */
