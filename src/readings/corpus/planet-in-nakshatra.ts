@@ -6,6 +6,7 @@ import { from, type Passage } from '../passage.ts'
 const told = from('Common practice, with the deity of the star after Brihat Samhita 98')
 // The Moon's star has its own topic, nakshatra; here stand the mind, the mother and the first dasha
 const moon = from('Common practice, with the deity after Brihat Samhita 98 and the first dasha by BPHS 46')
+const node = from('Common practice: a node acts through the lord and the deity of its star')
 
 export default {
   Sun: {
@@ -506,4 +507,253 @@ export default {
       'Venus climbs to its highest degree in Revati. Tenderness is offered to whatever looks lost, and the chosen one has it in full: poems, sweets, a hand on the way. Pushan leads the bride home in the Vedic wedding hymn. Pity is easily mistaken for love in this star, and a year’s acquaintance tells them apart.',
     ),
   },
-} satisfies Partial<Record<Graha, Record<Nakshatra, Passage>>>
+  Saturn: {
+    Ashwini: told(
+      'Slow Saturn sits on the fastest horse: in Ashwini work begins late and then has to hurry. Medicine, transport and engines are its trades, and its talent lies in making an emergency service dull and reliable. Haste that was punished in youth turns into method. Knees and horses both need a rest day, written into the roster.',
+    ),
+    Bharani: told(
+      'Saturn meets his brother Yama in Bharani, at the lowest degree of his course. Burdens come early and are carried in silence, a dependent parent, night duty, other people’s debts. Whatever is carried in this star has a term. Each duty should have its last day in writing, and both brothers hold to what is written.',
+    ),
+    Krittika: told(
+      'Iron takes fire and long hammering, and so does a career under Saturn in Krittika. A hot superior or a stern father set the standard; respect is won by clean work, produced year after year in foundries, kitchens, courts or editorial rooms. Praise from above is scarce, and waiting for it spoils good evenings.',
+    ),
+    Rohini: told(
+      'Astrologers feared Saturn’s passage through the cart of Rohini as an omen of famine for kingdoms. In a birth it means thrift at the richest table. Land, cattle, food and buildings prosper under its patience, and Brahma, whom Parashara gives to Saturn, owns the star, so what it makes lasts. Enjoyment is learnt, late but well.',
+    ),
+    Mrigashira: told(
+      'Saturn in Mrigashira tries three trades and takes something of each into the fourth. Forestry, weaving, research, the upkeep of roads: the deer dreads a pen, and Saturn builds pens. A post with outdoor rounds reconciles the two. It is commonly found after thirty-six, the age at which Saturn is said to ripen.',
+    ),
+    Ardra: told(
+      'Years of drizzle and then a dry road make the career of Saturn in Ardra. It works where things are hard, at flood defences, in mental wards, on old systems that nobody described. An early grief made it serious. Somebody to whom one may complain without consequences belongs to the equipment of such a post.',
+    ),
+    Punarvasu: told(
+      'Dismissed and called back: posts under Saturn in Punarvasu end through no fault of the holder, and the same office rings two years later. Restoration is the vocation, of buildings, used goods, prisoners or the long-term sick. Aditi’s table softens the miser. Savings for one idle year take the fear out of the interval.',
+    ),
+    Pushya: told(
+      'Saturn rules Pushya, where duty has milk in it. The work is to feed, house or advise many people, inside a structure older than the worker: a ministry, a hospital, a temple dairy. Promotion goes by seniority. Affection is shown as provision, and the children of this Saturn warm to it sooner over a shared chore.',
+    ),
+    Ashlesha: told(
+      'Suspicion is a tool at work and a weight at home for Saturn in Ashlesha. Fraud, vermin, drugs in locked cupboards, the archives of a secret: long watching is what such posts pay for. Resentments lie coiled, and digestion reports them first. Saying them once a year to the person concerned empties the basket.',
+    ),
+    Magha: told(
+      'A servant sits near the throne with Saturn in Magha. The family’s past weighs as a debt or as a name in decline, and decades of work on an estate, an archive or in government restore it. Honour may arrive after the parent it was meant to please. Tending old people brings this Saturn an unexpected ease.',
+    ),
+    'Purva Phalguni': told(
+      'At Bhaga’s party Saturn is the sober guest who stays to wash the glasses. Work behind pleasure suits it: stage management, hotel accounts, the restoring of violins, the theatre’s roof. Idleness brings on guilt until leisure stands in the timetable. Love and art come late in Purva Phalguni and then keep their colour.',
+    ),
+    'Uttara Phalguni': told(
+      'Contracts outlive moods, and Saturn in Uttara Phalguni has built its working life upon that. Leases, pensions, personnel and legal aid are handled with steady, seldom cheerful help. The Sun rules the star and supplies a superior hard to satisfy. A partner in the business, found late, improves every condition of the work.',
+    ),
+    Hasta: told(
+      'Hands grow skilled at the thousandth repetition. Saturn in Hasta makes the craftsman who is slow to train and then cannot be replaced, at the lathe, the proof or the patient’s spine. Pay lags behind skill. Tools of the right size save the joints, and a pupil taken in the later years completes the work.',
+    ),
+    Chitra: told(
+      'Tvashtar’s apprentice of twenty years, Saturn in Chitra builds what must stand: bridges, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the back of things, where no one will look.',
+    ),
+    Swati: told(
+      'Saturn climbs to his greatest height at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price.',
+    ),
+    Vishakha: told(
+      'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits an examination again at forty and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
+    ),
+    Anuradha: told(
+      'Under Saturn, who rules Anuradha, friendship becomes an institution. Work is done with few and in cold places, in mines, embassies, laboratories or along pilgrim routes, and advancement comes through an old comrade. A solitary youth is usual, and it ends. Devotion keeps this Saturn supple, whatever may be its object.',
+    ),
+    Jyeshtha: told(
+      'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what such a person lacks, rather than a title, and a deputy trained by fifty gives the nights back.',
+    ),
+    Mula: told(
+      'Work starts again from the ground for Saturn in Mula, and sometimes twice. A firm closes or a certificate is not recognised abroad; then roots go down and hold. Mining, herbs, dentistry and the winding-up of companies are natural to it. A small reserve in cash, left alone, allows each beginning some dignity.',
+    ),
+    'Purva Ashadha': told(
+      'Where others made the speeches Saturn in Purva Ashadha does the plumbing. Dams, drains, dye works, the upkeep of ships: somebody has to keep a victory afloat. Its enthusiasm was laughed at once and went underground. It returns with age, and those who knew the pessimist are surprised by the steadiest of hopes.',
+    ),
+    'Uttara Ashadha': told(
+      'Saturn and Uttara Ashadha agree about time. Public trust comes after years of unremarkable service, and the last promotion is the largest, whether in law, masonry or the civil list. Subordinates call such a chief fair. Stiff knees and stiff opinions yield to one and the same treatment, daily and by degrees.',
+    ),
+    Shravana: told(
+      'Listening is paid work for Saturn in Shravana. Complaints, confessions, engine noises, old songs and the deaf aunt are heard to the end; counsellors, tuners and court reporters have it. A good name is slow in coming and then safe. Harsh words from childhood echo, until a kinder teacher’s voice is put in their place.',
+    ),
+    Dhanishta: told(
+      'Saturn keeps the beat in Dhanishta for others to dance to. Railways, steel, tenancies and the back row of the orchestra live by it, and wealth arrives in instalments. Ambition once outran its pay and missed a bar; since then it counts. Partners ask for warmth in small regular amounts, which it is able to supply.',
+    ),
+    Shatabhisha: told(
+      'In Shatabhisha Saturn is night watchman of the laboratory. Isolation suits its work, with epidemics, prisons, server rooms, lighthouses or the sick whom others avoid. Varuna’s noose is some rule broken long ago and still feared. Routine, cold water and sun keep it well, and company is best booked like a dose, small and twice weekly.',
+    ),
+    'Purva Bhadrapada': told(
+      'Saturn carries the front end of the bier. Its work is grave and somebody must do it: estates of the dead, disasters, the reform of the harshest places. A stern doctrine may govern youth in Purva Bhadrapada and loosen after. Austerities should be chosen, few and short, with sleep and jokes allowed between them.',
+    ),
+    'Uttara Bhadrapada': told(
+      'Stillness is the strength of Saturn in Uttara Bhadrapada, which it rules. Water boards, forests, hospices and contemplative houses depend on such people, who can wait longer than any opponent can be angry. Low spirits pass for wisdom at times. A visible task done before nine in the morning tells which of the two it was.',
+    ),
+    Revati: told(
+      'The Puranas have Saturn born in Revati, at the end of the zodiac, and he is mild there. His work goes to what was left behind: strays, emigrants, the last class of the day, patients without visitors. Pay is poor at first and gratitude large. To begin anything this Saturn wants company and a map.',
+    ),
+  },
+  Rahu: {
+    Ashwini: node(
+      'Rahu wants the cure before the diagnosis. In Ashwini its ambition runs to new medicine, fast vehicles and firms founded over a weekend, and now and then it is right ten years early. Ketu rules the star, so what was seized in haste is dropped in haste. One trial on a small scale spares many apologies.',
+    ),
+    Bharani: node(
+      'Bharani is the birth star of Rahu in the Puranas, and the appetite is at its plainest: for life, for what is forbidden, for the keys to entrances and exits. Theatre, fertility medicine, politics and legacies attract it. Yama ends every feast at some hour. Guests who fix the hour themselves are let out politely.',
+    ),
+    Krittika: node(
+      'Smoke is the node’s part of Agni’s fire. Rahu in Krittika burns for a name and will attack any authority on the way to it, by pamphlet, chemistry or a restaurant across the road. The Sun rules the star, and eclipse is its risk, a sudden fall from favour. Sharp words for publication should lie overnight.',
+    ),
+    Rohini: node(
+      'What the Moon loved best the node craves. Land, luxury, a face on a poster, the foreign beauty at the next table: Rahu in Rohini gets hold of them and wants to be seen doing so. Film, fashion, food and estates pay. Naming the sum that is enough, while still poor, is an old merchant’s safeguard.',
+    ),
+    Mrigashira: node(
+      'A false trail excites as much as a true one, and Rahu in Mrigashira follows both, through markets, archives and the streets of foreign towns. Aviation, scent and investigation suit it. The golden deer that lured Rama from his hut is its picture. When a thing glitters and runs, this person may count to a hundred.',
+    ),
+    Ardra: node(
+      'Rahu rules Ardra, and ambition agrees with the storm. Change comes by upheaval: emigration, a scandal survived, a technology that ruins one trade and founds the next. In engineers, pharmacologists and satirists grief is turned straight into drive. Stimulants and sleepless weeks are its false thunder, and rest brings the other kind.',
+    ),
+    Punarvasu: node(
+      'To come home a stranger is the theme of Rahu in Punarvasu. It leaves for a far country, returns changed and leaves once more, and it makes a living from renewal, be that resale, translation or a foreign faith made homely. Jupiter’s rule supplies a conscience. Two homes can be kept, if the papers of both are in order.',
+    ),
+    Pushya: node(
+      'Rahu at the udder drinks more than its share and calls it service. In Pushya it rises inside respectable bodies, a ministry, a bank or a church, often as the outsider who knows the rule book best. Catering and schooling for the masses reward it. Care for someone who cannot promote it keeps the ambition clean.',
+    ),
+    Ashlesha: node(
+      'A serpent among serpents, Rahu in Ashlesha reads motives as others read street signs. Poisons, secret services, hypnosis, speculation and odd medicine fascinate it. It can be bitten by its own kind, and flattery is the fang. Custom offers milk to the snakes; a blunt friend consulted before each private bargain does as well.',
+    ),
+    Magha: node(
+      'Rahu in Magha wants a lineage and will adopt one if need be: a title, a surname, a house hung with another family’s portraits. Politics, antiques and ceremonies of state attract it. Crowns slip here, because Ketu rules the star. Honour paid to the real grandparents, however plain, makes the seat firmer than any crest.',
+    ),
+    'Purva Phalguni': node(
+      'The party must not end, when Rahu is in Bhaga’s star. Stage, night clubs, cosmetics, sudden fame and foreign romance come within reach, and the taste for them grows by eating. The charm is real and is spent on credit. One day in the week without audience or purchase shows which pleasures still please.',
+    ),
+    'Uttara Phalguni': node(
+      'Unlikely alliances make the fortune of Rahu in Uttara Phalguni: marriage across a border, a patron from another class, a contract in a language half understood. Aryaman blesses terms that are honest and the Sun exposes the rest, so that lawyers earn their fee. Help given where no one sees it balances the hunger for a name.',
+    ),
+    Hasta: node(
+      'Sleight of hand is Rahu’s talent in Hasta. Markets, gadgets, cartoons, card tables: quick gain comes by dexterity and goes the same way. The Moon rules the star and makes it anxious to be liked. The trick done slowly, for an audience of pupils, turns a trickster to a teacher.',
+    ),
+    Chitra: node(
+      'Illusion is made to measure on Tvashtar’s bench. Rahu in Chitra goes to film sets, cosmetic surgery, buildings that photograph well and gems both false and true, with an eye a season ahead of fashion. Being taken for the image is the trap. Something fine, made for a drawer, weighs on the other side.',
+    ),
+    Swati: node(
+      'The wind carries Rahu everywhere from Swati, the second of its own stars. Import, airlines, currencies and crowds on the move make its career; foreign soil treats it kindly and it bends to any custom. Hunger for independence can leave no one to come home to. A single root, such as a house or an oath, is enough.',
+    ),
+    Vishakha: node(
+      'The arch stands open and Rahu runs at it. In Vishakha the prize must be visible, in politics, trade or sport, and alliances last as far as the gate. Jupiter’s rule holds out a purpose to those who ask. Envy is both spur and sore, and to congratulate a rival in person takes most of the poison out.',
+    ),
+    Anuradha: node(
+      'Rahu finds its people abroad. In Anuradha it makes friends of every nation, enters orders and movements, and rises by being of use to a circle few know about. Saturn gives it patience for that. Friendship and advantage become hard to tell apart, and keeping loans out of the one protects the other.',
+    ),
+    Jyeshtha: node(
+      'To be first among the clever is what Rahu wants in Jyeshtha. Intrigue, security, the media and any office with a switchboard lie open to it; it may supplant an elder, and then it fears the same from below. Mercury’s rule gives it words for all occasions. Power shared early and in writing makes rivals a staff.',
+    ),
+    Mula: node(
+      'Rahu digs under the fence in Mula. Genetics, ruined cities, conspiracies, drugs and their antidotes draw it, and some upheaval of country or belief usually stands in the story, with an appetite for tearing out what the parents planted. Nirriti keeps what is torn. Before a bridge is burnt, the river should be searched for a ford.',
+    ),
+    'Purva Ashadha': node(
+      'Rahu in Purva Ashadha can sell water beside the river. Broadcasting, brands, shipping, dyes and revival meetings are its lines of business, and in its own account it has never lost. The tide turns without its notice. Somebody who publishes the true figures once a year is the best officer this captain will have.',
+    ),
+    'Uttara Ashadha': node(
+      'Respectability is the foreign country that Rahu enters in Uttara Ashadha. The outsider ends as a citizen of weight, a naturalised judge, an engineer of public works or a champion in a borrowed shirt. The Sun grants office here and looks closely at the papers. Slow climbing feels like an insult, and it is the safe way up.',
+    ),
+    Shravana: node(
+      'Vishnu’s discus cut Rahu in two, and in Vishnu’s star the node listens warily. News, recordings, rumour and lessons for the million make its fortune, and foreign tongues come fast. Its fame goes by word of mouth. A false story about it is best corrected at the first telling, since the tenth teller will swear to it.',
+    ),
+    Dhanishta: node(
+      'Loud money attracts Rahu in Dhanishta: arena concerts, property booms, sport with a sponsor on the shirt. It has the beat of the crowd and comes in on time. The Vasus hand over goods, and the node wants more rooms to keep them in. Silence after the concert is the luxury it has to learn to afford.',
+    ),
+    Shatabhisha: node(
+      'Shatabhisha is Rahu’s own, and it is at home inside the veil. Electricity, medicines, networks, outer space: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One physician who is told everything suits this star well.',
+    ),
+    'Purva Bhadrapada': node(
+      'Extremes call to Rahu in Purva Bhadrapada. It joins the radical wing, the hardest school or the fund with the boldest promise, and sees through it at the far end. Aja Ekapad stands on one foot, which can be kept up for a time. When to sit down is best agreed in advance, and with a witness.',
+    ),
+    'Uttara Bhadrapada': node(
+      'Deep water hides a large appetite. Rahu in Uttara Bhadrapada wants what lies on the bottom: oil, trance, wrecks, the family fortune that is never mentioned. It borrows Saturn’s patience for the dive, and hours leak away into sleep or a screen. Service with a clock on it brings this diver up for air, both hands full.',
+    ),
+    Revati: node(
+      'At the edge of the map Rahu keeps going. Revati sends it overseas, into shipping, film, fostering or imagined countries, with Pushan to mind the luggage. Kind strangers are its luck and gullibility is the fare. Passports, keys and promises go astray, so copies should lie with a person who stays at home.',
+    ),
+  },
+  Ketu: {
+    Ashwini: node(
+      'Ketu rules Ashwini and rides it without a bridle. A skill with remedies or horses seems to have been brought from elsewhere, is used in an instant and then forgotten. This rider leaves before the thanks. Knocks on the head come of impatience with the body, and prayer on the move, at a walk or a run, suits it.',
+    ),
+    Bharani: node(
+      'Ketu holds Yama’s door ajar. Birth, desire and death are looked at without shock in Bharani, which makes a hospice nurse, a monk or a blunt artist. What Venus offers is taken up and put down. Guilt over some old pleasure is the knot, and one act of amends, with silence afterwards, unties it.',
+    ),
+    Krittika: node(
+      'The knife cuts its own thread: Ketu in Krittika ends a habit, a tie or a career at one stroke and hardly looks round. Surgeons and those who have left the world know the gesture. Fire rites attract it. Its anger is brief and singes bystanders, and a night with the blade in the drawer is rule enough.',
+    ),
+    Rohini: node(
+      'In the lap of plenty Ketu is not hungry. Comfort, land or devoted love comes to it in Rohini and is enjoyed as a guest enjoys it; the mother’s house may have been left early. Song and the care of plants bring the spirit down to earth. Those who love such a person should not read refusal into an absent look.',
+    ),
+    Mrigashira: node(
+      'Here the search has turned round and hunts the searcher. Ketu in Mrigashira asked its questions somewhere before and now mistrusts every answer, whether of scent, text or teacher. Mars makes the nerves quick, and forest paths slow them; meditation had better start with the feet. Interest in one plain person cures much vagueness.',
+    ),
+    Ardra: node(
+      'Ketu stands dry-eyed in the storm of Ardra. Losses that flatten others find it packed already, a blessing to relief work and to anyone in shock. Rudra, lord of ascetics, is kind to it. Its own grief turns up years after the funeral, out of a clear sky, and needs no explanation when it does.',
+    ),
+    Punarvasu: node(
+      'Houses are left and returned to, and none is altogether home. Ketu in Punarvasu lives out of one bag in good spirits and trusts Aditi for supper; verses learnt in childhood come back with a meaning. It blesses and moves on. For the sake of others there should be an address where letters are kept.',
+    ),
+    Pushya: node(
+      'Ketu in Pushya feeds a hundred and forgets its own plate. Ritual is performed to the letter while belief comes and goes, and Brihaspati accepts the performance. Institutions use such a person hard. A bowl set aside before the guests are served is no selfishness; the serving goes better for it.',
+    ),
+    Ashlesha: node(
+      'The Puranas let Ketu, the serpent’s tail, be born in Ashlesha. Instinct is uncanny: it knows where the snake lies, in a body or in a bargain. Breath, antidotes and the healing of bites are its arts. Suspicion without an object comes by night, and custom answers it with a lamp and a short prayer.',
+    ),
+    Magha: node(
+      'Although Ketu rules the throne of the fathers, it does not care to sit there. Rank is inherited and declined, or worn like a relic. The dead give instructions in dreams, and rites for them, done simply, free more than they bind. Of what the lineage leaves, Magha’s Ketu keeps a talent sooner than a field.',
+    ),
+    'Purva Phalguni': node(
+      'The couch is soft and Ketu gets up from it. Pleasure seems known already in Purva Phalguni; such a person attends the feast, plays beautifully and slips out before the sweets. Love may end without a quarrel, which baffles the other side. Music offered unsigned is where Bhaga’s share is enjoyed at last.',
+    ),
+    'Uttara Phalguni': node(
+      'One would say that promises from another life were being honoured by Ketu in Uttara Phalguni. It helps people it hardly knows and takes no receipt. Formal ties sit loosely and private vows hold, so marriage gains when somebody spells out what the other takes for understood. Contracts are to be read here, in daylight, before signing.',
+    ),
+    Hasta: node(
+      'The hands know. Ketu in Hasta finds the sore spot, the loose wire or the right herb, cannot say how, and is annoyed to be asked. Craft repeated long enough turns to prayer, as with beads. Jobs are dropped when they threaten to become careers, which a diploma in what it does already may prevent.',
+    ),
+    Chitra: node(
+      'Ornament falls away. With the eye of a maker, Ketu in Chitra unmakes: it is found among carvers, editors and the designers of empty rooms, and its own looks are neglected or suddenly changed. The finished piece is given to whoever admires it. Tvashtar likes a swept bench, and sweeping is as near as it comes to meditation.',
+    ),
+    Swati: node(
+      'A kite whose string has been let go is the likeness of Ketu in Swati. It moves with the wind that blows, owns little, and turns up where it is needed without knowing why. Breath practice fits Vayu’s star exactly, and trade is better left to a partner. One fixed hour in the day lets others find it.',
+    ),
+    Vishakha: node(
+      'Ketu reaches the gate of Vishakha and walks on through. Ambition ends strangely, in a prize declined, a party left, a degree never collected. Two gods pull at it and it follows neither. The fire of a single purpose, sacred or mechanical, is what this place is for, and finishing on the helpers’ account is good manners.',
+    ),
+    Anuradha: node(
+      'Solitude among friends is the share of Ketu in Anuradha. It loves faithfully from a distance, sits at the back of the congregation and knows who is missing. Devotion needs no image here. Friendships lapse by silence and nothing else, and a postcard twice a year keeps more of them than this person believes.',
+    ),
+    Jyeshtha: node(
+      'The chief’s earring has been taken off. Ketu in Jyeshtha acts as though it had commanded once and gives orders only when the roof burns; its cleverness turns on pretence, its own first. Elder kin may be far away. To accept one honour without irony is a kindness toward those who offer it.',
+    ),
+    Mula: node(
+      'Ketu rules Mula, and the root of roots is its subject. Whatever is not essential gets pulled: theories, possessions, a career or two. Great healers and great wreckers of their own luck have stood here, and a teacher was usually the difference. Herbs, silence and work with the spade hold the ground while the digging lasts.',
+    ),
+    'Purva Ashadha': node(
+      'Water closes over the boast. Ketu in Purva Ashadha believed once that it could not lose and has seen through it; speeches embarrass it, rivers do not. Sailing alone restores it, and arguments are won by walking out of them. To state a plain preference, if only for tea, is a discipline worth keeping.',
+    ),
+    'Uttara Ashadha': node(
+      'Honours gather about one who did not apply. Ketu in Uttara Ashadha serves the common good without a party, is trusted by all and elected by accident. The Sun, lord of the star, wants it to show its face, and it would sooner mend the hall. Thanks may simply be borne, once a year.',
+    ),
+    Shravana: node(
+      'Ketu hears what is not said. In Vishnu’s star a mantra or a line of verse works on it directly, while gossip wears it out. It takes advice from one voice, and often that is the voice of somebody dead. An hour of true silence a day, arranged with the household, is the school of Ketu in Shravana.',
+    ),
+    Dhanishta: node(
+      'A drum struck from inside keeps time for Ketu in Dhanishta. Money comes and is not counted; the band or the business prospers and is left at its height, abruptly, as Mars would leave. Chant and long marches empty the mind. Relatives deserve to hear of a departure one week ahead at least.',
+    ),
+    Shatabhisha: node(
+      'The circle is empty and Ketu likes it so. Healing by withdrawal is its gift in Shatabhisha: fasts, retreats, one remedy in place of nine, research meant for no journal. Estrangement creeps up unnoticed. The door may stay shut, provided someone holds a key and is thanked for using it.',
+    ),
+    'Purva Bhadrapada': node(
+      'Ketu in Purva Bhadrapada goes to the burning ground, on foot or in thought, and comes back unafraid, sometimes unemployable. It renounces in one blaze. Jupiter’s rule gives the fire a scripture, and penance beyond what a body allows is the error. The teacher to look for has a sense of humour and keeps a garden.',
+    ),
+    'Uttara Bhadrapada': node(
+      'It is quiet at the bottom of the well. Ketu in Uttara Bhadrapada sinks there without fear, by sleep, prayer or grief, and brings up a sentence that helps somebody. Possessions fall away through neglect. On these descents the body should not be left behind: warm feet, meals at their hour, a walk after dark.',
+    ),
+    Revati: node(
+      'The planet of endings stands in the last star. Ketu in Revati has finished something and is in no hurry to begin; the dying, strays and migrants are seen across the river as a matter of course. Money is a language it never learnt, and a kind banker is a blessing. Pushan’s lamp may light its own road too.',
+    ),
+  },
+} satisfies Record<Graha, Record<Nakshatra, Passage>>
