@@ -29,6 +29,7 @@ const CORPORA = {
   settlement: () => import('./corpus/settlement.ts'),
   'shared-lord': () => import('./corpus/shared-lord.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),
+  'star-remedy': () => import('./corpus/star-remedy.ts'),
   'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
   'sun-sign': () => import('./corpus/sun-sign.ts'),
   tara: () => import('./corpus/tara.ts'),

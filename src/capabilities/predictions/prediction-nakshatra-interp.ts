@@ -30,7 +30,7 @@ export default capability({
     'What the tradition holds of the star and quarter of the Moon at birth, its attributes, and what is customary.',
   weight: 'report',
   method:
-    'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
+    'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('nakshatra_interp'),
@@ -56,6 +56,8 @@ export default capability({
       tree: t.String(),
       charity: t.String(),
       favourable_days: t.Array(term(WEEKDAYS), { minItems: 1 }),
+      text: t.String({ description: 'The custom in words; a custom, no promise.' }),
+      fact_ids: FactIds,
     }),
   }),
   example: independence,
@@ -85,6 +87,7 @@ export default capability({
     {
       title: 'What is customary',
       blocks: [
+        paragraph(remedy.text),
         pairs([
           ['Deity', remedy.deity],
           ['Salutation', remedy.mantra],
@@ -101,7 +104,7 @@ export default capability({
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)
-  const [stars, padas] = await Promise.all([corpus('nakshatra'), corpus('pada')])
+  const [stars, padas, customs] = await Promise.all([corpus('nakshatra'), corpus('pada'), corpus('star-remedy')])
   const moon = born.chart.graha.Moon
   const name = NAKSHATRAS[moon.nakshatra]!
   const pada = moon.pada as 1 | 2 | 3 | 4
@@ -150,6 +153,8 @@ export default capability({
       tree: remedy.tree,
       charity: remedy.charity,
       favourable_days: remedy.favourableDays,
+      text: prose(tell(star, customs[name])),
+      fact_ids: [star.id],
     },
   }
 })

@@ -21,6 +21,7 @@ test('a month of Moons reaches every star and quarter, each with words of its ow
     (answer: (typeof answers)[number]) => answer.health,
     (answer: (typeof answers)[number]) => answer.remedy.mantra,
     (answer: (typeof answers)[number]) => answer.remedy.tree,
+    (answer: (typeof answers)[number]) => answer.remedy.text,
     ...[0, 1, 2, 3].map((i) => (answer: (typeof answers)[number]) => answer.readings[i]!.text),
   ])
     expect(told(of)).toBe(27)
@@ -28,7 +29,7 @@ test('a month of Moons reaches every star and quarter, each with words of its ow
     answers.find((answer) => answer.nakshatra === star && answer.pada === pada)!.birth_syllable
   expect([syllable('Ashwini', 1), syllable('Revati', 4)]).toEqual(['Chu', 'Chi'])
   for (const answer of answers) {
-    const texts = [...answer.readings.map(({ text }) => text), answer.pada_reading, answer.health]
+    const texts = [...answer.readings.map(({ text }) => text), answer.pada_reading, answer.health, answer.remedy.text]
     const sentences = texts.flatMap((text) => text.split(/(?<=\.) /))
     expect(new Set(sentences).size).toBe(sentences.length)
   }
@@ -46,4 +47,13 @@ test('Delhi 1947: Pushya 1, as almanacs give it', async () => {
   ])
   expect([answer.gana, answer.yoni, answer.varna, answer.nadi]).toEqual(['Deva', 'Sheep', 'Brahmin', 'Madhya'])
   expect(answer.remedy.favourable_days).toEqual(['Saturday', 'Monday'])
+})
+
+test('the custom of a star names its tree and the day of its lord', async () => {
+  for (const { remedy } of await Promise.all(month.map((birth) => call(interp, birth)))) {
+    const tree = remedy.tree.match(/[a-z]+/gi)!
+    expect(tree.some((name) => remedy.text.toLowerCase().includes(name.toLowerCase()))).toBe(true)
+    expect(remedy.text).toContain(remedy.favourable_days[0]!)
+    expect(remedy.fact_ids).toEqual(['D1.Moon.nakshatra'])
+  }
 })
