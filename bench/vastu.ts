@@ -41,7 +41,9 @@ const plan = (corners: number): PlanFields => ({
 })
 
 // What a plan asks for is in itself.
-const world = { now: Date.UTC(2026, 0, 1), warn: () => {} } as unknown as Parameters<typeof vastuAnalyse.compute>[1]
+const world = { now: Date.UTC(2026, 0, 1), turn: () => undefined, warn: () => {} } as unknown as Parameters<
+  typeof vastuAnalyse.compute
+>[1]
 console.log(machine())
 for (const corners of [4, 8, 20, 200]) {
   const input = plan(corners)

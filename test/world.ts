@@ -6,9 +6,10 @@ import { createSky } from '../src/sky/index.ts'
 export const sky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
 
-/** A World with the real sky and atlas; the instant stands still, and warnings are kept. */
+/** A World with the real sky and atlas; the instant stands still, warnings are kept, and others have a turn whenever work asks. */
 export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings: string[] } => {
   const warnings: string[] = []
   const { signal } = new AbortController()
-  return { sky, atlas, now, warnings, signal, warn: (sentence) => warnings.push(sentence) }
+  const turn = async () => {}
+  return { sky, atlas, now, warnings, signal, turn, warn: (sentence) => warnings.push(sentence) }
 }

@@ -44,7 +44,8 @@ const app = new Elysia()
     async ({ request, path }) => {
       const warnings: string[] = []
       const { signal } = new AbortController()
-      const world = { sky, atlas, now: Date.now(), signal, warn: (sentence: string) => void warnings.push(sentence) }
+      const warn = (sentence: string) => void warnings.push(sentence)
+      const world = { sky, atlas, now: Date.now(), signal, turn: () => undefined, warn }
       const data = await charts.get(path)!.compute((await request.json()) as Record<string, unknown>, world)
       const body = JSON.stringify({ data, meta: { warnings } })
       return new Response(body, { headers: { 'Content-Type': 'application/json' } })

@@ -55,7 +55,7 @@ const open = async (folder: string) => {
   const atlas = openAtlas()
   const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
   const { signal } = new AbortController()
-  const world = { sky, atlas, now: clock.now(), signal, warn: () => {} }
+  const world = { sky, atlas, now: clock.now(), signal, turn: () => undefined, warn: () => {} }
   return { store, service, world, now: clock.now() }
 }
 type House = Awaited<ReturnType<typeof open>>

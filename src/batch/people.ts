@@ -91,7 +91,7 @@ interface Expected {
 }
 
 const personReader = ({ sky, atlas }: Readers) => {
-  const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, warn() {} }
+  const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, turn: () => undefined, warn() {} }
   return (line: number, record: Record<string, unknown>): Read | Expected => {
     const schema = isBorn(record) ? Born : Starred
     const input = narrowed(record, isBorn(record) ? BORN : STARRED)

@@ -3,6 +3,7 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { Section } from '../document/document.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
+import type { Turn } from '../turn.ts'
 
 /** What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
 export const WEIGHTS = {
@@ -23,6 +24,8 @@ export interface World {
   readonly warn: (sentence: string) => void
   /** Aborted when nobody waits for the answer any more; to be handed on to scans. */
   readonly signal: AbortSignal
+  /** Asked for by work that may hold the event loop for more than a millisecond or two. */
+  readonly turn: Turn
 }
 
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {

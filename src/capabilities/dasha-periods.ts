@@ -5,6 +5,7 @@ import { YEAR_LENGTHS, type YearLength } from '../jyotish/dashas/years.ts'
 import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../schema.ts'
 import { type JulianDay, julianDay } from '../time/julian-day.ts'
 import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../time/moment.ts'
+import { inTurns, type Turn } from '../turn.ts'
 import { readDate, readInstant } from './birth.ts'
 import type { World } from './capability.ts'
 
@@ -109,13 +110,14 @@ const rounded = (years: number, places: number) => Math.round(years * 10 ** plac
  * The periods of a dasha as rows, `levels` deep from `top`; those that ended before birth are left out. Fault: `levels` where
  * there would be more rows than an answer holds.
  */
-export const periodRows = <R, F extends object>(
+export const periodRows = async <R, F extends object>(
   dasha: Dasha<R>,
   fields: (period: Period<R>) => F,
   { levels, from, to }: Wanted,
   { zone }: Moment,
+  turn: Turn,
   top: readonly Period<R>[] = dasha.mahadashas,
-): Row<F>[] => {
+): Promise<Row<F>[]> => {
   const written = new Map<JulianDay, string>()
   const write = isoLocalWithin(zone, top[0]!.start, top.at(-1)!.end)
   const local = (jd: JulianDay) => {
@@ -151,7 +153,7 @@ export const periodRows = <R, F extends object>(
     }
     return shown
   }
-  return rows(top)
+  return (await inTurns(top, turn, (period) => rows([period]))).flat()
 }
 
 type Level = (typeof DASHA_LEVELS)[number]

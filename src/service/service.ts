@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
-import { WEIGHTS } from '../capabilities/capability.ts'
+import { WEIGHTS, type World } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
@@ -10,6 +10,7 @@ import { until } from '../sky/until.ts'
 import type { Access, Awaitable, Environment, Settlement, Store } from '../store/store.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
+import { fitsInTurns, textInTurns } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress, Timed } from './desk.ts'
@@ -29,6 +30,10 @@ import {
   UNKNOWN_CALLER,
   validId,
 } from './reply.ts'
+import { turnsOf } from './turns.ts'
+
+/** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
+const LONG = 1
 
 /** Everything a face knows about a request. */
 export interface Call extends Asked {
@@ -108,19 +113,11 @@ export const createService = (parts: Parts): Service => {
     return access
   }
 
-  const compute = async (entry: Entry, input: JsonObject, now: number, progress: Timed, warnings: string[]) => {
+  /** What the entry computes before `waiting` is aborted, which it is at the deadline. */
+  const compute = async (entry: Entry, input: JsonObject, world: World, waiting: AbortController, progress: Timed) => {
     const started = performance.now()
     const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
-    const waiting = new AbortController()
     try {
-      const { signal } = waiting
-      const world = {
-        sky: until(sky, signal),
-        atlas,
-        now,
-        signal,
-        warn: (sentence: string) => void warnings.push(sentence),
-      }
       const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
       const data = work instanceof Promise ? await before(work, deadlineMs, late, waiting) : work
       if (performance.now() - started > deadlineMs) throw late()
@@ -135,13 +132,19 @@ export const createService = (parts: Parts): Service => {
 
   const make = async (entry: Entry, input: JsonObject, now: number, progress: Timed): Promise<Answer> => {
     const warnings: string[] = []
-    const data = await compute(entry, input, now, progress, warnings)
-    if (!checkOf(entry.data)(data))
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const turn = turnsOf(signal)
+    const warn = (sentence: string) => void warnings.push(sentence)
+    const world: World = { sky: until(sky, signal), atlas, now, signal, turn, warn }
+    const data = await compute(entry, input, world, waiting, progress)
+    const long = progress.computeMs > LONG
+    if (!(long ? await fitsInTurns(entry.data, data, turn) : checkOf(entry.data)(data)))
       throw because(
         new Fault('unusable', 'The calculation gave an unusable answer.'),
         new Error(`The answer of ${entry.path} does not fit its schema.`),
       )
-    return { text: JSON.stringify(data), warnings }
+    return { text: long ? await textInTurns(data, turn) : JSON.stringify(data), warnings }
   }
 
   /** Computes and checks, or takes what an equal call left. */

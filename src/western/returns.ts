@@ -1,5 +1,6 @@
 import type { AngleExpression, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { Turn } from '../turn.ts'
 import { transitHits } from './transits.ts'
 
 const SUN = { terms: [{ body: 'Sun', factor: 1 }] } as const
@@ -66,11 +67,11 @@ export const planetaryReturns = async (
   after: JulianDay,
   count: number,
   sky: Sky,
-  signal?: AbortSignal,
+  turn?: Turn,
 ): Promise<PlanetaryReturn[]> => {
   const from = Math.max(sky.range.from, birth - 0.01) as JulianDay
   const to = Math.min(sky.range.to, after + CYCLE[planet] * count + TREMBLING) as JulianDay
-  const hits = await transitHits(planet, [longitude], { from, to }, sky, signal)
+  const hits = await transitHits(planet, [longitude], { from, to }, sky, turn)
   const opens = (i: number) =>
     planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > TREMBLING : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []

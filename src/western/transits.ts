@@ -1,6 +1,7 @@
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
+import type { Turn } from '../turn.ts'
 import { arc, norm } from '../zodiac/longitude.ts'
 import {
   ASPECTS,
@@ -51,7 +52,7 @@ export const transitHits = async (
   targets: readonly number[],
   { from, to }: Window,
   sky: Sky,
-  signal?: AbortSignal,
+  turn: Turn = () => undefined,
 ): Promise<Hit[]> => {
   if (targets.length === 0) return []
   const of = { terms: [{ body: BODY_OF[name], factor: 1 }] }
@@ -63,7 +64,9 @@ export const transitHits = async (
   /** Where a body came into the band of a target, and its last passage of the target itself since. */
   const inside = new Map<number, { line: number; since: JulianDay; exact: JulianDay | null }>()
 
-  for (const { at, multiple, direction } of await sky.scan({ of, ...wide, targets: lines }, signal)) {
+  const scanned = await sky.scan({ of, ...wide, targets: lines })
+  await turn()
+  for (const { at, multiple, direction } of scanned) {
     const target = Math.floor(multiple / each)
     if (steady) {
       touches[target]!.push({ at, came: direction, left: direction })

@@ -32,3 +32,27 @@ export const refused = async <I extends TObject, D extends TObject>(
   }
   throw new Error('The capability answered where it should have refused.')
 }
+
+/** How often a computation gives others their turn; it must end at each of some of them when nobody waits for it any more. */
+export const turnsIn = async <I extends TObject, D extends TObject>(
+  capability: Capability<I, D>,
+  input: Static<I>,
+): Promise<number> => {
+  let turns = 0
+  const gone = new Error('nobody waits')
+  const until = (last: number) => async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    if (++turns > last) throw gone
+  }
+  const run = async (last: number) => {
+    turns = 0
+    await capability.compute(input, { ...worldAt(), turn: until(last) })
+  }
+  await run(Number.POSITIVE_INFINITY)
+  const all = turns
+  for (const last of [0, Math.floor(all / 2), all - 1]) {
+    await expect(run(last)).rejects.toBe(gone)
+    expect(turns).toBe(last + 1)
+  }
+  return all
+}

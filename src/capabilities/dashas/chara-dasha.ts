@@ -46,7 +46,7 @@ export default capability({
   }),
   example: independence,
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const method = input.method ?? 'kn-rao'
@@ -58,7 +58,7 @@ export default capability({
     direction: dasha.step === 1 ? ('direct' as const) : ('reverse' as const),
     year_length: year,
     current: currentObject(dasha, 'chara', show, TWO_LEVELS, moment, world),
-    periods: periodRows(
+    periods: await periodRows(
       dasha,
       (period) => {
         const lord = CHARA[method].lord(period.ruler.sign, chart.graha)
@@ -66,6 +66,7 @@ export default capability({
       },
       wanted(input, 2, moment, world),
       moment,
+      world.turn,
     ),
   }
 })

@@ -66,7 +66,7 @@ export default capability({
   }),
   example: independence,
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const birth = natal(input, world)
   const { chart, moment } = birth
   const year = yearLength(input.year_length)
@@ -95,6 +95,6 @@ export default capability({
     year_length: year,
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, system, show, TWO_LEVELS, moment, world),
-    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
   }
 })

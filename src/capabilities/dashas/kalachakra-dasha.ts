@@ -57,7 +57,7 @@ export default capability({
   }),
   example: independence,
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
@@ -77,11 +77,12 @@ export default capability({
     year_length: year,
     balance_at_birth: { ...show(dasha.mahadashas[0]!), ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'kalachakra', show, TWO_LEVELS, moment, world),
-    periods: periodRows(
+    periods: await periodRows(
       dasha,
       (period) => ({ ...show(period), gati: period.ruler.gati }),
       wanted(input, 2, moment, world),
       moment,
+      world.turn,
     ),
   }
 })

@@ -68,7 +68,7 @@ export default capability({
   }),
   example: independence,
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const code = input.code ?? 'D1'
@@ -86,11 +86,12 @@ export default capability({
     progression: dasha.progression,
     year_length: year,
     current: currentObject(dasha, 'narayana', show, TWO_LEVELS, moment, world),
-    periods: periodRows(
+    periods: await periodRows(
       dasha,
       (period) => ({ ...show(period), cycle: period.ruler.cycle }),
       wanted(input, 2, moment, world),
       moment,
+      world.turn,
     ),
   }
 })

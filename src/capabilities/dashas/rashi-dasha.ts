@@ -52,7 +52,7 @@ export default capability({
   }),
   example: { ...independence, system: 'drig' },
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const brahmas = brahma(chart)?.planet
@@ -73,6 +73,6 @@ export default capability({
     direction: ({ 1: 'direct', '-1': 'reverse', 0: 'mixed' } as const)[rashi.step],
     year_length: year,
     current: currentObject(dasha, input.system, show, TWO_LEVELS, moment, world),
-    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
   }
 })

@@ -76,7 +76,7 @@ export default capability({
   }),
   example: { ...independence, levels: 2 },
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const point = input.seed ?? 'moon'
   const seed = seedOf(point, chart)
@@ -95,6 +95,13 @@ export default capability({
     year_length: yearLength(input.year_length),
     balance_at_birth: { lord: dasha.mahadashas[0]!.ruler, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'vimshottari', show, ALL_LEVELS, moment, world),
-    periods: periodRows(dasha, show, wanted(input, 3, moment, world), moment, inside(dasha, input.path ?? [])),
+    periods: await periodRows(
+      dasha,
+      show,
+      wanted(input, 3, moment, world),
+      moment,
+      world.turn,
+      inside(dasha, input.path ?? []),
+    ),
   }
 })

@@ -53,7 +53,7 @@ export default capability({
   }),
   example: independence,
   varies: true,
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
@@ -71,6 +71,6 @@ export default capability({
     year_length: year,
     balance_at_birth: { ...first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'yogini', show, THREE_LEVELS, moment, world),
-    periods: periodRows(dasha, show, wanted(input, 2, moment, world), moment),
+    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
   }
 })

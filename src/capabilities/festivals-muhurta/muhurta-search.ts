@@ -12,6 +12,7 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocalWithin, startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import {
   ayanamshaAt,
@@ -156,20 +157,21 @@ export default capability({
   const to = startOfDay(addDays(first, count), zone)
   demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
   demandCovered({ from, to: plusDays(to, REACH * 6) }, 'end_date', world.sky)
-  const ground = await openGround(first, count, input.purpose, site, zone, world.sky)
+  const ground = await openGround(first, count, input.purpose, site, zone, world.sky, world.turn)
   if (ground.days.some(({ light }) => !light))
     world.warn(
       'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
     )
-  const found = searchMuhurtas(ground, {
+  const question = {
     asked,
     strictness: input.strictness ?? 'normal',
     shortest: (input.minimum_minutes ?? 48) / 1440,
     hours,
-  })
+  }
+  const found = await searchMuhurtas(ground, question, world.turn)
   const write = isoLocalWithin(zone, plusDays(from, -400), plusDays(to, 400))
   const limit = input.limit ?? 50
-  const windows = found.windows.slice(0, limit).map((each) => row(each, write))
+  const windows = await inTurns(found.windows.slice(0, limit), world.turn, (each) => row(each, write))
   const range = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   return {
     purpose: input.purpose,
@@ -179,7 +181,7 @@ export default capability({
     end_date: dateText(addDays(first, count - 1)),
     windows,
     best: windows[0] ?? null,
-    excluded: found.excluded.map((each) => ({
+    excluded: await inTurns(found.excluded, world.turn, (each) => ({
       start: write(Math.max(each.from, range.from) as JulianDay),
       end: write(Math.min(each.to, range.to) as JulianDay),
       reason: each.name,

@@ -5,10 +5,10 @@ import { type Outcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/ko
 import { ASHTAKOOT_MAXIMUM, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
 import { kujaVerdict } from '../../jyotish/kuja-dosha.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
 import { hundredths } from '../shapes.ts'
-import { type Turn, turnsOf } from '../turns.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './bulk-match.ts'
 import { type PairTotals, pairTotals } from './pair-totals.ts'
 import {
@@ -74,14 +74,8 @@ const best = (
 }
 
 const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, turn: Turn) => {
-  const each = async (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) => {
-    const told = []
-    for (const [place, { id, person }] of people.entries()) {
-      await turn()
-      told.push({ id, exact: isExact(person), best: bestOf(place) })
-    }
-    return told
-  }
+  const each = (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) =>
+    inTurns(people, turn, ({ id, person }, place) => ({ id, exact: isExact(person), best: bestOf(place) }))
   const isKept = (groom: number, bride: number) => kept[groom * brides.length + bride] === 1
   return {
     grooms: await each(grooms, (groom) =>
@@ -220,13 +214,13 @@ export default capability({
   const least = input.min_score ?? (SYSTEM_MAXIMUM[system] === ASHTAKOOT_MAXIMUM ? 18 : 5)
   const exclude = input.exclude ?? []
   const kuja = exclude.includes('manglik')
-  const readGrooms = readPeople(input.grooms, { kuja }, world)
-  const readBrides = readPeople(input.brides, { kuja }, world)
+  const readGrooms = await readPeople(input.grooms, { kuja }, world)
+  const readBrides = await readPeople(input.brides, { kuja }, world)
   const [grooms, brides] = [readGrooms.rows, readBrides.rows]
   if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
     world.warn('Manglik needs births on both sides: pairs without them were not dropped for it.')
 
-  const turn = turnsOf(world)
+  const { turn } = world
   const scored = await pairTotals(
     system,
     grooms.map((row) => row.person),

@@ -6,9 +6,9 @@ import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tabl
 import { TELUGU_VERDICTS } from '../../jyotish/kootas/telugu.ts'
 import { KUJA_NETS, kujaVerdict } from '../../jyotish/kuja-dosha.ts'
 import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
-import { turnsOf } from '../turns.ts'
 import { ManglikVerdict } from './kuja.ts'
 import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './match-shapes.ts'
 import { pairTotals } from './pair-totals.ts'
@@ -98,28 +98,29 @@ export default capability({
   const kuja = input.include_manglik ?? false
   const subject = readOne(person, { kuja }, world, 'subject.')
   if (kuja && !subject.kuja) world.warn('include_manglik needs a birth of the subject: manglik is null in every row.')
-  const { rows, errors } = readPeople(input.candidates, { kuja: subject.kuja !== null }, world)
+  const { rows, errors } = await readPeople(input.candidates, { kuja: subject.kuja !== null }, world)
   const systems = input.systems ?? ['ashtakoot']
 
   const paired = <T>(candidate: T, one: T): [groom: T, bride: T] =>
     role === 'groom' ? [one, candidate] : [candidate, one]
   const people = rows.map((row) => row.person)
-  const { totals } = await pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]), turnsOf(world))
-  const found = rows
-    .map((row, place) => ({
-      ...row,
-      total: totals[place]! * SCORE_STEP,
-      match: ashtakootOfClasses(...paired(row.person.class, subject.class)),
-    }))
+  const { totals } = await pairTotals('ashtakoot', ...paired<readonly Matched[]>(people, [subject]), world.turn)
+  const enough = rows
+    .map((row, place) => ({ ...row, total: totals[place]! * SCORE_STEP }))
     .filter(({ total }) => total >= (input.min_score ?? 0))
-    .map((row) => ({ ...row, outcome: outcomeOfClasses.ashtakoot(...paired(row.person.class, subject.class)) }))
+  const found = await inTurns(enough, world.turn, (row) => ({
+    ...row,
+    match: ashtakootOfClasses(...paired(row.person.class, subject.class)),
+    outcome: outcomeOfClasses.ashtakoot(...paired(row.person.class, subject.class)),
+  }))
   if ((input.sort ?? 'score') === 'score')
     found.sort((a, b) => b.total - a.total || a.outcome.doshas.length - b.outcome.doshas.length || a.index - b.index)
   const others = systems.filter((system): system is Exclude<MatchSystem, 'ashtakoot'> => system !== 'ashtakoot')
 
-  const results = found
-    .slice(0, input.top ?? MOST_PEOPLE)
-    .map(({ id, person: candidate, total, match, outcome }, place) => ({
+  const results = await inTurns(
+    found.slice(0, input.top ?? MOST_PEOPLE),
+    world.turn,
+    ({ id, person: candidate, total, match, outcome }, place) => ({
       rank: place + 1,
       id,
       total,
@@ -142,7 +143,8 @@ export default capability({
               net: candidate.kuja.dosha.net,
             }
           : null,
-    }))
+    }),
+  )
   return {
     system: systems,
     subject: profileRow(subject.side, null),

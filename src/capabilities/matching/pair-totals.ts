@@ -1,7 +1,7 @@
 import { createLookup, type Lookup } from '../../ephemeris/lookup.ts'
 import { type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
 import { SCORE_STEP } from '../../jyotish/kootas/tables.ts'
-import type { Turn } from '../turns.ts'
+import type { Turn } from '../../turn.ts'
 import type { Matched } from './people.ts'
 
 export interface PairTotals {

@@ -5,6 +5,7 @@ import type { KujaSide } from '../../jyotish/kuja-dosha.ts'
 import { point } from '../../jyotish/points.ts'
 import { exact, maybe, oneOf, type Static, t } from '../../schema.ts'
 import type { Moment } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { readMoment } from '../birth.ts'
 import type { World } from '../capability.ts'
 import { AYANAMSHA, MOMENT, NODE } from '../inputs.ts'
@@ -92,7 +93,8 @@ const readBirth = (birth: Birth, world: World, at: string): Moment => {
 const readPerson = ({ nakshatra, pada, birth }: PersonInput, world: World, at: string) => {
   if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
   if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
-  if (pada != null && (pada < 1 || pada > 4)) throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
+  if (pada != null && (pada < 1 || pada > 4))
+    throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
   const star = readStar({ nakshatra: nakshatra!, pada }, at)
   return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies Matched }
 }
@@ -106,7 +108,11 @@ export interface ReadPeople {
  * People of a list, the Moons of all births in one batch. A person who cannot be read becomes an error of the list; a sentence of
  * warning is given once.
  */
-export const readPeople = (people: readonly NamedInput[], { kuja }: { kuja: boolean }, world: World): ReadPeople => {
+export const readPeople = async (
+  people: readonly NamedInput[],
+  { kuja }: { kuja: boolean },
+  world: World,
+): Promise<ReadPeople> => {
   const said = new Set<string>()
   const quiet = {
     ...world,
@@ -127,19 +133,20 @@ export const readPeople = (people: readonly NamedInput[], { kuja }: { kuja: bool
     }
   }
 
-  for (const [index, { id, ...person }] of people.entries())
+  await inTurns(people.entries(), world.turn, ([index, { id, ...person }]) =>
     orError(id, () => {
       const read = readPerson(person, quiet, '')
       if (read.matched) rows.push({ id, index, person: read.matched })
       else births.push({ id, index, birth: read.birth, moment: read.moment })
-    })
+    }),
+  )
 
   const moons = new Float64Array(births.length * 6)
   world.sky.bodySet(['Moon']).each(
     Float64Array.from(births, ({ moment }) => moment.jd),
     moons,
   )
-  for (const [place, { id, index, birth, moment }] of births.entries())
+  await inTurns(births.entries(), world.turn, ([place, { id, index, birth, moment }]) =>
     orError(id, () => {
       // A moment that no file covers raises its fault here.
       const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
@@ -153,7 +160,8 @@ export const readPeople = (people: readonly NamedInput[], { kuja }: { kuja: bool
           kuja: kuja ? kujaSide(natal(birth, quiet, 'birth.'), today(world)) : null,
         },
       })
-    })
+    }),
+  )
   return { rows: rows.sort((a, b) => a.index - b.index), errors }
 }
 

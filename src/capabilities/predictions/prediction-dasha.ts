@@ -6,6 +6,7 @@ import { compose, prose } from '../../readings/compose.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { periodRows, standing } from '../dasha-periods.ts'
 import { birthWithNode, independence } from '../inputs.ts'
@@ -120,10 +121,10 @@ export default capability({
       : null
   }
   const next = standing(dasha, to, 'vimshottari', world)
-  const rows = (next === dasha ? [dasha] : [dasha, next]).flatMap((round) =>
-    periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment),
+  const rounds = await inTurns(next === dasha ? [dasha] : [dasha, next], world.turn, (round) =>
+    periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.turn),
   )
-  const periods = rows.map(async ({ lord, start, end, sub }) => {
+  const periods = rounds.flat().map(async ({ lord, start, end, sub }) => {
     const { score, nature, facts, told, grounds } = await mahadashaTold(lord, chart)
     return {
       mahadasha: lord,

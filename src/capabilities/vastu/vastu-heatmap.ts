@@ -4,6 +4,7 @@ import { type HeatPoint, heatOf } from '../../lore/vastu/heat.ts'
 import { ZONES_17, type Zone17 } from '../../lore/vastu/zones.ts'
 import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { FormatInput, Image, imageIn } from './image.ts'
 import {
@@ -79,12 +80,12 @@ export default capability({
   example: { ...examplePlan, goal: 'wealth', samples: 100 },
 }).compute(async (input, world) => {
   const plan = readPlan(input, world)
-  const { step, columns, rows, origin, points } = heatOf(plan, input.goal, input.samples ?? 900)
+  const { step, columns, rows, origin, points } = await heatOf(plan, input.goal, input.samples ?? 900, world.turn)
   return {
     goal: input.goal,
     north: northObject(plan.north),
     grid: { step: coordinate(step), columns, rows, origin: pointOf(origin) },
-    points: points.map((point) => ({
+    points: await inTurns(points, world.turn, (point) => ({
       ...placeOf(point),
       bearing: rounded(point.bearing) % 360,
       distance_ratio: rounded(point.reach),

@@ -2,6 +2,7 @@ import { nullable, oneOf, t, term } from '../../schema.ts'
 import { epochMs } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { ASPECTS, aspectMeaning, MAJOR_ASPECTS, temper } from '../../western/aspects.ts'
 import { hasPoint } from '../../western/chart.ts'
 import { type Houses, houseOf } from '../../western/houses.ts'
@@ -46,19 +47,24 @@ export const transitEvents = async <B extends Transiting>(
   bodies: readonly B[],
   targets: readonly Target[],
   window: Window,
-  { sky, signal }: Pick<World, 'sky' | 'signal'>,
+  { sky, turn }: Pick<World, 'sky' | 'turn'>,
 ): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
-  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky, signal)))
-  const second = ({ hit }: Event) => Math.round(epochMs(hit.at) / 1000)
-  return found
-    .flatMap((hits, i) =>
-      hits
-        .map((hit) => ({ body: known[i]!, target: targets[hit.target]!, hit }))
-        .sort((x, y) => x.hit.target - y.hit.target),
-    )
-    .sort((x, y) => second(x) - second(y))
+  const found = await Promise.all(known.map((body) => transitHits(body, places, window, sky, turn)))
+  const events = await inTurns(found, turn, (hits, i) =>
+    hits
+      .map((hit) => ({
+        second: Math.round(epochMs(hit.at) / 1000),
+        event: { body: known[i]!, target: targets[hit.target]!, hit },
+      }))
+      .sort((x, y) => x.event.hit.target - y.event.hit.target),
+  )
+  await turn()
+  return events
+    .flat()
+    .sort((x, y) => x.second - y.second)
+    .map(({ event }) => event)
 }
 
 export const TransitEvent = t.Object({

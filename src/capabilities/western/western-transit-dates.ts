@@ -2,6 +2,7 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { POINTS_AND_ANGLES, TRANSITING } from '../../western/points.ts'
@@ -65,7 +66,7 @@ export default capability({
     events_found: events.length,
     events_returned: returned.length,
     events_truncated: events.length > MAX_EVENTS,
-    transit_events: returned.map(transitEventRow),
+    transit_events: await inTurns(returned, world.turn, transitEventRow),
   }
 })
 

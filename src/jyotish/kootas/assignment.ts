@@ -1,25 +1,27 @@
-/** Columns looked at between two turns: some milliseconds. */
-const VISITS = 1_000_000
+import type { Turn } from '../../turn.ts'
 
 /**
  * Of rows and columns the one-to-one assignment whose values have the greatest sum (Hungarian algorithm, shortest augmenting
  * paths; work rows x rows x columns, the shorter side as rows). `value` is 0 or more; pairs that are not to be made have 0 and may
- * stand in the answer. Ties go to the lower index. `turn` is awaited every few milliseconds of work.
+ * stand in the answer. Ties go to the lower index. There is a turn at each row.
  */
 export const bestAssignment = async (
   rows: number,
   columns: number,
   value: (row: number, column: number) => number,
-  turn: () => Promise<void>,
+  turn: Turn,
 ): Promise<[row: number, column: number][]> => {
   if (rows > columns) {
     const turned = await bestAssignment(columns, rows, (a, b) => value(b, a), turn)
     return turned.map(([a, b]): [number, number] => [b, a]).sort(([a], [b]) => a - b)
   }
 
-  const values = Float64Array.from({ length: rows * columns }, (_, cell) =>
-    value(Math.floor(cell / columns), cell % columns),
-  )
+  const values = new Float64Array(rows * columns)
+  for (let row = 0; row < rows; row++) {
+    const pause = turn()
+    if (pause) await pause
+    for (let column = 0; column < columns; column++) values[row * columns + column] = value(row, column)
+  }
   const rowPrice = new Float64Array(rows)
   // Column `columns` stands for none: a search begins there.
   const columnPrice = new Float64Array(columns + 1)
@@ -28,19 +30,15 @@ export const bestAssignment = async (
   const slack = new Float64Array(columns)
   const seen = new Uint8Array(columns + 1)
 
-  let visits = 0
   for (let row = 0; row < rows; row++) {
-    if (visits > VISITS) {
-      visits = 0
-      await turn()
-    }
+    const pause = turn()
+    if (pause) await pause
     slack.fill(Number.POSITIVE_INFINITY)
     seen.fill(0)
     let at = columns
     holder[at] = row
     do {
       seen[at] = 1
-      visits += columns
       const current = holder[at]!
       const offset = current * columns
       const price = rowPrice[current]!

@@ -3,6 +3,7 @@ import type { CivilDate } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import type { Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDays } from '../panchang/day.ts'
 import {
@@ -44,6 +45,7 @@ export const openGround = async (
   site: Site,
   zone: Zone,
   sky: Sky,
+  turn: Turn,
 ): Promise<Ground> => {
   const days = panchangDays(first, count, site, zone, sky)
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
@@ -55,19 +57,18 @@ export const openGround = async (
       sky.eclipses(kind, plusDays(range.from, -ECLIPSE_REACH), plusDays(range.to, 1)),
     ),
   ])
-  const looksAtThem = purposeOf(purpose).conditions?.includes('guru-shukra')
+  const eclipses = await inTurns([...solar!, ...lunar!], turn, (each) =>
+    each.type !== 'penumbral' && sky.localEclipse(each, site).visible ? [each] : [],
+  )
+  const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
+  const around = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
+  const burnt = await inTurns(looksAt, turn, (planet) => combustions(planet, around, sky))
   return {
     days,
     almanac,
     months: lunarMonths(stretch, PANCHANG_AYANAMSHA, sky),
-    eclipses: [...solar!, ...lunar!].filter(
-      (each) => each.type !== 'penumbral' && sky.localEclipse(each, site).visible,
-    ),
-    combustions: looksAtThem
-      ? (['Jupiter', 'Venus'] as const).flatMap((planet) =>
-          combustions(planet, { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }, sky),
-        )
-      : [],
+    eclipses: eclipses.flat(),
+    combustions: burnt.flat(),
     site,
     sky,
   }

@@ -2,6 +2,7 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { overlap, partOfWindow, type Window } from '../../time/window.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
 import { tithiName, WEEKDAYS } from '../limbs.ts'
@@ -286,19 +287,22 @@ const ofRules = (range: Window, { almanac, days, months }: Ground, { purpose }: 
 ]
 
 /** Every obstacle that meets the days of the ground, in order of beginning. */
-export const obstacles = (ground: Ground, asked: Asked): Obstacle[] => {
+export const obstacles = async (ground: Ground, asked: Asked, turn: Turn): Promise<Obstacle[]> => {
   const range: Window = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   const conditions = asked.purpose.conditions ?? []
-  return [
-    ...ground.days.flatMap((day) => ofDay(day, ground)),
-    ...ofLimbs(range, ground),
-    ...ofEclipses(ground),
-    ...ofPersons(range, asked.persons, ground),
-    ...conditions.flatMap((condition) => CONDITIONS[condition](range, ground, asked)),
-    ...ruled(ofRules(range, ground, asked)),
-  ]
-    .filter((each) => overlap(each, range))
-    .sort((a, b) => a.from - b.from)
+  const ofDays = await inTurns(ground.days, turn, (day) => ofDay(day, ground))
+  const ofRange = await inTurns(
+    [
+      () => ofLimbs(range, ground),
+      () => ofEclipses(ground),
+      () => ofPersons(range, asked.persons, ground),
+      ...conditions.map((condition) => () => CONDITIONS[condition](range, ground, asked)),
+      () => ruled(ofRules(range, ground, asked)),
+    ],
+    turn,
+    (found) => found(),
+  )
+  return [...ofDays.flat(), ...ofRange.flat()].filter((each) => overlap(each, range)).sort((a, b) => a.from - b.from)
 }
 
 /** Stretches of one name that touch, as one. */

@@ -1,5 +1,6 @@
 import type { JulianDay } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { MOON_SIGN } from '../panchang/limbs.ts'
@@ -110,12 +111,12 @@ const cutByLagna = (part: Part, day: PanchangDay, ground: Ground, { asked, stric
     .map((window) => pieceOf(part, window))
 }
 
-export const searchMuhurtas = (ground: Ground, question: SearchQuestion): Search => {
+export const searchMuhurtas = async (ground: Ground, question: SearchQuestion, turn: Turn): Promise<Search> => {
   const { asked, strictness, shortest, hours } = question
-  const all = obstacles(ground, asked)
+  const all = await obstacles(ground, asked, turn)
   const held = byDay(ground.days, all)
   const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
-  const windows = ground.days.flatMap((day, i): Found[] => {
+  const found = await inTurns(ground.days, turn, (day, i): Found[] => {
     const blocking = held[i]!.filter(({ gravity }) => stops(gravity, strictness))
     return (hours ? hours(day) : [day])
       .flatMap((part) => overlap(part, day) ?? [])
@@ -135,7 +136,7 @@ export const searchMuhurtas = (ground: Ground, question: SearchQuestion): Search
       })
   })
   return {
-    windows: windows.sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
+    windows: found.flat().sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
     excluded: merged(all.filter(({ long, gravity }) => long && stops(gravity, strictness))),
   }
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../faults.ts'
+import type { Turn } from '../../turn.ts'
 import { DEVATAS, devataRing } from './devatas.ts'
 import { cornersOf } from './frame.ts'
 import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type Point } from './geometry.ts'
@@ -49,7 +50,7 @@ const latticeOf = (width: number, height: number, floor: number, samples: number
 }
 
 /** Points of a lattice along the page, inside the floor, each worth so much to a goal of life. */
-export const heatOf = (plan: Plan, goal: Goal, samples: number) => {
+export const heatOf = async (plan: Plan, goal: Goal, samples: number, turn: Turn) => {
   const { min, width, height } = boxOf(plan.outline.ring)
   const { step, columns, rows } = latticeOf(width, height, plan.floorArea, samples)
   const { base } = plan.frame
@@ -60,6 +61,8 @@ export const heatOf = (plan: Plan, goal: Goal, samples: number) => {
   const heat: HeatPoint[] = []
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
+      const pause = turn()
+      if (pause) await pause
       const at: Point = [min[0] + ((column + 0.5) * width) / columns, min[1] + ((row + 0.5) * height) / rows]
       if (!contains(plan.floor, at)) continue
       const bearing = bearingFrom(plan.centre, plan.north.angle, at)

@@ -1,0 +1,59 @@
+import { Kind, type TArray, type TObject, type TSchema, type TUnknown } from '@sinclair/typebox'
+import { t } from '../schema.ts'
+import { inTurns, type Turn } from '../turn.ts'
+import { checkOf } from './input.ts'
+
+/** A list goes in so many parts, between which others have their turn. */
+const PARTS = 64
+
+const partsOf = function* <T>(rows: readonly T[]): Generator<readonly T[]> {
+  const size = Math.ceil(rows.length / PARTS)
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
+}
+
+/** The schema of an object but for what stands in its lists, and that of the rows of each. */
+interface Apart {
+  frame: TSchema
+  rows: ReadonlyMap<string, TSchema>
+}
+const aparts = new WeakMap<TSchema, Apart>()
+
+const apart = (schema: TObject): Apart => {
+  let known = aparts.get(schema)
+  if (!known) {
+    const rows = new Map<string, TSchema>()
+    const fields = Object.entries(schema.properties).map(([name, field]): [string, TSchema] => {
+      if (field[Kind] !== 'Array') return [name, field]
+      rows.set(name, (field as TArray).items)
+      return [name, { ...field, items: t.Unknown() } as TArray<TUnknown>]
+    })
+    known = { frame: { ...schema, properties: Object.fromEntries(fields) }, rows }
+    aparts.set(schema, known)
+  }
+  return known
+}
+
+/** Whether data fits its schema: the compiled check, row by row in the lists of `data` itself. */
+export const fitsInTurns = async (schema: TObject, data: Record<string, unknown>, turn: Turn): Promise<boolean> => {
+  const { frame, rows } = apart(schema)
+  if (!checkOf(frame)(data)) return false
+  for (const [name, row] of rows) {
+    const list = data[name] as unknown[] | undefined
+    const fits = checkOf(row)
+    const parts = await inTurns(partsOf(list ?? []), turn, (part) => part.every(fits))
+    if (parts.includes(false)) return false
+  }
+  return true
+}
+
+/** What `JSON.stringify` makes of data. */
+export const textInTurns = async (data: Record<string, unknown>, turn: Turn): Promise<string> => {
+  const fields: string[] = []
+  for (const [name, value] of Object.entries(data)) {
+    const text = Array.isArray(value)
+      ? `[${(await inTurns(partsOf(value), turn, (part) => JSON.stringify(part).slice(1, -1))).join()}]`
+      : JSON.stringify(value)
+    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`)
+  }
+  return `{${fields.join()}}`
+}

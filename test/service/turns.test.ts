@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import { t } from '../../src/schema.ts'
+import { fitsInTurns, textInTurns } from '../../src/service/answer-text.ts'
+import { turnsOf } from '../../src/service/turns.ts'
+import { inTurns } from '../../src/turn.ts'
+
+const { signal } = new AbortController()
+/** A call whose slices are over at once. */
+const hasty = () => turnsOf(signal, 0)
+const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('turns of calls at long work', () => {
+  test('while a slice lasts there is nothing to wait for', () => {
+    expect(turnsOf(signal, 60_000)()).toBeUndefined()
+  })
+
+  test('one call goes on in one turn of the event loop, each as often as the other', async () => {
+    const done: string[] = []
+    let open = true
+    const look = () => {
+      done.push('.')
+      if (open) setImmediate(look)
+    }
+    const work = (name: string) => inTurns(Array(5), hasty(), () => done.push(name))
+    const all = Promise.all(['a', 'b', 'c'].map(work))
+    setImmediate(look)
+    await all
+    open = false
+    expect(done.join('')).toContain('a.b.c.'.repeat(4))
+  })
+
+  test('a call for which nobody waits ends at its turn, and the others go on', async () => {
+    const gone = new AbortController()
+    const reason = new Error('nobody waits')
+    const made: number[] = []
+    const ended = inTurns([1, 2, 3], turnsOf(gone.signal, 0), (row) => {
+      made.push(row)
+      if (row === 2) gone.abort(reason)
+    })
+    const other = inTurns([1, 2, 3, 4, 5], hasty(), (row) => row)
+    await expect(ended).rejects.toBe(reason)
+    expect(made).toEqual([1, 2])
+    expect(await other).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('what begins later has its turn too while a long call goes on', async () => {
+    let going = true
+    const long = inTurns(Array(1000), hasty(), () => going)
+    await tick()
+    await inTurns(Array(3), hasty(), () => going)
+    going = false
+    expect((await long).lastIndexOf(true)).toBeLessThan(10)
+  })
+})
+
+describe('answers in turns', () => {
+  const schema = t.Object({
+    name: t.String(),
+    none: t.Optional(t.String()),
+    list: t.Array(t.Object({ a: t.Integer(), deep: t.Array(t.String()) }), { minItems: 1, maxItems: 1000 }),
+    maybe: t.Union([t.Array(t.Number()), t.Null()]),
+  })
+  const list = (length: number) => Array.from({ length }, (_, a) => ({ a, deep: ['ä', '"', '\u2028'] }))
+
+  test.each([1, 63, 64, 65, 1000])('the text is that of JSON.stringify, byte for byte: %d rows', async (length) => {
+    const data = {
+      name: 'x"',
+      none: undefined,
+      list: list(length),
+      maybe: null,
+      odd: [undefined, Number.NaN],
+      f() {},
+      e: [],
+    }
+    expect(await textInTurns(data, hasty())).toBe(JSON.stringify(data))
+  })
+
+  test.each([
+    ['fits', { name: 'x', list: list(200), maybe: null }],
+    ['a bad row', { name: 'x', list: [...list(199), { a: 0.5, deep: [] }], maybe: null }],
+    ['deep in a row', { name: 'x', list: [{ a: 1, deep: [1] }, ...list(99)], maybe: null }],
+    ['too many rows', { name: 'x', list: list(1001), maybe: null }],
+    ['too few rows', { name: 'x', list: [], maybe: null }],
+    ['no list', { name: 'x', maybe: null }],
+    ['null for a list', { name: 'x', list: null, maybe: null }],
+    ['a bad field', { name: 1, list: list(2), maybe: null }],
+    ['a bad list that may be null', { name: 'x', list: list(2), maybe: ['1'] }],
+  ])('the check says what the whole check says: %s', async (what, data) => {
+    const { Value } = await import('@sinclair/typebox/value')
+    expect(Value.Check(schema, data)).toBe(what === 'fits')
+    expect(await fitsInTurns(schema, data as Record<string, unknown>, hasty())).toBe(what === 'fits')
+  })
+
+  test('others have their turn between the parts of a list', async () => {
+    let turns = 0
+    const counting = () => {
+      turns++
+      return undefined
+    }
+    await textInTurns({ list: list(1000) }, counting)
+    expect(turns).toBeGreaterThan(60)
+  })
+})
