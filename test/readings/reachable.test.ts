@@ -36,7 +36,9 @@ for (let i = 0; i < CHARTS; i++) {
           : benefics.has(graha)
             ? 'benefic'
             : 'malefic'
-    reached.add(`planet-in-sign ${graha} ${signName(sign)}`)
+    const [odd, first] = [sign % 2 === 0, degree < 15]
+    const hora = odd === first ? 'solar' : 'lunar'
+    reached.add(`planet-in-sign ${graha} ${signName(sign)} ${hora}`)
     reached.add(`planet-in-house ${graha} ${house} ${halfOf(graha, chart).half}`)
     reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
     reached.add(`avastha ${baladi(sign, degree)} ${group}`)

@@ -76,7 +76,7 @@ export default capability({
   summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
   weight: 'report',
   method:
-    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. Readings after Brihat Jataka, Saravali and BPHS 24.',
+    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('nature'),

@@ -76,7 +76,7 @@ export default capability({
   summary: 'Each planet by sign, house and star: dignity, lordship, aspects, strength, age, and what it means there.',
   weight: 'report',
   method:
-    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by what the planet signifies. Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
+    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by what the planet signifies. Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('planetary_dispositions'),

@@ -1,5 +1,6 @@
 import type { RasiChart } from '../../jyotish/chart.ts'
-import { type Graha, opening } from '../../jyotish/grahas.ts'
+import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
 import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
@@ -32,13 +33,15 @@ export const seatTeller = async (chart: RasiChart) => {
       }
     },
     inSign: (planet: Graha): Seat => {
-      const sign = signName(chart.graha[planet].sign)
+      const { sign: index, longitude } = chart.graha[planet]
+      const sign = signName(index)
+      const hora = lordOf(vargaSeat(longitude, 'D2').sign)
       return {
         id: `D1.${planet}.sign`,
         kind: 'position',
-        text: `${opening(planet)} stands in ${sign}.`,
+        text: `${opening(planet)} stands in ${sign}, in the half of the ${hora}.`,
         value: sign,
-        says: signs[planet][sign],
+        says: signs[planet][sign][hora === 'Sun' ? 'solar' : 'lunar'],
       }
     },
   }

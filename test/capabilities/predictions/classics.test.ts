@@ -20,8 +20,13 @@ describe('prediction-classics', () => {
       expect(conditions).toContain(`The Moon stands in ${moon_nakshatra}.`)
       expect(including(conditions, / rises\.$/)).toBe(1)
       expect(including(conditions, / stands in the \w+ house( and is [^.]+)?\.$/)).toBe(9)
-      for (const { name, sign } of planets)
-        expect(including(conditions, new RegExp(`^(The )?${name} stands in ${sign}\\.$`))).toBe(1)
+      for (const { name, sign, sign_number, degree } of planets) {
+        // BPHS 6: the first half of an odd sign is the Sun's, of an even one the Moon's.
+        const [odd, first] = [sign_number % 2 === 1, degree < 15]
+        const hora = odd === first ? 'Sun' : 'Moon'
+        const seat = new RegExp(`^(The )?${name} stands in ${sign}, in the half of the ${hora}\\.$`)
+        expect(including(conditions, seat)).toBe(1)
+      }
       expect(Object.values(by_work).reduce((sum, count) => sum + count, 0)).toBe(texts.length)
       for (const { fact_ids } of texts) expect(fact_ids).toHaveLength(1)
       const sentences = texts.flatMap(({ reading }) => sentencesOf(reading))
