@@ -1,6 +1,9 @@
 import type { CreditRefusal } from './credits.ts'
 import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './store.ts'
 
+/** Files are large: few of the expired are removed at once, so that no call waits long behind it. */
+export const EXPIRED_AT_ONCE = 20
+
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'expired'
 
 /** Why a job failed, in the words of the contract's errors. */

@@ -1,44 +1,48 @@
 import type { SQL } from 'bun'
-import type { Claim, Created, Job, JobCreation, JobStore, LinkKey, Outcome } from './jobs.ts'
+import {
+  type Claim,
+  type Created,
+  EXPIRED_AT_ONCE,
+  type Job,
+  type JobCreation,
+  type JobStore,
+  type LinkKey,
+  type Outcome,
+} from './jobs.ts'
 import { answersOf, nameOf, release, settleGroup } from './postgres-ledger.ts'
 import { big, insert, object } from './postgres-rows.ts'
 import { announce } from './postgres-webhooks.ts'
-import { JOB, LINK_KEY } from './rows.ts'
+import { JOB, type JobRow, jobOf, LINK_KEY } from './rows.ts'
+import { answerKeyOf, bounds, type Crowd, crowded } from './settling.ts'
 import type { Instant } from './store.ts'
 
-const DAY = 86_400_000
-const EXPIRED_AT_ONCE = 20
 /** Any number: held while a job is made, so that the counts are of all of them. */
 const MAKING = 7_202_612
-
-type JobRow = Omit<Job, 'error'> & { error: string | null }
-const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
 
 /** Jobs and files of a PostgreSQL store: the files are rows, so that there is none without its job. */
 export class PostgresJobs implements JobStore {
   constructor(private readonly sql: SQL) {}
 
   create(creation: JobCreation): Promise<Created> {
-    const { access, at, credits, idempotency, job, limits } = creation
-    const { key, project, organisation } = access
+    const { access, at, credits, job } = creation
+    const { key, organisation } = access
+    const answerKey = answerKeyOf(creation)
+    const [midnight, next] = bounds(at)
     return this.sql.begin<Created>(async (tx) => {
       await tx.unsafe(`SELECT pg_advisory_xact_lock(${MAKING})`)
-      if (idempotency) {
-        const answerKey = { projectId: project.id, environment: key.environment, key: idempotency.key }
+      if (answerKey) {
         const earlier = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
         if (earlier) return { kind: 'answered', answer: earlier }
       }
-      const midnight = at - (at % DAY)
-      const [count] = await tx.unsafe<{ everyone: number; own: number; today: number }[]>(
+      const [crowd] = await tx.unsafe<Crowd[]>(
         `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS everyone,
           (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS own,
           (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox' AND status <> 'failed'
             AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
-        [organisation.id, key.environment, big(midnight), big(midnight + DAY)],
+        [organisation.id, key.environment, big(midnight), big(next)],
       )
-      const { everyone, own, today } = count!
-      if (everyone >= limits.unfinished || own >= limits.unfinishedOfOne) return { kind: 'refused', why: 'crowded' }
-      if (key.environment === 'sandbox' && today >= limits.sandboxDay) return { kind: 'refused', why: 'sandbox_day' }
+      const why = crowded(creation, crowd!)
+      if (why) return { kind: 'refused', why }
       const [settled] = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
       if (settled!.kind !== 'charged') return settled as Created
       const made = {

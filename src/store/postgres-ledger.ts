@@ -1,7 +1,8 @@
 import type { TransactionSQL } from 'bun'
-import { allot, negated, termsOf } from './credits.ts'
+import { negated } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement } from './rows.ts'
+import { answerKeyOf, type Books, type Purpose, settle } from './settling.ts'
 import {
   type AnswerKey,
   dayOf,
@@ -98,9 +99,6 @@ export const release = async (tx: TransactionSQL, jobId: string, at: Instant): P
   if (found) await record(tx, [{ ...found.row, ...negated(found.row), at, kind: 'release' }])
 }
 
-/** What the taking of credits is for: a call, counted in the sandbox too, or a job, whose limit there is its own. */
-export type Purpose = { kind: 'charge' } | { kind: 'reserve'; jobId: string }
-
 /**
  * Charges and remembers a group of calls. The organisations' rows in `purchased` are locked, in order, for its length: so
  * one group at a time moves the credits of an organisation, whatever process it is of.
@@ -108,7 +106,7 @@ export type Purpose = { kind: 'charge' } | { kind: 'reserve'; jobId: string }
 export const settleGroup = async (
   tx: TransactionSQL,
   group: readonly Settlement[],
-  purpose: Purpose = { kind: 'charge' },
+  purpose?: Purpose,
 ): Promise<Settled[]> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
   const locked = await tx.unsafe<{ name: string; sum: number }[]>(
@@ -116,8 +114,6 @@ export const settleGroup = async (
     WHERE organisation_id IN (SELECT json_array_elements_text($1::text::json)) ORDER BY organisation_id FOR UPDATE`,
     [JSON.stringify(organisations)],
   )
-  const keyOf = ({ access, idempotency }: Settlement): AnswerKey | null =>
-    idempotency && { projectId: access.project.id, environment: access.key.environment, key: idempotency.key }
   const months = [...new Set(group.map(({ at }) => monthOf(at)))]
   const days = [...new Set(group.map(({ at }) => dayOf(at)))]
   const projects = [...new Set(group.map(({ access }) => access.project.id))]
@@ -131,7 +127,7 @@ export const settleGroup = async (
   const [answers, ...found] = await Promise.all([
     answersOf(
       tx,
-      group.flatMap((each) => keyOf(each) ?? []),
+      group.flatMap((each) => answerKeyOf(each) ?? []),
     ),
     sums('organisation_months', 'organisation_id', 'month', 'included', organisations, months),
     sums('organisation_months', 'organisation_id', 'month', 'overage', organisations, months),
@@ -145,59 +141,35 @@ export const settleGroup = async (
   const kept: object[] = []
   const sandboxDays = new Map<string, { organisationId: string; day: string; calls: number }>()
 
-  const settleOne = (settlement: Settlement): Settled => {
-    const { access, at, requestId, subject, credits, idempotency, answer } = settlement
-    const { key, project, organisation, plan } = access
-    const answerKey = keyOf(settlement)
-    const earlier = answerKey && answers.get(nameOf(answerKey))
-    if (earlier) return { kind: 'answered', answer: earlier }
-    const month = monthOf(at)
-    if (key.environment === 'sandbox' && purpose.kind === 'charge') {
+  const books: Books = {
+    answer: (key) => answers.get(nameOf(key)) ?? null,
+    keep(key, answer) {
+      answers.set(nameOf(key), answer)
+      kept.push({ ...key, ...answer })
+    },
+    sandboxCalls: (organisationId, at) => called.of(`${organisationId} ${dayOf(at)}`),
+    countSandboxCall(organisationId, at) {
       const day = dayOf(at)
-      const name = `${organisation.id} ${day}`
-      if (called.of(name) >= plan.sandboxDailyCalls) return { kind: 'refused', why: 'quota_exhausted' }
+      const name = `${organisationId} ${day}`
       called.add(name, 1)
-      sandboxDays.set(name, {
-        organisationId: organisation.id,
-        day,
-        calls: (sandboxDays.get(name)?.calls ?? 0) + 1,
-      })
-    } else if (key.environment === 'live') {
-      const ofMonth = `${organisation.id} ${month}`
-      const ofProject = `${project.id} ${month}`
-      const funds = {
-        includedUsed: included.of(ofMonth),
-        overageUsed: overage.of(ofMonth),
-        granted: granted.of(organisation.id),
-        projectUsed: byProject.of(ofProject),
-      }
-      const taken = allot(termsOf(access), funds, credits)
-      if (typeof taken === 'string') return { kind: 'refused', why: taken }
-      included.add(ofMonth, taken.included)
-      overage.add(ofMonth, taken.overage)
-      granted.add(organisation.id, -taken.granted)
-      byProject.add(ofProject, credits)
-      movements.push({
-        organisationId: organisation.id,
-        projectId: project.id,
-        keyId: key.id,
-        at,
-        month,
-        kind: purpose.kind,
-        ...negated(taken),
-        requestId,
-        subject,
-        jobId: purpose.kind === 'reserve' ? purpose.jobId : null,
-      })
-    }
-    if (answerKey) {
-      const stored: StoredAnswer = { bodyHash: idempotency!.bodyHash, requestId, ...answer, storedAt: at }
-      answers.set(nameOf(answerKey), stored)
-      kept.push({ ...answerKey, ...stored })
-    }
-    return { kind: 'charged' }
+      sandboxDays.set(name, { organisationId, day, calls: (sandboxDays.get(name)?.calls ?? 0) + 1 })
+    },
+    funds: (organisationId, projectId, at) => ({
+      includedUsed: included.of(`${organisationId} ${monthOf(at)}`),
+      overageUsed: overage.of(`${organisationId} ${monthOf(at)}`),
+      granted: granted.of(organisationId),
+      projectUsed: byProject.of(`${projectId} ${monthOf(at)}`),
+    }),
+    record(row) {
+      const { organisationId, projectId, month } = row
+      included.add(`${organisationId} ${month}`, -row.included)
+      overage.add(`${organisationId} ${month}`, -row.overage)
+      granted.add(organisationId, row.granted)
+      byProject.add(`${projectId} ${month}`, -(row.included + row.granted + row.overage))
+      movements.push(row)
+    },
   }
-  const settled = group.map(settleOne)
+  const settled = group.map((each) => settle(books, each, purpose))
 
   await Promise.all([
     record(tx, movements),

@@ -1,5 +1,6 @@
 import { SQL, type TransactionSQL } from 'bun'
 import type { Funds } from './credits.ts'
+import { hourly } from './hourly.ts'
 import { InGroups } from './in-groups.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
@@ -27,7 +28,6 @@ import {
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
-const HOUR = 3_600_000
 const SWEPT_AT_ONCE = 2000
 
 /** Opens the store in a PostgreSQL database, which it makes or migrates under a lock; several processes may share it. */
@@ -43,7 +43,6 @@ export const openPostgres = async (url: string, settings: { connections?: number
 }
 
 class PostgresStore implements Store {
-  readonly #touched = new Map<string, number>()
   readonly #accesses: InGroups<string, Access | null>
   readonly #funds: InGroups<Purse, Funds>
   readonly #settlements: InGroups<Settlement, Settled>
@@ -51,10 +50,14 @@ class PostgresStore implements Store {
 
   readonly jobs: PostgresJobs
   readonly webhooks: PostgresWebhooks
+  readonly touch
 
   constructor(private readonly sql: SQL) {
     this.jobs = new PostgresJobs(sql)
     this.webhooks = new PostgresWebhooks(sql)
+    this.touch = hourly((keyId, hour) =>
+      sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
+    )
     const largest = LARGEST_GROUP
     this.#accesses = new InGroups({ largest, answer: (hashes) => accessesOf(sql, hashes) })
     this.#funds = new InGroups({ largest, answer: (purses) => fundsOf(sql, purses) })
@@ -132,16 +135,6 @@ class PostgresStore implements Store {
 
   access(hash: string): Promise<Access | null> {
     return this.#accesses.ask(hash)
-  }
-
-  touch(keyId: string, at: Instant): void {
-    const hour = Math.floor(at / HOUR) * HOUR
-    if (this.#touched.get(keyId) === hour) return
-    this.#touched.set(keyId, hour)
-    // A lost touch is made good by the next hour's.
-    this.sql
-      .unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId])
-      .catch(() => this.#touched.delete(keyId))
   }
 
   funds(organisationId: string, projectId: string, at: Instant): Promise<Funds> {

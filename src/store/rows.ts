@@ -1,3 +1,4 @@
+import type { Job } from './jobs.ts'
 import { type Instant, type LedgerRow, monthOf } from './store.ts'
 
 /** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
@@ -54,6 +55,9 @@ export const JOB = [
   'error',
   'fileExpiresAt',
 ] as const
+export type JobRow = Omit<Job, 'error'> & { error: string | null }
+export const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
+
 export const LINK_KEY = ['id', 'secret', 'createdAt'] as const
 export const ENDPOINT = [
   'id',

@@ -1,19 +1,21 @@
 import type { Database } from 'bun:sqlite'
 import type { GroupCommit } from './group-commit.ts'
-import type { Claim, Created, Job, JobCreation, JobStore, LinkKey, Outcome } from './jobs.ts'
-import { JOB, LINK_KEY } from './rows.ts'
-import type { SqliteAnswers } from './sqlite-answers.ts'
+import {
+  type Claim,
+  type Created,
+  EXPIRED_AT_ONCE,
+  type Job,
+  type JobCreation,
+  type JobStore,
+  type LinkKey,
+  type Outcome,
+} from './jobs.ts'
+import { JOB, type JobRow, jobOf, LINK_KEY } from './rows.ts'
+import { answerKeyOf, type Books, bounds, crowded, settle } from './settling.ts'
 import { columns } from './sqlite-columns.ts'
 import type { SqliteLedger } from './sqlite-ledger.ts'
 import type { SqliteWebhooks } from './sqlite-webhooks.ts'
 import type { Instant } from './store.ts'
-
-const DAY = 86_400_000
-/** Files are large: few at once, so that no call waits long behind it. */
-const EXPIRED_AT_ONCE = 20
-
-type JobRow = Omit<Job, 'error'> & { error: string | null }
-const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
 
 /** Jobs and files of a SQLite store: the files are rows, so that there is none without its job. */
 export class SqliteJobs implements JobStore {
@@ -38,8 +40,8 @@ export class SqliteJobs implements JobStore {
   constructor(
     db: Database,
     private readonly writes: GroupCommit,
+    private readonly books: Books,
     private readonly ledger: SqliteLedger,
-    private readonly answers: SqliteAnswers,
     private readonly webhooks: SqliteWebhooks,
   ) {
     const mine = 'WHERE id = ? AND lease = ?'
@@ -89,27 +91,19 @@ export class SqliteJobs implements JobStore {
     return this.writes.write(() => this.#create(creation))
   }
 
-  #create({ access, at, requestId, subject, credits, idempotency, answer, job, limits }: JobCreation): Created {
-    const { key, project, organisation } = access
-    const answerKey = idempotency && {
-      projectId: project.id,
-      environment: key.environment,
-      key: idempotency.key,
-    }
-    const earlier = answerKey && this.answers.get(answerKey)
+  #create(creation: JobCreation): Created {
+    const { access, at, credits, job } = creation
+    const { id: organisationId } = access.organisation
+    const { environment } = access.key
+    const answerKey = answerKeyOf(creation)
+    const earlier = answerKey && this.books.answer(answerKey)
     if (earlier) return { kind: 'answered', answer: earlier }
-    const { everyone, own } = this.#unfinished.get(organisation.id, key.environment)!
-    if (everyone >= limits.unfinished || own >= limits.unfinishedOfOne) return { kind: 'refused', why: 'crowded' }
-    if (key.environment === 'sandbox') {
-      const midnight = at - (at % DAY)
-      const { jobs } = this.#sandboxDay.get(organisation.id, midnight, midnight + DAY)!
-      if (jobs >= limits.sandboxDay) return { kind: 'refused', why: 'sandbox_day' }
-    } else {
-      const why = this.ledger.take(access, credits, { at, kind: 'reserve', requestId, subject, jobId: job.id })
-      if (why) return { kind: 'refused', why }
-    }
-    this.#add.run(job.id, organisation.id, key.environment, job.capability, credits, at, job.work, at)
-    if (answerKey) this.answers.add(answerKey, { bodyHash: idempotency.bodyHash, requestId, ...answer, storedAt: at })
+    const today = this.#sandboxDay.get(organisationId, ...bounds(at))!.jobs
+    const why = crowded(creation, { ...this.#unfinished.get(organisationId, environment)!, today })
+    if (why) return { kind: 'refused', why }
+    const settled = settle(this.books, creation, { kind: 'reserve', jobId: job.id })
+    if (settled.kind !== 'charged') return settled
+    this.#add.run(job.id, organisationId, environment, job.capability, credits, at, job.work, at)
     return { kind: 'created' }
   }
 

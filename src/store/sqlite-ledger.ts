@@ -1,18 +1,10 @@
 import type { Database } from 'bun:sqlite'
-import { allot, type CreditRefusal, type Funds, negated, termsOf } from './credits.ts'
-import { LEDGER, snake } from './rows.ts'
+import { type Funds, negated } from './credits.ts'
+import { LEDGER, type Movement, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { type Access, dayOf, type Instant, type LedgerRow, monthOf } from './store.ts'
+import { dayOf, type Instant, type LedgerRow, monthOf } from './store.ts'
 
 const ADDED = LEDGER.slice(1)
-
-interface Taking {
-  at: Instant
-  kind: 'charge' | 'reserve'
-  requestId: string
-  subject: string
-  jobId: string | null
-}
 
 /** Credits of a SQLite store: the ledger and the sums of it. Writing belongs inside a transaction. */
 export class SqliteLedger {
@@ -84,26 +76,6 @@ export class SqliteLedger {
     return this.#rows.all(organisationId)
   }
 
-  /** Takes credits of a live key, or says why they cannot be taken. */
-  take(access: Access, credits: number, { at, kind, requestId, subject, jobId }: Taking): CreditRefusal | null {
-    const { key, project, organisation } = access
-    const taken = allot(termsOf(access), this.funds(organisation.id, project.id, at), credits)
-    if (typeof taken === 'string') return taken
-    this.record({
-      organisationId: organisation.id,
-      projectId: project.id,
-      keyId: key.id,
-      at,
-      month: monthOf(at),
-      kind,
-      ...negated(taken),
-      requestId,
-      subject,
-      jobId,
-    })
-    return null
-  }
-
   /** Gives back what was reserved for a job, if anything was. */
   release(jobId: string, at: Instant): void {
     const reserve = this.#reserve.get(jobId)
@@ -111,7 +83,7 @@ export class SqliteLedger {
   }
 
   /** A row and the sums it moves. */
-  record(row: Omit<LedgerRow, 'id'>): void {
+  record(row: Movement): void {
     this.#add.run(...ADDED.map((name) => row[name as keyof typeof row]))
     if (row.granted !== 0) this.#addPurchased.run(row.granted, row.organisationId)
     if (row.included !== 0 || row.overage !== 0)

@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
+import { hourly } from './hourly.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { type Books, settle } from './settling.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
@@ -32,8 +34,6 @@ export interface SqliteSettings {
   durability?: 'normal' | 'full'
 }
 
-const HOUR = 3_600_000
-
 /** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
@@ -56,7 +56,6 @@ class SqliteStore implements Store {
   readonly #writes: GroupCommit
   readonly #accesses = new Map<string, Access>()
   readonly #funds = new Map<string, Funds>()
-  readonly #touched = new Map<string, number>()
   #looked = false
   #seen = 0
   #emptied = 0
@@ -66,9 +65,10 @@ class SqliteStore implements Store {
   readonly #access
   readonly #answers: SqliteAnswers
   readonly #ledger: SqliteLedger
+  readonly #books: Books
   readonly jobs: SqliteJobs
   readonly webhooks: SqliteWebhooks
-  readonly #touch
+  readonly touch
 
   constructor(private readonly db: Database) {
     this.#writes = new GroupCommit(db, () => this.#funds.clear())
@@ -82,8 +82,17 @@ class SqliteStore implements Store {
     this.#answers = new SqliteAnswers(db)
     this.#ledger = new SqliteLedger(db)
     this.webhooks = new SqliteWebhooks(db, this.#writes)
-    this.jobs = new SqliteJobs(db, this.#writes, this.#ledger, this.#answers, this.webhooks)
-    this.#touch = db.prepare('UPDATE keys SET last_used_at = ? WHERE id = ?')
+    this.#books = {
+      answer: (key) => this.#answers.get(key),
+      keep: (key, answer) => this.#answers.add(key, answer),
+      sandboxCalls: (...of) => this.#ledger.sandboxCalls(...of),
+      countSandboxCall: (...of) => this.#ledger.countSandboxCall(...of),
+      funds: (...of) => this.#ledger.funds(...of),
+      record: (row) => this.#ledger.record(row),
+    }
+    this.jobs = new SqliteJobs(db, this.#writes, this.#books, this.#ledger, this.webhooks)
+    const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
+    this.touch = hourly((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
   }
 
   found({ plans, organisation, project, keys, credits, why }: Foundation) {
@@ -161,14 +170,6 @@ class SqliteStore implements Store {
     return access
   }
 
-  touch(keyId: string, at: number): void {
-    const hour = Math.floor(at / HOUR) * HOUR
-    if (this.#touched.get(keyId) === hour) return
-    this.#touched.set(keyId, hour)
-    // A lost touch is made good by the next hour's.
-    this.#writes.write(() => this.#touch.run(hour, keyId)).catch(() => this.#touched.delete(keyId))
-  }
-
   funds(organisationId: string, projectId: string, at: number): Funds {
     this.#look()
     const key = `${organisationId} ${projectId} ${monthOf(at)}`
@@ -196,29 +197,7 @@ class SqliteStore implements Store {
   }
 
   settle(settlement: Settlement): Promise<Settled> {
-    return this.#writes.write(() => this.#settle(settlement))
-  }
-
-  #settle({ access, at, requestId, subject, credits, idempotency, answer }: Settlement): Settled {
-    const { key, project, organisation, plan } = access
-    if (idempotency) {
-      const earlier = this.#answers.get({ projectId: project.id, environment: key.environment, key: idempotency.key })
-      if (earlier) return { kind: 'answered', answer: earlier }
-    }
-    if (key.environment === 'sandbox') {
-      if (this.#ledger.sandboxCalls(organisation.id, at) >= plan.sandboxDailyCalls)
-        return { kind: 'refused', why: 'quota_exhausted' }
-      this.#ledger.countSandboxCall(organisation.id, at)
-    } else {
-      const why = this.#ledger.take(access, credits, { at, kind: 'charge', requestId, subject, jobId: null })
-      if (why) return { kind: 'refused', why }
-    }
-    if (idempotency)
-      this.#answers.add(
-        { projectId: project.id, environment: key.environment, key: idempotency.key },
-        { bodyHash: idempotency.bodyHash, requestId, ...answer, storedAt: at },
-      )
-    return { kind: 'charged' }
+    return this.#writes.write(() => settle(this.#books, settlement))
   }
 
   async sweep(answersBefore: number, keysBefore: number) {
