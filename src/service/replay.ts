@@ -11,6 +11,7 @@ export const ANSWER_LIFE = DAY
 /** How long its key is remembered at least, and refused as expired once the answer is gone. */
 export const KEY_LIFE = 8 * DAY
 const SWEEP_EVERY = 60_000
+const BETWEEN_PORTIONS = 50
 
 const PRINTABLE = /^[\x20-\x7e]{1,200}$/
 
@@ -66,13 +67,19 @@ export const beginCall = async (claims: Claims, { projectId, environment, key, b
   return () => claims.giveBack(name)
 }
 
-/** Forgets old answers now and then, when called often. */
-export const sweeper = (store: Store) => {
+/** Forgets old answers now and then, when called often: all of them, in portions that let calls through. */
+export const sweeper = (store: Pick<Store, 'sweep'>) => {
   let next = 0
+  /** One that a later one has overtaken ends. */
+  let latest = 0
+  const sweep = async (now: number) => {
+    latest = now
+    while ((await store.sweep(now - ANSWER_LIFE, now - KEY_LIFE)) && latest === now) await Bun.sleep(BETWEEN_PORTIONS)
+  }
   return (now: number): void => {
     if (now < next) return
     next = now + SWEEP_EVERY
     // What was not swept now is swept a minute later.
-    store.sweep(now - ANSWER_LIFE, now - KEY_LIFE).catch(() => {})
+    sweep(now).catch(() => {})
   }
 }

@@ -24,11 +24,11 @@ import {
   type Settlement,
   type Store,
   type StoredAnswer,
+  SWEPT_AT_ONCE,
 } from './store.ts'
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
-const SWEPT_AT_ONCE = 2000
 
 /** Opens the store in a PostgreSQL database, which it makes or migrates under a lock; several processes may share it. */
 export const openPostgres = async (url: string, settings: { connections?: number } = {}): Promise<Store> => {
@@ -169,16 +169,15 @@ class PostgresStore implements Store {
     return this.#settlements.ask(settlement)
   }
 
-  async sweep(answersBefore: Instant, keysBefore: Instant) {
-    const oldest = (before: string, still: string) =>
-      `(SELECT ctid FROM answers WHERE stored_at < ${before}${still} ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE})`
-    await this.sql.unsafe(`DELETE FROM answers WHERE ctid = ANY (ARRAY${oldest('$1::text::bigint', '')})`, [
-      big(keysBefore),
+  async sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean> {
+    const oldest = (which: string) =>
+      `ctid = ANY (ARRAY(SELECT ctid FROM answers WHERE ${which} AND stored_at < $1::text::bigint
+        ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE}))`
+    const emptied = await this.sql.unsafe(`UPDATE answers SET body = NULL WHERE ${oldest('body IS NOT NULL')}`, [
+      big(answersBefore),
     ])
-    await this.sql.unsafe(
-      `UPDATE answers SET body = NULL WHERE ctid = ANY (ARRAY${oldest('$1::text::bigint', ' AND body IS NOT NULL')})`,
-      [big(answersBefore)],
-    )
+    const forgotten = await this.sql.unsafe(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`, [big(keysBefore)])
+    return Math.max(emptied.count, forgotten.count) >= SWEPT_AT_ONCE
   }
 
   async ready(): Promise<boolean> {

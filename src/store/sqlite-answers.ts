@@ -1,16 +1,15 @@
 import type { Database } from 'bun:sqlite'
-import type { AnswerKey, Instant, StoredAnswer } from './store.ts'
+import { type AnswerKey, type Instant, type StoredAnswer, SWEPT_AT_ONCE } from './store.ts'
 
-const SWEPT_AT_ONCE = 2000
+const oldest = (which: string) =>
+  `rowid IN (SELECT rowid FROM answers WHERE ${which} AND stored_at < ? ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE})`
 
 /** The idempotent answers of a SQLite store. Writing belongs inside a transaction. */
 export class SqliteAnswers {
   readonly #get
   readonly #add
-  readonly #forget
-  readonly #newest
-  readonly #old
   readonly #empty
+  readonly #forget
 
   constructor(db: Database) {
     this.#get = db.prepare<StoredAnswer, [string, string, string]>(
@@ -18,17 +17,8 @@ export class SqliteAnswers {
       FROM answers WHERE project_id = ? AND environment = ? AND key = ?`,
     )
     this.#add = db.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    // Rows lie in order of time, so that no index by age is needed.
-    this.#forget = db.prepare(
-      `DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY rowid LIMIT ${SWEPT_AT_ONCE}) AND stored_at < ?`,
-    )
-    this.#newest = db.prepare<{ newest: number }, []>('SELECT ifnull(max(rowid), 0) AS newest FROM answers')
-    this.#old = db.prepare<{ last: number | null }, [number, number]>(
-      `SELECT max(number) AS last FROM
-        (SELECT rowid AS number, stored_at FROM answers WHERE rowid > ? ORDER BY rowid LIMIT ${SWEPT_AT_ONCE})
-      WHERE stored_at < ?`,
-    )
-    this.#empty = db.prepare('UPDATE answers SET body = NULL WHERE rowid > ? AND rowid <= ? AND stored_at < ?')
+    this.#empty = db.prepare(`UPDATE answers SET body = NULL WHERE ${oldest('body IS NOT NULL')}`)
+    this.#forget = db.prepare(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`)
   }
 
   get({ projectId, environment, key }: AnswerKey): StoredAnswer | null {
@@ -40,17 +30,10 @@ export class SqliteAnswers {
     this.#add.run(projectId, environment, key, bodyHash, requestId, status, body, storedAt)
   }
 
-  /**
-   * Forgets and empties by portions, so that no call waits long behind it. `emptied` is the row up to which it has come
-   * before; answers the new one.
-   */
-  sweep(emptied: number, answersBefore: Instant, keysBefore: Instant): number {
-    this.#forget.run(keysBefore)
-    // Row numbers begin again in an empty table.
-    const from = Math.min(emptied, this.#newest.get()!.newest)
-    const { last } = this.#old.get(from, answersBefore)!
-    if (last === null) return from
-    this.#empty.run(from, last, answersBefore)
-    return last
+  /** One portion, so that no call waits long behind it; whether there may be more. */
+  sweep(answersBefore: Instant, keysBefore: Instant): boolean {
+    const emptied = this.#empty.run(answersBefore).changes
+    const forgotten = this.#forget.run(keysBefore).changes
+    return Math.max(emptied, forgotten) >= SWEPT_AT_ONCE
   }
 }

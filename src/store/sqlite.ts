@@ -58,7 +58,6 @@ class SqliteStore implements Store {
   readonly #funds = new Map<string, Funds>()
   #looked = false
   #seen = 0
-  #emptied = 0
   #open = true
 
   readonly #dataVersion
@@ -200,8 +199,8 @@ class SqliteStore implements Store {
     return this.#writes.write(() => settle(this.#books, settlement))
   }
 
-  async sweep(answersBefore: number, keysBefore: number) {
-    this.#emptied = await this.#writes.write(() => this.#answers.sweep(this.#emptied, answersBefore, keysBefore))
+  sweep(answersBefore: number, keysBefore: number): Promise<boolean> {
+    return this.#writes.write(() => this.#answers.sweep(answersBefore, keysBefore))
   }
 
   ready(): boolean {

@@ -133,6 +133,9 @@ export type Settled =
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'refused'; why: CreditRefusal }
 
+/** Answers that one sweep empties, and forgets, at most. */
+export const SWEPT_AT_ONCE = 2000
+
 /**
  * What the service keeps. Every writing method is one transaction, durable when its promise resolves; a rejected one has
  * left nothing behind.
@@ -168,8 +171,11 @@ export interface Store {
 
   answer(key: AnswerKey): Awaitable<StoredAnswer | null>
   settle(settlement: Settlement): Promise<Settled>
-  /** Empties some of the answers stored before `answersBefore`, forgets some of the keys stored before `keysBefore`. */
-  sweep(answersBefore: Instant, keysBefore: Instant): Promise<void>
+  /**
+   * Empties some of the answers stored before `answersBefore`, forgets some of the emptied ones stored before `keysBefore`;
+   * whether there may be more.
+   */
+  sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean>
 
   readonly jobs: JobStore
   readonly webhooks: WebhookStore

@@ -57,6 +57,52 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
   const claim = (store: Store, now: number, until = now + 100) => store.jobs.claim({ now, until, attempts: ATTEMPTS })
 
   describe('jobs', () => {
+    test('what has been used and is left is the sum of the rows of the ledger, whatever was taken and given back', async () => {
+      const { store, other, access, jobs, otherJobs } = await two()
+      const { organisation, project } = access
+      const NEXT_MONTH = Date.UTC(2026, 3, 2)
+      const call = (credits: number, at = AT) => ({ ...creation(access), credits, at, subject: 'fakes/fast' })
+      await store.grant(organisation.id, 500, AT, 'bought')
+      const order = creation(access, { credits: 900 })
+      await jobs.create(order)
+      await Promise.all([store.settle(call(60)), other.settle(call(70)), store.settle(call(33)), other.settle(call(7))])
+      const claimed = await claim(other, AT)
+      await store.settle(call(5, NEXT_MONTH))
+      await otherJobs.create(creation(access, { credits: 21, at: NEXT_MONTH }))
+      // What is given back counts in the month that it was taken in.
+      await otherJobs.finish(claimed!, NEXT_MONTH, failure)
+      expect(await store.settle(call(2000))).toEqual({ kind: 'refused', why: 'quota_exhausted' })
+
+      const rows = await other.ledger(organisation.id)
+      expect(rows.map(({ kind }) => kind).sort()).toEqual([
+        'charge',
+        'charge',
+        'charge',
+        'charge',
+        'charge',
+        'grant',
+        'release',
+        'reserve',
+        'reserve',
+      ])
+      const sum = (column: 'included' | 'granted' | 'overage', month?: string) =>
+        rows.filter((row) => !month || row.month === month).reduce((total, row) => total + row[column], 0)
+      for (const [month, at, used] of [
+        ['2026-03', AT, 170],
+        ['2026-04', NEXT_MONTH, 26],
+      ] as const) {
+        const funds = await store.funds(organisation.id, project.id, at)
+        expect(funds).toEqual({
+          includedUsed: -sum('included', month),
+          granted: sum('granted'),
+          overageUsed: 0 - sum('overage', month),
+          projectUsed: used,
+        })
+        expect(await other.funds(organisation.id, project.id, at)).toEqual(funds)
+      }
+      expect(sum('granted')).toBe(500 - 70)
+    })
+
     test('a job is made with its reservation and its answer, or not at all', async () => {
       const { store, jobs, access, used } = await two()
       const idempotency = { key: 'one', bodyHash: 'hash' }

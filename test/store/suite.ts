@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'bun:test'
 import { accounts } from '../../src/service/accounts.ts'
 import { hashOf } from '../../src/service/keys.ts'
-import type { Awaitable, Settlement, Store } from '../../src/store/store.ts'
+import { KEY_LIFE, sweeper } from '../../src/service/replay.ts'
+import { type Awaitable, type Settlement, type Store, SWEPT_AT_ONCE } from '../../src/store/store.ts'
 import { plan, testClock, testWorld } from '../service/world.ts'
 
 const settlement = async (store: Store, secret: string, change: Partial<Settlement> = {}): Promise<Settlement> => ({
@@ -135,11 +136,31 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     for (const round of ['a', 'b']) {
       const keys = [10, 20, 30].map((at) => `${round}${at}`)
       for (const [i, key] of keys.entries()) await put(key, 10 * (i + 1))
-      await store.sweep(25, 15)
+      expect(await store.sweep(25, 15)).toBe(false)
       expect(await bodies(...keys)).toEqual(['forgotten', null, '{}'])
       await store.sweep(31, 31)
       await store.sweep(31, 31)
       expect(await bodies(...keys)).toEqual(['forgotten', 'forgotten', 'forgotten'])
     }
+  })
+  test('more old answers than one sweep takes are swept by the next ones', async () => {
+    const open = await place()
+    const { store, sandbox, project } = await testWorld({ store: await open(), plan: { sandboxDailyCalls: 10_000 } })
+    const old = await settlement(store, sandbox.secret, { at: 10 })
+    const count = SWEPT_AT_ONCE + 1
+    await Promise.all(
+      Array.from({ length: count }, (_, i) => store.settle({ ...old, idempotency: { key: String(i), bodyHash: 'h' } })),
+    )
+    const left = async () => {
+      const found = await Promise.all(
+        [0, count - 1].map((i) => store.answer({ projectId: project.id, environment: 'sandbox', key: String(i) })),
+      )
+      return found.filter((each) => each !== null).length
+    }
+    sweeper(store)(10 + KEY_LIFE + 1)
+    for (const until = performance.now() + 20_000; (await left()) > 0 && performance.now() < until; )
+      await Bun.sleep(20)
+    expect(await left()).toBe(0)
+    expect(await store.sweep(11, 11)).toBe(false)
   })
 }
