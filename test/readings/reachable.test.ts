@@ -6,6 +6,7 @@ import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'
 import { dignity } from '../../src/jyotish/dignity.ts'
 import { housesOwned } from '../../src/jyotish/functional-nature.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { naturalBenefics } from '../../src/jyotish/nature.ts'
 import { baladi } from '../../src/jyotish/strengths/avasthas.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
@@ -27,7 +28,7 @@ for (let i = 0; i < CHARTS; i++) {
   const chart = rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
   const benefics = naturalBenefics(chart)
   for (const graha of GRAHAS) {
-    const { sign, house, degree } = chart.graha[graha]
+    const { sign, house, degree, nakshatra } = chart.graha[graha]
     const group =
       graha === 'Sun' || graha === 'Moon'
         ? 'light'
@@ -39,6 +40,7 @@ for (let i = 0; i < CHARTS; i++) {
     const [odd, first] = [sign % 2 === 0, degree < 15]
     const hora = odd === first ? 'solar' : 'lunar'
     reached.add(`planet-in-sign ${graha} ${signName(sign)} ${hora}`)
+    reached.add(`planet-in-nakshatra ${graha} ${NAKSHATRAS[nakshatra]}`)
     reached.add(`planet-in-house ${graha} ${house} ${halfOf(graha, chart).half}`)
     reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
     reached.add(`avastha ${baladi(sign, degree)} ${group}`)
@@ -59,6 +61,7 @@ for (let i = 0; i < CHARTS; i++) {
 const TOPICS: readonly CorpusName[] = [
   'planet-in-sign',
   'planet-in-house',
+  'planet-in-nakshatra',
   'dignity',
   'avastha',
   'lord-in-house',

@@ -45,9 +45,9 @@ export const placementTeller = async (chart: RasiChart) => {
     sunSign: (title: SignTitle, weight = 8) =>
       fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, suns[sun][title]),
     /** The star of a planet, the Moon's where none is named: character is told of that alone. */
-    star: (title: StarTitle, weight = 6, of: Graha = 'Moon') => {
+    star: (title: StarTitle, weight = 6, of: Graha = 'Moon'): Told => {
       const star = NAKSHATRAS[graha[of].nakshatra]!
-      return fact(`D1.${of}.nakshatra`, `${opening(of)} is in ${star}.`, star, weight, stars[star][title])
+      return { ...seats.inStar(of), source: SOURCE, weight, says: stars[star][title] }
     },
     pada: (weight = 6) => {
       const { nakshatra, pada, longitude } = graha.Moon
@@ -76,6 +76,7 @@ export const placementTeller = async (chart: RasiChart) => {
     },
     inHouse: (planet: Graha, weight = 5): Told => ({ ...seats.inHouse(planet), source: SOURCE, weight }),
     inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),
+    inStar: (planet: Graha, weight = 3): Told => ({ ...seats.inStar(planet), source: SOURCE, weight }),
     /** Who stands in a house. */
     occupants: (house: HouseNumber): Graha[] =>
       planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),

@@ -48,13 +48,25 @@ const PARTS: readonly Part[] = [
     id: 'personality',
     title: 'Personality',
     houses: [1],
-    tells: (tell) => [tell.rising('nature'), tell.inHouse('Sun', 8), tell.lord(1), ...standingIn(tell, 1)],
+    tells: (tell) => [
+      tell.rising('nature'),
+      tell.inHouse('Sun', 8),
+      tell.lord(1),
+      tell.inStar('Sun', 6),
+      ...standingIn(tell, 1),
+    ],
   },
   {
     id: 'mind',
     title: 'Mind',
     houses: [4],
-    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.pada(7), tell.inHouse('Moon')],
+    tells: (tell) => [
+      tell.moonSign('nature'),
+      tell.star('nature', 8),
+      tell.pada(7),
+      tell.inStar('Moon', 6),
+      tell.inHouse('Moon'),
+    ],
   },
   {
     id: 'family',
@@ -66,19 +78,24 @@ const PARTS: readonly Part[] = [
     id: 'education',
     title: 'Education',
     houses: [4, 5],
-    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7)],
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
   },
   {
     id: 'career',
     title: 'Career',
     houses: [10],
-    tells: (tell) => [tell.lord(10, 8), ...standingIn(tell, 10), tell.star('work', 4, tell.lordOfHouse(10))],
+    tells: (tell) => [
+      tell.lord(10, 8),
+      ...standingIn(tell, 10),
+      tell.star('work', 4, tell.lordOfHouse(10)),
+      tell.inStar('Saturn'),
+    ],
   },
   {
     id: 'wealth',
     title: 'Wealth',
     houses: [2, 11],
-    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter')],
+    tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
   },
   {
     id: 'marriage',
@@ -88,7 +105,8 @@ const PARTS: readonly Part[] = [
       tell.lord(7, 8),
       ...standingIn(tell, 7),
       tell.inSign('Venus'),
-      tell.star('relations', 3, tell.lordOfHouse(7)),
+      tell.inStar('Venus'),
+      tell.star('relations', 2, tell.lordOfHouse(7)),
     ],
   },
   {
@@ -112,19 +130,25 @@ const PARTS: readonly Part[] = [
     id: 'property',
     title: 'Property',
     houses: [4],
-    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars')],
+    tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
   },
   {
     id: 'travel',
     title: 'Travel',
     houses: [3, 9, 12],
-    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu')],
+    tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu'), tell.inStar('Rahu')],
   },
   {
     id: 'spirituality',
     title: 'Spiritual life',
     houses: [9, 12],
-    tells: (tell) => [tell.lord(9, 8), tell.lord(12, 7), ...standingIn(tell, 9, 12), tell.inHouse('Ketu', 4)],
+    tells: (tell) => [
+      tell.lord(9, 8),
+      tell.lord(12, 7),
+      ...standingIn(tell, 9, 12),
+      tell.inHouse('Ketu', 4),
+      tell.inStar('Ketu'),
+    ],
   },
 ]
 const NEXT_PERIODS = 4
@@ -138,7 +162,7 @@ export default capability({
     'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
   weight: 'report',
   method:
-    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
+    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
   input: birthWithNode({
     as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
   }),

@@ -1,11 +1,9 @@
 import { subheading, table } from '../../document/document.ts'
 import { aspectsOn, companionsOf } from '../../jyotish/bhavesha.ts'
-import type { RasiChart } from '../../jyotish/chart.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
 import { GRAHAS, type Graha as GrahaName, isLord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { marakas } from '../../jyotish/markers.ts'
-import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
@@ -26,43 +24,8 @@ import { STANDING } from './dasha-told.ts'
 import { headPage, houseInWords } from './reading-report.ts'
 import { seatTeller } from './seat-told.ts'
 
-type StarTitle = 'nature' | 'work' | 'relations' | 'care' | 'health'
-
-/** What of a star a planet brings out: that of which it is the significator; character is the Moon's alone. */
-const BRINGS_OUT = {
-  Sun: 'work',
-  Moon: 'nature',
-  Mars: 'health',
-  Mercury: 'work',
-  Jupiter: 'care',
-  Venus: 'relations',
-  Saturn: 'care',
-  Rahu: 'work',
-  Ketu: 'health',
-} as const satisfies Record<GrahaName, StarTitle>
-
-const OTHERWISE: readonly StarTitle[] = ['work', 'relations', 'care', 'health']
-
-/** Planets of one star tell different things of it: who comes later takes what is left, if anything. */
-const starTitles = (graha: RasiChart['graha']) => {
-  const titles: Partial<Record<GrahaName, StarTitle>> = {}
-  for (const planet of GRAHAS) {
-    const told = GRAHAS.filter((other) => graha[other].nakshatra === graha[planet].nakshatra).map((o) => titles[o])
-    titles[planet] = [BRINGS_OUT[planet], ...OTHERWISE].find((title) => !told.includes(title))
-  }
-  return titles
-}
-
 const SOURCE = 'vedic-charts/birth-chart'
-const KINDS: Record<string, Told['kind']> = { dignity: 'dignity', avastha: 'strength' }
-
-const IN_STAR: Record<StarTitle, (planet: string, star: string) => string> = {
-  nature: (planet, star) => `${planet} makes ${star} the star of the birth.`,
-  work: (planet, star) => `${planet} looks for its calling among the trades of ${star}.`,
-  relations: (planet, star) => `${planet} keeps company in the manner of ${star}.`,
-  care: (planet, star) => `${planet} is held to the care that ${star} asks for.`,
-  health: (planet, star) => `${planet} acts on the body through ${star}.`,
-}
+const KINDS = { dignity: 'dignity', avastha: 'strength' } as const
 
 const groupOf = (planet: GrahaName, benefics: ReadonlySet<GrahaName>) => {
   if (!isLord(planet)) return 'node'
@@ -76,7 +39,7 @@ export default capability({
   summary: 'Each planet by sign, house and star: dignity, lordship, aspects, strength, age, and what it means there.',
   weight: 'report',
   method:
-    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by what the planet signifies. Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
+    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by its deity, symbol and lord, as is common practice (the classics read the star of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('planetary_dispositions'),
@@ -135,57 +98,37 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [seats, stars, dignities, ages] = await Promise.all([
-    seatTeller(chart),
-    corpus('nakshatra'),
-    corpus('dignity'),
-    corpus('avastha'),
-  ])
+  const [seats, dignities, ages] = await Promise.all([seatTeller(chart), corpus('dignity'), corpus('avastha')])
   const benefics = naturalBenefics(chart)
   const shadbala = birthShadbala(birth, world)
   const killers = marakas(chart)
-  const titles = starTitles(graha)
   const said = new Set<string>()
   const tell = (...facts: Told[]) => compose(facts, { said })
 
   const rowOf = (planet: GrahaName) => {
-    const { sign, degree, longitude, nakshatra } = graha[planet]
+    const { sign, degree, longitude } = graha[planet]
     const stands = dignity(graha[planet], graha)
     const age = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
     const who = opening(planet)
-    const star = NAKSHATRAS[nakshatra]!
-    const fact = (
-      property: string,
-      text: string,
-      value: string | number,
-      weight: number,
-      says: Told['says'],
-    ): Told => ({
+    const fact = (property: keyof typeof KINDS, text: string, value: string, says: Told['says']): Told => ({
       id: `D1.${planet}.${property}`,
-      kind: KINDS[property] ?? 'position',
+      kind: KINDS[property],
       text,
       value,
       source: SOURCE,
-      weight,
+      weight: 1,
       says,
     })
     const bySign = tell(
       { ...seats.inSign(planet), source: SOURCE, weight: 2 },
-      fact(
-        'dignity',
-        `${who} is ${STANDING[stands]}.`,
-        stands,
-        1,
-        (dignities[planet] as Record<Dignity, Cell>)[stands],
-      ),
+      fact('dignity', `${who} is ${STANDING[stands]}.`, stands, (dignities[planet] as Record<Dignity, Cell>)[stands]),
     )
     const byHouse = tell(
       { ...seats.inHouse(planet), source: SOURCE, weight: 2 },
-      fact('avastha', `The age of ${named(planet)} is ${age}.`, age, 1, ages[age][groupOf(planet, benefics)]),
+      fact('avastha', `The age of ${named(planet)} is ${age}.`, age, ages[age][groupOf(planet, benefics)]),
     )
-    const title = titles[planet]
-    const byStar = title ? tell(fact('nakshatra', `${who} stands in ${star}.`, star, 1, stars[star][title])) : []
+    const byStar = tell({ ...seats.inStar(planet), source: SOURCE, weight: 1 })
     return {
       ...planetRow(graha[planet]),
       rules_houses: owned,
@@ -201,9 +144,7 @@ export default capability({
       avastha: age,
       sign_reading: prose(bySign),
       house_reading: prose(byHouse),
-      nakshatra_reading: title
-        ? `${IN_STAR[title](who, star)} ${prose(byStar)}`
-        : `${who} stands in ${star} as well, and all that is read of the star is told above.`,
+      nakshatra_reading: prose(byStar),
       fact_ids: factIds([...bySign, ...byHouse, ...byStar]),
     }
   }

@@ -1,11 +1,11 @@
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { weakness } from '../../jyotish/weak.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { signName } from '../../zodiac/signs.ts'
-
 import { houseInWords } from './reading-report.ts'
 
 /** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
@@ -19,7 +19,11 @@ export const halfOf = (planet: Graha, chart: RasiChart) => {
 }
 
 export const seatTeller = async (chart: RasiChart) => {
-  const [houses, signs] = await Promise.all([corpus('planet-in-house'), corpus('planet-in-sign')])
+  const [houses, signs, stars] = await Promise.all([
+    corpus('planet-in-house'),
+    corpus('planet-in-sign'),
+    corpus('planet-in-nakshatra'),
+  ])
   return {
     inHouse: (planet: Graha): Seat => {
       const { house } = chart.graha[planet]
@@ -42,6 +46,16 @@ export const seatTeller = async (chart: RasiChart) => {
         text: `${opening(planet)} stands in ${sign}, in the half of the ${hora}.`,
         value: sign,
         says: signs[planet][sign][hora === 'Sun' ? 'solar' : 'lunar'],
+      }
+    },
+    inStar: (planet: Graha): Seat => {
+      const star = NAKSHATRAS[chart.graha[planet].nakshatra]!
+      return {
+        id: `D1.${planet}.nakshatra`,
+        kind: 'position',
+        text: `${opening(planet)} stands in ${star}.`,
+        value: star,
+        says: stars[planet][star],
       }
     },
   }
