@@ -1,6 +1,6 @@
 import { invalid } from '../faults.ts'
 import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../time/civil.ts'
-import { dateTimeText, offsetText, parseDate, parseDateTime, parseOffset } from '../time/iso.ts'
+import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../time/iso.ts'
 import { type JulianDay, julianDay } from '../time/julian-day.ts'
 import { gapAround, inMeanTime, instantsOf, type Moment, type Reading, readings } from '../time/moment.ts'
 import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../time/zones.ts'
@@ -36,11 +36,10 @@ export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>)
 
 /** A local time of the zone, the first where it came twice, or one with its own offset; 422 on `field`. */
 export const readInstant = (text: string, field: string, zone: Zone): JulianDay => {
-  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
-  const clock = parseDateTime(local!, field)
-  if (offset) return julianDay(clockMs(clock) - parseOffset(offset, field) * 1000)
-  const [first] = instantsOf(clock, zone)
-  if (first === undefined) throw invalid(field, `${local} never was in ${zone.id}: clocks skipped it.`)
+  const { local, offset } = parseInstant(text, field)
+  if (offset !== null) return julianDay(clockMs(local) - offset * 1000)
+  const [first] = instantsOf(local, zone)
+  if (first === undefined) throw invalid(field, `${text} never was in ${zone.id}: clocks skipped it.`)
   return julianDay(first)
 }
 

@@ -62,6 +62,15 @@ export const parseOffset = (text: string, field: string): number => {
   return parts![1] === '-' ? -seconds : seconds
 }
 
+/** A local time, and the seconds east of Greenwich that it bears; null where it bears none. */
+export const parseInstant = (text: string, field: string): { local: CivilDateTime; offset: number | null } => {
+  const [offset] = /([+-]\d\d:\d\d(:\d\d)?|Z)$/.exec(text) ?? ['']
+  return {
+    local: parseDateTime(text.slice(0, text.length - offset.length), field),
+    offset: offset ? parseOffset(offset, field) : null,
+  }
+}
+
 const two = (n: number) => String(n).padStart(2, '0')
 
 /** `+05:30`; seconds only where there are any: `+00:53:28`. */

@@ -152,13 +152,14 @@ const changed = (value: Json, [key, ...rest]: Path, to: (old: Json) => Json): Js
   return copy
 }
 
-/** An input that fits, spoilt in one place: a value of another kind, a field too many or too few. */
+/** An input that fits, spoilt in one place: a value of another kind; a field, an item or a character too many or too few. */
 export const spoilt = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(input, fc.nat(), junk, fc.constantFrom('replace', 'add', 'remove')).map(([value, where, what, how]) => {
     const all = paths(value)
     const path = all[where % all.length]!
     if (how === 'replace') return changed(value, path, () => what)
     return changed(value, path, (old) => {
+      if (typeof old === 'string') return how === 'add' ? `\n${old}` : old.slice(1)
       if (old === null || typeof old !== 'object') return what
       if (Array.isArray(old)) return how === 'add' ? [...old, what] : old.slice(1)
       if (how === 'add') return { ...old, unknown_field: what }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { Fault } from '../../src/faults.ts'
-import { dateTimeText, offsetText, parseDate, parseDateTime, parseOffset } from '../../src/time/iso.ts'
+import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../src/time/iso.ts'
 
 const refused = (read: () => unknown): Fault => {
   try {
@@ -105,5 +105,31 @@ describe('utc_offset', () => {
       '+00:53:28',
       '-00:25:21',
     ])
+  })
+})
+
+describe('a moment', () => {
+  test.each([
+    ['2026-11-21T10:00', null],
+    ['2026-11-21T10:00Z', 0],
+    ['2026-11-21 10:00:30.5-03:30', -12_600],
+    ['1890-01-01T10:00+00:53:28', 3208],
+  ])('%s', (text, offset) => {
+    expect(parseInstant(text, 'as_of')).toEqual({
+      local: parseDateTime(text.replace(/([+]|-\d\d:|Z).*$/, ''), 'as_of'),
+      offset,
+    })
+  })
+
+  test.each([
+    '',
+    'now',
+    '2026-11-21',
+    '2026-11-21T10:00 Z',
+    '2026-11-21T10:00+15:00',
+    '\n2026-11-21T10:00',
+    '2026-11-21T10:00Z\n',
+  ])('%j is refused', (text) => {
+    expect(refused(() => parseInstant(text, 'as_of')).field).toBe('as_of')
   })
 })

@@ -8,7 +8,7 @@ import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/s
 import { transitsAt } from '../../jyotish/transits.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
-import { parseDate, parseDateTime, parseOffset } from '../../time/iso.ts'
+import { parseDate, parseInstant } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
@@ -27,10 +27,10 @@ import { ANGLES_AHEAD, POINTS, pointLongitudes } from './transit-points.ts'
 const readInstant = (text: string | null | undefined, field: string, world: World): JulianDay => {
   if (!text) return julianDay(world.now)
   if (text.length === 10) return noonOf(parseDate(text, field))
-  const [, local, offset] = /^(.*?)([+-]\d\d:\d\d(?::\d\d)?|Z)?$/.exec(text)!
-  const clock = parseDateTime(local!, field)
-  if (!offset) throw invalid(field, `${field} must bear its offset, such as 2026-11-21T10:00+05:30, or be a date.`)
-  return julianDay(clockMs(clock) - parseOffset(offset, field) * 1000)
+  const { local, offset } = parseInstant(text, field)
+  if (offset === null)
+    throw invalid(field, `${field} must bear its offset, such as 2026-11-21T10:00+05:30, or be a date.`)
+  return julianDay(clockMs(local) - offset * 1000)
 }
 
 const WEIGHT: Record<Graha, number> = {
