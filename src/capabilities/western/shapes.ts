@@ -40,7 +40,7 @@ export const Longitude = t.Number({
   exclusiveMaximum: 360,
   description: 'Tropical ecliptic longitude of date, degrees.',
 })
-const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
+export const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
 const DegreeText = t.String({ description: 'Degrees in sign as 23°30\'28", seconds cut.' })
 const Ruler = term(SEVEN)
 export const House = t.Integer({ minimum: 1, maximum: 12 })

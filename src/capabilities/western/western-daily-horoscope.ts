@@ -5,9 +5,9 @@ import { isoUtc } from '../../time/moment.ts'
 import { orbFigure } from '../../western/aspects.ts'
 import { elongationAt, isVoid, MOON_PHASES, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import { rulerOf } from '../../western/signs.ts'
-import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { figure, MainAspect, Orb, Sign } from './shapes.ts'
+import { Degree, MainAspect, Orb, place, Sign } from './shapes.ts'
 import {
   contactTold,
   dayOfSign,
@@ -34,8 +34,6 @@ const COLOURS = {
   Jupiter: 'yellow',
   Saturn: 'blue',
 } as const
-
-const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30 })
 
 export default capability({
   slug: 'western-daily-horoscope',
@@ -109,7 +107,7 @@ export default capability({
     moment_utc: isoUtc(at),
     moon: {
       sign: signName(signOf(moon.longitude)),
-      degree: figure(degreeInSign(moon.longitude)),
+      degree: place(moon.longitude).degree,
       solar_house: moon.house,
       phase: phaseOf(elongationAt(at, world.sky)),
       void_of_course: isVoid(voidOfCourse(at, world.sky), at),
@@ -117,7 +115,7 @@ export default capability({
     planets: places.map(({ planet, longitude, retrograde, house }) => ({
       planet,
       sign: signName(signOf(longitude)),
-      degree: figure(degreeInSign(longitude)),
+      degree: place(longitude).degree,
       solar_house: house,
       retrograde,
     })),

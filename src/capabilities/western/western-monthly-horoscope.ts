@@ -6,10 +6,10 @@ import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { eclipseAt, lunations } from '../../western/lunations.ts'
 import { ratingOf } from '../../western/sun-sign.ts'
-import { degreeInSign, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
+import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { inBoth, localAndUtc } from './moments.ts'
-import { figure, Longitude, Sign } from './shapes.ts'
+import { Degree, Longitude, place, Sign } from './shapes.ts'
 import { bestAndWorst, monthOfSign, stationsIn } from './sun-sign-days.ts'
 import {
   areaTold,
@@ -47,7 +47,7 @@ export default capability({
         phase: oneOf(['new', 'full']),
         exact_at: t.String(),
         sign: Sign,
-        degree: t.Number({ minimum: 0, exclusiveMaximum: 30 }),
+        degree: Degree,
         solar_house: SolarHouse,
         eclipse: nullable(oneOf(ECLIPSE_TYPES)),
         text: t.String(),
@@ -131,7 +131,7 @@ export default capability({
         phase: phase as 'new' | 'full',
         exact_at: isoUtc(at),
         sign: signName(signOf(longitude)),
-        degree: figure(degreeInSign(longitude)),
+        degree: place(longitude).degree,
         solar_house: house,
         eclipse: eclipse?.type ?? null,
         text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeTold('Moon', house)}`,
@@ -150,7 +150,7 @@ export default capability({
       planet,
       kind: turns,
       ...inBoth(at, local),
-      longitude: figure(longitude),
+      longitude: place(longitude).longitude,
       sign: signName(signOf(longitude)),
       solar_house: houseFrom(sign, signOf(longitude)),
     })),

@@ -11,7 +11,7 @@ import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover } from './birth.ts'
-import { figure, Longitude, Sign } from './shapes.ts'
+import { Longitude, place, Sign } from './shapes.ts'
 import { monthOfSign } from './sun-sign-days.ts'
 import {
   areaTold,
@@ -155,7 +155,7 @@ export default capability({
         type,
         date: dateText(localAt(maximum, zone)),
         global: { maximum: isoUtc(maximum) },
-        longitude: figure(longitude),
+        longitude: place(longitude).longitude,
         sign: signName(signOf(longitude)),
         solar_house: houseFrom(sign, signOf(longitude)),
       }

@@ -3,10 +3,12 @@ import daily from '../../../src/capabilities/western/western-daily-horoscope.ts'
 import monthly from '../../../src/capabilities/western/western-monthly-horoscope.ts'
 import weekly from '../../../src/capabilities/western/western-weekly-horoscope.ts'
 import yearly from '../../../src/capabilities/western/western-yearly-horoscope.ts'
+import type { Sky } from '../../../src/sky/sky.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { meanScores, solarPlaces, solarScores } from '../../../src/western/sun-sign.ts'
+import { tropical } from '../../../src/zodiac/longitude.ts'
 import { SIGNS, signName, signOf } from '../../../src/zodiac/signs.ts'
-import { sky } from '../../world.ts'
+import { sky, worldAt } from '../../world.ts'
 import { call, refused } from '../call.ts'
 
 // Figures without a further source: the catalogue's, by Swiss Ephemeris 2.10.
@@ -41,6 +43,17 @@ describe('western-daily-horoscope', () => {
     expect((await call(daily, { sign: 'Leo' }, now)).date).toBe('2026-01-01')
     const tokyo = await call(daily, { sign: 'Leo', timezone: 'Asia/Tokyo' }, now)
     expect([tokyo.date, tokyo.moment_utc]).toEqual(['2026-01-02', '2026-01-02T03:00:00Z'])
+  })
+
+  test('a hair before the end of a sign is in it, to the last figure', async () => {
+    const world = worldAt()
+    const positions: Sky['positions'] = (at, bodies) =>
+      sky.positions(at, bodies).map((place) => ({ ...place, longitude: tropical(359.9999998) }))
+    const { moon, planets } = await daily.compute(
+      { sign: 'Aries', date: '2024-04-08' },
+      { ...world, sky: { ...world.sky, positions } },
+    )
+    for (const { sign, degree } of [moon, ...planets]) expect([sign, degree]).toEqual(['Pisces', 29.999999])
   })
 
   test('what is wrong is named', async () => {
