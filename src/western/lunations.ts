@@ -3,9 +3,8 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 import { norm, type Tropical } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../zodiac/signs.ts'
-import { type AspectName, MAJOR_ASPECTS } from './aspects.ts'
 import { type Planet, TEN } from './points.ts'
-import { aspectPlaces } from './transits.ts'
+import { type ExactAspect, exactAspectsOf } from './sky-events.ts'
 
 /** The eight phases, each an eighth of the way round from one new Moon to the next. */
 export const MOON_PHASES = [
@@ -78,14 +77,13 @@ export const eclipseAt = async ({ phase, at }: Lunation, sky: Sky, signal?: Abor
 
 export interface VoidMoon {
   /** The last exact major aspect inside the sign; null where there is none. */
-  lastAspect: { planet: Planet; aspect: AspectName; at: JulianDay } | null
+  lastAspect: { planet: Planet; aspect: ExactAspect['aspect']; at: JulianDay } | null
   /** From that aspect, or else the entry into the sign, to the next sign. */
   from: JulianDay
   to: JulianDay
   nextSign: SignIndex
 }
 
-const PLACES = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((place) => ({ aspect, place })))
 /** Longer than the Moon stays in a sign. */
 const STAY = 3
 
@@ -95,27 +93,14 @@ export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
   const entry = borders.findLast((border) => border.at <= at)!.at
   const exit = borders.find((border) => border.at > at)!
   const aspects = TEN.flatMap((planet) =>
-    planet === 'Moon'
-      ? []
-      : sky
-          .crossings({
-            of: {
-              terms: [
-                { body: 'Moon', factor: 1 },
-                { body: planet, factor: -1 },
-              ],
-            },
-            targets: PLACES.map(({ place }) => place),
-            from: entry,
-            to: exit.at,
-          })
-          .map((crossing) => ({ planet, aspect: PLACES[crossing.multiple]!.aspect, at: crossing.at })),
+    planet === 'Moon' ? [] : exactAspectsOf('Moon', planet, { from: entry, to: exit.at }, sky),
   )
-  const lastAspect = aspects.reduce<VoidMoon['lastAspect']>(
-    (last, each) => (last && last.at >= each.at ? last : each),
+  const last = aspects.reduce<ExactAspect | null>(
+    (latest, each) => (latest && latest.at >= each.at ? latest : each),
     null,
   )
-  return { lastAspect, from: lastAspect?.at ?? entry, to: exit.at, nextSign: signAt(exit.multiple) }
+  const lastAspect = last && { planet: last.b.name, aspect: last.aspect, at: last.at }
+  return { lastAspect, from: last?.at ?? entry, to: exit.at, nextSign: signAt(exit.multiple) }
 }
 
 export const isVoid = ({ from, to }: Pick<VoidMoon, 'from' | 'to'>, at: JulianDay): boolean => at >= from && at < to

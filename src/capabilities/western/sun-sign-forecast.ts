@@ -18,7 +18,6 @@ import {
   solarPlaces,
   solarScores,
 } from '../../western/sun-sign.ts'
-import { aspectPlaces } from '../../western/transits.ts'
 import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../zodiac/signs.ts'
 import { readDate } from '../birth.ts'
 import type { World } from '../capability.ts'
@@ -161,68 +160,6 @@ export const extremesTold = async (scores: Scores, places: readonly SolarPlace[]
   const [best, least] = [order[0]!, order[order.length - 1]!]
   const first = await areaTold(best, scores, places, said)
   return scores[best] === scores[least] ? first : `${first} ${await areaTold(least, scores, places, said)}`
-}
-
-// Events between two moments
-
-export interface Ingress {
-  planet: Planet
-  at: JulianDay
-  from: SignIndex
-  to: SignIndex
-  retrograde: boolean
-  longitude: number
-}
-const INGRESSING = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
-
-const longitudeOf = (body: Planet) => ({ terms: [{ body, factor: 1 }] }) as const
-
-/** Sign changes of Sun to Mars, in order of time. */
-export const ingresses = (from: JulianDay, to: JulianDay, { sky }: World): Ingress[] =>
-  INGRESSING.flatMap((planet) =>
-    sky.crossings({ of: longitudeOf(planet), span: 30, from, to }).map(({ at, multiple, direction }) => {
-      const border = ((multiple % 12) + 12) % 12
-      const before = (border + 11) % 12
-      const on = direction > 0
-      return {
-        planet,
-        at,
-        from: on ? before : border,
-        to: on ? border : before,
-        retrograde: !on,
-        longitude: 30 * border,
-      }
-    }),
-  ).sort((a, b) => a.at - b.at)
-
-export interface ExactAspect {
-  a: { name: Planet }
-  aspect: (typeof MAJOR_ASPECTS)[number]
-  b: { name: Planet }
-  at: JulianDay
-}
-const SLOW_TO_FAST = TEN.filter((planet) => planet !== 'Moon')
-
-/** Exact major aspects among Sun to Pluto without the Moon, in order of time. */
-export const exactAspects = (from: JulianDay, to: JulianDay, { sky }: World): ExactAspect[] => {
-  const places = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((place) => ({ aspect, place })))
-  return SLOW_TO_FAST.flatMap((a, i) =>
-    SLOW_TO_FAST.slice(i + 1).flatMap((b) =>
-      sky
-        .crossings({
-          of: {
-            terms: [
-              { body: a, factor: 1 },
-              { body: b, factor: -1 },
-            ],
-          },
-          targets: places.map(({ place }) => place),
-          from,
-          to,
-        })
-        .map(({ at, multiple }) => ({ a: { name: a }, aspect: places[multiple]!.aspect, b: { name: b }, at })),
-    ),
-  ).sort((x, y) => x.at - y.at)
 }
 
 export const solarHouseAt = (planet: Planet, at: JulianDay, sign: SignIndex, { sky }: World): HouseNumber =>

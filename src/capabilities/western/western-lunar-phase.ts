@@ -146,7 +146,7 @@ export default capability({
       active: isVoid(course, jd),
       last_aspect: course.lastAspect && {
         planet: course.lastAspect.planet,
-        aspect: course.lastAspect.aspect as (typeof MAJOR_ASPECTS)[number],
+        aspect: course.lastAspect.aspect,
         exact_at: isoUtc(course.lastAspect.at),
       },
       starts_at: isoUtc(course.from),

@@ -5,6 +5,7 @@ import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { eclipseAt, lunations } from '../../western/lunations.ts'
+import { ingresses } from '../../western/sky-events.ts'
 import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -13,7 +14,6 @@ import { Degree, Longitude, place, Sign } from './shapes.ts'
 import { bestAndWorst, monthOfSign, stationsIn } from './sun-sign-days.ts'
 import {
   areaTold,
-  ingresses,
   keynote,
   Overall,
   PlanetTerm,
@@ -137,7 +137,7 @@ export default capability({
         text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeTold('Moon', house)}`,
       }
     }),
-    ingresses: ingresses(window.from, window.to, world).map(({ planet, at, from, to, retrograde, longitude }) => ({
+    ingresses: ingresses(window, world.sky).map(({ planet, at, from, to, retrograde, longitude }) => ({
       planet,
       from: signName(from),
       to: signName(to),

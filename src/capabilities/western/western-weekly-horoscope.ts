@@ -4,6 +4,7 @@ import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
 import { lunations } from '../../western/lunations.ts'
+import { exactAspects, ingresses } from '../../western/sky-events.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -12,9 +13,7 @@ import { bestAndWorst, stationsIn } from './sun-sign-days.ts'
 import {
   contactTold,
   dayOfSign,
-  exactAspects,
   extremesTold,
-  ingresses,
   keynote,
   Overall,
   PlanetTerm,
@@ -87,7 +86,7 @@ export default capability({
     text: string
   }
   const events: Event[] = [
-    ...ingresses(window.from, window.to, world).map(({ planet, at, to }) => ({
+    ...ingresses(window, world.sky).map(({ planet, at, to }) => ({
       at,
       kind: 'ingress' as const,
       planets: [planet],
@@ -110,7 +109,7 @@ export default capability({
       const text = `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}. ${placeTold('Moon', house)}`
       return [{ at, kind: 'lunation' as const, planets: ['Sun' as const, 'Moon' as const], houses: [house], text }]
     }),
-    ...exactAspects(window.from, window.to, world).map((contact) => {
+    ...exactAspects(window, world.sky).map((contact) => {
       const houses = [contact.a, contact.b].map(({ name }) => solarHouseAt(name, contact.at, sign, world))
       return {
         at: contact.at,
