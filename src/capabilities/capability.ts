@@ -22,7 +22,7 @@ export interface World {
   readonly now: number
   /** Adds a sentence to `meta.warnings`. */
   readonly warn: (sentence: string) => void
-  /** Aborted when nobody waits for the answer any more; to be handed on to scans. */
+  /** Aborted when nobody waits for the answer any more; the long searches of `sky` end by it themselves. */
   readonly signal: AbortSignal
   /** Asked for by work that may hold the event loop for more than a millisecond or two. */
   readonly turn: Turn

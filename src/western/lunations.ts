@@ -68,10 +68,10 @@ export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: '
   )!
 
 /** The eclipse that a new or full Moon makes, or null. */
-export const eclipseAt = async ({ phase, at }: Lunation, sky: Sky, signal?: AbortSignal): Promise<Eclipse | null> => {
+export const eclipseAt = async ({ phase, at }: Lunation, sky: Sky): Promise<Eclipse | null> => {
   if (phase !== 'new' && phase !== 'full') return null
   const kind = phase === 'new' ? 'solar' : 'lunar'
-  const [eclipse] = await sky.eclipses(kind, plusDays(at, -1), plusDays(at, 1), signal)
+  const [eclipse] = await sky.eclipses(kind, plusDays(at, -1), plusDays(at, 1))
   return eclipse ?? null
 }
 

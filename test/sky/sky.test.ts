@@ -2,7 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { BODIES } from '../../src/ephemeris/bodies.ts'
 import { Fault } from '../../src/faults.ts'
 import type { Sky } from '../../src/sky/sky.ts'
+import { until } from '../../src/sky/until.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
+import { transitHits } from '../../src/western/transits.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 
@@ -324,5 +326,22 @@ describe('a scan that nobody waits for', () => {
 
   test('does not begin when that is aborted already', async () => {
     await expect(sky.scan(query, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  })
+
+  test('whoever asks a sky until a signal for a long search has it ended by that signal, and need not know', async () => {
+    const waiting = new AbortController()
+    const bound = until(sky, waiting.signal)
+    const { from, to } = query
+    const site = { latitude: 28.6, longitude: 77.2 }
+    const searches = [
+      bound.scan(query),
+      bound.eclipses('lunar', from, to),
+      bound.appearances([{ appearance: 'evening-first', body: 'Venus', from, to }], site),
+      transitHits('Moon', [17], { from, to }, bound),
+    ]
+    waiting.abort(new Error('gone'))
+    const settled = await Promise.allSettled(searches)
+    expect(settled.map(({ status }) => status)).toEqual(settled.map(() => 'rejected'))
+    expect(bound.positions(from, ['Sun'])).toEqual(sky.positions(from, ['Sun']))
   })
 })

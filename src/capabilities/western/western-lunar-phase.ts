@@ -88,7 +88,7 @@ export default capability({
   },
 }).compute(async (input, world) => {
   const { name, moment, chart } = westernNatal(input, world)
-  const { sky, signal } = world
+  const { sky } = world
   const { jd, zone } = moment
   demandCover(plusDays(jd, -REACH), 'datetime', world)
   demandCover(plusDays(jd, REACH), 'datetime', world)
@@ -105,7 +105,7 @@ export default capability({
     return { ...inBoth(at.at, zone), longitude, sign: signName(sign) }
   }
   const eclipsed = async (at: typeof previous) => {
-    const eclipse = await eclipseAt(at, sky, signal)
+    const eclipse = await eclipseAt(at, sky)
     return eclipse && `${eclipse.kind} ${eclipse.type}`
   }
   const km = moon!.distance * KM

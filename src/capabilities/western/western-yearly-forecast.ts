@@ -128,8 +128,8 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
 }
 
 const CONTACTS = oneOrb(3, ['conjunction', 'opposition'])
-const eclipsesOf = async ({ chart }: WesternNatal, { from, to }: Window, { sky, signal }: World) => {
-  const found = await Promise.all([sky.eclipses('solar', from, to, signal), sky.eclipses('lunar', from, to, signal)])
+const eclipsesOf = async ({ chart }: WesternNatal, { from, to }: Window, { sky }: World) => {
+  const found = await Promise.all([sky.eclipses('solar', from, to), sky.eclipses('lunar', from, to)])
   return found
     .flat()
     .sort((a, b) => a.maximum - b.maximum)
