@@ -68,3 +68,18 @@ export const temper = (chart: RasiChart): Temper => {
     ),
   }
 }
+
+const alike = (a: number, b: number) => Math.abs(a - b) < 1e-9
+const withShare = <K extends string>(shares: Record<K, number>, share: number): K[] =>
+  (Object.keys(shares) as K[]).filter((name) => alike(shares[name], share))
+
+/** Who has the most: several where they have it alike. */
+export const leadersOf = <K extends string>(shares: Record<K, number>): K[] =>
+  withShare(shares, Math.max(...Object.values<number>(shares)))
+
+/** Who has the least; nobody where even the least comes to three quarters of an even share. */
+export const lackingIn = <K extends string>(shares: Record<K, number>): K[] => {
+  const all = Object.values<number>(shares)
+  const least = Math.min(...all)
+  return least < 75 / all.length ? withShare(shares, least) : []
+}

@@ -20,6 +20,7 @@ const CORPORA = {
   'moon-sign': () => import('./corpus/moon-sign.ts'),
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
+  'nature-balance': () => import('./corpus/nature-balance.ts'),
   pada: () => import('./corpus/pada.ts'),
   physique: () => import('./corpus/physique.ts'),
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),

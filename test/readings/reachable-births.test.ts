@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import gem from '../../src/capabilities/predictions/prediction-gem.ts'
 import star from '../../src/capabilities/predictions/prediction-nakshatra-interp.ts'
+import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import physical from '../../src/capabilities/predictions/prediction-physical.ts'
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { randomBirths } from '../capabilities/births.ts'
@@ -9,12 +10,12 @@ import { CHARTS, listenFor } from './listening.ts'
 
 /** A node in its own period, with a host that does good, is one birth in a hundred. */
 const BIRTHS = CHARTS * 3
-const TOPICS: readonly CorpusName[] = ['gem', 'physique', 'star-remedy']
+const TOPICS: readonly CorpusName[] = ['gem', 'nature-balance', 'physique', 'star-remedy']
 
 test(`every passage of the birth reports is printed for one of ${BIRTHS} births`, async () => {
   const world = worldAt(Date.UTC(2026, 10, 21))
   const { listen, missing } = await listenFor(TOPICS)
   for (const birth of randomBirths(BIRTHS, 5))
-    for (const report of [gem, physical, star]) listen(await report.compute(birth, world))
+    for (const report of [gem, nature, physical, star]) listen(await report.compute(birth, world))
   expect(missing()).toEqual([])
 }, 3_600_000)

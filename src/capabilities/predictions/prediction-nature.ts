@@ -3,7 +3,7 @@ import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
-import { GUNAS, temper } from '../../jyotish/temper.ts'
+import { GUNAS, leadersOf, temper } from '../../jyotish/temper.ts'
 import { compose } from '../../readings/compose.ts'
 import type { Told } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
@@ -14,11 +14,13 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
 import { ReportSection, reportSection } from '../reports/report-shapes.ts'
+import { balanceTeller } from './balance-told.ts'
 import { listed } from './dasha-told.ts'
 import { placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
 
 type Teller = Awaited<ReturnType<typeof placementTeller>>
+type Balance = Awaited<ReturnType<typeof balanceTeller>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
 const sharesOf = <const K extends readonly string[]>(keys: K) =>
   t.Object(
@@ -30,8 +32,8 @@ const written = <K extends string>(shares: Record<K, number>) =>
   ) as Record<Lowercase<K>, number>
 /** Who has the most, all of them where several have it alike, and how much. */
 const leading = (shares: Record<string, number>) => {
-  const most = tenths(Math.max(...Object.values(shares)))
-  const names = Object.keys(shares).filter((name) => tenths(shares[name]!) === most)
+  const names = leadersOf(shares)
+  const most = tenths(shares[names[0]!]!)
   return {
     one: names.length === 1,
     names: listed(names).toLowerCase(),
@@ -40,17 +42,36 @@ const leading = (shares: Record<string, number>) => {
 }
 const NEAR = 10
 
-const PARTS: readonly { id: string; title: string; tells: (tell: Teller) => Told[] }[] = [
-  { id: 'self', title: 'Self', tells: (tell) => [tell.rising('nature'), tell.rising('strength', 8), tell.lord(1)] },
+const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance: Balance) => Told[] }[] = [
+  {
+    id: 'self',
+    title: 'Self',
+    tells: (tell, { element }) => [
+      tell.rising('nature'),
+      tell.rising('strength', 8),
+      tell.lord(1),
+      ...element.leading(),
+    ],
+  },
   {
     id: 'mind',
     title: 'Mind',
-    tells: (tell) => [tell.moonSign('nature'), tell.star('nature', 8), tell.moonSign('strength', 7)],
+    tells: (tell, { guna }) => [
+      tell.moonSign('nature'),
+      tell.star('nature', 8),
+      tell.moonSign('strength', 7),
+      ...guna.leading(),
+    ],
   },
   {
     id: 'will',
     title: 'Will',
-    tells: (tell) => [tell.sunSign('nature'), tell.sunSign('strength', 7), tell.inSign('Mars')],
+    tells: (tell, { modality }) => [
+      tell.sunSign('nature'),
+      tell.sunSign('strength', 7),
+      ...modality.leading(),
+      tell.inSign('Mars'),
+    ],
   },
   { id: 'speech', title: 'Speech', tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)] },
   {
@@ -61,12 +82,23 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller) => Told
   {
     id: 'shadow',
     title: 'Shadow',
-    tells: (tell) => [tell.rising('care'), tell.moonSign('care', 8), tell.inHouse('Saturn')],
+    tells: (tell, { element }) => [
+      tell.rising('care'),
+      tell.moonSign('care', 8),
+      ...element.lacking(),
+      tell.inHouse('Saturn'),
+    ],
   },
   {
     id: 'growth',
     title: 'Growth',
-    tells: (tell) => [tell.sunSign('care'), tell.star('care', 8), tell.inHouse('Jupiter')],
+    tells: (tell, { guna, modality }) => [
+      tell.sunSign('care'),
+      tell.star('care', 8),
+      ...modality.lacking(),
+      ...guna.lacking(),
+      tell.inHouse('Jupiter'),
+    ],
   },
 ]
 
@@ -76,7 +108,7 @@ export default capability({
   summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
   weight: 'report',
   method:
-    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
+    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('nature'),
@@ -129,14 +161,15 @@ export default capability({
 }).compute(async (input, world) => {
   const born = natal(input, world)
   const { chart } = born
-  const { gunas, elements, modalities } = temper(chart)
-  const tell = await placementTeller(chart)
+  const mixture = temper(chart)
+  const { gunas, elements, modalities } = mixture
+  const [tell, balance] = await Promise.all([placementTeller(chart), balanceTeller(mixture)])
   const said = new Set<string>()
   const sections = PARTS.map(({ id, title, tells }) =>
     reportSection(
       id,
       title,
-      compose(tells(tell), { said }).map(({ text, because }) => ({ text, on: because })),
+      compose(tells(tell, balance), { said }).map(({ text, because }) => ({ text, on: because })),
     ),
   )
   const ofSign = (sign: number, who: string, id: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import nature from '../../../src/capabilities/predictions/prediction-nature.ts'
-import { sentencesOf } from '../../../src/readings/passage.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
+import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
@@ -27,6 +28,22 @@ test('Delhi 1947, weighed by hand', async () => {
   const { element_balance, modality_balance } = await call(nature, delhi1947)
   expect(element_balance).toEqual({ fire: 0, earth: 22.22, air: 11.11, water: 66.67 })
   expect(modality_balance).toEqual({ movable: 62.5, fixed: 31.25, dual: 6.25 })
+})
+
+test('Delhi 1947: what leads and what lacks is told in its section, a lead that is shared is not', async () => {
+  // Water leads and fire lacks, movable leads and dual lacks; sattva and rajas are alike at 34.38 and tamas, 31.25, is above 25
+  const topic = await corpus('nature-balance')
+  const { sections } = await call(nature, delhi1947)
+  const texts = new Map(passagesOf(topic).map(({ path, passage }) => [passage.text, path.join(' ')]))
+  const told = sections.flatMap(({ id, paragraphs }) =>
+    paragraphs.flatMap(({ text, fact_ids }) => (texts.has(text) ? [[id, texts.get(text)!, ...fact_ids]] : [])),
+  )
+  expect(told).toEqual([
+    ['self', 'element Water leading', 'D1.element.Water'],
+    ['will', 'modality Movable leading', 'D1.modality.Movable'],
+    ['shadow', 'element Fire lacking', 'D1.element.Fire'],
+    ['growth', 'modality Dual lacking', 'D1.modality.Dual'],
+  ])
 })
 
 test('where two lead alike the sentence names both', async () => {
