@@ -20,7 +20,7 @@ export default {
       'Fire meets fire: Agni owns Krittika, the Sun rules its dasha, and Parashara gives Agni to the Sun for deity. Standards are high and stated in public. Editors, cooks, judges and coaches have this Sun; their pupils improve quickly and come to visit years later, when the burns have healed.',
     ),
     Rohini: told(
-      'The Sun crosses Rohini in the hottest weeks of the northern year, and farmers are glad, because rain follows. Rank comes by cultivating one piece of ground, a shop or clinic or valley, until it is called by the owner’s name. The father’s taste, in music or in land, is often inherited along with his stubbornness.',
+      'The Sun crosses Rohini in the hottest weeks of the Indian year, and farmers are glad, because rain follows. Rank comes by cultivating one piece of ground, a shop or clinic or valley, until it is called by the owner’s name. The father’s taste, in music or in land, is often inherited along with his stubbornness.',
     ),
     Mrigashira: told(
       'A king who hunts in person is the picture of the Sun in the deer’s head. Leadership takes the form of search: a reporter become editor, a founder who still visits the suppliers. Sitting on the throne bores this Sun, and a post with travel in it keeps the temper even. The father, too, may have been much on the road.',
@@ -53,7 +53,7 @@ export default {
       'Tvashtar once set the Sun on his lathe and trimmed the glare, say the Puranas, and in Chitra the Sun remembers being made presentable. Appearance is policy, from the uniform to the letterhead and the line of a roof. Mars rules the star and adds an edge. Criticism of the work is taken personally for about an hour.',
     ),
     Swati: told(
-      'The Sun sinks to his lowest degree in Swati, where the wind has the say and every breeze an opinion. Authority is negotiated afresh each week, and confidence goes with the last conversation. The cure lies in the star itself, which loves independence: a trade of one’s own, small and unbossed, gives this Sun a spine.',
+      'The Sun sinks to his lowest degree in Swati, where the wind has the say and every breeze an opinion. Authority is negotiated afresh each week, and confidence goes with the last conversation. The cure lies in the star itself, which loves independence: a trade of one’s own, small and unbossed, steadies this Sun for life.',
     ),
     Vishakha: told(
       'The Puranas name Vishakha as the birth star of the Sun. Indra and Agni share it, so that ambition has a rank in view and a fire beneath. One gate is aimed at for years, past invitations to easier ones. What the gate was for is best settled while still outside it.',
@@ -62,7 +62,7 @@ export default {
       'Mitra is the friendly Aditya who holds people to their agreements. Through him the Sun leads by loyalty, like the organiser whose members turn out in the rain. Saturn rules Anuradha, and recognition is slow at home; friends in a far town usually promote such a person before the relatives do.',
     ),
     Jyeshtha: told(
-      'The eldest takes charge. Indra’s star gives the Sun a chief’s anxieties with the chair: rivals to watch, a family answered for early, a father who had to be stood in for. Few are better in an emergency. Between emergencies it does good to be second somewhere, in a choir or a chess club.',
+      'Indra’s star gives the Sun a chief’s anxieties along with the chair: rivals to watch, a family answered for early, a father who had to be stood in for. In a fire everyone looks to this person. Between fires it does good to be second somewhere, in a choir or a chess club.',
     ),
     Mula: told(
       'The Sun in Mula looks behind titles and asks on what they rest. The father’s name or fortune may have been lost, or left on purpose, and the standing built afterwards owes nothing to it. Investigation, medicine and philosophy suit the habit. Nirriti spares what is sound, so the roots deserve a look before the axe.',
@@ -192,13 +192,13 @@ export default {
       'Mars rules Mrigashira and Soma owns it, so the hunter has the deer’s nerves. Courage shows in the approach: stalking, scouting, walking round a plot nine times before the bid. Cornered, it flares and is calm again in a minute. Brothers and sisters learn to leave the gate open.',
     ),
     Ardra: told(
-      'The storm of Rudra suits Mars almost too well. After long pressure strength breaks out, tears down what was rotten and looks round, surprised at the quiet. Demolition, electrical work and crisis surgery employ it honestly. Boundary disputes are settled better in dry weather, that is to say, a week after the first letter.',
+      'The storm of Rudra suits Mars almost too well. Strength held back for months breaks loose, clears the whole site and looks round, surprised at the quiet. Demolition, electrical work and crisis surgery employ it honestly. Boundary disputes are settled better in dry weather, that is to say, a week after the first letter.',
     ),
     Punarvasu: told(
       'A quiver is the emblem of Punarvasu, and Mars keeps second attempts in it. The first venture in property or business is commonly lost and the next one holds. Aditi makes the fighter lenient, so that anger ends with food and an open door. Grudges do not keep in this star.',
     ),
     Pushya: told(
-      'Cancer lowers Mars, but Pushya is its kindest corner, with a priest on one side and Saturn’s discipline on the other. Energy goes into defending dependants: a kitchen, a ward, the stores of a regiment. The family land is improved more than enlarged. Irritation with relatives calls for a job out of doors before supper.',
+      'Cancer lowers Mars, but Pushya is its kindest corner, with a priest on one side and Saturn’s discipline on the other. Energy goes into defending dependants: pupils, patients, the stores of a regiment. The family land is improved more than enlarged. Irritation with relatives calls for a job out of doors before supper.',
     ),
     Ashlesha: told(
       'Mars has its lowest degree here, among serpents. The blow is held back, aimed and delivered late, which makes a fine surgeon or toxicologist and a weary litigant. Quarrels over family property run underground in Ashlesha for years. They end when one party names a price in the open, so it may as well be this one.',
@@ -240,7 +240,7 @@ export default {
       'An elephant’s tusk needs no hurry. Mars in Uttara Ashadha pushes a little each day until the gate gives way; engineers, wrestlers and officers of long service have it, as do owners who pay a house off early. All the gods look on. Victory by shabby means would cost this person sleep.',
     ),
     Shravana: told(
-      'Vishnu’s three strides measured out the land, and Mars in Shravana surveys before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
+      'As a dwarf Vishnu asked for so much land as he could pace, and Mars in Shravana surveys the ground before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
     ),
     Dhanishta: told(
       'Mars stands at its highest degree in Dhanishta, and rules the star besides. Here force keeps time, in rowing crews, percussion, market gardening, and builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
@@ -255,12 +255,12 @@ export default {
       'Few manage to provoke Mars in Uttara Bhadrapada, and nobody twice. Its energy is released slowly, into wells, dams, hospices and old houses under repair. Saturn rules the star, and land comes by waiting or from the dead. Exercise has to be appointed with another person; by itself it does not happen.',
     ),
     Revati: told(
-      'Pushan drives his cattle with a goad and loses none of them. Mars in Revati guards whatever is on the move, be it a convoy, a school bus or the last ferry. Its courage wakes on another’s behalf and deserts it over its own rent, so a hard-headed friend should read the lease. Swimming suits it better than combat.',
+      'Pushan drives his cattle with a goad and loses none of them. Mars in Revati guards whatever is on the move, be it a convoy, a school bus or the last ferry. Its courage wakes for strangers and deserts it over its own rent, so a hard-headed friend should read the lease. The land it wants lies beside a road, with room to turn.',
     ),
   },
   Mercury: {
     Ashwini: told(
-      'The answer leaves the mouth before the question ends. Mercury in Ashwini learns by doing, reads the manual afterwards and has a talent for first aid of every kind, from the quick repair to the apt word at a bedside. Short examinations go well. One breath before speaking saves most of the retractions.',
+      'The diagnosis is out before the patient has sat down. Mercury in Ashwini learns by doing, reads the manual afterwards and has a talent for first aid of every kind, from the quick repair to the apt word at a bedside. Short examinations go well. One breath before speaking saves most of the retractions.',
     ),
     Bharani: told(
       'Words are weighed under Yama’s eye. Mercury in Bharani says the hard thing, drafts the will or keeps the register of births and deaths, and it learns a subject by carrying it about for months. Venus, lord of the star, favours contracts in the arts. Too much kept back becomes pressure, and a diary lets it off.',
@@ -269,7 +269,7 @@ export default {
       'Varahamihira puts grammarians under Krittika, and Mercury there prunes sentences, arguments and prices to the wood. Mathematics, editing, chemistry and sharp trading come easily. Its pupils learn fast and flinch. So unsparing a reader does well to mark first what is right on the page, in ink, before the knife comes out.',
     ),
     Rohini: told(
-      'Plain talk, a good voice and a nose for what people will buy make up Mercury in Rohini. It teaches through story, song and sample. Knowledge goes in slowly and never leaves; novelty for its own sake only tires it. Shops, farm accounts, cookery writing and books for children are fields where it earns.',
+      'Plain talk, a good voice and a nose for what people will buy make up Mercury in Rohini. It teaches through story, song and the taste on a spoon. Knowledge goes in slowly and never leaves; novelty for its own sake only tires it. Shops, farm accounts, cookery writing and books for children are fields where it earns.',
     ),
     Mrigashira: told(
       'Soma is Mercury’s father in the myth, and in Soma’s star the son inherits his curiosity. The mind follows tracks: footnotes, fabrics, family trees, the origin of a smell. Mars gives it legs. Several courses are begun for each one finished, and a teacher who sets a single problem for the term does this pupil a service.',
@@ -302,7 +302,7 @@ export default {
       'A diagram explains more than a page to Mercury in Chitra. Geometry, type, jewellery, medical images and the kind of proof that is called elegant come from Tvashtar’s bench. Speech is polished, at times past sincerity. A rough sketch, shown early, gets better criticism than the finished plate and costs less pride.',
     ),
     Swati: told(
-      'Wind brings samples, rumours and exchange rates, and in Swati Mercury prices everything in two currencies. The ear picks up languages at the quay. Opinion shifts with the company, which is tact abroad and vagueness at home; a view written down and dated shows how far the breeze has carried it.',
+      'Wind brings samples, rumours and exchange rates, and in Swati Mercury prices everything in two currencies. The ear picks up languages at the quay. Opinion shifts with the company, which is tact abroad and vagueness at home. Its notes blow about too, and one bound book for all of them is money well spent.',
     ),
     Vishakha: told(
       'Debate with a prize at the end is the sport of Mercury in Vishakha. Arguments fork, both branches are followed, and the opponent meets them together. Law, competitive examinations, large sales and comparative religion are its fields. Learning for no purpose seems idle to it, though the best ideas come on holiday from the goal.',
@@ -335,7 +335,7 @@ export default {
       'An extreme thesis, defended single-handed, pleases Mercury in Purva Bhadrapada. Tragedy, theology, tax and the abolition of something are its topics, written at white heat with a fallow season after each. Money is reckoned closely in between. An editor who laughs easily improves this author more than one who agrees.',
     ),
     'Uttara Bhadrapada': told(
-      'Mercury’s lowest degree falls in Uttara Bhadrapada, where words sink before they are spoken. The understanding is deep and slow to surface, a dreamer at school and an authority at forty. Patterns hold while details slip. Poetry, hydrology, archives and the care of the dying fit it, and a written list does what memory will not.',
+      'Mercury’s lowest degree falls in Uttara Bhadrapada, where words sink before they are spoken. Understanding is deep and slow to surface, so that the dreamer at school may be an authority at forty. Patterns hold while details slip. Poetry, hydrology, archives and the care of the dying fit it, and a written list does what memory will not.',
     ),
     Revati: told(
       'Pushan guides the strayed, and Mercury, lord of Revati, gives directions. Timetables, maps, children’s books, translation and the care of animals suit a mind that thinks in pictures. Sums drift in Pisces, and somebody else should add the column. Its gift is explaining the last stretch to people who are afraid of it.',
@@ -364,7 +364,7 @@ export default {
       'What was lost comes back with something added, for Jupiter rules Punarvasu in the dasha and Aditi refuses nobody. Fortune turns again after reverses, old teachers reappear, and the second house is the loved one. Giving without bookkeeping is the single leak. A fixed tenth allows such a person to be generous for life.',
     ),
     Pushya: told(
-      'Nowhere does Jupiter stand better than in Pushya, whose deity is Brihaspati himself and which holds its highest degree. Wealth is meant to nourish: endowments, dairies, schools, a long table. Saturn, as lord of the star, keeps the accounts. Pupils and children thrive on its regular hours, and advice unasked is the only surfeit.',
+      'Nowhere does Jupiter stand better than in Pushya, whose deity is Brihaspati himself and which holds its highest degree. Wealth is meant to nourish, through endowments, dairies, schools and free kitchens. Saturn rules the star and sees that a gift is repeated each year instead of made once. Those who were fed here send their own pupils back.',
     ),
     Ashlesha: told(
       'Wisdom among snakes learns which of them bite. Jupiter in Ashlesha advises people in compromised positions and keeps what it hears, as therapists, tax counsel and physicians must. Wealth lies hidden, and rests easier once declared. The temptation is to steer a child by stealth for the child’s own good; asking works longer.',
@@ -453,7 +453,7 @@ export default {
       'Charm has wound itself round before it is noticed. Venus in Ashlesha attracts by attention, silence and a slightly dangerous humour; it likes heavy perfume, bracelets that coil and songs in minor keys. Lovers tested in secret are poisoned by the test. Asking outright is kinder, and what it hears is as a rule a relief.',
     ),
     Magha: told(
-      'Venus in Magha has a courtly heart. Love wants ceremony, family portraits and a partner one is proud to announce; the consent of elders counts even when defied. Gold, heirlooms and formal gardens please it. Ketu makes the private hour cooler than the procession, so supper in the kitchen, unobserved, does the marriage good.',
+      'Venus in Magha has a courtly heart. Love wants ceremony, the good silver and a partner one is proud to announce; the consent of elders counts even when defied. Gold, heirlooms and formal gardens please it. Ketu makes the private hour cooler than the procession, so supper in the kitchen, unobserved, does the marriage good.',
     ),
     'Purva Phalguni': told(
       'Pleasure is understood as a craft by Venus in Purva Phalguni, its own star and Bhaga’s. Courtship, music, the guest room and the right lamp are attended to, and marriage profits from idleness shared on purpose. What it dreads is a sullen breakfast. Debts for gowns and parties are the one cloud, visible from afar.',
@@ -512,7 +512,7 @@ export default {
       'Slow Saturn sits on the fastest horse: in Ashwini work begins late and then has to hurry. Medicine, transport and engines are its trades, and its talent lies in making an emergency service dull and reliable. Haste that was punished in youth turns into method. Knees and horses both need a rest day, written into the roster.',
     ),
     Bharani: told(
-      'Saturn meets his brother Yama in Bharani, at the lowest degree of his course. Burdens come early and are carried in silence, a dependent parent, night duty, other people’s debts. Whatever is carried in this star has a term. Each duty should have its last day in writing, and both brothers hold to what is written.',
+      'Saturn meets his brother Yama in Bharani, at the lowest degree of his course. Burdens come early and are carried in silence: a dependent parent, night duty, other people’s debts. Whatever is shouldered in this star has a term. Each duty should have its last day in writing, and both brothers hold to what is written.',
     ),
     Krittika: told(
       'Iron takes fire and long hammering, and so does a career under Saturn in Krittika. A hot superior or a stern father set the standard; respect is won by clean work, produced year after year in foundries, kitchens, courts or editorial rooms. Praise from above is scarce, and waiting for it spoils good evenings.',
@@ -548,7 +548,7 @@ export default {
       'Hands grow skilled at the thousandth repetition. Saturn in Hasta makes the craftsman who is slow to train and then cannot be replaced, at the lathe, the proof or the patient’s spine. Pay lags behind skill. Tools of the right size save the joints, and a pupil taken in the later years completes the work.',
     ),
     Chitra: told(
-      'Tvashtar’s apprentice of twenty years, Saturn in Chitra builds what must stand: bridges, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the back of things, where no one will look.',
+      'Twenty years at Tvashtar’s bench make Saturn in Chitra a builder of what must stand or fit: towers, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the hidden side of things.',
     ),
     Swati: told(
       'Saturn climbs to his greatest height at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price.',
@@ -557,7 +557,7 @@ export default {
       'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits an examination again at forty and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
     ),
     Anuradha: told(
-      'Under Saturn, who rules Anuradha, friendship becomes an institution. Work is done with few and in cold places, in mines, embassies, laboratories or along pilgrim routes, and advancement comes through an old comrade. A solitary youth is usual, and it ends. Devotion keeps this Saturn supple, whatever may be its object.',
+      'Under Saturn, who rules Anuradha, friendship becomes an institution. Work is done with few and in cold places, observatories and embassies and the stages of pilgrim routes, and advancement comes through an old comrade. A solitary youth is usual, and it ends. Devotion keeps this Saturn supple, whatever may be its object.',
     ),
     Jyeshtha: told(
       'The eldest does not resign. Saturn in Jyeshtha carries rank as a load: acting head, union secretary, night superintendent, surety for a brother’s loan. Indra’s fear for his seat shows up as overtime. Relief is what such a person lacks, rather than a title, and a deputy trained by fifty gives the nights back.',
@@ -643,7 +643,7 @@ export default {
       'Rahu finds its people abroad. In Anuradha it makes friends of every nation, enters orders and movements, and rises by being of use to a circle few know about. Saturn gives it patience for that. Friendship and advantage become hard to tell apart, and keeping loans out of the one protects the other.',
     ),
     Jyeshtha: node(
-      'To be first among the clever is what Rahu wants in Jyeshtha. Intrigue, security, the media and any office with a switchboard lie open to it; it may supplant an elder, and then it fears the same from below. Mercury’s rule gives it words for all occasions. Power shared early and in writing makes rivals a staff.',
+      'To be first among the clever is what Rahu wants in Jyeshtha. Palace politics, security, the media and any office with a switchboard lie open to it; it may supplant an elder, and then it fears the same from below. Mercury’s rule gives it words for all occasions. Power shared early and in writing makes rivals a staff.',
     ),
     Mula: node(
       'Rahu digs under the fence in Mula. Genetics, ruined cities, conspiracies, drugs and their antidotes draw it, and some upheaval of country or belief usually stands in the story, with an appetite for tearing out what the parents planted. Nirriti keeps what is torn. Before a bridge is burnt, the river should be searched for a ford.',
@@ -661,7 +661,7 @@ export default {
       'Loud money attracts Rahu in Dhanishta: arena concerts, property booms, sport with a sponsor on the shirt. It has the beat of the crowd and comes in on time. The Vasus hand over goods, and the node wants more rooms to keep them in. Silence after the concert is the luxury it has to learn to afford.',
     ),
     Shatabhisha: node(
-      'Shatabhisha is Rahu’s own, and it is at home inside the veil. Electricity, medicines, networks, outer space: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One physician who is told everything suits this star well.',
+      'Shatabhisha is Rahu’s own, and it is at home inside the veil. Radio, vaccines, satellites, germs: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One physician who is told everything suits this star well.',
     ),
     'Purva Bhadrapada': node(
       'Extremes call to Rahu in Purva Bhadrapada. It joins the radical wing, the hardest school or the fund with the boldest promise, and sees through it at the far end. Aja Ekapad stands on one foot, which can be kept up for a time. When to sit down is best agreed in advance, and with a witness.',
