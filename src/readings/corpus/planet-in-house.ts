@@ -22,7 +22,7 @@ export default {
     ),
     3: both(
       'Courage is the Sun’s gift in the third: a strong right arm, an independent mind and rank won by effort. An elder brother or sister may be a rival until each has a field of their own to rule.',
-      'Bravery turns into contest at home where the Sun is spoiled in the third. An elder brother’s success is felt as a slight, and letters go out in anger. The strength itself is not lost: a competition with rules and a judge takes the heat out of kinship.',
+      'An elder brother’s success is felt as a slight, and letters go out in anger: bravery has turned into contest at home. A weak Sun in the third loses its aim, not its nerve. A competition with rules and a judge takes the heat out of kinship.',
     ),
     4: both(
       'With the Sun in the fourth the heart sits outside while the body is at home. Property comes through government or father with conditions attached; peace comes late. A room that gets the morning light is a modest and real help.',
@@ -30,7 +30,7 @@ export default {
     ),
     5: both(
       'Intelligence with few children, and a liking for hills and forts: thus the old authors on the Sun in the fifth. It is a commanding mind that teaches by example. Pride is its tax, paid chiefly in speculation.',
-      'Children come late, or are held to too high a standard, when the Sun is weak in the fifth. Judgement is sound about others and hasty about one’s own stakes. To be a pupil again, of somebody younger, for one hour a week is the likeliest help.',
+      'Sound about other people and hasty about its own stakes, the judgement of a weak Sun in the fifth wants a second signature. Children come late, or are held to too high a standard. To be a pupil again, of somebody younger, for one hour a week is the likeliest help.',
     ),
     6: both(
       'Rivals give way before the Sun in the sixth. Saravali praises this place for rank, digestion and command of servants; medicine, administration and uniformed service use it. The one weakness is working through a fever instead of going to bed.',
@@ -42,7 +42,7 @@ export default {
     ),
     8: both(
       'Few public successes before the mid-thirties are told of the Sun in the eighth, and eyes that want care. In strength it works there like a lamp in a mine. Research, taxation and recovery of losses are its honourable fields.',
-      'Two matters ask for care when the Sun is spoiled in the eighth: the eyes, and money held together with a father or an employer. Friends of rank fall away in the difficult years. A yearly test, and a list of what is owed, carry one past them.',
+      'The eighth is dark, and a spoiled Sun brings too small a lamp to it. Friends of rank fall away in the difficult years; money held together with a father or an employer asks for care, as do the eyes. A yearly test, and a list of what is owed, carry one past them.',
     ),
     9: both(
       'Principle and father collide with the Sun in the ninth, and both survive. The texts grant children, friends and devotion to the gods; conviction is formed by opposing a teacher before honouring him, usually in a different town.',
@@ -50,7 +50,7 @@ export default {
     ),
     10: both(
       'No place suits the Sun better than the tenth: rank, vehicles, the ear of rulers, strength to finish what was promised. Work is seen. People with it should choose carefully what they wish to be known for.',
-      'Work is still noticed with a weak Sun in the tenth, which is just the difficulty, since errors are public as well. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
+      'Errors, too, are public in the tenth, which is the difficulty of a Sun that stands weak where it is bound to be seen. A superior takes the credit, or the post ends with a change of government. A trade that can be practised without a title is the insurance.',
     ),
     11: both(
       'Wealth, long life and freedom from grief are read from the Sun in the eleventh. Superiors sponsor this person, older friends open doors, and gains come in a few large sums; loyalty upward has never to be bought.',
@@ -68,7 +68,7 @@ export default {
     ),
     2: both(
       'Sweet speech, a full table and money that comes in tides belong to the Moon in the second. Family talk forms this mind. Trade in food, milk, silver or stories suits it, if reserves are kept where moods cannot reach.',
-      'Feeling and money leave by the same door when the Moon is troubled in the second. One spends to be comforted, speaks to be pitied, and regrets both within the day. A sum put out of reach on pay-day, and meals at set times, stop most of it.',
+      'One spends to be comforted, speaks to be pitied, and regrets both within the day. Such is the troubled Moon in the second, where feeling and money share a door. A sum put out of reach on pay-day, and meals at set times, keep it shut.',
     ),
     3: both(
       'Brothers, sisters and neighbours hold up the native with the Moon in the third. Feeling travels by letter and short visit, and the mood decides how brave one is today. Phaladeepika adds pride and a certain thrift.',
@@ -80,7 +80,7 @@ export default {
     ),
     5: both(
       'A gentle, quick mind and tenderness toward children mark the Moon in the fifth; daughters are mentioned. Memory works by feeling, so lessons learnt in affection stay. Investments made in a melancholy week are better reversed before they settle.',
-      'Anxious love is the fault of a clouded Moon in the fifth. Children are watched more than enjoyed, and memory keeps every reproach. Waiting for a child is eased by early advice and by company; lessons hold best when they are short and given by somebody affectionate.',
+      'Children are watched more than enjoyed, and every reproach is remembered: a clouded Moon in the fifth loves anxiously. Waiting for a child is eased by early advice and by company. Lessons hold best when they are short and given by somebody affectionate.',
     ),
     6: both(
       'Phaladeepika gives the Moon in the sixth a tender stomach and more opponents than it deserves. Worry is felt in digestion first. Nursing, catering and care of animals turn the same sensitivity outward, where it heals rather than gnaws.',
@@ -96,7 +96,7 @@ export default {
     ),
     9: both(
       'Fortune, children and faith are promised by the Moon in the ninth. A mother or grandmother is the first teacher, pilgrimage is pleasure, and luck increases near the sea. Belief changes its clothes but seldom its heart.',
-      'Luck wavers with faith when the Moon is spoiled in the ninth. Mother’s creed and father’s pull apart, teachers are adored and dropped, long trips are cancelled at the station. A daily observance too small to be given up serves better than a conversion.',
+      'Mother’s creed and father’s pull apart, teachers are adored and dropped, long trips are cancelled at the station. The Moon in the ninth has luck, but once she is spoiled it wavers with her faith. A daily observance too small to be given up serves better than a conversion.',
     ),
     10: both(
       'The Moon in the tenth works for the public and shows it. Success, charity and early completion of tasks are in Phaladeepika; careers change with the times, and a woman in authority often gives the decisive recommendation.',
@@ -104,7 +104,7 @@ export default {
     ),
     11: both(
       'High-minded, long-lived and well supplied: so the Moon in the eleventh. Friends arrive through friends, and gain comes from goods in daily use. Wishes shift by the season; writing them down shows which ones return.',
-      'Friends borrow the mood and the money where the Moon in the eleventh is weak. Wishes are short-lived and mostly other people’s, so income comes in dribbles. Choosing one daily product or one regular customer over ten admirers brings in the ease that was promised.',
+      'Choose one regular customer over ten admirers: the Moon in the eleventh, when weak, lends out her mood and her money together. Wishes are short-lived and mostly other people’s, so income comes in dribbles. Fewer friends, seen more often, bring the ease that was promised.',
     ),
     12: both(
       'Privacy feeds the Moon in the twelfth, and noise starves it. Older writers speak of weak eyes, expense and idleness; retreats, night work and caring for the confined give the same tide a shore. Early nights count as medicine here.',
@@ -118,7 +118,7 @@ export default {
     ),
     2: both(
       'Hard words cost money when Mars is in the second. Saravali foresees plain food and poor company at table; earnings come from tools, land, fire or engines. Half a minute between thought and speech saves most of it.',
-      'An angry tongue costs both learning and savings if Mars is weak in the second. Money goes upon fines, tools never used, and companions who drink; the teeth suffer too. The household account is best kept by someone at whom this person does not shout.',
+      'Fines, tools never used and companions who drink: so the savings go if Mars is weak in the second, and an angry tongue sees to the rest. Studies are broken off, and the teeth suffer. The household account is best kept by someone at whom this person does not shout.',
     ),
     3: both(
       'Strength, wealth and nerve are given to Mars in the third, though younger siblings keep their distance. It is the place for athletes, surgeons and those who repair machines. Competing with strangers spares the family.',
@@ -130,7 +130,7 @@ export default {
     ),
     5: both(
       'A restless intelligence attends Mars in the fifth: tactics are quick, enjoyment is short, children are lively or long awaited. It does well in engineering, games and surgery. Let decisions about stakes and offspring cool for one night.',
-      'Tale-bearing and hasty stakes are laid to an afflicted Mars in the fifth. Love is pursued as a conquest and dropped as one, and pregnancies in the family deserve early medical care. Chess against the clock, or coaching the young, uses up the tactics without the losses.',
+      'Love is pursued as a conquest and dropped as one. Tale-bearing and hasty stakes are charged to an afflicted Mars in the fifth, and pregnancies in the family deserve early medical care. Chess against the clock, or coaching the young, uses up the tactics without the losses.',
     ),
     6: both(
       'Victory over opponents is nowhere surer than with Mars in the sixth. The appetite is strong and desire stronger, says Phaladeepika; discipline is loved for itself. Inflammations come from pushing on and go with a day in bed.',
@@ -146,7 +146,7 @@ export default {
     ),
     9: both(
       'Mars in the ninth fights for its creed and argues with its father. Phaladeepika calls the native disliked, yet a power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
-      'Zeal outruns justice with Mars spoiled in the ninth. One breaks with the father, the teacher or the law over a tone of voice, and luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
+      'One breaks with the father, the teacher or the law over a tone of voice. Mars spoiled in the ninth has more zeal than justice, and its luck is spent on proving them wrong. A hill shrine climbed on foot cools this; a lawsuit never has.',
     ),
     10: both(
       'Mars gains directional strength in the tenth: bold, generous, praised, fit for command. Projects with a deadline and a risk are met eagerly. A superior who trusts and a budget that limits are all this person requires.',
@@ -154,7 +154,7 @@ export default {
     ),
     11: both(
       'Wealth in land, courage and freedom from sorrow follow Mars in the eleventh. Gains come quickly, through brothers, engineers or rivals turned allies. Friendships are active ones; they need a common task more than they need talk.',
-      'Quick gains go as quickly when Mars in the eleventh lacks strength. A friend’s venture, a brother’s loan or a wager among colleagues takes the profit, and the friendship ends in shouting. Half of each gain turned into land or tools the same week cannot be lent.',
+      'Half of each gain should be land or tools within the week, out of reach of a loan. That is the rule for Mars without strength in the eleventh, whose quick profits go to a brother’s scheme or a wager among colleagues, and the friendship with them.',
     ),
     12: both(
       'Energy works by night with Mars in the twelfth; expense and weak eyes are in the old list. Remote or dangerous places use it well, and anger is buried rather than spent. A long walk after supper prevents many morning quarrels.',
@@ -168,7 +168,7 @@ export default {
     ),
     2: both(
       'Earning by intellect is the plain meaning of Mercury in the second. Verses, accounts and good food are at home in one mouth. Such speech sells well, and the savings are kept in more than one drawer.',
-      'With Mercury weak in the second the tongue spends what the head has earned. Accounts are kept in memory, a bargain is explained too long, and relatives quote one’s words back. Numbers spoken only after they are written, and a bookkeeper once a month, turn it profitable again.',
+      'Accounts are kept in memory, a bargain is explained too long, and relatives quote one’s words back. The tongue spends what the head has earned while Mercury is weak in the second. Numbers spoken only after they are written, and a bookkeeper once a month, turn it profitable again.',
     ),
     3: both(
       'Hard work with the pen or the hands marks Mercury in the third, at times at the price of ease. Siblings are clever company. Editing, trade and teaching suit the person who is happiest with several small deadlines.',
@@ -180,7 +180,7 @@ export default {
     ),
     5: both(
       'Counsel, learning and several children go with Mercury in the fifth. It knows formulas and games, and can explain either to a child. Trading on quick information succeeds until boredom sets the stake too high.',
-      'Cleverness unsettles the judgement when Mercury is spoiled in the fifth. Schemes are believed because they are neat, and examinations are lost by reading the question too fast. Verse learnt by heart and slow games correct it; children want holding before they want reasons.',
+      'Schemes are believed because they are neat, and examinations lost by reading the question too fast. A spoiled Mercury in the fifth is clever before it is right. Verse learnt by heart and slow games correct it; children want holding before they want reasons.',
     ),
     6: both(
       'Mercury in the sixth argues well and does not like to be kept waiting. Opponents are beaten on the facts; work in diagnosis, accounts or correction of errors is right. Indigestion follows anger, and both follow sitting too long.',
@@ -188,11 +188,11 @@ export default {
     ),
     7: both(
       'A clever and well-dressed partner is promised by Mercury in the seventh, along with skill in contracts. Conversation is the marriage. Where two correspondences are kept open at once, the younger one should be closed.',
-      'Contracts want a second reading where Mercury is burnt or fallen in the seventh, for terms are heard as one would like them. A young or evasive partner is described. Saying back what the other has said, before answering it, prevents half the misunderstandings of marriage and trade.',
+      'Say back what the other has said before answering it. Mercury burnt or fallen in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
     ),
     8: both(
       'Fame and length of days are granted to Mercury in the eighth, with authority over punishments or accounts. It reads what others sealed. Research, actuarial work and inheritance law reward such patience; the nerves want holidays without any reading matter.',
-      'Secrets weigh on the nerves if Mercury is weak in the eighth. Taxes, passwords and other people’s papers fall into disorder, and worry feeds on half-read medical pages. The long life of the texts still stands; one folder and one physician let the mind rest.',
+      'Half-read medical pages, lost passwords and other people’s sealed papers are what the nerves feed on with a weak Mercury in the eighth. The long life of the texts still stands. One folder, one physician and a tax return done by somebody else let the mind rest.',
     ),
     9: both(
       'Learning, wealth and right conduct come together with Mercury in the ninth. Eloquence serves a doctrine, and teachers become colleagues. Publishing, universities and travel for trade suit it; it believes what it has been able to put clearly.',
@@ -200,7 +200,7 @@ export default {
     ),
     10: both(
       'What Mercury begins in the tenth it finishes. Strength, learning and fame through skill are the text’s words: commerce, media, mathematics and administration. Two professions at once are normal here, and the second often outgrows the first.',
-      'What is begun is not always finished when Mercury lacks strength in the tenth, because a new post tempts before the last report is handed in. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
+      'A new post tempts before the last report is handed in, so that Mercury without strength in the tenth leaves half of its work begun. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
     ),
     11: both(
       'Rich in ideas and in people to try them on, Mercury in the eleventh makes its profit from information. Phaladeepika adds loyal staff and comfort. Friends much younger or older than oneself bring the best orders.',
@@ -226,7 +226,7 @@ export default {
     ),
     4: both(
       'Mother, friends, vehicles and grain: Jupiter fills the fourth. The house has books and visitors in it, and peace of mind is the real property. Such people return to study in middle life with great pleasure.',
-      'Comfort is borrowed when Jupiter is out of strength in the fourth: a house beyond the means, a car on credit, relatives who stay. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
+      'A house beyond the means, a car on credit, relatives who stay: comfort is borrowed by a Jupiter out of strength in the fourth. The mother’s health may be a grief. One room cleared for study, and one loan cleared with it, give more peace than another extension.',
     ),
     5: both(
       'A minister’s judgement is told of Jupiter in the fifth, while children are said to bring anxiety as well as pride, since the significator stands in its own matter. Teaching other people’s children doubles the blessing and eases the worry.',
@@ -238,7 +238,7 @@ export default {
     ),
     7: both(
       'A good partner and a nature more generous than the father’s belong to Jupiter in the seventh. Agreements are honoured, and counsel is sought by clients. Expecting the other to improve is the only unkindness it practises.',
-      'Partners are taken as pupils, or as gurus, when Jupiter is weak in the seventh, and neither survives breakfast. Marriage may wait until after thirty. Counsel is best kept for clients who pay for it; at home, asking serves better than knowing.',
+      'Marriage may wait until after thirty, and gains by it. Earlier a weak Jupiter in the seventh takes its partners as pupils, or as gurus, and neither survives breakfast. Counsel is best kept for clients who pay for it; at home, asking serves better than knowing.',
     ),
     8: both(
       'Long life on modest means is the old summary of Jupiter in the eighth; he protects where he seldom enriches. Service under others, study of last things and careful trusteeship suit it. Legacies are delayed more often than refused.',
@@ -246,7 +246,7 @@ export default {
     ),
     9: both(
       'Famous, a counsellor, blessed in children and eager for right action: Jupiter is at home in the ninth. Teacher and pupil succeed each other through this person. Certainty needs an occasional opponent to keep it kind.',
-      'Faith is inherited like a debt where Jupiter in the ninth lacks strength. The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Good works done without a name attached restore it soonest; changing gurus does not.',
+      'The teacher disappoints, the father preaches, and fortune comes one examination later than hoped. Faith is inherited like a debt by a Jupiter that lacks strength in the ninth. Good works done without a name attached restore it soonest; changing gurus does not.',
     ),
     10: both(
       'Conduct makes the career where Jupiter stands in the tenth. Reputation, wealth and closeness to rulers are promised; people bring their disputes here because the verdict will be decent. Promises made on a festive day should still be written.',
@@ -254,7 +254,7 @@ export default {
     ),
     11: both(
       'Plenty, courage and long life with few children stand in Phaladeepika for Jupiter in the eleventh. Income flows from several worthy sources, and elder friends act as guardians. Accepting all invitations is how the gain is spent.',
-      'Gains come tied to obligations when Jupiter is weak in the eleventh. Elder friends give advice in place of backing, and each celebration is at one’s own expense. Ask once, plainly, for a sum and a date; what the children need is put aside before the guests are invited.',
+      'Ask once, plainly, for a sum and a date. Gains come tied to obligations while Jupiter is weak in the eleventh: elder friends give advice in place of backing, and each celebration is at one’s own expense. What the children need is put aside before the guests are invited.',
     ),
     12: both(
       'Others may call Jupiter in the twelfth careless, hostile or lazy in company; it has turned toward a quieter court. Charity, ashrams, foreign teaching and hospitals use its wisdom. A monthly limit on giving protects the giver.',
@@ -268,7 +268,7 @@ export default {
     ),
     2: both(
       'Poetry and money share one purse when Venus is in the second. The table is well laid, the voice is liked, and income arrives by way of taste: food, jewels, finance, song. Sugar is the enemy that it entertains.',
-      'Taste outgrows income if Venus is burnt or fallen in the second. Family talk is pleasant and evasive, jewels are pledged, sweets disagree. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
+      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and Venus burnt or fallen in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
     ),
     3: both(
       'Phaladeepika denies comfort and gives thrift to Venus in the third: charm has to be worked for. Crafts, dance, design and correspondence repay the effort, and sisters help. Desire writes more letters than it should post.',
@@ -280,7 +280,7 @@ export default {
     ),
     5: both(
       'Venus in the fifth makes love and art in the same hour. Wealth, children and a ruler’s favour are told of it; talent wants an audience of one. Finish the work before the admiration, and both will last.',
-      'Romance is taken for talent, and talent for romance, where Venus is weak in the fifth. Disappointment in love tends to come before twenty-five; later a daughter’s choice may displease. A teacher who does not flatter gives all this feeling a form.',
+      'Disappointment in love tends to come before twenty-five, and a daughter’s choice may displease later. A weak Venus in the fifth takes romance for talent, and talent for romance. A teacher who does not flatter gives all this feeling a form.',
     ),
     6: both(
       'There are few enemies and some indulgence where Venus is in the sixth. The authors mention loss through pleasures and trouble with companions. Work in health, beauty or dispute resolution is a better use, with dessert on Sundays only.',
@@ -292,7 +292,7 @@ export default {
     ),
     8: both(
       'Long-lived and well provided, says Phaladeepika of Venus in the eighth, a lord of land. Comfort comes by legacy, marriage or pooled money. Love is intense and private; both hearts and accounts keep better when nothing is hidden.',
-      'Legacy and love entangle where Venus is out of strength in the eighth. A partner’s debts come to light, and secrets are kept out of kindness. The kidneys and bladder are sensitive. An agreement about property, signed in good humour, wounds less than discovery does.',
+      'Secrets are kept out of kindness, and a partner’s debts come to light all the same. Love entangles with legacy in the eighth under a Venus out of strength; the kidneys and bladder are sensitive. An agreement about property, signed in good humour, wounds less than discovery does.',
     ),
     9: both(
       'Spouse, children and friends are blessings to Venus in the ninth, and rulers are kind. Beauty is a form of faith here: temples, music, gardens. Fortune rises after a union or some years of apprenticeship in another country.',
@@ -300,7 +300,7 @@ export default {
     ),
     10: both(
       'Work in what pleases people brings fame to Venus in the tenth: design, hospitality, theatre, law, fashion. Friends hold office, and quarrels are settled over dinner. Overspending on appearance is the illness of the profession, and curable.',
-      'Being liked is mistaken for being good at the work when Venus is weak in the tenth. Favour follows fashion, an attachment costs a post, the wardrobe is on credit. Skill that can be measured, in cloth, law or figures, keeps the name after taste has moved on.',
+      'Skill that can be measured, in cloth, law or figures, is the safety of a weak Venus in the tenth, which mistakes being liked for being good at the work. Favour follows fashion, an attachment costs a post, the wardrobe is on credit. What skill has made outlasts a change of taste.',
     ),
     11: both(
       'Other people’s partners, says the frank old verse, tempt Venus in the eleventh; it also says wealth and comfort. Gains come by friends, entertainment, vehicles and finance. A clear promise to one person protects all of it.',
@@ -318,7 +318,7 @@ export default {
     ),
     2: both(
       'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has the native leave home and prosper late. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
-      'Scarcity is learnt at the family table when Saturn is fallen or burnt in the second. Words come out cold, and inherited debts are paid by the wrong child. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
+      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with Saturn fallen or burnt in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
     ),
     3: both(
       'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is this person’s private advantage.',
@@ -330,7 +330,7 @@ export default {
     ),
     5: both(
       'Phaladeepika expects wandering and gloom of Saturn in the fifth, with worry about children and lessons. The mind is slow and exact. Mathematics, history and old languages reward it, and young people thank it many years later.',
-      'Reason clouds over with worry when Saturn is weak in the fifth. Fear, and not ignorance, fails the examination; children are delayed or felt as duty. Study aloud with a companion, advice about family taken before the mid-thirties, and no wagers at all are the old counsels.',
+      'Fear, and not ignorance, fails the examination. A weak Saturn in the fifth clouds the reason with worry, and children are delayed or felt as duty. Study aloud with a companion, advice about family taken before the mid-thirties, and no wagers at all are the old counsels.',
     ),
     6: both(
       'Opponents tire before Saturn does in the sixth. Appetite, wealth and pride are given; duty in hospitals, courts, mines or unions suits it. Chronic complaints answer to routine, so the same early supper each day works better than novelty.',
@@ -338,7 +338,7 @@ export default {
     ),
     7: both(
       'Saturn has directional strength in the seventh and delays what it makes durable. The partner is older, graver or met through work; early unions are tested. Long roads and fatigue are in the text. Promise little, and keep it exactly.',
-      'Loneliness inside an agreement is the hardship of Saturn spoiled in the seventh. A partner is distant or much older, and one’s own coldness is noticed last. Hours together have to be fixed by the clock; unions made after thirty suffer little of this.',
+      'One’s own coldness is noticed last. Saturn spoiled in the seventh brings loneliness inside an agreement, with a partner who is distant or much older. Hours together have to be fixed by the clock; unions made after thirty suffer little of this.',
     ),
     8: both(
       'Long life with care of chronic illness is the usual reading of Saturn in the eighth, though Phaladeepika mentions piles and want. Old papers, geology, pensions and prisons are its departments. Clutter cleared out by the calendar, and no delay in seeing a doctor, keep it bearable.',
@@ -350,7 +350,7 @@ export default {
     ),
     10: both(
       'A minister or judge, wealthy, brave and famous, is told of Saturn in the tenth, and a fall is feared where ambition outruns duty. The rise is by seniority and labour. Those who serve below should be treated as witnesses.',
-      'A rise and a fall are told of Saturn in the tenth, and weakness brings the fall forward. It comes through a subordinate wronged or a rule bent in haste. Minutes kept, wages paid on the day, and a promotion declined if it skips a step hold the post up.',
+      'Minutes kept, wages paid on the day, and a promotion declined if it skips a step: by such means a weak Saturn holds its place in the tenth. The verse tells of a rise and a fall, and weakness brings the fall forward, through a subordinate wronged or a rule bent in haste.',
     ),
     11: both(
       'Saturn gives its best in the eleventh: many gains, steady income, long life, good health. Friends are few, old and useful. Wealth comes after thirty-five in such charts and grows by being left where it is.',
@@ -368,7 +368,7 @@ export default {
     ),
     2: byNode(
       'Rahu in the second mixes languages, diets and sources of income. Speech conceals as much as it says, and Phaladeepika notes wealth through rulers. Contracts in plain words, and food known by name, remove half of its troubles.',
-      'Half-truths gather about an ill-placed Rahu in the second. Some of the family’s money has an untold source, mouth and gums give trouble, and anything swallowed for effect does harm. A year of saying only what can be shown improves speech and credit together.',
+      'Some of the family’s money has an untold source, and half-truths gather about the table of an ill-placed Rahu in the second. Mouth and gums give trouble; anything swallowed for effect does harm. A year of saying only what can be shown improves speech and credit together.',
     ),
     3: byNode(
       'Pride, daring and wealth are granted to Rahu in the third, at odds with a brother. Media, machines and bold sales belong here; fear seems to be missing. Checking a story before it is passed on is the needed brake.',
@@ -380,7 +380,7 @@ export default {
     ),
     5: byNode(
       'Ideas arrive from outside the family with Rahu in the fifth. Speech is nasal or odd, says the verse, and children are hard to come by or unlike their parents. Science, film and speculation attract; only the last needs a ceiling.',
-      'Fixed ideas and fears about children come with Rahu out of condition in the fifth. Stomach trouble is in the verse, and older books think of a serpent’s curse, for which worship of Subrahmanya is prescribed. Medical counsel beside the ritual is the modern half of that remedy.',
+      'Older books think of a serpent’s curse, for which worship of Subrahmanya is prescribed, when Rahu is out of condition in the fifth and children are slow to come. Fixed ideas and stomach trouble belong to it too. Medical counsel beside the ritual is the modern half of that remedy.',
     ),
     6: byNode(
       'Enemies are puzzled by Rahu in the sixth and beaten by it. Wealth and long life are allowed, with ailments difficult to name. Foreign medicine, technical service and law answer well; a second diagnosis is worth its price.',
@@ -392,7 +392,7 @@ export default {
     ),
     8: byNode(
       'Sudden change is the climate of Rahu in the eighth. The authors warn of ailments of the wind and impure acts; investigators, tax lawyers and toxicologists live by the same appetite. Transparent money keeps scandals from finding a door.',
-      'Panic, tainted food and scandal about money are the fears attached to Rahu hard pressed in the eighth. They seldom come together, and pass with the period that brought them. No powders from unlicensed hands, and books that an auditor could open, keep the house dull, which is to say safe.',
+      'Tainted food, panic and scandal about money: the fears of Rahu hard pressed in the eighth seldom come together, and they pass with the period that brought them. No powders from unlicensed hands, and books that an auditor could open, keep the house dull, which is to say safe.',
     ),
     9: byNode(
       'Foreign faith, or none, comes with Rahu in the ninth. Phaladeepika calls it contrary in speech and a leader of clan or town. Teachers disappoint until one arrives from far off; the father is understood only later.',
@@ -408,7 +408,7 @@ export default {
     ),
     12: byNode(
       'Rahu in the twelfth spends abroad and sleeps badly in its own bed. Secret faults and watery complaints are in the verse. Foreign residence, research labs and night aviation suit it, with screens put out an hour before sleep.',
-      'Money vanishes into screens, clinics or a second address with Rahu under pressure in the twelfth. Phaladeepika has hidden faults and swellings of the watery kind, and fear at night is real. Living openly abroad suits better than hiding at home; one sensible person should see the bills.',
+      'Fear at night is real to a Rahu under pressure in the twelfth, and money vanishes after it into screens, clinics or a second address. Phaladeepika has hidden faults and swellings of the watery kind. Living openly abroad suits better than hiding at home; one sensible person should see the bills.',
     ),
   },
   Ketu: {
@@ -426,7 +426,7 @@ export default {
     ),
     4: byNode(
       'Land, mother and birthplace slip away from Ketu in the fourth, often by a choice made young. Other people’s houses are lived in. Meditation gives the ground that property does not, and one potted tree can be moved anywhere.',
-      'Home is taken apart by its owner when Ketu is badly placed in the fourth. Land goes too cheaply, the mother has little warning, and nowhere seems worth furnishing. Nothing should be sold within a year of a bereavement; a garden plot among other people’s holds such a person.',
+      'Nothing should be sold within a year of a bereavement. Ketu, badly placed in the fourth, takes its own home apart: land goes too cheaply, the mother has little warning, and nowhere seems worth furnishing. A garden plot among other people’s holds such a person.',
     ),
     5: byNode(
       'The mind with Ketu in the fifth knows without steps and cannot always show them. Worries over children and digestion are in the verse. Mantra, mathematics and chess suit it. Explaining to a patient pupil completes the thought.',
@@ -438,7 +438,7 @@ export default {
     ),
     7: byNode(
       'A part of the heart stays outside the marriage when Ketu is in the seventh. Slights are felt, and the stomach with them. Partners who have a discipline of their own suit best; they do not take silence for distance.',
-      'Absence is felt as an insult by whoever lives with an ill-placed Ketu in the seventh. Coolness and bowel complaints alternate, and the union is left in thought long before it is discussed. One appointed hour a week for plain talk is the smallest useful bridge.',
+      'Coolness and bowel complaints alternate, and the union is left in thought long before it is discussed. Whoever lives with an ill-placed Ketu in the seventh feels the absence as an insult. One appointed hour a week for plain talk is the smallest useful bridge.',
     ),
     8: byNode(
       'Ketu cuts in the eighth: separation from someone dear, wounds by blades, quarrels over shared means, according to the text. Surgeons, psychologists and researchers use that edge. Keep sharp things in order, and see a will drawn up early.',
@@ -446,7 +446,7 @@ export default {
     ),
     9: byNode(
       'The pilgrim without a church is Ketu in the ninth. Phaladeepika speaks of faults in faith and want of luck through the father; insight comes on foot, away from instruction. Finding a living teacher late is a common sequel.',
-      'Bad luck is expected, and so arranged, when Ketu is weak in the ninth. The father is a blank or a wound, and teachers are left one lesson early. Staying for that lesson is the remedy; offerings to ancestors, where custom has them, ease the rest.',
+      'Teachers are left one lesson early, and staying for it is the remedy. Bad luck is expected, and so arranged, by a weak Ketu in the ninth, to which the father is a blank or a wound. Offerings to ancestors, where custom has them, ease the rest.',
     ),
     10: byNode(
       'Work goes on unseen with Ketu in the tenth, often brilliantly. Obstacles to good deeds and a bold, skilled nature stand in the verse. Titles feel borrowed; craft, code, surgery or contemplation gives a name that can be kept.',
@@ -454,7 +454,7 @@ export default {
     ),
     11: byNode(
       'Gain by odd means, and good qualities of its own, come to Ketu in the eleventh. Savings gather because wants are few. Friendships form around a discipline and dissolve without a quarrel; the loyal two or three are enough.',
-      'Gains slip by unclaimed with a weak Ketu in the eleventh. Refunds, prizes and friends are left waiting, and an elder brother’s trouble takes what was saved. One afternoon a month for collecting, with somebody practical at hand, is enough; the good qualities of the verse are not diminished.',
+      'Refunds, prizes and friends are left waiting, and an elder brother’s trouble takes what was saved. Gains slip by unclaimed from a weak Ketu in the eleventh. One afternoon a month for collecting, with somebody practical at hand, is enough; the good qualities of the verse are not diminished.',
     ),
     12: byNode(
       'Release is the theme of Ketu in the twelfth, valued above all other places by those who seek it. Hidden faults and loss of money are the worldly reading. Retreat, sleep and charity done in secret each bring this placement to flower.',
