@@ -133,26 +133,37 @@ export interface Parent {
 
 /** The worker's side; a worker whose parent is gone ends as if told to. */
 export const parentOf = (self: NodeJS.Process): Parent => {
-  const waiting = new Map<number, (answer: never) => void>()
+  const waiting = new Map<number, PromiseWithResolvers<never>>()
   let asked = 0
+  let gone = false
   let own: () => Promise<object[]> = async () => []
-  const send = together<FromWorker>((messages) => self.send!(messages))
+  const send = together<FromWorker>((messages) => {
+    if (!gone) self.send!(messages)
+  })
+  const orphaned = () => new Error('The process that started this worker is gone.')
   const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
+    if (gone) return Promise.reject(orphaned())
     const id = asked++
-    const { promise, resolve } = Promise.withResolvers<T>()
-    waiting.set(id, resolve)
+    const question = Promise.withResolvers<never>()
+    waiting.set(id, question)
     send(message(id))
-    return promise
+    return question.promise
   }
   const hear = async (message: ToWorker) => {
     if (message.kind === 'figures') return void send({ kind: 'figures', id: message.id, figures: await own() })
-    waiting.get(message.id)?.(message.answer as never)
+    waiting.get(message.id)?.resolve(message.answer as never)
     waiting.delete(message.id)
   }
   self.on('message', (messages: ToWorker[]) => {
     for (const message of messages) hear(message)
   })
-  self.on('disconnect', () => self.kill(self.pid, 'SIGTERM'))
+  self.on('disconnect', () => {
+    gone = true
+    // Calls that wait for its answer would never end, nor this process.
+    for (const question of waiting.values()) question.reject(orphaned())
+    waiting.clear()
+    self.kill(self.pid, 'SIGTERM')
+  })
   return {
     coordination: askedCoordination((question) => ask((id) => ({ kind: 'question', id, question }))),
     allFigures: () => ask((id) => ({ kind: 'all figures', id })),

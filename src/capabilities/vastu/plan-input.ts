@@ -3,6 +3,7 @@ import type { Point, Ring } from '../../lore/vastu/geometry.ts'
 import { DECLINATION_SOURCES, NORTH_REFERENCES, NORTH_STATUSES, type North, northOf } from '../../lore/vastu/north.ts'
 import { measuredPlan, type Plan, UNITS } from '../../lore/vastu/plan.ts'
 import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../lore/vastu/ratings.ts'
+import { rectangle, room } from '../../lore/vastu/templates.ts'
 import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import type { World } from '../capability.ts'
@@ -164,30 +165,8 @@ export const northObject = ({ planDegrees, angle, reference, declination, source
 export { decimals }
 
 /** The worked example: a house of 12 by 10 metres, north up. */
-const room = <const T extends (typeof ROOM_TYPES)[number]>(
-  title: string,
-  type: T,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-) => ({
-  name: title,
-  type,
-  polygon: [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-  ] as [number, number][],
-})
 export const examplePlan: PlanFields = {
-  boundary: [
-    [0, 0],
-    [12, 0],
-    [12, 10],
-    [0, 10],
-  ],
+  boundary: rectangle(0, 0, 12, 10),
   north: {
     degrees: 8,
     reference: 'magnetic',
@@ -206,18 +185,7 @@ export const examplePlan: PlanFields = {
     room('Dining', 'dining', 8.8, 3.4, 11.7, 6.2),
     room('Entrance', 'main_entrance', 4.2, 0, 5.2, 0.3),
   ],
-  structures: [
-    {
-      name: 'Staircase',
-      type: 'staircase',
-      polygon: [
-        [4.4, 7.4],
-        [6.4, 7.4],
-        [6.4, 9.7],
-        [4.4, 9.7],
-      ],
-    },
-  ],
+  structures: [{ name: 'Staircase', type: 'staircase', polygon: rectangle(4.4, 7.4, 6.4, 9.7) }],
   fixtures: [
     { name: 'Bed', type: 'bed', position: [2, 8.2], toward: [2, 9.6] },
     { name: 'Stove', type: 'stove', position: [11.2, 8], toward: [11.7, 8] },

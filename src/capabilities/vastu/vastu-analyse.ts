@@ -175,7 +175,7 @@ export default capability({
     }),
     category_scores: t.Array(
       t.Object({
-        category: oneOf(CATEGORIES as [string, ...string[]]),
+        category: oneOf(CATEGORIES),
         score: nullable(Score),
         weight: t.Integer(),
         assessed: t.Boolean(),
@@ -244,7 +244,7 @@ export default capability({
     defects: t.Array(
       t.Object({
         id: t.String(),
-        category: oneOf(CATEGORIES as [string, ...string[]]),
+        category: oneOf(CATEGORIES),
         severity: oneOf(SEVERITIES),
         zone: t.String(),
         subject: t.String(),

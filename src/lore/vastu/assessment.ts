@@ -146,7 +146,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     ...underBeams.map(
       ({ beam, fixture }): Defect => ({
         id: `${fixture.type}-under-beam`,
-        category: checkOfFixture(fixture.type).category as Category,
+        category: checkOfFixture(fixture.type).category,
         severity: 'moderate',
         zone: fixture.zone16,
         subject: fixture.name,
@@ -195,7 +195,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
         point,
       ),
     ),
-    ...cuts.flatMap(({ zone, kind, share, severity, polygon }) =>
+    ...cuts.flatMap(({ zone, kind, share, severity, penalty, polygon }) =>
       severity
         ? [
             issue(
@@ -207,7 +207,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
               kind === 'cut'
                 ? `${percent(share)} of the cell ${inZone(zone)} is missing.`
                 : `The outline juts out ${inZone(zone)} by ${percent(share)} of the base.`,
-              kind === 'cut' ? 100 * Math.min(1, share / 0.5) : { minor: 5, moderate: 12, severe: 20 }[severity],
+              penalty,
               `${kind}-${zone}`,
               centroidOf([polygon]),
             ),

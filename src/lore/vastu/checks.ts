@@ -1,29 +1,45 @@
 import type { FixtureType, ItemType } from './ratings.ts'
 
+export const CATEGORIES = [
+  'entrance',
+  'fire',
+  'bedrooms',
+  'sacred',
+  'waste',
+  'water',
+  'living',
+  'storage',
+  'structure',
+  'centre',
+  'shape',
+  'ayadi',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
 interface Check {
   id: string
-  category: string
+  category: Category
   weight: number
   label: string
   /** Types whose items are scored, where the check is about rooms and structures. */
   items?: readonly ItemType[]
   fixture?: FixtureType
 }
-const items = (id: string, category: string, weight: number, label: string, ...types: ItemType[]) => ({
+const whole = <I extends string>(id: I, category: Category, weight: number, label: string) => ({
   id,
   category,
   weight,
   label,
+})
+type Whole<I extends string> = Parameters<typeof whole<I>>
+const items = <I extends string>(...[id, category, weight, label, ...types]: [...Whole<I>, ...ItemType[]]) => ({
+  ...whole(id, category, weight, label),
   items: types,
 })
-const facing = (id: string, category: string, weight: number, label: string, fixture: FixtureType) => ({
-  id,
-  category,
-  weight,
-  label,
+const facing = <I extends string>(...[id, category, weight, label, fixture]: [...Whole<I>, FixtureType]) => ({
+  ...whole(id, category, weight, label),
   fixture,
 })
-const whole = (id: string, category: string, weight: number, label: string) => ({ id, category, weight, label })
 
 /** What is looked at and what it weighs, in the order of the checklist. Source: a choice of this service. */
 export const CHECKS = [
@@ -65,8 +81,6 @@ export const CHECKS = [
 ] as const satisfies readonly Check[]
 export type CheckId = (typeof CHECKS)[number]['id']
 export const CHECK_IDS = CHECKS.map(({ id }) => id)
-export const CATEGORIES = [...new Set(CHECKS.map(({ category }) => category))]
-export type Category = (typeof CHECKS)[number]['category']
 export const TOTAL_WEIGHT = CHECKS.reduce((sum, { weight }) => sum + weight, 0)
 /** Percent of the weight that must be assessed before there is an overall score. */
 export const THRESHOLD_PCT = 50

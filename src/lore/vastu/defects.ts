@@ -8,7 +8,7 @@ import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
 /** What speaks against a plan: where, how gravely, what it says and what may be done. */
 export interface Defect {
   id: string
-  category: Category | 'structure'
+  category: Category
   severity: Severity
   zone: string
   subject: string
@@ -34,7 +34,7 @@ const attributeOf = (zone: string): string => {
 }
 export const disturbs = (zone: string) => `Tradition gives this zone ${attributeOf(zone)}, and holds that they suffer.`
 
-const CATEGORY_OF_TYPE: Partial<Record<ItemType, Defect['category']>> = { kitchen_pit: 'fire', machine: 'fire' }
+const CATEGORY_OF_TYPE: Partial<Record<ItemType, Category>> = { kitchen_pit: 'fire', machine: 'fire' }
 
 export const itemDefects = ({ item, score, zone16, sensitive, entrance }: Placed): Defect[] => {
   const severity = score === null ? null : severityOf(score)
@@ -45,7 +45,7 @@ export const itemDefects = ({ item, score, zone16, sensitive, entrance }: Placed
   return [
     {
       id: `${item.type}-${zone}`,
-      category: category as Defect['category'],
+      category,
       severity,
       zone,
       subject: item.name,
@@ -83,7 +83,7 @@ export const fixtureDefects = ({
   return [
     {
       id: `${type}-faces-${quarter}`,
-      category: checkOfFixture(type).category as Category,
+      category: checkOfFixture(type).category,
       severity,
       zone: zone16,
       subject: name,

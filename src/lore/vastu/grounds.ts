@@ -159,6 +159,8 @@ export interface CutZone {
   /** Of the cell for a cut, of the base for an extension. */
   share: number
   severity: Severity | null
+  /** Points that it takes from the shape of its cell, or of the whole for an extension. */
+  penalty: number
   polygon: Ring
 }
 
@@ -175,6 +177,8 @@ const cutSeverity = (zone: Zone9, missing: number): Severity | null => {
 const GOOD_EXTENSIONS: readonly Zone8[] = ['N', 'NE', 'E']
 const extensionSeverity = (zone: Zone8, share: number): Severity | null =>
   GOOD_EXTENSIONS.includes(zone) ? null : share < 0.05 - SLACK ? 'minor' : share < 0.15 - SLACK ? 'moderate' : 'severe'
+/** A cell of which half is missing counts for nothing. */
+const cutLoss = (missing: number): number => 100 * Math.min(1, missing / 0.5)
 const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<Severity, number>
 
 const largestRing = (region: Region): Ring =>
@@ -199,6 +203,7 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
             kind: 'cut',
             share,
             severity,
+            penalty: cutLoss(share),
             polygon: largestRing(clipping.difference([cellRing(zone, base)], ground[zone])),
           },
         ]
@@ -209,14 +214,14 @@ export const cutsAndExtensions = (plan: Plan): { rows: CutZone[]; score: number 
     .filter(({ share }) => share > 1e-6)
     .map(({ region, share }): CutZone & { zone: Zone8 } => {
       const zone = zone8At(bearingFrom(centreOf(base), plan.north.angle, centroidOf(region)))
-      return { zone, kind: 'extension', share, severity: extensionSeverity(zone, share), polygon: largestRing(region) }
+      const severity = extensionSeverity(zone, share)
+      const penalty = severity ? EXTENSION_LOSS[severity] : 0
+      return { zone, kind: 'extension', share, severity, penalty, polygon: largestRing(region) }
     })
   const weights = missing.reduce((sum, { zone }) => sum + CELL_WEIGHTS[zone], 0)
-  const whole =
-    missing.reduce((sum, { zone, share }) => sum + CELL_WEIGHTS[zone] * 100 * (1 - Math.min(1, share / 0.5)), 0) /
-    weights
+  const whole = missing.reduce((sum, { zone, share }) => sum + CELL_WEIGHTS[zone] * (100 - cutLoss(share)), 0) / weights
   const change = extensions.reduce(
-    (sum, { zone, severity }) => sum + (severity ? -EXTENSION_LOSS[severity] : zone === 'NE' ? 5 : 0),
+    (sum, { zone, severity, penalty }) => sum + (severity ? -penalty : zone === 'NE' ? 5 : 0),
     0,
   )
   return { rows: [...cuts, ...extensions], score: Math.min(100, Math.max(0, whole + change)) }

@@ -2,31 +2,28 @@ import type { Ring } from './geometry.ts'
 import type { RoomType } from './ratings.ts'
 
 export const FACINGS = ['N', 'E', 'S', 'W'] as const
-export interface TemplateRoom {
-  name: string
-  type: RoomType
-  polygon: Ring
-}
 export interface Template {
   id: string
   name: string
   description: string
   facing: (typeof FACINGS)[number]
   bedrooms: 1 | 2 | 3
-  rooms: TemplateRoom[]
+  rooms: RoomDrawn[]
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
-const rectangle = ([left, top, right, bottom]: Box): Ring => [
+export const rectangle = (...[left, top, right, bottom]: Box): [number, number][] => [
   [left, top],
   [right, top],
   [right, bottom],
   [left, bottom],
 ]
-const room = (name: string, type: RoomType, ...box: Box): TemplateRoom => ({ name, type, polygon: rectangle(box) })
+/** A rectangular room, as a plan has it. */
+export const room = (name: string, type: RoomType, ...box: Box) => ({ name, type, polygon: rectangle(...box) })
+type RoomDrawn = ReturnType<typeof room>
 
 /** The frame of every template, in percent, north up. */
-export const TEMPLATE_BOUNDARY: Ring = rectangle([0, 0, 100, 100])
+export const TEMPLATE_BOUNDARY: Ring = rectangle(0, 0, 100, 100)
 
 /** In the fourth pada of each side: N4 Bhallata, E4 Indra, S4 Brihatkshata, W4 Pushpadanta. */
 const DOORS: Record<Template['facing'], Box> = {
@@ -69,7 +66,7 @@ const LAYOUTS = {
     room('Toilet', 'toilet', 29, 84, 40, 97),
     room('Stairs', 'stairs', 46, 74, 66, 97),
   ],
-} as const satisfies Record<Template['bedrooms'], readonly TemplateRoom[]>
+} as const satisfies Record<Template['bedrooms'], readonly RoomDrawn[]>
 
 const NUMBERS = { 1: 'One', 2: 'Two', 3: 'Three' } as const
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
