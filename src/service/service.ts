@@ -217,7 +217,7 @@ export const createService = (parts: Parts): Service => {
       const stored = await fromStore(() => store.answer(idempotency))
       if (stored) return replay(replayable(stored, idempotency.bodyHash, now))
     }
-    const end = idempotency && (await beginCall(claims, idempotency))
+    const end = idempotency && (await fromStore(() => beginCall(claims, idempotency)))
     try {
       await fromStore(() => takeUnits(limiter, access, cost, progress))
       return await work()

@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { EventEmitter } from 'node:events'
+import { parentOf } from '../../src/api/workers.ts'
 import { childrenOf } from '../processes.ts'
 import { call, folder, freePort, spawn } from './spawned.ts'
 
@@ -55,4 +57,54 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
+})
+
+test('workers whose parent was killed end by themselves, whatever they had asked of it', async () => {
+  const PORT = String(await freePort())
+  const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_orphans' }
+  const { child, url } = spawn(environment)
+  const at = await url()
+  const workers = childrenOf(child.pid)
+  let going = true
+  const statuses = new Set<number>()
+  const clients = Array.from({ length: 8 }, async () => {
+    while (going)
+      try {
+        statuses.add((await call(at, 'sk_live_orphans', '/v1/utilities/find-moon-sign')).status)
+      } catch {
+        await Bun.sleep(10)
+      }
+  })
+  await Bun.sleep(300)
+  child.kill('SIGKILL')
+  const lives = (pid: number) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  for (const until = performance.now() + 40_000; workers.some(lives) && performance.now() < until; ) await Bun.sleep(50)
+  going = false
+  await Promise.all(clients)
+  expect(workers.filter(lives)).toEqual([])
+  // Those that could not be limited any more were refused, none was answered wrongly.
+  expect(statuses.isSubsetOf(new Set([200, 503]))).toBe(true)
+})
+
+test('what a worker asks of a parent that is gone is refused, and holds up nothing', async () => {
+  const signals: string[] = []
+  const self = Object.assign(new EventEmitter(), {
+    pid: 1,
+    send: () => true,
+    kill: (_: number, signal: string) => signals.push(signal),
+  })
+  const { coordination } = parentOf(self as unknown as NodeJS.Process)
+  const take = async () => coordination.limiter.take('scope', 1, 5, 0)
+  const before = take()
+  self.emit('disconnect')
+  await expect(before).rejects.toThrow('gone')
+  await expect(take()).rejects.toThrow('gone')
+  await coordination.claims.giveBack('name')
+  expect(signals).toEqual(['SIGTERM'])
 })
