@@ -22,6 +22,7 @@ const ATTRIBUTES = new Set(
   text-decoration dominant-baseline baseline-shift paint-order vector-effect mix-blend-mode isolation shape-rendering
   text-rendering color-interpolation transform-origin`.split(/\s+/),
 )
+/** Elements in one another, those that a `use` brings in counted where it stands. */
 const DEPTH = 100
 /** Elements drawn, each `use` counted with all that it repeats. */
 const DRAWN = 20_000
@@ -58,6 +59,8 @@ const kept = (tag: QualifiedTag): (readonly [string, string])[] =>
     return ATTRIBUTES.has(local) && isInner(value) ? [[local, value]] : []
   })
 
+const tooDeep = (refuse: Refuse) => refuse(`\`branding.logo\` nests more than ${DEPTH} elements.`)
+
 const treeOf = (text: string, refuse: Refuse): Node => {
   const top: Node = { name: '', attributes: [], children: [] }
   const open: Node[] = [top]
@@ -75,7 +78,7 @@ const treeOf = (text: string, refuse: Refuse): Node => {
       dropped++
       return
     }
-    if (open.length > DEPTH) throw refuse(`\`branding.logo\` nests more than ${DEPTH} elements.`)
+    if (open.length > DEPTH) throw tooDeep(refuse)
     const node: Node = { name: tag.local, attributes: kept(tag), children: [] }
     open.at(-1)!.children.push(node)
     open.push(node)
@@ -101,7 +104,7 @@ const targetsOf = ({ attributes }: Node): string[] =>
       : [...value.matchAll(REFERENCE)].map(([, id]) => id!.trim()),
   )
 
-/** Elements that drawing the tree comes to, with all that is referred to. */
+/** Bounds how many elements drawing the tree comes to and how deep they nest, with all that is referred to. */
 const checkDrawn = (root: Node, refuse: Refuse) => {
   const named = new Map<string, Node>()
   const collect = (node: Node) => {
@@ -109,24 +112,33 @@ const checkDrawn = (root: Node, refuse: Refuse) => {
     for (const child of node.children) if (typeof child !== 'string') collect(child)
   }
   collect(root)
-  const weights = new Map<Node, number>()
-  const weigh = (node: Node, within: ReadonlySet<Node>): number => {
-    const known = weights.get(node)
-    if (known !== undefined) return known
+  const measured = new Map<Node, { weight: number; depth: number }>()
+  const within = new Set<Node>()
+  const measure = (node: Node): { weight: number; depth: number } => {
+    const known = measured.get(node)
+    if (known) return known
     if (within.has(node)) throw refuse('`branding.logo` refers to itself.')
-    const inside = new Set(within).add(node)
+    if (within.size === DEPTH) throw tooDeep(refuse)
+    within.add(node)
     let weight = 1
-    for (const child of node.children) if (typeof child !== 'string') weight += weigh(child, inside)
+    let depth = 1
+    const add = (part: Node) => {
+      const inside = measure(part)
+      weight += inside.weight
+      depth = Math.max(depth, inside.depth + 1)
+      if (depth > DEPTH) throw tooDeep(refuse)
+      if (weight > DRAWN) throw refuse(`\`branding.logo\` draws more than ${DRAWN} elements.`)
+    }
+    for (const child of node.children) if (typeof child !== 'string') add(child)
     for (const id of targetsOf(node)) {
       const target = named.get(id)
-      if (target) weight += weigh(target, inside)
-      if (weight > DRAWN) break
+      if (target) add(target)
     }
-    if (weight > DRAWN) throw refuse(`\`branding.logo\` draws more than ${DRAWN} elements.`)
-    weights.set(node, weight)
-    return weight
+    within.delete(node)
+    measured.set(node, { weight, depth })
+    return { weight, depth }
   }
-  weigh(root, new Set())
+  measure(root)
 }
 
 const written = ({ name, attributes, children }: Node, top: boolean): string =>

@@ -118,7 +118,16 @@ describe('SVG logo', () => {
       'uses that multiply',
       `<svg ${SVG}><rect id="a0" width="1" height="1"/>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`).join('')}</svg>`,
     ],
-  ])('is refused for %s', (_, svg) => expect(fieldOf({ logo: svgUri(svg) })).toBe('branding.logo'))
+    ...[1, -1].map((order): [string, string] => {
+      const link = (_: unknown, i: number) => `<g id="a${i}"><use href="#a${i + 1}"/></g>`
+      const chain = Array.from({ length: 3000 }, link)
+      return ['a chain of uses', `<svg ${SVG}>${(order < 0 ? chain.toReversed() : chain).join('')}</svg>`]
+    }),
+  ])('is refused for %s, at once', (_, svg) => {
+    const started = performance.now()
+    expect(fieldOf({ logo: svgUri(svg) })).toBe('branding.logo')
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
 
   test('is refused when it is not UTF-8', () => {
     const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg ${SVG}/>`, 'utf16le').toString('base64')}`
