@@ -72,9 +72,10 @@ export const createApp = ({ service, jobs, publicUrl, metrics, description, repo
       : refuse(request, new Fault('not_found', `There is no ${request.method} ${new URL(request.url).pathname}.`))
 
   const app = new Elysia({ normalize: false })
-    .onError(({ code, error, request }) => {
+    .onError(({ code, error, request, route }) => {
       if (code === 'NOT_FOUND') return unknownRoute(request)
-      report({ url: new URL(request.url).pathname }, error)
+      // Not the path: it may hold the token of a file.
+      report({ route }, error)
       return refuse(request, new Fault('failed', 'The call failed on our side.'))
     })
     .post(

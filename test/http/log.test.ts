@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { createApp } from '../../src/api/app.ts'
 import { createLog, type LogLevel } from '../../src/api/log.ts'
 import type { CallEvent } from '../../src/service/service.ts'
 import { call, spawn } from './spawned.ts'
@@ -49,4 +50,24 @@ test('a server logs each call, and nothing of the key, the input or the answer',
   expect(lines[0].request_id).toBe(reply.headers.get('X-Request-Id'))
   for (const secret of ['sk_test', '1947', '28.6139', '77.209', 'Kolkata', String(data.ascendant.longitude)])
     expect(text).not.toContain(secret)
+})
+
+test('what an operator is told of a defect holds no token of a file', async () => {
+  const told: string[] = []
+  const fails = () => {
+    throw new Error('a defect')
+  }
+  const app = createApp({
+    ...({
+      service: { refuse: () => ({ status: 500, body: '', headers: {} }) },
+      metrics: {},
+      jobs: { download: fails },
+    } as never),
+    description: fails,
+    report: (about, cause) => told.push(JSON.stringify(about) + String(cause)),
+  })
+  expect((await app(new Request('http://localhost/v1/files/secret-token'))).status).toBe(500)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('/v1/files/')
+  expect(told[0]).not.toContain('secret-token')
 })
