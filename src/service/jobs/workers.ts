@@ -1,6 +1,7 @@
 import { Fault } from '../../faults.ts'
 import type { Claim, JobError, JobStore, Outcome } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
+import { createBell } from '../bell.ts'
 import { FILE_LIFE } from './links.ts'
 
 export interface WorkerParts {
@@ -56,18 +57,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
   const { workers, deadlineMs, attempts, leaseMs, lookMs, backoffMs } = { ...DEFAULTS, ...settings }
   const giveUp = new AbortController()
   let stopping = false
-  let waker = Promise.withResolvers<void>()
-
-  const wake = () => {
-    waker.resolve()
-    waker = Promise.withResolvers()
-  }
-  const rest = (ms: number) => {
-    let timer: Timer
-    return Promise.race([waker.promise, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]).finally(
-      () => clearTimeout(timer),
-    )
-  }
+  const bell = createBell()
 
   const finish = async (claim: Claim, outcome: Outcome, now = clock.now()) => {
     await store.finish(claim, now, outcome)
@@ -129,11 +119,11 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
         const now = clock.now()
         const claim = await store.claim({ now, until: now + leaseMs, attempts })
         if (claim) await attend(claim)
-        else if (!stopping) await rest(lookMs)
+        else if (!stopping) await bell.rest(lookMs)
       } catch (reason) {
         // A store that is away; what was begun is taken again when its lease ends.
         report({ about: 'The queue of jobs cannot be reached.' }, reason)
-        await rest(lookMs)
+        await bell.rest(lookMs)
       }
     }
   }
@@ -141,11 +131,11 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
 
   return {
     /** There may be something to do. */
-    wake,
+    wake: bell.ring,
     /** Takes no more; what is under way may end within `graceMs` and is put down otherwise. */
     async stop(graceMs: number) {
       stopping = true
-      wake()
+      bell.ring()
       const timer = setTimeout(() => giveUp.abort(), graceMs)
       await running
       clearTimeout(timer)

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Awaitable } from '../../store/store.ts'
 import type { Attempt, AttemptOutcome, Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
+import { createBell } from '../bell.ts'
 import type { Resolve } from './addresses.ts'
 import { post } from './post.ts'
 
@@ -52,13 +53,8 @@ export const startWebhooks = (parts: WebhookParts) => {
   const { store, clock, show, allowPrivate, report, resolve, ca } = parts
   const { random = Math.random, senders = 4, lookMs = SECOND, timeoutMs = TIMEOUT } = parts
   let stopping = false
-  let waker = Promise.withResolvers<void>()
   let swept = 0
-
-  const wake = () => {
-    waker.resolve()
-    waker = Promise.withResolvers()
-  }
+  const bell = createBell()
 
   const send = async ({ delivery, endpoint }: Attempt): Promise<Pick<AttemptOutcome, 'httpStatus' | 'error'>> => {
     const data = await show(delivery.jobId)
@@ -101,22 +97,22 @@ export const startWebhooks = (parts: WebhookParts) => {
             swept = now
             await store.sweep(now - KEPT)
           }
-          await Promise.race([waker.promise, Bun.sleep(lookMs)])
+          await bell.rest(lookMs)
         }
       } catch (reason) {
         report({ about: 'Webhooks cannot be sent.' }, reason)
-        await Bun.sleep(lookMs)
+        await bell.rest(lookMs)
       }
   }
   const running = Promise.all(Array.from({ length: senders }, work))
 
   return {
     /** There may be something to send. */
-    wake,
+    wake: bell.ring,
     /** Sends nothing more; waits for what is under way. */
     async stop() {
       stopping = true
-      wake()
+      bell.ring()
       await running
     },
   }
