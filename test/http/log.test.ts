@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createApp } from '../../src/api/app.ts'
+import { type AppParts, createApp } from '../../src/api/app.ts'
 import { createLog, type LogLevel } from '../../src/api/log.ts'
 import type { CallEvent } from '../../src/service/service.ts'
 import { call, spawn } from './spawned.ts'
@@ -58,14 +58,10 @@ test('what an operator is told of a defect holds no token of a file', async () =
     throw new Error('a defect')
   }
   const app = createApp({
-    ...({
-      service: { refuse: () => ({ status: 500, body: '', headers: {} }) },
-      metrics: {},
-      jobs: { download: fails },
-    } as never),
-    description: fails,
-    report: (about, cause) => told.push(JSON.stringify(about) + String(cause)),
-  })
+    service: { refuse: () => ({ status: 500, body: '', headers: {} }) },
+    jobs: { download: fails },
+    report: (about: object, cause: unknown) => told.push(JSON.stringify(about) + String(cause)),
+  } as unknown as AppParts)
   expect((await app(new Request('http://localhost/v1/files/secret-token'))).status).toBe(500)
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('/v1/files/')
