@@ -1,5 +1,5 @@
 import { NETS, SEVERITIES } from '../../jyotish/doshas.ts'
-import type { Varga } from '../../jyotish/vargas.ts'
+import { VARGA_SETS } from '../../jyotish/vargas.ts'
 import { CANCELLING, YOGA_GROUPS } from '../../jyotish/yogas.ts'
 import { nullable, oneOf, type Static, t } from '../../schema.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
@@ -20,23 +20,8 @@ import birthParticulars from '../vedic-charts/birth-particulars.ts'
 import { Remedies, ReportSection } from './report-shapes.ts'
 
 export const STYLES = ['north', 'south', 'east'] as const
-export const CODES = [
-  'D2',
-  'D3',
-  'D4',
-  'D7',
-  'D9',
-  'D10',
-  'D12',
-  'D16',
-  'D20',
-  'D24',
-  'D27',
-  'D30',
-  'D40',
-  'D45',
-  'D60',
-] as const satisfies readonly Varga[]
+/** The vargas drawn beside the rasi. */
+export const [, ...CODES] = VARGA_SETS.shodashavarga
 
 const Clause = { rule: t.String(), holds: t.Boolean(), evidence: t.String() }
 const Cancellations = t.Array(t.Object({ ...Clause, strength: oneOf(CANCELLING), source: t.String() }))

@@ -4,7 +4,7 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { DEITY_NAMES, planetOfDeity, TIERS, VASTU_DAY_RULES, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { type PanchangDay, panchangDays } from '../../jyotish/panchang/day.ts'
-import { partOfHalf } from '../../jyotish/panchang/day-parts.ts'
+import { goodHours } from '../../jyotish/panchang/good-hours.ts'
 import {
   type Almanac,
   KARANA,
@@ -37,14 +37,6 @@ const limbsAt = (sunrise: JulianDay, { weekday }: PanchangDay, almanac: Almanac)
     isVishti: KARANA.names[karana - 1] === 'Vishti',
   }
 }
-
-/** The last muhurta but one of the night, a fifteenth of it each. */
-const brahmaMuhurta = (sunrise: JulianDay, previousSunset: JulianDay | null) => {
-  if (previousSunset === null) return null
-  const part = (sunrise - previousSunset) / 15
-  return { from: plusDays(sunrise, -2 * part), to: plusDays(sunrise, -part) }
-}
-const WEDNESDAY = 3
 
 export default capability({
   slug: 'vastu-auspicious-times',
@@ -106,7 +98,8 @@ export default capability({
 
   const days = panchangDays(first, apart + 1, site, zone, world.sky).map((day) => {
     const head = { date: dateText(day.date), weekday: WEEKDAYS[day.weekday]! }
-    if (!day.light)
+    const hours = goodHours(day)
+    if (!day.light || !hours)
       return {
         ...head,
         tier: 'avoid' as const,
@@ -126,8 +119,8 @@ export default capability({
       nakshatra_at_sunrise: NAKSHATRAS[limbs.star]!,
       sunrise: write(sunrise),
       sunset: write(sunset),
-      brahma_muhurta: written(brahmaMuhurta(sunrise, day.previousSunset)),
-      abhijit_muhurta: day.weekday === WEDNESDAY ? null : written(partOfHalf(day.light, 'day', 8, 15)),
+      brahma_muhurta: written(hours.brahma_muhurta),
+      abhijit_muhurta: hours.abhijitUsable ? written(hours.abhijit) : null,
     }
   })
   return {
