@@ -100,7 +100,7 @@ export default {
       'Feeling is carried to term in Bharani. The Moon, who gives birth, stands in the womb itself, and a mood ripens for weeks before anything is said of it. Venus opens the dashas with up to twenty years, so treats and quarrels about fairness colour the early home. Tears in time, over small matters, save the large scene.',
     ),
     Krittika: moon(
-      'Krittika holds the Moon’s highest degree, in Taurus, and the Puranas make it her birthplace. Six nurses, the Krittikas, shared one child between them; many hands may have brought up this one too, and the mother is remembered for standards and hot meals. Feelings are clearest at midday and sharp before lunch.',
+      'The Puranas make Krittika the Moon’s birthplace. Six nurses, the Krittikas, shared one child between them; many hands may have brought up this one too, and the mother is remembered for standards and hot meals. The Sun’s dasha, first and short, is strict. Feelings are clearest at midday and sharp before lunch.',
     ),
     Rohini: moon(
       'The mind rests in what can be touched when the Moon is in Rohini: bread rising, cloth, a scented room, the same chair. Her own ten-year dasha comes first, and the mother’s taste is the measure for decades. A change of house is felt in the stomach. A pot of earth on the sill helps more than advice.',
@@ -139,7 +139,7 @@ export default {
       'Weather decides the moods of the Moon in Swati, the weather indoors included. Rahu’s years come first and may bring a new town, tongue or household before school is over; the child learns there to bend and to keep the root. Moving air, from a window or a bicycle, clears the mind.',
     ),
     Vishakha: moon(
-      'The Moon’s lowest degree lies in Vishakha, and contentment has to be built there by hand. Wanting is strong, and each thing obtained points to the next. Jupiter’s dasha opens the life with good counsel that is understood much later. Small feasts along the way, kept on fixed days, are solid food for this mind.',
+      'Two gods pull at the Moon in Vishakha, and contentment has to be built by hand. Wanting is strong, and each thing obtained points to the next. Jupiter’s dasha opens the life with good counsel that is understood much later. Small feasts along the way, kept on fixed days, are solid food for this mind.',
     ),
     Anuradha: moon(
       'Far from home the Moon in Anuradha is warmer than it ever was inside. Saturn rules the first dasha, and many recall a lonely stretch, a boarding house, or a friend who counted for more than kin. The heart lives on letters and reunions. Singing in a group loosens a chest that holds too much.',
@@ -169,7 +169,7 @@ export default {
       'Nights are wakeful for the Moon in Purva Bhadrapada, whose fire is banked by day. Jupiter’s opening dasha gives early acquaintance with a creed, a teacher or some grave event that explained itself later. The mother may be devout, or fierce in a cause. A vow kept small, one lamp at one hour, holds the heat.',
     ),
     'Uttara Bhadrapada': moon(
-      'Sleep is where this Moon does its work. The serpent of the deep lies under Uttara Bhadrapada, and a problem taken to bed there is answered by morning. Saturn’s dasha comes first: an older mother, thrift, long quiet afternoons. Anger sinks instead of rising, and should be fetched up while it still weighs little.',
+      'Sleep is where this Moon does its work. Ahirbudhnya dreams below Uttara Bhadrapada, and a problem taken to bed under this star is answered by morning. Saturn’s dasha comes first: an older mother, thrift, long quiet afternoons. Anger sinks instead of rising, and should be fetched up while it still weighs little.',
     ),
     Revati: moon(
       'The pain of whoever sits opposite is felt by the Moon in Revati. Mercury’s years come first and teach it to laugh, imitate and count small change. Partings upset it more than absences do, so a definite day of return is a kindness. Sympathy that finds no person goes, quite rightly, to a dog or a garden.',
@@ -225,7 +225,7 @@ export default {
       'Indra and Agni both arm Mars in Vishakha. It sets a target, cuts away what does not serve, and is still there when the others have gone to supper. Campaigners, athletes and advocates have this Mars, and boundary walls are its weakness. After a contest won, a month without one belongs to the household.',
     ),
     Anuradha: told(
-      'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, underground if need be, in mines, archives or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger or headache; sung in company, it goes out again.',
+      'Comrades bring out the best in Mars in Anuradha. It works for years toward a common object, unseen if need be, in mines, lifeboats or the reserve, and it may buy a house far from the birthplace together with friends. Anger goes inward and turns to hunger or headache; sung in company, it goes out again.',
     ),
     Jyeshtha: told(
       'Command sharpened by worry: Mars wears Indra’s earring in Jyeshtha. Brothers and sisters look to this person, obey and grumble. Indra won by stratagem where force failed, and the same turn of mind keeps locks, safes and title deeds in order. Strength shows on the day a younger one is allowed to lead.',
@@ -243,7 +243,7 @@ export default {
       'As a dwarf Vishnu asked for so much land as he could pace, and Mars in Shravana surveys the ground before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
     ),
     Dhanishta: told(
-      'Mars stands at its highest degree in Dhanishta, and rules the star besides. Here force keeps time, in rowing crews, percussion, market gardening, and builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
+      'Mars rules Dhanishta, the drum, and force keeps time there, in rowing crews, percussion, market gardening, and builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
     ),
     Shatabhisha: told(
       'A lone sentry walks the circle of Varuna. Mars in Shatabhisha strikes rarely and after long watching, with a machine, a drug or a clause sooner than with the fist. Ground is bought for privacy, and gets a wall. Cold anger is the danger; by the third day of silence somebody ought to be told its cause.',
@@ -266,7 +266,7 @@ export default {
       'Words are weighed under Yama’s eye. Mercury in Bharani says the hard thing, drafts the will or keeps the register of births and deaths, and it learns a subject by carrying it about for months. Venus, lord of the star, favours contracts in the arts. Too much kept back becomes pressure, and a diary lets it off.',
     ),
     Krittika: told(
-      'Varahamihira puts grammarians under Krittika, and Mercury there prunes sentences, arguments and prices to the wood. Mathematics, editing, chemistry and sharp trading come easily. Its pupils learn fast and flinch. So unsparing a reader does well to mark first what is right on the page, in ink, before the knife comes out.',
+      'Agni’s razor serves Mercury in Krittika for a pen, and sentences, arguments and prices are pruned to the wood. Mathematics, editing, chemistry and sharp trading come easily. Its pupils learn fast and flinch. So unsparing a reader does well to mark first what is right on the page, in ink, before the knife comes out.',
     ),
     Rohini: told(
       'Plain talk, a good voice and a nose for what people will buy make up Mercury in Rohini. It teaches through story, song and the taste on a spoon. Knowledge goes in slowly and never leaves; novelty for its own sake only tires it. Shops, farm accounts, cookery writing and books for children are fields where it earns.',
@@ -403,7 +403,7 @@ export default {
       'Confidence is Jupiter’s capital in the star of the Waters. It draws a crowd as a ghat draws bathers, and publishing, shipping and evening classes return the outlay. Venus adds comfort to the creed. A loan looks like income from here, so the two should be kept in separate books, with another hand ruling the columns.',
     ),
     'Uttara Ashadha': told(
-      'Jupiter has its lowest degree in Uttara Ashadha, where grace is earned by service and the teacher is underpaid. Yet all the gods own the star, and what is built in it by right means stays standing: a pension, a school, upright children. Fortune improves with every colleague who is consulted in time.',
+      'For Jupiter in Uttara Ashadha grace is earned by service, and the teacher tends to be underpaid. All the gods own the star, and what is built in it by right means stays standing: a pension, a school, upright children. Fortune improves with every colleague who is consulted in time.',
     ),
     Shravana: told(
       'Tradition is received by ear, and Jupiter in Vishnu’s star receives it entire. Case law, mantra, sermon and market advice are heard patiently and handed on; pupils come by reputation. Capricorn keeps the purse tight and the fee modest. That they were listened to is what the children of Shravana afterwards call their inheritance.',
@@ -465,7 +465,7 @@ export default {
       'Love is handmade with Venus in Hasta: the sewn shirt, the massage, the joke pushed under the door. Lightness attracts it and grandeur does not. It flirts by teasing and repairs by making. Virgo teaches it to count small debts of affection; closed at each new moon, the account starts clean.',
     ),
     Chitra: told(
-      'The eye marries first. Venus in Chitra loves what is well made, a face, a building or a phrase, and dresses for occasions that others had not noticed. Its lowest degree falls here, toward the end of Virgo, where admiring turns into inspecting. A flaw forgiven in a picture is good practice for the breakfast table.',
+      'The eye marries first. Venus in Chitra loves what is well made, a face, a building or a phrase, and dresses for occasions that others had not noticed. Under the maker’s god admiring easily turns into inspecting. A flaw forgiven in a picture is good practice for the breakfast table.',
     ),
     Swati: told(
       'In Swati, within its own Libra, Venus holds love on an open palm. Freedom is part of the attraction; ties at a distance, partners in trade and friends who became lovers suit it. Manners are excellent. Scenes make it drift off and so do decisions, for which a date agreed by both is the mooring.',
@@ -501,7 +501,7 @@ export default {
       'Under the one-footed fire love is a vow. Venus in Purva Bhadrapada gives all for a time and asks as much; unequal ages, a forbidden match or an art that eats the rent are its stories. The entertainer and the ascetic live in one person. A calendar with feasts and fasts on it keeps them on speaking terms.',
     ),
     'Uttara Bhadrapada': told(
-      'Still water holds its colour. Venus in Uttara Bhadrapada loves patiently, forgives before being asked and is happiest when the partner sleeps well. Old houses and slow strings please it, and under Saturn love ripens late and keeps. Its silence is taken for contentment, so complaints should be put into words before winter.',
+      'Still water holds its colour. Venus in Uttara Bhadrapada loves patiently, keeps no list of wrongs and is happiest when the partner sleeps well. Old houses and slow strings please it, and under Saturn love ripens late and keeps. Its silence is taken for contentment, so complaints should be put into words before winter.',
     ),
     Revati: told(
       'Venus climbs to its highest degree in Revati. Tenderness is offered to whatever looks lost, and the chosen one has it in full: poems, sweets, a hand on the way. Pushan leads the bride home in the Vedic wedding hymn. Pity is easily mistaken for love in this star, and a year’s acquaintance tells them apart.',
@@ -551,7 +551,7 @@ export default {
       'Twenty years at Tvashtar’s bench make Saturn in Chitra a builder of what must stand or fit: towers, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the hidden side of things.',
     ),
     Swati: told(
-      'Saturn climbs to his greatest height at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price.',
+      'Saturn’s highest degree lies at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price.',
     ),
     Vishakha: told(
       'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits an examination again at forty and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
@@ -675,7 +675,7 @@ export default {
   },
   Ketu: {
     Ashwini: node(
-      'Ketu rules Ashwini and rides it without a bridle. A skill with remedies or horses seems to have been brought from elsewhere, is used in an instant and then forgotten. This rider leaves before the thanks. Knocks on the head come of impatience with the body, and prayer on the move, at a walk or a run, suits it.',
+      'Ketu rules Ashwini and rides it without a bridle. A skill with remedies or horses seems to have been brought from elsewhere, is used in an instant and then forgotten. Whoever was cured has to ask for the name. Knocks on the head come of impatience with the body, and prayer on the move, at a walk or a run, suits it.',
     ),
     Bharani: node(
       'Ketu holds Yama’s door ajar. Birth, desire and death are looked at without shock in Bharani, which makes a hospice nurse, a monk or a blunt artist. What Venus offers is taken up and put down. Guilt over some old pleasure is the knot, and one act of amends, with silence afterwards, unties it.',
@@ -696,7 +696,7 @@ export default {
       'Houses are left and returned to, and none is altogether home. Ketu in Punarvasu lives out of one bag in good spirits and trusts Aditi for supper; verses learnt in childhood come back with a meaning. It blesses and moves on. For the sake of others there should be an address where letters are kept.',
     ),
     Pushya: node(
-      'Ketu in Pushya feeds a hundred and forgets its own plate. Ritual is performed to the letter while belief comes and goes, and Brihaspati accepts the performance. Institutions use such a person hard. A bowl set aside before the guests are served is no selfishness; the serving goes better for it.',
+      'Ketu in Pushya feeds a hundred and forgets its own plate. Ritual is performed to the letter while belief comes and goes, and Brihaspati accepts the performance. Institutions use such a person hard. A helping kept back for the cook is no selfishness; the serving goes better for it.',
     ),
     Ashlesha: node(
       'The Puranas let Ketu, the serpent’s tail, be born in Ashlesha. Instinct is uncanny: it knows where the snake lies, in a body or in a bargain. Breath, antidotes and the healing of bites are its arts. Suspicion without an object comes by night, and custom answers it with a lamp and a short prayer.',
