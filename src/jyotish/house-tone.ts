@@ -26,7 +26,15 @@ export const KARAKAS: Record<HouseNumber, Lord> = {
 }
 
 const GOOD_SEATS: readonly HouseNumber[] = [...KENDRAS, ...TRIKONAS]
-const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own']
+export const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own']
+
+/** One thing that supports a house, above 0, or strains it. */
+export interface HouseWeight {
+  by: 'lord' | 'occupant' | 'aspect' | 'bindus'
+  /** Whose it is; of bindus the lord of the house. */
+  graha: Graha
+  effect: number
+}
 
 export interface HouseReading {
   house: HouseNumber
@@ -37,7 +45,8 @@ export interface HouseReading {
   occupants: Graha[]
   aspectedBy: Graha[]
   bindus: number
-  /** Sum of what supports and strains. */
+  /** What supports and strains; their sum is the balance. */
+  weights: HouseWeight[]
   balance: number
   tone: HouseTone
 }
@@ -56,8 +65,14 @@ export const houseReadings = (chart: RasiChart): HouseReading[] => {
     const bindus = sarva[sign]!
     const lordGood = GOOD_SEATS.includes(lordHouse) || DIGNIFIED.includes(lordDignity)
     const lordBad = DUSTHANAS.includes(lordHouse) || lordDignity === 'debilitated'
-    const touching = [...within, ...aspectedBy].reduce((sum, graha) => sum + (benefics.has(graha) ? 1 : -1), 0)
-    const balance = (lordGood ? 2 : 0) - (lordBad ? 2 : 0) + touching + Number(bindus >= 30) - Number(bindus <= 25)
+    const touch = (by: HouseWeight['by']) => (graha: Graha) => ({ by, graha, effect: benefics.has(graha) ? 1 : -1 })
+    const weights: HouseWeight[] = [
+      { by: 'lord' as const, graha: lord, effect: (lordGood ? 2 : 0) - (lordBad ? 2 : 0) },
+      ...within.map(touch('occupant')),
+      ...aspectedBy.map(touch('aspect')),
+      { by: 'bindus' as const, graha: lord, effect: Number(bindus >= 30) - Number(bindus <= 25) },
+    ].filter(({ effect }) => effect !== 0)
+    const balance = weights.reduce((sum, { effect }) => sum + effect, 0)
     return {
       house,
       sign,
@@ -67,6 +82,7 @@ export const houseReadings = (chart: RasiChart): HouseReading[] => {
       occupants: within,
       aspectedBy,
       bindus,
+      weights,
       balance,
       tone: balance >= 2 ? 'supported' : balance <= -2 ? 'strained' : 'mixed',
     }

@@ -27,6 +27,7 @@ const CORPORA = {
   'planet-in-nakshatra': () => import('./corpus/planet-in-nakshatra.ts'),
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
+  'section-band': () => import('./corpus/section-band.ts'),
   settlement: () => import('./corpus/settlement.ts'),
   'shared-lord': () => import('./corpus/shared-lord.ts'),
   'sky-event': () => import('./corpus/sky-event.ts'),

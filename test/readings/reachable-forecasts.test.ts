@@ -5,6 +5,8 @@ import dailySign from '../../src/capabilities/predictions/daily-sign-horoscope.t
 import monthly from '../../src/capabilities/predictions/monthly-personal-forecast.ts'
 import monthlySign from '../../src/capabilities/predictions/monthly-sign-horoscope.ts'
 import bundle from '../../src/capabilities/predictions/personal-characteristics-bundle.ts'
+import lifeReport from '../../src/capabilities/predictions/prediction-life-report.ts'
+import nature from '../../src/capabilities/predictions/prediction-nature.ts'
 import sadeSati from '../../src/capabilities/predictions/sade-sati-periods.ts'
 import signs from '../../src/capabilities/predictions/sign-characteristics.ts'
 import yearly from '../../src/capabilities/predictions/yearly-personal-forecast.ts'
@@ -28,13 +30,23 @@ const TOPICS: readonly CorpusName[] = [
   'moon-sign',
   'murti',
   'sade-sati',
+  'section-band',
   'settlement',
   'sky-event',
   'sun-sign',
   'tara',
 ]
 /** Scores so far out that a few hundred charts miss them; the long form must find them. */
-const RARE = CHARTS < 20_000 ? ['area-band mood excellent', 'day-summary hard bright'] : []
+const RARE =
+  CHARTS < 20_000
+    ? [
+        'area-band mood excellent',
+        'day-summary hard bright',
+        'section-band life next_periods strong',
+        'section-band life spirituality strong',
+        'section-band life travel strong',
+      ]
+    : []
 
 test(`every passage of the forecasts is printed for one of ${CHARTS} charts`, async () => {
   const world = worldAt(Date.UTC(2026, 10, 21))
@@ -46,6 +58,8 @@ test(`every passage of the forecasts is printed for one of ${CHARTS} charts`, as
     listen(await daily.compute({ birth, date: `${month}-11` }, world))
     listen(await signs.compute({ birth }, world))
     listen(await bundle.compute(birth, world))
+    listen(await nature.compute(birth, world))
+    listen(await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world))
     listen(await dailySign.compute({ sign, date: `${month}-21` }, world))
     if (i >= LONG) continue
     listen(await monthly.compute({ birth, month }, world))

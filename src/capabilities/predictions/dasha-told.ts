@@ -33,12 +33,22 @@ const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
   great_enemy: 'a great enemy',
 }
 
+export const dignityFact = (planet: Graha, { graha }: RasiChart): Fact => {
+  const stands = dignity(graha[planet], graha)
+  return {
+    id: `D1.${planet}.dignity`,
+    kind: 'dignity',
+    text: `${opening(planet)} is ${STANDING[stands]}.`,
+    value: stands,
+    source: 'strengths/planetary-dignity',
+  }
+}
+
 /** What a lord rests on, as facts in a fixed order. */
 export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
   const { owned, house, company, starLord, starLordHouse } = scored
   const who = opening(planet)
   const natal = 'vedic-charts/birth-chart'
-  const stands = dignity(chart.graha[planet], chart.graha)
   const functional = functionalNature(planet, chart)
   return [
     {
@@ -62,13 +72,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       value: house,
       source: natal,
     },
-    {
-      id: `D1.${planet}.dignity`,
-      kind: 'dignity',
-      text: `${who} is ${STANDING[stands]}.`,
-      value: stands,
-      source: 'strengths/planetary-dignity',
-    },
+    dignityFact(planet, chart),
     {
       id: `D1.${planet}.company`,
       kind: 'aspect',

@@ -82,3 +82,5 @@ export const placementTeller = async (chart: RasiChart) => {
       planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),
   }
 }
+
+export type PlacementTeller = Awaited<ReturnType<typeof placementTeller>>

@@ -5,13 +5,14 @@ import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshasOf } from '../../jyotish/doshas.ts'
 import { gochara } from '../../jyotish/gochara.ts'
 import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
-import { houseReadings } from '../../jyotish/house-tone.ts'
-import { clamped } from '../../jyotish/quality.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { meanOf } from '../../jyotish/sign-scores.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
+import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { Told } from '../../readings/fact.ts'
 import { maybe, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
@@ -24,23 +25,25 @@ import { birthWithNode, independence } from '../inputs.ts'
 import { dayOr, demandBorn, frameOf, noonOf } from '../lifetime.ts'
 import { natal, warnOfPolarMidheaven } from '../natal.ts'
 import { head, headFields } from '../report-head.ts'
-import { ReportSection, reportSection } from '../reports/report-shapes.ts'
+import { ReportSection, reportSection, type Said } from '../reports/report-shapes.ts'
 import { Graha, House } from '../shapes.ts'
 import { birthShadbala } from '../strengths/birth-shadbala.ts'
 import { antardashaTold, mahadashaTold } from './dasha-told.ts'
-import { placementTeller } from './placement-told.ts'
+import { type PlacementTeller, placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
+import { matterScorer, type Scored, scoreSaid } from './section-told.ts'
+import { ordinal } from './sign-forecast.ts'
 
-type Teller = Awaited<ReturnType<typeof placementTeller>>
+type Sections = (typeof sectionBands)['life']
 
-/** Houses whose balance scores the section, and what is told in it: the weightiest facts lead. */
+/** Houses whose balance scores the section, that of the matter first, and what is told in it: the weightiest facts lead. */
 interface Part {
-  id: string
+  id: keyof Sections
   title: string
-  houses: readonly HouseNumber[]
-  tells: (tell: Teller) => Told[]
+  houses: readonly [HouseNumber, ...HouseNumber[]]
+  tells: (tell: PlacementTeller) => Told[]
 }
-const standingIn = (tell: Teller, ...houses: HouseNumber[]) =>
+const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
   houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
 
 const PARTS: readonly Part[] = [
@@ -77,7 +80,7 @@ const PARTS: readonly Part[] = [
   {
     id: 'education',
     title: 'Education',
-    houses: [4, 5],
+    houses: [5, 4],
     tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
   },
   {
@@ -94,7 +97,7 @@ const PARTS: readonly Part[] = [
   {
     id: 'wealth',
     title: 'Wealth',
-    houses: [2, 11],
+    houses: [11, 2],
     tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
   },
   {
@@ -151,6 +154,7 @@ const PARTS: readonly Part[] = [
     ],
   },
 ]
+const SELF = 'predictions/prediction-life-report'
 const NEXT_PERIODS = 4
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
 const day = (at: JulianDay, zone: Parameters<typeof isoLocal>[1]) => isoLocal(at, zone).slice(0, 10)
@@ -215,15 +219,24 @@ export default capability({
   const strengths = birthShadbala(born, world)
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const houses = bhavaBala(chart, middles, strengths).map(({ total }, i) => ({ house: (i + 1) as HouseNumber, total }))
-  const readings = houseReadings(chart)
-  const [tell, transits] = await Promise.all([placementTeller(chart), corpus('gochara')])
+  const [tell, transits, { life: bands }] = await Promise.all([
+    placementTeller(chart),
+    corpus('gochara'),
+    corpus('section-band'),
+  ])
   const said = new Set<string>()
 
   const told = (facts: readonly Told[]) => compose(facts, { said }).map(({ text, because }) => ({ text, on: because }))
 
+  const scoredSection = (title: string, paragraphs: readonly Said[], scored: Scored) => ({
+    ...reportSection(scored.id, title, [...paragraphs, ...scoreSaid(scored, { said })]),
+    score: scored.score,
+  })
+  const scorer = matterScorer(chart, tell, SELF)
+
   const parts = PARTS.map(({ id, title, houses, tells }) => {
-    const mean = houses.reduce((sum, house) => sum + readings[house - 1]!.balance, 0) / houses.length
-    return { ...reportSection(id, title, told(tells(tell))), score: tenths(clamped(50 + 8 * mean)) }
+    const scored = scorer(id, houses, bands[id])
+    return scoredSection(title, told(tells(tell)), scored)
   })
 
   const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
@@ -259,13 +272,33 @@ export default capability({
       ? [great.told, lesser.told]
       : [side(great.told, mahadasha!.ruler, great.score), side(lesser.told, antardasha!.ruler, lesser.score)]
   const spanOf = (text: string, fact: Told) => ({ text, on: [factOf(fact)] })
-  const current = reportSection('current_period', 'The period now', [
+  const currentSaid = [
     spanOf(
       `${opening(mahadasha!.ruler)} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
       lesser.told,
     ),
     ...told([...sides, ...slow]),
-  ])
+  ]
+  const { house: lesserHouse } = chart.graha[antardasha!.ruler]
+  const current = scoredSection('The period now', currentSaid, {
+    id: 'current_period',
+    score: tenths(lesser.score),
+    by: 'the two lords as in prediction-dasha',
+    says: bands.current_period,
+    words: {
+      until: day(antardasha!.end, moment.zone),
+      points: tenths(lesser.score),
+      lords:
+        mahadasha!.ruler === antardasha!.ruler
+          ? `${named(antardasha!.ruler)} alone`
+          : `${named(mahadasha!.ruler)} and ${named(antardasha!.ruler)} together`,
+      lesser: named(antardasha!.ruler),
+      seat: ordinal(lesserHouse),
+      field: HOUSE_FIELDS[lesserHouse],
+    },
+    grounds: [factOf(lesser.told), factOf(tell.inHouse(antardasha!.ruler))],
+    source: SELF,
+  })
 
   const following = dasha.mahadashas
     .flatMap((period) => subPeriods(dasha, period).map((sub) => ({ great: period.ruler, ...sub })))
@@ -273,21 +306,40 @@ export default capability({
     .slice(0, NEXT_PERIODS)
   const next = await Promise.all(
     following.map(async (period) => {
-      const { told: fact, grounds } = await antardashaTold(period.great, period.ruler, chart)
+      const { told: fact, grounds, score } = await antardashaTold(period.great, period.ruler, chart)
       const opens = `From ${day(period.start, moment.zone)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`
-      return { fact, opens, grounds }
+      return { ...period, fact, opens, grounds, score }
     }),
   )
-  const coming = reportSection(
-    'next_periods',
-    'The periods to come',
+  const title = 'The periods to come'
+  const comingSaid =
     next.length > 0
       ? next.map(({ fact, opens, grounds }) => ({
           text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
           on: [factOf(fact)],
         }))
-      : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)],
-  )
+      : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)]
+  const ranked = next.toSorted((a, b) => b.score - a.score)
+  const [best, least] = [ranked[0], ranked.at(-1)]
+  const coming =
+    best === undefined || least === undefined || best === least
+      ? reportSection('next_periods', title, comingSaid)
+      : scoredSection(title, comingSaid, {
+          id: 'next_periods',
+          score: tenths(meanOf(next.map(({ score }) => score))),
+          by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
+          says: bands.next_periods,
+          words: {
+            best: named(best.ruler),
+            best_from: day(best.start, moment.zone),
+            best_points: tenths(best.score),
+            least: named(least.ruler),
+            least_from: day(least.start, moment.zone),
+            least_points: tenths(least.score),
+          },
+          grounds: next.map(({ fact }) => factOf(fact)),
+          source: SELF,
+        })
   const byRatio = (planet: (typeof SEVEN)[number]) => strengths.planets[planet].ratio
   return {
     ...head('life_report', born),
@@ -304,6 +356,6 @@ export default capability({
         .filter(({ present, cancelled }) => present && !cancelled)
         .map(({ name }) => name),
     },
-    sections: [...parts, { ...current, score: tenths(lesser.score) }, coming],
+    sections: [...parts, current, coming],
   }
 })

@@ -5,10 +5,12 @@ import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
 import { GUNAS, leadersOf, temper } from '../../jyotish/temper.ts'
 import { compose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { Told } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
 import { separation } from '../../zodiac/longitude.ts'
-import { ELEMENTS, elementOf, MODALITIES, signName } from '../../zodiac/signs.ts'
+import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../inputs.ts'
 import { natal } from '../natal.ts'
@@ -16,10 +18,10 @@ import { head, headFields } from '../report-head.ts'
 import { ReportSection, reportSection } from '../reports/report-shapes.ts'
 import { balanceTeller } from './balance-told.ts'
 import { listed } from './dasha-told.ts'
-import { placementTeller } from './placement-told.ts'
+import { type PlacementTeller, placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
+import { matterScorer, scoreSaid } from './section-told.ts'
 
-type Teller = Awaited<ReturnType<typeof placementTeller>>
 type Balance = Awaited<ReturnType<typeof balanceTeller>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
 const sharesOf = <const K extends readonly string[]>(keys: K) =>
@@ -42,10 +44,20 @@ const leading = (shares: Record<string, number>) => {
 }
 const NEAR = 10
 
-const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance: Balance) => Told[] }[] = [
+/** What is told in a section, and the houses whose balance scores it: that of the matter first. */
+interface Part {
+  id: keyof Sections
+  title: string
+  houses: readonly [HouseNumber, ...HouseNumber[]]
+  tells: (tell: PlacementTeller, balance: Balance) => Told[]
+}
+type Sections = (typeof sectionBands)['nature']
+
+const PARTS: readonly Part[] = [
   {
     id: 'self',
     title: 'Self',
+    houses: [1],
     tells: (tell, { element }) => [
       tell.rising('nature'),
       tell.rising('strength', 8),
@@ -56,6 +68,7 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance
   {
     id: 'mind',
     title: 'Mind',
+    houses: [4],
     tells: (tell, { guna }) => [
       tell.moonSign('nature'),
       tell.star('nature', 8),
@@ -66,6 +79,7 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance
   {
     id: 'will',
     title: 'Will',
+    houses: [3],
     tells: (tell, { modality }) => [
       tell.sunSign('nature'),
       tell.sunSign('strength', 7),
@@ -73,15 +87,17 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance
       tell.inSign('Mars'),
     ],
   },
-  { id: 'speech', title: 'Speech', tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)] },
+  { id: 'speech', title: 'Speech', houses: [2], tells: (tell) => [tell.inSign('Mercury', 8), tell.lord(2)] },
   {
     id: 'relations',
     title: 'Relations',
+    houses: [7],
     tells: (tell) => [tell.inSign('Venus', 8), tell.lord(7), tell.star('relations')],
   },
   {
     id: 'shadow',
     title: 'Shadow',
+    houses: [8, 12],
     tells: (tell, { element }) => [
       tell.rising('care'),
       tell.moonSign('care', 8),
@@ -92,6 +108,7 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance
   {
     id: 'growth',
     title: 'Growth',
+    houses: [5, 9],
     tells: (tell, { guna, modality }) => [
       tell.sunSign('care'),
       tell.star('care', 8),
@@ -101,6 +118,7 @@ const PARTS: readonly { id: string; title: string; tells: (tell: Teller, balance
     ],
   },
 ]
+const SELF = 'predictions/prediction-nature'
 
 export default capability({
   slug: 'prediction-nature',
@@ -108,7 +126,7 @@ export default capability({
   summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
   weight: 'report',
   method:
-    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
+    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: birthWithNode(),
   data: t.Object({
     ...headFields('nature'),
@@ -163,15 +181,18 @@ export default capability({
   const { chart } = born
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
-  const [tell, balance] = await Promise.all([placementTeller(chart), balanceTeller(mixture)])
+  const [tell, balance, bands] = await Promise.all([
+    placementTeller(chart),
+    balanceTeller(mixture),
+    corpus('section-band'),
+  ])
   const said = new Set<string>()
-  const sections = PARTS.map(({ id, title, tells }) =>
-    reportSection(
-      id,
-      title,
-      compose(tells(tell, balance), { said }).map(({ text, because }) => ({ text, on: because })),
-    ),
-  )
+  const scorer = matterScorer(chart, tell, SELF)
+  const sections = PARTS.map(({ id, title, houses, tells }) => {
+    const told = compose(tells(tell, balance), { said }).map(({ text, because }) => ({ text, on: because }))
+    const scored = scorer(id, houses, bands.nature[id])
+    return { ...reportSection(id, title, [...told, ...scoreSaid(scored, { said })]), score: scored.score }
+  })
   const ofSign = (sign: number, who: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({
       trait,

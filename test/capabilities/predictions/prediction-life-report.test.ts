@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
-import { sentencesOf } from '../../../src/readings/passage.ts'
+import { corpus } from '../../../src/readings/corpora.ts'
+import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 
@@ -38,6 +39,43 @@ test('fourteen sections, every paragraph on facts that its section has', async (
       for (const { fact_ids } of paragraphs) for (const id of fact_ids) expect(known).toContain(id)
     }
   }
+})
+
+test('the last paragraph of a section says what its score means, by the band that begins at 75, 60 or 45', () => {
+  const bandOf = (score: number) => (score >= 75 ? 'strong' : score >= 60 ? 'good' : score >= 45 ? 'mixed' : 'weak')
+  for (const { sections } of reports)
+    for (const { id, score, facts, paragraphs } of sections) {
+      const scored = facts.find(({ fact_id }) => fact_id === `section.${id}.score`)
+      if (score === null) {
+        expect([id, scored]).toEqual(['next_periods', undefined])
+        continue
+      }
+      expect(scored).toMatchObject({ kind: 'score', value: bandOf(score) })
+      expect(scored!.text).toContain(`${score} of 100`)
+      expect(paragraphs.at(-1)!.fact_ids[0]).toBe(scored!.fact_id)
+      for (const other of paragraphs.slice(0, -1)) expect(other.fact_ids).not.toContain(scored!.fact_id)
+    }
+})
+
+test('at most one sentence of a band is free of the chart, and its words are those of the cited facts', async () => {
+  const topic = await corpus('section-band')
+  for (const { path, passage } of passagesOf(topic))
+    expect([path, sentencesOf(passage.text).filter((sentence) => !sentence.includes('{')).length <= 1]).toEqual([
+      path,
+      true,
+    ])
+  const { sections } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
+  const marriage = sections.find(({ id }) => id === 'marriage')!
+  expect(marriage.score).toBe(34)
+  expect(marriage.paragraphs.at(-1)!.text).toContain('because of Ketu in the seventh house.')
+  expect(marriage.paragraphs.at(-1)!.text).toContain('With Scorpio in the seventh')
+  expect(marriage.paragraphs.at(-1)!.fact_ids).toEqual([
+    'section.marriage.score',
+    'D1.house7.sign',
+    'D1.house.7.lord',
+    'D1.Mars.dignity',
+    'D1.Ketu.house',
+  ])
 })
 
 test('no sentence twice in a report', () => {

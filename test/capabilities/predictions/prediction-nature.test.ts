@@ -16,6 +16,14 @@ test('balances sum to 100, every paragraph has its facts, no sentence comes twic
       const known = facts.map(({ fact_id }) => fact_id)
       for (const { fact_ids } of paragraphs) for (const id of fact_ids) expect(known).toContain(id)
     }
+    for (const { id, score, facts, paragraphs } of sections) {
+      const band = score! >= 75 ? 'strong' : score! >= 60 ? 'good' : score! >= 45 ? 'mixed' : 'weak'
+      expect(facts.find(({ fact_id }) => fact_id === `section.${id}.score`)).toMatchObject({
+        kind: 'score',
+        value: band,
+      })
+      expect(paragraphs.at(-1)!.fact_ids[0]).toBe(`section.${id}.score`)
+    }
     const sentences = sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
     expect(new Set(sentences).size).toBe(sentences.length)
   }

@@ -1,0 +1,152 @@
+import type { SectionBand } from '../../jyotish/section-score.ts'
+import { from, type Passage } from '../passage.ts'
+
+// What the score of a section says of its matter. {helper} and {burden} are the weightiest of its balance; {sign} is the sign of its
+// first house, {lord} the lord, {standing} his dignity, {seat} the house where he stands and {field} what that is for. The words of
+// periods are lords, days and points.
+const houses = from('Own weighing of houses by lord, occupants, aspects and bindus (BPHS 11, 24 and 66)')
+const periods = from('Own weighing of the lords of periods after BPHS 46-47')
+
+const bands =
+  (told: typeof houses) =>
+  (strong: string, good: string, mixed: string, weak: string): Record<SectionBand, Passage> => ({
+    strong: told(strong),
+    good: told(good),
+    mixed: told(mixed),
+    weak: told(weak),
+  })
+const matter = bands(houses)
+const term = bands(periods)
+
+export default {
+  life: {
+    personality: matter(
+      'People take this person at their word on a first meeting, and the ground for that trust is laid by {helper}. Such presence comes unasked with {sign} rising and is best spent on opening doors for a cause. Where {lord} acts, in the {seat} house, even setbacks in matters of {field} leave the bearing untouched.',
+      'Confidence is quiet here and rests on {helper}. With {sign} rising it carries further among old acquaintances than among strangers, so a new start should lean on people who know the person already. Through {lord}, {standing} in the {seat} house, it is renewed by success in matters of {field}.',
+      'On some days the first step is easy and on others it waits for permission: {lord}, {standing} in the {seat} house, sets the rhythm. Self-trust rises with progress in matters of {field} and sinks with delay there. Decisions about oneself belong to the better weeks of {lord}, and nothing is lost by the wait.',
+      'The first impression has to be corrected by the second, and the cause lies with {burden}. Time is on the side of such people; those who stay for a year become loyal. Strength can be borrowed from {field}, since {lord} carries the self into the {seat} house.',
+    ),
+    mind: matter(
+      'Sleep comes and worry goes, which is the plain meaning of a mind supported by {helper}. Others bring their troubles here because the listener has room. Let {lord}, {standing} in the {seat} house, turn that calm to account in matters of {field}.',
+      'Feeling is steady enough to think with, and the steadiness is owed to {helper}. With {sign} in the fourth it frays in a house that is never quiet. One hour a day into which {lord} may not carry the concerns of the {seat} house, {field}, is enough to restore it.',
+      'The inner weather changes with {field}, for {lord} ties the mind to the {seat} house, {standing}; calm and unrest take turns. Noting down which of the two is speaking, before any answer is given, keeps a passing mood from signing letters.',
+      'Rest has to be arranged by hand in this chart, under the weight of {burden}. A crowded mind is not an ill one; what {sign} in the fourth asks for is fewer open doors and a fixed hour of sleep. Handled first thing, the cares of {field}, to which {lord} leads in the {seat} house, lose half their voice.',
+    ),
+    family: matter(
+      'The table at home is laid for more than its own, a plenty that comes from {helper}. Relatives lend, advise and turn up. What this family knows how to do can be carried by {lord}, from the {seat} house, into matters of {field}, and earn its keep there.',
+      'Home ties hold through {helper}, and most quarrels end at supper. Under {sign} in the second, kin differ in speed more than in aim, so that patience with the slowest keeps the rest. For larger help it is best to ask on the side of {field}, where {lord} stands {standing}.',
+      'Some of the family stand near and some far, and {lord}, {standing} in the {seat} house, decides the distance. Matters of {field} draw them together at one time and set them arguing at another. Money agreed in writing, and feasts agreed by telephone, let the good half grow.',
+      'Words weigh more than was meant in this family, pressed as it is by {burden}. With {sign} in the second, a distance of some streets does the affection good. Help is more easily exchanged in matters of {field}, since {lord} is found in the {seat} house, than over inheritance or advice.',
+    ),
+    education: matter(
+      'Learning goes in at the first reading, on the strength of {helper}. Degrees are within reach, and so is the rarer habit of studying without one. Let the subject touch on {field}, because {lord} takes what is learnt to the {seat} house.',
+      'This is a good pupil, supported by {helper}, for whom routine makes the difference between marks and knowledge. A teacher who sets deadlines is worth a longer way to school. The use of it all lies with {field}, as {lord} shows, {standing} in the {seat} house.',
+      'Quick in one subject and absent in the next: so study goes with {lord} {standing} in the {seat} house. Interest wakes when {field} can be brought into the lesson, and that is the place to open any new book. A second attempt at what failed early succeeds more often than the first.',
+      'School asked the wrong questions of this pupil, or asked them in noise; the chart puts it down to {burden}. With {sign} in the fifth, short lessons, spoken aloud and repeated by hand, go further than long ones. What is learnt on the side of {field}, where {lord} stands in the {seat} house, stays for good.',
+    ),
+    career: matter(
+      'Office comes looking for its holder, sent by {helper}. With so much help about {sign} in the tenth the error to avoid is a post that is too small. Results are best shown in matters of {field}, for there, in the {seat} house, {lord} does the work.',
+      'Work is recognised here, a little after it was due, and what brings it to notice can be read from {helper}. A ladder of several rungs suits {sign} in the tenth better than a leap. Rank grows by way of {field}, the concern of {lord}, {standing} in the {seat} house.',
+      'Two employers could describe this worker and not seem to speak of one person, for {lord}, chief of the work, is {standing} in the {seat} house. Where a task touches on {field} the effort is whole. Posts should be chosen by the daily task, then, and the title left to follow.',
+      'Advancement is slow and reasons for it are seldom given; the chart names {burden}. With {sign} in the tenth, a skill that can be shown by licence or portfolio does what patrons do for others. Openings come by way of {field} more than by application, since {lord} has gone to the {seat} house.',
+    ),
+    wealth: matter(
+      'Money comes in by more than one gate, the widest of them opened by {helper}. Keeping comes as easily as earning to {sign} in the eleventh, so that the open question is what it is all for. The next gain is best sought around {field}, where {lord} draws its income in the {seat} house.',
+      'Income covers the needs and leaves a margin, thanks to {helper}. The margin grows if it is moved out of sight on the first of each month. Larger sums are connected with {field}, as {lord}, who has charge of the gains, is {standing} in the {seat} house.',
+      'Fat months and lean ones follow each other, since {lord}, who has charge of the gains, is {standing} in the {seat} house. Spending on {field} is the usual leak and now and then the best investment. With {sign} in the eleventh, an average over three years tells more about the purse than any single month.',
+      'What is earned is spoken for before it arrives, a strain that comes from {burden}. Low fixed costs are the true wealth of {sign} in the eleventh. With nobody else’s loan guaranteed, least of all in matters of {field}, where {lord} has its seat, thrift can rebuild the rest.',
+    ),
+    marriage: matter(
+      'Living with another comes naturally here, favoured by {helper}. With {sign} in the seventh the partner is likely to bring standing or good sense into the house, and to stay. A shared undertaking that has to do with {field} would suit the two, with {lord} in the {seat} house.',
+      'A good bond can be expected, and the expectation rests on {helper}. Courtship goes at the pace of {sign} in the seventh, and well if both families are told in time. What the two most easily build upon is {field}, while {lord} is {standing} in the {seat} house.',
+      'Affection is real here and so are the terms that it comes with: {lord}, who stands for the partner, is {standing} in the {seat} house. Talk of {field} brings out both the warmth and the dispute. Couples of this kind do well with two hobbies, two purses and one holiday.',
+      'Marriage asks for skill as well as luck in this chart, because of {burden}. With {sign} in the seventh a later choice, made when the first disappointment has been understood, tends to hold where an early one strains. Quarrels tend to be about {field} on the surface, as {lord} is in the {seat} house, and to be settled underneath it.',
+    ),
+    children: matter(
+      'Children, or the pupils who stand in their place, are a joy and a credit, under the care of {helper}. What is begun playfully in this life turns out best. Their path is linked by {lord}, in the {seat} house, with {field}, and they may be let into that early.',
+      'Young people thrive near this person by the grace of {helper}. A child keeps the timetable of {sign} in the fifth, which differs from the one hoped for and proves right. Time spent on {field} together is the gift they remember, {lord} being {standing} in the {seat} house.',
+      'Joy in children and worry over them come in one parcel; the string around it is {lord}, {standing} in the {seat} house. Their needs collide with {field} at awkward moments. A doctor or a teacher consulted in good time settles most of what long guessing would not.',
+      'Patience is asked for in the matter of children, on account of {burden}. Medical advice taken early, adoption, godchildren and teaching are ways that others with {sign} in the fifth have gone, and none of them is second-best. Ease enters through {field}, to which {lord} points from the {seat} house.',
+    ),
+    health_tendencies: matter(
+      'Vitality is the reserve of this life, well stocked by {helper}. With {sign} rising, illness tends to be short and plainly announced, and for that reason it is easily ignored. The body does best while there is order in matters of {field}, for {lord} carries it to the {seat} house.',
+      'The constitution is sound with a few habits to watch, and the soundness is owed to {helper}. Yearly checks, with attention to the parts that {sign} rules, find what there is to find. Strain shows first by way of {field}, as {lord}, bearer of the body, is {standing} in the {seat} house.',
+      'Strength comes in spells, following {lord}, the bearer of the body, {standing} in the {seat} house. Overwork in matters of {field} is paid for within days, and rest is repaid as promptly. A diary of sleep and meals kept for a month tells a physician more than a list of complaints.',
+      'The body asks for care as a matter of routine, under the strain of {burden}. This is a tendency and not an illness; regular hours, and a physician who knows the history, are the answer to it. Peace in all that concerns {field}, which {lord} keeps from the {seat} house, does as much as any diet.',
+    ),
+    property: matter(
+      'Land and houses stay in these hands, held there by {helper}. To buy early and sell seldom is the whole policy with {sign} in the fourth. A property that also serves {field} gains twice over, because {lord}, in charge of all that is built, is in the {seat} house.',
+      'A roof of one’s own is likely, and the easier part of getting it comes from {helper}. It will want more repairs than the seller admits, as houses under {sign} do. The place may be heard of by way of {field}, since {lord} is {standing} in the {seat} house.',
+      'Houses come with a condition attached: {lord}, who has the keys, is {standing} in the {seat} house. Part of their price is paid in {field}, whatever the deed says. A year’s rent in the same street shows more about a place than a survey can.',
+      'Property is a weight before it is a comfort, which the chart puts down to {burden}. Clear title, a surveyor and a loan that one salary could carry take the danger out of it. A small place chosen for the sake of {field}, with {lord} in the {seat} house, serves better than a large one.',
+    ),
+    travel: matter(
+      'Roads open of themselves, and the passport is stamped, so to speak, by {helper}. With {sign} in the third, distance adds to this life in money as well as in memory. The trips that count have to do with {field}, since {lord} rides ahead in the {seat} house.',
+      'Going away does this person good, thanks to {helper}. Short absences teach more than long residence, at least before middle life. Let the reason for a trip be {field}: {lord}, {standing} in the {seat} house, makes that the lucky pretext.',
+      'Departures are easy and arrivals less so, or the other way round, as {lord} is {standing} in the {seat} house. Plans that involve {field} change along the road. Under {sign} in the third, an empty day at each end of the trip turns delay into a part of it.',
+      'Travel tires and costs above the estimate, because of {burden}. Insurance, few changes of train and a host who is known make a different thing of it. Trips for the sake of {field} are the ones worth their trouble, as {lord} keeps to the {seat} house.',
+    ),
+    spirituality: matter(
+      'Faith has a floor to stand on, made firm by {helper}. A teacher worth the name appears, and is recognised without advertisement. Practice reaches daily life through {field}, into which {lord} brings it from the {seat} house.',
+      'Prayer, study or silence answers when it is regular, with the aid of {helper}. The gift of {sign} in the ninth is for continuing and not for visions. It is tested, kindly, in matters of {field}, as {lord} is {standing} in the {seat} house.',
+      'Belief and doubt keep house together, and {lord}, {standing} in the {seat} house, is landlord to both. Experience of {field} speaks now for the one and now for the other. A small observance held through both moods is worth more than the verdict they never reach.',
+      'The inner life takes a dry road at first, made drier by {burden}. With {sign} in the ninth, disappointment with a teacher or a creed is common and is itself instruction. Service in matters of {field}, where {lord} has come to stand in the {seat} house, finds the spring that reading did not.',
+    ),
+    current_period: term(
+      'Until {until} the wind is from behind, with {points} points for {lords}. Large requests belong here, and so does the launch that has been ready for a year. Push hardest in matters of {field}, the ground on which {lesser} was placed at birth.',
+      'More doors give way than resist before {until}: the count for {lords} is {points}. Help is likeliest with {field}, from the {seat} house where {lesser} stands. Ordinary diligence is enough, and the pace need not be forced.',
+      'A count of {points} for {lords} promises work and wages in about equal parts. Expect {field} to ask for attention until {until}, with results that differ from month to month. One plan should be kept that does not depend on luck.',
+      'Headwind is to be reckoned with until {until}, at {points} points for {lords}. The strain gathers round {field}, where {lesser} stands by birth. Hold what is held, keep a reserve, and set the large step down for a later lord.',
+    ),
+    next_periods: term(
+      'Taken together the terms ahead lift more than they load, and {best} leads them from {best_from} with {best_points} points. Plans of several years can begin in them. Even the least of them, that of {least} from {least_from}, comes to {least_points}.',
+      'The stretch ahead is a fair one and is best used in its strongest part, that of {best}, which starts on {best_from} with {best_points} points. Repairs and rest fit the term of {least}, from {least_from}. What is put off from the second to the first is seldom missed.',
+      'Ups and downs alternate among the coming terms: {best}, from {best_from}, comes to {best_points} points, and {least}, from {least_from}, to {least_points}. Decide under {best} and mend under {least}; the others go as one’s own preparation goes.',
+      'A demanding stretch lies ahead, at its hardest under {least} from {least_from}, with {least_points} points. Debts, health checks and old promises are better seen to before that day. The most breathing space comes with {best} on {best_from}, and what must be begun can wait for it.',
+    ),
+  },
+  nature: {
+    self: matter(
+      'There is little distance between what this person is and what others see, an effect of {helper}. With {sign} rising it allows plain speech and makes mistakes of detail forgivable. The character shows at its best amid {field}, with {lord} {standing} in the {seat} house.',
+      'A settled sense of self can be counted on, for which thanks are due to {helper}. Praise is enjoyed and not needed. When it wavers, the trouble began with {field}, and {lord}, from the {seat} house, brings it back by the same way.',
+      'Who one is depends somewhat on the room, because {lord}, ruler of the self, is {standing} in the {seat} house. Success with {field} makes for an easy manner and failure there for a stiff one. Friends from before either of them are worth keeping near.',
+      'The self was learnt against resistance, most of it from {burden}. With {sign} rising in this state, people underrate themselves by about a third, and can correct the figure. They come into their own through {field}, for {lord} has its work in the {seat} house, and once they have done so they do not go back.',
+    ),
+    mind: matter(
+      'Thought and feeling pull the same way in this nature, harnessed by {helper}. Impressions are kept for years and can be relied upon. Its best ideas come while it is occupied with {field}, the business of {lord} in the {seat} house.',
+      'This mind takes hold and lets go at the proper times, helped by {helper}. With {sign} in the fourth it needs an evening to digest a large day. Because {lord} is {standing} in the {seat} house, the thoughts that return unbidden are about {field}.',
+      'Two moods share one head, and the hour of the day decides between them; {lord}, who is {standing} in the {seat} house, keeps the clock. Thinking about {field} after dark favours the gloomier tenant. Morning walks have settled more in such minds than arguments have.',
+      'Feeling arrives before its reasons do, hurried along by {burden}. To call it by its name and give it a quarter of an hour is usually enough. Worry gathers where {lord} stands in the {seat} house, that is about {field}, and goes down when something is done there with the hands.',
+    ),
+    will: matter(
+      'What is decided gets done, and the force behind it is lent by {helper}. Obstacles are taken as information. Direct it at {field}, where {lord} is posted in the {seat} house, before it picks a target of its own choosing.',
+      'Resolve is sound and outlasts the first refusal, with the backing of {helper}. With {sign} in the third it works in weeks better than in bursts. A promise made aloud about {field} would add to it, as {lord} is {standing} in the {seat} house.',
+      'Courage is a matter of subject here: {lord}, who commands it, is {standing} in the {seat} house, and so it is firm in matters of {field} and uncertain elsewhere. Beginning each day with the task that is feared least gets the rest of them moving.',
+      'Starting is harder than continuing for this will, held down by {burden}. With {sign} in the third, a companion at the first step, a bell or a deadline replaces the push that is missing. Effort comes almost freely when it is for the sake of {field}, since {lord} serves in the {seat} house.',
+    ),
+    speech: matter(
+      'Words do what they are sent to do, and their credit is guaranteed by {helper}. A voice with {sign} in the second behind it should be used in public at least now and then. It is most persuasive on the subject of {field}, where {lord} speaks from the {seat} house.',
+      'Talk is clear and well received, through {helper}. Writing the hard sentence down beforehand makes it better still. The tone warms when the subject is {field}, as {lord}, who has the tongue in keeping, is {standing} in the {seat} house.',
+      'There is a formal voice and a private one, and strangers hear only the first; {lord}, master of speech, is {standing} in the {seat} house. Pressed about {field}, the speaker becomes either eloquent or silent. A pause of two breaths settles which of the two it will be.',
+      'Meaning gets lost between mouth and ear, a fault laid to {burden}. With {sign} in the second, short sentences, said once and not explained, restore much of the credit. What cannot be said at home may be said by way of {field}, since {lord} has moved to the {seat} house.',
+    ),
+    relations: matter(
+      'Other people bring out the best in this character, above all by the help of {helper}. Trust is given early and rarely abused. Friendships begun around {field} deepen quickly and keep for decades, with {lord} in the {seat} house.',
+      'Company is sought and kept without strain, a talent supported by {helper}. Only those who never ask a question in return tire {sign} in the seventh. A bond grows faster when two people have {field} in common, for {lord} is {standing} in the {seat} house.',
+      'Closeness is wanted on one day and room on the next, since {lord}, who stands for the other person, is {standing} in the {seat} house. Friends who are connected with {field} understand this sooner than the rest. Saying which of the two days it is spares them the guessing.',
+      'Trust comes slowly in this nature, checked by {burden}. One or two loyal people are enough for {sign} in the seventh, and a crowd of acquaintances would be a strain. They are likely to be met through {field}, the quarter to which {lord} has gone in the {seat} house.',
+    ),
+    shadow: matter(
+      'What is hidden in this nature is on its own side, for the dark houses are lit by {helper}. Fears are known by name and kept like old tools. In a crisis that concerns {field} others look to this person, with {lord} in the {seat} house.',
+      'The darker side is on speaking terms with the rest, by means of {helper}. In the colours of {sign} it shows as irony or as a wish to be left alone, and passes. Its first signs are to be looked for in matters of {field}, because {lord} is {standing} in the {seat} house.',
+      'An old fear comes and goes like a lodger; {lord}, who lets it in, is {standing} in the {seat} house. It speaks up in times of doubt about {field}. Company is better than courage on such evenings, and a joke about it is better than either.',
+      'Some doors in this house were shut early, and what leans against them can be read from {burden}. Unspoken anger or a habit of vanishing is how it shows; an honest friend or a counsellor can sit beside it. The key is likelier to turn through {field}, where {lord} waits in the {seat} house, than by force.',
+    ),
+    growth: matter(
+      'Lessons are taken in the first time, and fortune pays the fees by the hand of {helper}. The danger for {sign} in the fifth is to stop at being gifted. What goes on growing after forty does so through {field}, since {lord} teaches in the {seat} house.',
+      'This nature ripens well, warmed by {helper}. A mentor some fifteen years older does more for it than a school. The next step, which is smaller than expected, is most often found in matters of {field}, where {lord} is {standing}.',
+      'Progress goes two steps forward and one aside, at the pace of {lord}, {standing} in the {seat} house. The step aside usually leads through {field} and brings back something of use. A note made on each birthday shows the direction that single days conceal.',
+      'Growth is uphill at the start, under the load of {burden}. Merit is there and comes without applause, and the second half of life harvests what the first had to plough. Study or kindness spent on {field} gives the best return, through {lord} in the {seat} house.',
+    ),
+  },
+} satisfies Record<'life' | 'nature', Record<string, Record<SectionBand, Passage>>>
