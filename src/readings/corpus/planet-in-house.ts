@@ -200,7 +200,7 @@ export default {
     ),
     10: both(
       'What Mercury begins in the tenth it finishes. Strength, learning and fame through skill are the text’s words: commerce, media, mathematics and administration. Two professions at once are normal here, and the second often outgrows the first.',
-      'A new post tempts before the last report is handed in, so that Mercury without strength in the tenth leaves half of its work begun. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
+      'A new post tempts before the last report is handed in, and Mercury without strength in the tenth leaves its work half done. A wrong figure or a remark passed on costs some reputation. Deadlines set by another person repair it, and so does a proof-reader.',
     ),
     11: both(
       'Rich in ideas and in people to try them on, Mercury in the eleventh makes its profit from information. Phaladeepika adds loyal staff and comfort. Friends much younger or older than oneself bring the best orders.',
