@@ -13,6 +13,8 @@ export interface GemScore {
   base: number
   score: number
   why: string[]
+  /** Its weakness counts for its gem. */
+  weak: boolean
 }
 
 /** Points of a lord from the ascendant alone. source: own weighing of lordship after BPHS ch. 34 */
@@ -54,12 +56,12 @@ export const gemScore = (
     const why = grows
       ? `acts for ${named(dispositor)} from house ${house}`
       : `stands in house ${house}, outside 3, 6, 10 and 11`
-    return { planet, base, score: base, why: [why] }
+    return { planet, base, score: base, why: [why], weak: false }
   }
   const base = gemBase(planet, ascendant.sign)
   const owned = housesOwned(planet, ascendant.sign)
   const why = [ownership(owned)]
-  if (base < 1) return { planet, base, score: base, why }
+  if (base < 1) return { planet, base, score: base, why, weak: false }
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => graha[node].sign === sign)
   const terms: [number, boolean, string][] = [
     [1, strengths[planet].ratio < 1, 'falls short of its required Shadbala'],
@@ -73,6 +75,7 @@ export const gemScore = (
     base,
     score: held.reduce((sum, [points]) => sum + points, base),
     why: [...why, ...held.map(([, , text]) => text)],
+    weak: held.some(([points]) => points > 0),
   }
 }
 

@@ -9,8 +9,11 @@ import { tenths } from './quality-shape.ts'
 type Half = 'leading' | 'lacking'
 const CLAUSE: Record<Half, string> = { leading: 'more than any other', lacking: 'the least' }
 
+const opening = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+
 const tellerOf = <K extends string>(
   kind: string,
+  has: (name: K) => string,
   plural: string,
   shares: Record<K, number>,
   topic: Record<K, Record<Half, Passage>>,
@@ -18,7 +21,7 @@ const tellerOf = <K extends string>(
   const told = (name: K, half: Half): Told => ({
     id: `D1.${kind}.${name}`,
     kind: 'score',
-    text: `${name.replace(/^./, (letter) => letter.toUpperCase())} has ${tenths(shares[name])} of 100 among the ${plural}, ${CLAUSE[half]}.`,
+    text: `${opening(has(name))} ${tenths(shares[name])} of 100 among the ${plural}, ${CLAUSE[half]}.`,
     value: tenths(shares[name]),
     source: 'predictions/prediction-nature',
     weight: 6,
@@ -35,8 +38,8 @@ const tellerOf = <K extends string>(
 export const balanceTeller = async ({ gunas, elements, modalities }: Temper) => {
   const { guna, element, modality } = await corpus('nature-balance')
   return {
-    guna: tellerOf('guna', 'gunas', gunas, guna),
-    element: tellerOf('element', 'elements', elements, element),
-    modality: tellerOf('modality', 'modalities', modalities, modality),
+    guna: tellerOf('guna', (name) => `${name} has`, 'gunas', gunas, guna),
+    element: tellerOf('element', (name) => `${name} has`, 'elements', elements, element),
+    modality: tellerOf('modality', (name) => `${name} signs have`, 'modalities', modalities, modality),
   }
 }

@@ -42,7 +42,7 @@ const Stone = nullable(Gem)
 
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
-const gemOf = ({ planet, score, why }: GemScore, as: string, says: Passage): Static<typeof Gem> => {
+const gemOf = ({ planet, score, why, weak }: GemScore, as: string, says: Passage): Static<typeof Gem> => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
     planet,
@@ -57,7 +57,7 @@ const gemOf = ({ planet, score, why }: GemScore, as: string, says: Passage): Sta
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour.`,
+    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour${weak ? ', its weakness counted as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }

@@ -76,3 +76,14 @@ test('a node is worn in its own period, from a house of growth, for the planet i
   }
   expect(worn.size).toBeGreaterThan(0)
 })
+
+test('where weakness adds to the points, the reason says so', async () => {
+  for (const birth of randomBirths(40, 41)) {
+    const { life_stone, benefic_stone, lucky_stone } = await call(predictionGem, birth)
+    for (const stone of [life_stone, benefic_stone, lucky_stone])
+      if (stone) {
+        const weak = / (falls short of its required Shadbala|is debilitated)\b/.test(stone.reason)
+        expect(stone.reason.endsWith('in its favour, its weakness counted as need.')).toBe(weak)
+      }
+  }
+})
