@@ -9,13 +9,20 @@ type FromWorker =
   | { kind: 'ready'; url: string }
 type ToWorker = { kind: 'answer'; id: number; answer: unknown } | { kind: 'figures'; id: number }
 
-/** Messages of one turn of the event loop go together: sending one costs more than what is in it. */
+/**
+ * Messages of one turn of the event loop go together: sending one costs more than what is in it. One that has ended gets none;
+ * its end may not be known here yet.
+ */
 const together = <M>(send: (messages: M[]) => void): ((message: M) => void) => {
   let waiting: M[] = []
   const flush = () => {
     const messages = waiting
     waiting = []
-    send(messages)
+    try {
+      send(messages)
+    } catch (reason) {
+      if ((reason as { code?: string }).code !== 'ERR_IPC_CHANNEL_CLOSED') throw reason
+    }
   }
   return (message) => {
     if (waiting.push(message) === 1) setImmediate(flush)
@@ -42,7 +49,7 @@ export const startWorkers = (
   told: (sentence: string) => void,
 ): Workers => {
   const { answer, gone } = coordinator()
-  const workers = new Map<string, Bun.Subprocess>()
+  const workers = new Map<string, { process: Bun.Subprocess; say: (message: ToWorker) => void }>()
   const gathering = new Map<number, (figures: object[]) => void>()
   /** Those that were told to end. */
   const leaving = new Set<string>()
@@ -50,11 +57,11 @@ export const startWorkers = (
   let gathered = 0
   let stopping = false
 
-  const figuresOf = (worker: Bun.Subprocess): Promise<object[]> => {
+  const figuresOf = ({ say }: { say: (message: ToWorker) => void }): Promise<object[]> => {
     const id = gathered++
     const { promise, resolve } = Promise.withResolvers<object[]>()
     gathering.set(id, resolve)
-    worker.send([{ kind: 'figures', id }] satisfies ToWorker[])
+    say({ kind: 'figures', id })
     // One that dies meanwhile has no figures.
     const timer = setTimeout(() => resolve([]), 1000)
     return promise.finally(() => {
@@ -83,9 +90,7 @@ export const startWorkers = (
         setTimeout(() => !stopping && start().then(listening.resolve), again)
       },
     })
-    const say = together<ToWorker>((messages) => {
-      if (worker.exitCode === null) worker.send(messages)
-    })
+    const say = together<ToWorker>((messages) => worker.send(messages))
     const reply = (id: number, given: unknown) => say({ kind: 'answer', id, answer: given })
     const hear = async (message: FromWorker) => {
       if (message.kind === 'question') reply(message.id, await answer(name, message.question))
@@ -94,7 +99,7 @@ export const startWorkers = (
         reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
       else listening.resolve(message.url)
     }
-    workers.set(name, worker)
+    workers.set(name, { process: worker, say })
     return listening.promise
   }
   const ready = Promise.all(Array.from({ length: count }, start)).then(([url]) => url!)
@@ -102,16 +107,16 @@ export const startWorkers = (
   return {
     ready,
     async renew() {
-      for (const [name, worker] of [...workers]) {
+      for (const [name, { process: old }] of [...workers]) {
         await start()
         leaving.add(name)
-        worker.kill('SIGTERM')
-        await worker.exited
+        old.kill('SIGTERM')
+        await old.exited
       }
     },
     async stop(signal) {
       stopping = true
-      const ending = [...workers.values()]
+      const ending = [...workers.values()].map((worker) => worker.process)
       for (const worker of ending) worker.kill(signal)
       await Promise.all(ending.map(({ exited }) => exited))
     },
@@ -137,9 +142,7 @@ export const parentOf = (self: NodeJS.Process): Parent => {
   let asked = 0
   let gone = false
   let own: () => Promise<object[]> = async () => []
-  const send = together<FromWorker>((messages) => {
-    if (!gone) self.send!(messages)
-  })
+  const send = together<FromWorker>((messages) => self.send!(messages))
   const orphaned = () => new Error('The process that started this worker is gone.')
   const ask = <T>(message: (id: number) => FromWorker): Promise<T> => {
     if (gone) return Promise.reject(orphaned())

@@ -59,6 +59,37 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
   expect(await child.exited).toBe(0)
 })
 
+test('workers that are killed while they ask, and while figures are gathered, take nothing else along', async () => {
+  const PORT = String(await freePort())
+  const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_killed', LOG: 'none' }
+  const { child, url } = spawn(environment)
+  const at = await url()
+  let going = true
+  const asking = Array.from({ length: 8 }, async (_, i) => {
+    while (going)
+      try {
+        const asked = i ? call(at, 'sk_live_killed', '/v1/utilities/find-moon-sign') : fetch(`${at}/metrics`)
+        await (await asked).text()
+      } catch {
+        await Bun.sleep(5)
+      }
+  })
+  for (let kills = 0; kills < 12 && child.exitCode === null; kills++) {
+    await Bun.sleep(100 + 10 * kills)
+    const [worker] = childrenOf(child.pid)
+    if (worker) process.kill(worker, 'SIGKILL')
+  }
+  expect(child.exitCode).toBeNull()
+  for (const until = performance.now() + 20_000; childrenOf(child.pid).length < 2 && performance.now() < until; )
+    await Bun.sleep(50)
+  going = false
+  await Promise.all(asking)
+  while ((await call(at, 'sk_live_killed', '/v1/utilities/find-moon-sign').catch(() => null))?.status !== 200)
+    await Bun.sleep(50)
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+})
+
 test('workers whose parent was killed end by themselves, whatever they had asked of it', async () => {
   const PORT = String(await freePort())
   const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_orphans' }
