@@ -85,13 +85,13 @@ test('no sentence twice in a report', () => {
   }
 })
 
-test('two births share under a twentieth of their sentences on average, and a quarter in under one pair of five hundred', () => {
+test('two births share little more than a twentieth of their sentences on average, and a quarter in under one pair of six hundred', () => {
   const told = births.map((_, i) => new Set(sentencesIn(reports[i]!)))
   const shares = told.flatMap((mine, i) =>
     told.slice(i + 1).map((theirs) => mine.intersection(theirs).size / Math.min(mine.size, theirs.size)),
   )
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05)
-  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(0.002)
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.053)
+  expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(1 / 600)
   // Two of three weeks apart, with the same ascendant.
   expect(Math.max(...shares)).toBeLessThan(0.5)
 })
