@@ -44,7 +44,7 @@ export default {
       'Bhaga is one of the twelve Adityas, the one who deals out shares, and under him the Sun rules by giving a good time. Hosts, impresarios and open-handed heads of firms are drawn from here. An audience in the evening is wanted more than a title in the morning, and desk work waits for the last guest to go.',
     ),
     'Uttara Phalguni': told(
-      'Aryaman, Aditya of treaties, gives the star its law and the Sun gives it its dasha; Uttara Phalguni leads by keeping its word. People come for references, guarantees and a bed for the night. Promotion arrives through a patron and is handed on as patronage. What was promised out of pride alone weighs for decades.',
+      'Aryaman, Aditya of treaties, gives Uttara Phalguni its law, and the Sun rules its dasha: this is leadership by keeping one’s word. People come for references, guarantees and a bed for the night. Promotion arrives through a patron and is handed on as patronage. What was promised out of pride alone weighs for decades.',
     ),
     Hasta: told(
       'Savitar is the Sun at the moment before rising, golden-handed, to whom the Gayatri is addressed. In his star, Hasta, command lies in the hands: a conductor, a surgeon or a master carpenter rules the room without raising the voice. Delegation is learnt slowly, since nobody else holds the tool quite right.',
@@ -86,7 +86,7 @@ export default {
       'One-footed, the unborn fire props up heaven, and the Sun in its star stakes everything on a single conviction. Ordinary in company, the person turns incandescent on one subject. Institutions are reformed by such heat, or quarrelled with. A post that allows for eccentricity, and a friend who may say “not today”, keep it useful.',
     ),
     'Uttara Bhadrapada': told(
-      'Sunlight through deep water: in Uttara Bhadrapada there is much of it and little glare. Such a Sun serves on boards and in long studies, takes blame calmly and seldom asks for the chair it ends up filling. The elders are honoured for what they endured. Fatigue is its complaint, early mornings out of doors its cure.',
+      'Sunlight through deep water: in Uttara Bhadrapada there is much of it and little glare. Such a Sun serves on boards and in long studies, takes blame calmly and seldom asks for the chair it ends up filling. The elders are honoured for what they endured. Fatigue is its complaint, early mornings out of doors its remedy.',
     ),
     Revati: told(
       'Pushan, the Aditya who knows every road, walks ahead of herds and travellers with his staff. So the Sun in Revati leads, gently and from the front, counting heads. It is trusted with closing things: an estate, a long career, the family firm. Soft food agrees with it, as with toothless Pushan, who lived on gruel.',
@@ -145,7 +145,7 @@ export default {
       'Far from home the Moon in Anuradha is warmer than it ever was inside. Saturn rules the first dasha, and many recall a lonely stretch, a boarding house, or a friend who counted for more than kin. The heart lives on letters and reunions. Singing in a group loosens a chest that holds too much.',
     ),
     Jyeshtha: moon(
-      'Under this star the child was consulted too early. Mercury opens the dashas of a Moon in Jyeshtha, so the cleverness came with the burden: an interpreter between adults, a keeper of the younger ones. Vigilance stays on when the danger is over. Ten minutes a day in which nothing needs guarding teach it to stand down.',
+      'Under this star a child tends to be consulted too early. Mercury opens the dashas of a Moon in Jyeshtha, so the cleverness came with the burden: an interpreter between adults, a keeper of the younger ones. Vigilance stays on when the danger is over. Ten minutes a day in which nothing needs guarding teach it to stand down.',
     ),
     Mula: moon(
       'Somewhere near the start a root was disturbed, as the Moon in Mula under Ketu’s dasha is apt to show: alarms at the birth, a house left, a name changed. The mind wants causes ever after. Hearing the family’s true history from its oldest member settles more than reassurance does.',
@@ -154,7 +154,7 @@ export default {
       'Parashara gives the Moon water for her deity, and the Waters own Purva Ashadha. Feeling runs freely and persuades first of all the one who feels it. A long Venus dasha makes an agreeable childhood, with a mother of some spirit. Rivers and hot baths restore this mind; decisions had better wait for low tide.',
     ),
     'Uttara Ashadha': moon(
-      'Solitude sits in this Moon without making it sad. The Sun’s short dasha comes first, formal and dutiful, and the Moon’s own ten years unbend it. Approval is sought from those who have none to spare, a headmaster or a grandfather. A long regular task, with bees or an orchard, keeps Uttara Ashadha company.',
+      'Solitude sits in this Moon without making it sad. The Sun’s short dasha comes first, formal and dutiful, and the Moon’s own ten years unbend it. Approval is sought from those who have none to spare, a headmaster or a grandfather. A long regular task, with bees or an orchard, keeps a mind in Uttara Ashadha company.',
     ),
     Shravana: moon(
       'Sound is the way to the Moon in Shravana. A lullaby, a proverb of the mother’s, the tone in which a thing was said will stay for sixty years. Her own dasha opens the life, and the mother fills it by presence or by absence. Recitation and quiet, taken in turn, are this mind’s rest.',
@@ -243,7 +243,7 @@ export default {
       'As a dwarf Vishnu asked for so much land as he could pace, and Mars in Shravana surveys the ground before it moves. News of the plot, the vacancy or the attack reaches it sooner than others, and its commands are few. A slander repeated to it rouses it wildly. Hearing the teller out, and then the other side, is the exercise.',
     ),
     Dhanishta: told(
-      'Mars rules Dhanishta, the drum, and force keeps time there, in rowing crews, percussion, market gardening, and builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
+      'Mars rules Dhanishta, the drum, and force keeps time there, in rowing crews and percussion, in market gardens, in builders who finish by the date. Land and metals bring gain. Custom notes some friction in marriage from so much drive, and a weekly evening that work cannot touch answers it.',
     ),
     Shatabhisha: told(
       'A lone sentry walks the circle of Varuna. Mars in Shatabhisha strikes rarely and after long watching, with a machine, a drug or a clause sooner than with the fist. Ground is bought for privacy, and gets a wall. Cold anger is the danger; by the third day of silence somebody ought to be told its cause.',
@@ -299,7 +299,7 @@ export default {
       'Mercury’s highest degree lies in Hasta, and dexterity is the whole story: shorthand, card tricks, calculation, the repair of tiny things. Learning goes through the fingers, so notes taken by hand stay. A lock is as interesting as what it guards. Fair dealing therefore has to be a decision, made early and kept.',
     ),
     Chitra: told(
-      'A diagram explains more than a page to Mercury in Chitra. Geometry, type, jewellery, medical images and the kind of proof that is called elegant come from Tvashtar’s bench. Speech is polished, at times past sincerity. A rough sketch, shown early, gets better criticism than the finished plate and costs less pride.',
+      'A diagram explains more than a page to Mercury in Chitra. Geometry, type, jewellery, medical images and the kind of proof that is called elegant come from Tvashtar’s drawing board. Speech is polished, at times past sincerity. A rough sketch, shown early, gets better criticism than the finished plate and costs less pride.',
     ),
     Swati: told(
       'Wind brings samples, rumours and exchange rates, and in Swati Mercury prices everything in two currencies. The ear picks up languages at the quay. Opinion shifts with the company, which is tact abroad and vagueness at home. Its notes blow about too, and one bound book for all of them is money well spent.',
@@ -379,7 +379,7 @@ export default {
       'Aryaman presides over gifts between households, and Jupiter makes them wise. Fortune comes by marriage, by partnership or on the word of a just superior, and is shared out exactly. Trustees, marriage counsellors and founders of mutual societies have Jupiter in Uttara Phalguni. Some duties outlive their reason, and may be resigned with thanks.',
     ),
     Hasta: told(
-      'Wisdom is a method in Hasta, and Jupiter teaches it by showing, at the bench, in the clinic or behind a well-run stall. Earnings are small, frequent, and they add up. Students have always invoked Savitar at dawn; study at that hour prospers. Faith needs some room beyond whatever can be handled.',
+      'Wisdom is a method in Hasta, and Jupiter teaches it by showing, at the bench, in the clinic or behind a well-run stall. Earnings are small and frequent, and they add up. Students have always invoked Savitar at dawn; study at that hour prospers. Faith needs some room beyond whatever can be handled.',
     ),
     Chitra: told(
       'A temple is a prayer and a piece of engineering, and Jupiter in Chitra cares for both. It loves wisdom that has been given form, as building, liturgy, statute or page, and pays craftsmen properly. Money is made by design. Children under such a parent want to be admired first and improved another day.',
@@ -400,7 +400,7 @@ export default {
       'Mula lies in Jupiter’s own Sagittarius, and doctrine is dug up there to the first premise. What survives is believed for good. Medicine, philosophy and mining pay; a fortune may be lost once and regrown from a cutting. This teacher unsettles pupils on purpose, and telling them so beforehand is only fair.',
     ),
     'Purva Ashadha': told(
-      'Confidence is Jupiter’s capital in the star of the Waters. It draws a crowd as a ghat draws bathers, and publishing, shipping and evening classes return the outlay. Venus adds comfort to the creed. A loan looks like income from here, so the two should be kept in separate books, with another hand ruling the columns.',
+      'Confidence is Jupiter’s capital in Purva Ashadha. It draws a crowd as a ghat draws bathers, and publishing, shipping and evening classes return the outlay. Venus adds comfort to the creed. A loan looks like income from here, so the two should be kept in separate books, with another hand ruling the columns.',
     ),
     'Uttara Ashadha': told(
       'For Jupiter in Uttara Ashadha grace is earned by service, and the teacher tends to be underpaid. All the gods own the star, and what is built in it by right means stays standing: a pension, a school, upright children. Fortune improves with every colleague who is consulted in time.',
@@ -415,7 +415,7 @@ export default {
       'A hundred physicians, with Jupiter for dean: knowledge is gathered in private under Shatabhisha and given out as remedy, in pharmacies, free clinics or mutual insurance. Varuna punishes untruth, and fortune leaves with the first false entry. Faith is unorthodox. Children are granted their privacy and expected to be truthful with it.',
     ),
     'Purva Bhadrapada': told(
-      'Jupiter rules the star of the one-footed fire and lends it a doctrine. Comfort, fortune or sleep is given up for a teaching, and all three may be recovered late. Orphanages and reform societies have been founded from Purva Bhadrapada on borrowed money. Dependants should have their share set apart first, and in writing.',
+      'Jupiter rules the star of the one-footed fire and lends it a doctrine. Comfort, fortune or sleep is given up for a teaching, and all three may be recovered late. From Purva Bhadrapada orphanages and reform societies get founded, on borrowed money. Dependants should have their share set apart first, and in writing.',
     ),
     'Uttara Bhadrapada': told(
       'Charity done in the dark suits Jupiter in Uttara Bhadrapada. The serpent of the deep guards its hoard, and wealth collects unseen in old deposits, water rights or the gratitude of people helped. Advice comes seldom and settles the matter. Children find peace in this parent’s room, and a rising bell guards the fortune.',
@@ -524,7 +524,7 @@ export default {
       'Saturn in Mrigashira tries three trades and takes something of each into the fourth. Forestry, weaving, research, the upkeep of roads: the deer dreads a pen, and Saturn builds pens. A post with outdoor rounds reconciles the two. It is commonly found after thirty-six, the age at which Saturn is said to ripen.',
     ),
     Ardra: told(
-      'Years of drizzle and then a dry road make the career of Saturn in Ardra. It works where things are hard, at flood defences, in mental wards, on old systems that nobody described. An early grief made it serious. Somebody to whom one may complain without consequences belongs to the equipment of such a post.',
+      'Years of drizzle and then a dry road make the career of Saturn in Ardra. It works where things are hard, at flood defences, in mental wards, on old systems that nobody described. Some early grief tends to make it serious. Somebody to whom one may complain without consequences belongs to the equipment of such a post.',
     ),
     Punarvasu: told(
       'Dismissed and called back: posts under Saturn in Punarvasu end through no fault of the holder, and the same office rings two years later. Restoration is the vocation, of buildings, used goods, prisoners or the long-term sick. Aditi’s table softens the miser. Savings for one idle year take the fear out of the interval.',
@@ -551,7 +551,7 @@ export default {
       'Twenty years at Tvashtar’s bench make Saturn in Chitra a builder of what must stand or fit: towers, spectacles, moulds, exact prose. Its style is plain. Fame tends to go to the building and pass over the builder, so that signing is prudent. Its one extravagance is labour spent on the hidden side of things.',
     ),
     Swati: told(
-      'Saturn’s highest degree lies at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price.',
+      'Saturn’s highest degree lies at the end of Swati. Labour is free there: self-employed, under contract, at sea or among scattered branches, by rules it made itself. The business grows slowly and outlasts storms, as the young shoot does, and justice toward those it employs is its honour. Loneliness is the price, halved by a partner of even temper.',
     ),
     Vishakha: told(
       'The long campaign belongs to Saturn in Vishakha. It postpones pleasure for a far gate, sits an examination again at forty and outlasts rivals with better equipment. Unions, breweries and parties in opposition know the type. Patience turns bitter over a goal that was someone else’s, which is worth finding out every seventh year.',
@@ -631,7 +631,7 @@ export default {
       'Sleight of hand is Rahu’s talent in Hasta. Markets, gadgets, cartoons, card tables: quick gain comes by dexterity and goes the same way. The Moon rules the star and makes it anxious to be liked. The trick done slowly, for an audience of pupils, turns a trickster to a teacher.',
     ),
     Chitra: node(
-      'Illusion is made to measure on Tvashtar’s bench. Rahu in Chitra goes to film sets, cosmetic surgery, buildings that photograph well and gems both false and true, with an eye a season ahead of fashion. Being taken for the image is the trap. Something fine, made for a drawer, weighs on the other side.',
+      'In the divine workshop illusion is made to measure. Rahu in Chitra goes to film sets, cosmetic surgery, buildings that photograph well and gems both false and true, with an eye a season ahead of fashion. Being taken for the image is the trap. Something fine, made for a drawer, weighs on the other side.',
     ),
     Swati: node(
       'The wind carries Rahu everywhere from Swati, the second of its own stars. Import, airlines, currencies and crowds on the move make its career; foreign soil treats it kindly and it bends to any custom. Hunger for independence can leave no one to come home to. A single root, such as a house or an oath, is enough.',
@@ -664,7 +664,7 @@ export default {
       'Shatabhisha is Rahu’s own, and it is at home inside the veil. Radio, vaccines, satellites, germs: what is unseen and everywhere is its field, worked alone on behalf of multitudes. Craving and concealment make the dark side of it, discovery the light. One physician who is told everything suits this star well.',
     ),
     'Purva Bhadrapada': node(
-      'Extremes call to Rahu in Purva Bhadrapada. It joins the radical wing, the hardest school or the fund with the boldest promise, and sees through it at the far end. Aja Ekapad stands on one foot, which can be kept up for a time. When to sit down is best agreed in advance, and with a witness.',
+      'Extremes call to Rahu in Purva Bhadrapada. It joins the radical wing, the hardest school or the fund with the boldest promise, and sees through it at the far end. Standing on one foot, as the god of this star does, can be kept up for a time. When to sit down is best agreed in advance, and with a witness.',
     ),
     'Uttara Bhadrapada': node(
       'Deep water hides a large appetite. Rahu in Uttara Bhadrapada wants what lies on the bottom: oil, trance, wrecks, the family fortune that is never mentioned. It borrows Saturn’s patience for the dive, and hours leak away into sleep or a screen. Service with a clock on it brings this diver up for air, both hands full.',
@@ -720,7 +720,7 @@ export default {
       'A kite whose string has been let go is the likeness of Ketu in Swati. It moves with the wind that blows, owns little, and turns up where it is needed without knowing why. Breath practice fits Vayu’s star exactly, and trade is better left to a partner. One fixed hour in the day lets others find it.',
     ),
     Vishakha: node(
-      'Ketu reaches the gate of Vishakha and walks on through. Ambition ends strangely, in a prize declined, a party left, a degree never collected. Two gods pull at it and it follows neither. The fire of a single purpose, sacred or mechanical, is what this place is for, and finishing on the helpers’ account is good manners.',
+      'Ketu reaches the gate of Vishakha and walks on through. Ambition ends strangely, in a prize declined, a party left, a degree never collected. Indra calls and Agni calls, and it follows neither. The fire of a single purpose, sacred or mechanical, is what this place is for, and finishing on the helpers’ account is good manners.',
     ),
     Anuradha: node(
       'Solitude among friends is the share of Ketu in Anuradha. It loves faithfully from a distance, sits at the back of the congregation and knows who is missing. Devotion needs no image here. Friendships lapse by silence and nothing else, and a postcard twice a year keeps more of them than this person believes.',
