@@ -84,7 +84,7 @@ export default {
     ),
     6: both(
       'Phaladeepika gives the Moon in the sixth a tender stomach and more opponents than it deserves. Worry is felt in digestion first. Nursing, catering and care of animals turn the same sensitivity outward, where it heals rather than gnaws.',
-      'Saravali’s warnings about the Moon in the sixth concern childhood and digestion, and they sharpen when she is dark or among enemies. A colleague’s slight becomes a stomach ache. Plain food, and a quarrel ended the same evening, keep illness to days; borrowing from relatives prolongs it.',
+      'Saravali’s warnings about the Moon in the sixth concern childhood and digestion, and they sharpen when she is weak. A colleague’s slight becomes a stomach ache. Plain food, and a quarrel ended the same evening, keep illness to days; borrowing from relatives prolongs it.',
     ),
     7: both(
       'Good looks, affection and a longing to be two are told of the Moon in the seventh. Partners are chosen by warmth and kept by conversation. Business with the public thrives; jealousy, where it comes, comes at night.',
@@ -114,7 +114,7 @@ export default {
   Mars: {
     1: both(
       'A scar or mark on the head, and a readiness for blows, are the classical signs of Mars rising. This body wants use. Sport or manual work before noon leaves enough patience for people in the afternoon.',
-      'Accidents to the head and rash beginnings are feared of a rising Mars that is fallen, burnt or among enemies. The body is spent on anger before the real work starts. A helmet, a trainer and a rule never to drive after a dispute keep the marks small.',
+      'Accidents to the head and rash beginnings are feared of a rising Mars that lacks strength. The body is spent on anger before the real work starts. A helmet, a trainer and a rule never to drive after a dispute keep the marks small.',
     ),
     2: both(
       'Hard words cost money when Mars is in the second. Saravali foresees plain food and poor company at table; earnings come from tools, land, fire or engines. Half a minute between thought and speech saves most of it.',
@@ -142,7 +142,7 @@ export default {
     ),
     8: both(
       'For Mars in the eighth the texts urge care of the body, fire and blades, and modest means. Surgery, mining, insurance and emergency work put it in harness. Safety gear and insurance are, in such a chart, religious duties.',
-      'Blood, fire and blades call for caution when Mars in the eighth is fallen or hemmed in. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, keep to the speed limit, and have an inherited complaint looked at yearly.',
+      'Blood, fire and blades call for caution when Mars is weak in the eighth. The verse adds small means and blame incurred through others; a relative’s debt is the likeliest door. Sign no surety, keep to the speed limit, and have an inherited complaint looked at yearly.',
     ),
     9: both(
       'Mars in the ninth fights for its creed and argues with its father. Phaladeepika calls the native disliked, yet a power under a ruler. Law, engineering abroad and sports training give the crusader a field where he may win.',
@@ -164,7 +164,7 @@ export default {
   Mercury: {
     1: both(
       'Mercury rising keeps people young: learned, neat with words, agreeable and long-lived, say the authors. Numbers and languages are play to them. The nerves speak through the skin, and a quiet hour after dinner settles both.',
-      'Burnt or fallen, a rising Mercury is clever about everything except itself. Speech runs ahead, promises slip the mind, and the skin complains at each change of plan. Notes made on paper, and one subject carried through to an examination, give this intelligence a standing.',
+      'A weak Mercury rising is clever about everything except itself. Speech runs ahead, promises slip the mind, and the skin complains at each change of plan. Notes made on paper, and one subject carried through to an examination, give this intelligence a standing.',
     ),
     2: both(
       'Earning by intellect is the plain meaning of Mercury in the second. Verses, accounts and good food are at home in one mouth. Such speech sells well, and the savings are kept in more than one drawer.',
@@ -188,7 +188,7 @@ export default {
     ),
     7: both(
       'A clever and well-dressed partner is promised by Mercury in the seventh, along with skill in contracts. Conversation is the marriage. Where two correspondences are kept open at once, the younger one should be closed.',
-      'Say back what the other has said before answering it. Mercury burnt or fallen in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
+      'Say back what the other has said before answering it. A Mercury out of strength in the seventh hears terms as one would like them, so contracts want a second reading; a young or evasive partner is described. The habit serves at breakfast as well as in trade.',
     ),
     8: both(
       'Fame and length of days are granted to Mercury in the eighth, with authority over punishments or accounts. It reads what others sealed. Research, actuarial work and inheritance law reward such patience; the nerves want holidays without any reading matter.',
@@ -230,7 +230,7 @@ export default {
     ),
     5: both(
       'A minister’s judgement is told of Jupiter in the fifth, while children are said to bring anxiety as well as pride, since the significator stands in its own matter. Teaching other people’s children doubles the blessing and eases the worry.',
-      'Anxiety over children is the known shadow of Jupiter in the fifth, and a combust or hemmed-in Jupiter lengthens it. Medical counsel belongs early in the waiting; later, too much is expected of the eldest. Pupils and godchildren keep the grace of the house alive meanwhile.',
+      'Anxiety over children is the known shadow of Jupiter in the fifth, and weakness lengthens it. Medical counsel belongs early in the waiting; later, too much is expected of the eldest. Pupils and godchildren keep the grace of the house alive meanwhile.',
     ),
     6: both(
       'Jupiter in the sixth is lazy about quarrels and wins them. Opponents lose heart; skill in mantra or medicine is mentioned. Liver and sweet food need watching. Work in welfare, mediation or banking makes its mildness effective.',
@@ -268,7 +268,7 @@ export default {
     ),
     2: both(
       'Poetry and money share one purse when Venus is in the second. The table is well laid, the voice is liked, and income arrives by way of taste: food, jewels, finance, song. Sugar is the enemy that it entertains.',
-      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and Venus burnt or fallen in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
+      'Family talk is pleasant and evasive, jewels are pledged, sweets disagree: taste has outgrown income, and a Venus without strength in the second is the cause. While a loan runs, nothing should be bought for show. Singing lessons cost less than compliments and improve the same voice.',
     ),
     3: both(
       'Phaladeepika denies comfort and gives thrift to Venus in the third: charm has to be worked for. Crafts, dance, design and correspondence repay the effort, and sisters help. Desire writes more letters than it should post.',
@@ -288,7 +288,7 @@ export default {
     ),
     7: both(
       'A loving partner, wealth and the art of pleasing belong to Venus in the seventh, while the texts add wandering affection, since the significator in its own house wants much. Dancing, trade and diplomacy take up the surplus.',
-      'Desire is larger than the promise when Venus stands afflicted in the seventh, its own matter. The tradition mentions wandering; a combust Venus loses the partner to somebody’s career instead. Evenings and money shared openly are what hold such a union, more than a second honeymoon.',
+      'Desire is larger than the promise when Venus stands afflicted in the seventh, its own matter. The tradition mentions wandering; as often it is the partner who is lost, to work or travel. Evenings and money shared openly are what hold such a union, more than a second honeymoon.',
     ),
     8: both(
       'Long-lived and well provided, says Phaladeepika of Venus in the eighth, a lord of land. Comfort comes by legacy, marriage or pooled money. Love is intense and private; both hearts and accounts keep better when nothing is hidden.',
@@ -313,19 +313,19 @@ export default {
   },
   Saturn: {
     1: both(
-      'Saturn rising gives want and illness in childhood, except in its own, exalted or Jupiter’s signs, where the sages see the head of a town. Either way the person was old early. Time improves the face, the health and the prospects.',
+      'Saturn rising makes the head of a town in its own, exalted or Jupiter’s signs, say the sages; in the others childhood is lean. Either way the person was old early. Time improves the face, the health and the prospects.',
       'Neglect shows early on a weak Saturn rising: of the teeth, of clothes, of one’s own claims. The sages speak of sickness in childhood, and most of it is over by thirty-six. Oil massage on Saturdays is the traditional help, a trade learnt thoroughly the practical one.',
     ),
     2: both(
       'Few words, plain food and slow wealth go with Saturn in the second. Phaladeepika has the native leave home and prosper late. Money made in iron, grain, land or old goods stays, because no penny of it was easy.',
-      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with Saturn fallen or burnt in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
+      'Words come out cold, and debts of the house are paid by the wrong child. Scarcity was learnt at the family table, with a weak Saturn in the second. The verse itself promises recovery far from home: leave, save a tenth, write kindly.',
     ),
     3: both(
       'Patience and courage combine in the third with Saturn: intelligent, liberal, at ease with the spouse, a leader of plain people. A brother or sister is a duty for years. Effort that bores others is this person’s private advantage.',
       'A Saturn short of strength in the third tires before the effort tells. Siblings are a charge, letters go unanswered, and endurance of insult is mistaken for courage. Three years in one workshop, under somebody patient, make good what the house had promised.',
     ),
     4: both(
-      'Home weighs upon the native with Saturn in the fourth; the mother’s burdens, an old house, a chest that takes cold in youth. Comfort is built by hand and comes in the second half of life. Winter sunlight helps the mood.',
+      'Comfort is built by hand with Saturn in the fourth, and lasts; the verse still counts the mother’s burdens and a chest that takes cold in youth. Old houses, land and stone repay the patience. The second half of life is the warmer one.',
       'Cold rooms, a burdened mother and a title in dispute belong to Saturn afflicted in the fourth. Heart and chest deserve an examination in midlife. A small new dwelling suits better than the ancestral one; the old are best visited weekly, which contents conscience and household alike.',
     ),
     5: both(
