@@ -67,7 +67,7 @@ test('the reports that a PDF may be made of', () => {
 test('an order and its branding', () => {
   const { properties, required } = orderSchema(['matching-report'])
   expect(Object.keys(properties)).toEqual(['capability', 'input', 'branding', 'language'])
-  expect(required).toEqual(['capability', 'input'])
+  expect<readonly string[]>(required ?? []).toEqual(['capability', 'input'])
   const branding = plain(properties.branding) as TObject
   expect(branding.required ?? []).toEqual([])
   expect(
