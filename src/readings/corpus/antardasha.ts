@@ -83,7 +83,7 @@ export default {
     Mars: moon.three(
       'Courage and cash arrive together, the gift of an old yoga between these two. Land is bought or repaired with profit, a stubborn dispute is settled, and the household moves faster than it has in years. Put the surplus into walls before it goes into engines.',
       'Seven months mixing water with fire. Energy comes to a tired household, property is repaired or disputed, blood and temper heat. Where the two stand well together money flows, an old yoga of theirs; otherwise one should drive slowly and sign slower.',
-      'Water boils over in these seven months. Quarrels among brothers, a kitchen burn, impurity of the blood and goods lost through hurry are what the verses list. Anger at home has a different cause from the one that is named; find it before replying.',
+      'Water boils over in these seven months. Quarrels among brothers, a kitchen burn, disturbed blood and goods lost through hurry are its dangers. Anger at home has a different cause from the one that is named; find it before replying.',
     ),
     Mercury: moon.three(
       'Seventeen months in which a gentle mind learns to count. The public buys, a maternal relative opens a door, study goes down like sweet milk, and clothes and ornaments are added to the house. Write to more people than usual, for the post brings answers.',
@@ -143,12 +143,12 @@ export default {
     Venus: mars.three(
       'Desire finds its measure for fourteen months. Marriage, a fine house, the stage, sport and the dealing in beautiful machines prosper, and foreign parts may be seen in good company. Passion spent on making a thing is the kind that leaves something behind.',
       'Passion has fourteen months here. New love, fine purchases, art with muscle, and for some a move abroad; scandal or wasted money if either planet is badly set. Desire should be slept on once, since it doubles its price at midnight.',
-      'Fourteen months put a torch to silk. Jealousy, a rushed purchase, an ill-judged affair or an infection of the private parts is warned of, in the plain speech of the texts. Sleep, distance and a spending limit are dull advice and they work.',
+      'Fourteen months put a torch to silk. Jealousy, a rushed purchase, an ill-judged affair or an infection may be the price of one evening. Sleep, distance and a spending limit are dull advice and they work.',
     ),
     Saturn: mars.three(
       'Iron and stone agree for thirteen months. Difficult building, mining, drilling and the command of labourers succeed, old debts are collected, and a reputation for endurance is made. Two slow steps a day, with helmets on, are the style of it.',
       'Accelerator and brake pressed together, thirteen months long. The texts list losses through thieves, servants or bosses and stiffness of body; great builders have nonetheless used the pair to cut stone. Safety rules and rest days are not optional.',
-      'Force meets a wall for thirteen months, and the wall is older. Theft, labour disputes, fractures and the severity of a master stand in the chapter. Postponed is not defeated: choose one front, keep every safety rule and let the other doors stay shut.',
+      'Force meets a wall for thirteen months, and the wall is older. Theft, labour disputes, fractures and the severity of a master are to be reckoned with. Postponed is not defeated: choose one front, keep every safety rule and let the other doors stay shut.',
     ),
     Rahu: mars.three(
       'Audacity has a licence this year. A foreign contract, a raid on a market that others thought closed, victory over a secret enemy and sudden property are within reach. Take the prize and leave the table, as the second throw uses the same dice.',
@@ -175,7 +175,7 @@ export default {
     Mars: mercury.three(
       'A year in which intellect has muscles. Patents, technical studies, litigation well prepared and the recovery of lost land or money are told of, with a spirited child or younger brother in support. Attack problems, and people will come along.',
       'Twelve months with an edge on the tongue. Engineering, surgery, editing and debate are done well; forgery, theft and nervous fever are the dangers that the chapter names. Tools should be locked and replies left overnight in the drafts folder.',
-      'The tongue draws blood for twelve months, some of it one’s own. Forged papers, a burglar, nervous fever and a quarrel among partners are the risks in the chapter. Read aloud every reply before it goes; what sounds clever to the ear is cut.',
+      'The tongue draws blood for twelve months, some of it one’s own. Forged papers, a burglar, nervous fever and a quarrel among partners are its risks. Read aloud every reply before it goes; what sounds clever to the ear is cut.',
     ),
     Mercury: mercury.alone(
       'Nearly two and a half years of learning at the head of a long period. Schools, brokers, brothers-in-law and clean handwriting prosper. Unless he is afflicted no other start is so light; the only waste is in beginning seven subjects and passing six.',
@@ -233,7 +233,7 @@ export default {
     Venus: jupiter.three(
       'Gods’ teacher and titans’ teacher shake hands over the house. In thirty-two months marriage, conveyances, art with a meaning and gain from women of rank are read, and gifts go out as easily as they come in. Beauty that serves guests as well is the safest purchase.',
       'The two teachers, of gods and of titans, share thirty-two months and disagree about pleasure. Prosperity, marriage, a fine house and art are freely given, family argument too. Naming one expense as devotion and one as delight keeps peace between them.',
-      'Two good things compete for one purse. Thirty-two months see discord between partner and elders, pleasure under the name of duty, and a quarrel about a dowry or a legacy in the older phrase. Fix what the household needs, in writing, before anyone is generous.',
+      'Two good things compete for one purse. Thirty-two months see discord between partner and elders, pleasure under the name of duty, and a quarrel about a dowry or a legacy. Fix what the household needs, in writing, before anyone is generous.',
     ),
     Saturn: jupiter.three(
       'The mason joins the priest, and the building goes up. Over thirty months come office, land, a pension or the care of an institution, and common people give their trust. Long promises are safe to make, for both lords mean to keep them.',
@@ -310,7 +310,7 @@ export default {
     Mars: saturn.three(
       'Thirteen months make a bridge of two hard metals. Large works, mines, mills and the command of a crew go well; land is won by persistence, and brothers carry their end. The pace is set by the slowest tool, so repair that one first.',
       'Thirteen months of forcing what will not bend. Accident, dispute with labour, a dental bill or a fight over land is warned of, though engineers and soldiers rise. Hard physical work done slowly uses the pair as intended.',
-      'Grinding and sudden heat: thirteen months in which a back, a knee or a machine fails under load. Blows, thieves, a dismissal in anger and harsh letters are what Parasara fears. Leave gaps between tasks, for accidents live where none are left.',
+      'Grinding and sudden heat: thirteen months in which a back, a knee or a machine fails under load. Blows, thieves, loss of a post and quarrels among brothers are what Parasara fears. Leave gaps between tasks, for accidents live where none are left.',
     ),
     Mercury: saturn.three(
       'Frost leaves the fields. In thirty-two months trade, learning, writing and the friendship of capable people return, and happiness comes from skill more than from luck. Pupils or younger colleagues repay attention; give them the keys by degrees.',
@@ -358,12 +358,12 @@ export default {
       'Twelve months hold a lit match. Brothers, police, burns, wrecks and thieves stand in the list, and the temptation is to win by force what time was about to give. Hand the keys to a sober friend; the eighteen years go out quietly for those who do.',
     ),
     Mercury: rahu.three(
-      'Quick wits in a strange town make a fortune of moderate size. Thirty months favour inventions, languages, trading screens, a royal reward for learning in the text, and cousins who help. Register what is invented in the first week; admirers copy fast.',
+      'Quick wits in a strange town make a fortune of moderate size. Thirty months favour inventions, languages, trading screens, a reward for learning, and cousins who help. Register what is invented in the first week; admirers copy fast.',
       'Thirty months that suit inventors, traders and exiles. The mind is quick at other people’s codes, languages and markets, and friends multiply. Wherever a trick would do, a plain method should be tried first, for the trick will be remembered.',
       'Too clever by a line. In thirty months a trick is repaid with a better one, papers are lost, a friend is really a competitor, and the nerves live on coffee. Plain dealing is a novelty in such company and works for that reason alone.',
     ),
     Jupiter: rahu.three(
-      'A lawful road appears under the feet. Twenty-nine months bring the right teacher, recovery of health, a child, ceremonies and an eastward or northward move that the verse calls happy. The old appetite finds a use in learning; let it eat books.',
+      'A lawful road appears under the feet. Twenty-nine months bring the right teacher, recovery of health, a child, ceremonies and a change of place that turns out well. The old appetite finds a use in learning; let it eat books.',
       'Twenty-nine months when the outsider finds a teacher. Ceremonies, recovery, travel with a purpose, a lawful road to the thing desired. Weakness in Jupiter lends a guru’s robe to a salesman; the fee is the way to tell them apart.',
       'Robes are on hire, and so is wisdom. Through twenty-nine months money is lost on blessings, a child or an elder falls ill, slander reaches a person of good name, and the heart resents its own faith. Ask what the counsellor gave up for the sake of his counsel.',
     ),
@@ -373,7 +373,7 @@ export default {
       'The curtains are rented. For three years desire and debt go arm in arm, a love is disputed by relatives, urinary or hormonal complaints need treating, and friends are there for the wine cellar. Count the pleasures that cost nothing; some survive this term intact.',
     ),
     Saturn: rahu.three(
-      'Endurance is promoted, slowly and for good. Nearly three years bring gains in iron, oil, land or the ministries, service abroad and authority over many hands, of the sort that Parasara calls fortune through low people. Wear the plain coat; it is the uniform of this success.',
+      'Endurance is promoted, slowly and for good. Nearly three years bring gains in iron, oil, land or the ministries, service abroad and authority over many hands, and most of it through working people. Wear the plain coat; it is the uniform of this success.',
       'Nearly three years of heavy traffic between two malefics. Backs ache, distance from family grows and shrinks again, subordinates dispute and then work; oil, machines and ministries reward endurance. Time here must be counted in seasons.',
       'Everything is uphill and the load shifts. In nearly three years come a long complaint of wind or joints, a fall from place, quarrels with workers and a relative’s dependence. No short cuts, a physician seen regularly, and black bread shared with someone poorer hold the line.',
     ),
