@@ -8,11 +8,11 @@ import type { Name } from '../../western/points.ts'
 import { lifeMoment, progressedMoment } from '../../western/progressions.ts'
 import { transitHits } from '../../western/transits.ts'
 import type { World } from '../capability.ts'
-import type { WesternPair } from './pair.ts'
+import { joined } from './in-words.ts'
+import { namesOf, type WesternPair } from './pair.ts'
 import {
   counted,
   dayAndMonth,
-  joined,
   monthName,
   monthOf,
   passText,
@@ -58,7 +58,10 @@ const THEME: Record<Point, (typeof BOND_THEMES)[number]> = {
 }
 
 /** How the texts call the two. */
-export const bondNames = ({ a, b }: WesternPair) => ({ person_a: a.name ?? 'Person A', person_b: b.name ?? 'Person B' })
+export const bondNames = (pair: WesternPair) => {
+  const { a, b } = namesOf(pair.a.name, pair.b.name)
+  return { person_a: a, person_b: b }
+}
 export type BondNames = ReturnType<typeof bondNames>
 
 const weightOf = (body: (typeof BOND_BODIES)[number], target: BondTarget, point: Point) =>

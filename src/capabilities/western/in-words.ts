@@ -4,6 +4,12 @@ import type { Name } from '../../western/points.ts'
 const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node', 'South Node'])
 /** A point as it stands in a sentence. */
 export const withArticle = (name: Name): string => (WITH_ARTICLE.has(name) ? `the ${name}` : name)
+/** The same of a chart of birth: `the natal Sun`. */
+export const asNatal = (name: Name): string => (WITH_ARTICLE.has(name) ? `the natal ${name}` : `natal ${name}`)
+
+/** Names in a row: "a, b and c". */
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const BETWEEN: Partial<Record<AspectName, string>> = {
   conjunction: 'conjunct',

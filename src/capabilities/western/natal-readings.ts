@@ -12,7 +12,7 @@ import { KEYWORDS, type Name, type Planet, type PointName, SEVEN } from '../../w
 import { modeOf, rulerOf, SIGN_KEYWORDS } from '../../western/signs.ts'
 import { elementOf, signName, signOf } from '../../zodiac/signs.ts'
 
-import { contactInWords, withArticle } from './in-words.ts'
+import { contactInWords, joined, withArticle } from './in-words.ts'
 
 // What a natal chart says, sentence by sentence; each names the placement it rests on.
 
@@ -30,9 +30,6 @@ type ReadDignity = (typeof READ_DIGNITIES)[number]
 
 const signAtLongitude = (longitude: number) => signName(signOf(longitude))
 const pointOf = (chart: TropicalChart, name: PointName) => chart.points.find((point) => point.name === name)
-const joined = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity | null => {
   const classical = SEVEN.find((each) => each === name)
   if (!classical) return null

@@ -63,6 +63,13 @@ export const lennonAndOno = {
   },
 }
 
+/** How texts call the two. */
+export interface Names {
+  a: string
+  b: string
+}
+export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ?? 'Person A', b: b ?? 'Person B' })
+
 export const PersonSigns = t.Object({
   name: nullable(t.String()),
   sun_sign: Sign,

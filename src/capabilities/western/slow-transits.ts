@@ -3,12 +3,13 @@ import { corpus } from '../../readings/corpora.ts'
 import { MONTHS } from '../../time/iso.ts'
 import { temper } from '../../western/aspects.ts'
 import type { Name, Transiting } from '../../western/points.ts'
+import { withArticle } from './in-words.ts'
 import type { Major } from './transit-events.ts'
 
 /** What answers of a year or more say of the slow planets. */
 export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies Transiting[]
 export type Slow = (typeof SLOW)[number]
-export const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
+const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
 
 const GROUP = {
   Sun: 'Sun',
@@ -38,20 +39,10 @@ const VERB: Record<Major, string> = {
 }
 export const verbOf = (aspect: Major): string => VERB[aspect]
 
-const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'North Node', 'South Node', 'Ascendant', 'Midheaven'])
-export const withArticle = (name: Name, adjective = ''): string => {
-  const words = [adjective, name].filter(Boolean).join(' ')
-  return WITH_ARTICLE.has(name) ? `the ${words}` : words
-}
-
 /** `2025-03-12T..` as "12 March". */
 export const dayAndMonth = (iso: string): string => `${Number(iso.slice(8, 10))} ${monthName(iso)}`
 export const monthName = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1]!
 export const monthOf = (iso: string): string => iso.slice(0, 7)
-
-/** Names in a row: "a, b and c". */
-export const joined = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** ", the second of three passes", or nothing where there is one. */
 export const passText = ({ pass, passes }: { pass: number; passes: number }): string =>

@@ -21,12 +21,11 @@ import {
   sharedReturns,
   turningPoints,
 } from './bond-forecast.ts'
-import { lennonAndOno, PersonSigns, pair, personSigns, westernPair } from './pair.ts'
+import { lennonAndOno, namesOf, PERSONS, PersonSigns, pair, personSigns, westernPair } from './pair.ts'
 import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from './shapes.ts'
 import { dayAndMonth, monthName, slowTransitTeller } from './slow-transits.ts'
 
 const DEFAULT_MONTHS = 12
-const PERSONS = ['person_a', 'person_b'] as const
 
 const BondEvent = t.Object({
   exact_at: t.String({ description: 'UTC.' }),
@@ -135,11 +134,8 @@ const sectionsOf = ({
   shared_returns,
   advice,
 }: Static<typeof Predictions>): Section[] => {
-  const whose = {
-    person_a: persons.person_a.name ?? 'Person A',
-    person_b: persons.person_b.name ?? 'Person B',
-    composite: 'Composite',
-  }
+  const { a, b } = namesOf(persons.person_a.name, persons.person_b.name)
+  const whose = { person_a: a, person_b: b, composite: 'Composite' }
   return [
     {
       title: 'The two charts',

@@ -4,17 +4,12 @@ import { KEYWORDS, type PointName } from '../../western/points.ts'
 import { type Theme, weightOf } from '../../western/synastry.ts'
 
 import { contactInWords, withArticle } from './in-words.ts'
+import type { Names } from './pair.ts'
 
 // What two charts say of each other; every sentence names the aspect or the house it rests on.
 
 export const FOCUSES = ['romance', 'business', 'friendship', 'family'] as const
 type Focus = (typeof FOCUSES)[number]
-
-export interface Names {
-  a: string
-  b: string
-}
-export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ?? 'Person A', b: b ?? 'Person B' })
 
 interface Themed {
   theme: Theme

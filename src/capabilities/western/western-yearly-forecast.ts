@@ -11,11 +11,12 @@ import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
+import { asNatal, joined } from './in-words.ts'
 import { returnMoment } from './moments.ts'
 import { personSigns } from './pair.ts'
 import { returnHighlights } from './return-highlights.ts'
 import { angleObject, aspectRow, place, pointRows } from './shapes.ts'
-import { dayAndMonth, joined, monthOf, SLOW, slowTransitTeller, withArticle } from './slow-transits.ts'
+import { dayAndMonth, monthOf, SLOW, slowTransitTeller } from './slow-transits.ts'
 import { targetsOf, transitEvents } from './transit-events.ts'
 import { returnOfYear, returnToNatal } from './western-solar-return.ts'
 import { profectionYear } from './western-time-lords.ts'
@@ -161,7 +162,7 @@ const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: Ecl
   const where = natal_house === null ? '' : `, natal house ${natal_house} (${houseSignification(natal_house)})`
   const near = contacts.map(
     ({ planet, aspect, orb }) =>
-      `${aspect === 'conjunction' ? 'on' : 'opposite'} ${withArticle(planet, 'natal')} with an orb of ${orb.toFixed(1)} degrees`,
+      `${aspect === 'conjunction' ? 'on' : 'opposite'} ${asNatal(planet)} with an orb of ${orb.toFixed(1)} degrees`,
   )
   const touched = near.length ? `, ${joined(near)}` : ', touching no natal point'
   return {

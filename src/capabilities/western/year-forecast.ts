@@ -4,17 +4,16 @@ import { type Houses, houseOf, houseSignification } from '../../western/houses.t
 import { KEYWORDS, type Name } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import type { Sign } from '../../zodiac/signs.ts'
+import { asNatal, joined, withArticle } from './in-words.ts'
 import {
   counted,
   dayAndMonth,
-  joined,
   monthOf,
   passText,
   ratingOf,
   type Slow,
   type slowTransitTeller,
   verbOf,
-  withArticle,
 } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
 
@@ -64,7 +63,7 @@ const byRank = (a: Weighed, b: Weighed) => b.rank - a.rank
 
 const inHouse = (house: number) => `house ${house} (${houseSignification(house)})`
 const inShort = ({ row }: Weighed) =>
-  `${row.transit_planet} ${row.aspect} ${withArticle(row.natal_planet, 'natal')} on ${dayAndMonth(row.exact_at)}`
+  `${row.transit_planet} ${row.aspect} ${asNatal(row.natal_planet)} on ${dayAndMonth(row.exact_at)}`
 const factOf = (event: Weighed, year: readonly Weighed[]) => {
   const { row } = event
   const { transit_planet, aspect, natal_planet, natal_house, exact_at } = row
@@ -73,7 +72,7 @@ const factOf = (event: Weighed, year: readonly Weighed[]) => {
   const before = earlier.length
     ? ` Earlier in the year it was exact on ${joined(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
     : ''
-  return `${transit_planet} ${verbOf(aspect)} ${withArticle(natal_planet, 'natal')} on ${dayAndMonth(exact_at)}${where}${passText(row)}.${before}`
+  return `${transit_planet} ${verbOf(aspect)} ${asNatal(natal_planet)} on ${dayAndMonth(exact_at)}${where}${passText(row)}.${before}`
 }
 const isSameLoop = ({ row: a }: Pick<Weighed, 'row'>, { row: b }: Pick<Weighed, 'row'>) =>
   a.transit_planet === b.transit_planet &&
@@ -140,7 +139,7 @@ const keynote = ({ row }: Weighed) => {
     transit_planet === natal_planet
       ? `${KEYWORDS[natal_planet]} at a turning of their own cycle`
       : phraseOf({ a: { name: transit_planet }, aspect, b: { name: natal_planet } })
-  return `${transit_planet} ${aspect} ${withArticle(natal_planet, 'natal')}: ${phrase}.`
+  return `${transit_planet} ${aspect} ${asNatal(natal_planet)}: ${phrase}.`
 }
 
 const stayText = ({ house, sign }: SunStay) =>
@@ -173,7 +172,7 @@ const quiet = (name: string, month: string, year: readonly Weighed[]) => {
   })
   const [heaviest] = pending.toSorted(byRank)
   const between = heaviest
-    ? ` ${heaviest.row.transit_planet} ${heaviest.row.aspect} ${withArticle(heaviest.row.natal_planet, 'natal')} lies between its passes and works on in the background.`
+    ? ` ${heaviest.row.transit_planet} ${heaviest.row.aspect} ${asNatal(heaviest.row.natal_planet)} lies between its passes and works on in the background.`
     : ''
   return `No slow planet is exact in ${name}.${between}`
 }
@@ -306,8 +305,8 @@ export const closingOf = (
   return [
     `From the birthday of age ${age} the profection stands in ${sign}, on house ${house} (${houseSignification(house)}), and ${withArticle(time_lord)} rules the year${placed}.`,
     own.length
-      ? `Slow planets reach ${withArticle(time_lord, 'natal')} as well: ${reaching.join('; ')}, which makes ${dates === 1 ? 'that date a hinge' : 'those dates hinges'} of the year.`
-      : `No slow planet makes an exact aspect to ${withArticle(time_lord, 'natal')}, so the ruler of the year works undisturbed.`,
+      ? `Slow planets reach ${asNatal(time_lord)} as well: ${reaching.join('; ')}, which makes ${dates === 1 ? 'that date a hinge' : 'those dates hinges'} of the year.`
+      : `No slow planet makes an exact aspect to ${asNatal(time_lord)}, so the ruler of the year works undisturbed.`,
     ...(best[0]!.rating === worst[0]!.rating
       ? [`No month stands out: all are rated ${best[0]!.rating} of 5.`]
       : [
