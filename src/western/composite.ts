@@ -31,7 +31,6 @@ export const compositeChart = (a: TropicalChart, b: TropicalChart, by: Composite
   return { ascendant, midheaven, houses, points: inHouses(pointsBetween(a, b), houses) }
 }
 
-const HALF_CIRCLE_FROM_SUN = 90
 const pointsBetween = (a: TropicalChart, b: TropicalChart) => {
   const between = a.points.flatMap(({ name, longitude }) => {
     const other = b.points.find((point) => point.name === name)
@@ -40,7 +39,7 @@ const pointsBetween = (a: TropicalChart, b: TropicalChart) => {
   const sun = between[0]!.longitude
   return between.map(({ name, longitude }) => {
     // Mercury and Venus never leave the Sun: of their two midpoints the one on its side is theirs.
-    const astray = (name === 'Mercury' || name === 'Venus') && separation(longitude, sun) > HALF_CIRCLE_FROM_SUN
+    const astray = (name === 'Mercury' || name === 'Venus') && separation(longitude, sun) > 90
     const at = astray ? tropical(longitude + 180) : longitude
     return { name, longitude: at, speed: null, latitude: null, declination: null }
   })

@@ -7,7 +7,7 @@ import type { Name } from './points.ts'
 const RADIAN = Math.PI / 180
 
 /** Right ascension and declination of a point of the ecliptic, degrees. */
-export const onEquator = (longitude: number, obliquity: number) => {
+const onEquator = (longitude: number, obliquity: number) => {
   const [l, e] = [longitude * RADIAN, obliquity * RADIAN]
   return {
     rightAscension: tropical(Math.atan2(Math.sin(l) * Math.cos(e), Math.cos(l)) / RADIAN) as number,

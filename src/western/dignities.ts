@@ -2,30 +2,27 @@ import {
   degreeInSign,
   type Element,
   elementOf,
-  SIGNS,
   type Sign,
   type SignIndex,
   signAt,
   signName,
   signOf,
 } from '../zodiac/signs.ts'
-import type { Classical, PointName } from './points.ts'
+import type { Classical } from './points.ts'
 import { rulerOf } from './signs.ts'
 
 // What the seven own of the zodiac, and what standing there is worth.
 
-// source: Ptolemy, Tetrabiblos I.19, for the signs; the degrees are those of Lilly, Christian Astrology (1647), p. 104
-export const EXALTATIONS = {
-  Sun: ['Aries', 19],
-  Moon: ['Taurus', 3],
-  Mercury: ['Virgo', 15],
-  Venus: ['Pisces', 27],
-  Mars: ['Capricorn', 28],
-  Jupiter: ['Cancer', 15],
-  Saturn: ['Libra', 21],
-  'North Node': ['Gemini', 3],
-  'South Node': ['Sagittarius', 3],
-} as const satisfies Partial<Record<PointName, readonly [Sign, number]>>
+// source: Ptolemy, Tetrabiblos I.19
+const EXALTED_IN: Partial<Record<Sign, Classical>> = {
+  Aries: 'Sun',
+  Taurus: 'Moon',
+  Virgo: 'Mercury',
+  Pisces: 'Venus',
+  Capricorn: 'Mars',
+  Cancer: 'Jupiter',
+  Libra: 'Saturn',
+}
 
 export const TRIPLICITY_SCHEMES = ['dorothean', 'lilly'] as const
 export type TriplicityScheme = (typeof TRIPLICITY_SCHEMES)[number]
@@ -92,11 +89,7 @@ const TERMS: Record<TermScheme, Record<Sign, Terms>> = {
 const FACES = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const satisfies readonly Classical[]
 
 const opposite = (sign: SignIndex): SignIndex => signAt(sign + 6)
-const exaltationIn = (sign: SignIndex): Classical | null =>
-  (Object.keys(EXALTATIONS) as (keyof typeof EXALTATIONS)[]).find(
-    (name): name is Classical & keyof typeof EXALTATIONS =>
-      name !== 'North Node' && name !== 'South Node' && EXALTATIONS[name][0] === SIGNS[sign],
-  ) ?? null
+const exaltationIn = (sign: SignIndex): Classical | null => EXALTED_IN[signName(sign)] ?? null
 
 export interface DignityScheme {
   readonly terms: TermScheme

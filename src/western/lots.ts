@@ -2,6 +2,7 @@ import { type Tropical, tropical } from '../zodiac/longitude.ts'
 import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
 import type { Classical } from './points.ts'
+import { planetOf } from './sect.ts'
 import { rulerOf } from './signs.ts'
 
 /** What a formula adds and takes away. */
@@ -102,7 +103,7 @@ const termAt = (term: Term, chart: TropicalChart, day: boolean): number | null =
   if (term === '19 Aries') return 19
   if (term === '3 Taurus') return 33
   if (term === 'Fortune' || term === 'Spirit') return lotAt(term, chart, day)
-  const longitudeOf = (planet: Classical) => chart.points.find(({ name }) => name === planet)!.longitude
+  const longitudeOf = (planet: Classical) => planetOf(planet, chart).longitude
   const house = /^(Cusp|Lord)(\d)$/.exec(term)
   if (!house) return longitudeOf(term as Classical)
   const cusp = chart.houses.cusps[Number(house[2]) - 1] ?? null

@@ -1,3 +1,4 @@
+import { ECLIPSE_KINDS } from '../ephemeris/queries.ts'
 import type { Eclipse, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
@@ -66,6 +67,16 @@ export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: '
   lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(
     (each): each is Lunation & { phase: 'new' | 'full' } => each.phase === 'new' || each.phase === 'full',
   )!
+
+/** Every eclipse of a window, in order of time. */
+export const eclipsesIn = async ({ from, to }: Window, sky: Sky): Promise<Eclipse[]> => {
+  const found = await Promise.all(ECLIPSE_KINDS.map((kind) => sky.eclipses(kind, from, to)))
+  return found.flat().sort((a, b) => a.maximum - b.maximum)
+}
+
+/** Where the body stands that is eclipsed. */
+export const eclipsedAt = ({ kind, maximum }: Eclipse, sky: Sky): Tropical =>
+  sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!.longitude
 
 /** The eclipse that a new or full Moon makes, or null. */
 export const eclipseAt = async ({ phase, at }: Lunation, sky: Sky): Promise<Eclipse | null> => {

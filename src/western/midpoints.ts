@@ -6,8 +6,7 @@ import type { Name } from './points.ts'
 export const midpoint = (a: number, b: number): Tropical => tropical(a + arc(a, b) / 2)
 
 /** A circle of fewer degrees, on which places that are an aspect apart fall together. */
-export const DIALS = [360, 90, 45] as const
-export type Dial = (typeof DIALS)[number]
+export type Dial = 360 | 90 | 45
 
 // source: Ebertin, The Combination of Stellar Influences; the 360 dial reads a midpoint's axis at both its ends
 const HELD: Record<Dial, { every: number; aspects: readonly AspectName[] }> = {

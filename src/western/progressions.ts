@@ -2,7 +2,7 @@ import type { Site, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { arc, norm, tropical } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../zodiac/signs.ts'
-import { anglesOf, type ChartPoint, inHouses, pointsAt, type TropicalChart } from './chart.ts'
+import { type ChartPoint, inHouses, pointsAndAngles, pointsAt, type TropicalChart } from './chart.ts'
 import type { Angles } from './houses.ts'
 import { BODY_OF, type PointName } from './points.ts'
 import { anglesOfMeridian, armcOf } from './quadrants.ts'
@@ -10,7 +10,7 @@ import { anglesOfMeridian, armcOf } from './quadrants.ts'
 /** Days of the tropical year: one of life for one day of the ephemeris. */
 export const YEAR = 365.24219
 // source: Valentin Naibod, 1560: the mean motion of the Sun, degrees a day
-export const NAIBOD = 0.98564736
+const NAIBOD = 0.98564736
 
 export const ageAt = (birth: JulianDay, target: JulianDay): number => (target - birth) / YEAR
 export const progressedMoment = (birth: JulianDay, target: JulianDay): JulianDay =>
@@ -25,7 +25,7 @@ export type AngleMethod = (typeof ANGLE_METHODS)[number]
 const sunAt = (at: JulianDay, sky: Sky) => sky.positions(at, ['Sun'])[0]!.longitude
 
 /** How far the progressed Sun has come, degrees; negative before birth. */
-export const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky): number => {
+const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky): number => {
   const age = ageAt(birth, target)
   const turned = arc(sunAt(birth, sky), sunAt(progressedMoment(birth, target), sky))
   return turned + 360 * Math.round((age * NAIBOD - turned) / 360)
@@ -114,7 +114,7 @@ export const arcRate = (birth: JulianDay, target: JulianDay, type: ArcType, sky:
 
 /** Points and angles, all moved by one arc, at one speed. */
 export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
-  [...natal.points, ...anglesOf(natal)].map(({ name, longitude }) => ({
+  pointsAndAngles(natal).map(({ name, longitude }) => ({
     name,
     natal: longitude,
     longitude: tropical(longitude + degrees),

@@ -27,12 +27,8 @@ export interface Station {
 /** Longer than any loop with its shadows on one side (Chiron, some 420 days in all). */
 const REACH = 450
 
-const clipped = ({ from, to }: Window, { range }: Sky): Window => ({
-  from: Math.max(from, range.from) as JulianDay,
-  to: Math.min(to, range.to) as JulianDay,
-})
-const around = ({ from, to }: Window, sky: Sky) =>
-  clipped({ from: plusDays(from, -REACH), to: plusDays(to, REACH) }, sky)
+const around = ({ from, to }: Window, { range }: Sky) =>
+  overlap({ from: plusDays(from, -REACH), to: plusDays(to, REACH) }, range)!
 const longitudeOf = (planet: Retrograding) => ({ terms: [{ body: BODY_OF[planet], factor: 1 }] })
 
 /** Where a planet stands still: a greatest longitude before it goes back, a least one before it goes on. */
@@ -73,12 +69,16 @@ export const loopsOf = (planet: Retrograding, window: Window, sky: Sky): Loop[] 
   return retrogradePeriods(planet, wide, sky).flatMap((period) => {
     const [back, on] = period.stations
     const [before] = sky
-      .crossings({ of, targets: [on.longitude], ...clipped({ from: plusDays(back.at, -REACH), to: back.at }, sky) })
+      .crossings({
+        of,
+        targets: [on.longitude],
+        ...overlap({ from: plusDays(back.at, -REACH), to: back.at }, sky.range)!,
+      })
       .slice(-1)
     const [after] = sky.crossings({
       of,
       targets: [back.longitude],
-      ...clipped({ from: on.at, to: plusDays(on.at, REACH) }, sky),
+      ...overlap({ from: on.at, to: plusDays(on.at, REACH) }, sky.range)!,
     })
     const [syzygy] = sky.crossings({
       of: {

@@ -1,6 +1,8 @@
 import type { AngleExpression, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { overlap } from '../time/window.ts'
 import type { Turn } from '../turn.ts'
+import { norm } from '../zodiac/longitude.ts'
 import { transitHits } from './transits.ts'
 
 const SUN = { terms: [{ body: 'Sun', factor: 1 }] } as const
@@ -25,7 +27,7 @@ export const solarReturn = (
   const target = frame === 'tropical' ? sun!.longitude : sun!.longitude - sky.ayanamsha(birth, 'fagan_bradley')
   const found = sky.crossings({
     of,
-    targets: [(target + 360) % 360],
+    targets: [norm(target)],
     from: plusDays(about, -NEAR),
     to: plusDays(about, NEAR),
   })
@@ -38,7 +40,7 @@ export type Returning = (typeof RETURNING)[number]
 /** The longest time from one return to the next, days. */
 const CYCLE: Record<Returning, number> = {
   Moon: 28,
-  Mercury: 400,
+  Mercury: 420,
   Venus: 420,
   Mars: 800,
   Jupiter: 4700,
@@ -69,9 +71,8 @@ export const planetaryReturns = async (
   sky: Sky,
   turn?: Turn,
 ): Promise<PlanetaryReturn[]> => {
-  const from = Math.max(sky.range.from, birth - 0.01) as JulianDay
-  const to = Math.min(sky.range.to, after + CYCLE[planet] * count + TREMBLING) as JulianDay
-  const hits = await transitHits(planet, [longitude], { from, to }, sky, turn)
+  const reach = { from: plusDays(birth, -0.01), to: plusDays(after, CYCLE[planet] * count + TREMBLING) }
+  const hits = await transitHits(planet, [longitude], overlap(reach, sky.range)!, sky, turn)
   const opens = (i: number) =>
     planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > TREMBLING : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []

@@ -1,6 +1,6 @@
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import type { Window } from '../time/window.ts'
+import { overlap, type Window } from '../time/window.ts'
 import type { Turn } from '../turn.ts'
 import { arc, norm } from '../zodiac/longitude.ts'
 import {
@@ -57,7 +57,7 @@ export const transitHits = async (
   if (targets.length === 0) return []
   const of = { terms: [{ body: BODY_OF[name], factor: 1 }] }
   const steady = STEADY.includes(name)
-  const wide = steady ? { from, to } : within(sky.range, plusDays(from, -LOOP), plusDays(to, LOOP))
+  const wide = steady ? { from, to } : overlap({ from: plusDays(from, -LOOP), to: plusDays(to, LOOP) }, sky.range)!
   const lines = steady ? targets : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
   const each = lines.length / targets.length
   const touches: Touch[][] = targets.map(() => [])
@@ -121,11 +121,6 @@ export const periodsOfAll = (contacts: readonly TransitContact[], at: JulianDay,
   return contacts.map((contact) => periods.get(contact)!)
 }
 
-const within = (range: Window, from: JulianDay, to: JulianDay): Window => ({
-  from: Math.max(from, range.from) as JulianDay,
-  to: Math.min(to, range.to) as JulianDay,
-})
-
 /** The places of the zodiac from which a longitude is seen in an aspect: one or two. */
 export const aspectPlaces = (longitude: number, aspect: AspectName): number[] => {
   const { angle } = ASPECTS[aspect]
@@ -187,7 +182,7 @@ export const periodsOf = (
   let open = contacts.map((_, i) => i)
   for (const reach of REACHES) {
     if (open.length === 0) break
-    const window = within(sky.range, plusDays(at, -reach), plusDays(at, reach))
+    const window = overlap({ from: plusDays(at, -reach), to: plusDays(at, reach) }, sky.range)!
     const targets = open.flatMap((i) => places[i]!)
     const passed = sky.crossings({ of, ...window, targets })
     for (const [k, i] of open.entries()) {

@@ -22,4 +22,3 @@ export const separation = (a: number, b: number): number => Math.abs(arc(a, b))
 
 export const tropical = (degrees: number) => norm(degrees) as Tropical
 export const sidereal = (degrees: number) => norm(degrees) as Sidereal
-export const toSidereal = (longitude: Tropical, ayanamsha: number) => sidereal(longitude - ayanamsha)

@@ -86,8 +86,7 @@ export default capability({
     natal_longitude: place(own.longitude).longitude,
     returns: listed.map(({ at, pass, passes, retrograde }, i) => {
       const row = { return_moment: returnMoment(at, zone), pass, passes, retrograde }
-      if (count > CHARTS && i >= CHARTS)
-        return { ...row, ascendant: null, midheaven: null, planets: null, houses: null, aspects: null }
+      if (i >= CHARTS) return { ...row, ascendant: null, midheaven: null, planets: null, houses: null, aspects: null }
       const chart = tropicalChart(at, site, birth.chart.houses.system, sky)
       if (input.location && i === 0) warnOfMissingHouses(chart, world)
       return {

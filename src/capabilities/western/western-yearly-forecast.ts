@@ -6,7 +6,7 @@ import type { Window } from '../../time/window.ts'
 import { aspectsBetween, oneOrb, orbFigure, orbsFor, standing } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
-import { elongationAt, phaseOf } from '../../western/lunations.ts'
+import { eclipsedAt, eclipsesIn, elongationAt, phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -129,31 +129,29 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
 }
 
 const CONTACTS = oneOrb(3, ['conjunction', 'opposition'])
-const eclipsesOf = async ({ chart }: WesternNatal, { from, to }: Window, { sky }: World) => {
-  const found = await Promise.all([sky.eclipses('solar', from, to), sky.eclipses('lunar', from, to)])
-  return found
-    .flat()
-    .sort((a, b) => a.maximum - b.maximum)
-    .map(({ kind, type, maximum }) => {
-      const name = kind === 'solar' ? 'Sun' : 'Moon'
-      const { longitude } = sky.positions(maximum, [name])[0]!
-      const at = isoUtc(maximum)
-      return {
-        kind,
-        type,
-        date: at.slice(0, 10),
-        global: { maximum: at },
-        longitude: place(longitude).longitude,
-        natal_house: houseOf(longitude, chart.houses),
-        contacts: aspectsBetween([{ name, longitude, speed: 0 }], pointsAndAngles(chart), CONTACTS).map(
-          ({ b, aspect, orb }) => ({
-            planet: b.name,
-            aspect: aspect as 'conjunction' | 'opposition',
-            orb: orbFigure(orb),
-          }),
-        ),
-      }
-    })
+const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: World) => {
+  const found = await eclipsesIn(window, sky)
+  return found.map((eclipse) => {
+    const { kind, type, maximum } = eclipse
+    const longitude = eclipsedAt(eclipse, sky)
+    const name = kind === 'solar' ? 'Sun' : 'Moon'
+    const at = isoUtc(maximum)
+    return {
+      kind,
+      type,
+      date: at.slice(0, 10),
+      global: { maximum: at },
+      longitude: place(longitude).longitude,
+      natal_house: houseOf(longitude, chart.houses),
+      contacts: aspectsBetween([{ name, longitude, speed: 0 }], pointsAndAngles(chart), CONTACTS).map(
+        ({ b, aspect, orb }) => ({
+          planet: b.name,
+          aspect: aspect as 'conjunction' | 'opposition',
+          orb: orbFigure(orb),
+        }),
+      ),
+    }
+  })
 }
 type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
 

@@ -1,10 +1,11 @@
-import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
+import { eclipsedAt, eclipsesIn } from '../../western/lunations.ts'
 import { BODY_OF } from '../../western/points.ts'
 import { type Retrograding, retrogradePeriods } from '../../western/retrogrades.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
@@ -56,7 +57,7 @@ export default capability({
     ),
     eclipses: t.Array(
       t.Object({
-        kind: oneOf(['solar', 'lunar']),
+        kind: oneOf(ECLIPSE_KINDS),
         type: oneOf(ECLIPSE_TYPES),
         date: t.String({ format: 'date' }),
         global: t.Object({ maximum: t.String() }),
@@ -111,11 +112,7 @@ export default capability({
 
   const months = Array.from({ length: 12 }, (_, i) => monthOfSign(year, i + 1, asked, field, world))
   const scores = meanScores(months.map((month) => month.scores))
-  const eclipses = (
-    await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, window.from, window.to)))
-  )
-    .flat()
-    .sort((a, b) => a.maximum - b.maximum)
+  const eclipses = await eclipsesIn(window, sky)
 
   const middle = months[6]!.days[0]!
   const said = new Set<string>()
@@ -148,8 +145,9 @@ export default capability({
     sign: signName(sign),
     year,
     slow_planets: SLOW.map((planet) => ({ planet, spans: spansOf(planet, window.from, window.to, sign, world) })),
-    eclipses: eclipses.map(({ kind, type, maximum }) => {
-      const { longitude } = sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!
+    eclipses: eclipses.map((eclipse) => {
+      const { kind, type, maximum } = eclipse
+      const longitude = eclipsedAt(eclipse, sky)
       return {
         kind,
         type,

@@ -1,4 +1,5 @@
 import { callout, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../schema.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { MOON_PHASES } from '../../western/lunations.ts'
@@ -54,8 +55,8 @@ export const YearForecast = t.Object({
   slow_transits: t.Array(TransitEvent),
   eclipses: t.Array(
     t.Object({
-      kind: oneOf(['solar', 'lunar']),
-      type: oneOf(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+      kind: oneOf(ECLIPSE_KINDS),
+      type: oneOf(ECLIPSE_TYPES),
       date: t.String({ description: 'UTC date of the maximum.' }),
       global: t.Object({ maximum: t.String({ description: 'UTC.' }) }),
       longitude: Longitude,
