@@ -40,6 +40,7 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("crossings", crossings);
   add("scan", scan);
   add("extrema", extrema);
+  add("scanExtrema", scanExtrema);
   add("newStop", newStop);
   add("stop", stop);
   add("appearances", appearances);

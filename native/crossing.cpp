@@ -149,6 +149,30 @@ void find(const Query& query, const Stop& stop, Rows& rows) {
   });
 }
 
+struct TurningQuery {
+  Files files;
+  Expression expression;
+  double from, to;
+};
+
+TurningQuery turningQueryOf(const Napi::CallbackInfo& info) {
+  const auto window = doubles(info, 4, 4);
+  return {integer(info, 0), expressionOf(info), window[1], window[2]};
+}
+
+void find(const TurningQuery& query, const Stop& stop, Rows& rows) {
+  const Expression& expression = query.expression;
+  const Table* table = tableOf(query.files);
+  if (compiled(table, expression, query.from, query.to)) {
+    Sum sum(*table, expression);
+    rows.status = turnings(sum, expression, query.from, query.to, stop, rows.values);
+  } else
+    withEngine(query.files, [&](Engine& engine) {
+      Fitted fitted(engine, expression);
+      rows.status = turnings(fitted, expression, query.from, query.to, stop, rows.values);
+    });
+}
+
 }  // namespace
 
 Napi::Value crossings(const Napi::CallbackInfo& info) {
@@ -169,21 +193,17 @@ Napi::Value scan(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value extrema(const Napi::CallbackInfo& info) {
-  const Expression expression = expressionOf(info);
-  const auto window = doubles(info, 4, 4);
-  const double from = window[1], to = window[2];
-  const Files files = integer(info, 0);
-  const Table* table = tableOf(files);
   Rows rows;
-  if (compiled(table, expression, from, to)) {
-    Sum sum(*table, expression);
-    rows.status = turnings(sum, expression, from, to, nullptr, rows.values);
-  } else
-    withEngine(files, [&](Engine& engine) {
-      Fitted fitted(engine, expression);
-      rows.status = turnings(fitted, expression, from, to, nullptr, rows.values);
-    });
+  find(turningQueryOf(info), nullptr, rows);
   return result(info.Env(), rows);
+}
+
+Napi::Value scanExtrema(const Napi::CallbackInfo& info) {
+  return inPool(info.Env(), [query = turningQueryOf(info), stop = stopOf(info, 5)] {
+    Rows rows;
+    find(query, stop, rows);
+    return rows;
+  });
 }
 
 }  // namespace khagola

@@ -149,4 +149,7 @@ Napi::Value scan(const Napi::CallbackInfo& info);
  */
 Napi::Value extrema(const Napi::CallbackInfo& info);
 
+/** The same in the pool; there may be a handle of `newStop` besides. */
+Napi::Value scanExtrema(const Napi::CallbackInfo& info);
+
 }  // namespace khagola

@@ -1,3 +1,4 @@
+import type { Turn } from '../turn.ts'
 import { zoneAt } from './boundaries.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searcher } from './search.ts'
@@ -42,7 +43,7 @@ export interface ZoneAt {
 }
 
 export interface Atlas {
-  search(query: PlaceQuery): PlaceMatch[]
+  search(query: PlaceQuery, turn: Turn): Promise<PlaceMatch[]>
   zoneAt(latitude: number, longitude: number): ZoneAt
   readonly sources: {
     places: { name: string; version: string; licence: string; attribution: string }
@@ -54,7 +55,7 @@ export interface Atlas {
 export const openAtlas = (): Atlas => {
   let search: Atlas['search'] | undefined
   return {
-    search: (query) => (search ??= searcher(openGazetteer()))(query),
+    search: (query, turn) => (search ??= searcher(openGazetteer()))(query, turn),
     zoneAt,
     sources: {
       places: {

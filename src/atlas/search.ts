@@ -1,3 +1,4 @@
+import type { Turn } from '../turn.ts'
 import type { Place, PlaceMatch, PlaceQuery } from './atlas.ts'
 import { letters, mayBeWithin, within } from './edit-distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
@@ -14,6 +15,9 @@ const NEAREST = 5
 const KM_PER_DEGREE = 111
 
 const COORDINATES = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** Names looked at between two turns. */
+const STRETCH = 1024
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -59,7 +63,7 @@ export const searcher = (gazetteer: Gazetteer) => {
   const masks = Uint32Array.from(keys, letters)
 
   /** The best match of each row that matches at all. */
-  const matches = (wanted: string): Map<number, Found> => {
+  const matches = async (wanted: string, turn: Turn): Promise<Map<number, Found>> => {
     const found = new Map<number, Found>()
     const offer = (row: number, quality: number, spelling: string) => {
       const known = found.get(row)
@@ -75,13 +79,15 @@ export const searcher = (gazetteer: Gazetteer) => {
     const hasTokens = (key: string) => tokens.every((token) => hasToken(key, token))
     const longest = tokens.reduce((a, b) => (b.length > a.length ? b : a))
     for (let row = 0; row < rows; row++) {
+      if (row % STRETCH === 0) await turn()
       const key = keys[row]!
       if (key.length > longest.length && key.includes(longest) && hasTokens(key))
         offer(row, CLASSES.tokens, names[row]!)
       else if (limit && mayBeWithin(limit, mask, masks[row]!) && within(limit, wanted, key))
         offer(row, CLASSES.fuzzy, names[row]!)
     }
-    for (const { row, key, text } of aliases) {
+    for (const [i, { row, key, text }] of aliases.entries()) {
+      if (i % STRETCH === 0) await turn()
       if (key === wanted) offer(row, CLASSES.alias, text)
       else if (key.startsWith(wanted)) offer(row, CLASSES.prefix, text)
       else if (hasTokens(key)) offer(row, CLASSES.tokens, text)
@@ -125,7 +131,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     }))
   }
 
-  return ({ query, country, limit = 10, near }: PlaceQuery): PlaceMatch[] => {
+  return async ({ query, country, limit = 10, near }: PlaceQuery, turn: Turn): Promise<PlaceMatch[]> => {
     const code = country?.toUpperCase()
     const inCountry = (row: number) => !code || gazetteer.countryCode(row) === code
 
@@ -138,7 +144,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     const asked = parts.filter((part) => part !== '')
 
     const scored: { row: number; score: number; spelling: string }[] = []
-    for (const [row, { class: quality, spelling }] of matches(wanted)) {
+    for (const [row, { class: quality, spelling }] of await matches(wanted, turn)) {
       if (!inCountry(row) || !liesIn(row, asked)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
       const km = near && distance(near, gazetteer.place(row))

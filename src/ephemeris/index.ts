@@ -199,7 +199,7 @@ export const createEphemeris = ({
   }
   if (place) useCompiled(place)
 
-  const { passes, crossings, scan, extrema } = createPasses({ files: () => files, demandCover, rowsOr })
+  const { passes, crossings, scan, extrema, scanExtrema } = createPasses({ files: () => files, demandCover, rowsOr })
 
   return {
     /** First and last covered moment. */
@@ -257,6 +257,7 @@ export const createEphemeris = ({
     crossings,
     scan,
     extrema,
+    scanExtrema,
 
     /** First and last sights of bodies beside the Sun, by arcs of vision; null where there is none. Off the event loop. */
     appearances: async (

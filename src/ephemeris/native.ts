@@ -50,6 +50,14 @@ export interface Native {
     stop?: StopHandle,
   ): Promise<Rows>
   extrema(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
+  scanExtrema(
+    files: Files,
+    terms: Float64Array,
+    ayanamsha: Float64Array,
+    divisions: number,
+    window: Float64Array,
+    stop?: StopHandle,
+  ): Promise<Rows>
   newStop(): StopHandle
   stop(handle: StopHandle): void
   appearances(files: Files, wanted: Float64Array, where: Float64Array, stop?: StopHandle): Promise<Rows>

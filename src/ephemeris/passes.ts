@@ -85,6 +85,11 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     ] as const
   }
 
+  const looked = ({ of, from, to }: ExtremumQuery) => {
+    demandCover(from, to)
+    return [files(), termsOf(of), ayanamshaOf(of), 0, Float64Array.of(0, from, to, coordinateOf(of))] as const
+  }
+
   let room = new Float64Array(3 * 1024)
 
   /** Three numbers a crossing: moment, multiple, direction. The array is overwritten by the next call. */
@@ -111,20 +116,26 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     },
 
     /** Where the expression is greatest and least, in order of time: its rate passes zero there. */
-    extrema: ({ of, from, to }: ExtremumQuery): Extremum[] => {
-      demandCover(from, to)
-      const window = Float64Array.of(0, from, to, coordinateOf(of))
-      const values = rowsOr(native.extrema(files(), termsOf(of), ayanamshaOf(of), 0, window), from, bodiesOf(of))
-      const longitude = coordinateOf(of) === 0
-      const least = of.terms.reduce((sum, { factor }) => sum + factor, 0) === 0 ? -180 : 0
-      const extrema: Extremum[] = []
-      for (let i = 0; i < values.length; i += 3)
-        extrema.push({
-          at: values[i] as JulianDay,
-          value: longitude ? values[i + 1]! - 360 * Math.floor((values[i + 1]! - least) / 360) : values[i + 1]!,
-          kind: values[i + 2]! < 0 ? 'maximum' : 'minimum',
-        })
-      return extrema
+    extrema: (query: ExtremumQuery): Extremum[] => extremaOf(query, native.extrema(...looked(query))),
+
+    /** The same off the event loop; rejects with the signal's reason when that is aborted. */
+    scanExtrema: async (query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]> => {
+      const asked = looked(query)
+      return extremaOf(query, await stoppable(signal, (handle) => native.scanExtrema(...asked, handle)))
     },
+  }
+
+  function extremaOf({ of, from }: ExtremumQuery, rows: Rows): Extremum[] {
+    const values = rowsOr(rows, from, bodiesOf(of))
+    const longitude = coordinateOf(of) === 0
+    const least = of.terms.reduce((sum, { factor }) => sum + factor, 0) === 0 ? -180 : 0
+    const extrema: Extremum[] = []
+    for (let i = 0; i < values.length; i += 3)
+      extrema.push({
+        at: values[i] as JulianDay,
+        value: longitude ? values[i + 1]! - 360 * Math.floor((values[i + 1]! - least) / 360) : values[i + 1]!,
+        kind: values[i + 2]! < 0 ? 'maximum' : 'minimum',
+      })
+    return extrema
   }
 }

@@ -63,6 +63,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     passes: ephemeris.passes,
     scan: ephemeris.scan,
     extrema: ephemeris.extrema,
+    scanExtrema: ephemeris.scanExtrema,
     appearances: ephemeris.appearances,
     eclipses: ephemeris.eclipses,
     localEclipse: ephemeris.localEclipse,

@@ -101,6 +101,8 @@ export interface Sky {
   scan(query: CrossingQuery, signal?: AbortSignal): Promise<Crossings>
   /** Where an expression is greatest and least within the window, in order: stations, greatest elongations, apsides. */
   extrema(query: ExtremumQuery): Extremum[]
+  /** The same for long windows. */
+  scanExtrema(query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]>
   /** First and last sights of bodies beside the Sun, by arcs of vision, for a sharp eye in standard air. */
   appearances(queries: readonly AppearanceQuery[], site: Site, signal?: AbortSignal): Promise<(JulianDay | null)[]>
   eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay, signal?: AbortSignal): Promise<Eclipse[]>

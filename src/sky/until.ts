@@ -4,6 +4,7 @@ import type { Sky } from './sky.ts'
 export const until = (sky: Sky, signal: AbortSignal): Sky => ({
   ...sky,
   scan: (query, own = signal) => sky.scan(query, own),
+  scanExtrema: (query, own = signal) => sky.scanExtrema(query, own),
   appearances: (queries, site, own = signal) => sky.appearances(queries, site, own),
   eclipses: (kind, from, to, own = signal) => sky.eclipses(kind, from, to, own),
 })

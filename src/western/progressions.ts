@@ -122,13 +122,13 @@ export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
   }))
 
 /** When, between two moments of life, the arc grows by each of `degrees`; the rows that it does not reach are left out. */
-export const momentsOfArcs = (
+export const momentsOfArcs = async (
   birth: JulianDay,
   { from, to }: { from: JulianDay; to: JulianDay },
   degrees: readonly number[],
   type: ArcType,
   sky: Sky,
-): { index: number; at: JulianDay }[] => {
+): Promise<{ index: number; at: JulianDay }[]> => {
   if (type !== 'true') {
     const rate = DEGREES_A_YEAR[type] / YEAR
     return degrees
@@ -137,12 +137,11 @@ export const momentsOfArcs = (
       .sort((a, b) => a.at - b.at)
   }
   const start = sunAt(progressedMoment(birth, from), sky)
-  return sky
-    .crossings({
-      of: { terms: [{ body: 'Sun', factor: 1 }] },
-      targets: degrees.map((arcs) => norm(start + arcs)),
-      from: progressedMoment(birth, from),
-      to: progressedMoment(birth, to),
-    })
-    .map(({ at, multiple }) => ({ index: multiple, at: lifeMoment(birth, at) }))
+  const passes = await sky.scan({
+    of: { terms: [{ body: 'Sun', factor: 1 }] },
+    targets: degrees.map((arcs) => norm(start + arcs)),
+    from: progressedMoment(birth, from),
+    to: progressedMoment(birth, to),
+  })
+  return passes.map(({ at, multiple }) => ({ index: multiple, at: lifeMoment(birth, at) }))
 }

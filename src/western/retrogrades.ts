@@ -32,10 +32,12 @@ const around = ({ from, to }: Window, { range }: Sky) =>
 const longitudeOf = (planet: Retrograding) => ({ terms: [{ body: BODY_OF[planet], factor: 1 }] })
 
 /** Where a planet stands still: a greatest longitude before it goes back, a least one before it goes on. */
-export const stationsOf = (planet: Retrograding, window: Window, sky: Sky): Station[] =>
-  sky
-    .extrema({ of: longitudeOf(planet), ...window })
-    .map(({ at, value, kind }) => ({ at, longitude: value, turns: kind === 'maximum' ? 'retrograde' : 'direct' }))
+export const stationsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Station[]> =>
+  (await sky.scanExtrema({ of: longitudeOf(planet), ...window })).map(({ at, value, kind }) => ({
+    at,
+    longitude: value,
+    turns: kind === 'maximum' ? 'retrograde' : 'direct',
+  }))
 
 export interface RetrogradePeriod extends Window {
   /** From the station retrograde to the station direct. */
@@ -43,8 +45,12 @@ export interface RetrogradePeriod extends Window {
 }
 
 /** Every retrograde period that meets the window, whole. */
-export const retrogradePeriods = (planet: Retrograding, window: Window, sky: Sky): RetrogradePeriod[] => {
-  const stations = stationsOf(planet, around(window, sky), sky)
+export const retrogradePeriods = async (
+  planet: Retrograding,
+  window: Window,
+  sky: Sky,
+): Promise<RetrogradePeriod[]> => {
+  const stations = await stationsOf(planet, around(window, sky), sky)
   return stations.flatMap((first, i) => {
     const second = stations[i + 1]
     if (first.turns !== 'retrograde' || !second) return []
@@ -63,37 +69,46 @@ export interface Loop extends RetrogradePeriod {
 }
 
 /** Every loop, from the beginning of its first shadow to the end of its second, that meets the window. */
-export const loopsOf = (planet: Retrograding, window: Window, sky: Sky): Loop[] => {
+export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Loop[]> => {
   const of = longitudeOf(planet)
   const wide = around(window, sky)
-  return retrogradePeriods(planet, wide, sky).flatMap((period) => {
-    const [back, on] = period.stations
-    const [before] = sky
-      .crossings({
-        of,
-        targets: [on.longitude],
-        ...overlap({ from: plusDays(back.at, -REACH), to: back.at }, sky.range)!,
-      })
-      .slice(-1)
-    const [after] = sky.crossings({
-      of,
-      targets: [back.longitude],
-      ...overlap({ from: on.at, to: plusDays(on.at, REACH) }, sky.range)!,
-    })
-    const [syzygy] = sky.crossings({
-      of: {
-        terms: [
-          { body: BODY_OF[planet], factor: 1 },
-          { body: 'Sun', factor: -1 },
-        ],
-      },
-      targets: [INNER.includes(planet) ? 0 : 180],
-      from: back.at,
-      to: on.at,
-    })
-    const loop: Loop = { ...period, shadowFrom: before?.at ?? null, shadowTo: after?.at ?? null, syzygy: syzygy!.at }
-    return overlap({ from: loop.shadowFrom ?? back.at, to: loop.shadowTo ?? on.at }, window) ? [loop] : []
-  })
+  const periods = await retrogradePeriods(planet, wide, sky)
+  const loops = await Promise.all(
+    periods.map(async (period): Promise<Loop[]> => {
+      const [back, on] = period.stations
+      const [before, after, syzygy] = await Promise.all([
+        sky.scan({
+          of,
+          targets: [on.longitude],
+          ...overlap({ from: plusDays(back.at, -REACH), to: back.at }, sky.range)!,
+        }),
+        sky.scan({
+          of,
+          targets: [back.longitude],
+          ...overlap({ from: on.at, to: plusDays(on.at, REACH) }, sky.range)!,
+        }),
+        sky.scan({
+          of: {
+            terms: [
+              { body: BODY_OF[planet], factor: 1 },
+              { body: 'Sun', factor: -1 },
+            ],
+          },
+          targets: [INNER.includes(planet) ? 0 : 180],
+          from: back.at,
+          to: on.at,
+        }),
+      ])
+      const loop: Loop = {
+        ...period,
+        shadowFrom: before.at(before.length - 1)?.at ?? null,
+        shadowTo: after.at(0)?.at ?? null,
+        syzygy: syzygy.at(0)!.at,
+      }
+      return overlap({ from: loop.shadowFrom ?? back.at, to: loop.shadowTo ?? on.at }, window) ? [loop] : []
+    }),
+  )
+  return loops.flat()
 }
 
 /** Degrees gone back. */

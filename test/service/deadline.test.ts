@@ -18,6 +18,7 @@ const MANY = 12
 
 const searches: Record<string, (sky: Sky) => Promise<unknown>> = {
   scans: (sky) => Promise.all(Array.from({ length: MANY }, () => sky.scan({ of: moon, span: 1, from, to }))),
+  turnings: (sky) => Promise.all(Array.from({ length: MANY }, () => sky.scanExtrema({ of: moon, from, to }))),
   eclipses: (sky) => Promise.all(Array.from({ length: MANY }, () => sky.eclipses('solar', from, to))),
   sights: (sky) => {
     const query = { appearance: 'morning-first', body: 'Venus', from, to } as const

@@ -294,6 +294,15 @@ describe('extrema', () => {
     expect(Math.abs(farthest.value * 149_597_870.7 - 406_516)).toBeLessThan(2)
   })
 
+  test('off the event loop they are the same', async () => {
+    for (const body of ['Mercury', 'Mars', 'Moon'] as const) {
+      const query = { of: { terms: single(body), coordinate: 'distance' }, ...year } as const
+      expect(await sky.scanExtrema(query)).toEqual(sky.extrema(query))
+    }
+    const gone = AbortSignal.abort(new Error('nobody waits'))
+    await expect(sky.scanExtrema({ of: { terms: single('Mars') }, ...year }, gone)).rejects.toThrow('nobody waits')
+  })
+
   test('a latitude passes zero twice a month', () => {
     const of = { terms: single('Moon'), coordinate: 'latitude' } as const
     const nodes = sky.crossings({ of, targets: [0], ...year })

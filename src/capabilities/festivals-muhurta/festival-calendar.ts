@@ -4,6 +4,7 @@ import { SCOPES } from '../../jyotish/festivals/rule.ts'
 import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
+import { inTurns } from '../../turn.ts'
 import { DateText, Location, MaybeMoment, MONTH, YEAR, yearPlace } from '../almanac.ts'
 import { capability } from '../capability.ts'
 import { delhi } from '../inputs.ts'
@@ -76,17 +77,18 @@ export default capability({
     by_month: rows(t.Object({ month: MONTH, count: t.Integer() }), 12),
   }),
   example: { year: 2025, month: 10, scope: 'major', ...delhi },
-}).compute((input, world) => {
-  const stretch = readYear(input, world)
+}).compute(async (input, world) => {
+  const stretch = await readYear(input, world)
   const scope = input.scope ?? 'all'
   const named = input.names ? asked(input.names) : () => true
+  await world.turn()
   const kept = festivalCalendar(stretch.calendar).filter(
     (each) => (scope === 'all' || each.scope === scope) && named(each.name),
   )
   return {
     year: input.year,
     ...stretch.head,
-    observances: kept.map((each) => row(stretch, each)),
+    observances: await inTurns(kept, world.turn, (each) => row(stretch, each)),
     by_month: Array.from({ length: 12 }, (_, i) => ({
       month: i + 1,
       count: kept.filter(({ day }) => day.date.month === i + 1).length,

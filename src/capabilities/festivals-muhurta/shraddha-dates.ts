@@ -17,6 +17,7 @@ import { dayNumber } from '../../time/civil.ts'
 import { dateText, parseDateTime } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { DateText, demandCovered, Location, type PlaceInput, YEAR, yearPlace } from '../almanac.ts'
 import { readMoment, readZone } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
@@ -44,14 +45,13 @@ const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
 })
 
 /** Dates of eclipses, other than penumbral, of which some phase is above the horizon. */
-const eclipseDays = async (calendar: Calendar, year: number, { sky }: World): Promise<PanchangDay[]> => {
+const eclipseDays = async (calendar: Calendar, year: number, { sky, turn }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
   const found = await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))
-  return found
-    .flat()
-    .filter(({ type }) => type !== 'penumbral')
-    .map((eclipse) => sky.localEclipse(eclipse, calendar.site))
+  const shadows = found.flat().filter(({ type }) => type !== 'penumbral')
+  const local = await inTurns(shadows, turn, (eclipse) => sky.localEclipse(eclipse, calendar.site))
+  return local
     .filter(({ visible }) => visible)
     .map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
 }
@@ -145,9 +145,10 @@ export default capability({
   example: { year: 2025, ...delhi, death_datetime: '2010-04-24T10:00' },
 }).compute(async (input, world) => {
   const { year, death_datetime } = input
-  const stretch = readYear(input, world)
+  const stretch = await readYear(input, world)
   const { calendar } = stretch
   const person = typeof death_datetime === 'string' ? ofDeath({ ...input, death_datetime }, stretch, world) : null
+  await world.turn()
   const eclipses = await eclipseDays(calendar, year, world)
   const offerings = [
     ...tarpanDays(sankrantiDays(calendar), calendar),

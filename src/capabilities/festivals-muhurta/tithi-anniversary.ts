@@ -54,8 +54,8 @@ export default capability({
     ),
   }),
   example: { ...independence, from_year: 2025, years: 3 },
-}).compute((input, world) => {
-  const { sky } = world
+}).compute(async (input, world) => {
+  const { sky, turn } = world
   const moment = readMoment(input, world)
   const { zone } = moment
   const first = input.from_year
@@ -71,7 +71,7 @@ export default capability({
     sky,
   )
   const limbs = birthLimbs(moment.jd, sky)
-  const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky }
+  const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky, turn }
   const row = (basis: (typeof BASES)[number]) => (each: Return) => ({
     year: each.day.date.year,
     basis,
@@ -82,8 +82,8 @@ export default capability({
   })
   const basis = input.basis ?? 'tithi'
   const rows = [
-    ...(basis === 'nakshatra' ? [] : tithiReturns(limbs, first, last, ground).map(row('tithi'))),
-    ...(basis === 'tithi' ? [] : starReturns(limbs, first, last, ground).map(row('nakshatra'))),
+    ...(basis === 'nakshatra' ? [] : (await tithiReturns(limbs, first, last, ground)).map(row('tithi'))),
+    ...(basis === 'tithi' ? [] : (await starReturns(limbs, first, last, ground)).map(row('nakshatra'))),
   ]
   return {
     ayanamsha: ayanamshaAt(moment.jd, world),

@@ -68,9 +68,9 @@ export default capability({
     ),
   }),
   example: { year: 2025, ...delhi },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const vrat = input.vrat ?? 'ekadashi'
-  const stretch = readYear(input, world)
+  const stretch = await readYear(input, world)
   const kinds = vrat === 'all' ? VRATA_KINDS : [vrat]
   const days = vrataDays(kinds, stretch.calendar, input.tradition ?? 'smarta')
   return { year: input.year, ...stretch.head, vrat, dates: days.map((day) => row(stretch, day)) }

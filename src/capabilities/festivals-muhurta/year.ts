@@ -1,4 +1,4 @@
-import { type Calendar, openCalendar } from '../../jyotish/festivals/calendar.ts'
+import { type Calendar, scanCalendar } from '../../jyotish/festivals/calendar.ts'
 import { KALAS } from '../../jyotish/festivals/kalas.ts'
 import { PAKSHAS } from '../../jyotish/limbs.ts'
 import { amantaName, type LunarMonth, MONTHS, purnimantaName } from '../../jyotish/lunar-month.ts'
@@ -46,14 +46,20 @@ export interface Stretch {
 const REACH = 80
 
 /** The calendar of `count` dates; `field` is named where the ephemeris does not cover them. */
-export const stretchOf = (first: CivilDate, count: number, place: Place, field: string, world: World): Stretch => {
+export const stretchOf = async (
+  first: CivilDate,
+  count: number,
+  place: Place,
+  field: string,
+  world: World,
+): Promise<Stretch> => {
   const from = startOfDay(first, place.zone)
   const to = startOfDay(addDays(first, count), place.zone)
   demandCovered({ from: plusDays(from, -REACH), to: plusDays(to, REACH) }, field, world.sky)
   const write = isoLocalWithin(place.zone, plusDays(from, -REACH), plusDays(to, REACH))
   return {
     place,
-    calendar: openCalendar(first, count, place.site, place.zone, world.sky),
+    calendar: await scanCalendar(first, count, place.site, place.zone, world.sky, world.turn),
     write,
     window: (window) => ({ start: write(window.from), end: write(window.to) }),
     head: { location: locationOf(place, first), ayanamsha: ayanamshaAt(localNoon(first, place.zone), world) },
@@ -61,12 +67,15 @@ export const stretchOf = (first: CivilDate, count: number, place: Place, field: 
 }
 
 /** The dates of a year, or of one of its months, at the place of an input. */
-export const readYear = (input: PlaceInput & { year: number; month?: number | null }, world: World): Stretch => {
+export const readYear = async (
+  input: PlaceInput & { year: number; month?: number | null },
+  world: World,
+): Promise<Stretch> => {
   const { year, month } = input
   const first = { year, month: month ?? 1, day: 1 }
   warnBeforeReform(first, world)
   const count = month ? daysInMonth(year, month) : dayNumber({ year: year + 1, month: 1, day: 1 }) - dayNumber(first)
-  const stretch = stretchOf(first, count, readPlace(input, first, world), 'year', world)
+  const stretch = await stretchOf(first, count, readPlace(input, first, world), 'year', world)
   warnWithoutSun(stretch, dayNumber(first), count, world)
   return stretch
 }

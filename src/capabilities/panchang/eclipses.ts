@@ -8,6 +8,7 @@ import type { Eclipse, HorizonEvent, Site, Sky } from '../../sky/sky.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
@@ -166,7 +167,11 @@ export default capability({
   return {
     year: input.year,
     location: locationOf(place, { year: input.year, month: 7, day: 1 }),
-    eclipses: found.sort((a, b) => a.maximum - b.maximum).map((eclipse) => eclipseRow(eclipse, place, sky)),
+    eclipses: await inTurns(
+      found.sort((a, b) => a.maximum - b.maximum),
+      world.turn,
+      (eclipse) => eclipseRow(eclipse, place, sky),
+    ),
     equinoxes_solstices: turns.map(({ at, multiple }) => ({
       name: TURNS[multiple]!,
       local: isoLocal(at, place.zone),

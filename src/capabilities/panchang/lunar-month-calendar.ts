@@ -110,7 +110,7 @@ export default capability({
 }).compute(async (input, world) => {
   const place = readYear(input, world, { before: 40, after: 600 })
   const system = input.system ?? 'amanta'
-  const year = await lunarYear(input.year, place.site, place.zone, world.sky)
+  const year = await lunarYear(input.year, place.site, place.zone, world.sky, world.turn)
   const write = (at: JulianDay) => isoLocal(at, place.zone)
   const first = year[0]!
   const newYear = first.tithis[0]!.day.date

@@ -2,7 +2,7 @@ import { festivalsBetween } from '../../jyotish/festivals/index.ts'
 import { KARANAS, PAKSHAS, pakshaOf, TITHIS, tithiName, VARAS, YOGAS } from '../../jyotish/limbs.ts'
 import { amantaName, lunarMonths, purnimantaName } from '../../jyotish/lunar-month.ts'
 import { calendarOf } from '../../jyotish/panchang/calendar.ts'
-import { type PanchangDay, panchangDays } from '../../jyotish/panchang/day.ts'
+import { type PanchangDay, panchangDaysInTurns } from '../../jyotish/panchang/day.ts'
 import { MOON_SIXTH, panchaks } from '../../jyotish/panchang/day-doshas.ts'
 import { octant } from '../../jyotish/panchang/day-parts.ts'
 import {
@@ -26,6 +26,7 @@ import { addDays, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import {
   ayanamshaAt,
   DateText,
@@ -113,10 +114,11 @@ export default capability({
   const write = (at: JulianDay) => isoLocal(at, zone)
   const maybe = (at: JulianDay | null | undefined) => (at ? write(at) : null)
   // The eve is there to name the tithi that holds both its sunrise and the first of the month.
-  const [eve, ...days] = panchangDays(addDays(first, -1), count + 1, site, zone, sky)
+  const [eve, ...days] = await panchangDaysInTurns(addDays(first, -1), count + 1, site, zone, sky, world.turn)
   const stretch = { from: plusDays(civil.from, -2.5), to: plusDays(civil.to, 2.5) }
   const almanac = await scanAlmanac(LIMBS, stretch, sky)
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
+  await world.turn()
   const festivals = festivalsBetween(first, count, site, zone, sky)
   const moon = (event: HorizonEvent) => sky.horizon({ event, body: 'Moon', site, ...civil })
   const [rises, sets] = [moon('rise'), moon('set')]
@@ -132,7 +134,7 @@ export default capability({
     name: names[number - 1]!,
     ends_at: write(to),
   })
-  const rows = days.map((day, i) => {
+  const rows = await inTurns(days, world.turn, (day, i) => {
     const month = meeting(months, { from: day.from, to: plusDays(day.from, 1e-9) })[0]!
     const calendar = calendarOf(day, almanac, month)
     const [tithi, ...later] = almanac.during(TITHI, day)

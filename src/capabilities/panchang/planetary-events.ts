@@ -8,12 +8,14 @@ import {
   standing,
   stations,
   WANDERERS,
+  type Wanderer as WandererName,
   wars,
 } from '../../jyotish/panchang/planet-events.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
 import {
   ayanamshaAt,
@@ -103,7 +105,7 @@ export default capability({
 }).compute(async (input, world) => {
   const place = readYear(input, world, { before: 210, after: 580 })
   const { zone } = place
-  const { sky } = world
+  const { sky, turn } = world
   const { year } = input
   const node = input.node ?? 'mean'
   const window = {
@@ -115,7 +117,8 @@ export default capability({
   const moment = (at: JulianDay) => ({ local: write(at), utc: isoUtc(at) })
   const signAt = (planet: (typeof WANDERERS)[number], at: JulianDay) =>
     signName(point(standing(planet, at, node, sky).longitude).sign)
-  const when = <T>(kind: (typeof KINDS)[number], rows: () => T[]): T[] => (asked.has(kind) ? rows() : [])
+  const ofEach = async <T>(kind: (typeof KINDS)[number], rows: (planet: WandererName) => T[]): Promise<T[]> =>
+    asked.has(kind) ? (await inTurns(WANDERERS, turn, rows)).flat() : []
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')
@@ -126,9 +129,8 @@ export default capability({
       )
     : []
   const fights = asked.has('wars') ? await wars(window, sky) : []
-  const burnt = when('combustions', () => WANDERERS.flatMap((planet) => combustions(planet, window, sky))).sort(
-    (a, b) => a.from - b.from,
-  )
+  const burnt = await ofEach('combustions', (planet) => combustions(planet, window, sky))
+  burnt.sort((a, b) => a.from - b.from)
   const sights = await heliacal(burnt, place.site, sky)
   const facing = asked.has('oppositions')
     ? await Promise.all(
@@ -138,26 +140,28 @@ export default capability({
       )
     : []
 
+  const turnings = await ofEach('stations', (planet) => stations(planet, window, sky))
+  const backward = await ofEach('stations', (planet) =>
+    retrogradePeriods(planet, window, sky).map((period) => ({ planet, ...period })),
+  )
+  await turn()
+
   return {
     year,
     location: locationOf(place, { year, month: 7, day: 1 }),
     ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
-    stations: when('stations', () => WANDERERS.flatMap((planet) => stations(planet, window, sky)))
-      .sort(byTime)
-      .map(({ planet, at, turns }) => {
-        const { longitude, sign, nakshatra } = point(standing(planet, at, node, sky).longitude)
-        return {
-          planet,
-          kind: turns,
-          ...moment(at),
-          longitude: decimals(longitude),
-          sign: signName(sign),
-          nakshatra: NAKSHATRAS[nakshatra]!,
-        }
-      }),
-    retrograde_periods: when('stations', () =>
-      WANDERERS.flatMap((planet) => retrogradePeriods(planet, window, sky).map((period) => ({ planet, ...period }))),
-    )
+    stations: turnings.sort(byTime).map(({ planet, at, turns }) => {
+      const { longitude, sign, nakshatra } = point(standing(planet, at, node, sky).longitude)
+      return {
+        planet,
+        kind: turns,
+        ...moment(at),
+        longitude: decimals(longitude),
+        sign: signName(sign),
+        nakshatra: NAKSHATRAS[nakshatra]!,
+      }
+    }),
+    retrograde_periods: backward
       .sort((a, b) => a.from - b.from)
       .map((period) => ({
         planet: period.planet,

@@ -8,6 +8,7 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { localNoon, Utc } from '../almanac.ts'
 import { readZone } from '../birth.ts'
@@ -102,7 +103,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = signs.map(horoscope)
+  const told = await inTurns(signs, world.turn, horoscope)
   return all
     ? {
         sign: 'all',

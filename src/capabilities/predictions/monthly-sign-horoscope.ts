@@ -4,6 +4,7 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
@@ -104,7 +105,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = signs.map(horoscope)
+  const told = await inTurns(signs, world.turn, horoscope)
   return all
     ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: told }
     : { ...told[0]!, horoscopes: null }

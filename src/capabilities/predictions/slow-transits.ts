@@ -5,6 +5,7 @@ import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { Utc } from '../almanac.ts'
 import type { World } from '../capability.ts'
 import { gocharaFields, gocharaTeller, type Standpoint } from './gochara-rows.ts'
@@ -21,14 +22,14 @@ export const slowStays = async (window: Window, frame: Frame, { sky, signal }: W
 /** Tells stays from a standpoint, each as it is at its middle. */
 export const slowTeller = async (window: Window, frame: Frame, world: World) => {
   const [stays, tell] = await Promise.all([slowStays(window, frame, world), gocharaTeller({ tellsMurti: true })])
-  const placed = stays.map((stay) => {
+  const placed = await inTurns(stays, world.turn, (stay) => {
     const middle = ((stay.from + stay.to) / 2) as JulianDay
     const entry = stay.from > window.from ? stay.from : lastIngress(stay.planet, stay.from, frame, world.sky)
     const moon = entry === null ? null : signAtMoment('Moon', entry, frame, world.sky)
     return { stay, moon, transits: transitsAt(middle, frame, world.sky) }
   })
   return (standpoint: Standpoint, said: Set<string>) =>
-    placed.map(({ stay, moon, transits }) => {
+    inTurns(placed, world.turn, ({ stay, moon, transits }) => {
       const { row, found } = tell(stay.planet, transits, standpoint, moon, said)
       return { found, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
     })

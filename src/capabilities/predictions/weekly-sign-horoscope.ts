@@ -4,6 +4,7 @@ import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
+import { inTurns } from '../../turn.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { only } from '../inputs.ts'
@@ -88,7 +89,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = signs.map(horoscope)
+  const told = await inTurns(signs, world.turn, horoscope)
   return all
     ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: told }
     : { ...told[0]!, horoscopes: null }

@@ -155,7 +155,7 @@ export default capability({
     ascendant: chart.ascendant.sign,
     bindus: bindusOf(bhinna),
   }
-  const stays = slow(standpoint, said)
+  const stays = await slow(standpoint, said)
 
   const months = SIGNS.map((_, i) => {
     const at = noonUtc({ year, month: i + 1, day: 15 })

@@ -9,6 +9,7 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { MONTHS } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
@@ -90,7 +91,7 @@ export default capability({
       kind,
       sign: signAtMoment(kind === 'solar' ? 'Sun' : 'Moon', maximum, FRAME, sky),
     }))
-  const months = SIGNS.map((_, i) => noonsOf(monthOf(year, i + 1).days, world))
+  const months = await inTurns(SIGNS.keys(), world.turn, (i) => noonsOf(monthOf(year, i + 1).days, world))
   const head = { zodiac, year }
 
   const phaseFact = (phase: SadeSatiPhase, from: SignIndex, sign: string): Told => ({
@@ -130,12 +131,12 @@ export default capability({
   const horoscope = async (from: SignIndex) => {
     const said = new Set<string>()
     const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
-    const byMonth = months.map((noons) => monthAreas(from, noons))
+    const byMonth = await inTurns(months, world.turn, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
     return {
       sign: signName(from) as string,
       ...head,
-      slow_transits: slow(standpoint, said).map(({ row }) => row),
+      slow_transits: (await slow(standpoint, said)).map(({ row }) => row),
       sade_sati: zodiac === 'vedic' ? await sadeSati(from, said) : null,
       eclipses: eclipses.map(({ date, kind, sign }) => ({
         date,
@@ -152,7 +153,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = await Promise.all(signs.map(horoscope))
+  const told = await inTurns(signs, world.turn, horoscope)
   return all
     ? {
         sign: 'all',

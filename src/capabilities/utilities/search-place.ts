@@ -63,9 +63,10 @@ export default capability({
     source: t.Object({ name: t.String(), version: t.String(), licence: t.String(), attribution: t.String() }),
   }),
   example: { query: 'Springfield, Illinois', at: '1942-07-01T12:00' },
-}).compute(({ query, country, limit, near, at }, { atlas }) => {
+}).compute(async ({ query, country, limit, near, at }, { atlas, turn }) => {
   const local = typeof at === 'string' ? parseDateTime(at, 'at') : null
-  const places = atlas.search({ query, country, limit: limit ?? 10, near }).map((place) => ({
+  const found = await atlas.search({ query, country, limit: limit ?? 10, near }, turn)
+  const places = found.map((place) => ({
     geoname_id: place.geoname_id,
     name: place.name,
     ascii_name: place.ascii_name,

@@ -3,7 +3,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { DEITY_NAMES, planetOfDeity, TIERS, VASTU_DAY_RULES, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { type PanchangDay, panchangDays } from '../../jyotish/panchang/day.ts'
+import { type PanchangDay, panchangDaysInTurns } from '../../jyotish/panchang/day.ts'
 import { goodHours } from '../../jyotish/panchang/good-hours.ts'
 import {
   type Almanac,
@@ -19,6 +19,7 @@ import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../almanac.ts'
 import { readDate } from '../birth.ts'
 import { capability } from '../capability.ts'
@@ -78,7 +79,7 @@ export default capability({
     }),
   }),
   example: { start_date: '2026-04-20', end_date: '2026-04-26', ...delhi, deity: 'Lakshmi' },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const first = readDate(input.start_date, 'start_date', world)
   const last = readDate(input.end_date, 'end_date', world)
   const apart = dayNumber(last) - dayNumber(first)
@@ -96,7 +97,8 @@ export default capability({
   const written = (window: { from: JulianDay; to: JulianDay } | null) =>
     window && { start: write(window.from), end: write(window.to) }
 
-  const days = panchangDays(first, apart + 1, site, zone, world.sky).map((day) => {
+  const dates = await panchangDaysInTurns(first, apart + 1, site, zone, world.sky, world.turn)
+  const days = await inTurns(dates, world.turn, (day) => {
     const head = { date: dateText(day.date), weekday: WEEKDAYS[day.weekday]! }
     const hours = goodHours(day)
     if (!day.light || !hours)

@@ -2,6 +2,7 @@ import { daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { startOfDay } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { RETROGRADING, type Retrograding, type Station, stationsOf } from '../../western/retrogrades.ts'
 import { meanScores, type Scores, solarScores } from '../../western/sun-sign.ts'
 import type { World } from '../capability.ts'
@@ -22,10 +23,15 @@ export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
 const TURNING = RETROGRADING.filter((planet): planet is Exclude<Retrograding, 'Chiron'> => planet !== 'Chiron')
 
 /** Stations of Mercury to Pluto, in order of time. */
-export const stationsIn = (window: Window, { sky }: World): (Station & { planet: (typeof TURNING)[number] })[] =>
-  TURNING.flatMap((planet) => stationsOf(planet, window, sky).map((station) => ({ planet, ...station }))).sort(
-    (a, b) => a.at - b.at,
-  )
+export const stationsIn = async (
+  window: Window,
+  { sky }: World,
+): Promise<(Station & { planet: (typeof TURNING)[number] })[]> => {
+  const found = await Promise.all(TURNING.map((planet) => stationsOf(planet, window, sky)))
+  return found
+    .flatMap((stations, i) => stations.map((station) => ({ planet: TURNING[i]!, ...station })))
+    .sort((a, b) => a.at - b.at)
+}
 
 export interface MonthOfSign {
   year: number
@@ -38,9 +44,16 @@ export interface MonthOfSign {
   scoresOf(from: number, to: number): Scores
 }
 
-export const monthOfSign = (year: number, month: number, asked: Asked, field: string, world: World): MonthOfSign => {
+export const monthOfSign = async (
+  year: number,
+  month: number,
+  asked: Asked,
+  field: string,
+  world: World,
+): Promise<MonthOfSign> => {
   const count = daysInMonth(year, month)
-  const days = Array.from({ length: count }, (_, i) => dayOfSign({ year, month, day: i + 1 }, asked, field, world))
+  const dates = Array.from({ length: count }, (_, i) => ({ year, month, day: i + 1 }))
+  const days = await inTurns(dates, world.turn, (date) => dayOfSign(date, asked, field, world))
   const slow = days.map(({ places }) => solarScores(places.filter(({ planet }) => planet !== 'Moon')))
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
   const window = { from: startOfDay({ year, month, day: 1 }, asked.zone), to: startOfDay(next, asked.zone) }

@@ -11,7 +11,7 @@ import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { inBoth, localAndUtc } from './moments.ts'
 import { Degree, Longitude, place, Sign } from './shapes.ts'
-import { bestAndWorst, monthOfSign, stationsIn } from './sun-sign-days.ts'
+import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './sun-sign-days.ts'
 import {
   areaTold,
   keynote,
@@ -102,7 +102,7 @@ export default capability({
   const [, year, number] = (input.month && MONTH.exec(input.month)) || []
   if (input.month && !year) throw invalid('month', 'month must be written YYYY-MM.')
   const field = input.month ? 'month' : 'date'
-  const month = monthOfSign(Number(year ?? date.year), Number(number ?? date.month), asked, field, world)
+  const month = await monthOfSign(Number(year ?? date.year), Number(number ?? date.month), asked, field, world)
   const { window, days, scores } = month
   const local = input.timezone ? zone : null
 
@@ -146,7 +146,7 @@ export default capability({
       retrograde,
       solar_house: houseFrom(sign, to),
     })),
-    stations: stationsIn(window, world).map(({ planet, at, turns, longitude }) => ({
+    stations: (await stationsIn(window, world)).map(({ planet, at, turns, longitude }) => ({
       planet,
       kind: turns,
       ...inBoth(at, local),
@@ -164,7 +164,7 @@ export default capability({
 })
 
 /** Monday to Sunday, the first and last cut at the ends of the month. */
-const weeksOf = ({ days, scoresOf }: ReturnType<typeof monthOfSign>) => {
+const weeksOf = ({ days, scoresOf }: MonthOfSign) => {
   const starts = days.flatMap(({ date }, i) => (i === 0 || weekday(date) === 1 ? [i] : []))
   return starts.map((from, i) => {
     const to = starts[i + 1] ?? days.length

@@ -57,7 +57,7 @@ export default capability({
     counts: keyed(RETROGRADING, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
   }),
   example: { year: 2024, timezone: 'UTC' },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const { sky } = world
   const zone = zoneNamed(input, world)
   const clock = zone ?? fixedZone(0)
@@ -77,7 +77,8 @@ export default capability({
     const written = place(longitude)
     return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
   }
-  const loops = planets.flatMap((planet) => loopsOf(planet, window, sky).map((loop) => ({ planet, loop })))
+  const found = await Promise.all(planets.map((planet) => loopsOf(planet, window, sky)))
+  const loops = found.flatMap((own, i) => own.map((loop) => ({ planet: planets[i]!, loop })))
   const inYear = ({ stations: [{ at }] }: Loop) => at >= window.from && at < window.to
   return {
     year,

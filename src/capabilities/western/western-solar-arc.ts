@@ -1,6 +1,7 @@
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
 import { type AspectName, aspectsBetween, oneOrb, standing } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
@@ -78,7 +79,7 @@ export default capability({
     ),
   }),
   example: { ...einstein, target_date: '1905-06-30' },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const birth = westernNatal(input, world)
   const { chart: natal, moment } = birth
   const { sky } = world
@@ -87,7 +88,7 @@ export default capability({
   const degrees = directionArc(natal.at, target, type, sky)
   const points = directed(natal, degrees, arcRate(natal.at, target, type, sky))
   const still = standing(pointsAndAngles(natal))
-  const coming = points.flatMap((point) =>
+  const arcs = await inTurns(points, world.turn, (point) =>
     still.flatMap((other) =>
       ASPECTS.flatMap((aspect) =>
         aspectPlaces(other.longitude, aspect).map((at) => ({
@@ -99,8 +100,9 @@ export default capability({
       ),
     ),
   )
+  const coming = arcs.flat()
   const window = { from: target, to: plusDays(target, (input.window_years ?? 2) * YEAR) }
-  const events = momentsOfArcs(
+  const events = await momentsOfArcs(
     natal.at,
     window,
     coming.map(({ to }) => to),
@@ -125,7 +127,7 @@ export default capability({
       }
     }),
     aspects: aspectsBetween(points, still, oneOrb(ORB, ASPECTS)).map(aspectRow),
-    events: events.map(({ index, at }) => {
+    events: await inTurns(events, world.turn, ({ index, at }) => {
       const { directed_planet, natal_planet, aspect } = coming[index]!
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }

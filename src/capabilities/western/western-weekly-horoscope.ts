@@ -93,7 +93,7 @@ export default capability({
       houses: [houseFrom(sign, to)],
       text: `${planet} enters ${signName(to)}. ${placeTold(planet, houseFrom(sign, to))}`,
     })),
-    ...stationsIn(window, world).map(({ planet, at, turns, longitude }) => {
+    ...(await stationsIn(window, world)).map(({ planet, at, turns, longitude }) => {
       const house = houseFrom(sign, signOf(longitude))
       return {
         at,

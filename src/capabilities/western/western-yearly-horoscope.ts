@@ -5,6 +5,7 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
 import { eclipsedAt, eclipsesIn } from '../../western/lunations.ts'
 import { BODY_OF } from '../../western/points.ts'
 import { type Retrograding, retrogradePeriods } from '../../western/retrogrades.ts'
@@ -110,7 +111,7 @@ export default capability({
   demandCover(window.from, field, world)
   if (window.to > sky.range.to) throw invalid(field, 'The ephemeris files do not cover that year.')
 
-  const months = Array.from({ length: 12 }, (_, i) => monthOfSign(year, i + 1, asked, field, world))
+  const months = await inTurns(Array(12).keys(), world.turn, (i) => monthOfSign(year, i + 1, asked, field, world))
   const scores = meanScores(months.map((month) => month.scores))
   const eclipses = await eclipsesIn(window, sky)
 
@@ -141,10 +142,14 @@ export default capability({
       text: await passageTold('Sun', sun.house, said),
     })
   }
+  const fast = await Promise.all(FAST.map((planet) => retrogradePeriods(planet, window, sky)))
   return {
     sign: signName(sign),
     year,
-    slow_planets: SLOW.map((planet) => ({ planet, spans: spansOf(planet, window.from, window.to, sign, world) })),
+    slow_planets: await inTurns(SLOW, world.turn, async (planet) => ({
+      planet,
+      spans: await spansOf(planet, window.from, window.to, sign, world),
+    })),
     eclipses: eclipses.map((eclipse) => {
       const { kind, type, maximum } = eclipse
       const longitude = eclipsedAt(eclipse, sky)
@@ -158,8 +163,8 @@ export default capability({
         solar_house: houseFrom(sign, signOf(longitude)),
       }
     }),
-    retrogrades: FAST.flatMap((planet) =>
-      retrogradePeriods(planet, window, sky).map(({ from, to, stations: [back, on] }) => {
+    retrogrades: FAST.flatMap((planet, i) =>
+      fast[i]!.map(({ from, to, stations: [back, on] }) => {
         const [first, last] = [signOf(back.longitude), signOf(on.longitude)]
         const signs = first === last ? [first] : [first, last]
         return {
@@ -185,10 +190,16 @@ export default capability({
 })
 
 /** Stays in signs with the stretches of retrogression inside them, cut at the ends of the year. */
-const spansOf = (planet: (typeof SLOW)[number], from: JulianDay, to: JulianDay, sign: SignIndex, { sky }: World) => {
+const spansOf = async (
+  planet: (typeof SLOW)[number],
+  from: JulianDay,
+  to: JulianDay,
+  sign: SignIndex,
+  { sky }: World,
+) => {
   const of = { terms: [{ body: BODY_OF[planet], factor: 1 }] } as const
-  const cuts = [from, ...sky.crossings({ of, span: 30, from, to }).map(({ at }) => at), to]
-  const back = planet === 'North Node' ? [] : retrogradePeriods(planet as Retrograding, { from, to }, sky)
+  const cuts = [from, ...(await sky.scan({ of, span: 30, from, to })).map(({ at }) => at), to]
+  const back = planet === 'North Node' ? [] : await retrogradePeriods(planet as Retrograding, { from, to }, sky)
   return cuts.slice(1).map((end, i) => {
     const stay = { from: cuts[i]!, to: end }
     const middle = plusDays(stay.from, (stay.to - stay.from) / 2)

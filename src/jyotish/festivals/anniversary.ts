@@ -3,6 +3,7 @@ import { type CivilDate, dateOfDay } from '../../time/civil.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { signOf } from '../../zodiac/signs.ts'
 import { tithiNumber } from '../limbs.ts'
@@ -48,6 +49,7 @@ interface Ground {
   site: Site
   zone: Zone
   sky: Sky
+  turn: Turn
 }
 
 const inYears = ({ day }: Return, first: number, last: number) => day.date.year >= first && day.date.year <= last
@@ -70,8 +72,13 @@ const bySunrise = (stay: Span, of: string, { site, zone, sky }: Ground): Return 
 const dateNear = (at: JulianDay): CivilDate => dateOfDay(Math.floor(at - 2440587.5))
 
 /** The tithi's returns by lunar month in the Gregorian years. */
-export const tithiReturns = (birth: BirthLimbs, first: number, last: number, ground: Ground): Return[] => {
-  const { sky, zone } = ground
+export const tithiReturns = async (
+  birth: BirthLimbs,
+  first: number,
+  last: number,
+  ground: Ground,
+): Promise<Return[]> => {
+  const { sky, zone, turn } = ground
   const window = {
     from: startOfDay({ year: first, month: 1, day: 1 }, zone),
     to: startOfDay({ year: last + 1, month: 1, day: 1 }, zone),
@@ -79,14 +86,13 @@ export const tithiReturns = (birth: BirthLimbs, first: number, last: number, gro
   const months = lunarMonths({ from: plusDays(window.from, -35), to: plusDays(window.to, 35) }, PANCHANG_AYANAMSHA, sky)
   const hasAdhika = (held: LunarMonth) =>
     months.some((each) => each.adhika && each.index === held.index && Math.abs(each.to - held.from) < 1)
-  return months
-    .flatMap((month) => {
-      const probe = { number: birth.tithi, month } as TithiStay
-      return returns(probe, birth, hasAdhika)
-        ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
-        : []
-    })
-    .filter((each) => inYears(each, first, last))
+  const kept = await inTurns(months, turn, (month) => {
+    const probe = { number: birth.tithi, month } as TithiStay
+    return returns(probe, birth, hasAdhika)
+      ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
+      : []
+  })
+  return kept.flat().filter((each) => inYears(each, first, last))
 }
 
 const tithiIn = (month: LunarMonth, number: number, sky: Sky): Span => {
@@ -102,41 +108,46 @@ const tithiIn = (month: LunarMonth, number: number, sky: Sky): Span => {
 }
 
 /** The star's returns in the solar month of birth; where it comes twice, the later. */
-export const starReturns = (birth: BirthLimbs, first: number, last: number, ground: Ground): Return[] => {
-  const { sky, zone } = ground
-  const suns = sky.crossings({
+export const starReturns = async (
+  birth: BirthLimbs,
+  first: number,
+  last: number,
+  ground: Ground,
+): Promise<Return[]> => {
+  const { sky, zone, turn } = ground
+  const scanned = await sky.scan({
     of: SUN_SIGN.of,
     span: SUN_SIGN.span,
     from: (startOfDay({ year: first, month: 1, day: 1 }, zone) - 35) as JulianDay,
     to: (startOfDay({ year: last + 1, month: 1, day: 1 }, zone) + 70) as JulianDay,
   })
-  return suns
-    .flatMap(({ at, multiple }, i): Return[] => {
-      const next = suns[i + 1]
-      if (multiple !== birth.sunSign || !next) return []
-      const passes = sky.crossings({
-        of: STAR.of,
-        span: STAR.span,
-        from: plusDays(at, -1.5),
-        to: plusDays(next.at, 1.5),
-      })
-      const stays = passes
-        .slice(0, -1)
-        .map((pass, k): Span => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
-      const kept = stays
-        .filter(({ number }) => number === birth.star)
-        .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, ground))
-        .filter(({ day, moment }) => {
-          const rise = Math.max(moment.from, Math.min(day.from, moment.to))
-          return rise >= at && rise < next.at
-        })
-      const later = kept.at(-1)
-      if (!later) return []
-      return [
-        kept.length > 1
-          ? { ...later, rule: `${later.rule} The star comes twice in the solar month; the later is kept.` }
-          : later,
-      ]
+  const suns = scanned.map((entry) => entry)
+  const found = await inTurns(suns, turn, ({ at, multiple }, i): Return[] => {
+    const next = suns[i + 1]
+    if (multiple !== birth.sunSign || !next) return []
+    const passes = sky.crossings({
+      of: STAR.of,
+      span: STAR.span,
+      from: plusDays(at, -1.5),
+      to: plusDays(next.at, 1.5),
     })
-    .filter((each) => inYears(each, first, last))
+    const stays = passes
+      .slice(0, -1)
+      .map((pass, k): Span => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
+    const kept = stays
+      .filter(({ number }) => number === birth.star)
+      .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, ground))
+      .filter(({ day, moment }) => {
+        const rise = Math.max(moment.from, Math.min(day.from, moment.to))
+        return rise >= at && rise < next.at
+      })
+    const later = kept.at(-1)
+    if (!later) return []
+    return [
+      kept.length > 1
+        ? { ...later, rule: `${later.rule} The star comes twice in the solar month; the later is kept.` }
+        : later,
+    ]
+  })
+  return found.flat().filter((each) => inYears(each, first, last))
 }

@@ -3,9 +3,10 @@ import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import type { Turn } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
-import { type PanchangDay, panchangDay, panchangDays } from '../panchang/day.ts'
+import { type PanchangDay, panchangDay, panchangDays, panchangDaysInTurns } from '../panchang/day.ts'
 import {
   type Almanac,
   ELONGATION,
@@ -14,6 +15,7 @@ import {
   type Span,
   STAR,
   SUN_SIGN,
+  scanAlmanac,
   TITHI,
 } from '../panchang/limbs.ts'
 import { type SolarMonth, type SolarRegion, solarDate, solarMonthsAround } from '../panchang/solar-months.ts'
@@ -79,12 +81,35 @@ const once = <K, V>(make: (key: K) => V) => {
   }
 }
 
-/** The calendar of `count` dates from `first`. */
+const stretchOf = (days: readonly PanchangDay[]): Window => ({ from: days[0]!.from, to: days.at(-1)!.to })
+
+/** The calendar of `count` dates from `first`: a month or so. */
 export const openCalendar = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): Calendar => {
-  const start = addDays(first, -MARGIN)
-  const days = panchangDays(start, count + 2 * MARGIN, site, zone, sky)
-  const stretch: Window = { from: days[0]!.from, to: days.at(-1)!.to }
-  const almanac: Almanac = openAlmanac(stretch, sky)
+  const days = panchangDays(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky)
+  return calendarOver(days, openAlmanac(stretchOf(days), sky))
+}
+
+/** The same of a year, its limbs scanned off the event loop. */
+export const scanCalendar = async (
+  first: CivilDate,
+  count: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  turn: Turn,
+): Promise<Calendar> => {
+  const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
+  const almanac = await scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky)
+  await turn()
+  return calendarOver(days, almanac)
+}
+
+/** The calendar of all days but the margins. */
+const calendarOver = (days: readonly PanchangDay[], almanac: Almanac): Calendar => {
+  const { stretch, sky } = almanac
+  const { date: start, site, zone } = days[0]!
+  const first = addDays(start, MARGIN)
+  const count = days.length - 2 * MARGIN
   const base = dayNumber(start)
   const farDay = once((number: number) => panchangDay(dateOfDay(number), site, zone, sky))
   const day = (number: number) => days[number - base] ?? farDay(number)

@@ -5,7 +5,7 @@ import type { Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { inTurns, type Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
-import { type PanchangDay, panchangDays } from '../panchang/day.ts'
+import { type PanchangDay, panchangDaysInTurns } from '../panchang/day.ts'
 import {
   type Almanac,
   KARANA,
@@ -47,7 +47,7 @@ export const openGround = async (
   sky: Sky,
   turn: Turn,
 ): Promise<Ground> => {
-  const days = panchangDays(first, count, site, zone, sky)
+  const days = await panchangDaysInTurns(first, count, site, zone, sky, turn)
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
   const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]

@@ -3,6 +3,7 @@ import { addDays, type CivilDate, dayNumber, weekday } from '../../time/civil.ts
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { type Daylight, LONGEST_DAY } from '../day.ts'
 
 /**
@@ -46,6 +47,25 @@ export const panchangDays = (first: CivilDate, count: number, site: Site, zone: 
     const [from, to] = light ? [light.sunrise, light.nextSunrise] : meanDay(date, site)
     return { date, weekday: weekday(date), site, zone, civil, light, sunrise, sunset, previousSunset, from, to }
   })
+}
+
+/** Dates between which others have their turn: their rises and sets take a millisecond beyond the compiled ephemeris. */
+const STRETCH = 8
+
+/** The same for many dates. */
+export const panchangDaysInTurns = async (
+  first: CivilDate,
+  count: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  turn: Turn,
+): Promise<PanchangDay[]> => {
+  const starts = Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => i * STRETCH)
+  const stretches = await inTurns(starts, turn, (start) =>
+    panchangDays(addDays(first, start), Math.min(STRETCH, count - start), site, zone, sky),
+  )
+  return stretches.flat()
 }
 
 /** 06:00 local mean time of the date, and 24 hours later. */

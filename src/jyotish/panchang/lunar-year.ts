@@ -3,8 +3,9 @@ import { addDays, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
+import type { Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
-import { type PanchangDay, panchangDays } from './day.ts'
+import { type PanchangDay, panchangDaysInTurns } from './day.ts'
 import { PANCHANG_AYANAMSHA, type Span, scanAlmanac, TITHI } from './limbs.ts'
 import { type Sankranti, sankrantis } from './solar-months.ts'
 
@@ -46,7 +47,7 @@ export interface MonthOfYear {
  * The amanta months of the lunar year whose Chaitra Shukla 1 falls in a Gregorian year, 12 or 13 of them, an adhika Chaitra
  * first where there is one. Off the event loop.
  */
-export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky): Promise<MonthOfYear[]> => {
+export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky, turn: Turn): Promise<MonthOfYear[]> => {
   const start = startOfDay({ year, month: 1, day: 1 }, zone)
   const months = lunarMonths({ from: start, to: plusDays(start, 560) }, PANCHANG_AYANAMSHA, sky)
   const isFirst = (i: number) => months[i]!.index === 0 && months[i - 1]?.index !== 0
@@ -57,7 +58,8 @@ export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky):
 
   const almanac = await scanAlmanac([TITHI], whole, sky)
   const eve = addDays(localAt(whole.from, zone), -1)
-  const days = panchangDays(eve, dayNumber(localAt(whole.to, zone)) - dayNumber(eve) + 3, site, zone, sky)
+  const count = dayNumber(localAt(whole.to, zone)) - dayNumber(eve) + 3
+  const days = await panchangDaysInTurns(eve, count, site, zone, sky, turn)
   const tithis = datedTithis(almanac.during(TITHI, whole), days)
   const entries = sankrantis(whole, sky)
   return ofYear.map((month) => {

@@ -98,7 +98,7 @@ describe('lunar years', () => {
 
   test('12 or 13 months; tithis run 1..30; days + kshaya - vriddhi = tithis', async () => {
     for (const year of [1915, 1982, 1996, 2023, 2024, 2075]) {
-      const months = await lunarYear(year, ujjain, zone, sky)
+      const months = await lunarYear(year, ujjain, zone, sky, async () => {})
       expect([12, 13]).toContain(months.length)
       for (const { tithis } of months)
         expect(tithis.map(({ tithi }) => tithi.number)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
