@@ -41,12 +41,12 @@ test('valid under redocly', async () => {
   const { problems } = JSON.parse(output) as { problems: { ruleId: string; message: string }[] }
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   expect(code, complaints).toBe(0)
-}, 60_000)
+}, 180_000)
 
 test('valid under spectral', async () => {
   const { code, output } = await lint([bin('spectral'), 'lint', '-f', 'text', '--fail-severity', 'warn', file])
   expect(code, output).toBe(0)
-}, 60_000)
+}, 180_000)
 
 test('is OpenAPI 3.1 of the promised version', () => {
   expect(document.openapi).toBe('3.1.0')
