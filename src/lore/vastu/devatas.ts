@@ -1,3 +1,4 @@
+import { ENTRANCES } from './entrances.ts'
 import { partOf, placeIn, type Rectangle } from './frame.ts'
 import type { Point, Ring } from './geometry.ts'
 
@@ -26,13 +27,8 @@ const block = (name: string, place: Devata['place'], [c0, c1]: Pada, [r0, r1]: P
 })
 const triangle = (name: string, ...corners: Pada[]): Devata => ({ name, place: 'inner', padas: 2, corners })
 
-// biome-ignore format: a side of the mandala a row
-const OUTER = [
-  'Shikhi', 'Parjanya', 'Jayanta', 'Indra', 'Surya', 'Satya', 'Bhrisha', 'Antariksha',
-  'Anila', 'Pushan', 'Vitatha', 'Brihatkshata', 'Yama', 'Gandharva', 'Bhringaraja', 'Mriga',
-  'Pitri', 'Dauvarika', 'Sugriva', 'Pushpadanta', 'Varuna', 'Asura', 'Shosha', 'Papayakshma',
-  'Roga', 'Naga', 'Mukhya', 'Bhallata', 'Soma', 'Bhujaga', 'Aditi', 'Diti',
-] as const
+/** The gods of the doors stand along the sides of the mandala. */
+const OUTER = ENTRANCES.map(({ devata }) => devata)
 /** Clockwise from the north-east corner, eight to a side. */
 export const outerPada = (index: number): Pada => {
   const step = index % 8
