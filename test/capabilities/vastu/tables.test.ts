@@ -132,7 +132,12 @@ test('reference: 45 devatas of 81 padas, 32 doors, 20 rooms, 117 of weight', asy
   expect(rooms!.rows).toHaveLength(20)
   for (const row of rooms!.rows) expect(row).toHaveLength(18)
   expect(checks!.rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(117)
-  expect(Object.keys((await call(vastuReference, { table: 'goals' })).tables)).toEqual(['goals'])
+  const { goals, ...others } = (await call(vastuReference, { table: 'goals' })).tables
+  expect(others).toEqual({})
+  for (const [goal, ...worths] of goals!.rows) {
+    expect([goal, worths.length]).toEqual([goal, 17])
+    for (const worth of worths) expect(Number(worth)).toBeWithin(0, 11)
+  }
 })
 
 describe('remedies', () => {
