@@ -128,7 +128,7 @@ export const readDrawing = (content: string): Drawing => {
   const take = (entities: readonly Entity[], place: Place, depth: number, under: string | null) => {
     for (const entity of entities) {
       if (++read > MOST_ENTITIES) throw new BadDrawing(`The drawing holds more than ${MOST_ENTITIES} entities.`)
-      const layer = entity.layer && entity.layer !== '0' ? entity.layer : (under ?? entity.layer ?? '0')
+      const layer = entity.layer && entity.layer !== '0' ? entity.layer : (under ?? '0')
       const { center, radius, vertices } = entity
       if ((entity.type === 'LWPOLYLINE' || entity.type === 'POLYLINE') && vertices)
         stroke(layer, polylinePoints(vertices, entity.shape === true), entity.shape === true, place)

@@ -60,6 +60,12 @@ test('the answer goes on to vastu-analyse as it is', async () => {
   expect(answer.plot).toMatchObject({ area: 80, unit: 'm' })
 })
 
+test('a room on a layer without a name is numbered, so that the answer goes on too', async () => {
+  const { plan } = await read(file([plot, box('', 0.5, 0.5, 3, 3)]))
+  expect(plan.rooms.map(({ name }) => name)).toEqual(['Room 1'])
+  await call(vastuAnalyse, plan as never)
+})
+
 test('names come from the nearest text, else the layer, else a number', async () => {
   const { plan } = await read(
     file([
