@@ -87,18 +87,19 @@ const AXES = [
 const key = (a: string, b: string, aspect: string) => `${[a, b].sort().join(' ')} ${aspect}`
 
 describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, jd_ut, aspects }) => {
+  const site = { latitude: input.latitude, longitude: input.longitude }
+  const points = Object.entries(peerPoints(tropicalChart(jd_ut as JulianDay, site, 'P', sky))).map(
+    ([name, place]) => ({ ...place, name }) as unknown as Moving,
+  )
+  const ours = new Map(
+    aspectsWithin(points, peerModel)
+      .filter(({ a, b }) => !AXES.some((axis) => axis.includes(a.name) && axis.includes(b.name)))
+      .map((contact) => [key(contact.a.name, contact.b.name, contact.aspect), contact]),
+  )
+  const rows = aspects as [a: string, b: string, aspect: string, orb: number, angle: number, movement: string][]
+
   test('aspects under the orbs of kerykeion: the same set, the same orbs', () => {
-    const site = { latitude: input.latitude, longitude: input.longitude }
-    const chart = tropicalChart(jd_ut as JulianDay, site, 'P', sky)
-    const points = Object.entries(peerPoints(chart)).map(([name, place]) => ({ ...place, name }) as unknown as Moving)
-    const ours = new Map(
-      aspectsWithin(points, peerModel)
-        .filter(({ a, b }) => !AXES.some((axis) => axis.includes(a.name) && axis.includes(b.name)))
-        .map((contact) => [key(contact.a.name, contact.b.name, contact.aspect), contact]),
-    )
-    const theirs = new Map(
-      aspects!.map(([a, b, aspect, orb]) => [key(a as string, b as string, aspect as string), orb as number]),
-    )
+    const theirs = new Map(rows.map(([a, b, aspect, orb]) => [key(a, b, aspect), orb]))
     const edge = (name: string, orb: number) =>
       Math.abs(orb - PEER_ORBS[name.split(' ').at(-1) as keyof typeof PEER_ORBS]) < PEER
     for (const [name, { orb }] of ours)
@@ -106,5 +107,18 @@ describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, j
       else if (!edge(name, orb)) expect(`${name} ${orb}`).toBe('in the list of the peer')
     for (const [name, orb] of theirs)
       if (!ours.has(name) && !edge(name, orb)) expect(`${name} ${orb}`).toBe('in our list')
+  })
+
+  // The peer's angles turn with the Earth, where ours stand; it calls static what moves almost together.
+  test('bodies apply and separate as kerykeion has them', () => {
+    const angles = AXES.flat()
+    const moving = rows.filter(
+      ([a, b, , , , movement]) => ![a, b].some((p) => angles.includes(p)) && movement !== 'Static',
+    )
+    expect(moving.length).toBeGreaterThan(0)
+    for (const [a, b, aspect, , , movement] of moving) {
+      const name = key(a, b, aspect)
+      expect([name, ours.get(name)?.applying]).toEqual([name, movement === 'Applying'])
+    }
   })
 })

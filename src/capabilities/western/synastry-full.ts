@@ -8,11 +8,10 @@ import {
   subheading,
   table,
 } from '../../document/document.ts'
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
 import { elementBalance, modeBalance } from '../../western/balance.ts'
-import { anglesOf, pointsAndAngles } from '../../western/chart.ts'
+import { anglesOf } from '../../western/chart.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { MODES } from '../../western/signs.ts'
 import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastry.ts'
@@ -41,7 +40,7 @@ import {
   strengthsOf,
   themeText,
 } from './synastry-readings.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
+import { SvgImage, synastryWheel } from './wheel-image.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -168,11 +167,7 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
-  const image = await wheelImage(
-    { rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) },
-    PLAIN_WHEEL,
-  )
+  const image = await synastryWheel(both, contacts)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },

@@ -1,4 +1,3 @@
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
@@ -17,7 +16,7 @@ import {
   PlanetRows,
   pointRows,
 } from './shapes.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
+import { SvgImage, synastryWheel } from './wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -54,14 +53,11 @@ export default capability({
   }),
   example: lennonAndOno,
 }).compute(async (input, world) => {
-  const { a, b } = westernPair(input, world)
+  const both = westernPair(input, world)
+  const { a, b } = both
   const contacts = interAspects(a.chart, b.chart)
   const cell = cellsOf(contacts)
-  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
-  const image = await wheelImage(
-    { rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) },
-    PLAIN_WHEEL,
-  )
+  const image = await synastryWheel(both, contacts)
   return {
     inner_ring: 'A',
     outer_ring: 'B',

@@ -1,5 +1,4 @@
 import { invalid } from '../../faults.ts'
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
@@ -59,23 +58,20 @@ export default capability({
   const { chart, points, moment, place } =
     method === 'davison' ? davisonOf(both, world) : midpointsOf(both, input, world)
   const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
-  const image = await wheelImage(
-    {
-      rings: [
-        {
-          title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
-          captions: [
-            method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
-            ...(moment ? [isoUtc(moment)] : []),
-          ],
-          points: wheelPoints(chart.points),
-        },
-      ],
-      ...wheelHouses(chart),
-      aspects: wheelAspects(contacts),
-    },
-    PLAIN_WHEEL,
-  )
+  const image = await wheelImage({
+    rings: [
+      {
+        title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
+        captions: [
+          method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
+          ...(moment ? [isoUtc(moment)] : []),
+        ],
+        points: wheelPoints(chart.points),
+      },
+    ],
+    ...wheelHouses(chart),
+    aspects: wheelAspects(contacts),
+  })
   return {
     person_a: personSigns(both.a),
     person_b: personSigns(both.b),

@@ -1,5 +1,4 @@
 import { figure as drawn, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { exact, keyed, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import {
   CHART_SHAPES,
@@ -202,10 +201,7 @@ export default capability({
   const texts = await bigThreeTexts(chart)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
-  const image = await wheelImage(
-    { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
-    PLAIN_WHEEL,
-  )
+  const image = await wheelImage({ rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) })
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },

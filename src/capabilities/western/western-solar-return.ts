@@ -1,5 +1,4 @@
 import { invalid } from '../../faults.ts'
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { clockMs, daysInMonth } from '../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
@@ -64,14 +63,11 @@ export default capability({
   if (input.location) warnOfMissingHouses(chart, world)
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
   const toNatal = returnToNatal(chart, birth.chart)
-  const image = await wheelImage(
-    {
-      rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
-      ...wheelHouses(chart),
-      aspects: wheelAspects(contacts),
-    },
-    PLAIN_WHEEL,
-  )
+  const image = await wheelImage({
+    rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
+    ...wheelHouses(chart),
+    aspects: wheelAspects(contacts),
+  })
   return {
     name: birth.name,
     year: input.year,

@@ -1,4 +1,3 @@
-import { PLAIN_WHEEL } from '../../render/wheel.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { fixedZone } from '../../time/zones.ts'
@@ -77,14 +76,11 @@ export default capability({
   const contacts = transitContacts(sky, chart)
   const cell = cellsOf(contacts)
   const draw = () =>
-    wheelImage(
-      {
-        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
-        ...wheelHouses(chart),
-        aspects: wheelAspects(contacts),
-      },
-      PLAIN_WHEEL,
-    )
+    wheelImage({
+      rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
+      ...wheelHouses(chart),
+      aspects: wheelAspects(contacts),
+    })
 
   return {
     name: birth.name,

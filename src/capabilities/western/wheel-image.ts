@@ -1,4 +1,5 @@
 import {
+  PLAIN_WHEEL,
   type WheelAspect,
   type WheelFacts,
   type WheelPoint,
@@ -10,15 +11,16 @@ import { dateText, offsetText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { ASPECTS, type Contact, type Moving } from '../../western/aspects.ts'
-import type { TropicalChart } from '../../western/chart.ts'
+import { pointsAndAngles, type TropicalChart } from '../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../western/houses.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import type { WesternNatal } from './birth.ts'
+import type { WesternPair } from './pair.ts'
 
 export { SvgImage } from '../shapes.ts'
 
 /** A wheel as it stands in an answer. */
-export const wheelImage = async (facts: WheelFacts, style: WheelStyle) => ({
+export const wheelImage = async (facts: WheelFacts, style: WheelStyle = PLAIN_WHEEL) => ({
   format: 'svg' as const,
   width: style.size,
   height: style.size,
@@ -87,3 +89,9 @@ export const wheelHouses = ({
     'Tropical zodiac',
   ],
 })
+
+/** The second chart of a pair, its angles among its points, around the first, whose houses are drawn. */
+export const synastryWheel = ({ a, b }: WesternPair, contacts: readonly Contact<Moving, Moving>[]) => {
+  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
+  return wheelImage({ rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) })
+}
