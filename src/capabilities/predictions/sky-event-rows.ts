@@ -1,3 +1,4 @@
+import { named, opening } from '../../jyotish/grahas.ts'
 import { SKY_EVENTS, type SkyEvent } from '../../jyotish/sky-events.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -40,19 +41,20 @@ export const eventTeller = async () => {
     const house = houseFrom(from, event.sign)
     const at = isoUtc(event.at)
     const sign = signName(event.sign)
-    const partner = event.event === 'exact conjunction' ? event.partner : ''
-    const id = `transit.${event.planet}.${at.slice(0, 10)}`
+    const partner = event.event === 'exact conjunction' ? event.partner : null
+    const what = partner ? `conjunction.${partner}` : event.event
+    const id = `transit.${event.planet}.${what}.${at.slice(0, 10)}`
     const passages = compose(
       [
         {
           id,
           kind: 'transit',
-          text: `${event.planet}: ${event.event}${partner && ` with ${partner}`} in ${sign}, ${at}.`,
+          text: `${opening(event.planet)}: ${event.event}${partner ? ` with ${named(partner)}` : ''} in ${sign}, ${at}.`,
           value: event.event,
           source: 'Roots of longitude and speed',
           weight: 1,
           says: cellOf(event),
-          words: { sign, house: ordinal(house), partner: partner === 'Sun' ? 'the Sun' : partner },
+          words: { sign, house: ordinal(house), partner: partner ? named(partner) : '' },
         },
       ],
       { said },

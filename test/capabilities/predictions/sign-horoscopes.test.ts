@@ -119,6 +119,14 @@ describe('weekly-sign-horoscope', () => {
 })
 
 describe('monthly-sign-horoscope', () => {
+  test('each event of a month is a fact of its own, though the Moon has two a day', async () => {
+    for (const month of ['2026-11', '2027-02']) {
+      const { events } = await call(monthly, { sign: 'Scorpio', month })
+      const ids = events.flatMap(({ fact_ids }) => fact_ids)
+      expect(new Set(ids).size).toBe(events.length)
+    }
+  })
+
   test('the ingress of the Sun is the sankranti of the panchang, one a month', async () => {
     const year = sankrantis({ from: jd('2026-01-01T00:00:00Z'), to: jd('2027-01-01T00:00:00Z') }, sky)
     for (let month = 1; month <= 12; month++) {
