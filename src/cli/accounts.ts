@@ -5,23 +5,20 @@ import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
 import type { Environment, Store } from '../store/store.ts'
 import { chosen } from './chosen.ts'
+import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 
 const clock = { now: Date.now }
 const HOUR = 3_600_000
 
-const wholeNumber = (text: string) => {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('It must be a whole number.')
-  return value
-}
+const credits = wholeNumber()
 const instant = (text: string) => {
   const at = Date.parse(text)
   if (Number.isNaN(at)) throw new InvalidArgumentError('It must be a date, or a date and time in UTC, ISO 8601.')
   return at
 }
 /** A number, or `none` for null. */
-const wholeNumberOrNone = (text: string) => (text === 'none' ? null : wholeNumber(text))
+const wholeNumberOrNone = (text: string) => (text === 'none' ? null : credits(text))
 const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
 
 /** Commands over the store that a server may be using at the same moment; it sees every change at once. */
@@ -55,8 +52,8 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
         const environment: Environment = options.live ? 'live' : 'sandbox'
         if ((await to.projects()).length === 0) {
           const secret = newKey(environment)
-          const credits = settings.bootstrap.credits
-          await bootstrap(store, clock, options.live ? { liveKey: secret, credits } : { sandboxKey: secret })
+          const granted = settings.bootstrap.credits
+          await bootstrap(store, clock, options.live ? { liveKey: secret, credits: granted } : { sandboxKey: secret })
           const [listed] = await to.listKeys()
           if (options.expires !== undefined) await to.setExpiry(listed!.id, options.expires)
           return issued(secret, listed!.id)
@@ -90,7 +87,7 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
     .command('rotate')
     .description('a new key beside an old one, which then expires')
     .argument('<id>')
-    .option('--overlap-hours <n>', 'how long the old key still works', wholeNumber, 24)
+    .option('--overlap-hours <n>', 'how long the old key still works', wholeNumber(), 24)
     .action((id: string, { overlapHours }: { overlapHours: number }) =>
       withStore(async (to) => {
         const { secret, key } = await to.rotateKey((await keyOf(to, id)).id, overlapHours * HOUR)
@@ -172,8 +169,8 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
     to.markOverdue(id),
   )
   change('paid', 'the overdue payment has come', null, (to, id) => to.markPaid(id))
-  change('grant', 'add purchased credits', { name: '<credits>', read: wholeNumber }, (to, id, credits) =>
-    to.grantCredits(id, credits),
+  change('grant', 'add purchased credits', { name: '<credits>', read: credits }, (to, id, granted) =>
+    to.grantCredits(id, granted),
   )
   change('plan', 'move to another plan', { name: '<slug>', read: String }, async (to, id, slug) => {
     const known = (await to.plans()).map((plan) => plan.slug)
@@ -208,7 +205,7 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
     .command('create')
     .argument('<name>')
     .option('--organisation <id or name>')
-    .option('--budget <credits>', 'a month', wholeNumber)
+    .option('--budget <credits>', 'a month', credits)
     .action((name: string, { organisation, budget }: { organisation?: string; budget?: number }) =>
       withStore(async (to) => {
         const { id } = await organisationOf(to, organisation)

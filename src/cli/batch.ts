@@ -16,6 +16,7 @@ import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { openTrial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf } from './catalogue.ts'
+import { wholeNumber } from './numbers.ts'
 
 const number = (text: string) => {
   const value = Number(text)
@@ -23,11 +24,7 @@ const number = (text: string) => {
     throw new InvalidArgumentError('It must be a number, 0 or more.')
   return value
 }
-const count = (text: string) => {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.')
-  return value
-}
+const count = wholeNumber(1)
 // A null would come back from commander as an empty text.
 const countOrAll = (text: string) => (text === 'all' ? Number.POSITIVE_INFINITY : count(text))
 const shardWords = (text: string): Shard => {

@@ -1,20 +1,17 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import type { House } from '../api/serve.ts'
 import { rotateLinkKey } from '../service/jobs/links.ts'
 import { webhookAccounts } from '../service/webhooks/endpoints.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { chosen } from './chosen.ts'
+import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 
 const clock = { now: Date.now }
 const HOUR = 3_600_000
 
-const count = (text: string) => {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('It must be a whole number.')
-  return value
-}
+const count = wholeNumber()
 
 type Endpoints = ReturnType<typeof webhookAccounts>
 

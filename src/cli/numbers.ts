@@ -1,0 +1,11 @@
+import { InvalidArgumentError } from 'commander'
+
+/** Reads a whole number of at least `from`. */
+export const wholeNumber =
+  (from = 0) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < from)
+      throw new InvalidArgumentError(`It must be a whole number, ${from} or more.`)
+    return value
+  }
