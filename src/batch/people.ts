@@ -2,10 +2,10 @@ import type { Atlas } from '../atlas/atlas.ts'
 import { readMoment } from '../capabilities/birth.ts'
 import type { World } from '../capabilities/capability.ts'
 import { MOMENT } from '../capabilities/inputs.ts'
+import { starIndex } from '../capabilities/matching/sides.ts'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
-import { Fault, invalid } from '../faults.ts'
+import { Fault } from '../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
-import { NAKSHATRAS } from '../jyotish/nakshatras.ts'
 import { point } from '../jyotish/points.ts'
 import { exact, maybe, type Static, t } from '../schema.ts'
 import type { JsonObject } from '../service/body.ts'
@@ -57,15 +57,11 @@ const narrowed = (record: Record<string, unknown>, names: readonly string[]): Js
   return narrow
 }
 
-const plain = (name: string) => name.toLowerCase().replaceAll(/\s/g, '')
-const PLACES = new Map(NAKSHATRAS.map((name, place) => [plain(name), place]))
-
-const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number => {
-  const place = typeof nakshatra === 'number' ? nakshatra - 1 : PLACES.get(plain(nakshatra))
-  if (place === undefined)
-    throw invalid('nakshatra', `\`nakshatra\` must be a number from 1 to 27 or one of: ${NAKSHATRAS.join(', ')}.`)
-  return kootaClassOfStar({ nakshatra: place, pada: pada ?? null })
-}
+const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number =>
+  kootaClassOfStar({
+    nakshatra: typeof nakshatra === 'number' ? nakshatra - 1 : starIndex(nakshatra, 'nakshatra'),
+    pada: pada ?? null,
+  })
 
 const isBorn = ({ datetime }: Record<string, unknown>) => typeof datetime === 'string' && datetime !== ''
 const BORN = Object.keys(Born.properties)
