@@ -1,0 +1,107 @@
+import { dlopen } from 'bun:ffi'
+import { openAtlas } from '../src/atlas/atlas.ts'
+import { catalogue, type Entry } from '../src/capabilities/index.ts'
+import { createEphemeris } from '../src/ephemeris/index.ts'
+import { accounts, bootstrap, PLANS } from '../src/service/accounts.ts'
+import { createService } from '../src/service/service.ts'
+import { createSky } from '../src/sky/index.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { COMPILED, compiled } from './compiled.ts'
+import { machine } from './machine.ts'
+import { LIVE_KEY } from './servers/server.ts'
+import { heaviest } from './servers/widest.ts'
+
+// For how long does a call hold the event loop at a stretch? Every capability is called through the service, with its example
+// and with the heaviest inputs it takes. Words: how many rows (default 25), rounds (default 7), then slugs (default all).
+const [rows = '25', rounds = '7', ...slugs] = process.argv.slice(2)
+
+await compiled(() => {})
+const store = openSqlite(':memory:')
+const clock = { now: () => Date.UTC(2026, 2, 15, 12) }
+await bootstrap(store, clock, { liveKey: LIVE_KEY, credits: Number.MAX_SAFE_INTEGER })
+await accounts(store, clock).savePlan({ ...PLANS.operator, unitsPerSecond: Number.MAX_SAFE_INTEGER })
+const service = createService({
+  store,
+  catalogue,
+  sky: createSky(createEphemeris({ compiled: COMPILED })),
+  atlas: openAtlas(),
+  clock,
+  cacheBytes: 0,
+  deadlineMs: 200_000,
+})
+
+// The kernel's own accounts of a thread (getrusage) go by its ticks, this clock does not.
+const { clock_gettime } = dlopen('libc.so.6', { clock_gettime: { args: ['i32', 'ptr'], returns: 'i32' } }).symbols
+const CLOCK_THREAD_CPUTIME_ID = 3
+const time = new BigInt64Array(2)
+/** Processor time of this thread, milliseconds: what else the machine does is not in it. */
+const spent = () => {
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, time)
+  return Number(time[0]) * 1e3 + Number(time[1]) / 1e6
+}
+
+/** The longest for which other work waited for its turn while `work` was under way, and all its time on the event loop. */
+const watched = async (work: () => Promise<void>) => {
+  let longest = 0
+  let done = false
+  const began = spent()
+  let last = began
+  const look = () => {
+    const now = spent()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (!done) setImmediate(look)
+  }
+  setImmediate(look)
+  const start = performance.now()
+  await work()
+  done = true
+  return { held: Math.max(longest, spent() - last), total: performance.now() - start }
+}
+
+const ask = async (entry: Entry, input: object) => {
+  const { status, body } = await service.call({
+    family: entry.family,
+    slug: entry.slug,
+    key: LIVE_KEY,
+    keyInUrl: false,
+    body: new TextEncoder().encode(JSON.stringify(input)),
+    idempotencyKey: null,
+    requestId: null,
+  })
+  return { status, body }
+}
+
+const told = []
+for (const entry of catalogue.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug)))
+  for (const { name, make } of heaviest(entry)) {
+    // The least of the rounds: what else the machine does can only add to it.
+    let held = Number.POSITIVE_INFINITY
+    let total = Number.POSITIVE_INFINITY
+    let bytes = 0
+    for (let round = -3; round < Number(rounds); round++) {
+      const input = make(round + 3)
+      let answer = { status: 0, body: '' }
+      const measured = await watched(async () => {
+        answer = await ask(entry, input)
+      })
+      if (answer.status !== 200) {
+        console.log(`left out: ${entry.slug}, ${name}: ${JSON.parse(answer.body).error.message}`)
+        break
+      }
+      bytes = Math.max(bytes, answer.body.length)
+      if (round < 0) continue
+      held = Math.min(held, measured.held)
+      total = Math.min(total, measured.total)
+    }
+    if (Number.isFinite(held)) told.push({ what: `${entry.slug}, ${name}`, held, total, bytes })
+  }
+
+const { processor, cores, date, versions, load } = machine()
+console.log(`${processor}, ${cores} cores, load average ${load}, Bun ${versions.bun}, ${date}`)
+console.log('longest hold, whole call (ms, best of the rounds), kilobytes of the answer')
+for (const { what, held, total, bytes } of told.sort((a, b) => b.held - a.held).slice(0, Number(rows)))
+  console.log(
+    `${held.toFixed(1).padStart(7)} ${total.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}  ${what}`,
+  )
+process.exit()
