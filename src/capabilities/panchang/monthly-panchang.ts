@@ -1,4 +1,5 @@
-import { festivalsBetween } from '../../jyotish/festivals/index.ts'
+import { scanCalendar } from '../../jyotish/festivals/calendar.ts'
+import { festivalNames } from '../../jyotish/festivals/index.ts'
 import { KARANAS, PAKSHAS, pakshaOf, TITHIS, tithiName, VARAS, YOGAS } from '../../jyotish/limbs.ts'
 import { amantaName, lunarMonths, purnimantaName } from '../../jyotish/lunar-month.ts'
 import { calendarOf } from '../../jyotish/panchang/calendar.ts'
@@ -118,8 +119,10 @@ export default capability({
   const stretch = { from: plusDays(civil.from, -2.5), to: plusDays(civil.to, 2.5) }
   const almanac = await scanAlmanac(LIMBS, stretch, sky)
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
+  const ofMonth = await scanCalendar(first, count, site, zone, sky, world.turn)
   await world.turn()
-  const festivals = festivalsBetween(first, count, site, zone, sky)
+  const festivals = festivalNames(first, count, ofMonth)
+  await world.turn()
   const moon = (event: HorizonEvent) => sky.horizon({ event, body: 'Moon', site, ...civil })
   const [rises, sets] = [moon('rise'), moon('set')]
   const within = (events: readonly JulianDay[], day: PanchangDay) =>

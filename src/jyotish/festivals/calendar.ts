@@ -99,7 +99,7 @@ export const scanCalendar = async (
   turn: Turn,
 ): Promise<Calendar> => {
   const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
-  const almanac = await scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky)
+  const almanac = await scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn)
   await turn()
   return calendarOver(days, almanac)
 }

@@ -107,13 +107,15 @@ export const festivalCalendar = (calendar: Calendar): Observance[] => {
   return [...rows, ...vratas].sort((a, b) => byDate(a, b) || SCOPES.indexOf(a.scope) - SCOPES.indexOf(b.scope))
 }
 
-/** Names of what is kept on each of `count` dates from `first`: major, vrata, regional, solar. */
-export const festivalsBetween = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): string[][] => {
+/** Names of what is kept on each of the `count` dates of a calendar from `first`: major, vrata, regional, solar. */
+export const festivalNames = (first: CivilDate, count: number, calendar: Calendar): string[][] => {
   const names: string[][] = Array.from({ length: count }, () => [])
-  for (const { name, day } of festivalCalendar(openCalendar(first, count, site, zone, sky)))
-    names[dayNumber(day.date) - dayNumber(first)]!.push(name)
+  for (const { name, day } of festivalCalendar(calendar)) names[dayNumber(day.date) - dayNumber(first)]!.push(name)
   return names
 }
+
+export const festivalsBetween = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): string[][] =>
+  festivalNames(first, count, openCalendar(first, count, site, zone, sky))
 
 /** Names of what is kept on a day: major, vrata, regional, solar. */
 export const festivalsOn = ({ date, site, zone }: PanchangDay, sky: Sky): string[] =>

@@ -52,7 +52,7 @@ export const openGround = async (
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
   const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
   const [almanac, solar, lunar] = await Promise.all([
-    scanAlmanac(limbs, stretch, sky),
+    scanAlmanac(limbs, stretch, sky, turn),
     ...(['solar', 'lunar'] as const).map((kind) =>
       sky.eclipses(kind, plusDays(range.from, -ECLIPSE_REACH), plusDays(range.to, 1)),
     ),

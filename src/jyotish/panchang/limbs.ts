@@ -3,6 +3,7 @@ import type { Body } from '../../ephemeris/bodies.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
+import { inTurns, type Turn } from '../../turn.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { karanaName, tithiName, YOGAS } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
@@ -131,8 +132,14 @@ export const openAlmanac = (stretch: Window, sky: Sky): Almanac => {
 }
 
 /** Scans the named limbs at once, off the event loop: years. */
-export const scanAlmanac = async (limbs: readonly Limb[], stretch: Window, sky: Sky): Promise<Almanac> => {
+export const scanAlmanac = async (
+  limbs: readonly Limb[],
+  stretch: Window,
+  sky: Sky,
+  turn: Turn = () => undefined,
+): Promise<Almanac> => {
   const scans = await Promise.all(limbs.map((limb) => sky.scan(queryOf(limb, stretch))))
-  const kept = new Map(limbs.map((limb, i) => [limb, meeting(stays(scans[i]!), stretch)]))
+  const spans = await inTurns(scans, turn, (scan) => meeting(stays(scan), stretch))
+  const kept = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
   return over(stretch, sky, (limb) => kept.get(limb)!)
 }

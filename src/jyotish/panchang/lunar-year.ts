@@ -56,7 +56,7 @@ export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky, 
   const ofYear = months.slice(opens, closes)
   const whole = { from: ofYear[0]!.from, to: ofYear.at(-1)!.to }
 
-  const almanac = await scanAlmanac([TITHI], whole, sky)
+  const almanac = await scanAlmanac([TITHI], whole, sky, turn)
   const eve = addDays(localAt(whole.from, zone), -1)
   const count = dayNumber(localAt(whole.to, zone)) - dayNumber(eve) + 3
   const days = await panchangDaysInTurns(eve, count, site, zone, sky, turn)
