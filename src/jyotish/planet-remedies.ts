@@ -141,3 +141,16 @@ export const PLANET_REMEDIES = {
     grain: 'horse gram',
   },
 } as const satisfies Record<Graha, PlanetRemedy>
+
+// source: the nine gifts of common practice
+export const GIFTS: Record<Graha, string> = {
+  Sun: 'Wheat and jaggery given on a Sunday morning are customary.',
+  Moon: 'Rice and milk given on a Monday are customary.',
+  Mars: 'Red lentils given on a Tuesday are customary.',
+  Mercury: 'Green gram given on a Wednesday is customary.',
+  Jupiter: 'Chickpeas and turmeric given on a Thursday are customary.',
+  Venus: 'White cloth or sugar given on a Friday is customary.',
+  Saturn: 'Black sesame and oil given on a Saturday are customary.',
+  Rahu: 'Black gram given on a Saturday is customary.',
+  Ketu: 'A blanket given to one who has none is customary.',
+}

@@ -1,6 +1,6 @@
 import { doshasOf } from '../../jyotish/doshas.ts'
-import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
+import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { weakGrahas } from '../../jyotish/weak.ts'
 import { JUDGED_YOGAS, type Yoga, yogasOf } from '../../jyotish/yogas.ts'
@@ -36,18 +36,6 @@ import { kundliSections, weaknessFact } from './kundli-sections.ts'
 import { CODES, KundliData, STYLES } from './kundli-shapes.ts'
 import { CAUTION } from './report-shapes.ts'
 
-// source: the nine gifts of common practice
-const GIFTS: Record<GrahaName, string> = {
-  Sun: 'Wheat and jaggery given on a Sunday morning are customary.',
-  Moon: 'Rice and milk given on a Monday are customary.',
-  Mars: 'Red lentils given on a Tuesday are customary.',
-  Mercury: 'Green gram given on a Wednesday is customary.',
-  Jupiter: 'Chickpeas and turmeric given on a Thursday are customary.',
-  Venus: 'White cloth or sugar given on a Friday is customary.',
-  Saturn: 'Black sesame and oil given on a Saturday are customary.',
-  Rahu: 'Black gram given on a Saturday is customary.',
-  Ketu: 'A blanket given to one who has none is customary.',
-}
 const MOST_REMEDIES = 5
 
 const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number]) => ({

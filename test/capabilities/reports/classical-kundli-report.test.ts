@@ -13,6 +13,8 @@ import vimsopakaBala from '../../../src/capabilities/strengths/vimsopaka-bala.ts
 import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import { GRAHAS } from '../../../src/jyotish/grahas.ts'
+import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 
@@ -105,6 +107,15 @@ test('where the Sun does not rise, what is counted from sunrise is null and the 
   expect(birth_details.sunrise).toBeNull()
   expect(sections[0]!.paragraphs[0]!.text).toContain('does not rise')
   expect(new Set(warnings).size).toBe(warnings.length)
+})
+
+test('a gift is given on the day of its planet, as the other remedies have it', () => {
+  const days = GRAHAS.flatMap((graha) => {
+    const [day] = /\w+day\b/.exec(GIFTS[graha]) ?? []
+    return day ? [[graha, day]] : []
+  })
+  expect(days).toHaveLength(8)
+  expect(days).toEqual(days.map(([graha]) => [graha!, PLANET_REMEDIES[graha as (typeof GRAHAS)[number]].day]))
 })
 
 test('a day before birth, and no day, are refused by name', async () => {
