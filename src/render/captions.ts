@@ -1,6 +1,7 @@
 import satori from 'satori'
 import { printable } from './chart-labels.ts'
 import { CAPTION_FAMILIES, captionFaces, koreanFaces } from './fonts.ts'
+import { element } from './typeset.ts'
 
 /** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */
 export interface Caption {
@@ -19,7 +20,6 @@ const HANGUL = /^\p{Script=Hangul}+$/u
 
 const outlined = async (captions: readonly Caption[], extent: number) => {
   const missing = new Set<string>()
-  const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
   const svg = await satori(
     element(
       { position: 'relative', display: 'flex', width: extent, height: extent, fontFamily: CAPTION_FAMILIES },

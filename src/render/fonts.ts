@@ -88,10 +88,8 @@ export const koreanFaces = (text: string): Font[] => {
       }),
     )
 }
-export const CAPTION_FAMILIES = [
-  ...new Set(FACES.map(({ name }) => name)),
-  ...SCRIPTS.map(([s]) => `Noto Sans ${s}`),
-].join(', ')
+export const FAMILIES = [...new Set(FACES.map(({ name }) => name))].join(', ')
+export const CAPTION_FAMILIES = [FAMILIES, ...SCRIPTS.map(([script]) => `Noto Sans ${script}`)].join(', ')
 
 /**
  * The TrueType file inside a WOFF 1 file.

@@ -1,7 +1,7 @@
 import satori from 'satori'
-import { fontFaces } from './fonts.ts'
+import { FAMILIES, fontFaces } from './fonts.ts'
 import { round } from './polygon.ts'
-import { FAMILIES } from './typeset.ts'
+import { element } from './typeset.ts'
 
 /** Units to the em, in which outlines are kept. */
 const EM = 1000
@@ -43,7 +43,6 @@ const glyphOf = (outline: string, advance?: number): Glyph => {
 
 const read = async (): Promise<ReadonlyMap<string, Glyph>> => {
   const advances: number[] = []
-  const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
   const svg = await satori(
     element(
       { position: 'relative', display: 'flex', fontFamily: FAMILIES, fontSize: EM, lineHeight: 1 },

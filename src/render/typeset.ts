@@ -1,5 +1,5 @@
 import satori from 'satori'
-import { fontFaces } from './fonts.ts'
+import { FAMILIES, fontFaces } from './fonts.ts'
 import { round } from './polygon.ts'
 
 export interface Span {
@@ -18,8 +18,7 @@ export interface Line {
   readonly turn?: number
 }
 
-export const FAMILIES = 'Noto Sans, Noto Sans Symbols, Noto Sans Symbols 2'
-const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
+export const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
 type Element = Parameters<typeof satori>[0]
 const sheet = (extent: number, children: unknown): Element =>
   element(

@@ -1,10 +1,11 @@
+import { ALL_ASPECTS, ASPECTS } from '../western/aspects.ts'
 import { norm, separation } from '../zodiac/longitude.ts'
 import { ELEMENTS, signOf } from '../zodiac/signs.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import { type Anchor, type Pen, pen } from './glyphs.ts'
 import { type Point, round } from './polygon.ts'
 import { spaced } from './spacing.ts'
-import { WHEEL_ASPECTS, type WheelFacts, type WheelPoint, type WheelStyle } from './wheel.ts'
+import type { WheelFacts, WheelPoint, WheelStyle } from './wheel.ts'
 import { ASPECT_LOOKS, PALETTES, type Palette } from './wheel-looks.ts'
 import { documentOf, EXTENT, escaped, mark, textOf } from './wheel-page.ts'
 
@@ -326,11 +327,12 @@ const room = (depth: number) => {
 
 /** The aspects that are drawn, each with its line, at the lower left. */
 const legend = ({ aspects }: WheelFacts, palette: Palette, ink: Pen) => {
-  const kinds = WHEEL_ASPECTS.flatMap((kind) => aspects.find(({ aspect }) => aspect === kind) ?? [])
+  const kinds = ALL_ASPECTS.flatMap((kind) => aspects.find(({ aspect }) => aspect === kind) ?? [])
   const rows = Math.ceil(kinds.length / 4)
   return kinds
     .map(({ aspect, nature }, i) => {
-      const { width, dashes, symbol } = ASPECT_LOOKS[aspect]
+      const { width, dashes } = ASPECT_LOOKS[aspect]
+      const { symbol } = ASPECTS[aspect]
       const x = MARGIN + 118 * (i % 4)
       const y = EXTENT - 46 - 52 * (rows - 1 - Math.floor(i / 4))
       const colour = aspect === 'conjunction' ? palette.natures.neutral : palette.natures[nature]

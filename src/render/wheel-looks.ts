@@ -1,5 +1,6 @@
+import type { AspectName, Nature } from '../western/aspects.ts'
 import type { Element } from '../zodiac/signs.ts'
-import type { Nature, WheelAspectKind, WheelTheme } from './wheel.ts'
+import type { WheelTheme } from './wheel.ts'
 
 export interface Palette {
   readonly background: string
@@ -56,17 +57,17 @@ export const PALETTES = {
   },
 } as const satisfies Record<WheelTheme, Palette>
 
-/** Glyph, width of its line, and its dashes in units of the drawing. */
+/** Width of its line, and its dashes in units of the drawing. */
 export const ASPECT_LOOKS = {
-  conjunction: { symbol: '☌', width: 7, dashes: '' },
-  opposition: { symbol: '☍', width: 6, dashes: '' },
-  trine: { symbol: '△', width: 5, dashes: '' },
-  square: { symbol: '□', width: 5, dashes: '' },
-  sextile: { symbol: '⚹', width: 4.5, dashes: '22 10' },
-  quincunx: { symbol: '⚻', width: 4, dashes: '14 8 3 8' },
-  semisextile: { symbol: '⚺', width: 3.5, dashes: '4 9' },
-  semisquare: { symbol: '∠', width: 3.5, dashes: '9 9' },
-  sesquiquadrate: { symbol: '⚼', width: 3.5, dashes: '9 5 3 5' },
-  quintile: { symbol: 'Q', width: 3.5, dashes: '3 6' },
-  biquintile: { symbol: 'bQ', width: 3.5, dashes: '3 4 3 10' },
-} as const satisfies Record<WheelAspectKind, { symbol: string; width: number; dashes: string }>
+  conjunction: { width: 7, dashes: '' },
+  opposition: { width: 6, dashes: '' },
+  trine: { width: 5, dashes: '' },
+  square: { width: 5, dashes: '' },
+  sextile: { width: 4.5, dashes: '22 10' },
+  quincunx: { width: 4, dashes: '14 8 3 8' },
+  semisextile: { width: 3.5, dashes: '4 9' },
+  semisquare: { width: 3.5, dashes: '9 9' },
+  sesquiquadrate: { width: 3.5, dashes: '9 5 3 5' },
+  quintile: { width: 3.5, dashes: '3 6' },
+  biquintile: { width: 3.5, dashes: '3 4 3 10' },
+} as const satisfies Record<AspectName, { width: number; dashes: string }>

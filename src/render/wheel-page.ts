@@ -4,7 +4,7 @@ import type { Anchor, Pen } from './glyphs.ts'
 import type { WheelStyle } from './wheel.ts'
 import type { Palette } from './wheel-looks.ts'
 
-/** Wheels and grids are laid out in a square of this side, whatever size they are shown at. */
+/** Wheels are laid out in a square of this side, whatever size they are shown at. */
 export const EXTENT = 2000
 
 const LONGEST = 2000

@@ -1,3 +1,4 @@
+import type { AspectName, Nature } from '../western/aspects.ts'
 import { workshop } from './drawing-process.ts'
 
 /** A point of the ecliptic on a ring. */
@@ -17,26 +18,11 @@ export interface WheelRing {
   /** Date, place and the like: at most three lines are drawn. */
   readonly captions?: readonly string[]
 }
-export const WHEEL_ASPECTS = [
-  'conjunction',
-  'opposition',
-  'trine',
-  'square',
-  'sextile',
-  'quincunx',
-  'semisextile',
-  'semisquare',
-  'sesquiquadrate',
-  'quintile',
-  'biquintile',
-] as const
-export type WheelAspectKind = (typeof WHEEL_ASPECTS)[number]
-export type Nature = 'harmonious' | 'challenging' | 'neutral'
 export interface WheelAspect {
   /** Longitudes of its two ends. */
   readonly a: number
   readonly b: number
-  readonly aspect: WheelAspectKind
+  readonly aspect: AspectName
   readonly nature: Nature
   /** 0 at the edge of the orb, 1 when exact. */
   readonly strength: number
@@ -72,35 +58,3 @@ export const PLAIN_WHEEL: WheelStyle = { size: 800, theme: 'light', show: WHEEL_
  * @throws Fault `deadline`, `failed`
  */
 export const wheelSvg = (facts: WheelFacts, style: WheelStyle): Promise<string> => workshop.ask('wheel', facts, style)
-
-export interface GridPoint {
-  readonly name: string
-  readonly symbol: string
-}
-export interface GridCell {
-  /** Indices into `rows` and `columns`. */
-  readonly row: number
-  readonly column: number
-  readonly aspect: WheelAspectKind
-  readonly nature: Nature
-  /** Degrees. */
-  readonly orb: number
-  /** `null` where it is not known. */
-  readonly applying: boolean | null
-}
-export interface GridFacts {
-  readonly title?: string
-  readonly captions?: readonly string[]
-  readonly rows: readonly GridPoint[]
-  /** The points of the second chart; `null` for the aspects within one chart, drawn as the lower triangle. */
-  readonly columns: readonly GridPoint[] | null
-  readonly cells: readonly GridCell[]
-}
-export type GridStyle = Pick<WheelStyle, 'size' | 'theme'>
-
-/**
- * The aspect grid as an SVG 1.1 document of `size` by `size`, of outlines like the wheel: the glyph of the aspect in the
- * colour of its nature, its orb beneath, and whether it applies (A) or separates (S).
- * @throws Fault `deadline`, `failed`
- */
-export const gridSvg = (facts: GridFacts, style: GridStyle): Promise<string> => workshop.ask('grid', facts, style)

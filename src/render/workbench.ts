@@ -1,7 +1,6 @@
 import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
-import { drawGrid } from './grid-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
 import { drawWheel } from './wheel-drawing.ts'
@@ -9,7 +8,6 @@ import { drawWheel } from './wheel-drawing.ts'
 const OPERATIONS = {
   chart: drawChart,
   wheel: drawWheel,
-  grid: drawGrid,
   plan: drawPlan,
   dxf: dxfReading,
   png: (svg: string, size: number): Uint8Array => rasterOf(svg, size).png,

@@ -4,8 +4,6 @@ import { png } from '../../src/render/chart.ts'
 import { CAPTION_FAMILIES, captionFaces } from '../../src/render/fonts.ts'
 import { pen } from '../../src/render/glyphs.ts'
 import {
-  type GridFacts,
-  gridSvg,
   PLAIN_WHEEL,
   WHEEL_PARTS,
   WHEEL_THEMES,
@@ -13,21 +11,11 @@ import {
   type WheelStyle,
   wheelSvg,
 } from '../../src/render/wheel.ts'
-import { ASPECT_LOOKS, PALETTES } from '../../src/render/wheel-looks.ts'
+import { PALETTES } from '../../src/render/wheel-looks.ts'
+import { ASPECTS } from '../../src/western/aspects.ts'
+import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 import { decodedPng } from './decoded-png.ts'
-import {
-  acrossAries,
-  longNames,
-  natal,
-  points,
-  polar,
-  SYMBOLS,
-  stellium,
-  synastryGrid,
-  together,
-  transit,
-  triangle,
-} from './wheels.ts'
+import { acrossAries, longNames, natal, points, polar, stellium, together, transit } from './wheels.ts'
 import { type Element, parsed } from './xml.ts'
 
 const EXTENT = 2000
@@ -150,8 +138,6 @@ describe('documents', () => {
     ...(await Promise.all(
       Object.entries(WHEELS).map(async ([name, facts]) => [name, await wheelSvg(facts, look())] as const),
     )),
-    ['triangle', await gridSvg(triangle, look())] as const,
-    ['synastry grid', await gridSvg(synastryGrid, look())] as const,
   ]
 
   test('are well-formed, of outlines alone: no text, script, link, style sheet or foreign object', async () => {
@@ -159,9 +145,7 @@ describe('documents', () => {
       const elements = parsed(svg)
       expect([name, [...new Set(elements.map((element) => element.name))].sort()]).toEqual([
         name,
-        name.includes('grid') || name === 'triangle'
-          ? ['desc', 'g', 'path', 'svg']
-          : ['desc', 'g', 'path', 'svg', 'title'],
+        ['desc', 'g', 'path', 'svg', 'title'],
       ])
       const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)))
       expect([...names].filter((attribute) => /href|^on|style|src/i.test(attribute))).toEqual([])
@@ -176,12 +160,12 @@ describe('documents', () => {
   })
 
   test('use only the colours of their theme', async () => {
-    for (const theme of WHEEL_THEMES)
-      for (const svg of [await wheelSvg(transit, look({ theme })), await gridSvg(triangle, { size: 800, theme })]) {
-        const known = JSON.stringify(PALETTES[theme])
-        for (const [colour] of svg.matchAll(/#[0-9A-Fa-f]{6}/g)) expect(known).toContain(colour)
-        expect(svg).not.toMatch(/(fill|stroke)="(?!#|none)/)
-      }
+    for (const theme of WHEEL_THEMES) {
+      const svg = await wheelSvg(transit, look({ theme }))
+      const known = JSON.stringify(PALETTES[theme])
+      for (const [colour] of svg.matchAll(/#[0-9A-Fa-f]{6}/g)) expect(known).toContain(colour)
+      expect(svg).not.toMatch(/(fill|stroke)="(?!#|none)/)
+    }
   })
 
   test('are the same bytes for the same facts and style', async () => {
@@ -201,14 +185,12 @@ describe('documents', () => {
       points: [{ name: hostile, symbol: hostile, longitude: 5, retrograde: true }],
     }
     const facts: WheelFacts = { ...natal, rings: [ring, ring], notes: [hostile] }
-    const grid: GridFacts = { title: hostile, rows: ring.points, columns: ring.points, cells: [] }
-    for (const svg of [await wheelSvg(facts, look()), await gridSvg(grid, look())]) {
-      const elements = parsed(svg)
-      expect(elements.map(({ name }) => name)).not.toContain('script')
-      expect(elements.map(({ name }) => name)).not.toContain('a')
-      expect(elements[0]!.attributes['aria-label']).toContain("<script>alert('1')</script>")
-      expect(svg).not.toContain('<script')
-    }
+    const svg = await wheelSvg(facts, look())
+    const elements = parsed(svg)
+    expect(elements.map(({ name }) => name)).not.toContain('script')
+    expect(elements.map(({ name }) => name)).not.toContain('a')
+    expect(elements[0]!.attributes['aria-label']).toContain("<script>alert('1')</script>")
+    expect(svg).not.toContain('<script')
   })
 })
 
@@ -216,8 +198,9 @@ describe('glyphs', () => {
   test('every character of the set has an outline of its own, and none is the box of a missing one', async () => {
     const ink = await pen()
     const at = { x: 0, y: 0, size: 1000, colour: '#000000' }
-    const aspects = Object.values(ASPECT_LOOKS).map(({ symbol }) => symbol)
-    const characters = [...SYMBOLS, ...'♈♉♊♋♌♍♎♏♐♑♒♓℞', ...aspects.filter((symbol) => symbol.length === 1)]
+    const aspects = Object.values(ASPECTS).map(({ symbol }) => symbol)
+    const symbols = POINTS.map((name) => SYMBOLS[name])
+    const characters = [...symbols, ...'♈♉♊♋♌♍♎♏♐♑♒♓℞', ...aspects.filter((symbol) => symbol.length === 1)]
     const outlines = characters.map((character) => ink.symbol(character, at).match(/ d="([^"]+)"/)![1]!)
     expect(new Set(outlines).size).toBe(characters.length)
     // The missing glyph of Noto Sans begins so, at whatever size.
@@ -241,13 +224,11 @@ describe('glyphs', () => {
       }
   })
 
-  test('no wheel or grid has it, whatever the names', async () => {
+  test('no wheel has it, whatever the names', async () => {
     const title = 'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}'
     const strange: WheelFacts = { ...natal, rings: [{ ...natal.rings[0], title }] }
     for (const facts of [...Object.values(WHEELS), strange])
       for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toBe(0)
-    for (const grid of [triangle, synastryGrid, { ...triangle, title }])
-      expect(missing(await gridSvg(grid, look()))).toBe(0)
   })
 
   test('names of every script of the lexicon are drawn', async () => {

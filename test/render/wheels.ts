@@ -1,28 +1,11 @@
-import type { GridFacts, WheelFacts, WheelPoint, WheelRing } from '../../src/render/wheel.ts'
-
-const NAMES = {
-  Sun: '☉',
-  Moon: '☽',
-  Mercury: '☿',
-  Venus: '♀',
-  Mars: '♂',
-  Jupiter: '♃',
-  Saturn: '♄',
-  Uranus: '♅',
-  Neptune: '♆',
-  Pluto: '♇',
-  Chiron: '⚷',
-  'North Node': '☊',
-  'South Node': '☋',
-  Lilith: '⚸',
-} as const
-export const SYMBOLS = Object.values(NAMES)
+import type { WheelFacts, WheelPoint, WheelRing } from '../../src/render/wheel.ts'
+import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 
 /** The fourteen points at these longitudes; those after the last are not available. */
 export const points = (longitudes: readonly number[], retrograde: readonly string[] = []): WheelPoint[] =>
-  Object.entries(NAMES).map(([name, symbol], i) => ({
+  POINTS.map((name, i) => ({
     name,
-    symbol,
+    symbol: SYMBOLS[name],
     longitude: longitudes[i] ?? null,
     retrograde: retrograde.includes(name),
   }))
@@ -115,51 +98,4 @@ export const longNames: WheelFacts = {
     { ...EINSTEIN, title: 'श्रीमती राजेश्वरी देवी क्षत्रिय '.repeat(4).slice(0, 120), captions: ['१४ मार्च १८७९, ११:३०'] },
     { ...transit.rings[1]!, title: 'தமிழ்ச்செல்வி கிருஷ்ணமூர்த்தி '.repeat(5).slice(0, 120) },
   ],
-}
-
-const { points: rows } = EINSTEIN
-/** Every kind of aspect in turn, three cells apart. */
-const KINDS = [
-  'conjunction',
-  'opposition',
-  'trine',
-  'square',
-  'sextile',
-  'quincunx',
-  'semisextile',
-  'semisquare',
-  'sesquiquadrate',
-  'quintile',
-  'biquintile',
-] as const
-const NATURES = ['neutral', 'challenging', 'harmonious'] as const
-const cell = (row: number, column: number) => {
-  const i = 5 * row + 3 * column
-  return {
-    row,
-    column,
-    aspect: KINDS[i % KINDS.length]!,
-    nature: NATURES[i % NATURES.length]!,
-    orb: (i * 0.37) % 8,
-    applying: i % 7 === 0 ? null : i % 2 === 0,
-  }
-}
-const spotted = (width: (row: number) => number) =>
-  rows.flatMap((_, row) =>
-    Array.from({ length: width(row) }, (_, column) => column)
-      .filter((column) => (2 * row + column) % 3 === 0)
-      .map((column) => cell(row, column)),
-  )
-export const triangle: GridFacts = {
-  title: 'Albert Einstein',
-  captions: ['Aspects, natal orbs'],
-  rows,
-  columns: null,
-  cells: spotted((row) => row),
-}
-export const synastryGrid: GridFacts = {
-  title: 'Albert Einstein and Mileva Marić',
-  rows,
-  columns: rows,
-  cells: spotted(() => rows.length),
 }
