@@ -1,6 +1,6 @@
 import { type Caption, captionPaths } from './captions.ts'
 import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-picture.ts'
-import { type Point, round } from './polygon.ts'
+import { type Point, pathOf, round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 
 const LOOKS = {
@@ -8,9 +8,6 @@ const LOOKS = {
   dark: { ground: '#171A21', floor: '#20242D', line: '#D5DBE5', faint: '#7C8BA1', text: '#F0F3F8', tint: 0.24 },
   print: { ground: '#FFFFFF', floor: '#FFFFFF', line: '#000000', faint: '#777777', text: '#000000', tint: 0.08 },
 } as const
-
-const pathOf = (rings: readonly (readonly Point[])[]): string =>
-  rings.map((ring) => `M${ring.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`).join('')
 
 const LETTER = 0.58
 /** As large as the room allows, between the two. */
@@ -21,7 +18,8 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
   const { width, height, theme, title } = facts
   const look = LOOKS[theme]
   const unit = width / 1000
-  const path = (rings: readonly (readonly Point[])[], rest: string) => `<path d="${pathOf(rings)}" ${rest}/>`
+  const path = (rings: readonly (readonly Point[])[], rest: string) =>
+    `<path d="${rings.map(pathOf).join('')}" ${rest}/>`
   const caption = (
     { text, at: [x, y], width: space }: { text: string; at: Point; width: number },
     [least, most]: readonly [number, number],

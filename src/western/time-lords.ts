@@ -4,7 +4,8 @@ import { SIGNS, type Sign, type SignIndex, signAt } from '../zodiac/signs.ts'
 import type { Classical } from './points.ts'
 
 export type Firdar = Classical | 'North Node' | 'South Node'
-const YEAR = 365.2422
+/** Days. */
+export const YEAR = 365.2422
 /** The order of parts within a period. */
 const ROUND = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Classical[]
 

@@ -138,7 +138,7 @@ export default capability({
       manglik:
         subject.kuja && candidate.kuja
           ? {
-              ...kujaMatch(...paired(candidate.kuja, subject.kuja)),
+              ...kujaVerdict(...paired(candidate.kuja, subject.kuja)),
               percentage: candidate.kuja.dosha.percentage,
               net: candidate.kuja.dosha.net,
             }
@@ -154,8 +154,3 @@ export default capability({
     errors,
   }
 })
-
-const kujaMatch = (...sides: Parameters<typeof kujaVerdict>) => {
-  const { match, verdict } = kujaVerdict(...sides)
-  return { match, verdict }
-}

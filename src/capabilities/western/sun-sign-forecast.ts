@@ -25,7 +25,6 @@ import { only } from '../inputs.ts'
 import { indexOfName } from '../panchang/chandra-tara-bala.ts'
 import { demandCover } from './birth.ts'
 import { zoneOrUtc } from './moments.ts'
-import { House } from './shapes.ts'
 
 /** What the forecasts for Sun signs share: for whom and when, scores, and how they are told. */
 
@@ -68,7 +67,6 @@ export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
 export const PlanetTerm = term(TEN)
-export const SolarHouse = House
 
 export interface DayOfSign {
   date: CivilDate

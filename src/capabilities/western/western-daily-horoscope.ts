@@ -7,7 +7,7 @@ import { elongationAt, isVoid, MOON_PHASES, phaseOf, voidOfCourse } from '../../
 import { rulerOf } from '../../western/signs.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Degree, MainAspect, Orb, place, Sign } from './shapes.ts'
+import { Degree, House, MainAspect, Orb, place, Sign } from './shapes.ts'
 import {
   contactTold,
   dayOfSign,
@@ -20,7 +20,6 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
-  SolarHouse,
   signDate,
 } from './sun-sign-forecast.ts'
 
@@ -51,19 +50,19 @@ export default capability({
     moon: t.Object({
       sign: Sign,
       degree: Degree,
-      solar_house: SolarHouse,
+      solar_house: House,
       phase: oneOf(MOON_PHASES),
       void_of_course: t.Boolean(),
     }),
     planets: t.Array(
-      t.Object({ planet: PlanetTerm, sign: Sign, degree: Degree, solar_house: SolarHouse, retrograde: t.Boolean() }),
+      t.Object({ planet: PlanetTerm, sign: Sign, degree: Degree, solar_house: House, retrograde: t.Boolean() }),
     ),
     highlights: t.Array(
       t.Object({
         planets: t.Array(PlanetTerm),
         aspect: MainAspect,
         orb: Orb,
-        solar_houses: t.Array(SolarHouse),
+        solar_houses: t.Array(House),
         text: t.String(),
       }),
     ),

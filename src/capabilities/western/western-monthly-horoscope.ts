@@ -10,7 +10,7 @@ import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { inBoth, localAndUtc } from './moments.ts'
-import { Degree, Longitude, place, Sign } from './shapes.ts'
+import { Degree, House, Longitude, place, Sign } from './shapes.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './sun-sign-days.ts'
 import {
   areaTold,
@@ -24,7 +24,6 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
-  SolarHouse,
   signDate,
 } from './sun-sign-forecast.ts'
 
@@ -48,7 +47,7 @@ export default capability({
         exact_at: t.String(),
         sign: Sign,
         degree: Degree,
-        solar_house: SolarHouse,
+        solar_house: House,
         eclipse: nullable(oneOf(ECLIPSE_TYPES)),
         text: t.String(),
       }),
@@ -61,7 +60,7 @@ export default capability({
         ...localAndUtc,
         longitude: Longitude,
         retrograde: t.Boolean(),
-        solar_house: SolarHouse,
+        solar_house: House,
       }),
     ),
     stations: t.Array(
@@ -71,7 +70,7 @@ export default capability({
         ...localAndUtc,
         longitude: Longitude,
         sign: Sign,
-        solar_house: SolarHouse,
+        solar_house: House,
       }),
     ),
     weeks: t.Array(

@@ -7,7 +7,7 @@ import { isDayChart } from '../../western/chart.ts'
 import { lotAt } from '../../western/lots.ts'
 import { SEVEN } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
-import { firdaria, type Releasing, releasedWithin, releasing } from '../../western/time-lords.ts'
+import { firdaria, type Releasing, releasedWithin, releasing, YEAR } from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
@@ -17,7 +17,6 @@ import { returnOfYear } from './western-solar-return.ts'
 
 const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
 const FROM = ['Fortune', 'Spirit', 'Eros'] as const
-const YEAR = 365.2422
 const Lord = term(SEVEN)
 const Firdar = term([...SEVEN, 'North Node', 'South Node'])
 const span = { start: t.String({ description: 'UTC.' }), end: t.String() }

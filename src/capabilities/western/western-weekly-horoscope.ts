@@ -8,7 +8,7 @@ import { exactAspects, ingresses } from '../../western/sky-events.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Sign } from './shapes.ts'
+import { House, Sign } from './shapes.ts'
 import { bestAndWorst, stationsIn } from './sun-sign-days.ts'
 import {
   contactTold,
@@ -24,7 +24,6 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
-  SolarHouse,
   signDate,
   solarHouseAt,
 } from './sun-sign-forecast.ts'
@@ -48,7 +47,7 @@ export default capability({
       t.Object({
         date: t.String({ format: 'date' }),
         moon_sign: Sign,
-        moon_solar_house: SolarHouse,
+        moon_solar_house: House,
         overall: Overall,
         rating: Rating,
         keynote: t.String(),
@@ -59,7 +58,7 @@ export default capability({
         exact_at: t.String(),
         kind: oneOf(KINDS),
         planets: t.Array(PlanetTerm),
-        solar_houses: t.Array(SolarHouse),
+        solar_houses: t.Array(House),
         text: t.String(),
       }),
     ),

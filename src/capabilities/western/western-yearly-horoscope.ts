@@ -13,7 +13,7 @@ import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover } from './birth.ts'
-import { Longitude, place, Sign } from './shapes.ts'
+import { House, Longitude, place, Sign } from './shapes.ts'
 import { monthOfSign } from './sun-sign-days.ts'
 import {
   areaTold,
@@ -26,7 +26,6 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
-  SolarHouse,
   signDate,
 } from './sun-sign-forecast.ts'
 
@@ -52,7 +51,7 @@ export default capability({
       t.Object({
         planet: term(SLOW),
         spans: t.Array(
-          t.Object({ ...Span, sign: Sign, solar_house: SolarHouse, retrograde_spans: t.Array(t.Object(Span)) }),
+          t.Object({ ...Span, sign: Sign, solar_house: House, retrograde_spans: t.Array(t.Object(Span)) }),
         ),
       }),
     ),
@@ -64,7 +63,7 @@ export default capability({
         global: t.Object({ maximum: t.String() }),
         longitude: Longitude,
         sign: Sign,
-        solar_house: SolarHouse,
+        solar_house: House,
       }),
     ),
     retrogrades: t.Array(
@@ -73,7 +72,7 @@ export default capability({
         station_retrograde: t.String(),
         station_direct: t.String(),
         signs: t.Array(Sign),
-        solar_houses: t.Array(SolarHouse),
+        solar_houses: t.Array(House),
       }),
     ),
     quarters: t.Array(
