@@ -3,6 +3,8 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap } from '../time/window.ts'
 import type { Turn } from '../turn.ts'
 import { norm } from '../zodiac/longitude.ts'
+import { aspectsBetween, orbsFor, scaledOrbs, standing } from './aspects.ts'
+import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
 
 const SUN = { terms: [{ body: 'Sun', factor: 1 }] } as const
@@ -33,6 +35,11 @@ export const solarReturn = (
   })
   return found.reduce((best, next) => (Math.abs(next.at - about) < Math.abs(best.at - about) ? next : best)).at
 }
+
+type Aspected = Parameters<typeof pointsAndAngles>[0]
+/** Aspects of a return to the chart of birth, which stands still. */
+export const returnToNatal = (chart: Aspected, natal: Aspected) =>
+  aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
 
 export const RETURNING = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
 export type Returning = (typeof RETURNING)[number]

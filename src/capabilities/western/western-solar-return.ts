@@ -3,10 +3,10 @@ import { maybe, nullable, t } from '../../schema.ts'
 import { clockMs, daysInMonth } from '../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import type { Moment } from '../../time/moment.ts'
-import { aspectsBetween, aspectsWithin, orbsFor, scaledOrbs, standing } from '../../western/aspects.ts'
+import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
-import { solarReturn } from '../../western/returns.ts'
+import { returnToNatal, solarReturn } from '../../western/returns.ts'
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from './birth.ts'
 import { ReturnMoment, returnMoment } from './moments.ts'
@@ -85,12 +85,6 @@ export default capability({
     images: [image],
   }
 })
-
-/** Aspects of a return to the chart of birth, which stands still. */
-export const returnToNatal = (
-  chart: Parameters<typeof pointsAndAngles>[0],
-  natal: Parameters<typeof pointsAndAngles>[0],
-) => aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
 
 /** The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. */
 export const returnOfYear = (moment: Moment, year: number, corrected: boolean, world: World): JulianDay => {
