@@ -55,6 +55,7 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("openTable", openTable);
   add("tableSpan", tableSpan);
   add("bodySet", bodySet);
+  add("widestVectors", widestVectors);
   add("lookupInstructionSets", lookupInstructionSets);
   add("lookupTable", lookupTable);
   add("lookupTotals", lookupTotals);

@@ -146,4 +146,8 @@ Napi::Value bodySet(const Napi::CallbackInfo& info) {
   return Napi::Value(env, function);
 }
 
+Napi::Value widestVectors(const Napi::CallbackInfo& info) {
+  return Napi::Number::New(info.Env(), static_cast<int>(widest()));
+}
+
 }  // namespace khagola

@@ -28,5 +28,7 @@ Napi::Value tableSpan(const Napi::CallbackInfo& info);
  * stands behind them. `values` is kept; bodies must be in the table and moments within its span.
  */
 Napi::Value bodySet(const Napi::CallbackInfo& info);
+/** () -> the widest vectors of this processor: 0 none, 1 AVX2, 2 AVX-512; it has the narrower ones too. */
+Napi::Value widestVectors(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

@@ -72,6 +72,7 @@ export interface Native {
   openTable(files: Files, path: string, fingerprint: string): Files
   tableSpan(files: Files): Rows
   bodySet(files: Files, bodies: Int32Array, equatorial: number, values: Float64Array, width: number): () => void
+  widestVectors(): number
   lookupInstructionSets(): string[]
   lookupTable(classes: number, totals: Uint8Array, instructions: number): Table
   lookupTotals(table: Table, rows: Uint8Array, columns: Uint8Array, out: Uint8Array): void

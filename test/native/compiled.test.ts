@@ -183,14 +183,9 @@ test(
 test('every width of vector gives the same numbers, to roundings', () => {
   const { files } = ephemeris.compiled!
   const bodies = Int32Array.from(BODIES.keys())
-  const channels = [0, 1, 2].flatMap((width) => {
+  const channels = Array.from({ length: native.widestVectors() + 1 }, (_, width) => {
     const values = new Float64Array(new ArrayBuffer((bodies.length * 6 + 1) * 8))
-    try {
-      return [{ values, fill: native.bodySet(files, bodies, 0, values, width) }]
-    } catch {
-      // This processor has no such vectors.
-      return []
-    }
+    return { values, fill: native.bodySet(files, bodies, 0, values, width) }
   })
   for (const moment of moments(5000, 10))
     for (const { values, fill } of channels) {
