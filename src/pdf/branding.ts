@@ -30,9 +30,9 @@ const readAccent = (accent: string | null | undefined): string | null => {
 }
 
 /** What a schema cannot say of branding; the SVG comes back sanitised. */
-export const readBranding = ((raw) => ({
+export const readBranding = (async (raw) => ({
   brand_name: oneLine(raw.brand_name),
   accent: readAccent(raw.accent),
-  logo: readLogo(raw.logo),
+  logo: await readLogo(raw.logo),
   footer_note: oneLine(raw.footer_note),
-})) satisfies ReadBranding as (raw: Partial<Branding>) => Branding
+})) satisfies ReadBranding as (raw: Partial<Branding>) => Promise<Branding>

@@ -1,4 +1,5 @@
-import { crc32, inflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, inflate } from 'node:zlib'
 import { invalid } from '../faults.ts'
 import { checkShape, sanitisedSvg } from './svg-logo.ts'
 
@@ -8,6 +9,8 @@ const PREFIX = /^data:image\/(png|svg\+xml);base64,/
 /** Pixels of a PNG: a side, and all; what a few bytes may unpack to. */
 const SIDE = 4096
 const PIXELS = 8_000_000
+
+const unpacked = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)
 
 const refuse = (message: string) => invalid(FIELD, message)
 
@@ -44,8 +47,8 @@ const unpackedSize = ({ width, height, depth, interlaced }: Header): number => {
   )
 }
 
-/** Reads a PNG to its last pixel, so that what the drawing process gets is a picture of a bearable size. */
-export const checkPng = (png: Buffer): void => {
+/** Reads a PNG to its last pixel, off the event loop, so that what the drawing process gets is a picture of a bearable size. */
+const checkPng = async (png: Buffer): Promise<void> => {
   const damaged = () => refuse('`branding.logo` is not a whole PNG.')
   if (!png.subarray(0, 8).equals(SIGNATURE)) throw damaged()
   let header: Header | null = null
@@ -84,14 +87,14 @@ export const checkPng = (png: Buffer): void => {
   if (!header || !ended || data.length === 0) throw damaged()
   const size = unpackedSize(header)
   try {
-    if (inflateSync(Buffer.concat(data), { maxOutputLength: size }).length !== size) throw damaged()
+    if ((await unpacked(Buffer.concat(data), { maxOutputLength: size })).length !== size) throw damaged()
   } catch {
     throw damaged()
   }
 }
 
 /** The logo of a request as a data URI that is safe to draw. */
-export const readLogo = (value: string | null | undefined): string | null => {
+export const readLogo = async (value: string | null | undefined): Promise<string | null> => {
   if (!value) return null
   const kind = value.match(PREFIX)?.[1]
   const encoded = value.slice(value.indexOf(',') + 1)
@@ -100,7 +103,7 @@ export const readLogo = (value: string | null | undefined): string | null => {
   const bytes = Buffer.from(encoded, 'base64')
   if (bytes.length > BYTES) throw refuse('`branding.logo` is larger than 200 KB.')
   if (kind === 'png') {
-    checkPng(bytes)
+    await checkPng(bytes)
     return value
   }
   return `data:image/svg+xml;base64,${Buffer.from(sanitisedSvg(bytes, refuse)).toString('base64')}`

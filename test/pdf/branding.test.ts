@@ -6,9 +6,9 @@ import { contrastWithWhite, readBranding } from '../../src/pdf/branding.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { flat, readPdf } from './reader.ts'
 
-const fieldOf = (raw: Parameters<typeof readBranding>[0]): string | null => {
+const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string | null> => {
   try {
-    readBranding(raw)
+    await readBranding(raw)
   } catch (fault) {
     if (fault instanceof Fault && fault.status === 422) return fault.field
     throw fault
@@ -17,8 +17,8 @@ const fieldOf = (raw: Parameters<typeof readBranding>[0]): string | null => {
 }
 const svgUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const pngUri = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
-const sanitised = (svg: string) =>
-  Buffer.from(readBranding({ logo: svgUri(svg) }).logo!.split(',')[1]!, 'base64').toString()
+const sanitised = async (svg: string) =>
+  Buffer.from((await readBranding({ logo: svgUri(svg) })).logo!.split(',')[1]!, 'base64').toString()
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 const chunk = (type: string, body: Uint8Array) => {
@@ -53,15 +53,15 @@ describe('accent', () => {
     ['#ff0000', 4.0],
   ])('%s has a contrast of %d', (colour, contrast) => expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 1))
 
-  test('is taken from 4.5 on, else refused by name', () => {
-    expect(readBranding({ accent: '#767676' }).accent).toBe('#767676')
-    expect(fieldOf({ accent: '#777777' })).toBe('branding.accent')
+  test('is taken from 4.5 on, else refused by name', async () => {
+    expect((await readBranding({ accent: '#767676' })).accent).toBe('#767676')
+    expect(await fieldOf({ accent: '#777777' })).toBe('branding.accent')
   })
 })
 
 describe('SVG logo', () => {
-  test('keeps what draws', () => {
-    const out = sanitised(
+  test('keeps what draws', async () => {
+    const out = await sanitised(
       `<svg ${SVG} viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)" style="stroke:#123;behavior:url(x)"><path d="M0 0L9 9"/><use xlink:href="#g"/></g></svg>`,
     )
     expect(out).toBe(
@@ -86,8 +86,8 @@ describe('SVG logo', () => {
     ['a set', '<set attributeName="onload" to="alert(1)"/>'],
     ['a processing instruction', '<?xml-stylesheet href="https://x.example/a.css"?>'],
     ['a comment', '<!-- https://x.example -->'],
-  ])('loses %s', (_, hostile) => {
-    const out = sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
+  ])('loses %s', async (_, hostile) => {
+    const out = await sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
     expect(out).toContain('<rect')
     expect(out).not.toMatch(
       /script|alert|example|passwd|onload|foreign|animate|import|@|<set|<style|<image|<a[ >]|<\?|<!/i,
@@ -123,22 +123,22 @@ describe('SVG logo', () => {
       const chain = Array.from({ length: 3000 }, link)
       return ['a chain of uses', `<svg ${SVG}>${(order < 0 ? chain.toReversed() : chain).join('')}</svg>`]
     }),
-  ])('is refused for %s, at once', (_, svg) => {
+  ])('is refused for %s, at once', async (_, svg) => {
     const started = performance.now()
-    expect(fieldOf({ logo: svgUri(svg) })).toBe('branding.logo')
+    expect(await fieldOf({ logo: svgUri(svg) })).toBe('branding.logo')
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  test('is refused when it is not UTF-8', () => {
+  test('is refused when it is not UTF-8', async () => {
     const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg ${SVG}/>`, 'utf16le').toString('base64')}`
-    expect(fieldOf({ logo })).toBe('branding.logo')
+    expect(await fieldOf({ logo })).toBe('branding.logo')
   })
 })
 
 describe('PNG logo', () => {
-  test('is taken as it is, interlaced too', () => {
+  test('is taken as it is, interlaced too', async () => {
     for (const image of [png(), png({ interlace: 1, width: 1, height: 1, data: Buffer.alloc(5) })])
-      expect(readBranding({ logo: pngUri(image) }).logo).toBe(pngUri(image))
+      expect((await readBranding({ logo: pngUri(image) })).logo).toBe(pngUri(image))
   })
 
   test.each([
@@ -152,26 +152,28 @@ describe('PNG logo', () => {
     ['a changed byte', Buffer.from(png()).fill(1, 45, 46)],
     ['an unknown colour type', png({ colour: 5 })],
     ['no picture', Buffer.from('GIF89a')],
-  ])('is refused for %s', (_, image) => expect(fieldOf({ logo: pngUri(image) })).toBe('branding.logo'))
+  ])('is refused for %s', async (_, image) => expect(await fieldOf({ logo: pngUri(image) })).toBe('branding.logo'))
 
-  test('is refused above 200 KB, and in another form', () => {
-    expect(fieldOf({ logo: pngUri(Buffer.alloc(205_000)) })).toBe('branding.logo')
+  test('is refused above 200 KB, and in another form', async () => {
+    expect(await fieldOf({ logo: pngUri(Buffer.alloc(205_000)) })).toBe('branding.logo')
     for (const logo of [
       'https://x.example/a.png',
       'data:image/gif;base64,AAAA',
       'data:image/png;base64,A?==',
       'data:image/png,AAAA',
     ])
-      expect(fieldOf({ logo })).toBe('branding.logo')
+      expect(await fieldOf({ logo })).toBe('branding.logo')
   })
 })
 
 describe('a branded document', async () => {
   const logos = {
     png: pngUri(png({ width: 40, height: 20 })),
-    svg: readBranding({
-      logo: svgUri(`<svg ${SVG} viewBox="0 0 40 20"><rect width="40" height="20" fill="#a00"/></svg>`),
-    }).logo!,
+    svg: (
+      await readBranding({
+        logo: svgUri(`<svg ${SVG} viewBox="0 0 40 20"><rect width="40" height="20" fill="#a00"/></svg>`),
+      })
+    ).logo!,
   }
   const order = (logo: string | null) => ({
     title: 'A report',
@@ -193,7 +195,7 @@ describe('a branded document', async () => {
 
   test('holds a tall logo as well as a wide one', async () => {
     for (const viewBox of ['0 0 10 190', '0 0 190 10']) {
-      const { logo } = readBranding({
+      const { logo } = await readBranding({
         logo: svgUri(`<svg ${SVG} viewBox="${viewBox}"><rect width="190" height="190"/></svg>`),
       })
       const { content } = readPdf(await writePdf(order(logo!)))
