@@ -41,8 +41,6 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Store =
   db.run('PRAGMA busy_timeout = 5000')
   db.run('PRAGMA journal_mode = WAL')
   db.run(`PRAGMA synchronous = ${settings.durability === 'full' ? 'FULL' : 'NORMAL'}`)
-  // Moving the log into the file costs an fsync: every 32 MiB instead of every 4.
-  db.run('PRAGMA wal_autocheckpoint = 8192')
   db.run('PRAGMA foreign_keys = ON')
   migrate(db)
   // A connection that waits holds the event loop; writes wait outside of it.
