@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { birth, call, folder, root, scratch, spawn } from './spawned.ts'
+import { birth, call, folder, root, spawn } from './spawned.ts'
 
 // The server as a process of its own: what the operator sees at its start and its end.
 
