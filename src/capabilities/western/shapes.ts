@@ -13,6 +13,7 @@ import {
 } from '../../western/aspects.ts'
 import type { TropicalChart } from '../../western/chart.ts'
 import { HOUSE_CODES, houseSignification } from '../../western/houses.ts'
+import { PATTERNS } from '../../western/patterns.ts'
 import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../western/signs.ts'
 import { degreeInSign, dms, ELEMENTS, elementOf, SIGNS, signName, signOf } from '../../zodiac/signs.ts'
@@ -212,6 +213,15 @@ export const AspectRow = t.Object({
   applying: nullable(t.Boolean()),
   intensity: Intensity,
   meaning: t.String(),
+})
+
+export const PatternRow = t.Object({
+  pattern: oneOf(PATTERNS),
+  planets: t.Array(PointTerm),
+  apex: nullable(PointTerm),
+  element: nullable(oneOf(ELEMENTS)),
+  mode: nullable(oneOf(MODES)),
+  max_orb: Orb,
 })
 
 export const aspectRow = (contact: Contact<Moving, Moving>) => {

@@ -9,13 +9,22 @@ import {
   orbsFor,
   scaledOrbs,
 } from '../../western/aspects.ts'
-import { PATTERNS, patterns } from '../../western/patterns.ts'
+import { patterns } from '../../western/patterns.ts'
 import { POINTS, TEN } from '../../western/points.ts'
-import { MODES } from '../../western/signs.ts'
-import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from './birth.ts'
-import { AspectRow, AspectTerm, aspectRow, figure, Longitude, Orb, PointTerm, pointRows, Sign } from './shapes.ts'
+import {
+  AspectRow,
+  AspectTerm,
+  aspectRow,
+  figure,
+  Longitude,
+  Orb,
+  PatternRow,
+  PointTerm,
+  pointRows,
+  Sign,
+} from './shapes.ts'
 
 const SETS = ['major', 'main', 'all'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -59,16 +68,7 @@ export default capability({
       }),
       { description: 'The lower triangle: each point with those before it.' },
     ),
-    patterns: t.Array(
-      t.Object({
-        pattern: oneOf(PATTERNS),
-        planets: t.Array(PointTerm),
-        apex: nullable(PointTerm),
-        element: nullable(oneOf(ELEMENTS)),
-        mode: nullable(oneOf(MODES)),
-        max_orb: Orb,
-      }),
-    ),
+    patterns: t.Array(PatternRow),
     counts: t.Object({
       by_aspect: keyed(ALL_ASPECTS, Count),
       harmonious: Count,

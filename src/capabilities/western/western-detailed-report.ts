@@ -10,7 +10,7 @@ import {
   modeBalance,
   tenOf,
 } from '../../western/balance.ts'
-import { PATTERNS, patterns } from '../../western/patterns.ts'
+import { patterns } from '../../western/patterns.ts'
 import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
@@ -38,7 +38,7 @@ import {
   planetReadings,
   READ_DIGNITIES,
 } from './natal-readings.ts'
-import { AspectRow, figure, House, NameTerm, Orb, PlanetRow, PointTerm, Sign } from './shapes.ts'
+import { AspectRow, figure, House, NameTerm, PatternRow, PlanetRow, PointTerm, Sign } from './shapes.ts'
 import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
 
 const Weight = t.Integer({ minimum: 0 })
@@ -91,16 +91,7 @@ export default capability({
       12,
     ),
     aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() })),
-    patterns: t.Array(
-      t.Object({
-        pattern: oneOf(PATTERNS),
-        planets: t.Array(PointTerm),
-        apex: nullable(PointTerm),
-        element: nullable(oneOf(ELEMENTS)),
-        mode: nullable(oneOf(MODES)),
-        max_orb: Orb,
-      }),
-    ),
+    patterns: t.Array(PatternRow),
     lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
     life_areas: keyed(LIFE_AREAS, exact({ planets: t.Array(NameTerm), text: t.String() })),
     closing: t.String(),
