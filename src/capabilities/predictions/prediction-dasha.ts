@@ -1,4 +1,4 @@
-import { note, paragraph, subheading, table } from '../../document/document.ts'
+import { paragraph, subheading, table } from '../../document/document.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
 import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -17,6 +17,7 @@ import { ReportFact } from '../reports/report-shapes.ts'
 import { Graha } from '../shapes.ts'
 import { antardashaTold, mahadashaTold } from './dasha-told.ts'
 import { Score, tenths } from './quality-shape.ts'
+import { restsOn } from './reading-report.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const span = {
@@ -93,10 +94,7 @@ export default capability({
           subheading(`${antardasha.lord}, ${day(antardasha.start)} to ${day(antardasha.end)}`),
           paragraph(antardasha.reading),
         ]),
-        note(
-          'Rests on:',
-          lord_facts.map(({ text }) => text),
-        ),
+        restsOn(lord_facts),
       ],
     })),
   ],

@@ -1,4 +1,4 @@
-import { list, note, facts as pairs, paragraph } from '../../document/document.ts'
+import { list, facts as pairs } from '../../document/document.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -31,6 +31,7 @@ import { birthShadbala } from '../strengths/birth-shadbala.ts'
 import { antardashaTold, mahadashaTold } from './dasha-told.ts'
 import { type PlacementTeller, placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
+import { readingPage } from './reading-report.ts'
 import { matterScorer, type Scored, scoreSaid } from './section-told.ts'
 import { ordinal } from './sign-forecast.ts'
 
@@ -198,16 +199,7 @@ export default capability({
         ...(overview.key_doshas.length > 0 ? [list(overview.key_doshas.map((name) => `Dosha: ${name}`))] : []),
       ],
     },
-    ...sections.map(({ title, paragraphs, facts }) => ({
-      title,
-      blocks: [
-        ...paragraphs.map(({ text }) => paragraph(text)),
-        note(
-          'Rests on:',
-          facts.map(({ text }) => text),
-        ),
-      ],
-    })),
+    ...sections.map(readingPage),
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)

@@ -1,4 +1,4 @@
-import { note, paragraph, table } from '../../document/document.ts'
+import { paragraph, table } from '../../document/document.ts'
 import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
@@ -20,6 +20,7 @@ import { balanceTeller } from './balance-told.ts'
 import { listed } from './dasha-told.ts'
 import { type PlacementTeller, placementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
+import { readingPage } from './reading-report.ts'
 import { matterScorer, scoreSaid } from './section-told.ts'
 
 type Balance = Awaited<ReturnType<typeof balanceTeller>>
@@ -165,16 +166,7 @@ export default capability({
         ),
       ],
     },
-    ...sections.map(({ title, paragraphs, facts }) => ({
-      title,
-      blocks: [
-        ...paragraphs.map(({ text }) => paragraph(text)),
-        note(
-          'Rests on:',
-          facts.map(({ text }) => text),
-        ),
-      ],
-    })),
+    ...sections.map(readingPage),
   ],
 }).compute(async (input, world) => {
   const born = natal(input, world)

@@ -44,16 +44,16 @@ export const headPage = (
   ],
 })
 
+export const restsOn = (facts: readonly { text: string }[]): Block =>
+  note(
+    'What this rests on',
+    facts.map(({ text }) => text),
+  )
+
 /** A section of a reading as a page of the report. */
 export const readingPage = ({ title, facts, paragraphs }: Static<typeof ReadingSection>): DocumentSection => ({
   title,
-  blocks: [
-    ...paragraphs.map(({ text }) => paragraph(text)),
-    note(
-      'What this rests on',
-      facts.map(({ text }) => text),
-    ),
-  ],
+  blocks: [...paragraphs.map(({ text }) => paragraph(text)), restsOn(facts)],
 })
 
 /** "first" for 1: houses as a sentence names them. */
