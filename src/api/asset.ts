@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
 /** Bytes that many clients fetch and that never change while the server runs. */
 export interface Asset {
   readonly type: string
@@ -6,9 +9,11 @@ export interface Asset {
   readonly etag: string
 }
 
-export const asset = (type: string, content: string | Uint8Array<ArrayBuffer>): Asset => {
+const compressed = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)
+
+export const asset = async (type: string, content: string | Uint8Array<ArrayBuffer>): Promise<Asset> => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return { type, bytes, gzipped: Bun.gzipSync(bytes), etag: `"${Bun.hash(bytes).toString(36)}"` }
+  return { type, bytes, gzipped: await compressed(bytes), etag: `"${Bun.hash(bytes).toString(36)}"` }
 }
 
 /** The asset as this client takes it: nothing when it has it, compressed when it can read that. */

@@ -57,10 +57,14 @@ let parts: Promise<Record<string, Asset>> | undefined
 
 /** The page and its two scripts, by path; read when first asked for. */
 export const docsAssets = (): Promise<Record<string, Asset>> => {
-  parts ??= scalarScript().then((scalar) => ({
-    [DOCS]: asset('text/html; charset=utf-8', PAGE),
+  parts ??= Promise.all([
+    asset('text/html; charset=utf-8', PAGE),
+    scalarScript(),
+    asset('text/javascript; charset=utf-8', START),
+  ]).then(([page, scalar, start]) => ({
+    [DOCS]: page,
     [`${DOCS}/scalar.js`]: scalar,
-    [`${DOCS}/start.js`]: asset('text/javascript; charset=utf-8', START),
+    [`${DOCS}/start.js`]: start,
   }))
   return parts
 }
