@@ -1,11 +1,11 @@
 FROM node:22-bookworm AS built
 WORKDIR /khagola
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
-COPY binding.gyp ./
+COPY package.json package-lock.json binding.gyp ./
 COPY scripts scripts
 COPY native native
 RUN node scripts/setup.mjs
+# What only the build needs stays behind, and Bun's binary is there once, not under three names.
+RUN cd node_modules && rm -rf @oven bun/bin/bunx.exe node-addon-api node-gyp sweph/s* typescript ../build/Release/*.a ../build/Release/obj*
 COPY data data
 COPY bin bin
 COPY src src

@@ -34,6 +34,7 @@
         "native/crossing.cpp",
         "native/diurnal.cpp",
         "native/eclipse.cpp",
+        "native/engine-eclipses.cpp",
         "native/engine.cpp",
         "native/expression.cpp",
         "native/horizon.cpp",

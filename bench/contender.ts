@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../src/ephemeris/bodies.ts'
 import type { Position } from '../src/sky/sky.ts'
-import type { Awaitable } from '../src/store/store.ts'
+import type { Awaitable } from '../src/store/terms.ts'
 
 export interface TransitTask {
   /** Julian day, UT. */

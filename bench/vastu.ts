@@ -1,4 +1,4 @@
-import type { PlanFields } from '../src/capabilities/vastu/plan-input.ts'
+import type { PlanFields } from '../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../src/capabilities/vastu/vastu-analyse.ts'
 import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../src/lore/vastu/ratings.ts'
 import { machine } from './machine.ts'

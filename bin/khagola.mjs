@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { join } from 'node:path'
 import { runBun } from '../scripts/bun.mjs'
-import { root, setUpOrExit } from '../scripts/setup.mjs'
+import { at } from '../scripts/project.mjs'
+import { setUpOrExit } from '../scripts/setup.mjs'
 
-setUpOrExit()
+await setUpOrExit()
 const words = process.argv.slice(2)
-runBun([join(root, 'src', 'main.ts'), ...(words.length > 0 ? words : ['--help'])])
+runBun([at('src', 'main.ts'), ...(words.length > 0 ? words : ['--help'])])

@@ -13,14 +13,30 @@
 namespace khagola {
 namespace {
 
-/** (path) -> the number of that set of ephemeris directories. */
+/** `{ path }` -> the number of that set of ephemeris directories. */
 Napi::Value openFiles(const Napi::CallbackInfo& info) {
-  if (!info[0].IsString()) throw shapeError(info, 0, "a string");
   try {
-    return Napi::Number::New(info.Env(), registerFiles(info[0].As<Napi::String>()));
-  } catch (const std::exception& error) {
+    return Napi::Number::New(info.Env(), registerFiles(Asked(info).text("path")));
+  } catch (const std::invalid_argument& error) {
     throw Napi::TypeError::New(info.Env(), error.what());
   }
+}
+
+/** The closed sets, for src/ephemeris to compare its own with. */
+Napi::Object words(Napi::Env env) {
+  auto sets = Napi::Object::New(env);
+  const auto add = [&]<class Word>(const char* name, Word) { sets[name] = told(env, std::vector<Word>(kAll<Word>.begin(), kAll<Word>.end())); };
+  add("bodies", Body{});
+  add("frames", Frame{});
+  add("coordinates", Component{});
+  add("houseSystems", HouseSystem{});
+  add("horizonEvents", HorizonKind{});
+  add("limbs", Limb{});
+  add("appearances", Appearance{});
+  add("eclipseKinds", EclipseKind{});
+  add("eclipseTypes", EclipseType{});
+  add("statuses", Status{});
+  return sets;
 }
 
 Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
@@ -28,9 +44,15 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   // Swiss Ephemeris lets this variable override every path it is given.
   unsetenv("SE_EPHE_PATH");
 #endif
+  try {
+    demandSwissEphemeris();
+  } catch (const std::runtime_error& error) {
+    throw Napi::Error::New(env, error.what());
+  }
   const auto add = [&](const char* name, Napi::Value (*function)(const Napi::CallbackInfo&)) {
     exports.Set(name, Napi::Function::New(env, function, name));
   };
+  exports["words"] = words(env);
   add("openFiles", openFiles);
   add("positions", positions);
   add("ayanamshas", ayanamshas);
@@ -47,22 +69,19 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
   add("beginFitting", beginFitting);
-  add("fittingParts", fittingParts);
   add("fitPart", fitPart);
   add("installFitting", installFitting);
   add("takeClaim", takeClaim);
   add("dropClaim", dropClaim);
   add("openTable", openTable);
-  add("tableSpan", tableSpan);
   add("bodySet", bodySet);
-  add("widestVectors", widestVectors);
+  add("vectors", vectors);
   add("lookupInstructionSets", lookupInstructionSets);
   add("lookupTable", lookupTable);
   add("lookupTotals", lookupTotals);
   add("lookupSpread", lookupSpread);
   add("lookupBest", lookupBest);
   add("lookupWalk", lookupWalk);
-  add("lookupChunk", lookupChunk);
   add("lookupFill", lookupFill);
   return exports;
 }

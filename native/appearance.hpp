@@ -4,8 +4,8 @@
 namespace khagola {
 
 /**
- * (files, [appearance, body, from, to, ...], [latitude, longitude]) -> Promise of one moment a row: the first such sight of
- * [from, to), NaN where there is none.
+ * `{ files, sights: [{ appearance, body, from, to }], site, stop? }` -> Promise of one moment each: the first such sight of
+ * [from, to), NaN where there is none; or of the word of their status.
  */
 Napi::Value appearances(const Napi::CallbackInfo& info);
 

@@ -3,13 +3,13 @@
 
 namespace khagola {
 
-/** (files, moments, bodies, equatorial, places out, statuses out): moment-major, six numbers a row; NaN where it failed. */
+/** `{ files, bodies, frame, moments, values, statuses }`: moment-major, six numbers a row; NaN where it failed. */
 Napi::Value positions(const Napi::CallbackInfo& info);
 
-/** (files, moments, mode, degrees out, statuses out). */
+/** `{ files, mode, moments, values, statuses }`: degrees. */
 Napi::Value ayanamshas(const Napi::CallbackInfo& info);
 
-/** (files, moments, out): sidereal time at Greenwich in hours, true obliquity and nutation in longitude in degrees. */
+/** `{ files, moments, values }`: three numbers a moment, sidereal time at Greenwich in hours, true obliquity and nutation in longitude in degrees. */
 Napi::Value orientations(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

@@ -24,10 +24,12 @@ double atEnd(const std::vector<double>& c) {
   return sum;
 }
 
+/** The contract, arcseconds. */
+constexpr double kSiderealOff = 0.0002;
+
 /** The contract: what a table that is installed may be off by, degrees. */
-double mostOff(int body, int component) {
-  const bool osculating = body == 11 || body == 13;
-  return component == 2 ? std::numeric_limits<double>::infinity() : (osculating ? 0.02 : 0.0025) * kArcsecond;
+double mostOff(Body body, Component component) {
+  return component == Component::distance ? std::numeric_limits<double>::infinity() : (osculates(body) ? 0.02 : 0.0025) * kArcsecond;
 }
 
 void place(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, size_t size) {
@@ -45,6 +47,8 @@ void place(std::vector<unsigned char>& bytes, uint64_t& at, const std::vector<T>
 }  // namespace
 
 std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) const {
+  if (!std::all_of(progress_.begin(), progress_.end(), [](const auto& part) { return part == Progress::done; }))
+    throw std::runtime_error("The compiled ephemeris is not fitted to its end.");
   FileHead head{};
   std::memcpy(head.magic, kTableMagic, sizeof head.magic);
   head.byteOrder = kByteOrder;
@@ -87,17 +91,18 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
       // Longitudes go on where the record before ended: no jump of a whole turn within the table.
       for (int group = 0; group < kGroups; group++)
         for (int i = 0; i < kGroupLanes; i++) {
-          const int lane = kRowLanes[group][i], degree = kGroupDegrees[group];
-          if (lane != kSiderealLane && (lane >= kNutationLane || lane % kComponents != 0)) continue;
-          double* c = &records[at] + groupOffset(group) + i;
+          const int lane = kRowLanes[group][i];
+          if (lane < 0 || (lane != kSiderealLane && (lane >= kNutationLane || componentOf(lane) != Component::longitude))) continue;
+          const Column column(&records[at], group * kGroupLanes + i);
           std::vector<double> whole;
-          for (int k = 0; k <= degree; k++) whole.push_back(c[k * kGroupLanes]);
+          for (int k = 0; k <= column.degree(); k++) whole.push_back(column[k]);
           const auto continued = [&](double& constant, double start, double end) {
             const double shift = std::isnan(reached[lane]) ? 0 : 360 * std::round((reached[lane] - start) / 360);
             constant += shift;
             return end + shift;
           };
-          double end = continued(c[0], atStart(whole), atEnd(whole));
+          double constant = whole[0], end = continued(constant, atStart(whole), atEnd(whole));
+          storeCoefficient(&records[at], group * kGroupLanes + i, 0, constant);
           for (size_t k = leaf; k < last; k++)
             if (sorted[k].lane == lane) {
               auto& own = sorted[k].piece.coefficients;
@@ -109,7 +114,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
       record->leaves = static_cast<uint32_t>(leaves.size()) - record->firstLeaf;
     }
   }
-  head.bodies = ((uint64_t{1} << kTableBodies) - 1) & ~missing;
+  head.bodies = ((uint64_t{1} << kCount<Body>) - 1) & ~missing;
 
   const auto storeSeries = [&](const Series& series) {
     StoredSeries stored{series.origin, series.cell, 0, series.cells.size(), cells.size(), series.pieces.size(), pieces.size()};
@@ -158,10 +163,10 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
 }
 
 void Fitting::verify(const TableLayout& table) const {
-  std::vector<int> bodies;
-  for (int body = 0; body < kTableBodies; body++)
-    if (table.head->bodies >> body & 1) bodies.push_back(body);
-  const BodySet set(table, bodies, false);
+  std::vector<Body> bodies;
+  for (const Body body : kAll<Body>)
+    if (table.head->bodies & bitOf(body)) bodies.push_back(body);
+  const BodySet set(table, bodies, Frame::ecliptic);
   std::vector<double> places(bodies.size() * 6);
   withEngine(files_, [&](Engine& engine) {
     const auto judge = [](double off, double most, double jd, const std::string& what) {
@@ -169,16 +174,26 @@ void Fitting::verify(const TableLayout& table) const {
         throw std::runtime_error("The compiled ephemeris misses its bound: " + what + " is off by " +
                                  std::to_string(off / kArcsecond) + "\" at JD " + std::to_string(jd) + ".");
     };
+    const auto judgeTime = [&](double jd) {
+      const double off = (orientationAt(table, jd).siderealTime - engine.orientation(jd).siderealTime) * 15;
+      judge(std::remainder(off, 360), kSiderealOff * kArcsecond, jd, "sidereal time");
+    };
+    for (const double step : kSiderealSteps)
+      for (const double jd : {step - 1e-6, step, step + 1e-6})
+        if (jd >= from_ && jd < to_) judgeTime(jd);
     for (int trial = 0; trial < kTrials; trial++) {
       // The multiples of the golden section spread evenly, and never fall on a grid.
       const double part = std::fmod((trial + 0.5) * 0.6180339887498949, 1), jd = from_ + part * (to_ - from_);
       set.at(jd, places.data());
+      judgeTime(jd);
       for (size_t i = 0; i < bodies.size(); i++) {
         Place own;
         if (engine.position(jd, bodies[i], Frame::ecliptic, own) != Status::ok) throw std::runtime_error("The files end within the span.");
-        for (int component = 0; component < kComponents; component++) {
-          const double off = places[i * 6 + component] - own[component];
-          judge(component ? off : std::remainder(off, 360), mostOff(bodies[i], component), jd, "body " + std::to_string(bodies[i]));
+        for (const Component component : kAll<Component>) {
+          const auto number = static_cast<size_t>(component);
+          const double off = places[i * 6 + number] - own[number];
+          judge(component == Component::longitude ? std::remainder(off, 360) : off, mostOff(bodies[i], component), jd,
+                std::string(kWords<Body>[bodies[i]]));
         }
       }
       if (ayanamshas_.empty()) continue;

@@ -27,35 +27,44 @@ constexpr int kNutationRow = 1;
 template <int bytes>
 struct Vector {
   typedef double Lanes __attribute__((vector_size(bytes)));
+  typedef float Rounded __attribute__((vector_size(bytes / 2)));
 };
 
+/** Coefficient k of the lanes from `lane` on. Copied, not pointed at: a table in the making is not aligned to the size of a vector. */
+template <int bytes, int group, int k>
+KHAGOLA_INLINE typename Vector<bytes>::Lanes coefficients(const double* c, int lane) {
+  constexpr Group of = kGroupOf[group];
+  if constexpr (k < of.exact) {
+    typename Vector<bytes>::Lanes lanes;
+    std::memcpy(&lanes, c + k * of.lanes + lane, bytes);
+    return lanes;
+  } else {
+    typename Vector<bytes>::Rounded lanes;
+    std::memcpy(&lanes, reinterpret_cast<const float*>(c + of.doubles()) + (k - of.exact) * of.lanes + lane, bytes / 2);
+    return __builtin_convertvector(lanes, typename Vector<bytes>::Lanes);
+  }
+}
+
 /**
- * Value and rate of eight lanes, in as many vectors as they fill. Even and odd powers are summed apart, so that no step waits
+ * Value and rate of a group's lanes, in as many vectors as they fill. Even and odd powers are summed apart, so that no step waits
  * long for the one before; without a loop left, the processor works at several groups at a time.
  */
-template <int bytes, int degree>
+template <int widest, int group>
 KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
+  constexpr int lanes = kGroupOf[group].lanes, degree = kGroupOf[group].degree;
+  constexpr int bytes = std::min(widest, lanes * static_cast<int>(sizeof(double)));
   using Lanes = typename Vector<bytes>::Lanes;
   constexpr int width = bytes / sizeof(double), topEven = degree / 2, topOdd = (degree - 1) / 2;
   const double y = x * x, twice = 2 * x;
 #pragma GCC unroll 4
-  for (int i = 0; i < kGroupLanes; i += width) {
-    // Copied, not pointed at: a table in the making is not aligned to the size of a vector.
-    Lanes even, odd, evenRate{}, oddRate{}, term;
-    std::memcpy(&even, c + 2 * topEven * kGroupLanes + i, bytes);
-    std::memcpy(&odd, c + (2 * topOdd + 1) * kGroupLanes + i, bytes);
-#pragma GCC unroll 16
-    for (int k = topEven - 1; k >= 0; k--) {
-      std::memcpy(&term, c + 2 * k * kGroupLanes + i, bytes);
-      evenRate = evenRate * y + even;
-      even = even * y + term;
-    }
-#pragma GCC unroll 16
-    for (int k = topOdd - 1; k >= 0; k--) {
-      std::memcpy(&term, c + (2 * k + 1) * kGroupLanes + i, bytes);
-      oddRate = oddRate * y + odd;
-      odd = odd * y + term;
-    }
+  for (int i = 0; i < lanes; i += width) {
+    Lanes even = coefficients<bytes, group, 2 * topEven>(c, i), odd = coefficients<bytes, group, 2 * topOdd + 1>(c, i), evenRate{}, oddRate{};
+    [&]<int... step>(std::integer_sequence<int, step...>) KHAGOLA_ALWAYS {
+      (..., (evenRate = evenRate * y + even, even = even * y + coefficients<bytes, group, 2 * (topEven - 1 - step)>(c, i)));
+    }(std::make_integer_sequence<int, topEven>{});
+    [&]<int... step>(std::integer_sequence<int, step...>) KHAGOLA_ALWAYS {
+      (..., (oddRate = oddRate * y + odd, odd = odd * y + coefficients<bytes, group, 2 * (topOdd - 1 - step) + 1>(c, i)));
+    }(std::make_integer_sequence<int, topOdd>{});
     const Lanes value = odd * x + even, rate = (odd + twice * (evenRate + x * oddRate)) * scale;
     std::memcpy(values + i, &value, bytes);
     std::memcpy(rates + i, &rate, bytes);
@@ -63,14 +72,15 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
 }
 
 /** Apparent longitudes of a row, [0, 360), from those of the mean equinox; `longitudes` has 1 for them, 0 for other lanes. */
-template <int bytes>
+template <int widest, int lanes>
 KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
+  constexpr int bytes = std::min(widest, lanes * static_cast<int>(sizeof(double)));
   using Lanes = typename Vector<bytes>::Lanes;
   constexpr int width = bytes / sizeof(double);
   // Added and taken away again, it leaves the nearest whole number.
   constexpr double toWhole = 6755399441055744.0;
 #pragma GCC unroll 4
-  for (int i = 0; i < kGroupLanes; i += width) {
+  for (int i = 0; i < lanes; i += width) {
     Lanes is, value, rate;
     std::memcpy(&is, longitudes + i, bytes);
     std::memcpy(&value, values + i, bytes);
@@ -85,21 +95,22 @@ KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftR
   }
 }
 #else
-template <int bytes>
+template <int, int lanes>
 KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
-  for (int i = 0; i < kGroupLanes; i++)
+  for (int i = 0; i < lanes; i++)
     if (longitudes[i] != 0) {
       values[i] = wrapped(values[i] + shift);
       rates[i] += shiftRate;
     }
 }
-template <int, int degree>
+template <int, int group>
 KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
-  for (int i = 0; i < kGroupLanes; i++) {
-    double v = c[degree * kGroupLanes + i], r = 0;
-    for (int k = degree - 1; k >= 0; k--) {
+  for (int i = 0; i < kGroupOf[group].lanes; i++) {
+    const Column column(c - kGroupOffsets[group], group * kGroupLanes + i);
+    double v = column[column.degree()], r = 0;
+    for (int k = column.degree() - 1; k >= 0; k--) {
       r = r * x + v;
-      v = v * x + c[k * kGroupLanes + i];
+      v = v * x + column[k];
     }
     values[i] = v;
     rates[i] = r * scale;
@@ -126,7 +137,7 @@ constexpr double kTurning = 0.98564736629;
 /** By slot: 1 for longitudes. */
 constexpr auto kIsLongitude = [] {
   std::array<double, kSlots> is{};
-  for (int body = 0; body < kTableBodies; body++) is[slotOf(laneOf(body, Component::longitude))] = 1;
+  for (const Body body : kAll<Body>) is[slotOf(laneOf(body, Component::longitude))] = 1;
   return is;
 }();
 
@@ -176,14 +187,16 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
 Moment momentOf(const TableLayout& table, double jd) { return locate(table, jd); }
 
 struct Evaluation {
+  /** The record that is read `next` is fetched group by group between: all at once it would hold up what is at hand. */
   template <int bytes>
-  static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates) {
+  static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates,
+                                  const double* next = nullptr) {
     const double* record = table.record(moment.record);
     const RecordHead& head = table.recordHead(moment.record);
     const double x = (moment.tt - head.middle) * head.inverse, scale = head.inverse * (1 + moment.clockRate);
     [&]<int... group>(std::integer_sequence<int, group...>) KHAGOLA_ALWAYS {
-      (..., (wanted[group] ? horner<bytes, kGroupDegrees[group]>(record + groupOffset(group), x, scale, values + group * kGroupLanes,
-                                                                 rates + group * kGroupLanes)
+      (..., (wanted[group] ? (horner<bytes, group>(record + kGroupOffsets[group], x, scale, values + group * kGroupLanes, rates + group * kGroupLanes),
+                              next ? prefetch(next + kGroupOffsets[group], kGroupOf[group].room()) : void())
                            : void()));
     }(std::make_integer_sequence<int, kGroups>{});
     const StoredPiece* leaf = table.leaves + head.firstLeaf;
@@ -198,7 +211,7 @@ struct Evaluation {
   template <int bytes>
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
-    const size_t bodies = set.places_.size() * 6, numbers = bodies + (set.earth_ ? 3 : 0), doubles = set.reach_;
+    const size_t bodies = set.places_.size() * 6, numbers = bodies + (set.earth_ ? 3 : 0);
     // A place is copied with the number behind it.
     alignas(64) double scratch[2 * kSlots + 1];
     double* values = scratch;
@@ -209,17 +222,24 @@ struct Evaluation {
     }
     const int nutation = slotOf(kNutationLane), obliquity = slotOf(kObliquityLane);
     size_t ahead = table.guess(moments[0] + kDaysToMostRecords);
-    if (ahead != set.recent_) prefetch(table.record(ahead), doubles);
+    if (ahead != set.recent_) prefetch(table.record(ahead), set.reach_);
     for (size_t m = 0; m < count; m++, out += numbers) {
+      const double* next = nullptr;
       if (m + 1 < count) {
-        const size_t next = table.guess(moments[m + 1] + kDaysToMostRecords);
-        if (next != ahead) prefetch(table.record(next), doubles);
-        ahead = next;
+        const size_t record = table.guess(moments[m + 1] + kDaysToMostRecords);
+        if (record != ahead) {
+          next = table.record(record);
+          prefetch(next, kRecordHeadDoubles);
+        }
+        ahead = record;
       }
-      rows<bytes>(table, locate(table, moments[m]), set.rows_, values, rates);
+      rows<bytes>(table, locate(table, moments[m]), set.rows_, values, rates, next);
       const double shift = values[nutation], shiftRate = rates[nutation];
-      for (int row = 0; row < kGroups; row++)
-        if (set.rows_[row]) finish<bytes>(kIsLongitude.data() + row * kGroupLanes, shift, shiftRate, values + row * kGroupLanes, rates + row * kGroupLanes);
+      [&]<int... group>(std::integer_sequence<int, group...>) KHAGOLA_ALWAYS {
+        (..., (set.rows_[group] ? finish<bytes, kGroupOf[group].lanes>(kIsLongitude.data() + group * kGroupLanes, shift, shiftRate,
+                                                                       values + group * kGroupLanes, rates + group * kGroupLanes)
+                                : void()));
+      }(std::make_integer_sequence<int, kGroups>{});
       double* place = out;
       for (const BodySet::Slots& slots : set.places_) {
         if (slots.together && place + 6 < out + numbers) {
@@ -280,19 +300,20 @@ Width widest() {
   return best;
 }
 
-BodySet::BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width, Also also)
-    : table_(table), equatorial_(equatorial), earth_(also == Also::earth), run_(Evaluation::with(width)) {
+BodySet::BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width, Also also)
+    : table_(table), equatorial_(frame == Frame::equatorial), earth_(also == Also::earth), run_(Evaluation::with(width)) {
   rows_[kNutationRow] = true;
-  for (const int body : bodies) {
+  for (const Body body : bodies) {
     Slots& slots = places_.emplace_back();
-    for (int component = 0; component < kComponents; component++) {
-      slots.of[component] = slotOf(laneOf(body, static_cast<Component>(component)));
-      rows_[slots.of[component] / kGroupLanes] = true;
+    for (const Component component : kAll<Component>) {
+      int& slot = slots.of[static_cast<int>(component)];
+      slot = slotOf(laneOf(body, component));
+      rows_[slot / kGroupLanes] = true;
     }
     slots.together = slots.of[1] == slots.of[0] + 1 && slots.of[2] == slots.of[0] + 2;
   }
   for (int group = 0; group < kGroups; group++)
-    if (rows_[group]) reach_ = groupOffset(group + 1);
+    if (rows_[group]) reach_ = kGroupOffsets[group + 1];
 }
 
 void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate) {

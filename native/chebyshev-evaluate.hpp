@@ -10,7 +10,8 @@ namespace khagola {
 
 /** Ways to evaluate, by the vectors that the processor has; their results differ by roundings only. */
 enum class Width { portable, avx2, avx512 };
-constexpr int kWidths = 3;
+template <>
+inline constexpr auto kWords<Width> = named<Width>({{Width::portable, "portable"}, {Width::avx2, "avx2"}, {Width::avx512, "avx512"}});
 bool runsHere(Width width);
 Width widest();
 
@@ -37,7 +38,7 @@ Moment momentOf(const TableLayout& table, double jd);
 class BodySet {
  public:
   /** Every body must be in the table. */
-  BodySet(const TableLayout& table, const std::vector<int>& bodies, bool equatorial, Width width = widest(), Also also = Also::nothing);
+  BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width = widest(), Also also = Also::nothing);
   /** `jd` within the table. */
   void at(double jd, double* out) const { each(&jd, 1, out); }
   /** Moment-major. */
@@ -47,7 +48,7 @@ class BodySet {
   friend struct Evaluation;
   using Run = void (*)(const BodySet&, const double*, size_t, double*);
   const TableLayout& table_;
-  bool equatorial_, earth_;
+  const bool equatorial_, earth_;
   bool rows_[kRows] = {};
   /** Where the lanes of a body stand, and whether they follow one another. */
   struct Slots {

@@ -9,45 +9,55 @@
 namespace khagola {
 
 /** To be raised with every change of the layout, the bounds or the way of fitting: files of another version are rebuilt. */
-constexpr uint32_t kTableVersion = 3;
+constexpr uint32_t kTableVersion = 5;
 constexpr char kTableMagic[9] = "KHAGOLA\n";
 constexpr uint32_t kByteOrder = 0x01020304;
 
 /** Lanes that are worked in one vector. */
-constexpr int kGroupLanes = 8, kGroups = 7;
+constexpr int kGroupLanes = 8, kGroups = 8;
 /** One row more than there are groups: lanes that never change. */
 constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
 
 /**
- * Lanes of about equal need stand together; the first five groups hold what a chart of Sun to Pluto and a node reads. At these
- * degrees 95 to 98 of 100 records, each half a segment of the Moon's file long, need no leaf. The lanes of most bodies follow
- * one another, over the end of a group too, so that a place is copied at once.
+ * Lanes that are worked together: the first `lanes` of a row's eight places. Coefficients below `exact` are doubles, the others
+ * floats.
  */
-constexpr int kGroupDegrees[kGroups] = {20, 11, 8, 7, 6, 8, 8};
+struct Group {
+  int degree, lanes, exact;
+  constexpr size_t doubles() const { return static_cast<size_t>(exact * lanes); }
+  /** Doubles that it fills in a record; the next begins at a cache line. */
+  constexpr size_t room() const { return (doubles() + static_cast<size_t>((degree + 1 - exact) * lanes + 1) / 2 + 7) / 8 * 8; }
+};
+
+/**
+ * Lanes of about equal need stand together; the first five groups hold what a chart of Sun to Pluto and a node reads: at random
+ * moments it is memory that takes the time. At these degrees 95 to 98 of 100 records, each half a segment of the Moon's file long,
+ * need no leaf; a float rounds off 0.00003" at most. The lanes of most bodies follow one another, over the end of a group too, so
+ * that a place is copied at once.
+ */
+constexpr Group kGroupOf[kGroups] = {{20, 4, 21}, {11, 8, 8}, {8, 8, 3}, {7, 8, 2}, {6, 8, 3}, {20, 4, 21}, {8, 8, 3}, {8, 8, 3}};
 /** Groups, and a last row of lanes that are one number through all time: latitudes of nodes, distances of mean points. */
 constexpr auto kRowLanes = [] {
-  constexpr int sun = 0, moon = 1, mercury = 2, venus = 3, mars = 4, jupiter = 5, saturn = 6, uranus = 7, neptune = 8, pluto = 9,
-                meanNode = 10, trueNode = 11, meanLilith = 12, trueLilith = 13, chiron = 14, ceres = 15, pallas = 16, juno = 17,
-                vesta = 18;
-  constexpr auto longitude = [](int body) { return laneOf(body, Component::longitude); };
-  constexpr auto latitude = [](int body) { return laneOf(body, Component::latitude); };
-  constexpr auto distance = [](int body) { return laneOf(body, Component::distance); };
+  using enum Body;
+  constexpr auto longitude = [](Body body) { return laneOf(body, Component::longitude); };
+  constexpr auto latitude = [](Body body) { return laneOf(body, Component::latitude); };
+  constexpr auto distance = [](Body body) { return laneOf(body, Component::distance); };
   return std::array<std::array<int, kGroupLanes>, kRows>{{
-      {longitude(moon), latitude(moon), distance(moon), longitude(trueLilith), latitude(trueLilith), distance(trueLilith),
-       longitude(trueNode), distance(trueNode)},
-      {kNutationLane, kObliquityLane, kSiderealLane, longitude(mercury), latitude(mercury), distance(mercury), longitude(sun),
-       latitude(sun)},
-      {distance(sun), longitude(venus), latitude(venus), distance(venus), longitude(mars), latitude(mars), distance(mars),
-       longitude(jupiter)},
-      {latitude(jupiter), distance(jupiter), longitude(saturn), latitude(saturn), distance(saturn), longitude(uranus),
-       latitude(uranus), distance(uranus)},
-      {longitude(neptune), latitude(neptune), distance(neptune), longitude(pluto), latitude(pluto), distance(pluto),
-       longitude(meanNode), longitude(meanLilith)},
-      {longitude(ceres), latitude(ceres), distance(ceres), longitude(pallas), latitude(pallas), distance(pallas),
-       longitude(juno), latitude(juno)},
-      {distance(juno), longitude(vesta), latitude(vesta), distance(vesta), longitude(chiron), latitude(chiron),
-       distance(chiron), latitude(meanLilith)},
-      {latitude(meanNode), distance(meanNode), latitude(trueNode), distance(meanLilith), -1, -1, -1, -1},
+      {longitude(Moon), latitude(Moon), distance(Moon), longitude(TrueNode), -1, -1, -1, -1},
+      {kNutationLane, kObliquityLane, kSiderealLane, longitude(Mercury), latitude(Mercury), distance(Mercury), longitude(Sun),
+       latitude(Sun)},
+      {distance(Sun), longitude(Venus), latitude(Venus), distance(Venus), longitude(Mars), latitude(Mars), distance(Mars),
+       longitude(Jupiter)},
+      {latitude(Jupiter), distance(Jupiter), longitude(Saturn), latitude(Saturn), distance(Saturn), longitude(Uranus),
+       latitude(Uranus), distance(Uranus)},
+      {longitude(Neptune), latitude(Neptune), distance(Neptune), longitude(Pluto), latitude(Pluto), distance(Pluto),
+       longitude(MeanNode), longitude(MeanLilith)},
+      {longitude(TrueLilith), latitude(TrueLilith), distance(TrueLilith), distance(TrueNode), -1, -1, -1, -1},
+      {longitude(Ceres), latitude(Ceres), distance(Ceres), longitude(Pallas), latitude(Pallas), distance(Pallas),
+       longitude(Juno), latitude(Juno)},
+      {distance(Juno), longitude(Vesta), latitude(Vesta), distance(Vesta), longitude(Chiron), latitude(Chiron),
+       distance(Chiron), latitude(MeanLilith)},
+      {latitude(MeanNode), distance(MeanNode), latitude(TrueNode), distance(MeanLilith), -1, -1, -1, -1},
   }};
 }();
 
@@ -61,7 +71,7 @@ constexpr auto kSlotOfLane = [] {
 }();
 constexpr int slotOf(int lane) { return kSlotOfLane[lane]; }
 
-/** The head of a record, one cache line; its groups follow, coefficient by coefficient, eight lanes each. */
+/** The head of a record, one cache line; its groups follow, coefficient by coefficient, all lanes of each. */
 struct RecordHead {
   double from, to, middle;
   /** One over half the length. */
@@ -74,13 +84,38 @@ static_assert(sizeof(RecordHead) == 64);
 
 constexpr size_t kRecordHeadDoubles = sizeof(RecordHead) / sizeof(double);
 
-/** Doubles before coefficient 0 of a group in its record. */
-constexpr size_t groupOffset(int group) {
-  size_t doubles = kRecordHeadDoubles;
-  for (int i = 0; i < group; i++) doubles += static_cast<size_t>(kGroupDegrees[i] + 1) * kGroupLanes;
-  return doubles;
+/** Doubles before coefficient 0 of each group in its record. */
+constexpr auto kGroupOffsets = [] {
+  std::array<size_t, kGroups + 1> offsets{kRecordHeadDoubles};
+  for (size_t i = 0; i < kGroups; i++) offsets[i + 1] = offsets[i] + kGroupOf[i].room();
+  return offsets;
+}();
+constexpr size_t kRecordDoubles = kGroupOffsets[kGroups];
+
+/** The coefficients of the lane at a slot. */
+class Column {
+ public:
+  Column(const double* record, int slot)
+      : group_(kGroupOf[slot / kGroupLanes]),
+        exact_(record + kGroupOffsets[static_cast<size_t>(slot / kGroupLanes)] + slot % kGroupLanes),
+        rounded_(reinterpret_cast<const float*>(exact_ - slot % kGroupLanes + group_.doubles()) + slot % kGroupLanes) {}
+  int degree() const { return group_.degree; }
+  double operator[](int k) const { return k < group_.exact ? exact_[k * group_.lanes] : rounded_[(k - group_.exact) * group_.lanes]; }
+
+ private:
+  const Group& group_;
+  const double* exact_;
+  const float* rounded_;
+};
+
+inline void storeCoefficient(double* record, int slot, int k, double value) {
+  const Group& group = kGroupOf[slot / kGroupLanes];
+  double* at = record + kGroupOffsets[static_cast<size_t>(slot / kGroupLanes)];
+  if (k < group.exact)
+    at[k * group.lanes + slot % kGroupLanes] = value;
+  else
+    reinterpret_cast<float*>(at + group.doubles())[(k - group.exact) * group.lanes + slot % kGroupLanes] = static_cast<float>(value);
 }
-constexpr size_t kRecordDoubles = groupOffset(kGroups);
 
 struct StoredPiece {
   double from, to;

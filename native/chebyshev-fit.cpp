@@ -9,7 +9,7 @@ namespace khagola {
 namespace {
 
 constexpr double kArcsecond = 1.0 / 3600, kPi = 3.14159265358979323846;
-constexpr int kSun = 0, kMoon = 1, kMeanNode = 10, kTrueNode = 11, kMeanLilith = 12, kTrueLilith = 13, kFirstOptional = 14;
+constexpr Body kFirstOptional = Body::Chiron;
 /** Light takes this many days for one astronomical unit. */
 constexpr double kLightDays = 499.0047838362 / 86400;
 /** Astronomical units; good to 0.1 s of its light. */
@@ -24,18 +24,17 @@ constexpr int kLeafDegree = 13;
 const Sampling& seriesSampling = *new Sampling(14, 3);
 constexpr int kSeriesDegree = 11;
 
-bool osculates(int lane) { return lane < kNutationLane && (lane / kComponents == kTrueNode || lane / kComponents == kTrueLilith); }
-bool isDistance(int lane) { return lane < kNutationLane && lane % kComponents == static_cast<int>(Component::distance); }
-bool isLongitude(int lane) { return lane < kNutationLane && lane % kComponents == static_cast<int>(Component::longitude); }
+bool isDistance(int lane) { return lane < kNutationLane && componentOf(lane) == Component::distance; }
+bool isLongitude(int lane) { return lane < kNutationLane && componentOf(lane) == Component::longitude; }
 bool turns(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
 
 /** What is left of the contract's 0.001" (osculating points 0.02") once roundings and Swiss Ephemeris' own seams have had theirs. */
 Bound boundOf(int lane, double value) {
   if (lane >= kNutationLane) return {0.00005 * kArcsecond, 1e-3};
-  if (isDistance(lane)) return {std::abs(value) * (osculates(lane) ? 5e-8 : 4e-9), 1e-3};
-  if (osculates(lane)) return {0.006 * kArcsecond, 1e-6};
+  if (isDistance(lane)) return {std::abs(value) * (osculates(bodyOf(lane)) ? 5e-8 : 4e-9), 1e-3};
+  if (osculates(bodyOf(lane))) return {0.006 * kArcsecond, 1e-6};
   // Swiss Ephemeris rounds the time at which the light left to 40 us: the Earth moves a metre meanwhile, so that its Moon trembles by 0.0003".
-  return {(lane / kComponents == kMoon ? 0.0008 : 0.0005) * kArcsecond, 1e-3};
+  return {(bodyOf(lane) == Body::Moon ? 0.0008 : 0.0005) * kArcsecond, 1e-3};
 }
 
 [[noreturn]] void uncovered() { throw std::runtime_error("The ephemeris files do not cover the whole span of the compiled ephemeris."); }
@@ -87,13 +86,13 @@ void toPowers(const double* chebyshev, int degree, double* powers) {
 
 Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamshas)
     : files_(files), from_(from), to_(to), ayanamshas_(std::move(ayanamshas)) {
-  if (!(from_ < to_)) throw std::invalid_argument("a compiled ephemeris must end after it begins");
+  if (!(from_ < to_)) throw std::runtime_error("a compiled ephemeris must end after it begins");
   withEngine(files_, [&](Engine& engine) {
     // A second more on either side, so that roundings cannot lead out.
     ttFrom_ = from_ + engine.clock(from_) - 1e-5;
     ttTo_ = to_ + engine.clock(to_) + 1e-5;
     double begin, end;
-    if (engine.segment(ttFrom_, kMoon, begin, end) != Status::ok) uncovered();
+    if (engine.segment(ttFrom_, Body::Moon, begin, end) != Status::ok) uncovered();
     // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
     origin_ = begin;
     step_ = (end - begin) / 2;
@@ -106,6 +105,7 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
   });
   recordParts_ = (records_ + kRecordsAPart - 1) / kRecordsAPart;
   parts_.resize(recordParts_);
+  progress_ = std::vector<std::atomic<Progress>>(parts());
 }
 
 double Fitting::ayanamsha(Engine& engine, double tt, int mode) {
@@ -133,11 +133,11 @@ void Fitting::findLikes(Engine& engine) {
 double Fitting::edge(Engine& engine, size_t i) const {
   const double even = origin_ + static_cast<double>(i) * step_;
   double at = even, from, to, place[3];
-  if (engine.segment(std::clamp(even, ttFrom_, ttTo_), kMoon, from, to) != Status::ok) uncovered();
+  if (engine.segment(std::clamp(even, ttFrom_, ttTo_), Body::Moon, from, to) != Status::ok) uncovered();
   const double seam = std::abs(from - even) < std::abs(to - even) ? from : to;
   if (std::abs(seam - even) < 0.01 && seam > ttFrom_ && seam < ttTo_) {
     // It is seen when the light that left then arrives.
-    if (engine.meanPlace(seam, kMoon, place) != Status::ok) uncovered();
+    if (engine.meanPlace(seam, Body::Moon, place) != Status::ok) uncovered();
     at = seam + place[2] * kLightDays;
   }
   return std::clamp(at, ttFrom_, ttTo_);
@@ -146,7 +146,7 @@ double Fitting::edge(Engine& engine, size_t i) const {
 double Fitting::sample(Engine& engine, double tt, int lane) const {
   if (lane < kNutationLane) {
     double place[3];
-    if (engine.meanPlace(tt, lane / kComponents, place) != Status::ok) uncovered();
+    if (engine.meanPlace(tt, bodyOf(lane), place) != Status::ok) uncovered();
     return place[lane % kComponents];
   }
   const double jd = tt - engine.clock(tt - engine.clock(tt));
@@ -157,11 +157,11 @@ double Fitting::sample(Engine& engine, double tt, int lane) const {
 }
 
 void Fitting::samplePoint(Engine& engine, double tt, double* lanes, uint64_t& missing) const {
-  for (int body = 0; body < kTableBodies; body++) {
-    if (missing >> body & 1) continue;
+  for (const Body body : kAll<Body>) {
+    if (missing & bitOf(body)) continue;
     if (engine.meanPlace(tt, body, lanes + laneOf(body, Component::longitude)) == Status::ok) continue;
     if (body < kFirstOptional) uncovered();
-    missing |= uint64_t{1} << body;
+    missing |= bitOf(body);
   }
   const double jd = tt - engine.clock(tt - engine.clock(tt));
   const Orientation earth = engine.orientation(jd);
@@ -185,20 +185,22 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
   const std::vector<Seam> steps = seams(engine, from, to, out.missing);
   for (int group = 0; group < kGroups; group++)
     for (int place = 0; place < kGroupLanes; place++) {
-      const int lane = kRowLanes[group][place], degree = kGroupDegrees[group];
-      if (lane < kNutationLane && out.missing >> (lane / kComponents) & 1) continue;
+      const int lane = kRowLanes[group][place], degree = kGroupOf[group].degree, slot = group * kGroupLanes + place;
+      if (lane < 0 || (lane < kNutationLane && out.missing & bitOf(bodyOf(lane)))) continue;
       for (int i = 0; i < sampling.points(); i++) values[i] = byPoint[static_cast<size_t>(i) * kLanes + lane];
       if (turns(lane)) sampling.unwrap(values.data());
       double chebyshev[kMostCoefficients], powers[kMostCoefficients];
       sampling.fit(values.data(), degree, chebyshev);
       toPowers(chebyshev, degree, powers);
-      double* coefficients = &out.doubles[at] + groupOffset(group) + place;
-      for (int k = 0; k <= degree; k++) coefficients[k * kGroupLanes] = powers[k];
+      for (int k = 0; k <= degree; k++) {
+        storeCoefficient(&out.doubles[at], slot, k, powers[k]);
+        powers[k] = Column(&out.doubles[at], slot)[k];
+      }
       const double aim = boundOf(lane, chebyshev[0]).aim;
       bool met = sampling.error(values.data(), powers, degree, turns(lane)) <= aim;
       std::vector<double> cuts{from, to};
       for (const Seam& seam : steps) {
-        if (lane >= kNutationLane || seam.body != lane / kComponents) continue;
+        if (!seam.of(lane)) continue;
         cuts.insert(cuts.end() - 1, seam.at);
         for (const double beside : {seam.at - kBeside, seam.at + kBeside}) {
           const double x = (beside - middle) / half;
@@ -214,19 +216,24 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
 std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to, uint64_t missing) const {
   std::vector<Seam> all;
   double begin, earth, own, place[3];
-  const auto add = [&](double at, int body) {
-    if (at > from + kBeside && at < to - kBeside) all.push_back({at, body});
+  const auto add = [&](double at, Body body) {
+    if (at > from + kBeside && at < to - kBeside) all.push_back({at, laneOf(body, Component::longitude), laneOf(body, Component::distance)});
   };
-  if (engine.segment(from, kSun, begin, earth) != Status::ok) uncovered();
-  for (int body = 0; body < kTableBodies; body++) {
-    if (missing >> body & 1 || body == kMeanNode || body == kMeanLilith) continue;
+  if (engine.segment(from, Body::Sun, begin, earth) != Status::ok) uncovered();
+  for (const Body body : kAll<Body>) {
+    if (missing & bitOf(body) || body == Body::MeanNode || body == Body::MeanLilith) continue;
     if (engine.segment(from, body, begin, own) != Status::ok || engine.meanPlace(std::min(own, to), body, place) != Status::ok) uncovered();
-    const double light = (osculates(laneOf(body, Component::longitude)) ? kMoonDistance : place[2]) * kLightDays;
+    const double light = (osculates(body) ? kMoonDistance : place[2]) * kLightDays;
     add(own + light, body);
-    if (body == kMoon || osculates(laneOf(body, Component::longitude))) continue;
+    if (body == Body::Moon || osculates(body)) continue;
     // The Earth steps when it is looked from; the Sun, on which the planets' places rest, when it is looked at.
     add(earth, body);
-    if (body != kSun) add(earth + light, body);
+    if (body != Body::Sun) add(earth + light, body);
+  }
+  // Half a grain of a Julian day early, so that the first moment of the next formula is surely its own.
+  for (const double step : kSiderealSteps) {
+    const double at = step + engine.clock(step) - 7e-10;
+    if (at > from + kBeside && at < to - kBeside) all.push_back({at, kSiderealLane, kSiderealLane});
   }
   std::sort(all.begin(), all.end(), [](const Seam& a, const Seam& b) { return a.at < b.at; });
   return all;
@@ -234,9 +241,12 @@ std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to
 
 void Fitting::fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& out) const {
   std::vector<FittedPiece> pieces;
-  const auto value = [&](double tt) { return sample(engine, tt, lane); };
-  for (size_t i = 0; i + 1 < cuts.size(); i++)
+  for (size_t i = 0; i + 1 < cuts.size(); i++) {
+    // The sidereal lane all but stands still, and must not be looked at beyond its step.
+    const double low = cuts[i] + kBeside, high = cuts[i + 1] - kBeside;
+    const auto value = [&](double tt) { return sample(engine, lane == kSiderealLane ? std::clamp(tt, low, high) : tt, lane); };
     fitPieces(value, cuts[i], cuts[i + 1], leafSampling, kLeafDegree, turns(lane), boundOf(lane, value(cuts[i])), pieces);
+  }
   for (auto& piece : pieces) out.leaves.push_back({record, lane, std::move(piece)});
 }
 
@@ -262,33 +272,38 @@ void Fitting::fitSeries(const Value& value, double from, double to, double cell,
 }
 
 void Fitting::work(size_t part) {
-  if (part >= parts()) throw std::out_of_range("there is no such part to be fitted");
-  withEngine(files_, [&](Engine& engine) {
-    if (part < recordParts_) {
-      const size_t first = part * kRecordsAPart, last = std::min(first + kRecordsAPart, records_);
-      double from = first ? edge(engine, first) : ttFrom_;
-      for (size_t record = first; record < last; record++) {
-        const double to = record + 1 < records_ ? edge(engine, record + 1) : ttTo_;
-        fitRecord(engine, record, from, to, parts_[part]);
-        from = to;
-      }
-      return;
+  auto waiting = Progress::waiting;
+  if (part >= parts() || !progress_[part].compare_exchange_strong(waiting, Progress::taken))
+    throw std::runtime_error("There is no such part to be fitted.");
+  withEngine(files_, [&](Engine& engine) { fitPart(engine, part); });
+  progress_[part] = Progress::done;
+}
+
+void Fitting::fitPart(Engine& engine, size_t part) {
+  if (part < recordParts_) {
+    const size_t first = part * kRecordsAPart, last = std::min(first + kRecordsAPart, records_);
+    double from = first ? edge(engine, first) : ttFrom_;
+    for (size_t record = first; record < last; record++) {
+      const double to = record + 1 < records_ ? edge(engine, record + 1) : ttTo_;
+      fitRecord(engine, record, from, to, parts_[part]);
+      from = to;
     }
-    const size_t i = part - recordParts_;
-    if (i == 0) {
-      // The clock's table has steps of a millisecond.
-      const auto clock = [&](double jd) { return engine.clock(jd); };
-      return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
-    }
-    const int mode = ayanamshas_[i - 1];
-    if (series_[i].like >= 0) return;
-    const auto value = [&](double tt) { return ayanamsha(engine, tt, mode); };
-    // Those that a star carries wander with its aberration through the year and the month; the others are all but straight.
-    std::vector<double> probe;
-    for (int k = 0; k < 3; k++) probe.push_back(value(ttFrom_ + k * 91.3));
-    const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;
-    fitSeries(value, ttFrom_, ttTo_, yearly ? 36.525 : 3652.5, true, {3e-8, 1e-2}, series_[i]);
-  });
+    return;
+  }
+  const size_t i = part - recordParts_;
+  if (i == 0) {
+    // The clock's table has steps of a millisecond.
+    const auto clock = [&](double jd) { return engine.clock(jd); };
+    return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
+  }
+  const int mode = ayanamshas_[i - 1];
+  if (series_[i].like >= 0) return;
+  const auto value = [&](double tt) { return ayanamsha(engine, tt, mode); };
+  // Those that a star carries wander with its aberration through the year and the month; the others are all but straight.
+  std::vector<double> probe;
+  for (int k = 0; k < 3; k++) probe.push_back(value(ttFrom_ + k * 91.3));
+  const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;
+  fitSeries(value, ttFrom_, ttTo_, yearly ? 36.525 : 3652.5, true, {3e-8, 1e-2}, series_[i]);
 }
 
 }  // namespace khagola

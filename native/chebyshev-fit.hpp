@@ -1,4 +1,5 @@
 #pragma once
+#include <atomic>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -73,11 +74,11 @@ class Fitting {
   /** UT. */
   Fitting(Files files, double from, double to, std::vector<int> ayanamshas);
   size_t parts() const { return recordParts_ + 1 + ayanamshas_.size(); }
-  /** Throws std::runtime_error where a file does not cover what must be there. */
+  /** Throws std::runtime_error where a file does not cover what must be there, and for a part that was taken before. */
   void work(size_t part);
   /**
    * The bytes of the file, tried at some thousands of moments against Swiss Ephemeris. Throws std::runtime_error when one
-   * misses its bound.
+   * misses its bound, or while a part is not done.
    */
   std::vector<unsigned char> assemble(const std::string& fingerprint) const;
 
@@ -93,10 +94,11 @@ class Fitting {
     uint64_t missing = 0;
     double constants[kGroupLanes] = {};
   };
-  /** Where a lane steps within a record, because Swiss Ephemeris goes over to its next polynomial; the body that is seen to step. */
+  /** Where lanes, first to last, step within a record, because Swiss Ephemeris goes over to its next polynomial or formula. */
   struct Seam {
     double at;
-    int body;
+    int first, last;
+    bool of(int lane) const { return lane >= first && lane <= last; }
   };
   struct Series {
     double origin = 0, cell = 0;
@@ -117,6 +119,7 @@ class Fitting {
   template <class Value>
   void fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const;
   void findLikes(Engine& engine);
+  void fitPart(Engine& engine, size_t part);
   void verify(const TableLayout& table) const;
 
   const Files files_;
@@ -126,6 +129,8 @@ class Fitting {
   size_t records_, recordParts_;
   std::vector<Records> parts_;
   std::vector<Series> series_;
+  enum class Progress : uint8_t { waiting, taken, done };
+  std::vector<std::atomic<Progress>> progress_;
 };
 
 }  // namespace khagola

@@ -55,8 +55,18 @@ class Inspection {
     map_.cells = section<uint32_t>(map_, head_.cellsAt, head_.cells);
     map_.coefficients = section<double>(map_, head_.coefficientsAt, head_.coefficients);
     return map_.records && map_.leaves && map_.pieces && map_.cells && map_.coefficients && head_.records > 0 &&
-           head_.recordDoubles == kRecordDoubles && head_.bodies >> kTableBodies == 0 && std::isfinite(head_.origin) &&
+           head_.recordDoubles == kRecordDoubles && head_.bodies >> kCount<Body> == 0 && std::isfinite(head_.origin) &&
            std::isfinite(head_.perDay) && moderate(map_.coefficients, head_.coefficients) && moderate(head_.constants, kGroupLanes);
+  }
+
+  bool groups(const double* record) const {
+    for (int slot = 0; slot < kGroups * kGroupLanes; slot++) {
+      if (slot % kGroupLanes >= kGroupOf[slot / kGroupLanes].lanes) continue;
+      const Column column(record, slot);
+      for (int k = 0; k <= column.degree(); k++)
+        if (!(std::abs(column[k]) <= most_)) return false;
+    }
+    return true;
   }
 
   bool records() {
@@ -70,7 +80,7 @@ class Inspection {
       if (record.from != reached || !(half > 0) || !(std::abs(record.inverse * half - 1) < 1e-6) ||
           !(std::abs(record.middle - record.from - half) < 1e-6) || !clocked || !moderate(clock + 1, 2) ||
           !within(record.firstLeaf, record.leaves, head_.leaves) ||
-          !moderate(map_.record(i) + kRecordHeadDoubles, kRecordDoubles - kRecordHeadDoubles))
+          !groups(map_.record(i)))
         return false;
       for (uint32_t leaf = 0; leaf < record.leaves; leaf++) {
         const uint32_t lane = map_.leaves[record.firstLeaf + leaf].lane;
@@ -155,7 +165,7 @@ double Table::recordFrom(size_t record) const { return layout_->recordHead(recor
 double Table::recordTo(size_t record) const { return layout_->recordHead(record).to; }
 
 bool Table::has(int lane) const {
-  return lane >= kNutationLane ? lane < kLanes : lane >= 0 && layout_->head->bodies >> (lane / kComponents) & 1;
+  return lane >= kNutationLane ? lane < kLanes : lane >= 0 && (layout_->head->bodies & bitOf(bodyOf(lane)));
 }
 
 namespace {
@@ -191,9 +201,9 @@ Piece Table::piece(int lane, size_t record, double tt) const {
     piece.coefficients[0] = layout_->head->constants[slot % kGroupLanes];
     return piece;
   }
-  piece.degree = kGroupDegrees[group];
-  const double* c = layout_->record(record) + groupOffset(group) + slot % kGroupLanes;
-  for (int k = 0; k <= piece.degree; k++) piece.coefficients[k] = c[k * kGroupLanes];
+  const Column column(layout_->record(record), slot);
+  piece.degree = column.degree();
+  for (int k = 0; k <= piece.degree; k++) piece.coefficients[k] = column[k];
   return piece;
 }
 

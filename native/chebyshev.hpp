@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "words.hpp"
+
 /**
  * The compiled ephemeris: the sky as polynomials in time, fitted from Swiss Ephemeris and mapped read-only.
  *
@@ -18,14 +20,17 @@
  */
 namespace khagola {
 
-constexpr int kTableBodies = 19, kComponents = 3;
-enum class Component { longitude, latitude, distance };
+constexpr int kComponents = kCount<Component>;
 
-/** Bodies in the order of BODIES in src/ephemeris/bodies.ts. */
-constexpr int laneOf(int body, Component component) { return body * kComponents + static_cast<int>(component); }
+constexpr int laneOf(Body body, Component component) { return static_cast<int>(body) * kComponents + static_cast<int>(component); }
 /** Degrees: nutation in longitude; true obliquity; apparent sidereal time less the mean turning of the Earth. */
-constexpr int kNutationLane = kTableBodies * kComponents, kObliquityLane = kNutationLane + 1, kSiderealLane = kNutationLane + 2;
+constexpr int kNutationLane = kCount<Body> * kComponents, kObliquityLane = kNutationLane + 1, kSiderealLane = kNutationLane + 2;
 constexpr int kLanes = kSiderealLane + 1;
+/** Of a lane before `kNutationLane`. */
+constexpr Body bodyOf(int lane) { return static_cast<Body>(lane / kComponents); }
+constexpr Component componentOf(int lane) { return static_cast<Component>(lane % kComponents); }
+/** Points of the Moon's osculating orbit: they jump where its file goes over to its next polynomial. */
+constexpr bool osculates(Body body) { return body == Body::TrueNode || body == Body::TrueLilith; }
 
 /** Ayanamsha modes of Swiss Ephemeris that a table may hold: 0 .. kAyanamshas - 1. */
 constexpr int kAyanamshas = 47;

@@ -14,140 +14,158 @@ namespace {
 constexpr size_t kMostTables = 1024;
 std::atomic<const Table*> tables[kMostTables];
 
-using SharedFitting = std::shared_ptr<Fitting>;
+using HeldClaim = std::unique_ptr<Claim>;
 
-const SharedFitting& fittingOf(const Napi::CallbackInfo& info) {
-  if (!info[0].IsExternal()) throw shapeError(info, 0, "a fitting");
-  return *info[0].As<Napi::External<SharedFitting>>().Data();
-}
-
-std::string text(const Napi::CallbackInfo& info, size_t i) {
-  if (!info[i].IsString()) throw shapeError(info, i, "a string");
-  return info[i].As<Napi::String>();
-}
-
-/** What one function of `bodySet` holds: values, and behind them the moment. */
+/** What one set of bodies fills. Of its function and of the array, whichever lives longer. */
 struct Channel {
+  Channel(const Table& table, const std::vector<Body>& bodies, Frame frame, Width width)
+      : set(table.layout(), bodies, frame, width), values(bodies.size() * 6) {}
   BodySet set;
-  double *values, *moment;
-  napi_ref kept;
+  std::vector<double> values;
 };
+using SharedChannel = std::shared_ptr<Channel>;
 
-/** Plain N-API, and no arguments: reading them would take as long as the evaluation. */
+void fillChannel(Channel* channel, double jd) { channel->set.at(jd, channel->values.data()); }
+
+/** By plain N-API: a wrapper would take as long as the evaluation. */
 napi_value fill(napi_env env, napi_callback_info info) {
   void* data;
-  napi_get_cb_info(env, info, nullptr, nullptr, nullptr, &data);
-  const auto* channel = static_cast<Channel*>(data);
-  channel->set.at(*channel->moment, channel->values);
+  napi_value argument;
+  size_t count = 1;
+  double jd = 0;
+  napi_get_cb_info(env, info, &count, &argument, nullptr, &data);
+  if (count != 1 || napi_get_value_double(env, argument, &jd) != napi_ok) {
+    napi_throw_type_error(env, nullptr, "the moment must be a number");
+    return nullptr;
+  }
+  fillChannel(static_cast<SharedChannel*>(data)->get(), jd);
   return nullptr;
 }
 
-void release(napi_env env, void* data, void*) {
-  auto* channel = static_cast<Channel*>(data);
-  napi_delete_reference(env, channel->kept);
-  delete channel;
+Napi::Number addressOf(Napi::Env env, const void* at) { return Napi::Number::New(env, static_cast<double>(reinterpret_cast<uintptr_t>(at))); }
+
+Width widthOf(const Asked& asked) {
+  if (!asked.has("vectors")) return widest();
+  const auto width = asked.word<Width>("vectors");
+  if (!runsHere(width)) asked.refuse("vectors", "what this processor has");
+  return width;
 }
 
 }  // namespace
 
-const Table* tableOf(int files) {
+template <>
+inline constexpr Kind kHandle<Fitting> = Kind::fitting;
+template <>
+inline constexpr Kind kHandle<HeldClaim> = Kind::claim;
+
+const Table* tableOf(Files files) {
   const auto i = static_cast<size_t>(files);
   return i < kMostTables ? tables[i].load(std::memory_order_acquire) : nullptr;
 }
 
 Napi::Value beginFitting(const Napi::CallbackInfo& info) {
-  const auto span = doubles(info, 1, 2);
-  const auto modes = integers(info, 2);
-  for (size_t i = 0; i < modes.size; i++)
-    oneOf(info, 2, modes[i], kAyanamshas, "of known ayanamshas");
+  const Asked asked(info);
+  const auto given = asked.integers("modes");
+  const std::vector<int> modes(given.data, given.data + given.size);
+  for (const int mode : modes)
+    if (mode < 0 || mode >= kAyanamshas) asked.refuse("modes", "of known ayanamshas");
   try {
-    auto fitting = std::make_shared<Fitting>(integer(info, 0), span[0], span[1], std::vector<int>(modes.data, modes.data + modes.size));
-    return Napi::External<SharedFitting>::New(info.Env(), new SharedFitting(std::move(fitting)),
-                                              [](Napi::Env, SharedFitting* held) { delete held; });
-  } catch (const std::exception& error) {
+    auto fitting = std::make_shared<Fitting>(asked.files(), asked.number("from"), asked.number("to"), modes);
+    auto begun = Napi::Object::New(info.Env());
+    begun["parts"] = static_cast<double>(fitting->parts());
+    begun["fitting"] = handle(info.Env(), std::move(fitting));
+    return begun;
+  } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
 }
 
-Napi::Value fittingParts(const Napi::CallbackInfo& info) {
-  return Napi::Number::New(info.Env(), static_cast<double>(fittingOf(info)->parts()));
-}
-
 Napi::Value fitPart(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [fitting = fittingOf(info), part = integer(info, 1)] {
+  const Asked asked(info);
+  const auto fitting = asked.held<Fitting>("fitting");
+  return inPool(info.Env(), [fitting, part = asked.whole("part", 0, static_cast<int>(fitting->parts()) - 1)] {
     fitting->work(static_cast<size_t>(part));
-    return Rows{};
+    return nothing();
   });
 }
 
 Napi::Value installFitting(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [fitting = fittingOf(info), path = text(info, 1), fingerprint = text(info, 2)] {
+  const Asked asked(info);
+  return inPool(info.Env(), [fitting = asked.held<Fitting>("fitting"), path = asked.text("path"), fingerprint = asked.text("fingerprint")] {
     writeWhole(path, fitting->assemble(fingerprint));
-    return Rows{};
+    return nothing();
   });
 }
 
-using HeldClaim = std::unique_ptr<Claim>;
-
 Napi::Value takeClaim(const Napi::CallbackInfo& info) {
   try {
-    auto claim = Claim::take(text(info, 0));
+    auto claim = Claim::take(Asked(info).text("path"));
     if (!claim) return info.Env().Null();
-    return Napi::External<HeldClaim>::New(info.Env(), new HeldClaim(std::move(claim)), [](Napi::Env, HeldClaim* held) { delete held; });
+    return handle(info.Env(), std::make_shared<HeldClaim>(std::move(claim)));
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
 }
 
 Napi::Value dropClaim(const Napi::CallbackInfo& info) {
-  if (!info[0].IsExternal()) throw shapeError(info, 0, "a claim");
-  info[0].As<Napi::External<HeldClaim>>().Data()->reset();
+  Asked(info).held<HeldClaim>("claim")->reset();
   return info.Env().Undefined();
 }
 
 Napi::Value openTable(const Napi::CallbackInfo& info) {
+  const Asked asked(info);
   try {
-    const auto table = Table::open(text(info, 1), text(info, 2));
-    const auto files = static_cast<size_t>(alikeFiles(integer(info, 0)));
+    const auto table = Table::open(asked.text("path"), asked.text("fingerprint"));
+    const auto files = static_cast<size_t>(alikeFiles(asked.files()));
     if (files >= kMostTables) throw std::runtime_error("too many compiled ephemerides are open");
     // Never let go: a thread may be reading it at any time.
     tables[files] = (new std::shared_ptr<const Table>(table))->get();
-    return Napi::Number::New(info.Env(), static_cast<double>(files));
+    const FileHead& head = *table->layout().head;
+    std::vector<Body> bodies;
+    for (const Body body : kAll<Body>)
+      if (head.bodies & bitOf(body)) bodies.push_back(body);
+    auto opened = Napi::Object::New(info.Env());
+    opened["files"] = static_cast<double>(files);
+    opened["from"] = table->from();
+    opened["to"] = table->to();
+    opened["bodies"] = told(info.Env(), bodies);
+    opened["bytes"] = static_cast<double>(table->layout().size);
+    return opened;
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
 }
 
-Napi::Value tableSpan(const Napi::CallbackInfo& info) {
-  Rows rows;
-  if (const Table* table = tableOf(integer(info, 0)))
-    rows.values = {table->from(), table->to(), static_cast<double>(table->layout().head->bodies), static_cast<double>(table->layout().size)};
-  return result(info.Env(), rows);
-}
-
 Napi::Value bodySet(const Napi::CallbackInfo& info) {
-  const Table* table = tableOf(integer(info, 0));
-  if (table == nullptr) throw shapeError(info, 0, "files with a table");
-  const auto bodies = integers(info, 1);
-  for (size_t i = 0; i < bodies.size; i++)
-    if (bodies[i] < 0 || bodies[i] >= kTableBodies || !table->has(laneOf(bodies[i], Component::longitude)))
-      throw shapeError(info, 1, "bodies of the table");
-  const auto values = doubles(info, 3, bodies.size * 6 + 1);
-  const int width = integer(info, 4);
-  if (width >= kWidths || (width >= 0 && !runsHere(static_cast<Width>(width)))) throw shapeError(info, 4, "a width of this processor");
-  auto* channel = new Channel{BodySet(table->layout(), std::vector<int>(bodies.data, bodies.data + bodies.size), integer(info, 2) != 0,
-                                      width < 0 ? widest() : static_cast<Width>(width)),
-                              values.data, values.data + bodies.size * 6, nullptr};
-  const napi_env env = info.Env();
+  const Napi::Env env = info.Env();
+  const Asked asked(info);
+  const Table* table = tableOf(asked.files());
+  if (table == nullptr) asked.refuse("files", "with a table");
+  const auto bodies = asked.words<Body>("bodies");
+  for (const Body body : bodies)
+    if (!table->has(laneOf(body, Component::longitude))) asked.refuse("bodies", "in the table");
+  const auto channel = std::make_shared<Channel>(*table, bodies, asked.word<Frame>("frame"), widthOf(asked));
+
+  const auto buffer = Napi::ArrayBuffer::New(
+      env, channel->values.data(), channel->values.size() * sizeof(double), [](Napi::Env, void*, SharedChannel* gone) { delete gone; },
+      new SharedChannel(channel));
+  auto* kept = new SharedChannel(channel);
   napi_value function;
-  napi_create_reference(env, info[3], 1, &channel->kept);
-  napi_create_function(env, "fill", NAPI_AUTO_LENGTH, fill, channel, &function);
-  napi_add_finalizer(env, function, channel, release, nullptr, nullptr);
-  return Napi::Value(env, function);
+  napi_create_function(env, "fill", NAPI_AUTO_LENGTH, fill, kept, &function);
+  napi_add_finalizer(env, function, kept, [](napi_env, void* gone, void*) { delete static_cast<SharedChannel*>(gone); }, nullptr, nullptr);
+  auto set = Napi::Object::New(env);
+  set["values"] = Napi::Float64Array::New(env, channel->values.size(), buffer, 0);
+  set["fill"] = Napi::Value(env, function);
+  set["channel"] = addressOf(env, channel.get());
+  set["filler"] = addressOf(env, reinterpret_cast<const void*>(&fillChannel));
+  return set;
 }
 
-Napi::Value widestVectors(const Napi::CallbackInfo& info) {
-  return Napi::Number::New(info.Env(), static_cast<int>(widest()));
+Napi::Value vectors(const Napi::CallbackInfo& info) {
+  std::vector<Width> all;
+  for (const Width width : kAll<Width>)
+    if (runsHere(width)) all.insert(all.begin(), width);
+  return told(info.Env(), all);
 }
 
 }  // namespace khagola

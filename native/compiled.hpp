@@ -4,31 +4,31 @@
 
 namespace khagola {
 
-/** (files, [from, to], modes) -> a fitting; UT. Throws where the files do not cover the span. */
+/** `{ files, from, to, modes }` -> `{ fitting, parts }`: a handle, and how many parts its work has; UT. Throws where the files do not cover the span. */
 Napi::Value beginFitting(const Napi::CallbackInfo& info);
-/** (fitting) -> how many parts its work has. */
-Napi::Value fittingParts(const Napi::CallbackInfo& info);
-/** (fitting, part): in the pool, a promise of nothing. Every part once, in any order. */
+/** `{ fitting, part }`: in the pool, a promise of nothing. Every part once, in any order. */
 Napi::Value fitPart(const Napi::CallbackInfo& info);
-/** (fitting, path, fingerprint): assembles, verifies and writes, in the pool; rejects when the table misses its bound. */
+/** `{ fitting, path, fingerprint }`: assembles, verifies and writes, in the pool; rejects when the table misses its bound. */
 Napi::Value installFitting(const Napi::CallbackInfo& info);
 
-/** (path) -> a handle of the file that says who is at work, or null while another is; its process' end lets go of it too. */
+/** `{ path }` -> a handle of the file that says who is at work, or null while another is; its process' end lets go of it too. */
 Napi::Value takeClaim(const Napi::CallbackInfo& info);
-/** (handle) */
+/** `{ claim }` */
 Napi::Value dropClaim(const Napi::CallbackInfo& info);
 
-/** (files, path, fingerprint) -> the number of those files with this table beside them; throws with what is wrong. */
+/**
+ * `{ files, path, fingerprint }` -> `{ files, from, to, bodies, bytes }`: the number of those files with this table beside them,
+ * and what it holds; UT. Throws with what is wrong.
+ */
 Napi::Value openTable(const Napi::CallbackInfo& info);
-/** (files) -> [from, to, bits of bodies, bytes], UT; empty without a table. */
-Napi::Value tableSpan(const Napi::CallbackInfo& info);
 
 /**
- * (files, bodies, equatorial, values, width or -1) -> function () that fills `values`, six numbers a body, for the moment that
- * stands behind them. `values` is kept; bodies must be in the table and moments within its span.
+ * `{ files, bodies, frame, vectors? }` -> `{ values, fill, channel, filler }`: `fill(moment)` puts six numbers a body into `values`.
+ * Bodies must be in the table and moments within its span. `filler` is the address of a C function that does the same,
+ * void (void* channel, double moment), for callers that need no Node-API; as long as `fill` lives.
  */
 Napi::Value bodySet(const Napi::CallbackInfo& info);
-/** () -> the widest vectors of this processor: 0 none, 1 AVX2, 2 AVX-512; it has the narrower ones too. */
-Napi::Value widestVectors(const Napi::CallbackInfo& info);
+/** () -> the vectors of this processor, the widest first; `portable` is always there. */
+Napi::Value vectors(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

@@ -9,32 +9,32 @@ namespace khagola {
 namespace {
 
 /**
- * In the order of the bodies. Acceleration: the greatest second difference of apparent longitude found in 20,000 moments of
+ * Acceleration: the greatest second difference of apparent longitude found in 20,000 moments of
  * 1800-2399, light deflection left out (it changes the rate by under 0.01 degrees a day, and only at conjunction, where
  * planets run fastest), and a tenth more. Rate error: how far Swiss Ephemeris' speed was from a numerical derivative, twice.
  * Jump: the steps of the osculating elements at segment edges of the Moon's file.
  */
-constexpr Bounds kBounds[] = {
-    {1.5e-3, 2e-5, 0},    // Sun
-    {5.7e-1, 2e-4, 0},    // Moon
-    {2.2e-1, 3e-4, 0},    // Mercury
-    {4.7e-2, 1e-4, 0},    // Venus
-    {1.7e-2, 2e-5, 0},    // Mars
-    {3.9e-3, 2e-5, 0},    // Jupiter
-    {2.1e-3, 4e-5, 0},    // Saturn
-    {1.1e-3, 4e-5, 0},    // Uranus
-    {6.6e-4, 4e-5, 0},    // Neptune
-    {6.9e-4, 2e-5, 0},    // Pluto
-    {5.0e-5, 1e-5, 0},    // mean node
-    {6.0e-2, 7e-3, 1e-4}, // true node
-    {5.0e-5, 1e-5, 0},    // mean apogee
-    {2.3, 6e-2, 2e-3},    // true apogee
-    {2.3e-3, 2e-5, 0},    // Chiron
-    {8.2e-3, 2e-5, 0},    // Ceres
-    {1.4e-2, 4e-5, 0},    // Pallas
-    {1.1e-2, 2e-5, 0},    // Juno
-    {9.3e-3, 2e-5, 0},    // Vesta
-};
+constexpr auto kBounds = forEach<Body, Bounds>({
+    {Body::Sun, {1.5e-3, 2e-5, 0}},
+    {Body::Moon, {5.7e-1, 2e-4, 0}},
+    {Body::Mercury, {2.2e-1, 3e-4, 0}},
+    {Body::Venus, {4.7e-2, 1e-4, 0}},
+    {Body::Mars, {1.7e-2, 2e-5, 0}},
+    {Body::Jupiter, {3.9e-3, 2e-5, 0}},
+    {Body::Saturn, {2.1e-3, 4e-5, 0}},
+    {Body::Uranus, {1.1e-3, 4e-5, 0}},
+    {Body::Neptune, {6.6e-4, 4e-5, 0}},
+    {Body::Pluto, {6.9e-4, 2e-5, 0}},
+    {Body::MeanNode, {5.0e-5, 1e-5, 0}},
+    {Body::TrueNode, {6.0e-2, 7e-3, 1e-4}},
+    {Body::MeanLilith, {5.0e-5, 1e-5, 0}},
+    {Body::TrueLilith, {2.3, 6e-2, 2e-3}},
+    {Body::Chiron, {2.3e-3, 2e-5, 0}},
+    {Body::Ceres, {8.2e-3, 2e-5, 0}},
+    {Body::Pallas, {1.4e-2, 4e-5, 0}},
+    {Body::Juno, {1.1e-2, 2e-5, 0}},
+    {Body::Vesta, {9.3e-3, 2e-5, 0}},
+});
 
 /** General precession, degrees a day; nutation and the aberration of a star are within the rate error. */
 constexpr double kPrecession = 50.29 / 3600 / 365.25;
@@ -85,25 +85,25 @@ struct Query {
   double from, to;
 };
 
-double bounded(const Napi::CallbackInfo& info, size_t i, double value, double most) {
-  if (!(std::abs(value) <= most)) throw shapeError(info, i, "of numbers within reason");
-  return value;
-}
-
-Expression expressionOf(const Napi::CallbackInfo& info) {
-  const auto terms = doubles(info, 1);
-  const auto ayanamsha = doubles(info, 2, 2);
-  const auto window = doubles(info, 4, 4);
-  const int mode = ayanamsha[0] == -1 ? -1 : oneOf(info, 2, ayanamsha[0], kAyanamshas, "of a known ayanamsha, or -1");
-  Expression expression{{}, mode, bounded(info, 2, ayanamsha[1], kLargestFactor), static_cast<Component>(oneOf(info, 4, window[3], kComponents, "of a known component"))};
-  for (size_t i = 0; i + 1 < terms.size; i += 2)
-    expression.terms.push_back({bodyOf(info, 1, terms[i]), bounded(info, 1, terms[i + 1], kLargestFactor)});
-  if (expression.terms.empty()) throw shapeError(info, 1, "longer");
+Expression expressionOf(const Asked& asked) {
+  const Asked of = asked.object("of");
+  Expression expression;
+  for (const Asked& term : of.objects("terms")) expression.terms.push_back({term.word<Body>("body"), term.number("factor", kLargestFactor)});
+  if (expression.terms.empty()) of.refuse("terms", "longer");
+  if (of.has("coordinate")) expression.component = of.word<Component>("coordinate");
+  if (of.has("ayanamsha")) {
+    const Asked ayanamsha = of.object("ayanamsha");
+    expression.mode = ayanamsha.whole("mode", 0, kAyanamshas - 1);
+    expression.modeFactor = ayanamsha.number("factor", kLargestFactor);
+  }
   return expression;
 }
 
 /** One list often serves for many bodies: the last stays sorted. */
-Targets listed(View<double> list) {
+Targets listed(const Asked& asked, const char* field) {
+  const auto list = asked.doubles(field, 1);
+  for (size_t i = 0; i < list.size; i++)
+    if (!(std::abs(list[i]) <= kLargestAngle)) asked.refuse(field, "of numbers within reason");
   thread_local std::vector<double> last{0};
   thread_local Targets targets(last);
   if (!std::equal(last.begin(), last.end(), list.data, list.data + list.size)) {
@@ -113,14 +113,11 @@ Targets listed(View<double> list) {
   return targets;
 }
 
-Query queryOf(const Napi::CallbackInfo& info) {
-  const auto window = doubles(info, 4, 4);
-  const int divisions = oneOf(info, 3, integer(info, 3), kMostDivisions, "a number of divisions");
-  const auto list = doubles(info, 5, divisions ? 0 : 1);
-  bounded(info, 4, window[0], kLargestAngle);
-  if (!divisions)
-    for (size_t i = 0; i < list.size; i++) bounded(info, 5, list[i], kLargestAngle);
-  return {integer(info, 0), expressionOf(info), divisions ? Targets(divisions, window[0]) : listed(list), window[1], window[2]};
+Query queryOf(const Asked& asked) {
+  const bool divided = asked.has("divisions");
+  const Targets targets = divided ? Targets(asked.whole("divisions", 1, kMostDivisions), asked.number("offset", kLargestAngle))
+                                  : listed(asked, "targets");
+  return {asked.files(), expressionOf(asked), targets, asked.number("from"), asked.number("to")};
 }
 
 /** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */
@@ -155,9 +152,8 @@ struct TurningQuery {
   double from, to;
 };
 
-TurningQuery turningQueryOf(const Napi::CallbackInfo& info) {
-  const auto window = doubles(info, 4, 4);
-  return {integer(info, 0), expressionOf(info), window[1], window[2]};
+TurningQuery turningQueryOf(const Asked& asked) {
+  return {asked.files(), expressionOf(asked), asked.number("from"), asked.number("to")};
 }
 
 void find(const TurningQuery& query, const Stop& stop, Rows& rows) {
@@ -180,30 +176,38 @@ Napi::Value crossings(const Napi::CallbackInfo& info) {
   thread_local Rows rows;
   rows.status = Status::ok;
   rows.values.clear();
-  find(queryOf(info), nullptr, rows);
-  return put(info, 6, rows);
-}
-
-Napi::Value scan(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [query = queryOf(info), stop = stopOf(info, 6)] {
-    Rows rows;
-    find(query, stop, rows);
-    return rows;
-  });
+  const Asked asked(info);
+  find(queryOf(asked), nullptr, rows);
+  return put(info.Env(), asked.doubles("out"), rows);
 }
 
 Napi::Value extrema(const Napi::CallbackInfo& info) {
   Rows rows;
-  find(turningQueryOf(info), nullptr, rows);
-  return result(info.Env(), rows);
+  find(turningQueryOf(Asked(info)), nullptr, rows);
+  return told(info.Env(), rows);
+}
+
+namespace {
+
+template <class Asking>
+Napi::Value searchInPool(Napi::Env env, Asking query, Stop stop) {
+  return inPool(env, [query = std::move(query), stop = std::move(stop)] {
+    Rows rows;
+    find(query, stop, rows);
+    return handingOver(std::move(rows));
+  });
+}
+
+}  // namespace
+
+Napi::Value scan(const Napi::CallbackInfo& info) {
+  const Asked asked(info);
+  return searchInPool(info.Env(), queryOf(asked), stopOf(asked));
 }
 
 Napi::Value scanExtrema(const Napi::CallbackInfo& info) {
-  return inPool(info.Env(), [query = turningQueryOf(info), stop = stopOf(info, 5)] {
-    Rows rows;
-    find(query, stop, rows);
-    return rows;
-  });
+  const Asked asked(info);
+  return searchInPool(info.Env(), turningQueryOf(asked), stopOf(asked));
 }
 
 }  // namespace khagola

@@ -135,21 +135,19 @@ class CrossingSearch {
 };
 
 /**
- * (files, [body, factor, ...], [mode or -1, factor], divisions, [offset, from, to, component], targets, out) -> how many
- * doubles the rows of [moment, name, direction] are, which are put in `out` as far as they fit; or the status below zero.
- * Divisions of 0 leave it to the list of targets.
+ * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, factor }, coordinate? }, from, to, out }` with `divisions` of the
+ * circle and their `offset`, or with `targets` -> how many doubles the rows of [moment, name, direction] are, which are put in
+ * `out` as far as they fit; or the word of their status.
  */
 Napi::Value crossings(const Napi::CallbackInfo& info);
 
-/** The same in the pool: a promise of the rows, or a status. In place of `out` there may be a handle of `newStop`. */
+/** The same in the pool, without `out`, and with a `stop` or none: a promise of the rows, or of the word. */
 Napi::Value scan(const Napi::CallbackInfo& info);
 
-/**
- * (files, terms, ayanamsha, 0, [0, from, to, component]) -> rows of [moment, value, -1 maximum or 1 minimum], or a status.
- */
+/** `{ files, of, from, to }` -> rows of [moment, value, -1 maximum or 1 minimum], or the word of their status. */
 Napi::Value extrema(const Napi::CallbackInfo& info);
 
-/** The same in the pool; there may be a handle of `newStop` besides. */
+/** The same in the pool, with a `stop` or none. */
 Napi::Value scanExtrema(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

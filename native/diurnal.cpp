@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace khagola {
 namespace {
@@ -9,7 +10,6 @@ namespace {
 constexpr double kPi = 3.14159265358979323846, kDegree = kPi / 180;
 /** Degrees a day, and radians. */
 constexpr double kTurn = 360.98564736629, kSpin = kTurn * kDegree;
-constexpr int kSun = 0, kMoon = 1, kMeanNode = 10, kTrueNode = 11, kMeanApogee = 12, kTrueApogee = 13;
 /** Swiss Ephemeris' figure of the Earth, kilometres. */
 constexpr double kAstronomicalUnit = 149597870.7, kEarthRadius = 6378.1366, kFlattening = 1 / 298.25642;
 /** Of a year, radians: 20.49552 arcseconds. */
@@ -34,31 +34,31 @@ double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
 }  // namespace
 
 Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
-    : set_(table.layout(), {event.body, kSun}, false, widest(), Also::earth),
+    : set_(table.layout(), {event.body, Body::Sun}, Frame::ecliptic, widest(), Also::earth),
       event_(event),
-      geocentric_(event.geocentric && event.kind < HorizonEvent::culmination),
-      step_(event.body == kMoon ? 0.25 : event.body == kSun ? 4 : 1),
+      geocentric_(event.geocentric && !event.transit()),
+      step_(event.body == Body::Moon ? 0.25 : event.body == Body::Sun ? 4 : 1),
       longitude_(site.longitude) {
   const double latitude = site.latitude * kDegree;
   sine_ = std::sin(latitude);
   cosine_ = std::cos(latitude);
   const double squash = (1 - kFlattening) * (1 - kFlattening);
   // A mean node or apogee is a direction: Swiss Ephemeris gives it no parallax.
-  const double c = geocentric_ || event.body == kMeanNode || event.body == kMeanApogee ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
+  const double c = geocentric_ || event.body == Body::MeanNode || event.body == Body::MeanLilith ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
   axis_ = c * cosine_;
   polar_ = c * squash * sine_;
   level_ = axis_ * cosine_ + polar_ * sine_;
   aberration_ = axis_ * kSpin / kLight;
-  const bool disc = event.twilight == 0 && event.limb != HorizonEvent::centre;
-  radius_ = disc ? Engine::radius(event.body) * (event.limb == HorizonEvent::upper ? 1 : -1) : 0;
+  const bool disc = event.twilight == 0 && event.limb != Limb::centre;
+  radius_ = disc ? Engine::radius(event.body) * (event.limb == Limb::upper ? 1 : -1) : 0;
   const double horizon = event.twilight ? -event.twilight : event.refraction ? Engine::refractedHorizon() : 0;
   horizonSine_ = std::sin(horizon * kDegree);
   horizonCosine_ = std::cos(horizon * kDegree);
 }
 
 bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
-  const bool osculating = event.body == kTrueNode || event.body == kTrueApogee, otherTwilight = event.twilight && event.body != 0;
-  return table.has(laneOf(event.body, Component::longitude)) && !osculating && !otherTwilight &&
+  const bool otherTwilight = event.twilight && event.body != Body::Sun;
+  return table.has(laneOf(event.body, Component::longitude)) && !osculates(event.body) && !otherTwilight &&
          std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && from < to && to + kLead < table.to();
 }
 
@@ -85,6 +85,18 @@ void Diurnal::fill(Node& node, int64_t number) {
   node.haste = p[13];
 }
 
+/** Degrees, a part of the way from one node to the next. */
+double Diurnal::turned(double jd, double part) {
+  if (stepped_) {
+    double p[15];
+    set_.at(jd, p);
+    return p[12];
+  }
+  const Node &a = nodes_[0], &b = nodes_[1];
+  const double u = part, w = 1 - u;
+  return a.turned + kTurn * u * step_ + u * (drift_ + w * (w * (a.haste * step_ - drift_) - u * (b.haste * step_ - drift_)));
+}
+
 Diurnal::View Diurnal::view(double jd) {
   const double cell = jd / step_;
   const auto number = static_cast<int64_t>(cell > -kMostCells ? std::min(cell, kMostCells) : -kMostCells);
@@ -95,6 +107,8 @@ Diurnal::View Diurnal::view(double jd) {
       fill(nodes_[0], number);
     if (nodes_[1].number != number + 1) fill(nodes_[1], number + 1);
     drift_ = std::remainder(nodes_[1].turned - nodes_[0].turned - kTurn * step_, 360);
+    const double from = static_cast<double>(number) * step_;
+    stepped_ = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > from && at <= from + step_; });
   }
   const Node &a = nodes_[0], &b = nodes_[1];
   const double u = cell - static_cast<double>(number), w = 1 - u;
@@ -104,9 +118,8 @@ Diurnal::View Diurnal::view(double jd) {
     place[i] = a.place[i] + u * (rise + w * (w * (ra - rise) - u * (rb - rise)));
     rate[i] = (rise + (w * (1 - 3 * u)) * (ra - rise) + (u * (1 - 3 * w)) * (rb - rise)) / step_;
   }
-  const double drift = u * (drift_ + w * (w * (a.haste * step_ - drift_) - u * (b.haste * step_ - drift_)));
-  const double turned = (a.turned + kTurn * u * step_ + drift + longitude_) * kDegree;
-  const double c = std::cos(turned), s = std::sin(turned);
+  const double meridian = (turned(jd, u) + longitude_) * kDegree;
+  const double c = std::cos(meridian), s = std::sin(meridian);
   View v;
   v.south = place[0] * c + place[1] * s;
   v.east = place[1] * c - place[0] * s;
@@ -220,8 +233,8 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
 }
 
 void Diurnal::within(double from, double to, std::vector<double>& moments) {
-  const bool rising = event_.kind == HorizonEvent::rise, setting = event_.kind == HorizonEvent::set;
-  const double angle = event_.kind == HorizonEvent::anticulmination ? kPi : 0;
+  const bool rising = event_.kind == HorizonKind::rise, setting = event_.kind == HorizonKind::set;
+  const double angle = event_.kind == HorizonKind::anticulmination ? kPi : 0;
   // A rising comes before its culmination; where the body grazes the horizon the two may stand the other way round.
   const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
   const View first = view(from - before);

@@ -40,6 +40,7 @@ class Diurnal {
   };
 
   void fill(Node& node, int64_t number);
+  double turned(double jd, double part);
   View view(double jd);
   Height height(const View& view) const;
   double hourAngle(const View& view) const;
@@ -58,6 +59,8 @@ class Diurnal {
   Node nodes_[2] = {{INT64_MIN, {}, {}, 0, 0}, {INT64_MIN, {}, {}, 0, 0}};
   /** What the Earth turns between the two beyond its mean turning, degrees. */
   double drift_ = 0;
+  /** Sidereal time steps between the two. */
+  bool stepped_ = false;
 };
 
 }  // namespace khagola

@@ -8,62 +8,99 @@ namespace {
 /** Eclipses of one kind are a month apart at least; the search of Swiss Ephemeris takes only later maxima than its start. */
 constexpr double kLead = 1, kGap = 20;
 
-EclipseKind kindOf(const Napi::CallbackInfo& info, size_t i) {
-  return static_cast<EclipseKind>(oneOf(info, i, integer(info, i), 2, "a kind of eclipse"));
-}
-
 bool covers(Engine& engine, double jd) {
   Place place;
-  return engine.position(jd, 0, Frame::ecliptic, place) == Status::ok && engine.position(jd, 1, Frame::ecliptic, place) == Status::ok;
+  return engine.position(jd, Body::Sun, Frame::ecliptic, place) == Status::ok && engine.position(jd, Body::Moon, Frame::ecliptic, place) == Status::ok;
 }
 
-Rows listed(Engine& engine, EclipseKind kind, double from, double to, const Stop& stop) {
+struct Eclipses {
+  Status status = Status::ok;
+  std::vector<Eclipse> found;
+};
+
+Eclipses listed(Engine& engine, EclipseKind kind, double from, double to, const Stop& stop) {
   if (!covers(engine, from) || !covers(engine, to)) return {Status::uncovered, {}};
-  Rows rows;
+  Eclipses eclipses;
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
     if (stop && *stop) return {Status::stopped, {}};
     // Both ends are covered, so that a search which leaves the files has gone past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
-    if (eclipse.maximum >= from)
-      rows.values.insert(rows.values.end(),
-                         {static_cast<double>(eclipse.type), eclipse.maximum, eclipse.begins, eclipse.ends, eclipse.magnitude,
-                          eclipse.totalBegins, eclipse.totalEnds, eclipse.umbraBegins, eclipse.umbraEnds, eclipse.obscuration,
-                          static_cast<double>(eclipse.saros)});
+    if (eclipse.maximum >= from) eclipses.found.push_back(eclipse);
   }
-  return rows;
+  return eclipses;
+}
+
+Napi::Value told(Napi::Env env, const Eclipses& eclipses) {
+  if (eclipses.status != Status::ok) return told(env, eclipses.status);
+  auto list = Napi::Array::New(env, eclipses.found.size());
+  for (uint32_t i = 0; i < eclipses.found.size(); i++) {
+    const Eclipse& eclipse = eclipses.found[i];
+    auto row = Napi::Object::New(env);
+    row["kind"] = told(env, eclipse.kind);
+    row["type"] = told(env, eclipse.type);
+    row["maximum"] = eclipse.maximum;
+    row["begins"] = eclipse.begins;
+    row["ends"] = eclipse.ends;
+    row["magnitude"] = eclipse.magnitude;
+    row["totalBegins"] = orNull(env, eclipse.totalBegins);
+    row["totalEnds"] = orNull(env, eclipse.totalEnds);
+    row["umbraBegins"] = orNull(env, eclipse.umbraBegins);
+    row["umbraEnds"] = orNull(env, eclipse.umbraEnds);
+    row["obscuration"] = eclipse.obscuration;
+    row["saros"] = eclipse.saros;
+    list[i] = row;
+  }
+  return list;
+}
+
+Napi::Value told(Napi::Env env, const LocalEclipse& local) {
+  auto row = Napi::Object::New(env);
+  row["maximum"] = local.maximum;
+  row["begins"] = local.begins;
+  row["ends"] = local.ends;
+  row["magnitude"] = local.magnitude;
+  row["obscuration"] = local.obscuration;
+  row["visible"] = Napi::Boolean::New(env, local.visible);
+  row["totalBegins"] = orNull(env, local.totalBegins);
+  row["totalEnds"] = orNull(env, local.totalEnds);
+  row["altitude"] = orNull(env, local.altitude);
+  return row;
+}
+
+Eclipse eclipseOf(const Asked& asked) {
+  const auto orNaN = [&](const char* field) { return asked.has(field) ? asked.number(field) : kNaN; };
+  return {.kind = asked.word<EclipseKind>("kind"),
+          .type = asked.word<EclipseType>("type"),
+          .maximum = asked.number("maximum"),
+          .begins = asked.number("begins"),
+          .ends = asked.number("ends"),
+          .totalBegins = orNaN("totalBegins"),
+          .totalEnds = orNaN("totalEnds")};
 }
 
 }  // namespace
 
 Napi::Value eclipses(const Napi::CallbackInfo& info) {
-  const Files files = integer(info, 0);
-  const EclipseKind kind = kindOf(info, 1);
-  const auto window = doubles(info, 2, 2);
-  return inPool(info.Env(), [files, kind, from = window[0], to = window[1], stop = stopOf(info, 3)] {
-    return withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); });
+  const Asked asked(info);
+  return inPool(info.Env(), [files = asked.files(), kind = asked.word<EclipseKind>("kind"), from = asked.number("from"), to = asked.number("to"),
+                             stop = stopOf(asked)]() -> Telling {
+    return [found = withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); })](Napi::Env env) {
+      return told(env, found);
+    };
   });
 }
 
 Napi::Value localEclipse(const Napi::CallbackInfo& info) {
-  const EclipseKind kind = kindOf(info, 1);
-  const auto row = doubles(info, 2, 6);
-  const auto where = doubles(info, 3, 2);
-  const Site site = siteOf(info, 3, where[0], where[1]);
-  const Eclipse eclipse{.type = static_cast<Eclipse::Type>(oneOf(info, 2, row[0], 5, "of a known type")),
-                        .maximum = row[1],
-                        .begins = row[2],
-                        .ends = row[3],
-                        .totalBegins = row[4],
-                        .totalEnds = row[5]};
-  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) -> Rows {
-                  LocalEclipse local;
-                  const Status status = engine.localEclipse(kind, eclipse, site, local);
-                  if (status != Status::ok) return {status, {}};
-                  return {status,
-                          {local.maximum, local.begins, local.ends, local.magnitude, local.obscuration,
-                           static_cast<double>(local.visible), local.totalBegins, local.totalEnds, local.altitude}};
-                }));
+  const Asked asked(info);
+  const Eclipse eclipse = eclipseOf(asked.object("eclipse"));
+  const Site site = asked.site("site");
+  return withEngine(asked.files(), [&](Engine& engine) -> Napi::Value {
+    LocalEclipse local;
+    const Status status = engine.localEclipse(eclipse, site, local);
+    if (status != Status::ok) return told(info.Env(), status);
+    return told(info.Env(), local);
+  });
 }
 
 }  // namespace khagola

@@ -4,14 +4,14 @@
 namespace khagola {
 
 /**
- * (files, kind, [from, to]) -> Promise of rows [type, maximum, begins, ends, magnitude, totality begins, ends, umbra begins, ends,
- * obscuration, saros] in order of maximum, or a status.
+ * `{ files, kind, from, to, stop? }` -> Promise of a list of `{ kind, type, maximum, begins, ends, magnitude, totalBegins,
+ * totalEnds, umbraBegins, umbraEnds, obscuration, saros }` in order of maximum, or of the word of their status.
  */
 Napi::Value eclipses(const Napi::CallbackInfo& info);
 
 /**
- * (files, kind, [type, maximum, begins, ends, totality begins, ends], [latitude, longitude]) -> [maximum, begins, ends, magnitude,
- * obscuration, visible, totality begins, ends, altitude], or a status.
+ * `{ files, eclipse, site }`, the eclipse one of that list -> `{ maximum, begins, ends, magnitude, obscuration, visible,
+ * totalBegins, totalEnds, altitude }`, or the word of its status.
  */
 Napi::Value localEclipse(const Napi::CallbackInfo& info);
 

@@ -5,23 +5,12 @@
 #include <mutex>
 #include <string>
 
-namespace khagola {
+#include "words.hpp"
 
-/** What became of one row. */
-enum class Status : uint8_t {
-  ok = 0,
-  /** No ephemeris file covers the body at that moment. */
-  uncovered = 1,
-  /** The thing does not exist there: a house system beyond the polar circle, an event that never comes. */
-  absent = 2,
-  /** Nobody waited for the rest any more. */
-  stopped = 3,
-};
+namespace khagola {
 
 /** A set of directories with ephemeris files, by the number that `registerFiles` gave. */
 using Files = int;
-
-enum class Frame { ecliptic, equatorial };
 
 /** Degrees; AU; degrees (AU) a day. Longitude, latitude, distance, or right ascension, declination, distance. */
 using Place = std::array<double, 6>;
@@ -41,35 +30,27 @@ struct Site {
   bool exists() const { return std::abs(latitude) <= 90 && std::abs(longitude) <= 360; }
 };
 
-/** How many bodies and house systems there are, by their places in the lists of src/ephemeris. */
-constexpr int kBodyCount = 19, kHouseSystemCount = 7;
-
 struct HorizonEvent {
-  enum Kind { rise, set, culmination, anticulmination };
-  enum Limb { upper, centre, lower };
-  int body;
-  Kind kind;
+  Body body;
+  HorizonKind kind;
   Limb limb;
   bool refraction;
   /** Depth of the Sun's centre, degrees; 0 for none. */
   int twilight;
   /** Seen from the Earth's centre, with the ecliptic latitude left out. */
   bool geocentric;
+  /** Not a rising or setting: it hangs on no horizon. */
+  bool transit() const { return kind == HorizonKind::culmination || kind == HorizonKind::anticulmination; }
 };
 
-/** First or last sight of a body beside the Sun; the numbers are Swiss Ephemeris' own. */
-enum class Appearance { morningFirst = 1, eveningLast = 2, eveningFirst = 3, morningLast = 4 };
-
-enum class EclipseKind { solar, lunar };
-
 struct Eclipse {
-  enum Type { total, annular, hybrid, partial, penumbral };
-  Type type;
-  double maximum, begins, ends, magnitude;
+  EclipseKind kind;
+  EclipseType type;
+  double maximum, begins, ends, magnitude = 0;
   /** Contacts of totality or annularity; contacts of the umbra with the Moon. NaN where there is none. */
-  double totalBegins, totalEnds, umbraBegins, umbraEnds;
-  double obscuration;
-  int saros;
+  double totalBegins, totalEnds, umbraBegins = 0, umbraEnds = 0;
+  double obscuration = 0;
+  int saros = 0;
 };
 
 struct LocalEclipse {
@@ -79,8 +60,15 @@ struct LocalEclipse {
   double totalBegins, totalEnds, altitude;
 };
 
+/** The release whose internals the engine reads. */
+constexpr std::string_view kSwissEphemeris = "2.10.03";
+/** Throws std::runtime_error where the library that was linked is of another release. */
+void demandSwissEphemeris();
+
 /** Directories joined by the platform's separator; the same path gives the same number. */
 Files registerFiles(const std::string& path);
+/** How many numbers there are. */
+Files registeredFiles();
 /** Another number for the same directories: they, with a compiled ephemeris beside them. */
 Files alikeFiles(Files files);
 
@@ -96,33 +84,33 @@ class Engine {
   Engine(const Engine&) = delete;
   ~Engine();
   void use(Files files);
-  Status position(double jd, int body, Frame frame, Place& place);
+  Status position(double jd, Body body, Frame frame, Place& place);
   Status ayanamsha(double jd, int mode, double& degrees);
-  Status houses(double jd, Site site, int system, Houses& houses);
+  Status houses(double jd, Site site, HouseSystem system, Houses& houses);
   Orientation orientation(double jd);
   /** Whether the event comes once a day for certain, and a quick search finds it. */
   static bool isQuick(const HorizonEvent& event, Site site);
   /** The houses of a right ascension of the meridian: pure geometry, no ephemeris. Degrees. */
-  Status housesAt(double armc, double latitude, double obliquity, int system, Houses& houses);
+  Status housesAt(double armc, double latitude, double obliquity, HouseSystem system, Houses& houses);
   /** Of the disc, AU. */
-  static double radius(int body);
+  static double radius(Body body);
   /** The true altitude of what is seen on the horizon, by standard refraction at sea level, degrees. */
   static double refractedHorizon();
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   /** The next such sight after `jd` by arcs of vision (swe_heliacal_ut), the optimum of that twilight; `absent` when there is none. */
-  Status nextAppearance(Appearance appearance, int body, Site site, double jd, double& at);
+  Status nextAppearance(Appearance appearance, Body body, Site site, double jd, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
   /** As seen from a site; `eclipse` carries the global moments. */
-  Status localEclipse(EclipseKind kind, const Eclipse& eclipse, Site site, LocalEclipse& local);
+  Status localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local);
 
   /** Terrestrial time less UT, days. */
   double clock(double jd);
   /** As `position`, without rates, of the mean equinox, at a moment of terrestrial time. */
-  Status meanPlace(double tt, int body, double place[3]);
+  Status meanPlace(double tt, Body body, double place[3]);
   Status meanAyanamsha(double tt, int mode, double& degrees);
   /** From when to when one polynomial of the files serves the body that is seen at `tt`: terrestrial time, when its light left. */
-  Status segment(double tt, int body, double& from, double& to);
+  Status segment(double tt, Body body, double& from, double& to);
 
  private:
   double terrestrial(double jd);
@@ -134,6 +122,12 @@ class Engine {
   std::string path_;
   double ut_ = 0, tt_ = 0;
 };
+
+/**
+ * UT. Where Swiss Ephemeris goes over to another formula of sidereal time, which jumps there by 0.1" and by 1.9": the first moment
+ * that the next one serves (swephlib.c, swe_sidtime0: to 1850-01-01 and from 2050-01-01 the long-term one).
+ */
+inline const double kSiderealSteps[] = {std::nextafter(2396758.5, 1e9), 2469807.5};
 
 /** Swiss Ephemeris keeps its state in thread-local variables where its macro TLS is not empty; elsewhere threads take turns. */
 extern const bool kEnginePerThread;

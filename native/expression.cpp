@@ -77,10 +77,9 @@ void Sum::whole(Curve& curve) const {
       curve.value.c[0] += part.factor * layout.head->constants[slot % kGroupLanes];
       continue;
     }
-    const int degree = kGroupDegrees[group];
-    const double* c = layout.record(curve.record) + groupOffset(group) + slot % kGroupLanes;
-    for (int k = 0; k <= degree; k++) curve.value.c[k] += part.factor * c[k * kGroupLanes];
-    curve.value.degree = std::max(curve.value.degree, degree);
+    const Column column(layout.record(curve.record), slot);
+    for (int k = 0; k <= column.degree(); k++) curve.value.c[k] += part.factor * column[k];
+    curve.value.degree = std::max(curve.value.degree, column.degree());
   }
 }
 
@@ -132,9 +131,8 @@ void Sum::universal(const Curve& curve, double* at, size_t count) const {
 }
 
 Fitted::Fitted(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression), end_(std::nan("")) {
-  constexpr int moon = 1, trueNode = 11, trueApogee = 13;
   for (const Term& term : expression.terms)
-    if (term.body == moon || term.body == trueNode || term.body == trueApogee) length_ = 2;
+    if (term.body == Body::Moon || osculates(term.body)) length_ = 2;
 }
 
 Status Fitted::value(double jd, double& value) {

@@ -10,7 +10,7 @@
 namespace khagola {
 
 struct Term {
-  int body;
+  Body body;
   double factor;
 };
 

@@ -15,7 +15,7 @@ constexpr double kMostOfDay = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
   Rows rows;
-  const double gap = event.kind >= HorizonEvent::culmination || Engine::isQuick(event, site) ? kMostOfDay : kMinute;
+  const double gap = event.transit() || Engine::isQuick(event, site) ? kMostOfDay : kMinute;
   double start = from - kLead;
   while (start < to) {
     double at;
@@ -33,26 +33,28 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
   return rows;
 }
 
+int twilightOf(const Asked& asked) {
+  const int depth = asked.whole("twilight", 0, 18);
+  if (depth % 6 != 0) asked.refuse("twilight", "0, 6, 12 or 18");
+  return depth;
+}
+
 }  // namespace
 
 Napi::Value horizon(const Napi::CallbackInfo& info) {
-  const auto what = integers(info, 1, 6);
-  const auto where = doubles(info, 2, 4);
-  const HorizonEvent event{bodyOf(info, 1, what[0]),
-                           static_cast<HorizonEvent::Kind>(oneOf(info, 1, what[1], 4, "of a known event")),
-                           static_cast<HorizonEvent::Limb>(oneOf(info, 1, what[2], 3, "of a known limb")),
-                           what[3] != 0,
-                           oneOf(info, 1, what[4], 90, "of a depth below the horizon"),
-                           what[5] != 0};
-  const Site site = siteOf(info, 2, where[0], where[1]);
-  const double from = where[2], to = where[3];
-  const Table* table = tableOf(integer(info, 0));
+  const Asked asked(info);
+  const HorizonEvent event{asked.word<Body>("body"), asked.word<HorizonKind>("event"), asked.word<Limb>("limb"),
+                           asked.flag("refraction"), twilightOf(asked), asked.flag("geocentric")};
+  const Site site = asked.site("site");
+  const double from = asked.number("from"), to = asked.number("to");
+  const Files files = asked.files();
+  const Table* table = tableOf(files);
   if (table && Diurnal::covers(*table, event, site, from, to)) {
     Rows rows;
     Diurnal(*table, event, site).within(from, to, rows.values);
-    return result(info.Env(), rows);
+    return told(info.Env(), rows);
   }
-  return result(info.Env(), withEngine(integer(info, 0), [&](Engine& engine) { return events(engine, event, site, from, to); }));
+  return told(info.Env(), withEngine(files, [&](Engine& engine) { return events(engine, event, site, from, to); }));
 }
 
 }  // namespace khagola

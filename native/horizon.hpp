@@ -4,8 +4,8 @@
 namespace khagola {
 
 /**
- * (files, [body, kind, limb, refraction, twilight, geocentric], [latitude, longitude, from, to]) -> the moments of every
- * such event of [from, to), or a status.
+ * `{ files, event, body, limb, refraction, twilight, geocentric, site, from, to }` -> the moments of every such event of
+ * [from, to), or the word of their status. A twilight of 0 is none.
  */
 Napi::Value horizon(const Napi::CallbackInfo& info);
 

@@ -8,7 +8,7 @@
 namespace khagola {
 namespace {
 
-Status housesFromTable(Engine& engine, const Table& table, double jd, Site site, int system, Houses& houses) {
+Status housesFromTable(Engine& engine, const Table& table, double jd, Site site, HouseSystem system, Houses& houses) {
   const Orientation earth = orientationAt(table.layout(), jd);
   const double armc = earth.siderealTime * 15 + site.longitude;
   return engine.housesAt(armc - 360 * std::floor(armc / 360), site.latitude, earth.obliquity, system, houses);
@@ -17,13 +17,15 @@ Status housesFromTable(Engine& engine, const Table& table, double jd, Site site,
 }  // namespace
 
 Napi::Value houses(const Napi::CallbackInfo& info) {
-  const auto wanted = doubles(info, 1);
-  const int system = oneOf(info, 2, integer(info, 2), kHouseSystemCount, "a known house system");
+  const Asked asked(info);
+  const Files files = asked.files();
+  const auto system = asked.word<HouseSystem>("system");
+  const auto wanted = asked.doubles("rows");
   const size_t rows = wanted.size / 3;
-  const auto out = doubles(info, 3, rows * 16);
-  const auto statuses = bytes(info, 4, rows);
-  const Table* table = tableOf(integer(info, 0));
-  withEngine(integer(info, 0), [&](Engine& engine) {
+  const auto out = asked.doubles("values", rows * 16);
+  const auto statuses = asked.bytes("statuses", rows);
+  const Table* table = tableOf(files);
+  withEngine(files, [&](Engine& engine) {
     for (size_t row = 0; row < rows; row++) {
       const double jd = wanted[row * 3];
       const Site site{wanted[row * 3 + 1], wanted[row * 3 + 2]};

@@ -4,7 +4,7 @@
 namespace khagola {
 
 /**
- * (files, rows of [moment, latitude, longitude], system, rows of 16 out, statuses out): twelve cusps, ascendant, midheaven,
+ * `{ files, system, rows, values, statuses }`: for each row [moment, latitude, longitude] sixteen numbers into `values`: twelve cusps, ascendant, midheaven,
  * ARMC, vertex, degrees. Where the system does not exist at that latitude the cusps are NaN and the angles stand.
  */
 Napi::Value houses(const Napi::CallbackInfo& info);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 
 #include "pool.hpp"
@@ -36,6 +37,11 @@ class Table {
 
 using SharedTable = std::shared_ptr<const Table>;
 
+/** Places are told in 32 bits. */
+constexpr size_t kMostMembers = std::numeric_limits<int32_t>::max();
+/** A chunk is there to be small. */
+constexpr size_t kMostChunk = size_t{1} << 30;
+
 /** Two chunks, so that one is filled while the other is read. They outlive whoever lets go of them first. */
 struct Walk {
   SharedTable table;
@@ -45,29 +51,12 @@ struct Walk {
   std::array<std::vector<uint8_t>, 2> chunks;
 };
 
-template <class T>
-Napi::Value handle(Napi::Env env, std::shared_ptr<T> held) {
-  return Napi::External<std::shared_ptr<T>>::New(env, new std::shared_ptr<T>(std::move(held)),
-                                                 [](Napi::Env, std::shared_ptr<T>* gone) { delete gone; });
-}
-
-template <class T>
-std::shared_ptr<T> held(const Napi::CallbackInfo& info, size_t i) {
-  if (!info[i].IsExternal()) throw shapeError(info, i, "a handle");
-  return *info[i].As<Napi::External<std::shared_ptr<T>>>().Data();
-}
-
-Reading classes(const Napi::CallbackInfo& info, size_t i, const Table& table) {
-  const auto given = bytes(info, i);
+Reading classes(const Asked& asked, const char* field, const Table& table) {
+  const auto given = asked.bytes(field);
   const size_t bound = given.size ? *std::max_element(given.data, given.data + given.size) + size_t{1} : 0;
-  if (bound > table.classes()) throw shapeError(info, i, "classes of the table");
+  if (bound > table.classes()) asked.refuse(field, "classes of the table");
+  if (given.size > kMostMembers) asked.refuse(field, "shorter");
   return {given.data, given.size, bound};
-}
-
-size_t chunkOf(const Napi::CallbackInfo& info, size_t i) {
-  const int which = integer(info, i);
-  if (which != 0 && which != 1) throw shapeError(info, i, "0 or 1");
-  return which;
 }
 
 using Counts = std::array<uint32_t, kClasses>;
@@ -127,7 +116,19 @@ class Places {
   std::vector<uint8_t> present_;
 };
 
+Shuffle shuffleOf(const Asked& asked) {
+  const std::string name = asked.text("instructions");
+  for (const auto& set : instructionSets())
+    if (set.name == name) return set.shuffle;
+  asked.refuse("instructions", "one of this machine's");
+}
+
 }  // namespace
+
+template <>
+inline constexpr Kind kHandle<const Table> = Kind::lookup;
+template <>
+inline constexpr Kind kHandle<Walk> = Kind::walk;
 
 Napi::Value lookupInstructionSets(const Napi::CallbackInfo& info) {
   auto names = Napi::Array::New(info.Env());
@@ -136,25 +137,25 @@ Napi::Value lookupInstructionSets(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value lookupTable(const Napi::CallbackInfo& info) {
-  const int classes = integer(info, 0);
-  if (classes < 0 || classes > static_cast<int>(kClasses)) throw shapeError(info, 0, "0 to 256");
-  const auto totals = bytes(info, 1, static_cast<size_t>(classes) * classes);
-  const auto set = static_cast<size_t>(integer(info, 2));
-  if (set >= instructionSets().size()) throw shapeError(info, 2, "one of the instruction sets");
-  return handle<const Table>(info.Env(), std::make_shared<const Table>(classes, totals.data, instructionSets()[set].shuffle));
+  const Asked asked(info);
+  const auto classes = static_cast<size_t>(asked.whole("classes", 0, static_cast<int>(kClasses)));
+  const auto totals = asked.bytes("totals", classes * classes);
+  return handle(info.Env(), std::make_shared<const Table>(classes, totals.data, shuffleOf(asked)));
 }
 
 Napi::Value lookupTotals(const Napi::CallbackInfo& info) {
-  const auto table = held<const Table>(info, 0);
-  const Reading rows = classes(info, 1, *table), columns = classes(info, 2, *table);
-  table->fill(rows.classes, rows.size, columns, bytes(info, 3, rows.size * columns.size).data);
+  const Asked asked(info);
+  const auto table = asked.held<const Table>("table");
+  const Reading rows = classes(asked, "rows", *table), columns = classes(asked, "columns", *table);
+  table->fill(rows.classes, rows.size, columns, asked.bytes("out", rows.size * columns.size).data);
   return info.Env().Undefined();
 }
 
 Napi::Value lookupSpread(const Napi::CallbackInfo& info) {
-  const auto table = held<const Table>(info, 0);
-  const Reading columns = classes(info, 1, *table);
-  const auto out = doubles(info, 2, table->classes() * kClasses);
+  const Asked asked(info);
+  const auto table = asked.held<const Table>("table");
+  const Reading columns = classes(asked, "columns", *table);
+  const auto out = asked.doubles("out", table->classes() * kClasses);
   const Counts counts = countsOf(columns);
   std::fill(out.data, out.data + table->classes() * kClasses, 0);
   for (size_t r = 0; r < table->classes(); r++)
@@ -163,53 +164,60 @@ Napi::Value lookupSpread(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value lookupBest(const Napi::CallbackInfo& info) {
-  const auto table = held<const Table>(info, 0);
-  const Reading rows = classes(info, 1, *table), columns = classes(info, 2, *table);
-  const auto wish = integers(info, 3, 2);
-  const auto starts = integers(info, 4, table->classes() + 1);
-  if (wish[0] < 0) throw shapeError(info, 3, "no negative number");
-  const Counts asked = countsOf(rows);
+  const Asked asked(info);
+  const auto table = asked.held<const Table>("table");
+  const Reading rows = classes(asked, "rows", *table), columns = classes(asked, "columns", *table);
+  const int least = asked.whole("least", 0, static_cast<int>(kClasses));
+  const Counts wanted = countsOf(rows);
+  const auto groups = static_cast<size_t>(std::count_if(wanted.begin(), wanted.end(), [](uint32_t count) { return count > 0; }));
+  const size_t most = std::min<size_t>(asked.whole("most", 0, std::numeric_limits<int32_t>::max()), columns.size);
+  if (groups * most > kMostMembers) asked.refuse("most", "fewer");
   Places places(columns);
-  std::vector<int32_t> found;
+  std::vector<int32_t> found, starts;
   for (size_t c = 0; c < table->classes(); c++) {
-    starts[c] = static_cast<int32_t>(found.size());
-    if (asked[c]) places.best(table->row(c), wish[0], wish[1], found);
+    starts.push_back(static_cast<int32_t>(found.size()));
+    if (wanted[c]) places.best(table->row(c), most, least, found);
   }
-  starts[table->classes()] = static_cast<int32_t>(found.size());
-  auto out = Napi::Int32Array::New(info.Env(), found.size());
-  std::copy(found.begin(), found.end(), out.Data());
-  return out;
+  starts.push_back(static_cast<int32_t>(found.size()));
+  auto best = Napi::Object::New(info.Env());
+  best["places"] = told(info.Env(), found);
+  best["starts"] = told(info.Env(), starts);
+  return best;
 }
 
 Napi::Value lookupWalk(const Napi::CallbackInfo& info) {
-  const auto table = held<const Table>(info, 0);
-  const Reading columns = classes(info, 1, *table);
-  const int rowsAtMost = integer(info, 2);
-  if (rowsAtMost < 1) throw shapeError(info, 2, "1 or more");
-  auto walk = std::make_shared<Walk>(Walk{table, {columns.classes, columns.classes + columns.size}, columns.bound, static_cast<size_t>(rowsAtMost), {}});
-  // Even an empty chunk needs an address: without one a buffer counts as detached.
-  for (auto& chunk : walk->chunks) chunk.resize(std::max<size_t>(1, rowsAtMost * columns.size));
-  return handle<Walk>(info.Env(), walk);
-}
-
-Napi::Value lookupChunk(const Napi::CallbackInfo& info) {
-  auto walk = held<Walk>(info, 0);
-  auto& chunk = walk->chunks[chunkOf(info, 1)];
-  auto buffer = Napi::ArrayBuffer::New(
-      info.Env(), chunk.data(), chunk.size(), [](Napi::Env, void*, std::shared_ptr<Walk>* gone) { delete gone; },
-      new std::shared_ptr<Walk>(walk));
-  return Napi::Uint8Array::New(info.Env(), chunk.size(), buffer, 0);
+  const Asked asked(info);
+  const auto table = asked.held<const Table>("table");
+  const Reading columns = classes(asked, "columns", *table);
+  const auto rowsAtMost = static_cast<size_t>(asked.whole("rowsAtMost", 1, std::numeric_limits<int32_t>::max()));
+  if (columns.size > kMostChunk / rowsAtMost) asked.refuse("rowsAtMost", "so few that a chunk has at most " + std::to_string(kMostChunk) + " bytes");
+  auto walk = std::make_shared<Walk>(Walk{table, {columns.classes, columns.classes + columns.size}, columns.bound, rowsAtMost, {}});
+  auto chunks = Napi::Array::New(info.Env(), walk->chunks.size());
+  for (uint32_t which = 0; which < walk->chunks.size(); which++) {
+    auto& chunk = walk->chunks[which];
+    // Even an empty chunk needs an address: without one a buffer counts as detached.
+    chunk.resize(std::max<size_t>(1, rowsAtMost * columns.size));
+    const auto buffer = Napi::ArrayBuffer::New(
+        info.Env(), chunk.data(), chunk.size(), [](Napi::Env, void*, std::shared_ptr<Walk>* gone) { delete gone; },
+        new std::shared_ptr<Walk>(walk));
+    chunks[which] = Napi::Uint8Array::New(info.Env(), chunk.size(), buffer, 0);
+  }
+  auto begun = Napi::Object::New(info.Env());
+  begun["walk"] = handle(info.Env(), walk);
+  begun["chunks"] = chunks;
+  return begun;
 }
 
 Napi::Value lookupFill(const Napi::CallbackInfo& info) {
-  auto walk = held<Walk>(info, 0);
-  const size_t which = chunkOf(info, 1);
-  const Reading rows = classes(info, 2, *walk->table);
-  if (rows.size > walk->rowsAtMost) throw shapeError(info, 2, "no longer than a chunk");
+  const Asked asked(info);
+  const auto walk = asked.held<Walk>("walk");
+  const auto which = static_cast<size_t>(asked.whole("chunk", 0, static_cast<int>(walk->chunks.size()) - 1));
+  const Reading rows = classes(asked, "rows", *walk->table);
+  if (rows.size > walk->rowsAtMost) asked.refuse("rows", "no longer than a chunk");
   return inPool(info.Env(), [walk, which, rows = std::vector<uint8_t>(rows.classes, rows.classes + rows.size)] {
     const Reading columns{walk->columns.data(), walk->columns.size(), walk->bound};
     walk->table->fill(rows.data(), rows.size(), columns, walk->chunks[which].data());
-    return Rows{};
+    return nothing();
   });
 }
 

@@ -11,28 +11,25 @@ namespace khagola {
 /** () -> names of the instruction sets of this machine, the fastest first. */
 Napi::Value lookupInstructionSets(const Napi::CallbackInfo& info);
 
-/** (classes, totals, instruction set by its place in that list) -> a table. */
+/** `{ classes, totals, instructions }`, the instructions by their name -> a table. */
 Napi::Value lookupTable(const Napi::CallbackInfo& info);
 
-/** (table, rows, columns, out): rows x columns totals. */
+/** `{ table, rows, columns, out }`: rows x columns totals. */
 Napi::Value lookupTotals(const Napi::CallbackInfo& info);
 
-/** (table, columns, out): for each class of row, how many columns give each of the 256 totals. */
+/** `{ table, columns, out }`: for each class of row, how many columns give each of the 256 totals. */
 Napi::Value lookupSpread(const Napi::CallbackInfo& info);
 
 /**
- * (table, rows, columns, [most, least total], starts out) -> places of columns. For each class found among the rows its best
+ * `{ table, rows, columns, most, least }` -> `{ places, starts }`, places of columns. For each class found among the rows its best
  * columns: the higher total first, then the earlier column. Those of class c stand from starts[c] to starts[c + 1].
  */
 Napi::Value lookupBest(const Napi::CallbackInfo& info);
 
-/** (table, columns, rows in a chunk at most) -> a walk with two chunks of totals. */
+/** `{ table, columns, rowsAtMost }` -> `{ walk, chunks }`: a handle, and two chunks of totals. */
 Napi::Value lookupWalk(const Napi::CallbackInfo& info);
 
-/** (walk, which chunk) -> its bytes; call once for each. */
-Napi::Value lookupChunk(const Napi::CallbackInfo& info);
-
-/** (walk, which chunk, rows): fills it in the pool; a promise. */
+/** `{ walk, chunk, rows }`: fills that chunk, 0 or 1, in the pool; a promise. */
 Napi::Value lookupFill(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

@@ -1,23 +1,22 @@
 #pragma once
 #include <napi.h>
 
+#include <cmath>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine.hpp"
 
-/** Arguments in, results out. TypeScript has checked their meaning; here only their shape is, with a TypeError. */
+/**
+ * The one way in and out. A call takes one object of named fields: numbers, words, handles, typed arrays. TypeScript has
+ * checked their meaning; here only their shape is, with a TypeError that names the field.
+ */
 namespace khagola {
 
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-/** A result whose length only the computation knows. */
-struct Rows {
-  Status status = Status::ok;
-  std::vector<double> values;
-};
 
 template <class T>
 struct View {
@@ -26,63 +25,196 @@ struct View {
   T& operator[](size_t i) const { return data[i]; }
 };
 
-inline Napi::TypeError shapeError(const Napi::CallbackInfo& info, size_t i, const char* wanted) {
-  return Napi::TypeError::New(info.Env(), "argument " + std::to_string(i) + " must be " + wanted);
-}
-
+/** What a handle is of. */
+enum class Kind : uint64_t { none, stop, fitting, claim, lookup, walk };
 template <class T>
-View<T> view(const Napi::CallbackInfo& info, size_t i, napi_typedarray_type type, const char* wanted, size_t atLeast) {
-  if (!info[i].IsTypedArray() || info[i].As<Napi::TypedArray>().TypedArrayType() != type) throw shapeError(info, i, wanted);
-  auto array = info[i].As<Napi::TypedArrayOf<T>>();
-  if (array.ElementLength() < atLeast) throw shapeError(info, i, "longer");
-  return {array.Data(), array.ElementLength()};
+inline constexpr Kind kHandle = Kind::none;
+/** An external that has another tag, or none, is never looked into. */
+template <class T>
+constexpr napi_type_tag tagOf() {
+  static_assert(kHandle<T> != Kind::none);
+  return {0x6b6861676f6c6121, static_cast<uint64_t>(kHandle<T>)};
 }
 
-inline View<double> doubles(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
-  return view<double>(info, i, napi_float64_array, "a Float64Array", atLeast);
+/** For JavaScript to hold; shared with the jobs that use it. */
+template <class T>
+Napi::Value handle(Napi::Env env, std::shared_ptr<T> held) {
+  auto external = Napi::External<std::shared_ptr<T>>::New(env, new std::shared_ptr<T>(std::move(held)),
+                                                          [](Napi::Env, std::shared_ptr<T>* gone) { delete gone; });
+  constexpr napi_type_tag tag = tagOf<T>();
+  external.TypeTag(&tag);
+  return external;
 }
 
-inline View<int32_t> integers(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
-  return view<int32_t>(info, i, napi_int32_array, "an Int32Array", atLeast);
+/** The fields of a call. */
+class Asked {
+ public:
+  explicit Asked(const Napi::CallbackInfo& info) : Asked(info[0], nullptr) {}
+
+  Napi::Env env() const { return fields_.Env(); }
+  bool has(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    return !value.IsUndefined() && !value.IsNull();
+  }
+  [[noreturn]] void refuse(const char* field, const std::string& wanted) const {
+    throw Napi::TypeError::New(env(), (within_ ? std::string(within_) + ": " : "") + field + " must be " + wanted);
+  }
+
+  /** Any double, NaN too. */
+  double number(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    if (!value.IsNumber()) refuse(field, "a number");
+    return value.As<Napi::Number>().DoubleValue();
+  }
+  /** Of [-most, most]; no NaN. */
+  double number(const char* field, double most) const {
+    const double value = number(field);
+    if (!(std::abs(value) <= most)) refuse(field, "within reason");
+    return value;
+  }
+  /** A whole number of [least, most]. */
+  int whole(const char* field, int least, int most) const {
+    const double value = number(field);
+    if (!(value >= least && value <= most) || value != std::floor(value))
+      refuse(field, "a whole number, " + std::to_string(least) + " to " + std::to_string(most));
+    return static_cast<int>(value);
+  }
+  bool flag(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    if (!value.IsBoolean()) refuse(field, "a boolean");
+    return value.As<Napi::Boolean>().Value();
+  }
+  std::string text(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    if (!value.IsString()) refuse(field, "a string");
+    return value.As<Napi::String>();
+  }
+  template <class Word>
+  Word word(const char* field) const {
+    return wordIn<Word>(fields_.Get(field), field);
+  }
+  template <class Word>
+  std::vector<Word> words(const char* field) const {
+    const Napi::Array array = list(field);
+    std::vector<Word> all;
+    for (uint32_t i = 0; i < array.Length(); i++) all.push_back(wordIn<Word>(array.Get(i), field));
+    return all;
+  }
+
+  Asked object(const char* field) const { return Asked(fields_.Get(field), field); }
+  std::vector<Asked> objects(const char* field) const {
+    const Napi::Array array = list(field);
+    std::vector<Asked> all;
+    for (uint32_t i = 0; i < array.Length(); i++) all.push_back(Asked(array.Get(i), field));
+    return all;
+  }
+
+  View<double> doubles(const char* field, size_t atLeast = 0) const {
+    return view<double>(field, napi_float64_array, "a Float64Array", atLeast);
+  }
+  View<int32_t> integers(const char* field, size_t atLeast = 0) const {
+    return view<int32_t>(field, napi_int32_array, "an Int32Array", atLeast);
+  }
+  View<uint8_t> bytes(const char* field, size_t atLeast = 0) const {
+    return view<uint8_t>(field, napi_uint8_array, "a Uint8Array", atLeast);
+  }
+
+  template <class T>
+  std::shared_ptr<T> held(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    constexpr napi_type_tag tag = tagOf<T>();
+    if (!value.IsExternal() || !value.As<Napi::External<std::shared_ptr<T>>>().CheckTypeTag(&tag))
+      refuse(field, "a handle of its kind");
+    return *value.As<Napi::External<std::shared_ptr<T>>>().Data();
+  }
+
+  Files files() const {
+    const double value = number("files");
+    if (!(value >= 0 && value < registeredFiles()) || value != std::floor(value)) refuse("files", "a number that openFiles gave");
+    return static_cast<Files>(value);
+  }
+  Site site(const char* field) const {
+    const Asked where = object(field);
+    const Site site{where.number("latitude"), where.number("longitude")};
+    if (!site.exists()) refuse(field, "a place on Earth");
+    return site;
+  }
+
+ private:
+  Asked(Napi::Value value, const char* within) : within_(within) {
+    if (!value.IsObject()) throw Napi::TypeError::New(value.Env(), std::string(within ? within : "the argument") + " must be an object");
+    fields_ = value.As<Napi::Object>();
+  }
+
+  Napi::Array list(const char* field) const {
+    const Napi::Value value = fields_.Get(field);
+    if (!value.IsArray()) refuse(field, "an array");
+    return value.As<Napi::Array>();
+  }
+
+  template <class Word>
+  Word wordIn(const Napi::Value& value, const char* field) const {
+    if (value.IsString()) {
+      // The longest word is shorter.
+      char text[32];
+      size_t length = 0;
+      napi_get_value_string_utf8(env(), value, text, sizeof text, &length);
+      const std::string_view word(text, length);
+      for (const Word member : kAll<Word>)
+        if (kWords<Word>[member] == word) return member;
+    }
+    std::string all;
+    for (const std::string_view word : kWords<Word>) all += (all.empty() ? "" : ", ") + std::string(word);
+    refuse(field, "one of " + all);
+  }
+
+  template <class T>
+  View<T> view(const char* field, napi_typedarray_type type, const char* wanted, size_t atLeast) const {
+    const Napi::Value value = fields_.Get(field);
+    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type) refuse(field, wanted);
+    auto array = value.As<Napi::TypedArrayOf<T>>();
+    if (array.ElementLength() < atLeast) refuse(field, "longer");
+    return {array.Data(), array.ElementLength()};
+  }
+
+  Napi::Object fields_;
+  /** The field that holds these. */
+  const char* within_;
+};
+
+template <class Word>
+Napi::String told(Napi::Env env, Word word) {
+  const std::string_view text = kWords<Word>[word];
+  return Napi::String::New(env, text.data(), text.size());
 }
 
-inline View<uint8_t> bytes(const Napi::CallbackInfo& info, size_t i, size_t atLeast = 0) {
-  return view<uint8_t>(info, i, napi_uint8_array, "a Uint8Array", atLeast);
+template <class Word>
+Napi::Array told(Napi::Env env, const std::vector<Word>& words) {
+  auto list = Napi::Array::New(env, words.size());
+  for (size_t i = 0; i < words.size(); i++) list[static_cast<uint32_t>(i)] = told(env, words[i]);
+  return list;
 }
 
-inline int integer(const Napi::CallbackInfo& info, size_t i) {
-  if (!info[i].IsNumber()) throw shapeError(info, i, "a number");
-  return info[i].As<Napi::Number>().Int32Value();
+/** A moment that may not be: null for NaN. */
+inline Napi::Value orNull(Napi::Env env, double value) {
+  return std::isnan(value) ? env.Null() : Napi::Value(Napi::Number::New(env, value));
 }
 
-/** One of `count` things, by its place in their list. */
-inline int oneOf(const Napi::CallbackInfo& info, size_t i, double place, int count, const char* wanted) {
-  if (!(place >= 0 && place < count)) throw shapeError(info, i, wanted);
-  return static_cast<int>(place);
+inline Napi::Value told(Napi::Env env, const std::vector<int32_t>& numbers) {
+  auto array = Napi::Int32Array::New(env, numbers.size());
+  if (!numbers.empty()) std::memcpy(array.Data(), numbers.data(), numbers.size() * sizeof(int32_t));
+  return array;
 }
 
-inline int bodyOf(const Napi::CallbackInfo& info, size_t i, double place) {
-  return oneOf(info, i, place, kBodyCount, "of known bodies");
-}
+/** A result whose length only the computation knows. */
+struct Rows {
+  Status status = Status::ok;
+  std::vector<double> values;
+};
 
-inline Site siteOf(const Napi::CallbackInfo& info, size_t i, double latitude, double longitude) {
-  const Site site{latitude, longitude};
-  if (!site.exists()) throw shapeError(info, i, "of a place on Earth");
-  return site;
-}
-
-/** The rows into argument i, as far as they fit: how many doubles they are, or the status below zero. */
-inline Napi::Value put(const Napi::CallbackInfo& info, size_t i, const Rows& rows) {
-  const auto out = doubles(info, i);
-  if (rows.status != Status::ok) return Napi::Number::New(info.Env(), -static_cast<int>(rows.status));
-  const size_t fit = out.size < rows.values.size() ? out.size : rows.values.size();
-  if (fit) std::memcpy(out.data, rows.values.data(), fit * sizeof(double));
-  return Napi::Number::New(info.Env(), static_cast<double>(rows.values.size()));
-}
-
-/** The rows as a Float64Array, or the status as a number when there are none to give. */
-inline Napi::Value result(Napi::Env env, const Rows& rows) {
-  if (rows.status != Status::ok) return Napi::Number::New(env, static_cast<int>(rows.status));
+/** As a Float64Array; or the word of its status when there are none to give. */
+inline Napi::Value told(Napi::Env env, const Rows& rows) {
+  if (rows.status != Status::ok) return told(env, rows.status);
   auto array = Napi::Float64Array::New(env, rows.values.size());
   if (!rows.values.empty()) std::memcpy(array.Data(), rows.values.data(), rows.values.size() * sizeof(double));
   return array;
@@ -90,11 +222,19 @@ inline Napi::Value result(Napi::Env env, const Rows& rows) {
 
 /** The same without a copy: the rows go over to JavaScript as they are, however many. */
 inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
-  if (rows.status != Status::ok || rows.values.empty()) return result(env, rows);
+  if (rows.status != Status::ok || rows.values.empty()) return told(env, rows);
   auto* values = new std::vector<double>(std::move(rows.values));
   const auto buffer = Napi::ArrayBuffer::New(env, values->data(), values->size() * sizeof(double),
                                              [](Napi::Env, void*, std::vector<double>* values) { delete values; }, values);
   return Napi::Float64Array::New(env, values->size(), buffer, 0);
+}
+
+/** The rows into an array, as far as they fit: how many doubles they are, or the word of their status. */
+inline Napi::Value put(Napi::Env env, const View<double>& out, const Rows& rows) {
+  if (rows.status != Status::ok) return told(env, rows.status);
+  const size_t fit = out.size < rows.values.size() ? out.size : rows.values.size();
+  if (fit) std::memcpy(out.data, rows.values.data(), fit * sizeof(double));
+  return Napi::Number::New(env, static_cast<double>(rows.values.size()));
 }
 
 }  // namespace khagola

@@ -9,10 +9,8 @@ namespace {
 /** Twice what the table may be off: an up and down by less is where two polynomials meet. Degrees; or parts of a distance. */
 double noiseOf(const Expression& expression, double value) {
   if (expression.component == Component::distance) return 1e-8 * std::abs(value);
-  constexpr int trueNode = 11, trueApogee = 13;
   double noise = 0;
-  for (const Term& term : expression.terms)
-    noise += std::abs(term.factor) * (term.body == trueNode || term.body == trueApogee ? 0.04 : 0.005) / 3600;
+  for (const Term& term : expression.terms) noise += std::abs(term.factor) * (osculates(term.body) ? 0.04 : 0.005) / 3600;
   return noise;
 }
 

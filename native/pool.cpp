@@ -63,7 +63,7 @@ class Pool {
 struct Job {
   explicit Job(Napi::Env env) : deferred(Napi::Promise::Deferred::New(env)) {}
   Napi::Promise::Deferred deferred;
-  Rows rows;
+  Telling telling;
   std::string failure;
 };
 
@@ -71,50 +71,48 @@ void settle(Napi::Env env, Napi::Function, void*, Job* job) {
   // Without an environment its thread is going down, and nobody waits any more.
   if (env != nullptr) {
     Napi::HandleScope scope(env);
-    if (job->failure.empty())
-      job->deferred.Resolve(handedOver(env, std::move(job->rows)));
-    else
-      job->deferred.Reject(Napi::Error::New(env, job->failure).Value());
+    try {
+      if (!job->failure.empty()) throw Napi::Error::New(env, job->failure);
+      job->deferred.Resolve(job->telling(env));
+    } catch (const Napi::Error& error) {
+      job->deferred.Reject(error.Value());
+    }
   }
   delete job;
 }
 
 using Settling = Napi::TypedThreadSafeFunction<void, Job, settle>;
+using Flag = std::atomic<bool>;
 
 }  // namespace
 
-Napi::Value newStop(const Napi::CallbackInfo& info) {
-  using Shared = std::shared_ptr<std::atomic<bool>>;
-  auto* shared = new Shared(std::make_shared<std::atomic<bool>>(false));
-  return Napi::External<Shared>::New(info.Env(), shared, [](Napi::Env, Shared* shared) { delete shared; });
-}
+template <>
+inline constexpr Kind kHandle<Flag> = Kind::stop;
 
-namespace {
-
-std::shared_ptr<std::atomic<bool>>& stopAt(const Napi::CallbackInfo& info, size_t i) {
-  if (!info[i].IsExternal()) throw shapeError(info, i, "a handle of newStop");
-  return *info[i].As<Napi::External<std::shared_ptr<std::atomic<bool>>>>().Data();
-}
-
-}  // namespace
+Napi::Value newStop(const Napi::CallbackInfo& info) { return handle(info.Env(), std::make_shared<Flag>(false)); }
 
 Napi::Value stop(const Napi::CallbackInfo& info) {
-  *stopAt(info, 0) = true;
+  *Asked(info).held<Flag>("stop") = true;
   return info.Env().Undefined();
 }
 
-Stop stopOf(const Napi::CallbackInfo& info, size_t i) {
-  if (info[i].IsUndefined()) return nullptr;
-  return stopAt(info, i);
+Stop stopOf(const Asked& asked) { return asked.has("stop") ? asked.held<Flag>("stop") : nullptr; }
+
+Telling handingOver(Rows&& rows) {
+  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return handedOver(env, std::move(*rows)); };
 }
 
-Napi::Value inPool(Napi::Env env, std::function<Rows()> work) {
+Telling nothing() {
+  return [](Napi::Env env) { return env.Undefined(); };
+}
+
+Napi::Value inPool(Napi::Env env, std::function<Telling()> work) {
   auto* job = new Job(env);
   const Napi::Value promise = job->deferred.Promise();
   Settling settling = Settling::New(env, "khagola", 0, 1);
   Pool::shared().add([job, settling, work = std::move(work)]() mutable {
     try {
-      job->rows = work();
+      job->telling = work();
     } catch (const std::exception& error) {
       job->failure = error.what();
     }

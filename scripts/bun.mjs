@@ -1,17 +1,18 @@
 // Runs a TypeScript file by the Bun that the package brings, and ends as it ends. As a program:
-// `node scripts/bun.mjs <file> [arguments]`, after the set-up.
+// `node scripts/bun.mjs <file> [arguments]`, after the set-up for contributors.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root, setUpOrExit } from './setup.mjs'
+import { at } from './project.mjs'
+import { setUpOrExit } from './setup.mjs'
 
-/** `bun`'s own install script puts the binary there; without it the platform package still has it. */
-const binary = () => {
-  const places = [
-    join('bun', 'bin', 'bun.exe'),
-    join('@oven', `bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`, 'bin', 'bun'),
-  ].map((place) => join(root, 'node_modules', place))
+/**
+ * The package of this platform has the binary. `bun`'s own is the same file once its install script ran, and before that a
+ * sentence which says so.
+ */
+export const bunBinary = () => {
+  const platform = `bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`
+  const places = [at('node_modules', '@oven', platform, 'bin', 'bun'), at('node_modules', 'bun', 'bin', 'bun.exe')]
   const found = places.find(existsSync)
   if (!found) throw new Error(`no Bun binary at ${places.join(' or ')}`)
   return found
@@ -21,7 +22,7 @@ const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Starts Bun in the foreground, hands it our signals, waits for it, and takes its exit code. */
 export const runBun = (args, options = {}) => {
-  const child = spawn(binary(), args, { stdio: 'inherit', ...options })
+  const child = spawn(bunBinary(), args, { stdio: 'inherit', ...options })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     for (const name of FORWARDED) process.removeAllListeners(name)
@@ -31,6 +32,6 @@ export const runBun = (args, options = {}) => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  setUpOrExit()
+  await setUpOrExit({ tests: true })
   runBun(process.argv.slice(2))
 }

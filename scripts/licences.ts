@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** Those whose lock entry names none: as their own files have it, or that these name none either. */
-const READ: Record<string, string> = { 'png-js': 'MIT', neverpanic: 'not stated (part of @scalar/api-reference, MIT)' }
+const READ: Record<string, string> = { 'png-js': 'MIT' }
 
 export interface Package {
   name: string
@@ -26,8 +26,21 @@ export const shippedPackages = (): Package[] => {
   return [...once.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
+/** What data/reference holds: one program, and the packages bundled in it. */
+export const referenceProgram = () =>
+  JSON.parse(readFileSync(at('data/reference/bundle.json'), 'utf8')) as {
+    package: string
+    version: string
+    licence: string
+    sha256: string
+    bundled: Package[]
+  }
+
+const rows = (packages: readonly Package[]) =>
+  packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
+
 export const licenceList = (): string => {
-  const rows = shippedPackages().map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
+  const { package: name, version, licence, bundled } = referenceProgram()
   return [
     '# Licences',
     '',
@@ -35,7 +48,15 @@ export const licenceList = (): string => {
     '',
     '| package | version | licence |',
     '|---|---|---|',
-    ...rows,
+    ...rows(shippedPackages()),
+    '',
+    '## In the reference page',
+    '',
+    `\`data/reference/standalone.js\` is ${name} ${version} (${licence}). These are bundled in it; their texts are in \`data/reference/LICENCES.txt\`.`,
+    '',
+    '| package | version | licence |',
+    '|---|---|---|',
+    ...rows(bundled),
     '',
   ].join('\n')
 }

@@ -15,9 +15,9 @@ const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).r
 
 const capabilityFile = (slug: string) => `import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject } from '../shapes.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: '${slug}',
@@ -35,7 +35,7 @@ export default capability({
 `
 
 const testFile = (family: string, slug: string) => `import { expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/inputs.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import ${camelCase(slug)} from '../../../src/capabilities/${family}/${slug}.ts'
 import { call } from '../call.ts'
 
@@ -106,5 +106,5 @@ const formatted = Bun.spawnSync(
 if (!formatted.success) fail(formatted.stderr.toString())
 for (const path of new Set(written)) console.log(path.slice(root.length + 1))
 console.log(
-  'Members stand in reading order: move the line where it belongs. The promise goes into test/contract/witness.json.',
+  'Members stand in reading order: move the line where it belongs. The promise goes into test/contract/witness/<family>.json.',
 )

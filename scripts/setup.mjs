@@ -1,112 +1,58 @@
-// Makes a clone runnable: packages, then the native addon, each only when missing or out of date. Plain Node, no
-// dependency. As a program: `node scripts/setup.mjs [--rebuild]`.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+// Makes a clone runnable: packages, then the native core, each only when missing or out of date; with --tests also what tests
+// need besides. Plain Node, no dependency. As a program: `node scripts/setup.mjs [--rebuild] [--tests]`.
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const at = (...parts) => join(root, ...parts)
-const addon = at('build', 'Release', 'khagola.node')
-const stamp = at('build', 'khagola.stamp')
-const buildLog = at('build', 'build.log')
-
-// Progress goes to stderr, so that the output of a command stays clean.
-const say = (sentence) => process.stderr.write(`khagola: ${sentence}\n`)
-
-class SetupError extends Error {}
+import { buildAddon, buildOracle, hasAddon } from './addons.mjs'
+import { at, run, SetupError, say } from './project.mjs'
+import { checkNode, checkTools } from './requirements.mjs'
 
 const changedAt = (path) => statSync(path).mtimeMs
 
-/** npm writes node_modules/.package-lock.json at the end of every install. */
-const packagesAreCurrent = () => {
-  const installed = at('node_modules', '.package-lock.json')
-  return existsSync(installed) && changedAt(installed) >= changedAt(at('package-lock.json'))
-}
+/** npm writes it at the end of every install: what is there. */
+const installed = at('node_modules', '.package-lock.json')
+
+const packagesAreCurrent = () => existsSync(installed) && changedAt(installed) >= changedAt(at('package-lock.json'))
+
+const hasDevelopmentPackages = () =>
+  existsSync(installed) && Object.values(JSON.parse(readFileSync(installed, 'utf8')).packages).some(({ dev }) => dev)
 
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-const installPackages = () => {
+const npm = (args, options) => {
+  const script = process.env.npm_execpath
+  return script?.endsWith('.js') ? run(process.execPath, [script, ...args], options) : run('npm', args, options)
+}
+
+/** Scripts of packages are not run, but for Bun's, which puts its binary into its place. */
+const installPackages = async (development) => {
   if (isLink(at('node_modules')))
     throw new SetupError(
       'node_modules is a symbolic link, and npm ci would empty the folder that it leads to; remove the link, then start again.',
     )
-  say('installing packages (npm ci) ...')
-  const npm = process.env.npm_execpath
-  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw new SetupError('npm ci failed; its output is above.')
+  const args = ['ci', '--ignore-scripts', ...(development ? [] : ['--omit=dev'])]
+  const doing = `installing packages (npm ${args.join(' ')})`
+  if ((await npm(args, { doing })) !== 0) throw new SetupError('npm ci failed; its output is above.')
+  const placed = await npm(['rebuild', 'bun', '--ignore-scripts=false'], { onOutput: () => {} })
+  if (placed !== 0) throw new SetupError('Bun could not be put in its place (npm rebuild bun).')
 }
 
-/** What the addon is made of, by content: a checkout changes times, not bytes. */
-const sourcesFingerprint = () => {
-  const hash = createHash('sha256')
-  const files = readdirSync(at('native'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
-  for (const file of [at('binding.gyp'), at('node_modules', 'sweph', 'package.json'), ...files])
-    hash.update(readFileSync(file)).update('\0')
-  return hash.update(process.platform).update(process.arch).digest('hex')
-}
-
-const addonIsCurrent = (fingerprint) =>
-  existsSync(addon) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
-
-const buildAddon = (fingerprint, command) => {
-  say('building the native core (node-gyp, about a minute) ...')
-  mkdirSync(dirname(buildLog), { recursive: true })
-  const gyp = createRequire(at('package.json')).resolve('node-gyp/bin/node-gyp.js')
-  // Headers that came with Node need no download.
-  const prefix = dirname(dirname(process.execPath))
-  const headers = existsSync(join(prefix, 'include', 'node', 'node_api.h')) ? [`--nodedir=${prefix}`] : []
-  rmSync(stamp, { force: true })
-  const log = openSync(buildLog, 'w')
-  const run = (step) =>
-    spawnSync(process.execPath, [gyp, step, ...headers, '--release'], { cwd: root, stdio: ['ignore', log, log] }).status
-  const configured = run('configure')
-  // `node-gyp clean` would take the log along; objects are what a rebuild must forget.
-  if (command === 'rebuild') rmSync(at('build', 'Release'), { recursive: true, force: true })
-  if (configured !== 0 || run('build') !== 0 || !existsSync(addon)) {
-    process.stderr.write(readFileSync(buildLog, 'utf8').split('\n').slice(-40).join('\n'))
-    throw new SetupError(
-      `the native core did not build; the whole log is in ${buildLog}. It needs a C++20 compiler, make and Python 3.`,
-    )
-  }
-  writeFileSync(stamp, fingerprint)
-}
-
-export const setUp = ({ rebuild = false } = {}) => {
+export const setUp = async ({ rebuild = false, tests = false } = {}) => {
   const started = Date.now()
-  let worked = false
-  if (!packagesAreCurrent()) {
-    installPackages()
-    worked = true
-  }
-  const fingerprint = sourcesFingerprint()
-  if (rebuild || !addonIsCurrent(fingerprint)) {
-    buildAddon(fingerprint, rebuild ? 'rebuild' : 'build')
-    worked = true
-  }
-  if (worked) say(`set-up done in ${Math.round((Date.now() - started) / 1000)} s`)
+  const done = []
+  const developed = hasDevelopmentPackages()
+  const stale = !packagesAreCurrent() || (tests && !developed)
+  if (stale || !hasAddon()) checkNode()
+  if (rebuild || !hasAddon()) checkTools()
+  // A clone that is worked on keeps what it is worked on with.
+  if (stale) done.push(await installPackages(tests || developed))
+  for (const step of [() => buildAddon(rebuild), ...(tests ? [buildOracle] : [])]) if (await step()) done.push(step)
+  if (done.length > 0) say(`set-up done in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 /** Ends the process with a sentence when the set-up fails. */
-export const setUpOrExit = (options) => {
+export const setUpOrExit = async (options) => {
   try {
-    setUp(options)
+    await setUp(options)
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     say(error.message)
@@ -114,4 +60,5 @@ export const setUpOrExit = (options) => {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setUpOrExit({ rebuild: process.argv.includes('--rebuild') })
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await setUpOrExit({ rebuild: process.argv.includes('--rebuild'), tests: process.argv.includes('--tests') })

@@ -1,7 +1,7 @@
 // npm start: the set-up that a fresh clone needs, then the server.
-import { join } from 'node:path'
 import { runBun } from './bun.mjs'
-import { root, setUpOrExit } from './setup.mjs'
+import { at } from './project.mjs'
+import { setUpOrExit } from './setup.mjs'
 
-setUpOrExit()
-runBun([join(root, 'src', 'main.ts')])
+await setUpOrExit()
+runBun([at('src', 'main.ts')])

@@ -39,6 +39,12 @@ export const FAULTS = {
   },
   file_expired: { status: 410, code: 'file_expired', retryable: false, when: 'The file is older than 7 days.' },
   too_large: { status: 413, code: 'payload_too_large', retryable: false, when: 'The body is larger than 1 MiB.' },
+  encoded: {
+    status: 415,
+    code: 'invalid_request',
+    retryable: false,
+    when: 'The body has a Content-Encoding; it is read as it is.',
+  },
   invalid: {
     status: 422,
     code: 'invalid_request',
@@ -50,6 +56,12 @@ export const FAULTS = {
     code: 'unsupported_language',
     retryable: false,
     when: 'The language or labels value is not supported; the message lists those that are.',
+  },
+  headers_too_large: {
+    status: 431,
+    code: 'invalid_request',
+    retryable: false,
+    when: 'The address and the headers are larger than 32 KiB.',
   },
   rate_limited: {
     status: 429,
@@ -71,6 +83,12 @@ export const FAULTS = {
     when: "The key's project has used its monthly credit budget.",
   },
   failed: { status: 500, code: 'computation_failed', retryable: true, when: 'The calculation failed on our side.' },
+  undrawable: {
+    status: 500,
+    code: 'computation_failed',
+    retryable: false,
+    when: 'The drawing or the document takes more time or memory than one may; another try would end alike.',
+  },
   unusable: {
     status: 502,
     code: 'unavailable',

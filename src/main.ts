@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type House, report, serve } from './api/serve.ts'
+import { adviceFor, type House, report } from './api/house.ts'
+import { checkFree } from './api/listen.ts'
+import type { Running } from './api/serve.ts'
 import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
@@ -63,8 +65,8 @@ const house = (settings: Settings, parent?: Parent): House => {
     openAtlas,
     // Loaded with the first document.
     press: {
-      render: async (request, signal) => (await import('./pdf/render.ts')).render(request, signal),
-      readBranding: async (raw) => (await import('./pdf/branding.ts')).readBranding(raw),
+      render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),
+      readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
     },
     parent,
     openCoordination: () =>
@@ -89,11 +91,16 @@ const house = (settings: Settings, parent?: Parent): House => {
   }
 }
 
+/** What the server writes: its store holds secrets. */
+const OWNER_ALONE = 0o077
+
 /** Longer than what a call does besides computing, milliseconds. */
 const CLAIM_MARGIN = 10_000
 
-const greet = (settings: Settings, url: string, madeKey: string | null) => {
+const greet = (settings: Settings, { url, madeKey, advice }: Pick<Running, 'url' | 'madeKey' | 'advice'>) => {
   if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
+  else console.log('khagola: keys are made with `npm run khagola -- keys create`, and listed with `keys list`')
+  for (const sentence of advice) console.log(`khagola: ${sentence}`)
   const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
   console.log(`khagola: listening on ${url} (reference at ${url}/docs), ${store}`)
 }
@@ -113,18 +120,25 @@ const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = fa
 
 const runServer = async (opened: House) => {
   const { settings, parent } = opened
-  const { url, madeKey, stop } = await serve(opened)
-  if (parent) parent.ready(url)
-  else greet(settings, url, madeKey)
-  untilSignal(stop, parent !== undefined)
+  process.umask(OWNER_ALONE)
+  // With the whole catalogue, which takes longer to load than most commands to run.
+  const { serve } = await import('./api/serve.ts')
+  const running = await serve(opened)
+  if (parent) parent.ready(running.url)
+  else greet(settings, running)
+  untilSignal(running.stop, parent !== undefined)
 }
 
 /** The store is founded and the ephemeris compiled once, before the workers are started. */
 const runWorkers = async (opened: House, environment: Record<string, string | undefined>) => {
   const { settings } = opened
   if (settings.port === 0) throw new SetupError('WORKERS above 1 need a PORT of their own, not 0.')
+  process.umask(OWNER_ALONE)
+  // Before a key is made that is shown once.
+  await checkFree(settings)
   const store = await opened.openStore()
   const madeKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
+  const advice = await adviceFor(settings, store)
   await store.close()
   opened.openSky()
   await opened.compileSky?.()
@@ -132,13 +146,13 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
     console.error(`khagola: ${sentence}`),
   )
   untilSignal((signal) => workers.stop(signal))
-  let renewing: Promise<void> | null = null
+  let _renewing: Promise<void> | null = null
   process.on('SIGHUP', () => {
-    renewing ??= workers.renew().finally(() => {
-      renewing = null
+    _renewing ??= workers.renew().finally(() => {
+      _renewing = null
     })
   })
-  greet(settings, await workers.ready, madeKey)
+  greet(settings, { url: await workers.ready, madeKey, advice })
 }
 
 const main = async (environment: Record<string, string | undefined>, words: string[]) => {
@@ -148,7 +162,7 @@ const main = async (environment: Record<string, string | undefined>, words: stri
     const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
     if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')
-    await khagola(opened, run).parseAsync(words, { from: 'user' })
+    await (await khagola(opened, run, words)).parseAsync(words, { from: 'user' })
   } catch (error) {
     if (!(error instanceof SetupError)) throw error
     console.error(`khagola: ${error.message}`)

@@ -4,6 +4,15 @@
  */
 export type Turn = () => Promise<void> | undefined
 
+/** Who waits for long work. Those with work in the same hands have it done in fair turns. */
+export interface Asker {
+  readonly name: string
+  /** Aborted when it does not wait any more. */
+  readonly signal: AbortSignal | null
+}
+/** Where nobody else waits. */
+export const ANYONE: Asker = { name: '', signal: null }
+
 /** As `rows.map(make)`, with turns between rows. */
 export const inTurns = async <T, R>(
   rows: Iterable<T>,

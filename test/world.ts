@@ -2,6 +2,7 @@ import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
+import { ANYONE } from '../src/turn.ts'
 
 export const sky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
@@ -11,5 +12,9 @@ export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings:
   const warnings: string[] = []
   const { signal } = new AbortController()
   const turn = async () => {}
-  return { sky, atlas, now, warnings, signal, turn, warn: (sentence) => warnings.push(sentence) }
+  // Each once, as the service gives them.
+  const warn: World['warn'] = (_, sentence) => {
+    if (!warnings.includes(sentence)) warnings.push(sentence)
+  }
+  return { sky, atlas, now, warnings, signal, asker: ANYONE, turn, warn }
 }

@@ -8,6 +8,7 @@ import sweph from 'sweph'
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { Sky } from '../../src/sky/sky.ts'
+import { ANYONE } from '../../src/turn.ts'
 import type { Tropical } from '../../src/zodiac/longitude.ts'
 import { positionOf, SE_NUMBER } from '../swisseph.ts'
 
@@ -45,7 +46,7 @@ const app = new Elysia()
       const warnings: string[] = []
       const { signal } = new AbortController()
       const warn = (sentence: string) => void warnings.push(sentence)
-      const world = { sky, atlas, now: Date.now(), signal, turn: () => undefined, warn }
+      const world = { sky, atlas, now: Date.now(), signal, asker: ANYONE, turn: () => undefined, warn }
       const data = await charts.get(path)!.compute((await request.json()) as Record<string, unknown>, world)
       const body = JSON.stringify({ data, meta: { warnings } })
       return new Response(body, { headers: { 'Content-Type': 'application/json' } })

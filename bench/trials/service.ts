@@ -2,19 +2,21 @@ import { join } from 'node:path'
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import { capability, WEIGHTS } from '../../src/capabilities/capability.ts'
 import { catalogue, type Entry } from '../../src/capabilities/index.ts'
-import { birthWithNode, independence } from '../../src/capabilities/inputs.ts'
+import { birthWithNode, independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
 import { accounts, bootstrap, PLANS } from '../../src/service/accounts.ts'
-import { Promised, takeUnits } from '../../src/service/admission.ts'
+import { Promised } from '../../src/service/admission.ts'
 import { readObject } from '../../src/service/body.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { windowLimiter } from '../../src/service/limiter.ts'
+import { createRates } from '../../src/service/rates.ts'
 import { createService } from '../../src/service/service.ts'
 import { createSky } from '../../src/sky/index.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import type { Awaitable } from '../../src/store/store.ts'
+import type { Awaitable } from '../../src/store/terms.ts'
+import { ANYONE } from '../../src/turn.ts'
 import { sameAnswer } from '../answers.ts'
 import { COMPILED } from '../compiled.ts'
 import { dataFolder } from '../servers/server.ts'
@@ -55,7 +57,7 @@ const open = async (folder: string) => {
   const atlas = openAtlas()
   const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
   const { signal } = new AbortController()
-  const world = { sky, atlas, now: clock.now(), signal, turn: () => undefined, warn: () => {} }
+  const world = { sky, atlas, now: clock.now(), signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
   return { store, service, world, now: clock.now() }
 }
 type House = Awaited<ReturnType<typeof open>>
@@ -109,10 +111,10 @@ const PARTS: Record<string, Way> = {
   },
   async admit(house) {
     const access = await accessOf(house)
-    const limiter = windowLimiter()
+    const rates = createRates(windowLimiter())
     const promised = new Promised(house.store)
     return async () => {
-      await takeUnits(limiter, access, WEIGHTS.heavy, { now: house.now, allowance: null })
+      await rates.take(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null })
       const giveBack = await promised.take(access, WEIGHTS.heavy, house.now)
       giveBack()
     }

@@ -1,12 +1,14 @@
 import { Elysia } from 'elysia'
 import { Fault } from '../faults.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
-import type { Reply } from '../service/reply.ts'
+import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
+import { addressed, pathOf } from './address.ts'
 import { type Asset, serveAsset } from './asset.ts'
-import { readBody, wasGivenUp } from './body.ts'
-import { hasKeyInUrl, keyOf } from './credentials.ts'
-import { DOCS, DOCS_POLICY, docsAssets } from './docs.ts'
+import { isUnread, readBody } from './body.ts'
+import { encoded } from './compression.ts'
+import { asked } from './credentials.ts'
+import { DOCS, docsParts } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
@@ -14,17 +16,22 @@ import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 export interface AppParts {
   readonly service: Service
   readonly metrics: Metrics
+  /** What `GET /v1/capabilities` lists, JSON text. */
+  readonly listing: string
   /** The OpenAPI description, made when first asked for. */
   readonly description: () => Promise<Asset>
   /** Where PDF jobs are made and kept. */
   readonly jobs?: Jobs | undefined
-  /** Where clients reach the service, when that is not where they say. */
-  readonly publicUrl?: string | undefined
+  /** Where clients reach the service: links begin with it. */
+  readonly url: string
   /** Tells the operator of a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
   readonly corsOrigins?: readonly string[]
 }
+
+/** The answer to a request; `address` is where it came from. */
+export type App = (request: Request, address?: () => string | null) => Promise<Response>
 
 const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
@@ -32,13 +39,16 @@ const SECURITY = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
-const PAGE = { ...SECURITY, 'Content-Security-Policy': DOCS_POLICY }
 
-const respond = ({ status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>) =>
-  new Response(body, { status, headers: { ...PRIVATE, ...headers } })
+/** The answer as the client wants it sent. */
+const respond = async ({ status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>, request: Request) => {
+  if (typeof body !== 'string') return new Response(body, { status, headers: { ...PRIVATE, ...headers } })
+  const sent = await encoded(body, request.headers.get('accept-encoding'))
+  return new Response(sent.body as BodyInit, { status, headers: { ...PRIVATE, ...headers, ...sent.headers } })
+}
 /** The answer to a call, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request) => {
-  if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply)
+  if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
   return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })
 }
@@ -49,61 +59,86 @@ const crossOrigin = (origin: string) => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Expose-Headers':
     'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Idempotent-Replayed, Location',
-  Vary: 'Origin',
 })
 const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 }
+
+/** Of address and headers, characters. */
+const HEADERS_LIMIT = 32 * 1024
+const headersTooLarge = ({ url, headers }: Request): boolean => {
+  let size = url.length
+  const fields = headers.toJSON()
+  for (const name in fields) size += name.length + fields[name]!.length
+  return size > HEADERS_LIMIT
+}
+
+const CAPABILITY = '/v1/:family/:capability'
 
 /**
  * HTTP over the service: one route for every capability, the description, and what operators watch. It reads and checks the
  * request itself, so that no failure has another shape than the contract's.
  */
-export const createApp = ({ service, jobs, publicUrl, metrics, description, report, corsOrigins = [] }: AppParts) => {
-  const refuse = (request: Request, fault: Fault) => respond(service.refuse(fault, request.headers.get('x-request-id')))
-  const unknownRoute = (request: Request) =>
-    hasKeyInUrl(request.url)
-      ? refuse(
-          request,
-          new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.'),
-        )
-      : refuse(request, new Fault('not_found', `There is no ${request.method} ${new URL(request.url).pathname}.`))
+export const createApp = ({
+  service,
+  jobs,
+  url,
+  metrics,
+  listing,
+  description,
+  report,
+  corsOrigins = [],
+}: AppParts): App => {
+  const addresses = new WeakMap<Request, () => string | null>()
+  const whoAsks = (request: Request) => asked(request, addresses.get(request))
+  const refuse = async (request: Request, fault: Fault) =>
+    respond(await service.refuse(fault, whoAsks(request)), request)
+  const failed = () => new Fault('failed', 'The call failed on our side.')
+
+  const unknownRoute = async (request: Request) => {
+    const path = pathOf(request)
+    const wrong = new Fault('not_found', `There is no ${request.method} ${path.slice(0, 200)}.`)
+    const response = await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong)
+    const methods = methodsOf(path)
+    if (methods.length > 0) response.headers.set('Allow', methods.join(', '))
+    return response
+  }
 
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {
       if (code === 'NOT_FOUND') return unknownRoute(request)
       // Not the path: it may hold the token of a file.
       report({ route }, error)
-      return refuse(request, new Fault('failed', 'The call failed on our side.'))
+      return refuse(request, failed())
     })
     .post(
-      '/v1/:family/:capability',
+      CAPABILITY,
       async ({ request, params }) =>
         answer(
           await service.call({
+            ...whoAsks(request),
             family: params.family ?? '',
             slug: params.capability ?? '',
-            key: keyOf(request.headers),
-            keyInUrl: hasKeyInUrl(request.url),
             body: (limit) => readBody(request, limit),
             idempotencyKey: request.headers.get('idempotency-key'),
-            requestId: request.headers.get('x-request-id'),
           }),
           request,
         ),
       { parse: 'none' },
     )
-    .use(jobs ? jobRoutes(jobs, respond, publicUrl) : new Elysia())
-    .get('/v1/openapi.json', async ({ request }) =>
-      hasKeyInUrl(request.url)
-        ? unknownRoute(request)
-        : serveAsset(await description(), request, {
-            ...SECURITY,
-            ...service.headers(request.headers.get('x-request-id')),
-          }),
-    )
+    .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
+    .get('/v1/openapi.json', async ({ request }) => {
+      const { keyInUrl: exposed, requestId } = whoAsks(request)
+      if (exposed) return unknownRoute(request)
+      return serveAsset(await description(), request, { ...SECURITY, ...service.headers(requestId) })
+    })
+    .get('/v1/capabilities', ({ request }) => {
+      const caller = whoAsks(request)
+      return caller.keyInUrl ? unknownRoute(request) : respond(service.openly(caller, listing), request)
+    })
+    .get('/v1/account', async ({ request }) => respond(await service.account(whoAsks(request)), request))
     .get('/healthz', () => plain('ok'))
     .get('/readyz', async () => ((await service.ready()) ? plain('ready') : plain('not ready', 503)))
     .get(
@@ -115,22 +150,49 @@ export const createApp = ({ service, jobs, publicUrl, metrics, description, repo
     .get(DOCS, serveDocs)
 
   async function serveDocs({ request }: { request: Request }) {
-    const found = (await docsAssets())[new URL(request.url).pathname.replace(/\/$/, '')]
-    return found ? serveAsset(found, request, PAGE) : unknownRoute(request)
+    const found = (await docsParts())[pathOf(request).replace(/\/$/, '')]
+    return found
+      ? serveAsset(found.content, request, { ...SECURITY, 'Content-Security-Policy': found.policy })
+      : unknownRoute(request)
+  }
+
+  const routes = app.routes.map(({ method, path }) => ({
+    method,
+    path,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`),
+  }))
+  /** The methods of what a path leads to; none where it leads nowhere. */
+  const methodsOf = (path: string): string[] => {
+    const [, , family = '', slug = ''] = path.split('/')
+    const found = routes.filter((route) => route.pattern.test(path))
+    const there = found.filter((route) => route.path !== CAPABILITY || service.knows(family, slug))
+    return [...new Set(there.map(({ method }) => method))]
   }
 
   const answerTo = async (request: Request): Promise<Response> => {
-    const response = await app.fetch(request)
-    if (wasGivenUp(request)) response.headers.set('Connection', 'close')
-    return response
+    try {
+      if (headersTooLarge(request))
+        return await refuse(
+          request,
+          new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'),
+        )
+      return await app.fetch(request)
+    } catch (cause) {
+      report({ about: 'A request was not answered.' }, cause)
+      return refuse(request, failed())
+    }
   }
-  return async (request: Request): Promise<Response> => {
+  return async (request, address = () => null) => {
+    addresses.set(addressed(request), address)
     const origin = request.headers.get('origin')
-    if (origin === null || !corsOrigins.includes(origin)) return answerTo(request)
-    if (request.method === 'OPTIONS')
+    const known = origin !== null && corsOrigins.includes(origin)
+    if (known && request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
     const response = await answerTo(request)
-    for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
+    if (response.status === 431 || (response.status >= 400 && isUnread(request)))
+      response.headers.set('Connection', 'close')
+    if (known) for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
+    if (corsOrigins.length > 0) response.headers.append('Vary', 'Origin')
     return response
   }
 }

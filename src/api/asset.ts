@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { quality } from './negotiation.ts'
 
 /** Bytes that many clients fetch and that never change while the server runs. */
 export interface Asset {
@@ -24,7 +25,7 @@ export const serveAsset = (
 ) => {
   const shared = { ...headers, ETag: etag, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache' }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared })
-  return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+  return quality(request.headers.get('accept-encoding'), 'gzip') > 0
     ? new Response(gzipped, { headers: { ...shared, 'Content-Type': type, 'Content-Encoding': 'gzip' } })
     : new Response(bytes, { headers: { ...shared, 'Content-Type': type } })
 }

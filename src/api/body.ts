@@ -20,9 +20,16 @@ const inTime = async <T>(arrival: Promise<T>, within: number): Promise<T> => {
   return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
 }
 
-const unread = new WeakSet<Request>()
-/** Whether a body was given up before its end: its connection is of no further use. */
-export const wasGivenUp = (request: Request): boolean => unread.has(request)
+const givenUp = new WeakSet<Request>()
+/** A body so short is there whole before the answer is. */
+const SHORT = 16 * 1024
+/** Whether a request has a body that was not read to its end: its connection is of no further use. */
+export const isUnread = (request: Request): boolean => {
+  if (givenUp.has(request)) return true
+  if (request.bodyUsed) return false
+  const announced = request.headers.get('content-length')
+  return announced === null ? request.headers.has('transfer-encoding') : Number(announced) > SHORT
+}
 
 const whole = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer().catch(broken))
 
@@ -34,12 +41,15 @@ export const readBody = async (request: Request, limit: number, within = ARRIVES
   try {
     return await inTime(read(request, limit), within)
   } catch (reason) {
-    unread.add(request)
+    givenUp.add(request)
     throw reason
   }
 }
 
 const read = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const encoding = request.headers.get('content-encoding')
+  if (encoding !== null && !/^identity$/i.test(encoding.trim()))
+    throw new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
   const type = request.headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
     throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)

@@ -1,5 +1,8 @@
+import type { Asked } from '../service/desk.ts'
+import { addressOf } from './address.ts'
+
 const BEARER = /^Bearer +(\S+)$/i
-const KEY = /^sk_(test|live)_/
+const KEY = /sk_(test|live)_/i
 const KEY_PARAMETERS = new Set([
   'key',
   'apikey',
@@ -10,26 +13,38 @@ const KEY_PARAMETERS = new Set([
   'bearer',
   'secret',
 ])
+/** A key that was encoded oftener would be of no use to whoever reads the address in a log. */
+const ENCODED_AT_MOST = 3
 
 /** The API key of a request: `Authorization: Bearer`, else `X-API-Key`. */
 export const keyOf = (headers: Headers): string | null =>
   BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-api-key')
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+/** What cannot be decoded beside what can: `%zz%5F` is `%zz_`. */
+const decoded = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString())
 
-/** Whether the URL carries a key, by the name of a query parameter or by the look of a value or of a path segment. */
-export const hasKeyInUrl = (url: string): boolean => {
-  if (!/[?%]|sk_/.test(url)) return false
-  const [path = '', query] = url.split('?', 2)
-  if (path.split('/').some((segment) => KEY.test(decoded(segment)))) return true
-  if (query === undefined) return false
-  return [...new URLSearchParams(query)].some(
-    ([name, value]) => KEY_PARAMETERS.has(name.toLowerCase().replace(/[-_]/g, '')) || KEY.test(value),
+/** Whether an address (path and query) carries a key: by the look of any part of it, or by the name of a parameter. */
+export const hasKeyInUrl = (address: string): boolean => {
+  if (!/[?%;]|sk_/i.test(address)) return false
+  let plain = address
+  for (let i = 0; i < ENCODED_AT_MOST && plain.includes('%'); i++) plain = decoded(plain)
+  if (KEY.test(plain)) return true
+  const [, ...parameters] = plain.split(/[?&;]/)
+  return parameters.some((parameter) =>
+    KEY_PARAMETERS.has(
+      parameter
+        .split('=', 1)[0]!
+        .toLowerCase()
+        .replace(/[-_+\s[\]]/g, ''),
+    ),
   )
 }
+
+/** Who asks, by an addressed request. */
+export const asked = (request: Request, address: Asked['address'] = () => null): Asked => ({
+  key: keyOf(request.headers),
+  keyInUrl: hasKeyInUrl(addressOf(request)),
+  requestId: request.headers.get('x-request-id'),
+  address,
+})

@@ -14,10 +14,14 @@ export interface DescriptionParts {
 }
 
 /** The day on which the examples are answered, so that the description is the same on every day: 2026-01-01T12:00Z. */
-const EXAMPLE_CLOCK = { now: () => Date.UTC(2026, 0, 1, 12) }
+export const EXAMPLE_CLOCK = { now: () => Date.UTC(2026, 0, 1, 12) }
 
 /** What each capability answers to its own example, by path. */
-const exampleAnswers = async ({ catalogue, sky, atlas }: DescriptionParts) => {
+export const exampleAnswers = async ({
+  catalogue,
+  sky,
+  atlas,
+}: Pick<DescriptionParts, 'catalogue' | 'sky' | 'atlas'>): Promise<Map<string, unknown>> => {
   const trial = await openTrial({ catalogue, sky, atlas, clock: EXAMPLE_CLOCK })
   const answers = new Map<string, unknown>()
   for (const entry of catalogue) {

@@ -1,40 +1,44 @@
 import { Elysia } from 'elysia'
+import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import type { Reply } from '../service/reply.ts'
+import { queryOf } from './address.ts'
 import { readBody } from './body.ts'
-import { hasKeyInUrl, keyOf } from './credentials.ts'
 
-const asked = (request: Request) => ({
-  key: keyOf(request.headers),
-  keyInUrl: hasKeyInUrl(request.url),
-  requestId: request.headers.get('x-request-id'),
-})
+interface Parts {
+  readonly jobs: Jobs
+  readonly respond: (reply: Reply<Uint8Array<ArrayBuffer> | string>, request: Request) => Promise<Response>
+  readonly whoAsks: (request: Request) => Asked
+  /** Where links begin. */
+  readonly base: string
+}
 
-/** The routes of PDF jobs. Links begin with `publicUrl`, or else with the address that the client used. */
-export const jobRoutes = (
-  jobs: Jobs,
-  respond: (reply: Reply<Uint8Array<ArrayBuffer> | string>) => Response,
-  publicUrl?: string,
-) => {
-  const base = (request: Request) => publicUrl ?? new URL(request.url).origin
-  return new Elysia({ normalize: false })
+/** The routes of PDF jobs. */
+export const jobRoutes = ({ jobs, respond, whoAsks, base }: Parts) =>
+  new Elysia({ normalize: false })
     .post(
       '/v1/jobs/pdf',
       async ({ request }) =>
         respond(
           await jobs.order({
-            ...asked(request),
-            base: base(request),
+            ...whoAsks(request),
+            base,
             body: (limit) => readBody(request, limit),
             idempotencyKey: request.headers.get('idempotency-key'),
           }),
+          request,
         ),
       { parse: 'none' },
     )
+    .get('/v1/jobs', async ({ request }) =>
+      respond(await jobs.list(queryOf(request), { ...whoAsks(request), base }), request),
+    )
+    .delete('/v1/jobs/:id', async ({ request, params }) =>
+      respond(await jobs.cancel(params.id, { ...whoAsks(request), base }), request),
+    )
     .get('/v1/jobs/:id', async ({ request, params }) =>
-      respond(await jobs.poll(params.id, { ...asked(request), base: base(request) })),
+      respond(await jobs.poll(params.id, { ...whoAsks(request), base }), request),
     )
     .get('/v1/files/:token', async ({ request, params }) =>
-      respond(await jobs.download(params.token, request.headers.get('x-request-id'))),
+      respond(await jobs.download(params.token, whoAsks(request)), request),
     )
-}

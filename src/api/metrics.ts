@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnswerFigures } from '../cache/answers.ts'
 import type { CallEvent } from '../service/service.ts'
-import type { Awaitable } from '../store/store.ts'
+import type { Awaitable } from '../store/terms.ts'
 import type { Parent } from './workers.ts'
 
 export interface Metrics {

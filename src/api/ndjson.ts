@@ -1,19 +1,11 @@
-export const NDJSON = 'application/x-ndjson'
+import { quality } from './negotiation.ts'
 
-const quality = (accept: string, type: string): number => {
-  for (const range of accept.split(',')) {
-    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    if (name !== type) continue
-    const q = parameters.find((each) => each.startsWith('q='))
-    return q === undefined ? 1 : Number(q.slice(2)) || 0
-  }
-  return 0
-}
+export const NDJSON = 'application/x-ndjson'
 
 /** Whether a client names lines in `Accept`, and does not like one JSON text better. */
 export const wantsLines = (accept: string | null): boolean => {
-  const wish = quality(accept ?? '', NDJSON)
-  return wish > 0 && wish >= quality(accept!, 'application/json')
+  const wish = quality(accept, NDJSON)
+  return wish > 0 && wish >= quality(accept, 'application/json')
 }
 
 /**

@@ -2,7 +2,8 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/index.ts'
 import { type Static, t } from '../schema.ts'
 import { orderSchema, PDF_CREDITS, PDF_UNITS, reportsOf } from '../service/jobs/order.ts'
-import { JobResource } from '../service/jobs/resource.ts'
+import { LISTED } from '../service/jobs/reading.ts'
+import { JobResource, JobsResource, STATUSES } from '../service/jobs/resource.ts'
 
 export const JOBS_TAG = {
   name: 'jobs',
@@ -49,6 +50,13 @@ const FAILED: typeof QUEUED = {
   error: { code: 'computation_failed', message: 'The document could not be made.', field: null, retryable: true },
 }
 
+const CANCELLED: typeof QUEUED = {
+  ...QUEUED,
+  status: 'failed',
+  finished_at: '2026-01-01T12:00:02.050Z',
+  error: { code: 'cancelled', message: 'The job was cancelled by whoever made it.', field: null, retryable: false },
+}
+
 const meta = (further: object = {}) => ({
   request_id: 'req_0123456789abcdef0123',
   api_version: 'v1',
@@ -67,20 +75,29 @@ interface Parts {
   readonly meta: TSchema
 }
 
-/** The three operations of PDF jobs, and the events that webhooks get. */
+/** The operations of PDF jobs, and the events that webhooks get. */
 export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: Parts) => {
   const reports = reportsOf(catalogue)
   const given = (...statuses: number[]) => Object.fromEntries(statuses.map((status) => [status, errors[status]]))
+  const jobId = {
+    name: 'job_id',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: QUEUED.id,
+  }
+  const query = (name: string, description: string, schema: object) => ({ name, in: 'query', description, schema })
+  const envelope = (data: TSchema) => ({
+    type: 'object',
+    required: ['data', 'meta'],
+    properties: { data: print(data), meta: print(Meta) },
+  })
   const job = (description: string, examples: object, further: ReturnType<Parts['headers']>) => ({
     description,
     headers: further,
     content: {
       'application/json': {
-        schema: {
-          type: 'object',
-          required: ['data', 'meta'],
-          properties: { data: print(JobResource), meta: print(Meta) },
-        },
+        schema: envelope(JobResource),
         examples,
       },
     },
@@ -126,15 +143,7 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
         description:
           'Found by keys of the organisation and environment that made it. Each answer of a job that succeeded carries a fresh download link, good for 24 hours.\n\n**Cost.** Free, 1 rate-limit unit.',
         'x-rate-limit-units': 1,
-        parameters: [
-          {
-            name: 'job_id',
-            in: 'path',
-            required: true,
-            schema: { type: 'string', format: 'uuid' },
-            example: QUEUED.id,
-          },
-        ],
+        parameters: [jobId],
         responses: {
           200: job(
             'The job.',
@@ -145,6 +154,54 @@ export const describeJobs = ({ catalogue, print, headers, errors, meta: Meta }: 
             headers(),
           ),
           ...given(400, 401, 403, 404, 429, 503),
+        },
+      },
+      delete: {
+        tags: [JOBS_TAG.name],
+        operationId: 'cancelJob',
+        summary: 'Cancel a job',
+        description:
+          'A job that waits or runs ends as failed, its error `cancelled`; its credits are released and its Idempotency-Key is free again. One that has ended stays as it is.\n\n**Cost.** Free, 1 rate-limit unit.',
+        'x-rate-limit-units': 1,
+        parameters: [jobId],
+        responses: {
+          200: job('The job, ended.', { cancelled: { value: { data: CANCELLED, meta: meta() } } }, headers()),
+          ...given(400, 401, 403, 404, 429, 503),
+        },
+      },
+    },
+    '/v1/jobs': {
+      get: {
+        tags: [JOBS_TAG.name],
+        operationId: 'listJobs',
+        summary: 'Jobs, the newest first',
+        description:
+          'Of the organisation and environment of the key, in pages: `next` of one page is `before` of the next.\n\n**Cost.** Free, 1 rate-limit unit.',
+        'x-rate-limit-units': 1,
+        parameters: [
+          query('limit', 'Jobs of a page.', {
+            type: 'integer',
+            minimum: 1,
+            maximum: LISTED.most,
+            default: LISTED.usual,
+          }),
+          query('before', 'Only jobs made before this one.', { type: 'string', format: 'uuid' }),
+          query('status', 'Only jobs of this status.', { type: 'string', enum: STATUSES }),
+        ],
+        responses: {
+          200: {
+            description: 'The jobs.',
+            headers: headers(),
+            content: {
+              'application/json': {
+                schema: envelope(JobsResource),
+                examples: {
+                  page: { value: { data: { object: 'list', jobs: [SUCCEEDED], next: null }, meta: meta() } },
+                },
+              },
+            },
+          },
+          ...given(400, 401, 403, 422, 429, 503),
         },
       },
     },

@@ -4,7 +4,9 @@ import type { Entry } from '../capabilities/index.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
+import { WARNINGS } from '../warnings.ts'
 import { NDJSON } from './ndjson.ts'
+import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
 import { schemaPrinter } from './schema-printer.ts'
 
@@ -34,6 +36,13 @@ const Meta = t.Object(
     credits_used: t.Integer({ minimum: 0, description: 'Credits charged; 0 for sandbox keys.' }),
     credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Only when a job was made.' })),
     warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
+    warning_codes: t.Optional(
+      t.Array(oneOf(Object.keys(WARNINGS) as [string, ...string[]]), {
+        description: `Stable codes of the warnings, in their order; only where there are any. ${Object.entries(WARNINGS)
+          .map(([code, when]) => `\`${code}\`: ${when}`)
+          .join(' ')}`,
+      }),
+    ),
     language: t.String({ description: 'Language of the answer, ISO 639-1.' }),
     labels: t.Optional(
       t.Object(
@@ -106,9 +115,13 @@ const EVERY_RESPONSE = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining'
 /** Where a fault stands in the body, for its example. */
 const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
 
+/** Of HTTP itself: any request may meet them, and the contract has them for none. */
+const OF_HTTP = [415, 431]
+
 /** One response per status, with every fault that has it. */
 const errorResponses = () => {
-  const byStatus = Object.groupBy(Object.keys(FAULTS) as FaultName[], (name) => String(FAULTS[name].status))
+  const names = (Object.keys(FAULTS) as FaultName[]).filter((name) => !OF_HTTP.includes(FAULTS[name].status))
+  const byStatus = Object.groupBy(names, (name) => String(FAULTS[name].status))
   return Object.entries(byStatus).map(([status, names = []]) => ({
     status,
     name: `Failure${status}`,
@@ -212,7 +225,7 @@ const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => un
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
-stable \`code\`; failures are never charged. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+stable \`code\`; failures are never charged. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 The example answers are what this server computed from the example requests, as of 1 January 2026.`
 
 /** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
@@ -226,28 +239,10 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
   )
   // Files alone are gone.
   const { 410: _, ...ofCapabilities } = errorReferences
-  const jobs = describeJobs({
-    ...{ catalogue, print, errors: errorReferences, meta: Meta },
-    headers: (...further) => headers(...EVERY_RESPONSE, ...further),
-  })
+  const own = (...further: HeaderName[]) => headers(...EVERY_RESPONSE, ...further)
+  const jobs = describeJobs({ catalogue, print, headers: own, errors: errorReferences, meta: Meta })
   const paths: Record<string, object> = {
-    '/v1/openapi.json': {
-      get: {
-        tags: ['description'],
-        operationId: 'openapi',
-        summary: 'This description',
-        description: 'The OpenAPI 3.1 description of the service; needs no key and costs nothing.',
-        security: [],
-        responses: {
-          200: {
-            description: 'This document.',
-            headers: headers(...EVERY_RESPONSE),
-            content: { 'application/json': { schema: { type: 'object' } } },
-          },
-          400: errorReferences[400],
-        },
-      },
-    },
+    ...describeItself({ print, headers: own, errors: errorReferences, meta: Meta }),
     ...Object.fromEntries(
       catalogue.map((entry) => [
         entry.path,
@@ -274,7 +269,7 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
         'x-displayName': title,
       })),
       JOBS_TAG,
-      { name: 'description', description: 'The service about itself.', 'x-displayName': 'Description' },
+      ITSELF_TAG,
     ],
     paths,
     webhooks: jobs.webhooks,

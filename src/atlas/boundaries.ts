@@ -1,13 +1,14 @@
 import { find, setCache } from 'geo-tz/all'
 import { LRUCache } from 'lru-cache'
+import { EARTH_RADIUS } from '../sky/constants.ts'
+import { placeAlong, type Spherical } from '../sky/sphere.ts'
 import { zoneNamed } from '../time/zones.ts'
-import type { ZoneAt } from './atlas.ts'
+import type { ZoneAt } from './places.ts'
 
 /** Areas of the boundary set (21,525 in all) kept decoded; geo-tz by itself keeps all it ever read. */
 const KEPT_AREAS = 2000
 setCache({ store: new LRUCache({ max: KEPT_AREAS }) })
 
-const EARTH_KM = 6371
 /** Zones of the boundary set reach out to the limit of territorial waters: 12 nautical miles, less a margin for its drawing. */
 const WATERS_KM = 20
 const BEARINGS = 16
@@ -20,19 +21,10 @@ const seaZone = (longitude: number): string => {
 
 const isSea = (zones: readonly string[]) => zones.every((zone) => zone.startsWith('Etc/'))
 
-/** Points at one distance all around, [latitude, longitude]. */
-const circle = (latitude: number, longitude: number, km: number): [number, number][] => {
-  const angle = km / EARTH_KM
-  const from = (latitude * Math.PI) / 180
-  return Array.from({ length: BEARINGS }, (_, i) => {
-    const bearing = (2 * Math.PI * i) / BEARINGS
-    const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing))
-    const turn = Math.atan2(
-      Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
-      Math.cos(angle) - Math.sin(from) * Math.sin(to),
-    )
-    return [(to * 180) / Math.PI, ((longitude + (turn * 180) / Math.PI + 540) % 360) - 180]
-  })
+/** Points at one distance all around. */
+const circle = (centre: Spherical, km: number): Spherical[] => {
+  const angle = (km / EARTH_RADIUS) * (180 / Math.PI)
+  return Array.from({ length: BEARINGS }, (_, i) => placeAlong(centre, (360 * i) / BEARINGS, angle))
 }
 
 /** tz names by today's canonical spelling, so that a boundary and a zone file of different years agree. */
@@ -51,6 +43,8 @@ export const zoneAt = (latitude: number, longitude: number): ZoneAt => {
   const zones = [...new Set(found.filter((zone) => !zone.startsWith('Etc/')).map(canonical))]
   if (zones.includes('Asia/Urumqi') && zones.includes('Asia/Shanghai'))
     zones.sort((a, b) => Number(b === 'Asia/Shanghai') - Number(a === 'Asia/Shanghai'))
-  const coastal = circle(latitude, longitude, WATERS_KM).some(([lat, lon]) => isSea(find(lat, lon)))
+  const coastal = circle({ latitude, longitude }, WATERS_KM).some((point) =>
+    isSea(find(point.latitude, point.longitude)),
+  )
   return { timezone: zones[0]!, source: coastal ? 'territorial_waters' : 'land', others: zones.slice(1) }
 }

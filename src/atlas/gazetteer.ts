@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Place } from './atlas.ts'
 import { ascii, normalised } from './names.ts'
+import type { Place } from './places.ts'
 
 /** The columns of data/places/places.gz, in their order there. Coordinates count 1e-5 degree; 0 in an index means none. */
 export const COLUMNS = {

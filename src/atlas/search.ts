@@ -1,8 +1,9 @@
+import { kilometresBetween } from '../sky/sphere.ts'
 import type { Turn } from '../turn.ts'
-import type { Place, PlaceMatch, PlaceQuery } from './atlas.ts'
 import { letters, mayBeWithin, within } from './edit-distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { normalised } from './names.ts'
+import type { Place, PlaceMatch, PlaceQuery } from './places.ts'
 
 /** How good a match of each kind is. */
 const CLASSES = { exact: 1, alias: 0.95, prefix: 0.85, tokens: 0.75, fuzzy: 0.6 } as const
@@ -18,18 +19,6 @@ const COORDINATES = /^\s*([+-]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\
 
 /** Names looked at between two turns. */
 const STRETCH = 1024
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Great-circle distance, kilometres. */
-const distance = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number => {
-  const h =
-    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) *
-      Math.cos(radians(b.latitude)) *
-      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 /** Letters that may be wrong in a word of so many. */
 const allowance = (length: number): 0 | 1 | 2 => (length < 5 ? 0 : length < 9 ? 1 : 2)
@@ -117,7 +106,7 @@ export const searcher = (gazetteer: Gazetteer) => {
       const rowLatitude = gazetteer.latitude[row]! / 1e5
       const full = order.length === limit
       if (full && Math.abs(rowLatitude - latitude) * KM_PER_DEGREE > kilometres[last!]!) continue
-      kilometres[row] = distance(from, { latitude: rowLatitude, longitude: gazetteer.longitude[row]! / 1e5 })
+      kilometres[row] = kilometresBetween(from, { latitude: rowLatitude, longitude: gazetteer.longitude[row]! / 1e5 })
       if (!full || kilometres[row]! < kilometres[last!]!) {
         if (full) order.pop()
         order.push(row)
@@ -147,7 +136,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     for (const [row, { class: quality, spelling }] of await matches(wanted, turn)) {
       if (!inCountry(row) || !liesIn(row, asked)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
-      const km = near && distance(near, gazetteer.place(row))
+      const km = near && kilometresBetween(near, gazetteer.place(row))
       const nearness = near ? Math.exp(-km! / NEAR_KM) : 0
       const score = WEIGHTS.match * quality + WEIGHTS.population * size + WEIGHTS.nearness * nearness
       scored.push({ row, score, spelling })

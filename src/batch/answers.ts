@@ -25,19 +25,28 @@ export interface AnswersRun {
   now: number
   ephemeris: Ephemeris
   /** Opens the processes that answer, for that instant. */
-  openDesks: (now: number) => Desks<Order, string> | Promise<Desks<Order, string>>
+  openDesks: (now: number) => Desks<Order, Answered> | Promise<Desks<Order, Answered>>
   /** Orders under way at a time. */
   ahead: number
 }
 
+/** What came of an order: its lines answered, and how many of the answers are errors. */
+export interface Answered {
+  text: string
+  failed: number
+}
+
 export interface AnswersSummary {
   lines: number
+  /** Lines whose answer is an error. */
+  failed: number
   /** The same run had ended before: nothing was done. */
   already_finished?: true
 }
 
 interface Position {
   line: number
+  failed: number
   now: number
 }
 
@@ -45,14 +54,16 @@ interface Position {
 export const ORDER_LINES = 64
 
 /** The answer to each line, or its error, with its number before it. */
-export const answersTo = async (trial: Trial, entry: Entry, { first, lines }: Order): Promise<string> => {
+export const answersTo = async (trial: Trial, entry: Entry, { first, lines }: Order): Promise<Answered> => {
   let text = ''
+  let failed = 0
   for (const [index, bytes] of lines.entries()) {
     const line = first + index
-    const { body } = await trial.call(entry, bytes, `line-${line}`)
+    const { status, body } = await trial.call(entry, bytes, `line-${line}`)
+    if (status !== 200) failed++
     text += `{"line":${line},${body.slice(1)}\n`
   }
-  return text
+  return { text, failed }
 }
 
 const surveyed = async (path: string) => {
@@ -66,9 +77,9 @@ const surveyed = async (path: string) => {
   return { digest: hash.digest('hex'), lines }
 }
 
-async function* ordersOf(path: string, after: number, limit: number): AsyncGenerator<Order> {
+async function* ordersOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<Order> {
   let order: Order = { first: after + 1, lines: [] }
-  for await (const { line, bytes } of linesOf(chunksOf(path), limit)) {
+  for await (const { line, bytes } of linesOf(chunks, limit)) {
     if (line <= after) continue
     order.lines.push(bytes)
     if (order.lines.length < ORDER_LINES) continue
@@ -85,28 +96,56 @@ async function* ordersOf(path: string, after: number, limit: number): AsyncGener
 export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<AnswersSummary> => {
   const { entry, out, force, ephemeris } = run
   const { digest, lines } = await surveyed(run.in)
-  const identity = { command: entry.path, layout: 2, in: digest, ephemeris }
+  const identity = { command: entry.path, layout: 3, in: digest, ephemeris }
   const ledger = openLedger<Position>(out, identity, { force })
-  if (ledger.finished) return { lines, already_finished: true }
+  if (ledger.finished) return { lines, failed: ledger.start?.position.failed ?? 0, already_finished: true }
   const { now } = ledger.start?.position ?? run
-  let line = ledger.start?.position.line ?? 0
+  let { line, failed } = ledger.start?.position ?? { line: 0, failed: 0 }
 
   const tally = progress.begin(entry.slug, 'lines', lines)
   tally.skip(line)
   const desks = await run.openDesks(now)
   try {
-    const answered = async (order: Order) => ({ count: order.lines.length, text: await desks.ask(order) })
-    const orders = ordersOf(run.in, line, entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text } of inOrder(orders, answered, run.ahead)) {
+    const orders = ordersOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
+    for await (const { count, text, failed: lost } of inOrder(orders, answeredBy(desks), run.ahead)) {
       ledger.write(new TextEncoder().encode(text))
       line += count
-      ledger.mark(() => ({ line, now }))
+      failed += lost
+      ledger.mark(() => ({ line, failed, now }))
       tally.add(count)
     }
   } finally {
     desks.close()
   }
-  ledger.finish({ line, now })
+  ledger.finish({ line, failed, now })
   tally.end()
-  return { lines }
+  return { lines, failed }
+}
+
+const answeredBy = (desks: Desks<Order, Answered>) => async (order: Order) => ({
+  count: order.lines.length,
+  ...(await desks.ask(order)),
+})
+
+/** Where a stream comes from or goes to, as shells have it. */
+export const STREAM = '-'
+
+/** As `runAnswers`, from a stream or to one: what has passed is not there to be gone on from. */
+export const streamAnswers = async (
+  run: Omit<AnswersRun, 'in' | 'out' | 'force'>,
+  { source, write }: { source: AsyncIterable<Uint8Array>; write: (text: string) => void | Promise<void> },
+): Promise<AnswersSummary> => {
+  const desks = await run.openDesks(run.now)
+  let [lines, failed] = [0, 0]
+  try {
+    const orders = ordersOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)
+    for await (const { count, text, failed: lost } of inOrder(orders, answeredBy(desks), run.ahead)) {
+      await write(text)
+      lines += count
+      failed += lost
+    }
+  } finally {
+    desks.close()
+  }
+  return { lines, failed }
 }

@@ -1,7 +1,7 @@
 import type { SchemaElement } from 'hyparquet'
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import type { Pair } from './best-pairs.ts'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './sheet.ts'
 
 const text = (name: string): SchemaElement => ({
   name,

@@ -1,8 +1,8 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { readMoment } from '../capabilities/birth.ts'
 import type { World } from '../capabilities/capability.ts'
-import { MOMENT } from '../capabilities/inputs.ts'
-import { starIndex } from '../capabilities/matching/sides.ts'
+import { readMoment } from '../capabilities/vocabulary/clocks.ts'
+import { MOMENT } from '../capabilities/vocabulary/inputs.ts'
+import { starIndex } from '../capabilities/vocabulary/names.ts'
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import { Fault } from '../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../jyotish/kootas/classes.ts'
@@ -12,6 +12,8 @@ import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
+import { ANYONE } from '../turn.ts'
+import { sidereal } from '../zodiac/longitude.ts'
 import { inOrder } from './in-order.ts'
 import { type Row, rowsOf } from './records.ts'
 
@@ -87,7 +89,8 @@ interface Expected {
 }
 
 const personReader = ({ sky, atlas }: Readers) => {
-  const world: World = { sky, atlas, now: 0, signal: new AbortController().signal, turn: () => undefined, warn() {} }
+  const { signal } = new AbortController()
+  const world: World = { sky, atlas, now: 0, signal, asker: ANYONE, turn: () => undefined, warn() {} }
   return (line: number, record: Record<string, unknown>): Read | Expected => {
     const schema = isBorn(record) ? Born : Starred
     const input = narrowed(record, isBorn(record) ? BORN : STARRED)
@@ -107,7 +110,9 @@ const moonReader = ({ sky, ayanamsha }: Readers) => {
     moon.each(Float64Array.from(moments), places)
     return moments.map((moment, row) => {
       const longitude = places[row * 6]!
-      return Number.isNaN(longitude) ? null : kootaClassOfMoon(point(longitude - sky.ayanamsha(moment, ayanamsha)))
+      return Number.isNaN(longitude)
+        ? null
+        : kootaClassOfMoon(point(sidereal(longitude - sky.ayanamsha(moment, ayanamsha))))
     })
   }
 }

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import type { Warning } from '../warnings.ts'
 
 /** One computed answer, as it goes over the wire. */
 export interface Answer {
   /** JSON text of `data`. */
   text: string
-  warnings: readonly string[]
+  warnings: readonly Warning[]
 }
 
 export interface Answers {
@@ -39,7 +40,7 @@ export const createAnswers = (budget: number): Answers => {
     // One answer may not push out everything else.
     maxEntrySize: Math.max(1, Math.floor(budget / 8)),
     sizeCalculation: ({ text, warnings }, key) =>
-      OVERHEAD + key.length + text.length + warnings.reduce((sum, sentence) => sum + sentence.length, 0),
+      OVERHEAD + key.length + text.length + warnings.reduce((sum, { message }) => sum + message.length, 0),
   })
   const underWay = new Map<string, Promise<Answer>>()
   const figures = {

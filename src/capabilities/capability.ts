@@ -3,7 +3,8 @@ import type { Atlas } from '../atlas/atlas.ts'
 import type { Section } from '../document/document.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
-import type { Turn } from '../turn.ts'
+import type { Asker, Turn } from '../turn.ts'
+import type { Warn } from '../warnings.ts'
 
 /** What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
 export const WEIGHTS = {
@@ -20,13 +21,21 @@ export interface World {
   readonly atlas: Atlas
   /** The instant of the call, milliseconds since 1970-01-01T00:00Z. */
   readonly now: number
-  /** Adds a sentence to `meta.warnings`. */
-  readonly warn: (sentence: string) => void
+  /** Adds to `meta.warnings`. */
+  readonly warn: Warn
   /** Aborted when nobody waits for the answer any more; the long searches of `sky` end by it themselves. */
   readonly signal: AbortSignal
+  /** On whose behalf: drawings are made in fair turns. */
+  readonly asker: Asker
   /** Asked for by work that may hold the event loop for more than a millisecond or two. */
   readonly turn: Turn
 }
+
+/** The same world, whose warnings say whose birth they are about. */
+export const onBehalf = (whose: string, world: World): World => ({
+  ...world,
+  warn: (code, message) => world.warn(code, `${whose}: ${message}`),
+})
 
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string

@@ -1,5 +1,6 @@
 import type { Capability, Family } from './capability.ts'
 import dashas from './dashas/index.ts'
+import doshasYogas from './doshas-yogas/index.ts'
 import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
@@ -22,6 +23,7 @@ export const families: readonly Family[] = [
   panchang,
   festivalsMuhurta,
   matching,
+  doshasYogas,
   predictions,
   kp,
   jaimini,

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import type { House } from '../api/serve.ts'
+import type { House } from '../api/house.ts'
 import { type Accounts, accounts, bootstrap } from '../service/accounts.ts'
 import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
-import type { Environment, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Environment } from '../store/terms.ts'
 import { chosen } from './chosen.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
@@ -56,6 +58,8 @@ export const accountCommands = ({ openStore, settings }: House): Command[] => {
           await bootstrap(store, clock, options.live ? { liveKey: secret, credits: granted } : { sandboxKey: secret })
           const [listed] = await to.listKeys()
           if (options.expires !== undefined) await to.setExpiry(listed!.id, options.expires)
+          const where = settings.databaseUrl ? 'DATABASE_URL' : `DATA_DIR ${resolve(settings.dataDir)}`
+          console.error(`khagola: no server has used ${where} yet; the key works with one that is started on it.`)
           return issued(secret, listed!.id)
         }
         const project = await projectOf(to, options.project)

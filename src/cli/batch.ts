@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import type { House } from '../api/serve.ts'
-import { answersTo, type Order, runAnswers } from '../batch/answers.ts'
+import type { House } from '../api/house.ts'
+import { type Answered, answersTo, type Order, runAnswers, STREAM, streamAnswers } from '../batch/answers.ts'
 import { openDesks, serveDesk } from '../batch/desks.ts'
 import { type Circumstances, EPHEMERIDES, type Ephemeris, ephemerisFor } from '../batch/ephemeris.ts'
 import { type MatchRun, type OpenedReader, runMatch } from '../batch/match.ts'
 import { mergeShards } from '../batch/merge.ts'
 import { holdsBirths, type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
-import { formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
+import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { AYANAMSHA_IDS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
@@ -37,7 +37,23 @@ const shardWords = (text: string): Shard => {
 const progress = () => progressOn(process.stderr)
 const print = (out: string, summary: object) => {
   if ('already_finished' in summary) console.error(`khagola: ${out} is finished already; nothing was done.`)
-  console.log(JSON.stringify({ out, ...summary }))
+  // Answers that go to stdout are alone there.
+  const tell = out === STREAM ? console.error : console.log
+  tell(JSON.stringify({ out, ...summary }))
+}
+
+/** Where a streamed run reads and writes. */
+const ends = async (path: string, out: string, force: boolean) => {
+  if (out !== STREAM && !force && (await Bun.file(out).exists()))
+    throw new SetupError(`${out} exists; --force replaces it.`)
+  const sink = out === STREAM ? Bun.stdout.writer() : Bun.file(out).writer()
+  return {
+    source: path === STREAM ? (process.stdin as AsyncIterable<Uint8Array>) : chunksOf(path),
+    write: async (text: string) => {
+      sink.write(text)
+      await sink.flush()
+    },
+  }
 }
 
 /** Commands that processes of a batch run; they speak with their parent only. */
@@ -64,7 +80,8 @@ const LARGE = 4_000_000
 const forceOption = () => new Option('--force', 'begin anew whatever is there')
 const ephemerisOption = () =>
   new Option('--ephemeris <which>', 'default: compiled where that pays or it is there, else swiss').choices(EPHEMERIDES)
-const sizeOf = (path: string) => Bun.file(path).size
+/** Of a stream nobody knows: it begins at once. */
+const sizeOf = (path: string) => (path === STREAM ? 0 : Bun.file(path).size)
 
 /** The ephemeris of a run that does not name one. */
 const chosenEphemeris = (house: House, about: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>) => {
@@ -145,6 +162,7 @@ const mergeCommand = () =>
     .action(async ({ out }: { out: string }) => print(out, await mergeShards(out, formatOf(out, OUTPUT_FORMATS))))
 
 interface AnswersOptions {
+  strict?: boolean
   in: string
   out: string
   jobs: number
@@ -176,28 +194,35 @@ export const batchCommand = (house: House) => {
     .description('very many calls or pairs, from files to files; a run that was ended goes on when started again')
     .usage('<slug> --in <file> --out <file> | match | merge')
     .argument('[slug]', 'a capability: each line of --in is one request')
-    .option('--in <file>', 'NDJSON, a request a line')
-    .option('--out <file>', 'NDJSON, for each line its answer or its error')
+    .option('--in <file>', 'NDJSON, a request a line; - for stdin')
+    .option('--out <file>', 'NDJSON, for each line its answer or its error; - for stdout')
+    .option('--strict', 'end with code 1 when a line has an error')
     .option('--jobs <count>', 'processes that compute', count, availableParallelism())
     .addOption(ephemerisOption())
     .addOption(forceOption())
     .action(async (slug: string | undefined, options: Partial<AnswersOptions> & { jobs: number }) => {
       if (slug === undefined) return batch.help({ error: true })
-      const { in: path, out, jobs, force = false } = options
+      const { in: path, out, jobs, force = false, strict = false } = options
       if (path === undefined || out === undefined) throw new SetupError('batch <slug> needs --in and --out.')
       const entry = entryOf(slug)
       const ephemeris = options.ephemeris ?? chosenEphemeris(house, { out, force, size: sizeOf(path), shared: false })
-      const summary = await runAnswers(
-        {
-          ...{ entry, out, in: path, force, now: Date.now(), ahead: jobs * 2, ephemeris },
-          openDesks: async (now) => {
-            await prepared(house, ephemeris)
-            return openDesks([Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now), ephemeris], jobs)
-          },
+      const run = {
+        ...{ entry, now: Date.now(), ahead: jobs * 2, ephemeris },
+        openDesks: async (now: number) => {
+          await prepared(house, ephemeris)
+          return openDesks<Order, Answered>(
+            [Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now), ephemeris],
+            jobs,
+          )
         },
-        progress(),
-      )
+      }
+      const streams = path === STREAM || out === STREAM
+      const summary = streams
+        ? await streamAnswers(run, await ends(path, out, force))
+        : await runAnswers({ ...run, out, in: path, force }, progress())
       print(out, summary)
+      if (summary.failed > 0) console.error(`khagola: ${summary.failed} of ${summary.lines} lines have an error.`)
+      if (strict && summary.failed > 0) process.exitCode = 1
     })
   batch.addCommand(matchCommand(house))
   batch.addCommand(mergeCommand())

@@ -1,9 +1,10 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command, Option } from 'commander'
-import type { House } from '../api/serve.ts'
+import type { House } from '../api/house.ts'
 import { catalogue, type Entry } from '../capabilities/index.ts'
 import { openTrial } from '../service/trial.ts'
-import { wordsOf } from './catalogue.ts'
+import { SetupError } from '../settings.ts'
+import { entryOf, wordsOf } from './catalogue.ts'
 
 type Read = (text: string) => unknown
 
@@ -67,11 +68,19 @@ export const callCommand = (house: House) => {
   const command = new Command('call')
     .description('compute here, without key or charge, what POST /v1/{family}/{slug} answers')
     .usage('<slug> [input] [flags]')
+    // What is no subcommand comes here.
+    .argument('[slug]')
+    .allowExcessArguments()
+    .allowUnknownOption()
     .configureHelp({ visibleCommands: () => [] })
     .addHelpText(
       'after',
       '\nkhagola list names the slugs; khagola call <slug> --help the flags of one.\nA failure is printed to stderr as the contract has it, with exit code 1.',
     )
+  command.action((slug: string | undefined) => {
+    if (slug === undefined) return command.help({ error: true })
+    throw new SetupError(`say khagola call ${entryOf(slug).slug}.`)
+  })
   for (const entry of catalogue) {
     const flags = flagsOf(entry.input)
     const one = command

@@ -2,12 +2,19 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command } from 'commander'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../capabilities/index.ts'
+import { describe, withoutNull } from '../service/input.ts'
 import { SetupError } from '../settings.ts'
+import { nearest } from './nearest.ts'
 
 export const entryOf = (slug: string): Entry => {
   const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)
-  if (!entry) throw new SetupError(`there is no capability ${slug}; khagola list names them.`)
-  return entry
+  if (entry) return entry
+  const meant = nearest(
+    slug.slice(slug.lastIndexOf('/') + 1),
+    catalogue.map((each) => each.slug),
+  )
+  const hint = meant ? `did you mean ${meant}? ` : ''
+  throw new SetupError(`there is no capability ${slug}; ${hint}khagola list names them.`)
 }
 
 const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
@@ -41,21 +48,19 @@ export const listCommand = () =>
       }
     })
 
-/** What a schema admits, in a few words. */
+/** What a schema admits, and what else is to be known of it; its default is in its description where it has one. */
 export const wordsOf = (schema: TSchema): string => {
-  if (schema.anyOf) return (schema.anyOf as TSchema[]).map(wordsOf).join(' or ')
-  if (schema.enum) return (schema.enum as string[]).length > 12 ? 'one of a list' : (schema.enum as string[]).join(', ')
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.type === 'array') return `array of ${wordsOf(schema.items)}`
-  return schema.type ?? 'anything'
+  const plain = withoutNull(schema)
+  const about: string | undefined = schema.description ?? plain.description
+  const admitted = describe(plain)
+  return about === undefined || about === admitted ? admitted : `${admitted}. ${about}`
 }
 
 const fields = ({ properties, required = [] }: TObject) => {
   const width = Math.max(...Object.keys(properties).map((name) => name.length))
-  return Object.entries(properties).map(([name, schema]) => {
-    const about = (schema as TSchema).description ?? (schema as TSchema).anyOf?.[0]?.description
-    return `  ${name.padEnd(width)}  ${wordsOf(schema)}${required.includes(name) ? ' (required)' : ''}${about ? `. ${about}` : ''}`
-  })
+  return Object.entries(properties).map(
+    ([name, schema]) => `  ${name.padEnd(width)}  ${required.includes(name) ? '(required) ' : ''}${wordsOf(schema)}`,
+  )
 }
 
 export const showCommand = () =>

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
-import type { House } from '../api/serve.ts'
+import type { House } from '../api/house.ts'
 import { catalogue } from '../capabilities/index.ts'
+import { withNotes } from '../document/notes.ts'
 import type { Branding } from '../document/rendering.ts'
 import { Fault } from '../faults.ts'
 import { checkInput } from '../service/input.ts'
@@ -40,7 +41,7 @@ export const pdfCommand = (house: House) => {
     .description('make here, without key or charge, the PDF that a job of POST /v1/jobs/pdf makes')
     .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
     .argument('[input]', 'the request of the report as JSON, or - to read it from stdin')
-    .requiredOption('-o, --output <file>', 'where to write it')
+    .requiredOption('-o, --output <file>', 'where to write it; - for stdout')
     .option('--branding <json>', 'brand_name, accent, logo, footer_note')
     .option('--watermark', 'mark every page as made in the sandbox')
     .option('--example', 'with the worked example as input')
@@ -66,12 +67,14 @@ export const pdfCommand = (house: House) => {
           const { message } = (JSON.parse(body) as { error: { message: string } }).error
           throw new SetupError(message)
         }
-        const sections = entry.document!(JSON.parse(body).data)
+        const { data, meta } = JSON.parse(body)
+        const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
+        const sections = withNotes(entry.document!(data), noted)
         tell(`rendering ${sections.length} sections`)
         const request = { title: entry.title, sections, branding, watermark: options.watermark === true }
         const signal = AbortSignal.timeout(house.settings.pdfDeadlineMs)
-        const file = await house.press.render({ ...request, language: 'en', created: now }, signal)
-        await Bun.write(options.output, file)
+        const file = await house.press.render({ ...request, language: 'en', created: now }, { name: '', signal })
+        await Bun.write(options.output === '-' ? Bun.stdout : options.output, file)
         tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
       } catch (reason) {
         if (reason instanceof Fault) throw new SetupError(reason.message)

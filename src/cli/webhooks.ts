@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { House } from '../api/serve.ts'
+import { type House, listensEverywhere } from '../api/house.ts'
 import { rotateLinkKey } from '../service/jobs/links.ts'
 import { webhookAccounts } from '../service/webhooks/endpoints.ts'
 import { SetupError } from '../settings.ts'
@@ -38,6 +38,8 @@ export const webhookCommands = ({ openStore, settings }: House): Command[] => {
     .option('--live', 'for live jobs; otherwise for those of the sandbox')
     .action((url: string, { organisation, live }: { organisation?: string; live?: true }) =>
       withStore(async (to, store) => {
+        if (!settings.publicUrl && listensEverywhere(settings))
+          throw new SetupError('set PUBLIC_URL to where clients reach the service: links in webhooks begin with it.')
         const { id } = chosen(await store.organisations(), organisation, 'organisation')
         const endpoint = await to.add(id, live ? 'live' : 'sandbox', url)
         shown(endpoint.secret)

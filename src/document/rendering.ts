@@ -1,3 +1,4 @@
+import type { Asker } from '../turn.ts'
 import type { Section } from './document.ts'
 
 /** How a customer's own documents look, read and sanitised. Plain JSON: it is kept with the job until it is rendered. */
@@ -5,7 +6,7 @@ export interface Branding {
   readonly brand_name: string | null
   /** `#RRGGBB`, readable on white. */
   readonly accent: string | null
-  /** Data URI of a PNG, or of an SVG that was sanitised. */
+  /** The logo drawn: data URI of a PNG, four pixels a point. */
   readonly logo: string | null
   readonly footer_note: string | null
 }
@@ -23,8 +24,8 @@ export interface RenderRequest {
   readonly created: number
 }
 
-/** The bytes of a PDF, the same for equal requests. Rejects when `signal` is aborted. */
-export type Render = (request: RenderRequest, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
+/** The bytes of a PDF, the same for equal requests. Rejects when the asker's signal is aborted. */
+export type Render = (request: RenderRequest, asker: Asker) => Promise<Uint8Array<ArrayBuffer>>
 
 /** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */
-export type ReadBranding = (raw: Partial<Branding>) => Branding | Promise<Branding>
+export type ReadBranding = (raw: Partial<Branding>, asker?: Asker) => Branding | Promise<Branding>

@@ -1,4 +1,4 @@
-/** Bodies and points the core computes, in the order of their native numbers' table. */
+/** Bodies and points the core computes: `Body` of native/words.hpp. */
 export const BODIES = [
   'Sun',
   'Moon',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS } from './ayanamshas.ts'
-import { BODIES, type Body } from './bodies.ts'
+import type { Body } from './bodies.ts'
 import { filesFingerprint, OWN_FILES, searchPath } from './files.ts'
 import { type Files, native } from './native.ts'
 
@@ -36,7 +36,7 @@ export interface CompiledPlace {
 const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to }: Omit<CompiledPlace, 'path'>) => {
   const directories = [OWN_FILES, ...paths]
   return {
-    files: native.openFiles(searchPath(directories)),
+    files: native.openFiles({ path: searchPath(directories) }),
     fingerprint: filesFingerprint(directories, from, to),
     from,
     to,
@@ -54,11 +54,9 @@ export const openCompiled = (
   if (!existsSync(path)) return null
   const { files, fingerprint, from, to } = sources(wanted)
   try {
-    const opened = native.openTable(files, path, fingerprint)
-    const [begin, end, bits, bytes] = native.tableSpan(opened) as unknown as [JulianDay, JulianDay, number, number]
-    if (begin !== from || end !== to) throw new Error(`The compiled ephemeris ${path} is of another span.`)
-    const bodies = new Set(BODIES.filter((_, body) => (bits >> body) & 1))
-    return { files: opened, path, from: begin, to: end, bodies, bytes }
+    const opened = native.openTable({ files, path, fingerprint })
+    if (opened.from !== from || opened.to !== to) throw new Error(`The compiled ephemeris ${path} is of another span.`)
+    return { ...opened, path, from, to, bodies: new Set(opened.bodies) }
   } catch (error) {
     onRefusal((error as Error).message)
     return null
@@ -72,19 +70,18 @@ const LOOK_EVERY = 200
 const fit = async ({ path, ...wanted }: CompiledPlace, onProgress: (done: number) => void): Promise<void> => {
   const { files, fingerprint, from, to } = sources(wanted)
   const modes = Int32Array.from(Object.values(AYANAMSHAS), ({ mode }) => mode)
-  const fitting = native.beginFitting(files, Float64Array.of(from, to), modes)
-  const parts = native.fittingParts(fitting)
+  const { fitting, parts } = native.beginFitting({ files, from, to, modes })
   let next = 0
   let done = 0
   // No more at a time than there are cores, so that other work of the pool gets its turn between two parts.
   const work = async () => {
     while (next < parts) {
-      await native.fitPart(fitting, next++)
+      await native.fitPart({ fitting, part: next++ })
       onProgress(++done / (parts + 1))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  await native.installFitting(fitting, path, fingerprint)
+  await native.installFitting({ fitting, path, fingerprint })
 }
 
 /**
@@ -97,10 +94,11 @@ export const compileEphemeris = async ({
   onProgress = () => {},
   ...place
 }: CompiledPlace & { onProgress?: (done: number) => void }): Promise<boolean> => {
-  let claim = native.takeClaim(`${place.path}.claim`)
+  const path = `${place.path}.claim`
+  let claim = native.takeClaim({ path })
   while (!claim) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
-    claim = native.takeClaim(`${place.path}.claim`)
+    claim = native.takeClaim({ path })
   }
   try {
     const there = openCompiled(place, () => {}) !== null
@@ -108,6 +106,6 @@ export const compileEphemeris = async ({
     onProgress(1)
     return !there
   } finally {
-    native.dropClaim(claim)
+    native.dropClaim({ claim })
   }
 }

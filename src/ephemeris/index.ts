@@ -1,28 +1,21 @@
 import { invalid } from '../faults.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS, type AyanamshaId } from './ayanamshas.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
+import type { Body, HouseSystem } from './bodies.ts'
 import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
+import { directFill } from './direct-fill.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
-import { native, type Rows, STATUS } from './native.ts'
+import { type Failure, type Frame, native, STATUSES } from './native.ts'
 import { createPasses } from './passes.ts'
-import {
-  APPEARANCES,
-  type AppearanceQuery,
-  ECLIPSE_KINDS,
-  ECLIPSE_TYPES,
-  type Eclipse,
-  HORIZON_EVENTS,
-  type HorizonQuery,
-  LIMBS,
-  type LocalEclipse,
-  type Site,
-} from './queries.ts'
+import type { AppearanceQuery, Eclipse, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 import { stoppable } from './stoppable.ts'
 
-export type Frame = 'ecliptic' | 'equatorial'
+export type { Frame } from './native.ts'
 
-/** Rows of numbers and what became of each: a row that failed is NaN, its status is not `STATUS.ok`. */
+/** A row's status where it did not fail. */
+export const OK = STATUSES.indexOf('ok')
+
+/** Rows of numbers and what became of each: a row that failed is NaN, its status is not `OK`. */
 export interface Batch {
   values: Float64Array
   statuses: Uint8Array
@@ -32,24 +25,13 @@ export interface Batch {
 export interface BodySet {
   readonly bodies: readonly Body[]
   /**
-   * Six numbers a body, as `positions`: always the same array, overwritten by the next call. Raises `invalid` on `datetime`
+   * Six numbers a body, as `positions`: an array that the next call overwrites. Raises `invalid` on `datetime`
    * where no file covers the moment.
    */
   at(at: JulianDay): Float64Array
   /** The same for many moments, one after another in `out`; NaN where no file covers them. */
   each(moments: Float64Array, out: Float64Array): void
 }
-
-const indexed = <K extends string>(words: readonly K[]) =>
-  Object.fromEntries(words.map((word, index) => [word, index])) as Record<K, number>
-
-const BODY = indexed(BODIES)
-const SYSTEM = indexed(HOUSE_SYSTEMS)
-const EVENT = indexed(HORIZON_EVENTS)
-const LIMB = indexed(LIMBS)
-const APPEARANCE = indexed(APPEARANCES)
-const KIND = indexed(ECLIPSE_KINDS)
-const TYPE = indexed(ECLIPSE_TYPES)
 
 const momentOrNull = (moment: number) => (Number.isNaN(moment) ? null : (moment as JulianDay))
 
@@ -58,6 +40,13 @@ const momentsOf = (rows: Float64Array): JulianDay[] => {
   const moments = new Array<JulianDay>(rows.length)
   for (let i = 0; i < rows.length; i++) moments[i] = rows[i] as JulianDay
   return moments
+}
+
+/** A plain loop: `every` takes as long as a chart. */
+const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 const day = (jd: JulianDay): string => {
@@ -79,7 +68,7 @@ export const createEphemeris = ({
 } = {}) => {
   verifyFiles(OWN_FILES)
   const directories = [OWN_FILES, ...paths]
-  let files = native.openFiles(searchPath(directories))
+  let files = native.openFiles({ path: searchPath(directories) })
   let compiled: Compiled | null = null
   const range = coveredRange(directories)
 
@@ -95,19 +84,14 @@ export const createEphemeris = ({
   const uncovered = (at: JulianDay, bodies: readonly Body[]) =>
     invalid('datetime', `No ephemeris file covers ${bodies.join(', ')} at ${day(at)}.`)
 
-  const rowsOr = (rows: Rows, at: JulianDay, bodies: readonly Body[]): Float64Array => {
-    if (typeof rows === 'number') throw uncovered(at, bodies)
-    return rows
+  const foundOr = <T>(found: T | Failure, at: JulianDay, bodies: readonly Body[]): T => {
+    if (typeof found === 'string') throw uncovered(at, bodies)
+    return found as T
   }
 
   const bodySet = (bodies: readonly Body[], frame: Frame = 'ecliptic'): BodySet => {
-    const indices = Int32Array.from(bodies, (body) => BODY[body])
-    const equatorial = frame === 'equatorial' ? 1 : 0
-    // The core keeps the address of this array: values, then the moment they are wanted for.
-    const channel = new Float64Array(new ArrayBuffer(bodies.length * 48 + 8))
-    const values = channel.subarray(0, -1)
-    const moment = channel.subarray(-1)
-    let fill = (): void => {}
+    let values: Float64Array = new Float64Array(bodies.length * 6)
+    let fill = (_at: number): void => {}
     let from = Number.POSITIVE_INFINITY
     let to = Number.NEGATIVE_INFINITY
     let filledFrom: Compiled | null = null
@@ -117,7 +101,9 @@ export const createEphemeris = ({
       filledFrom = table
       filledAt = Number.NaN
       if (!table || !bodies.every((body) => table.bodies.has(body))) return
-      fill = native.bodySet(table.files, indices, equatorial, channel, -1)
+      const set = native.bodySet({ files: table.files, bodies, frame })
+      values = set.values
+      fill = directFill(set)
       from = table.from
       to = table.to
     }
@@ -125,11 +111,11 @@ export const createEphemeris = ({
     const statuses = new Uint8Array(bodies.length)
     const direct = (at: JulianDay) => {
       demandCover(at)
-      native.positions(files, moment, indices, equatorial, values, statuses)
-      if (statuses.some((status) => status !== STATUS.ok))
+      native.positions({ files, bodies, frame, moments: Float64Array.of(at), values, statuses })
+      if (statuses.some((status) => status !== OK))
         throw uncovered(
           at,
-          bodies.filter((_, i) => statuses[i]),
+          bodies.filter((_, i) => statuses[i] !== OK),
         )
     }
 
@@ -139,15 +125,16 @@ export const createEphemeris = ({
         if (filledFrom !== compiled) turnTo(compiled)
         // A chart asks for its moment several times over.
         if (at === filledAt) return values
-        moment[0] = at
         filledAt = Number.NaN
-        if (at >= from && at < to) fill()
+        if (at >= from && at < to) fill(at)
         else direct(at)
         filledAt = at
         return values
       },
-      each: (moments, out) =>
-        native.positions(files, moments, indices, equatorial, out, new Uint8Array(moments.length * bodies.length)),
+      each: (moments, values) => {
+        const statuses = new Uint8Array(moments.length * bodies.length)
+        native.positions({ files, bodies, frame, moments, values, statuses })
+      },
     }
   }
 
@@ -157,8 +144,8 @@ export const createEphemeris = ({
   /** The one set of these bodies. Callers ask for the same ones over and over. */
   const setOf = (bodies: readonly Body[], frame: Frame): BodySet => {
     const last = latest[frame]
-    if (last.bodies.length === bodies.length && last.bodies.every((body, i) => body === bodies[i])) return last
-    const key = bodies.join()
+    if (areSame(last.bodies, bodies)) return last
+    const key = bodies.length === 1 ? bodies[0]! : bodies.join()
     let set = sets[frame].get(key)
     if (!set) {
       set = bodySet([...bodies], frame)
@@ -171,14 +158,13 @@ export const createEphemeris = ({
   const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame): Batch => {
     const rows = moments.length * bodies.length
     const batch = { values: new Float64Array(rows * 6), statuses: new Uint8Array(rows) }
-    const indices = Int32Array.from(bodies, (body) => BODY[body])
-    native.positions(files, moments, indices, frame === 'equatorial' ? 1 : 0, batch.values, batch.statuses)
+    native.positions({ files, bodies, frame, moments, ...batch })
     return batch
   }
 
   const ayanamshaBatch = (moments: Float64Array, id: AyanamshaId): Batch => {
     const batch = { values: new Float64Array(moments.length), statuses: new Uint8Array(moments.length) }
-    native.ayanamshas(files, moments, AYANAMSHAS[id].mode, batch.values, batch.statuses)
+    native.ayanamshas({ files, mode: AYANAMSHAS[id].mode, moments, ...batch })
     return batch
   }
 
@@ -186,7 +172,7 @@ export const createEphemeris = ({
   const houseBatch = (rows: Float64Array, system: HouseSystem): Batch => {
     const size = rows.length / 3
     const batch = { values: new Float64Array(size * 16), statuses: new Uint8Array(size) }
-    native.houses(files, rows, SYSTEM[system], batch.values, batch.statuses)
+    native.houses({ files, system, rows, ...batch })
     return batch
   }
 
@@ -199,7 +185,7 @@ export const createEphemeris = ({
   }
   if (place) useCompiled(place)
 
-  const { passes, crossings, scan, extrema, scanExtrema } = createPasses({ files: () => files, demandCover, rowsOr })
+  const { passes, crossings, scan, extrema, scanExtrema } = createPasses({ files: () => files, demandCover, foundOr })
 
   return {
     /** First and last covered moment. */
@@ -226,7 +212,7 @@ export const createEphemeris = ({
     ayanamsha: (at: JulianDay, id: AyanamshaId): number => {
       demandCover(at)
       const { values, statuses } = ayanamshaBatch(Float64Array.of(at), id)
-      if (statuses[0] !== STATUS.ok) throw uncovered(at, ['Sun'])
+      if (statuses[0] !== OK) throw uncovered(at, ['Sun'])
       return values[0]!
     },
 
@@ -239,18 +225,17 @@ export const createEphemeris = ({
     /** Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). */
     orientation: (at: JulianDay): Float64Array => {
       demandCover(at)
-      const out = new Float64Array(3)
-      native.orientations(files, Float64Array.of(at), out)
-      return out
+      const values = new Float64Array(3)
+      native.orientations({ files, moments: Float64Array.of(at), values })
+      return values
     },
 
     /** In order; none at polar day or night (swe_rise_trans). */
     horizon: (query: HorizonQuery): JulianDay[] => {
-      const { event, body, site, from, to, limb = 'upper', refraction = true, twilight = 0, geocentric = false } = query
+      const { limb = 'upper', refraction = true, twilight = 0, geocentric = false, body, from, to } = query
       demandCover(from, to)
-      const what = Int32Array.of(BODY[body], EVENT[event], LIMB[limb], +refraction, twilight, +geocentric)
-      const where = Float64Array.of(site.latitude, site.longitude, from, to)
-      return momentsOf(rowsOr(native.horizon(files, what, where), from, [body]))
+      const rows = native.horizon({ ...query, files, limb, refraction, twilight, geocentric })
+      return momentsOf(foundOr(rows, from, [body]))
     },
 
     passes,
@@ -266,17 +251,8 @@ export const createEphemeris = ({
       signal?: AbortSignal,
     ): Promise<(JulianDay | null)[]> => {
       for (const { from, to } of queries) demandCover(from, to)
-      const wanted = queries.flatMap(({ appearance, body, from, to }) => [
-        APPEARANCE[appearance] + 1,
-        BODY[body],
-        from,
-        to,
-      ])
-      const where = Float64Array.of(site.latitude, site.longitude)
-      const rows = await stoppable(signal, (handle) =>
-        native.appearances(files, Float64Array.from(wanted), where, handle),
-      )
-      return Array.from(rowsOr(rows, range.from, ['Sun']), momentOrNull)
+      const rows = await stoppable(signal, (stop) => native.appearances({ files, sights: queries, site, stop }))
+      return Array.from(foundOr(rows, range.from, ['Sun']), momentOrNull)
     },
 
     /** Eclipses anywhere on Earth whose maximum lies in [from, to), off the event loop. */
@@ -287,46 +263,13 @@ export const createEphemeris = ({
       signal?: AbortSignal,
     ): Promise<Eclipse[]> => {
       demandCover(from, to)
-      const rows = await stoppable(signal, (handle) =>
-        native.eclipses(files, KIND[kind], Float64Array.of(from, to), handle),
-      )
-      const values = rowsOr(rows, from, ['Sun', 'Moon'])
-      const eclipses: Eclipse[] = []
-      for (let i = 0; i < values.length; i += 11)
-        eclipses.push({
-          kind,
-          type: ECLIPSE_TYPES[values[i]!]!,
-          maximum: values[i + 1] as JulianDay,
-          begins: values[i + 2] as JulianDay,
-          ends: values[i + 3] as JulianDay,
-          magnitude: values[i + 4]!,
-          totalBegins: momentOrNull(values[i + 5]!),
-          totalEnds: momentOrNull(values[i + 6]!),
-          umbraBegins: momentOrNull(values[i + 7]!),
-          umbraEnds: momentOrNull(values[i + 8]!),
-          obscuration: values[i + 9]!,
-          saros: values[i + 10]!,
-        })
-      return eclipses
+      const found = await stoppable(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
+      return foundOr(found, from, ['Sun', 'Moon'])
     },
 
     localEclipse: (eclipse: Eclipse, site: Site): LocalEclipse => {
-      const { kind, type, maximum, begins, ends, totalBegins, totalEnds } = eclipse
-      demandCover(maximum)
-      const row = Float64Array.of(TYPE[type], maximum, begins, ends, totalBegins ?? Number.NaN, totalEnds ?? Number.NaN)
-      const where = Float64Array.of(site.latitude, site.longitude)
-      const local = rowsOr(native.localEclipse(files, KIND[kind], row, where), maximum, ['Sun', 'Moon'])
-      return {
-        maximum: local[0] as JulianDay,
-        begins: local[1] as JulianDay,
-        ends: local[2] as JulianDay,
-        magnitude: local[3]!,
-        obscuration: local[4]!,
-        visible: local[5] === 1,
-        totalBegins: momentOrNull(local[6]!),
-        totalEnds: momentOrNull(local[7]!),
-        altitude: Number.isNaN(local[8]!) ? null : local[8]!,
-      }
+      demandCover(eclipse.maximum)
+      return foundOr(native.localEclipse({ files, eclipse, site }), eclipse.maximum, ['Sun', 'Moon'])
     },
   }
 }

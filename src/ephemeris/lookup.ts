@@ -70,13 +70,13 @@ export const createLookup = (
   )
   if (sums.some((sum) => sum >= TOTALS)) throw new RangeError(`A total must be below ${TOTALS}.`)
   const totals = Uint8Array.from(sums)
-  const table: Table = native.lookupTable(classes, totals, INSTRUCTION_SETS.indexOf(instructions))
+  const table: Table = native.lookupTable({ classes, totals, instructions })
 
   const total = (row: number, column: number) => totals[row * classes + column]!
 
   const spread = (columns: Classes) => {
     const counts = new Float64Array(classes * TOTALS)
-    native.lookupSpread(table, columns, counts)
+    native.lookupSpread({ table, columns, out: counts })
     return counts
   }
 
@@ -86,7 +86,7 @@ export const createLookup = (
     parts: (row, column) => tables.map((each) => each[row * classes + column]!),
 
     totals: (rows, columns, out = new Uint8Array(rows.length * columns.length)) => {
-      native.lookupTotals(table, rows, columns, out)
+      native.lookupTotals({ table, rows, columns, out })
       return out
     },
 
@@ -110,8 +110,7 @@ export const createLookup = (
     },
 
     best: (rows, columns, { most, least = 0 }) => {
-      const starts = new Int32Array(classes + 1)
-      const places = native.lookupBest(table, rows, columns, Int32Array.of(most, least), starts)
+      const { places, starts } = native.lookupBest({ table, rows, columns, most, least })
       return (row) => {
         const group = rows[row]!
         return Array.from(places.subarray(starts[group]!, starts[group + 1]!), (column) => ({
@@ -123,11 +122,12 @@ export const createLookup = (
 
     async *walk(rows, columns, { chunkBytes = 1 << 22, signal } = {}) {
       const height = Math.max(1, Math.floor(chunkBytes / Math.max(1, columns.length)))
-      const walk = native.lookupWalk(table, columns, Math.min(height, Math.max(1, rows.length)))
-      const chunks = [native.lookupChunk(walk, 0), native.lookupChunk(walk, 1)] as const
-      const filled = (which: 0 | 1, firstRow: number) => {
+      const rowsAtMost = Math.min(height, Math.max(1, rows.length))
+      const { walk, chunks } = native.lookupWalk({ table, columns, rowsAtMost })
+      const filled = async (chunk: 0 | 1, firstRow: number) => {
         const some = rows.subarray(firstRow, firstRow + height)
-        return native.lookupFill(walk, which, some).then(() => chunks[which].subarray(0, some.length * columns.length))
+        await native.lookupFill({ walk, chunk, rows: some })
+        return chunks[chunk].subarray(0, some.length * columns.length)
       }
       let which: 0 | 1 = 0
       let next = rows.length > 0 ? filled(which, 0) : null

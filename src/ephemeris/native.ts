@@ -1,13 +1,32 @@
 import { createRequire } from 'node:module'
+import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
+import {
+  APPEARANCES,
+  type AppearanceQuery,
+  COORDINATES,
+  type Coordinate,
+  ECLIPSE_KINDS,
+  ECLIPSE_TYPES,
+  type Eclipse,
+  HORIZON_EVENTS,
+  type HorizonQuery,
+  LIMBS,
+  type LocalEclipse,
+  type Site,
+} from './queries.ts'
 
 /** The number that `openFiles` gave to a set of ephemeris directories. */
 export type Files = number
 
-/** What became of a row: `native/engine.hpp`. */
-export const STATUS = { ok: 0, uncovered: 1, absent: 2, stopped: 3 } as const
+export const FRAMES = ['ecliptic', 'equatorial'] as const
+export type Frame = (typeof FRAMES)[number]
 
-/** Rows, or the status that stands for them when there are none to give. */
-export type Rows = Float64Array | number
+/** What became of a row: `native/words.hpp`. In arrays of bytes it is told by its place here. */
+export const STATUSES = ['ok', 'uncovered', 'absent', 'stopped'] as const
+/** Why there is no result. */
+export type Failure = Exclude<(typeof STATUSES)[number], 'ok'>
+
+export type Rows = Float64Array | Failure
 
 /** Handles of the addon. */
 export type Table = { readonly __handle: 'Table' }
@@ -16,71 +35,117 @@ export type StopHandle = { readonly __handle: 'Stop' }
 export type Fitting = { readonly __handle: 'Fitting' }
 export type Claim = { readonly __handle: 'Claim' }
 
-/** The addon's export table: shapes are in the headers of `native/`. */
+interface Window {
+  files: Files
+  from: number
+  to: number
+}
+
+interface Stoppable {
+  stop?: StopHandle | undefined
+}
+
+export interface NativeExpression {
+  terms: readonly { body: Body; factor: number }[]
+  ayanamsha?: { mode: number; factor: number } | undefined
+  coordinate?: Coordinate | undefined
+}
+
+/** Watched at `divisions` of the circle, counted from `offset`; or at `targets`. */
+export interface NativeSearch extends Window {
+  of: NativeExpression
+  divisions?: number | undefined
+  offset?: number | undefined
+  targets?: Float64Array | undefined
+}
+
+/** The addon's export table: what each call takes and gives is told in the headers of `native/`. */
 export interface Native {
-  openFiles(path: string): Files
-  positions(
-    files: Files,
-    moments: Float64Array,
-    bodies: Int32Array,
-    equatorial: number,
-    places: Float64Array,
-    statuses: Uint8Array,
-  ): void
-  ayanamshas(files: Files, moments: Float64Array, mode: number, degrees: Float64Array, statuses: Uint8Array): void
-  orientations(files: Files, moments: Float64Array, out: Float64Array): void
-  houses(files: Files, rows: Float64Array, system: number, out: Float64Array, statuses: Uint8Array): void
-  horizon(files: Files, what: Int32Array, where: Float64Array): Rows
-  crossings(
-    files: Files,
-    terms: Float64Array,
-    ayanamsha: Float64Array,
-    divisions: number,
-    window: Float64Array,
-    targets: Float64Array,
-    out: Float64Array,
-  ): number
-  scan(
-    files: Files,
-    terms: Float64Array,
-    ayanamsha: Float64Array,
-    divisions: number,
-    window: Float64Array,
-    targets: Float64Array,
-    stop?: StopHandle,
-  ): Promise<Rows>
-  extrema(files: Files, terms: Float64Array, ayanamsha: Float64Array, divisions: number, window: Float64Array): Rows
-  scanExtrema(
-    files: Files,
-    terms: Float64Array,
-    ayanamsha: Float64Array,
-    divisions: number,
-    window: Float64Array,
-    stop?: StopHandle,
-  ): Promise<Rows>
+  words: Record<keyof typeof SETS, string[]>
+  openFiles(asked: { path: string }): Files
+  positions(asked: {
+    files: Files
+    bodies: readonly Body[]
+    frame: Frame
+    moments: Float64Array
+    values: Float64Array
+    statuses: Uint8Array
+  }): void
+  ayanamshas(asked: {
+    files: Files
+    mode: number
+    moments: Float64Array
+    values: Float64Array
+    statuses: Uint8Array
+  }): void
+  orientations(asked: { files: Files; moments: Float64Array; values: Float64Array }): void
+  houses(asked: {
+    files: Files
+    system: HouseSystem
+    rows: Float64Array
+    values: Float64Array
+    statuses: Uint8Array
+  }): void
+  horizon(asked: { files: Files } & Required<Omit<HorizonQuery, 'twilight'>> & { twilight: 0 | 6 | 12 | 18 }): Rows
+  crossings(asked: NativeSearch & { out: Float64Array }): number | Failure
+  scan(asked: NativeSearch & Stoppable): Promise<Rows>
+  extrema(asked: Window & { of: NativeExpression }): Rows
+  scanExtrema(asked: Window & { of: NativeExpression } & Stoppable): Promise<Rows>
   newStop(): StopHandle
-  stop(handle: StopHandle): void
-  appearances(files: Files, wanted: Float64Array, where: Float64Array, stop?: StopHandle): Promise<Rows>
-  eclipses(files: Files, kind: number, window: Float64Array, stop?: StopHandle): Promise<Rows>
-  localEclipse(files: Files, kind: number, eclipse: Float64Array, where: Float64Array): Rows
-  beginFitting(files: Files, span: Float64Array, modes: Int32Array): Fitting
-  fittingParts(fitting: Fitting): number
-  fitPart(fitting: Fitting, part: number): Promise<Rows>
-  installFitting(fitting: Fitting, path: string, fingerprint: string): Promise<Rows>
-  takeClaim(path: string): Claim | null
-  dropClaim(claim: Claim): void
-  openTable(files: Files, path: string, fingerprint: string): Files
-  tableSpan(files: Files): Rows
-  bodySet(files: Files, bodies: Int32Array, equatorial: number, values: Float64Array, width: number): () => void
-  widestVectors(): number
+  stop(asked: { stop: StopHandle }): void
+  appearances(asked: { files: Files; sights: readonly AppearanceQuery[]; site: Site } & Stoppable): Promise<Rows>
+  eclipses(asked: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>
+  localEclipse(asked: { files: Files; eclipse: Eclipse; site: Site }): LocalEclipse | Failure
+  beginFitting(asked: Window & { modes: Int32Array }): { fitting: Fitting; parts: number }
+  fitPart(asked: { fitting: Fitting; part: number }): Promise<void>
+  installFitting(asked: { fitting: Fitting; path: string; fingerprint: string }): Promise<void>
+  takeClaim(asked: { path: string }): Claim | null
+  dropClaim(asked: { claim: Claim }): void
+  openTable(asked: { files: Files; path: string; fingerprint: string }): Window & { bodies: Body[]; bytes: number }
+  bodySet(asked: { files: Files; bodies: readonly Body[]; frame: Frame; vectors?: string }): {
+    values: Float64Array
+    fill(moment: number): void
+    channel: number
+    filler: number
+  }
+  vectors(): string[]
   lookupInstructionSets(): string[]
-  lookupTable(classes: number, totals: Uint8Array, instructions: number): Table
-  lookupTotals(table: Table, rows: Uint8Array, columns: Uint8Array, out: Uint8Array): void
-  lookupSpread(table: Table, columns: Uint8Array, out: Float64Array): void
-  lookupBest(table: Table, rows: Uint8Array, columns: Uint8Array, wish: Int32Array, starts: Int32Array): Int32Array
-  lookupWalk(table: Table, columns: Uint8Array, rowsAtMost: number): Walk
-  lookupChunk(walk: Walk, which: 0 | 1): Uint8Array
-  lookupFill(walk: Walk, which: 0 | 1, rows: Uint8Array): Promise<Rows>
+  lookupTable(asked: { classes: number; totals: Uint8Array; instructions: string }): Table
+  lookupTotals(asked: { table: Table; rows: Uint8Array; columns: Uint8Array; out: Uint8Array }): void
+  lookupSpread(asked: { table: Table; columns: Uint8Array; out: Float64Array }): void
+  lookupBest(asked: { table: Table; rows: Uint8Array; columns: Uint8Array; most: number; least: number }): {
+    places: Int32Array
+    starts: Int32Array
+  }
+  lookupWalk(asked: { table: Table; columns: Uint8Array; rowsAtMost: number }): {
+    walk: Walk
+    chunks: [Uint8Array, Uint8Array]
+  }
+  lookupFill(asked: { walk: Walk; chunk: 0 | 1; rows: Uint8Array }): Promise<void>
+}
+
+/** The words that cross the border, by the names of `native/addon.cpp`. */
+const SETS = {
+  bodies: BODIES,
+  frames: FRAMES,
+  coordinates: COORDINATES,
+  houseSystems: HOUSE_SYSTEMS,
+  horizonEvents: HORIZON_EVENTS,
+  limbs: LIMBS,
+  appearances: APPEARANCES,
+  eclipseKinds: ECLIPSE_KINDS,
+  eclipseTypes: ECLIPSE_TYPES,
+  statuses: STATUSES,
+} satisfies Record<string, readonly string[]>
+
+/** The addon's words are ours, in our order; raises an error where one was built from other sources. */
+export const demandWords = (words: Native['words']): void => {
+  for (const [set, own] of Object.entries(SETS)) {
+    const theirs = words?.[set as keyof typeof SETS]
+    if (theirs?.join() !== own.join())
+      throw new Error(`The native core knows other ${set} (${theirs}) than src/ephemeris (${own}): npm run build.`)
+  }
 }
 
 export const native: Native = createRequire(import.meta.url)('../../build/Release/khagola.node')
+demandWords(native.words)

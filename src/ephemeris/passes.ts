@@ -1,41 +1,23 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS } from './ayanamshas.ts'
-import { BODIES, type Body } from './bodies.ts'
-import { type Files, native, type Rows } from './native.ts'
-import {
-  type AngleExpression,
-  COORDINATES,
-  type Crossing,
-  type CrossingQuery,
-  type Crossings,
-  type Extremum,
-  type ExtremumQuery,
-} from './queries.ts'
+import type { Body } from './bodies.ts'
+import { type Failure, type Files, type NativeExpression, type NativeSearch, native, type Rows } from './native.ts'
+import type { AngleExpression, Crossing, CrossingQuery, Crossings, Extremum, ExtremumQuery } from './queries.ts'
 import { stoppable } from './stoppable.ts'
 
 export interface PassesParts {
   files: () => Files
   /** Raises `invalid` on `datetime`. */
   demandCover: (from: JulianDay, to: JulianDay) => void
-  /** Raises it where the rows are none. */
-  rowsOr: (rows: Rows, at: JulianDay, bodies: readonly Body[]) => Float64Array
+  /** Raises it where there is no result. */
+  foundOr: <T>(found: T | Failure, at: JulianDay, bodies: readonly Body[]) => T
 }
 
-const NO_TARGETS = new Float64Array()
-
-const termsOf = ({ terms }: AngleExpression) => {
-  const pairs = new Float64Array(terms.length * 2)
-  for (let i = 0; i < terms.length; i++) {
-    pairs[i * 2] = BODIES.indexOf(terms[i]!.body)
-    pairs[i * 2 + 1] = terms[i]!.factor
-  }
-  return pairs
-}
-
-const ayanamshaOf = ({ ayanamsha }: AngleExpression) =>
-  Float64Array.of(ayanamsha ? AYANAMSHAS[ayanamsha.id].mode : -1, ayanamsha?.factor ?? 0)
-
-const coordinateOf = ({ coordinate = 'longitude' }: AngleExpression) => COORDINATES.indexOf(coordinate)
+const expressionOf = ({ terms, ayanamsha, coordinate }: AngleExpression): NativeExpression => ({
+  terms,
+  ayanamsha: ayanamsha && { mode: AYANAMSHAS[ayanamsha.id].mode, factor: ayanamsha.factor },
+  coordinate,
+})
 
 const bodiesOf = ({ terms }: AngleExpression) => terms.map(({ body }) => body)
 
@@ -66,28 +48,25 @@ class Passes implements Crossings {
 }
 
 /** When angles are passed, and where they turn. */
-export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
-  const watch = (query: CrossingQuery) => {
+export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
+  const watch = (query: CrossingQuery): NativeSearch => {
     const { of, from, to } = query
     demandCover(from, to)
-    const divisions = query.targets ? 0 : Math.round(360 / query.span)
     if (!of.terms.every(({ factor }) => Number.isInteger(factor)) || !Number.isInteger(of.ayanamsha?.factor ?? 0))
       throw new RangeError('The factors of an angle are whole numbers.')
-    if (query.targets ? query.targets.length === 0 : Math.abs(divisions * query.span - 360) > 1e-9)
-      throw new RangeError('A crossing needs targets, or a span that divides 360.')
-    return [
-      files(),
-      termsOf(of),
-      ayanamshaOf(of),
-      divisions,
-      Float64Array.of(query.offset ?? 0, from, to, coordinateOf(of)),
-      query.targets ? new Float64Array(query.targets) : NO_TARGETS,
-    ] as const
+    const search = { files: files(), of: expressionOf(of), from, to }
+    if (query.targets) {
+      if (query.targets.length > 0) return { ...search, targets: new Float64Array(query.targets) }
+    } else {
+      const divisions = Math.round(360 / query.span)
+      if (Math.abs(divisions * query.span - 360) <= 1e-9) return { ...search, divisions, offset: query.offset ?? 0 }
+    }
+    throw new RangeError('A crossing needs targets, or a span that divides 360.')
   }
 
   const looked = ({ of, from, to }: ExtremumQuery) => {
     demandCover(from, to)
-    return [files(), termsOf(of), ayanamshaOf(of), 0, Float64Array.of(0, from, to, coordinateOf(of))] as const
+    return { files: files(), of: expressionOf(of), from, to }
   }
 
   let room = new Float64Array(3 * 1024)
@@ -95,12 +74,12 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
   /** Three numbers a crossing: moment, multiple, direction. The array is overwritten by the next call. */
   const passes = (query: CrossingQuery): Float64Array => {
     const asked = watch(query)
-    let length = native.crossings(...asked, room)
+    const put = () => foundOr(native.crossings({ ...asked, out: room }), query.from, bodiesOf(query.of))
+    let length = put()
     if (length > room.length) {
       room = new Float64Array(2 * length)
-      length = native.crossings(...asked, room)
+      length = put()
     }
-    if (length < 0) rowsOr(-length, query.from, bodiesOf(query.of))
     return room.subarray(0, length)
   }
 
@@ -111,23 +90,23 @@ export const createPasses = ({ files, demandCover, rowsOr }: PassesParts) => {
     /** The same off the event loop; rejects with the signal's reason when that is aborted. */
     scan: async (query: CrossingQuery, signal?: AbortSignal): Promise<Crossings> => {
       const asked = watch(query)
-      const rows = await stoppable(signal, (handle) => native.scan(...asked, handle))
-      return new Passes(rowsOr(rows, query.from, bodiesOf(query.of)))
+      const rows = await stoppable(signal, (stop) => native.scan({ ...asked, stop }))
+      return new Passes(foundOr(rows, query.from, bodiesOf(query.of)))
     },
 
     /** Where the expression is greatest and least, in order of time: its rate passes zero there. */
-    extrema: (query: ExtremumQuery): Extremum[] => extremaOf(query, native.extrema(...looked(query))),
+    extrema: (query: ExtremumQuery): Extremum[] => extremaOf(query, native.extrema(looked(query))),
 
     /** The same off the event loop; rejects with the signal's reason when that is aborted. */
     scanExtrema: async (query: ExtremumQuery, signal?: AbortSignal): Promise<Extremum[]> => {
       const asked = looked(query)
-      return extremaOf(query, await stoppable(signal, (handle) => native.scanExtrema(...asked, handle)))
+      return extremaOf(query, await stoppable(signal, (stop) => native.scanExtrema({ ...asked, stop })))
     },
   }
 
-  function extremaOf({ of, from }: ExtremumQuery, rows: Rows): Extremum[] {
-    const values = rowsOr(rows, from, bodiesOf(of))
-    const longitude = coordinateOf(of) === 0
+  function extremaOf({ of, from }: ExtremumQuery, found: Rows): Extremum[] {
+    const values = foundOr(found, from, bodiesOf(of))
+    const longitude = (of.coordinate ?? 'longitude') === 'longitude'
     const least = of.terms.reduce((sum, { factor }) => sum + factor, 0) === 0 ? -180 : 0
     const extrema: Extremum[] = []
     for (let i = 0; i < values.length; i += 3)

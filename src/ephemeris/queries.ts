@@ -93,7 +93,7 @@ export interface Extremum {
   kind: 'maximum' | 'minimum'
 }
 
-/** First and last sights of a body beside the Sun, in the order of Swiss Ephemeris' numbers from 1. */
+/** First and last sights of a body beside the Sun. */
 export const APPEARANCES = ['morning-first', 'evening-last', 'evening-first', 'morning-last'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 

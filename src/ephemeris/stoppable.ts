@@ -1,19 +1,19 @@
-import { native, type Rows, STATUS, type StopHandle } from './native.ts'
+import { type Failure, native, type StopHandle } from './native.ts'
 
 /** Runs a job of the pool that ends soon after `signal` is aborted; rejects with its reason then. */
-export const stoppable = async (
+export const stoppable = async <T>(
   signal: AbortSignal | undefined,
-  job: (handle?: StopHandle) => Promise<Rows>,
-): Promise<Rows> => {
+  job: (stop?: StopHandle) => Promise<T | Failure>,
+): Promise<T | Failure> => {
   if (!signal) return job()
   signal.throwIfAborted()
   const handle = native.newStop()
-  const stop = () => native.stop(handle)
+  const stop = () => native.stop({ stop: handle })
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const rows = await job(handle)
-    if (rows === STATUS.stopped) signal.throwIfAborted()
-    return rows
+    const found = await job(handle)
+    if (found === 'stopped') signal.throwIfAborted()
+    return found
   } finally {
     signal.removeEventListener('abort', stop)
   }

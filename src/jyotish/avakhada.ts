@@ -1,6 +1,6 @@
 import { type SignIndex, signAt, signName } from '../zodiac/signs.ts'
 import { lordOf } from './grahas.ts'
-import type { Karana, Weekday, Yoga } from './limbs.ts'
+import type { Karana, NityaYoga, Weekday } from './limbs.ts'
 import type { Month } from './lunar-month.ts'
 import { ATTRIBUTES, NAKSHATRAS, type Nakshatra } from './nakshatras.ts'
 import type { Point } from './points.ts'
@@ -108,7 +108,7 @@ interface Ghatak {
   tithi: (typeof TITHI_GROUPS)[number]
   weekday: Weekday
   nakshatra: Nakshatra
-  yoga: Yoga
+  yoga: NityaYoga
   karana: Karana
   prahara: number
 }
@@ -117,7 +117,7 @@ const ghata = (
   tithi: Ghatak['tithi'],
   weekday: Weekday,
   nakshatra: Nakshatra,
-  yoga: Yoga,
+  yoga: NityaYoga,
   karana: Karana,
   prahara: number,
 ): Ghatak => ({ month, tithi, weekday, nakshatra, yoga, karana, prahara })

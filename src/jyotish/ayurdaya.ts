@@ -135,7 +135,7 @@ export const longevityBy = (method: AyurdayaMethod, chart: RasiChart, strengths:
   return { planets, lagna, total: planets.reduce((sum, { years }) => sum + years, lagna) }
 }
 
-export interface Chosen {
+export interface ChosenMethod {
   method: 'amsayu' | 'pindayu' | 'nisargayu'
   by: 'Ascendant' | 'Sun' | 'Moon'
   strength: number
@@ -145,8 +145,8 @@ export interface Chosen {
 const REQUIRED_OF_ASCENDANT = 7
 
 /** Which method the strongest of Ascendant, Sun and Moon calls for (BPHS Ayurdaya); ties in that order. */
-export const chosenMethod = (firstHouseRupas: number, strengths: Shadbala['planets']): Chosen => {
-  const all: Chosen[] = [
+export const chosenMethod = (firstHouseRupas: number, strengths: Shadbala['planets']): ChosenMethod => {
+  const all: ChosenMethod[] = [
     { method: 'amsayu', by: 'Ascendant', strength: firstHouseRupas / REQUIRED_OF_ASCENDANT },
     { method: 'pindayu', by: 'Sun', strength: strengths.Sun.ratio },
     { method: 'nisargayu', by: 'Moon', strength: strengths.Moon.ratio },

@@ -1,17 +1,18 @@
+import type { SignIndex } from '../zodiac/signs.ts'
 import { HOUSES, type HouseNumber, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
 import { type Dignity, dignity } from './dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
 import { DUSTHANAS, TRIKONAS } from './house-groups.ts'
-import { neechaBhanga } from './markers.ts'
 import { aspects, naturalBenefics } from './nature.ts'
+import { isLifted } from './neecha-bhanga.ts'
 
 export const LORD_OUTCOMES = ['good', 'mixed', 'bad'] as const
 export type LordOutcome = (typeof LORD_OUTCOMES)[number]
 
 export interface Bhavesha {
   house: HouseNumber
-  sign: number
+  sign: SignIndex
   lord: Lord
   placedIn: HouseNumber
   dignity: Dignity
@@ -30,7 +31,7 @@ const WELCOME: Partial<Record<Dignity, string>> = {
 }
 
 /** All who share the sign of a planet. */
-export const companionsOf = (planet: Graha, { planets, graha }: RasiChart): Graha[] =>
+export const grahasWith = (planet: Graha, { planets, graha }: RasiChart): Graha[] =>
   occupants(planets, graha[planet].sign)
     .map(({ name }) => name as Graha)
     .filter((name) => name !== planet)
@@ -49,13 +50,12 @@ export const bhaveshas = (chart: RasiChart): Bhavesha[] => {
     const lord = lordOf(sign)
     const { house: placedIn, combust } = graha[lord]
     const stands = dignity(graha[lord], graha)
-    const conjunct = companionsOf(lord, chart)
+    const conjunct = grahasWith(lord, chart)
     const aspectedBy = aspectsOn(lord, chart)
     const malefic = DUSTHANAS.includes(placedIn) && conjunct.find((other) => !benefics.has(other))
     const helper = aspectedBy.find((other) => other === 'Jupiter' || trikonaLords.some((l) => l === other))
     const [outcome, reason] = ((): [LordOutcome, string] => {
-      if (stands === 'debilitated' && neechaBhanga(graha[lord], chart).length === 0)
-        return ['bad', `${lord} is debilitated`]
+      if (stands === 'debilitated' && !isLifted(lord, chart)) return ['bad', `${lord} is debilitated`]
       if (combust) return ['bad', `${lord} is combust`]
       if (malefic) return ['bad', `${lord} shares a house of loss with ${malefic}`]
       if (WELCOME[stands]) return ['good', `${lord} is ${WELCOME[stands]}`]

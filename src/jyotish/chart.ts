@@ -2,7 +2,7 @@ import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body } from '../ephemeris/bodies.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { separation, type Tropical } from '../zodiac/longitude.ts'
+import { separation, siderealOf, type Tropical } from '../zodiac/longitude.ts'
 import { type HouseNumber, houseFrom } from '../zodiac/signs.ts'
 import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
 import { type Point, point } from './points.ts'
@@ -64,7 +64,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
   const id = options.ayanamsha ?? 'lahiri'
   const ayanamsha = { id, degrees: sky.ayanamsha(at, id) }
   const angles = sky.angles(at, site)
-  const ascendant = point(angles.ascendant - ayanamsha.degrees)
+  const ascendant = point(siderealOf(angles.ascendant, ayanamsha.degrees))
   const positions = sky.positions(at, BODIES_OF[node])
   const sun = positions[0]!
   const rahu = positions[7]!
@@ -78,7 +78,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
     node,
     ayanamsha,
     ascendant,
-    midheaven: point(angles.midheaven - ayanamsha.degrees),
+    midheaven: point(siderealOf(angles.midheaven, ayanamsha.degrees)),
     armc: angles.armc,
     planets,
     graha: Object.fromEntries(planets.map((p) => [p.name, p])) as Record<Graha, Planet>,
@@ -99,7 +99,7 @@ const planet = (
   ayanamsha: number,
   ascendant: Point,
 ): Planet => {
-  const place = point(position.longitude - ayanamsha)
+  const place = point(siderealOf(position.longitude, ayanamsha))
   const retrograde = position.longitudeSpeed < 0
   const fromSun = separation(position.longitude, sun.longitude)
   const orb = (OUTER as readonly string[]).includes(name) ? null : combustionOrb(name as Graha, retrograde)

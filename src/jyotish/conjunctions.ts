@@ -1,4 +1,4 @@
-import { SIGNS, type SignIndex } from '../zodiac/signs.ts'
+import { SIGN_INDEXES, type SignIndex } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Lord, SEVEN } from './grahas.ts'
 
@@ -8,7 +8,7 @@ const chosen = <T>(from: readonly T[], count: number): T[][] =>
 
 /** Every set of so many of the seven that stands in one sign; of four together, each pair and each three. */
 export const conjunctionsOf = (count: 2 | 3, { graha }: RasiChart): { planets: Lord[]; sign: SignIndex }[] =>
-  SIGNS.flatMap((_, sign) =>
+  SIGN_INDEXES.flatMap((sign) =>
     chosen(
       SEVEN.filter((planet) => graha[planet].sign === sign),
       count,

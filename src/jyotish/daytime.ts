@@ -1,23 +1,11 @@
 import type { Sky } from '../sky/sky.ts'
+import { altitudeOf, equatorialOf } from '../sky/sphere.ts'
 import type { RasiChart } from './chart.ts'
 import { hinduDay } from './day.ts'
 
-const RADIANS = Math.PI / 180
-
 /** Altitude of the Sun's centre, degrees, without refraction. */
-const sunAltitude = ({ at, site, armc, tropicalSun }: RasiChart, sky: Sky): number => {
-  const obliquity = sky.obliquity(at) * RADIANS
-  const longitude = tropicalSun * RADIANS
-  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude))
-  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude))
-  const hourAngle = armc * RADIANS - rightAscension
-  const latitude = site.latitude * RADIANS
-  return (
-    Math.asin(
-      Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
-    ) / RADIANS
-  )
-}
+const sunAltitude = ({ at, site, armc, tropicalSun }: RasiChart, sky: Sky): number =>
+  altitudeOf(equatorialOf(tropicalSun, sky.obliquity(at)), site.latitude, armc)
 
 /** Where the centre stands when the upper limb is seen to rise: refraction 34', semidiameter 16'. */
 const AT_RISE = -50 / 60

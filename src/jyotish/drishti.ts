@@ -1,6 +1,6 @@
 import { rounded } from '../zodiac/division.ts'
 import { norm } from '../zodiac/longitude.ts'
-import { houseFrom, modalityOf, SIGNS, type SignIndex } from '../zodiac/signs.ts'
+import { houseFrom, modalityOf, SIGN_INDEXES, type SignIndex } from '../zodiac/signs.ts'
 import { type Graha, isNode } from './grahas.ts'
 import { aspects } from './nature.ts'
 
@@ -64,4 +64,4 @@ export const signAspects = (from: SignIndex, sign: SignIndex): boolean => {
 
 /** The three signs that a sign looks at. */
 export const aspectedSigns = (from: SignIndex): SignIndex[] =>
-  SIGNS.flatMap((_, sign) => (signAspects(from, sign) ? [sign] : []))
+  SIGN_INDEXES.flatMap((sign) => (signAspects(from, sign) ? [sign] : []))

@@ -1,4 +1,4 @@
-import { houseFrom, SIGNS, type SignIndex } from '../zodiac/signs.ts'
+import { houseFrom, SIGN_INDEXES, type SignIndex } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Graha, type Lord, lordOf, SEVEN } from './grahas.ts'
 
@@ -7,7 +7,7 @@ export type FunctionalNature = (typeof FUNCTIONAL_NATURES)[number]
 
 /** Houses, 1..12, whose signs a planet rules. */
 export const housesOwned = (lord: Lord, ascendant: SignIndex): number[] =>
-  SIGNS.flatMap((_, sign) => (lordOf(sign) === lord ? [houseFrom(ascendant, sign)] : []))
+  SIGN_INDEXES.flatMap((sign) => (lordOf(sign) === lord ? [houseFrom(ascendant, sign)] : []))
 
 /** What a lord is to an ascendant; the first rule that fits (BPHS ch. 34). */
 export const functionalNatureOfLord = (lord: Lord, ascendant: SignIndex): FunctionalNature => {
@@ -23,3 +23,7 @@ export const functionalNatureOfLord = (lord: Lord, ascendant: SignIndex): Functi
 /** A node acts for the lord of the sign where it stands. */
 export const functionalNature = (planet: Graha, { graha, ascendant }: RasiChart): FunctionalNature =>
   functionalNatureOfLord(SEVEN.find((lord) => lord === planet) ?? lordOf(graha[planet].sign), ascendant.sign)
+
+/** The lord that owns both a kendra and a trikona other than the ascendant; null where no lord does. */
+export const yogakarakaOf = (ascendant: SignIndex): Lord | null =>
+  SEVEN.find((lord) => functionalNatureOfLord(lord, ascendant) === 'yogakaraka') ?? null

@@ -84,3 +84,9 @@ export const isStationary = (graha: Graha | Outer, speed: number) => {
   const mean = MEAN_SPEED[graha]
   return mean !== undefined && Math.abs(speed) < mean / 10
 }
+
+/** The body that a graha is read from. */
+export const bodyOf = (graha: Graha, node: Node) => (isNode(graha) ? NODE_BODY[node] : graha)
+
+/** Ketu stands half a circle from Rahu, whose body both are read from. */
+export const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)

@@ -1,3 +1,4 @@
+import type { SignIndex } from '../zodiac/signs.ts'
 import { HOUSES, type HouseNumber, houseFrom, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
 import { type Dignity, dignity } from './dignity.ts'
@@ -10,7 +11,7 @@ export const HOUSE_TONES = ['supported', 'mixed', 'strained'] as const
 export type HouseTone = (typeof HOUSE_TONES)[number]
 
 // source: BPHS ch. 32; fixed significator of each house
-export const KARAKAS: Record<HouseNumber, Lord> = {
+export const HOUSE_KARAKAS: Record<HouseNumber, Lord> = {
   1: 'Sun',
   2: 'Jupiter',
   3: 'Mars',
@@ -38,7 +39,7 @@ export interface HouseWeight {
 
 export interface HouseReading {
   house: HouseNumber
-  sign: number
+  sign: SignIndex
   lord: Lord
   lordHouse: HouseNumber
   lordDignity: Dignity

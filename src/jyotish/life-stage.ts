@@ -1,11 +1,10 @@
+import { CALENDAR_YEAR } from '../sky/constants.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { separation } from '../zodiac/longitude.ts'
 import { houseFrom, signOf } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type ReturnCycle, returnCycle } from './return-cycles.ts'
-
-const YEAR = 365.2425
 
 export interface LifeStage {
   /** Years of 365.2425 days. */
@@ -29,7 +28,7 @@ export const lifeStage = (chart: RasiChart, at: JulianDay, sky: Sky): LifeStage 
   const jupiter = cycle('Jupiter', Jupiter.longitude)
   const saturnFromMoon = houseFrom(Moon.sign, signOf(saturn.longitude))
   return {
-    age: Math.max(0, (at - chart.at) / YEAR),
+    age: Math.max(0, (at - chart.at) / CALENDAR_YEAR),
     saturn,
     jupiter,
     saturnFromMoon,

@@ -51,7 +51,7 @@ export const YOGAS = [
   'Indra',
   'Vaidhriti',
 ] as const
-export type Yoga = (typeof YOGAS)[number]
+export type NityaYoga = (typeof YOGAS)[number]
 
 export const KARANAS = [
   'Bava',
@@ -90,7 +90,7 @@ export const pakshaOf = (tithi: number) => PAKSHAS[tithi <= 15 ? 0 : 1]
 
 /** 1..27, of the sidereal sum of Sun and Moon. */
 export const yogaNumber = (moon: number, sun: number) => (partOf(norm(moon + sun), 27, 360) % 27) + 1
-export const yogaName = (number: number): Yoga => YOGAS[number - 1]!
+export const yogaName = (number: number): NityaYoga => YOGAS[number - 1]!
 
 /** 1..60, half tithis from Shukla Pratipada. */
 export const karanaNumber = (moon: number, sun: number) => (partOf(norm(moon - sun), 60, 360) % 60) + 1

@@ -4,22 +4,22 @@ import { lordOf } from './grahas.ts'
 
 /** Shortest first. */
 export const SPANS = ['alpa', 'madhya', 'purna'] as const
-export type Span = (typeof SPANS)[number]
+export type LifeSpan = (typeof SPANS)[number]
 // source: BPHS, Ayurdaya; years
 export const SPAN_YEARS = { alpa: [0, 36], madhya: [36, 72], purna: [72, 108] } as const satisfies Record<
-  Span,
+  LifeSpan,
   readonly [number, number]
 >
 
 // source: Jaimini Upadesa Sutras 2.1; each modality with each, in the order of `MODALITIES`
-const SPAN_OF: Record<Modality, readonly [Span, Span, Span]> = {
+const SPAN_OF: Record<Modality, readonly [LifeSpan, LifeSpan, LifeSpan]> = {
   Movable: ['purna', 'madhya', 'alpa'],
   Fixed: ['madhya', 'alpa', 'purna'],
   Dual: ['alpa', 'purna', 'madhya'],
 }
 
 /** The class of life that two signs make. */
-export const spanOfSigns = (a: SignIndex, b: SignIndex): Span =>
+export const spanOfSigns = (a: SignIndex, b: SignIndex): LifeSpan =>
   SPAN_OF[modalityOf(a)][MODALITIES.indexOf(modalityOf(b))]!
 
 export const LONGEVITY_PAIRS = ['lagna_lord_and_eighth_lord', 'lagna_and_hora_lagna', 'moon_and_saturn'] as const
@@ -28,11 +28,11 @@ export interface LongevityPair {
   pair: (typeof LONGEVITY_PAIRS)[number]
   /** Null where there is no hora lagna. */
   signs: [SignIndex, SignIndex] | null
-  span: Span | null
+  span: LifeSpan | null
 }
 
-export interface Longevity {
-  span: Span
+export interface PairedLongevity {
+  span: LifeSpan
   pairs: LongevityPair[]
 }
 
@@ -41,7 +41,7 @@ export interface Longevity {
  * or the Moon and Saturn with the Moon in the lagna or the 7th. Without a hora lagna (no sunrise) two pairs that differ leave it to
  * the Moon and Saturn.
  */
-export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: SignIndex | null): Longevity => {
+export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: SignIndex | null): PairedLongevity => {
   const lagna = ascendant.sign
   const signs: readonly LongevityPair['signs'][] = [
     [graha[lordOf(lagna)].sign, graha[lordOf(signOfHouse(lagna, 8))].sign],
@@ -52,7 +52,7 @@ export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: Sig
     const both = signs[index]!
     return { pair, signs: both, span: both && spanOfSigns(...both) }
   })
-  const [lords, hora, moon] = pairs.map(({ span }) => span) as [Span, Span | null, Span]
+  const [lords, hora, moon] = pairs.map(({ span }) => span) as [LifeSpan, LifeSpan | null, LifeSpan]
   const agreed = lords === hora || lords === moon ? lords : hora === moon ? hora : null
   const moonDecides = hora === null || graha.Moon.house === 1 || graha.Moon.house === 7
   return { span: agreed ?? (moonDecides ? moon : hora!), pairs }
@@ -61,7 +61,7 @@ export const longevityByPairs = ({ ascendant, graha }: RasiChart, horaLagna: Sig
 export const LONGEVITY_VERDICTS = ['good', 'watch', 'adverse'] as const
 
 /** The groom's class should not be the shorter. */
-export const longevityOfPair = (groom: Span, bride: Span): (typeof LONGEVITY_VERDICTS)[number] => {
+export const longevityOfPair = (groom: LifeSpan, bride: LifeSpan): (typeof LONGEVITY_VERDICTS)[number] => {
   const over = SPANS.indexOf(bride) - SPANS.indexOf(groom)
   return over <= 0 ? 'good' : over === 1 ? 'watch' : 'adverse'
 }

@@ -17,7 +17,7 @@ export const MATURITY: Record<Lord, number> = {
 /** Ties go to the ninth, then to the first. */
 const TRIKONAS = [9, 1, 5] as const satisfies readonly HouseNumber[]
 
-export const naturalFriends = (lord: Lord): Lord[] =>
+export const friendsOfLord = (lord: Lord): Lord[] =>
   SEVEN.filter((other) => other !== lord && naturalRegard(lord, other) === 'friend')
 
 const ownsLoss = (lord: Lord, ascendant: SignIndex) =>
@@ -50,13 +50,13 @@ export const luckyPlanets = (
   const harmful = [...new Set(DUSTHANAS.map((house) => lordOf(signOfHouse(ascendant, house))))].filter(
     (lord) => !trikona.includes(lord),
   )
-  const companions = trikona.filter((lord) => lord !== best.lord && naturalFriends(best.lord).includes(lord))
+  const companions = trikona.filter((lord) => lord !== best.lord && friendsOfLord(best.lord).includes(lord))
   return {
     chosen: best.lord,
     house: best.house,
     trikona,
     companions,
-    friends: naturalFriends,
+    friends: friendsOfLord,
     harmful,
   }
 }

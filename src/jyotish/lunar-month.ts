@@ -1,12 +1,13 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 import { norm } from '../zodiac/longitude.ts'
+import type { SignIndex } from '../zodiac/signs.ts'
 import { signAt, signOf } from '../zodiac/signs.ts'
-import { ELONGATION } from './panchang/limbs.ts'
 
-export const MONTHS = [
+export const LUNAR_MONTHS = [
   'Chaitra',
   'Vaishakha',
   'Jyeshtha',
@@ -20,7 +21,7 @@ export const MONTHS = [
   'Magha',
   'Phalguna',
 ] as const
-export type Month = (typeof MONTHS)[number]
+export type Month = (typeof LUNAR_MONTHS)[number]
 
 export const RITUS = ['Vasanta', 'Grishma', 'Varsha', 'Sharad', 'Hemanta', 'Shishira'] as const
 export const AYANAS = ['Uttarayana', 'Dakshinayana'] as const
@@ -99,7 +100,7 @@ export interface LunarMonth extends Window {
 }
 
 /** `sunSign` is that at the new moon that opens the month, `entered` how many signs the Sun enters before the next one. */
-const month = (window: Window, sunSign: number, entered: number): LunarMonth => ({
+const month = (window: Window, sunSign: SignIndex, entered: number): LunarMonth => ({
   ...window,
   index: signAt(sunSign + 1),
   adhika: entered === 0,
@@ -124,7 +125,7 @@ export const lunarMonths = ({ from, to }: Window, ayanamsha: AyanamshaId, sky: S
 export const lunarMonth = (at: JulianDay, ayanamsha: AyanamshaId, sky: Sky): LunarMonth =>
   lunarMonths({ from: at, to: plusDays(at, 1e-9) }, ayanamsha, sky)[0]!
 
-const named = (index: number, adhika: boolean) => `${adhika ? 'Adhika ' : ''}${MONTHS[index]!}`
+const named = (index: number, adhika: boolean) => `${adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[index]!}`
 
 export const amantaName = (month: LunarMonth) => named(month.index, month.adhika)
 

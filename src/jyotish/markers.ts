@@ -1,11 +1,9 @@
-import { separation } from '../zodiac/longitude.ts'
-import { elementOf, houseFrom, modalityOf, type SignIndex, signAt, signOfHouse } from '../zodiac/signs.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
+import { arc, separation } from '../zodiac/longitude.ts'
+import { elementOf, modalityOf, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type Planet, type RasiChart } from './chart.ts'
-import { isDebilitated, isExalted } from './dignity.ts'
-import { GRAHAS, type Graha, type Lord, lordOf, SEVEN, STAR_PLANETS } from './grahas.ts'
-import { DUSTHANAS, KENDRAS } from './house-groups.ts'
+import { GRAHAS, type Graha, type Lord, lordOf, STAR_PLANETS } from './grahas.ts'
 import { pakshaOf } from './limbs.ts'
-import { aspects, naturalBenefics } from './nature.ts'
 import type { Point } from './points.ts'
 import { vargaSeat } from './vargas.ts'
 
@@ -13,12 +11,14 @@ import { vargaSeat } from './vargas.ts'
 export const JUNCTIONS = { 'Pisces-Aries': 0, 'Cancer-Leo': 120, 'Scorpio-Sagittarius': 240 } as const
 export type Junction = keyof typeof JUNCTIONS
 
-/** The nearest joint and the distance to it; active within one pada (3°20') on either side. */
-export const gandanta = (longitude: number) => {
+export const SIDES = ['before', 'after'] as const
+/** The nearest joint, the distance to it, and on which side of it; active within one pada (3°20') on either. */
+export const gandanta = (longitude: Sidereal) => {
   const [junction, distance] = (Object.entries(JUNCTIONS) as [Junction, number][])
     .map(([name, at]) => [name, separation(longitude, at)] as const)
     .reduce((nearest, next) => (next[1] < nearest[1] ? next : nearest))
-  return { active: distance <= 10 / 3, junction, distance }
+  const side = SIDES[arc(JUNCTIONS[junction], longitude) < 0 ? 0 : 1]
+  return { active: distance <= 10 / 3, junction, distance, side }
 }
 
 /** Distance to the nearer border of the sign; active within a degree. */
@@ -65,19 +65,6 @@ export const isPushkaraNavamsha = ({ sign, longitude }: Point) =>
 /** In the degree that ends at the pushkara bhaga. */
 export const isPushkaraBhaga = ({ sign, degree }: Point) => Math.floor(degree) === PUSHKARA_BHAGA[elementOf(sign)] - 1
 
-// source: Jataka Parijata; the house in which each planet is as good as dead
-export const MARANA_KARAKA: Record<Graha, number> = {
-  Sun: 12,
-  Moon: 8,
-  Mars: 7,
-  Mercury: 7,
-  Jupiter: 3,
-  Venus: 6,
-  Saturn: 1,
-  Rahu: 9,
-  Ketu: 4,
-}
-
 // source: BPHS ch. 27; house of full directional strength
 const DIGBALA_HOUSE: Partial<Record<Graha, number>> = {
   Sun: 10,
@@ -90,23 +77,6 @@ const DIGBALA_HOUSE: Partial<Record<Graha, number>> = {
 }
 export const hasDigbala = (planet: Planet) => DIGBALA_HOUSE[planet.name as Graha] === planet.house
 
-/** Which rules lift a planet's debilitation (Phaladeepika ch. 7); empty when it is not debilitated or none holds. */
-export const neechaBhanga = (planet: Planet, chart: RasiChart): string[] => {
-  const graha = planet.name as Graha
-  if (!isDebilitated(graha, planet.sign)) return []
-  const inKendra = (g: Graha) =>
-    [chart.ascendant.sign, chart.graha.Moon.sign].some((from) => KENDRAS.includes(houseFrom(from, chart.graha[g].sign)))
-  const dispositor = lordOf(planet.sign)
-  const exaltationLord = lordOf(signAt(planet.sign + 6))
-  const exaltedHere = SEVEN.find((g) => isExalted(g, planet.sign))
-  const found: string[] = []
-  if (inKendra(dispositor)) found.push('dispositor_in_kendra')
-  if (inKendra(exaltationLord)) found.push('exaltation_lord_in_kendra')
-  if (exaltedHere && inKendra(exaltedHere)) found.push('planet_exalted_there_in_kendra')
-  if (aspects(dispositor, chart.graha[dispositor].sign, planet.sign)) found.push('aspect_of_dispositor')
-  return found
-}
-
 /** Two of the five star planets within a degree; the more northern wins (Surya Siddhanta ch. 7, Brihat Samhita ch. 17). */
 export const planetaryWars = (chart: RasiChart) =>
   STAR_PLANETS.flatMap((a, i) =>
@@ -118,38 +88,6 @@ export const planetaryWars = (chart: RasiChart) =>
       ]
     }),
   )
-
-export const PARIVARTANA_KINDS = ['maha', 'khala', 'dainya'] as const
-
-/** Exchanges of signs; dainya when 6, 8 or 12 takes part, khala when 3 does, else maha (Phaladeepika ch. 6). */
-export const parivartanas = (chart: RasiChart) =>
-  SEVEN.flatMap((a, i) =>
-    SEVEN.slice(i + 1).flatMap((b) => {
-      const [first, second] = [chart.graha[a], chart.graha[b]]
-      if (lordOf(first.sign) !== b || lordOf(second.sign) !== a) return []
-      const houses = [first.house, second.house]
-      const kind = houses.some((h) => DUSTHANAS.includes(h)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha'
-      return [
-        { planets: [a, b], signs: [first.sign, second.sign], houses, kind: kind as (typeof PARIVARTANA_KINDS)[number] },
-      ]
-    }),
-  )
-
-/** Hemmed in: planets of one nature alone in the signs on both sides of the ascendant or a planet. */
-export const kartaris = (chart: RasiChart) => {
-  const benefics = naturalBenefics(chart)
-  const targets = [{ name: 'Ascendant' as const, sign: chart.ascendant.sign }, ...chart.planets]
-  return targets.flatMap(({ name, sign }) => {
-    const sides = [signAt(sign - 1), signAt(sign + 1)].map((s) =>
-      occupants(chart.planets, s).map((p) => p.name as Graha),
-    )
-    if (sides.some((side) => side.length === 0)) return []
-    const planets = sides.flat()
-    const good = planets.filter((g) => benefics.has(g)).length
-    if (good > 0 && good < planets.length) return []
-    return [{ target: name as Graha | 'Ascendant', kind: good ? ('shubha' as const) : ('papa' as const), planets }]
-  })
-}
 
 /** The eighth sign from the D3 ascendant. */
 export const drekkana22 = (chart: RasiChart): SignIndex =>

@@ -1,4 +1,5 @@
 import { partOf } from '../zodiac/division.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
 import { norm } from '../zodiac/longitude.ts'
 import type { Graha } from './grahas.ts'
 
@@ -126,15 +127,15 @@ export const ATTRIBUTES = {
 } as const satisfies Record<Nakshatra, Attributes>
 
 /** 0 Ashwini .. 26 Revati, of a sidereal longitude. */
-export const nakshatraOf = (longitude: number): number => partOf(norm(longitude), 27, 360) % 27
+export const nakshatraOf = (longitude: Sidereal): number => partOf(norm(longitude), 27, 360) % 27
 
 /** 1..4. */
-export const padaOf = (longitude: number): number => (partOf(norm(longitude), 108, 360) % 4) + 1
+export const padaOf = (longitude: Sidereal): number => (partOf(norm(longitude), 108, 360) % 4) + 1
 
 export const nakshatraLord = (nakshatra: number): Graha => NAKSHATRA_LORDS[nakshatra % 9]!
 
 /** The part of its nakshatra that a longitude has travelled, 0 up to 1. */
-export const fractionElapsed = (longitude: number): number => {
+export const fractionElapsed = (longitude: Sidereal): number => {
   const travelled = norm(longitude) / NAKSHATRA - nakshatraOf(longitude)
   return Math.min(Math.max(travelled, 0), 1 - Number.EPSILON)
 }

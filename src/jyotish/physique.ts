@@ -4,11 +4,11 @@ import { occupants, type RasiChart } from './chart.ts'
 import { type Graha, isLord, type Lord, lordOf } from './grahas.ts'
 import { naturalBenefics } from './nature.ts'
 
-export const FRAMES = ['short', 'even', 'long'] as const
-export type Frame = (typeof FRAMES)[number]
+export const BODY_FRAMES = ['short', 'even', 'long'] as const
+export type BodyFrame = (typeof BODY_FRAMES)[number]
 
 // source: Brihat Jataka 1.19; Aries to Pisces
-const FRAME_OF: readonly Frame[] = [
+const FRAME_OF: readonly BodyFrame[] = [
   'short',
   'short',
   'even',
@@ -22,7 +22,7 @@ const FRAME_OF: readonly Frame[] = [
   'short',
   'short',
 ]
-export const frameOf = ({ ascendant }: RasiChart): Frame => FRAME_OF[ascendant.sign]!
+export const bodyFrameOf = ({ ascendant }: RasiChart): BodyFrame => FRAME_OF[ascendant.sign]!
 
 // source: Brihat Jataka 5.24; limb of a house by the rising drekkana, counted by distance from the ascendant on either side
 const LIMBS = [
@@ -30,15 +30,15 @@ const LIMBS = [
   ['neck', 'shoulder', 'arm', 'side', 'chest', 'belly', 'navel'],
   ['lower belly', 'private parts', 'groin', 'thigh', 'knee', 'calf', 'foot'],
 ] as const
-export type Limb = (typeof LIMBS)[number][number]
+export type BodyLimb = (typeof LIMBS)[number][number]
 
-export const SIDES = ['right', 'left'] as const
-export type BodySide = (typeof SIDES)[number]
+export const BODY_SIDES = ['right', 'left'] as const
+export type BodySide = (typeof BODY_SIDES)[number]
 
 export interface Mark {
   house: HouseNumber
   side: BodySide
-  part: Limb
+  part: BodyLimb
   kind: 'scar' | 'mole'
   planets: Graha[]
 }

@@ -15,7 +15,7 @@ export interface Point {
   pada: number
 }
 
-export const point = (longitude: number): Point => {
+export const point = (longitude: Sidereal): Point => {
   const folded = norm(rounded(norm(longitude))) as Sidereal
   return {
     longitude: folded,

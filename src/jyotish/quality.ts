@@ -9,7 +9,7 @@ export type QualityBand = (typeof QUALITY_BANDS)[number]
 const FLOORS: Record<QualityBand, number> = { excellent: 75, good: 60, mixed: 45, difficult: 30, hard: 0 }
 export const bandOf = (score: number): QualityBand => QUALITY_BANDS.find((band) => score >= FLOORS[band])!
 
-export interface Reason {
+export interface QualityReason {
   rule: string
   effect: number
   text: string
@@ -17,13 +17,13 @@ export interface Reason {
 export interface Quality {
   score: number
   band: QualityBand
-  reasons: Reason[]
+  reasons: QualityReason[]
 }
 
 export const clamped = (score: number) => Math.min(100, Math.max(0, score))
 
 /** From 50, moved by each reason. */
-export const qualityOf = (reasons: Reason[]): Quality => {
+export const qualityOf = (reasons: QualityReason[]): Quality => {
   const score = clamped(reasons.reduce((sum, { effect }) => sum + effect, 50))
   return { score, band: bandOf(score), reasons }
 }
@@ -60,7 +60,7 @@ export const dayTara = (birthStar: number, star: number): DayTara => {
   return { tara: ((count - 1) % 9) + 1, name, cycle: Math.ceil(count / 9), favourable: good }
 }
 
-const moonReason = (house: HouseNumber, favourable: boolean): Reason => {
+const moonReason = (house: HouseNumber, favourable: boolean): QualityReason => {
   const reason = (rule: string, effect: number, what: string) => ({
     rule,
     effect,
@@ -76,7 +76,7 @@ const TARA_EFFECTS: Partial<Record<number, number>> = { 1: -3, 3: -10, 5: -10, 7
 
 /** Own weighing of chandra bala, Sun, tara and the half of the month; what is unknown adds nothing. */
 export const dayQuality = (person: Person, sky: DaySky): Quality => {
-  const reasons: Reason[] = []
+  const reasons: QualityReason[] = []
   if (person.moonSign !== null) {
     const moon = chandraOf(person.moonSign, sky.moonSign)
     reasons.push(moonReason(moon.count as HouseNumber, moon.good))

@@ -1,7 +1,9 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { siderealLongitude } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { norm } from '../zodiac/longitude.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
+import { norm, siderealOf } from '../zodiac/longitude.ts'
 
 /** Eighths of a round, each centred on its multiple of 45 degrees; names of the eighths, not aspects. */
 export const CYCLE_PHASES = [
@@ -32,7 +34,7 @@ export interface ReturnCycle {
   degrees: number
   phase: (typeof CYCLE_PHASES)[number]
   /** Sidereal longitude now. */
-  longitude: number
+  longitude: Sidereal
 }
 
 /** Furthest that a retrograde arc of either planet takes it back, degrees, with a margin. */
@@ -48,7 +50,7 @@ export const returnCycle = (
   sky: Sky,
 ): ReturnCycle => {
   const [transit] = sky.positions(at, [body])
-  const longitude = norm(transit!.longitude - sky.ayanamsha(at, ayanamsha))
+  const longitude = siderealOf(transit!.longitude, sky.ayanamsha(at, ayanamsha))
   const degrees = norm(longitude - natal)
   const { period, loop } = ROUNDS[body]
   // Anomalies and parallax stay far below half a round, so that the mean motion tells whole rounds apart.
@@ -60,7 +62,7 @@ export const returnCycle = (
     if (degrees < 360 - LONGEST_ARC) return false
     const from = Math.max(plusDays(at, -loop), plusDays(birth, 1)) as JulianDay
     if (from >= at) return false
-    const of = { terms: [{ body, factor: 1 }], ayanamsha: { id: ayanamsha, factor: 1 } }
+    const of = siderealLongitude(body, ayanamsha)
     return sky.crossings({ of, targets: [natal], from, to: at }).some(({ direction }) => direction === 1)
   }
 }

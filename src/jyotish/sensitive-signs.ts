@@ -1,3 +1,4 @@
+import type { Sidereal } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Lord, lordOf } from './grahas.ts'
@@ -10,7 +11,7 @@ export const sensitiveSigns = (chart: RasiChart): { sign: SignIndex; reasons: st
   const rising = chart.ascendant.sign
   const eighth = signOfHouse(rising, 8)
   /** The 64th navamsa opens the fourth sign of the navamsa chart. */
-  const navamsa64 = (longitude: number) => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
+  const navamsa64 = (longitude: Sidereal) => signOfHouse(vargaSeat(longitude, 'D9').sign, 4)
   const all: [SignIndex, string][] = [
     [moon, 'sign of the Moon'],
     [signOfHouse(moon, 8), '8th from the Moon'],

@@ -26,7 +26,7 @@ export const MONTH_SHARES: Shares = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Satu
 export const WEEK_OF_MONTH_SHARES: Shares = { ...MONTH_SHARES, Moon: 1 }
 
 /** What one transit gives to an area. */
-export interface Share {
+export interface ScoreShare {
   planet: Graha
   house: HouseNumber
   effect: GocharaEffect
@@ -34,7 +34,7 @@ export interface Share {
 }
 export interface AreaScore {
   score: number
-  shares: Share[]
+  shares: ScoreShare[]
 }
 
 /** The areas of a sign; those of a planet that does not touch an area give it nothing. */
@@ -43,7 +43,7 @@ export const areaScores = (from: SignIndex, signs: TransitSigns, counted: Shares
   return Object.fromEntries(
     SIGN_AREAS.map((area) => {
       const { houses, named } = AREA[area]
-      const shares = transits.flatMap(({ planet, house, effect }): Share[] => {
+      const shares = transits.flatMap(({ planet, house, effect }): ScoreShare[] => {
         const isNamed = named.includes(planet)
         if (!isNamed && !houses.includes(house)) return []
         const points = EFFECT_POINTS[effect] * counted[planet] * (isNamed ? 2 : 1)
@@ -63,7 +63,7 @@ export const overallScore = (areas: Record<SignArea, { score: number }>) =>
 export const meanAreas = (days: readonly Record<SignArea, AreaScore>[]): Record<SignArea, AreaScore> =>
   Object.fromEntries(
     SIGN_AREAS.map((area) => {
-      const sums = new Map<string, Share>()
+      const sums = new Map<string, ScoreShare>()
       for (const day of days)
         for (const share of day[area].shares) {
           const key = `${share.planet} ${share.house} ${share.effect}`

@@ -1,11 +1,14 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { siderealLongitude } from '../sky/expressions.ts'
+import type { Stay } from '../sky/ingresses.ts'
+import { staysOf } from '../sky/ingresses.ts'
 import type { AngleExpression, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
-import { norm } from '../zodiac/longitude.ts'
+import { siderealOf } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt, signOf } from '../zodiac/signs.ts'
 import type { Graha, Node } from './grahas.ts'
-import { bodyOf } from './panchang/ingresses.ts'
+import { bodyOf, turnOf } from './grahas.ts'
 
 /** By which zero point and node the sky is read. */
 export interface Frame {
@@ -13,19 +16,14 @@ export interface Frame {
   node: Node
 }
 
-/** Ketu stands on a border where Rahu stands half a circle from it. */
-export const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
-
-export const siderealOf = (graha: Graha, { ayanamsha, node }: Frame): AngleExpression => ({
-  terms: [{ body: bodyOf(graha, node), factor: 1 }],
-  ayanamsha: { id: ayanamsha, factor: 1 },
-})
+export const grahaLongitude = (graha: Graha, { ayanamsha, node }: Frame): AngleExpression =>
+  siderealLongitude(bodyOf(graha, node), ayanamsha)
 
 /** Sidereal longitude and daily motion of a graha. */
 export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame, sky: Sky) => {
   const [place] = sky.positions(at, [bodyOf(graha, node)])
   return {
-    longitude: norm(place!.longitude + turnOf(graha) - sky.ayanamsha(at, ayanamsha)),
+    longitude: siderealOf(place!.longitude, sky.ayanamsha(at, ayanamsha) - turnOf(graha)),
     speed: place!.longitudeSpeed,
   }
 }
@@ -33,13 +31,9 @@ export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame,
 export const signAtMoment = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky): SignIndex =>
   signOf(grahaAt(graha, at, frame, sky).longitude)
 
-/** One unbroken stay in a part of the zodiac, cut to the window it was asked for in. */
-export interface Stay extends Window {
+/** A stay in a part of the zodiac, numbered from 0. */
+export interface GrahaStay extends Stay {
   planet: Graha
-  /** Number of the part, from 0: of a sign, 0 Aries. */
-  part: number
-  /** It came back over the border it had passed. */
-  backward: boolean
 }
 
 /** The stays of a graha in parts of `span` degrees, end to end through the window. Off the event loop. */
@@ -50,27 +44,14 @@ export const partStays = async (
   frame: Frame,
   sky: Sky,
   signal?: AbortSignal,
-): Promise<Stay[]> => {
-  const parts = Math.round(360 / span)
-  const crossings = await sky.scan({ of: siderealOf(planet, frame), span, offset: turnOf(planet), ...window }, signal)
-  const { longitude } = grahaAt(planet, window.from, frame, sky)
-  const first = crossings.at(0)
-  const entered = crossings.map(({ at, multiple, direction }) => ({
-    from: at,
-    part: (multiple + (direction === 1 ? 0 : parts - 1)) % parts,
-    backward: direction === -1,
-  }))
-  const before = first
-    ? (first.multiple + (first.direction === 1 ? parts - 1 : 0)) % parts
-    : Math.floor(norm(longitude) / span) % parts
-  const stays = [{ from: window.from, part: before, backward: false }, ...entered]
-  return stays
-    .map((stay, i) => ({ planet, ...stay, to: stays[i + 1]?.from ?? window.to }))
-    .filter(({ from, to }) => to > from)
+): Promise<GrahaStay[]> => {
+  const parts = { of: grahaLongitude(planet, frame), span, offset: turnOf(planet) }
+  const partNow = () => Math.floor(grahaAt(planet, window.from, frame, sky).longitude / span)
+  return (await staysOf(parts, window, partNow, sky, signal)).map((stay) => ({ planet, ...stay }))
 }
 
 /** A stay in a sign. */
-export interface SignStay extends Stay {
+export interface SignStay extends GrahaStay {
   sign: SignIndex
 }
 

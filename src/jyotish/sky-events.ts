@@ -1,10 +1,12 @@
+import { ELONGATION } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
-import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { stationsOf } from '../sky/stations.ts'
+import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
 import type { SignIndex } from '../zodiac/signs.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
-import { ELONGATION } from './panchang/limbs.ts'
-import { atAngle, combustions, stations, WANDERERS, type Wanderer } from './panchang/planet-events.ts'
+
+import { atAngle, combustions, WANDERERS, type Wanderer } from './panchang/planet-events.ts'
 import { type Frame, signAtMoment, signStays } from './sign-stays.ts'
 
 export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact conjunction'] as const
@@ -53,16 +55,15 @@ export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?:
         lost.map(({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signThere('Moon', at), event: 'combust' })),
       ),
   ])
-  const turning = WANDERERS.flatMap((planet) => [
-    ...stations(planet, window, sky).map(
-      ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
-    ),
-    ...combustions(planet, window, sky)
-      .filter(({ from }) => from >= window.from && from < window.to)
-      .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
-  ])
-  return [...found.flat(), ...turning].sort((a, b) => a.at - b.at)
+  const turning = await Promise.all(
+    WANDERERS.map(async (planet) => [
+      ...(await stationsOf(planet, window, sky, signal)).map(
+        ({ at, turns }): SkyEvent => ({ at, planet, sign: signThere(planet, at), event: turns }),
+      ),
+      ...combustions(planet, window, sky)
+        .filter(({ from }) => from >= window.from && from < window.to)
+        .map(({ from }): SkyEvent => ({ at: from, planet, sign: signThere(planet, from), event: 'combust' })),
+    ]),
+  )
+  return [...found.flat(), ...turning.flat()].sort((a, b) => a.at - b.at)
 }
-
-/** Days from a moment on. */
-export const daysFrom = (from: JulianDay, days: number): Window => ({ from, to: plusDays(from, days) })

@@ -1,4 +1,5 @@
-import { norm } from '../zodiac/longitude.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
+import { norm, sidereal } from '../zodiac/longitude.ts'
 import { isOdd, modalityOf, type SignIndex, signAt, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Lord, lordOf } from './grahas.ts'
@@ -29,10 +30,10 @@ export interface SinceSunrise {
 const RATES = { bhava_lagna: 0.25, hora_lagna: 0.5, ghati_lagna: 1.25, vighati_lagna: 15 } as const
 
 export const timedLagna = (which: keyof typeof RATES, { minutes, sun }: SinceSunrise) =>
-  norm(sun + minutes * RATES[which])
+  sidereal(sun + minutes * RATES[which])
 
 /** From the ascendant, 27 times the Moon's advance inside her star: a whole round a star. */
-export const sreeLagna = (ascendant: number, moon: number) => norm(ascendant + 360 * fractionElapsed(moon))
+export const sreeLagna = (ascendant: number, moon: Sidereal) => sidereal(ascendant + 360 * fractionElapsed(moon))
 
 /** A sign each 15 vighatis (6 minutes) from the Sun, from his own sign, its 9th or its 5th as he is in a movable, fixed or dual one. */
 const pranapada = (sun: Point, minutes: number) =>
@@ -69,10 +70,10 @@ export const specialLagnas = (chart: RasiChart, since: SinceSunrise | null): Rec
     ghati_lagna: timed('ghati_lagna'),
     vighati_lagna: timed('vighati_lagna'),
     sree_lagna: point(sreeLagna(ascendant.longitude, graha.Moon.longitude)),
-    indu_lagna: point(induLagna(ascendant.sign, graha.Moon)),
-    pranapada: since && point(pranapada(graha.Sun, since.minutes)),
-    varnada_lagna: hora && point(varnadaSign(ascendant.sign, hora.sign) * 30 + ascendant.degree),
-    bhrigu_bindu: point(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude)),
-    kunda_lagna: point(81 * ascendant.longitude),
+    indu_lagna: point(sidereal(induLagna(ascendant.sign, graha.Moon))),
+    pranapada: since && point(sidereal(pranapada(graha.Sun, since.minutes))),
+    varnada_lagna: hora && point(sidereal(varnadaSign(ascendant.sign, hora.sign) * 30 + ascendant.degree)),
+    bhrigu_bindu: point(sidereal(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude))),
+    kunda_lagna: point(sidereal(81 * ascendant.longitude)),
   }
 }

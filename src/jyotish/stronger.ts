@@ -4,7 +4,7 @@ import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 
 /** Where the grahas stand, in the rasi chart or in a varga. */
-export type Seats = Readonly<Record<Graha, { sign: SignIndex; degree: number }>>
+export type DegreeSeats = Readonly<Record<Graha, { sign: SignIndex; degree: number }>>
 
 /** Who won a comparison, and by which rule: the first in which the two differ. */
 export interface Stronger<T> {
@@ -24,41 +24,41 @@ const compared = <T>(a: T, b: T, rules: readonly Rule<T>[]): Stronger<T> => {
 
 const MODALITY_RANK = { Movable: 0, Fixed: 1, Dual: 2 } as const
 
-const occupantsOf = (sign: SignIndex, seats: Seats) => GRAHAS.filter((graha) => seats[graha].sign === sign)
+const occupantsOf = (sign: SignIndex, seats: DegreeSeats) => GRAHAS.filter((graha) => seats[graha].sign === sign)
 
 /**
  * How many of the three, Jupiter, Mercury and the sign's single lord, stand in it or look at it by rashi drishti. One who is two
  * of the three counts for both.
  */
-const support = (sign: SignIndex, seats: Seats) =>
+const support = (sign: SignIndex, seats: DegreeSeats) =>
   (['Jupiter', 'Mercury', lordOf(sign)] as const).filter(
     (graha) => seats[graha].sign === sign || signAspects(seats[graha].sign, sign),
   ).length
 
 // source: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 15
-const planetRules = (seats: Seats): Rule<Graha>[] => [
+const planetRules = (seats: DegreeSeats): Rule<Graha>[] => [
   ['joined by more planets', (graha) => occupantsOf(seats[graha].sign, seats).length],
   ['more of Jupiter, Mercury and the dispositor join or aspect it', (graha) => support(seats[graha].sign, seats)],
   ['exalted', (graha) => Number(isExalted(graha, seats[graha].sign))],
   ['dual over fixed over movable sign', (graha) => MODALITY_RANK[modalityOf(seats[graha].sign)]],
 ]
-const byDegree = (seats: Seats): Rule<Graha> => ['higher degree in sign', (graha) => seats[graha].degree]
+const byDegree = (seats: DegreeSeats): Rule<Graha> => ['higher degree in sign', (graha) => seats[graha].degree]
 
 /** The stronger of two grahas. */
-export const strongerGraha = (a: Graha, b: Graha, seats: Seats): Stronger<Graha> =>
+export const strongerGraha = (a: Graha, b: Graha, seats: DegreeSeats): Stronger<Graha> =>
   compared(a, b, [...planetRules(seats), byDegree(seats)])
 
 // source: the same; Scorpio and Aquarius have two lords
 const COLORDS: Partial<Record<SignIndex, readonly [Graha, Graha]>> = { 7: ['Mars', 'Ketu'], 10: ['Saturn', 'Rahu'] }
 
 /** Both lords of a sign, or the single one. */
-export const lordsOf = (sign: SignIndex): readonly Graha[] => COLORDS[sign] ?? [lordOf(sign)]
+export const colordsOf = (sign: SignIndex): readonly Graha[] => COLORDS[sign] ?? [lordOf(sign)]
 
 /**
  * The lord of a sign; for Scorpio and Aquarius the stronger of the two. `years` gives the length that a lord would give to the
  * sign, a rule of sign dashas only.
  */
-export const signLord = (sign: SignIndex, seats: Seats, years?: (lord: Graha) => number): Graha => {
+export const signLord = (sign: SignIndex, seats: DegreeSeats, years?: (lord: Graha) => number): Graha => {
   const pair = COLORDS[sign]
   if (!pair) return lordOf(sign)
   const outside: Rule<Graha> = ['outside the sign', (graha) => Number(seats[graha].sign !== sign)]
@@ -70,8 +70,8 @@ export const signLord = (sign: SignIndex, seats: Seats, years?: (lord: Graha) =>
 export const strongerSign = (
   a: SignIndex,
   b: SignIndex,
-  seats: Seats,
-  lord: (sign: SignIndex, seats: Seats) => Graha = signLord,
+  seats: DegreeSeats,
+  lord: (sign: SignIndex, seats: DegreeSeats) => Graha = signLord,
 ): Stronger<SignIndex> =>
   compared(a, b, [
     ['holds more planets', (sign) => occupantsOf(sign, seats).length],

@@ -4,7 +4,7 @@ import { GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { aspects, naturalBenefics } from './nature.ts'
 
 export const RINGS = ['Ascendant', 'Moon', 'Sun'] as const
-export const VERDICTS = ['supported', 'mixed', 'afflicted'] as const
+export const SUDARSHANA_VERDICTS = ['supported', 'mixed', 'afflicted'] as const
 
 /** The rashi chart read from ascendant, Moon and Sun at once (BPHS ch. 74). */
 export const sudarshana = (chart: RasiChart) => {
@@ -36,10 +36,10 @@ export const sudarshana = (chart: RasiChart) => {
       lords: signs.map(lordOf),
       verdict:
         ringsWhere((s) => s.helping > s.harming) >= 2
-          ? VERDICTS[0]
+          ? SUDARSHANA_VERDICTS[0]
           : ringsWhere((s) => s.harming > s.helping) >= 2
-            ? VERDICTS[2]
-            : VERDICTS[1],
+            ? SUDARSHANA_VERDICTS[2]
+            : SUDARSHANA_VERDICTS[1],
     }
   })
   return { rings, houses }

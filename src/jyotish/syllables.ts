@@ -1,4 +1,5 @@
-import { norm } from '../zodiac/longitude.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
+import { norm, sidereal } from '../zodiac/longitude.ts'
 import type { SignIndex } from '../zodiac/signs.ts'
 import { ATTRIBUTES, NAKSHATRA, NAKSHATRAS, type Nakshatra, nakshatraOf, PADA, padaOf } from './nakshatras.ts'
 import { ABHIJIT, type Star28 } from './panchang/stars.ts'
@@ -65,7 +66,7 @@ export interface Quarter {
   to: number
 }
 
-export const quarterOf = (longitude: number): Quarter => {
+export const quarterOf = (longitude: Sidereal): Quarter => {
   const star = nakshatraOf(longitude)
   const pada = padaOf(longitude)
   const from = star * NAKSHATRA + (pada - 1) * PADA
@@ -73,9 +74,9 @@ export const quarterOf = (longitude: number): Quarter => {
 }
 
 /** In the ring of 28: Abhijit and its neighbours are cut into quarters of their own. */
-export const quarterOf28 = (longitude: number): Quarter => {
+export const quarterOf28 = (longitude: Sidereal): Quarter => {
   const at = norm(longitude)
-  const whole = quarterOf(at)
+  const whole = quarterOf(sidereal(at))
   const cut =
     at >= ABHIJIT.from && at < ABHIJIT.to
       ? { star: 'Abhijit' as const, ...ABHIJIT }

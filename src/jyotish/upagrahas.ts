@@ -1,6 +1,6 @@
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
-import { norm } from '../zodiac/longitude.ts'
+import { norm, sidereal, siderealOf } from '../zodiac/longitude.ts'
 import type { RasiChart } from './chart.ts'
 import type { HinduDay } from './day.ts'
 import { type Lord, SEVEN } from './grahas.ts'
@@ -21,11 +21,11 @@ export const SOLAR_FORMULAS = {
 export const solarUpagrahas = (sun: number): Record<SolarUpagraha, Point> => {
   const dhuma = norm(sun + 133 + 1 / 3)
   return {
-    Dhuma: point(dhuma),
-    Vyatipata: point(360 - dhuma),
-    Parivesha: point(540 - dhuma),
-    Indrachapa: point(dhuma - 180),
-    Upaketu: point(dhuma - 180 + 16 + 2 / 3),
+    Dhuma: point(sidereal(dhuma)),
+    Vyatipata: point(sidereal(360 - dhuma)),
+    Parivesha: point(sidereal(540 - dhuma)),
+    Indrachapa: point(sidereal(dhuma - 180)),
+    Upaketu: point(sidereal(dhuma - 180 + 16 + 2 / 3)),
   }
 }
 
@@ -70,7 +70,7 @@ export interface TimedPoint {
 
 /** The sidereal ascendant rising at a moment of the day of birth. */
 const risingAt = (at: JulianDay, chart: RasiChart, sky: Sky): Point =>
-  point(sky.angles(at, chart.site).ascendant - sky.ayanamsha(at, chart.ayanamsha.id))
+  point(siderealOf(sky.angles(at, chart.site).ascendant, sky.ayanamsha(at, chart.ayanamsha.id)))
 
 /** Kala .. Gulika: the ascendant at the begin, middle or end of the ruler's eighth. `weekday` is that of the Hindu day, 0 Sunday. */
 export const timeUpagraha = (
@@ -215,6 +215,6 @@ export const sphutas = (chart: RasiChart, gulika: Point | null) => {
   }
   return SPHUTAS.map((sphuta) => ({
     ...sphuta,
-    point: sphuta.gulika && !gulika ? null : point(sphuta.of(parts)),
+    point: sphuta.gulika && !gulika ? null : point(sidereal(sphuta.of(parts))),
   }))
 }

@@ -1,4 +1,5 @@
 import { partOf } from '../zodiac/division.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
 import { degreeInSign, isOdd, type SignIndex, signAt, signOf } from '../zodiac/signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
 
@@ -35,7 +36,7 @@ interface Seat {
   sign: SignIndex
   part: number
   degree: number
-  longitude: number
+  longitude: Sidereal
 }
 /** A varga is a mapping from a seat to a sign, before folding by twelve. */
 type Mapping = (seat: Seat) => number
@@ -298,7 +299,7 @@ export interface VargaSeat {
 }
 
 /** Where a sidereal longitude stands in a varga. `method` must be one of the varga's own. */
-export const vargaSeat = (longitude: number, code: Varga, method = defaultMethod(code)): VargaSeat => {
+export const vargaSeat = (longitude: Sidereal, code: Varga, method = defaultMethod(code)): VargaSeat => {
   const rule = VARGA_RULES[code]
   const degree = degreeInSign(longitude)
   const seat: Seat = { sign: signOf(longitude), part: partOf(degree, rule.parts, 30), degree, longitude }

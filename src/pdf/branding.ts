@@ -29,10 +29,10 @@ const readAccent = (accent: string | null | undefined): string | null => {
   return accent.toLowerCase()
 }
 
-/** What a schema cannot say of branding; the SVG comes back sanitised. */
-export const readBranding = (async (raw) => ({
+/** What a schema cannot say of branding; the logo comes back drawn. */
+export const readBranding = (async (raw, asker) => ({
   brand_name: oneLine(raw.brand_name),
   accent: readAccent(raw.accent),
-  logo: await readLogo(raw.logo),
+  logo: await readLogo(raw.logo, asker),
   footer_note: oneLine(raw.footer_note),
-})) satisfies ReadBranding as (raw: Partial<Branding>) => Promise<Branding>
+})) satisfies ReadBranding as (...given: Parameters<ReadBranding>) => Promise<Branding>

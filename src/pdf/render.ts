@@ -11,6 +11,6 @@ const workshop = new Workshop<Operations>(fileURLToPath(new URL('./workbench.ts'
 
 /**
  * Written by a process of its own.
- * @throws Fault `deadline`, `failed`; the signal's reason when it is aborted
+ * @throws Fault `undrawable`, `failed`; the signal's reason when it is aborted
  */
-export const render: Render = (request, signal) => workshop.askUntil(signal, 'writePdf', request)
+export const render: Render = (request, asker) => workshop.ask(asker, 'writePdf', request)

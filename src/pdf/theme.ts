@@ -6,6 +6,9 @@ export const MARGIN = { left: 62, right: 62, top: 76, bottom: 72 }
 export const MEASURE = PAGE.width - MARGIN.left - MARGIN.right
 export const BODY_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom
 
+/** The room that a logo has, points, and the pixels of a point that it is drawn with. */
+export const LOGO = { width: 170, height: 54, pixels: 4 } as const
+
 export interface Style {
   readonly weight: Weight
   readonly size: number

@@ -1,29 +1,19 @@
 import type { RenderRequest } from '../document/rendering.ts'
-import { rasterOf } from '../render/raster.ts'
 import { sectionStrips } from './blocks.ts'
 import { contentsStrips } from './contents.ts'
 import { Ink } from './ink.ts'
 import { linesOf } from './lines.ts'
 import { type Anchor, type Page, paginate, type Strip, textStrips } from './strips.ts'
-import { MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
+import { LOGO, MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
 /** With so many sections a reader wants to know where they are. */
 const WORTH_CONTENTS = 4
-const LOGO = { width: 170, height: 54, pixels: 4 }
-
-const svgOf = (dataUri: string): string => {
-  const bytes = Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64')
-  if (dataUri.startsWith('data:image/svg+xml')) return bytes.toString('utf8')
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${dataUri}"/></svg>`
-}
 
 const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
-  const raster = rasterOf(svgOf(logo), LOGO.width * LOGO.pixels, LOGO.height * LOGO.pixels)
-  const scale = Math.min(LOGO.width / raster.width, LOGO.height / raster.height)
-  const [width, height] = [raster.width * scale, raster.height * scale]
+  const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
+  const [width, height] = [png.readUInt32BE(16) / LOGO.pixels, png.readUInt32BE(20) / LOGO.pixels]
   const holder = ink.under(ink.root, 'Div')
   return {
     height,
@@ -34,7 +24,7 @@ const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
         alt: brandName ? `Logo of ${brandName}` : 'Logo',
         bbox: [MARGIN.left, y, MARGIN.left + width, y + height],
       })
-      ink.mark(figure, () => ink.doc.image(Buffer.from(raster.png), MARGIN.left, y, { width, height }))
+      ink.mark(figure, () => ink.doc.image(png, MARGIN.left, y, { width, height }))
     },
   }
 }

@@ -1,6 +1,6 @@
 /** The work of a drawing process: each operation by name. */
 // biome-ignore lint/suspicious/noExplicitAny: operations differ in what they take
-export type Operations = Readonly<Record<string, (...input: any[]) => unknown>>
+export type AnyOperations = Readonly<Record<string, (...input: any[]) => unknown>>
 export interface Order {
   readonly id: number
   readonly operation: string
@@ -9,7 +9,7 @@ export interface Order {
 export type Reply = { id: number } & ({ result: unknown } | { error: string })
 
 /** Takes orders from the process that opened this one, and ends with it. */
-export const serveOrders = (operations: Operations): void => {
+export const serveOrders = (operations: AnyOperations): void => {
   process.on('message', async ({ id, operation, input }: Order) => {
     try {
       process.send!({ id, result: await operations[operation]!(...input) } satisfies Reply)

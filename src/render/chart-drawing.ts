@@ -1,4 +1,4 @@
-import type { ChartFacts, ChartStyle } from './chart.ts'
+import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { titleOf } from './chart-labels.ts'
 import { EXTENT, layoutOf } from './chart-layouts.ts'
 import { chartLines } from './chart-text.ts'

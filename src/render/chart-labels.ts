@@ -1,4 +1,4 @@
-import type { ChartFacts, ChartStyle } from './chart.ts'
+import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { TEXT_STYLE } from './typeset.ts'
 
 /** Short form and symbol of each body; source of the symbols: The Unicode Standard, block Miscellaneous Symbols. */

@@ -1,4 +1,4 @@
-import type { ChartStyle } from './chart.ts'
+import type { ChartStyle } from './chart-facts.ts'
 import { type Point, type Polygon, pathOf, round } from './polygon.ts'
 
 /** Charts are laid out in a square of this side, whatever size they are shown at. */

@@ -1,5 +1,5 @@
-import { signName } from '../zodiac/signs.ts'
-import type { ChartFacts, ChartStyle } from './chart.ts'
+import { signName, signNumbered } from '../zodiac/signs.ts'
+import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { bodyLabel, type Label, signLabel, titleOf } from './chart-labels.ts'
 import { EXTENT, HOUSE_NUMBER, type Layout, type Slot } from './chart-layouts.ts'
 import { inset, type Polygon } from './polygon.ts'
@@ -79,7 +79,7 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
     const text =
       style.style === 'north'
         ? String(signNumber)
-        : signLabel(signNumber, cells[0]?.sign ?? signName(signNumber - 1), labels)
+        : signLabel(signNumber, cells[0]?.sign ?? signName(signNumbered(signNumber)), labels)
     const whole = slot === ascendantSlot && layout.stroke ? layout.stroke(slot).region : region
     let rooms: readonly Polygon[] = [inset(whole, MARGIN)]
     if (corner) {

@@ -1,50 +1,21 @@
 import { invalid } from '../faults.ts'
+import type { Asker } from '../turn.ts'
+import type { ChartFacts, ChartStyle } from './chart-facts.ts'
 import { workshop } from './drawing-process.ts'
-
-export interface ChartFacts {
-  title?: string
-  /** House 1 first; signNumber 1..12. */
-  cells: readonly {
-    house: number
-    sign: string
-    signNumber: number
-    /** `degree` 0 to 30 in the sign. */
-    bodies: readonly { name: string; degree: number; retrograde: boolean; combust: boolean }[]
-  }[]
-  /** 0 to 30 in the sign of house 1. */
-  ascendantDegree?: number
-}
-/** Colours are #RRGGBB. */
-export interface ChartTheme {
-  background: string
-  line: string
-  text: string
-  planet: string
-}
-export interface ChartStyle {
-  style: 'north' | 'south' | 'east' | 'circle'
-  /** Pixels, 200 to 2000. */
-  size: number
-  theme: ChartTheme
-  labels: 'abbreviation' | 'symbol' | 'name'
-  showDegrees: boolean
-}
-
-export const LIGHT: ChartTheme = { background: '#FFFDF8', line: '#8C6D46', text: '#3F3A34', planet: '#9B1C1C' }
-export const DARK: ChartTheme = { background: '#171A21', line: '#7C8BA1', text: '#D5DBE5', planet: '#F2C14E' }
 
 /**
  * The chart as an SVG document of `size` by `size`: text as `<text>`, no script, no link.
- * @throws Fault `invalid` (a colour that is not #RRGGBB), `deadline`, `failed`
+ * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
-export const chartSvg = async (facts: ChartFacts, style: ChartStyle): Promise<string> => {
+export const chartSvg = async (facts: ChartFacts, style: ChartStyle, asker?: Asker): Promise<string> => {
   for (const [part, colour] of Object.entries(style.theme))
     if (!/^#[0-9a-f]{6}$/i.test(colour)) throw invalid('theme', `theme.${part} is a colour of the form #RRGGBB.`)
-  return workshop.ask('chart', facts, style)
+  return workshop.ask(asker, 'chart', facts, style)
 }
 
 /**
  * An SVG document of ours as PNG, `size` pixels wide, in the bundled fonts.
- * @throws Fault `deadline`, `failed`
+ * @throws Fault `undrawable`, `failed`
  */
-export const png = (svg: string, size: number): Promise<Uint8Array> => workshop.ask('png', svg, size)
+export const png = (svg: string, size: number, asker?: Asker): Promise<Uint8Array> =>
+  workshop.ask(asker, 'png', svg, size)

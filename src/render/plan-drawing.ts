@@ -1,5 +1,5 @@
 import { type Caption, captionPaths } from './captions.ts'
-import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-picture.ts'
+import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 

@@ -10,7 +10,9 @@ export const rasterOf = (
   width: number,
   height = Number.POSITIVE_INFINITY,
 ): { png: Uint8Array; width: number; height: number } => {
-  const font = { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' }
+  // Reading them takes longer than most drawings.
+  const files = svg.includes('<text') ? fontFiles() : []
+  const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }
   const natural = Number.isFinite(height) ? new Resvg(svg, { font }) : null
   const isTall = natural !== null && natural.height / natural.width > height / width
   const image = new Resvg(svg, {

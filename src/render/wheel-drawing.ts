@@ -5,11 +5,11 @@ import { type Caption, captionPaths } from './captions.ts'
 import { type Anchor, type Pen, pen } from './glyphs.ts'
 import { type Point, round } from './polygon.ts'
 import { spaced } from './spacing.ts'
-import type { WheelFacts, WheelPoint, WheelStyle } from './wheel.ts'
+import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { ASPECT_LOOKS, PALETTES, type Palette } from './wheel-looks.ts'
-import { documentOf, EXTENT, escaped, mark, textOf } from './wheel-page.ts'
+import { documentOf, escaped, mark, PAGE_EXTENT, textOf } from './wheel-page.ts'
 
-const CENTRE = EXTENT / 2
+const CENTRE = PAGE_EXTENT / 2
 const RIM = 892
 
 /** Radii of a ring of points: its outer edge, then the middles of glyph, degree, minute and mark. */
@@ -124,7 +124,7 @@ const numbered = (facts: WheelFacts, style: WheelStyle) => hasHouses(facts) && s
 
 const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Palette, ink: Pen, style: WheelStyle) => {
   const { cusps, ascendant, midheaven } = facts
-  const pixel = EXTENT / style.size
+  const pixel = PAGE_EXTENT / style.size
   const axes = [
     { label: 'AC', longitude: ascendant },
     { label: 'IC', longitude: norm(midheaven + 180) },
@@ -221,7 +221,7 @@ const pointRing = (
   style: WheelStyle,
 ) => {
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
-  const pixel = EXTENT / style.size
+  const pixel = PAGE_EXTENT / style.size
   const scale = Math.max(1, (READABLE * pixel) / band.sizes.degree)
   const step = Math.min(GAP * scale, 360 / present.length)
   const places = spaced(
@@ -300,7 +300,7 @@ const corners = ({ rings: [inner, outer], notes = [] }: WheelFacts, palette: Pal
         colour,
         y,
         width,
-        x: align === 'left' ? MARGIN : EXTENT - MARGIN - width,
+        x: align === 'left' ? MARGIN : PAGE_EXTENT - MARGIN - width,
         align,
       }
       y += 1.3 * size
@@ -312,9 +312,9 @@ const corners = ({ rings: [inner, outer], notes = [] }: WheelFacts, palette: Pal
     ...heading(inner, 'left', palette.text),
     ...(outer ? heading(outer, 'right', palette.outer) : []),
     ...shown.map((text, i): Caption => {
-      const y = EXTENT - 24 - 1.3 * small * (shown.length - i)
-      const width = room(EXTENT - y)
-      return { text, size: small, colour: palette.minor, y, width, x: EXTENT - MARGIN - width, align: 'right' }
+      const y = PAGE_EXTENT - 24 - 1.3 * small * (shown.length - i)
+      const width = room(PAGE_EXTENT - y)
+      return { text, size: small, colour: palette.minor, y, width, x: PAGE_EXTENT - MARGIN - width, align: 'right' }
     }),
   ]
 }
@@ -334,7 +334,7 @@ const legend = ({ aspects }: WheelFacts, palette: Palette, ink: Pen) => {
       const { width, dashes } = ASPECT_LOOKS[aspect]
       const { symbol } = ASPECTS[aspect]
       const x = MARGIN + 118 * (i % 4)
-      const y = EXTENT - 46 - 52 * (rows - 1 - Math.floor(i / 4))
+      const y = PAGE_EXTENT - 46 - 52 * (rows - 1 - Math.floor(i / 4))
       const colour = aspect === 'conjunction' ? palette.natures.neutral : palette.natures[nature]
       return [
         mark(ink, symbol, symbol, { x: x + 14, y, size: 30, colour, bold: 20 }),
@@ -347,7 +347,7 @@ const legend = ({ aspects }: WheelFacts, palette: Palette, ink: Pen) => {
 export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<string> => {
   const ink = await pen()
   const palette = PALETTES[style.theme]
-  const pixel = EXTENT / style.size
+  const pixel = PAGE_EXTENT / style.size
   const frame = facts.rings.length === 2 ? DOUBLE : SINGLE
   const at: At = (radius, longitude) => {
     const angle = ((180 + longitude - facts.ascendant) * Math.PI) / 180
@@ -381,7 +381,7 @@ export const drawWheel = async (facts: WheelFacts, style: WheelStyle): Promise<s
       lines ? group('aspects', aspectLines(facts, at, frame, palette)) : '',
       ...rings.map(({ drawn }) => group('points', drawn)),
       lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
-      group('captions', await captionPaths(corners(facts, palette, pixel), EXTENT)),
+      group('captions', await captionPaths(corners(facts, palette, pixel), PAGE_EXTENT)),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import type { AspectName, Nature } from '../western/aspects.ts'
 import type { Element } from '../zodiac/signs.ts'
-import type { WheelTheme } from './wheel.ts'
+import type { WheelTheme } from './wheel-facts.ts'
 
 export interface Palette {
   readonly background: string

@@ -1,11 +1,11 @@
 import { degreeInSign } from '../zodiac/signs.ts'
 import { printable } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
-import type { WheelStyle } from './wheel.ts'
+import type { WheelStyle } from './wheel-facts.ts'
 import type { Palette } from './wheel-looks.ts'
 
 /** Wheels are laid out in a square of this side, whatever size they are shown at. */
-export const EXTENT = 2000
+export const PAGE_EXTENT = 2000
 
 const LONGEST = 2000
 export const escaped = (text: string): string =>
@@ -36,9 +36,9 @@ interface Page {
 }
 export const documentOf = ({ style: { size }, palette, title, description, body }: Page): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${EXTENT} ${EXTENT}" role="img" aria-label="${escaped(title || 'Chart')}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${PAGE_EXTENT} ${PAGE_EXTENT}" role="img" aria-label="${escaped(title || 'Chart')}">`,
     `<desc>${escaped(description)}</desc>`,
-    `<path d="M0 0H${EXTENT}V${EXTENT}H0Z" fill="${palette.background}"/>`,
+    `<path d="M0 0H${PAGE_EXTENT}V${PAGE_EXTENT}H0Z" fill="${palette.background}"/>`,
     ...body.filter(Boolean),
     '</svg>',
   ].join('\n')

@@ -1,60 +1,12 @@
-import type { AspectName, Nature } from '../western/aspects.ts'
+import type { Asker } from '../turn.ts'
 import { workshop } from './drawing-process.ts'
-
-/** A point of the ecliptic on a ring. */
-export interface WheelPoint {
-  /** As it is read aloud, and shown by a pointer that rests on it. */
-  readonly name: string
-  /** A glyph of `glyphs.ts`, or a few Latin letters (AC, MC). */
-  readonly symbol: string
-  /** Degrees; a point without one is left out. */
-  readonly longitude: number | null
-  readonly retrograde: boolean
-}
-export interface WheelRing {
-  readonly points: readonly WheelPoint[]
-  /** Whose ring it is, in one line; cut where it is too long. */
-  readonly title?: string
-  /** Date, place and the like: at most three lines are drawn. */
-  readonly captions?: readonly string[]
-}
-export interface WheelAspect {
-  /** Longitudes of its two ends. */
-  readonly a: number
-  readonly b: number
-  readonly aspect: AspectName
-  readonly nature: Nature
-  /** 0 at the edge of the orb, 1 when exact. */
-  readonly strength: number
-}
-export interface WheelFacts {
-  /** The inner ring, whose angles and houses are drawn, and the outer one of a bi-wheel. */
-  readonly rings: readonly [WheelRing] | readonly [inner: WheelRing, outer: WheelRing]
-  readonly ascendant: number
-  readonly midheaven: number
-  /** House 1 first. Unless there are twelve, the four angles are drawn and no house. */
-  readonly cusps: readonly (number | null)[]
-  readonly aspects: readonly WheelAspect[]
-  /** Lines at the lower right: the house system, the zodiac, why there are no houses. At most three are drawn. */
-  readonly notes?: readonly string[]
-}
-
-export const WHEEL_THEMES = ['light', 'dark', 'print'] as const
-export type WheelTheme = (typeof WHEEL_THEMES)[number]
-export const WHEEL_PARTS = ['degree_labels', 'house_numbers', 'aspect_lines', 'retrograde_marks'] as const
-export type WheelPart = (typeof WHEEL_PARTS)[number]
-export interface WheelStyle {
-  /** Pixels, 300 to 2000. */
-  readonly size: number
-  readonly theme: WheelTheme
-  readonly show: readonly WheelPart[]
-}
-export const PLAIN_WHEEL: WheelStyle = { size: 800, theme: 'light', show: WHEEL_PARTS }
+import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 
 /**
  * A wheel as an SVG 1.1 document of `size` by `size`, all of it outlines: no font, script, link or style sheet.
  * The Ascendant is at nine o'clock and longitude grows anticlockwise. The same facts and style give the same bytes.
  * `png` of `chart.ts` makes a PNG of it.
- * @throws Fault `deadline`, `failed`
+ * @throws Fault `undrawable`, `failed`
  */
-export const wheelSvg = (facts: WheelFacts, style: WheelStyle): Promise<string> => workshop.ask('wheel', facts, style)
+export const wheelSvg = (facts: WheelFacts, style: WheelStyle, asker?: Asker): Promise<string> =>
+  workshop.ask(asker, 'wheel', facts, style)

@@ -1,71 +1,106 @@
+import { readFileSync } from 'node:fs'
 import type { Subprocess } from 'bun'
 import { Fault } from '../faults.ts'
-import type { Operations, Order, Reply } from './bench.ts'
+import { ANYONE, type Asker } from '../turn.ts'
+import type { AnyOperations, Order, Reply } from './bench.ts'
+import { FairQueue } from './fair-queue.ts'
 
 interface Job {
+  readonly asker: Asker
   readonly order: Order
   readonly settle: (result: unknown) => void
   readonly fail: (reason: unknown) => void
   readonly settled: () => void
 }
 
+export interface Limits {
+  /** For the drawing alone, milliseconds. */
+  readonly deadline: number
+  /** Orders of a process, after which another takes its place. */
+  readonly life: number
+  /** What a process may come to, MB; itself takes 100 of it. */
+  readonly memory: number
+}
+
+const LIMITS: Limits = { deadline: 10_000, life: 1000, memory: 1000 }
+
+/** How often a process is looked at while it draws, milliseconds. */
+const LOOKS = 100
+/**
+ * Memory of a process, MB; 0 where the system does not tell, and deadline and counting remain. Not a limit of the system: under one
+ * of its data the engine takes what there is for itself, and has no just-in-time compiler or does not start.
+ */
+const residentOf = (pid: number): number => {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** What is told of a defect is for the operator. */
+const because = (cause: string) => Object.assign(new Fault('failed', 'The drawing failed on our side.'), { cause })
+
+const undrawable = (message: string) => new Fault('undrawable', message)
+
 /**
  * One process that draws, apart from the server: a native fault ends the drawing and not the server, and the event loop is
- * never held. It starts with the first order, takes one at a time, and is replaced after a number of them, since resvg
- * keeps memory. The type is that of the operations on its bench.
+ * never held. It starts with the first order, takes one at a time, those of several askers in fair turns, and is replaced after
+ * a number of them, since resvg keeps memory. The type is that of the operations on its bench.
  */
-export class Workshop<Work extends Operations> {
+export class Workshop<Work extends AnyOperations> {
+  readonly limits: Limits
+  readonly #waiting = new FairQueue<Job>()
   #process: Subprocess | null = null
-  #waiting: Job[] = []
-  #current: Job | null = null
+  #current: { job: Job; alarm: Timer; watch: Timer } | null = null
   #orders = 0
   #done = 0
 
   constructor(
     readonly bench: string,
-    /** `deadline` in milliseconds from the order, waiting included; `life` in orders for each process. */
-    readonly limits = { deadline: 10_000, life: 1000 },
-  ) {}
-
-  ask<Name extends keyof Work & string>(
-    operation: Name,
-    ...input: Parameters<Work[Name]>
-  ): Promise<Awaited<ReturnType<Work[Name]>>> {
-    return this.askUntil(null, operation, ...input)
+    limits: Partial<Limits> = {},
+  ) {
+    this.limits = { ...LIMITS, ...limits }
   }
 
-  /** Given up when the signal is aborted: a drawing that is under way is ended with its process. */
-  askUntil<Name extends keyof Work & string>(
-    signal: AbortSignal | null,
+  /**
+   * Given up when the asker's signal is aborted: a drawing that is under way is ended with its process.
+   * @throws Fault `undrawable` (it took too long, or too much memory), `failed`; the signal's reason
+   */
+  ask<Name extends keyof Work & string>(
+    asker: Asker | undefined,
     operation: Name,
     ...input: Parameters<Work[Name]>
   ): Promise<Awaited<ReturnType<Work[Name]>>> {
     return new Promise((settle, reject) => {
+      const { signal } = asker ?? ANYONE
       if (signal?.aborted) return reject(signal.reason)
       const giveUp = () => this.#drop(job, signal!.reason)
-      const timer = setTimeout(
-        () => this.#drop(job, new Fault('deadline', 'The drawing took too long.')),
-        this.limits.deadline,
-      )
       signal?.addEventListener('abort', giveUp)
       const job: Job = {
+        asker: asker ?? ANYONE,
         order: { id: ++this.#orders, operation, input },
         settle: settle as Job['settle'],
         fail: reject,
-        settled: () => {
-          clearTimeout(timer)
-          signal?.removeEventListener('abort', giveUp)
-        },
+        settled: () => signal?.removeEventListener('abort', giveUp),
       }
-      this.#waiting.push(job)
+      this.#waiting.push(job.asker.name, job)
       this.#next()
     })
   }
 
   #next() {
     if (this.#current) return
-    this.#current = this.#waiting.shift() ?? null
-    if (this.#current) (this.#process ??= this.#open()).send(this.#current.order)
+    const job = this.#waiting.next()
+    if (!job) return
+    const process_ = (this.#process ??= this.#open())
+    const late = () => this.#drop(job, undrawable('The drawing took too long.'))
+    const look = () => {
+      if (residentOf(process_.pid) > this.limits.memory)
+        this.#drop(job, undrawable('The drawing took too much memory.'))
+    }
+    this.#current = { job, alarm: setTimeout(late, this.limits.deadline), watch: setInterval(look, LOOKS) }
+    process_.send(job.order)
   }
 
   #open(): Subprocess {
@@ -76,7 +111,9 @@ export class Workshop<Work extends Operations> {
       onExit: (exited) => {
         if (exited !== this.#process) return
         this.#close()
-        this.#finish((job) => job.fail(new Fault('failed', 'The drawing process ended before the drawing was done.')))
+        // What another process killed may be drawn yet; what ended by itself would end so again.
+        const fault = exited.signalCode === 'SIGKILL' ? 'failed' : 'undrawable'
+        this.#finish((job) => job.fail(new Fault(fault, 'The drawing process ended before the drawing was done.')))
       },
     })
     process_.unref()
@@ -90,32 +127,32 @@ export class Workshop<Work extends Operations> {
   }
 
   #receive(reply: Reply) {
-    if (reply.id !== this.#current?.order.id) return
+    if (reply.id !== this.#current?.job.order.id) return
     if (++this.#done >= this.limits.life) {
       this.#process!.disconnect()
       this.#process = null
       this.#done = 0
     }
-    this.#finish((job) =>
-      'error' in reply ? job.fail(new Fault('failed', `The drawing failed: ${reply.error}`)) : job.settle(reply.result),
-    )
+    this.#finish((job) => ('error' in reply ? job.fail(because(reply.error)) : job.settle(reply.result)))
   }
 
   #drop(job: Job, reason: unknown) {
-    if (job === this.#current) {
+    if (job === this.#current?.job) {
       this.#close()
       this.#finish((current) => current.fail(reason))
     } else {
-      this.#waiting = this.#waiting.filter((other) => other !== job)
+      this.#waiting.withdraw(job.asker.name, job)
       job.settled()
       job.fail(reason)
     }
   }
 
   #finish(end: (job: Job) => void) {
-    const job = this.#current
-    this.#current = null
-    if (job) {
+    if (this.#current) {
+      const { job, alarm, watch } = this.#current
+      this.#current = null
+      clearTimeout(alarm)
+      clearInterval(watch)
       job.settled()
       end(job)
     }

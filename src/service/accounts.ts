@@ -1,4 +1,5 @@
-import type { Environment, Key, Organisation, Plan, Project, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Environment, Key, Organisation, Plan, Project } from '../store/terms.ts'
 import { environmentOf, hashOf, newKey, PREFIXES } from './keys.ts'
 
 export interface Clock {

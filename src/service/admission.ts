@@ -1,8 +1,7 @@
 import { Fault } from '../faults.ts'
-import { allot, type CreditRefusal, termsOf } from '../store/credits.ts'
-import type { Access, Store } from '../store/store.ts'
-import type { Progress } from './desk.ts'
-import type { Limiter } from './limiter.ts'
+import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits.ts'
+import type { Store } from '../store/store.ts'
+import type { Access } from '../store/terms.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
@@ -26,41 +25,55 @@ export const checkAccount = (access: Access, now: number): void => {
     )
 }
 
-export const limitScope = ({ organisation, key }: Access): string => `${organisation.id}/${key.environment}`
+const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
-/** Takes the units of a call, or says when they would fit. */
-export const takeUnits = async (
-  limiter: Limiter,
-  access: Access,
-  cost: Cost,
-  progress: Pick<Progress, 'now' | 'allowance'>,
-): Promise<void> => {
-  const limit = access.plan.unitsPerSecond
-  const allowance = await limiter.take(limitScope(access), cost.units, limit, progress.now)
-  progress.allowance = allowance
-  if (!allowance.fits)
-    throw new Fault(
-      'rate_limited',
-      `The rate limit of ${limit} units per second is reached; this call takes ${cost.units}.`,
-      { retryAfter: Math.max(1, Math.ceil(allowance.resetsIn / 1000)) },
-    )
-}
-
-export const creditFault = (why: CreditRefusal, { key, plan, project }: Access): Fault => {
+/** The refusal of a call that costs so many credits, with what is left of the funds; `ahead` is promised to calls under way. */
+export const creditFault = (
+  why: CreditRefusal,
+  { key, plan, project, organisation }: Access,
+  credits: number,
+  funds: Funds,
+  ahead = { organisation: 0, project: 0 },
+): Fault => {
+  const asked = `This call costs ${counted(credits)}`
+  const promised = (amount: number) => (amount > 0 ? `, and ${amount} more are promised to calls under way` : '')
+  const included = Math.max(0, plan.monthlyCredits - funds.includedUsed)
   switch (why) {
-    case 'project_budget':
-      return new Fault(why, `The project has used its budget of ${project.monthlyBudget} credits for this month.`)
-    case 'spend_cap':
-      return new Fault(why, 'The monthly spend cap of the overage is reached.')
+    case 'project_budget': {
+      const budget = project.monthlyBudget!
+      const left = Math.max(0, budget - funds.projectUsed)
+      return new Fault(
+        why,
+        `${asked}; the project has ${left} left of its budget of ${budget} for this month${promised(ahead.project)}.`,
+      )
+    }
+    case 'spend_cap': {
+      const room = Math.max(0, Math.floor(organisation.spendCapMicros! / plan.overagePriceMicros!) - funds.overageUsed)
+      return new Fault(
+        why,
+        `${asked}; ${included + funds.granted} are left, and the monthly spend cap of the overage has room for ${room}${promised(ahead.organisation)}.`,
+      )
+    }
     case 'quota_exhausted':
       return new Fault(
         why,
         key.environment === 'sandbox'
-          ? `The sandbox gives ${plan.sandboxDailyCalls} calls a day per organisation; the next day begins at 00:00 UTC.`
-          : 'The credits of this organisation are used up.',
+          ? `The sandbox gives ${plan.sandboxDailyCalls} calls a day per organisation, and 0 are left; the next day begins at 00:00 UTC.`
+          : `${asked}; ${included} of this month's and ${funds.granted} purchased ones are left${promised(ahead.organisation)}.`,
       )
   }
 }
+
+const NO_FUNDS: Funds = { includedUsed: 0, granted: 0, overageUsed: 0, projectUsed: 0 }
+
+/** The refusal of a store, with what is left now. */
+export const refusedByStore = async (
+  store: Pick<Store, 'funds'>,
+  why: CreditRefusal,
+  access: Access,
+  credits: number,
+  at: number,
+): Promise<Fault> => creditFault(why, access, credits, await store.funds(access.organisation.id, access.project.id, at))
 
 /** What is promised to calls under way in this process, so that they cannot together take more than there is. */
 export class Promised {
@@ -74,15 +87,14 @@ export class Promised {
     if (key.environment === 'sandbox') {
       const scope = `calls/${organisation.id}`
       const calls = await this.store.sandboxCalls(organisation.id, now)
-      if (calls + this.#of(scope) >= plan.sandboxDailyCalls) throw creditFault('quota_exhausted', access)
+      if (calls + this.#of(scope) >= plan.sandboxDailyCalls)
+        throw creditFault('quota_exhausted', access, cost.credits, NO_FUNDS)
       return this.#add([scope], 1)
     }
     const funds = await this.store.funds(organisation.id, project.id, now)
-    const taken = allot(termsOf(access), funds, cost.credits, {
-      organisation: this.#of(organisation.id),
-      project: this.#of(project.id),
-    })
-    if (typeof taken === 'string') throw creditFault(taken, access)
+    const ahead = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
+    const taken = allot(termsOf(access), funds, cost.credits, ahead)
+    if (typeof taken === 'string') throw creditFault(taken, access, cost.credits, funds, ahead)
     return this.#add([organisation.id, project.id], cost.credits)
   }
 

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/store.ts'
+import type { Awaitable } from '../store/terms.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Allowance } from './limiter.ts'
 

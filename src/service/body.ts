@@ -42,3 +42,11 @@ export const readObject = (bytes: Uint8Array, limit = BODY_LIMIT): JsonObject =>
     throw malformed('The body must be a JSON object.')
   return value
 }
+
+/** One text for all texts of the same JSON value: members in the order of their names, no white space, numbers as they are read. */
+export const canonical = (value: Json): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  const members = Object.keys(value).toSorted()
+  return `{${members.map((name) => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join()}}`
+}

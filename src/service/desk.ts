@@ -1,9 +1,11 @@
 import type { Answer } from '../cache/answers.ts'
 import type { Entry } from '../capabilities/index.ts'
-import type { Access, Awaitable } from '../store/store.ts'
+import type { Fault } from '../faults.ts'
+import type { CreditRefusal } from '../store/credits.ts'
+import type { Access, Awaitable } from '../store/terms.ts'
 import type { Cost, Promised } from './admission.ts'
 import type { JsonObject } from './body.ts'
-import type { Allowance, Limiter } from './limiter.ts'
+import type { Counted, Rates } from './rates.ts'
 import type { Idempotency } from './replay.ts'
 import type { Reply, Success } from './reply.ts'
 
@@ -15,22 +17,24 @@ export interface Asked {
   keyInUrl: boolean
   /** The client's own identifier, kept when it is 1 to 128 of `A-Z a-z 0-9 . _ -`. */
   requestId: string | null
+  /** Where the request came from, when that is known. */
+  address?: () => string | null
 }
 
-/** When a computation takes place, and how long it took. */
+/** When and on whose behalf a computation takes place, and how long it took. */
 export interface Timed {
   readonly now: number
+  /** The organisation that asks; none before it is known. */
+  by: string
   computeMs: number
 }
 
 /** What is known so far of a call under way. */
-export interface Progress extends Timed {
+export interface Progress extends Timed, Counted {
+  readonly now: number
   readonly requestId: string
-  access: Access | null
   /** `family/slug`, once it is known to exist. */
   subject: string | null
-  /** What the limiter said, once it was asked for units. */
-  allowance: Allowance | null
 }
 
 /** How every operation of the service meets who asks; jobs are one more such. */
@@ -47,6 +51,8 @@ export interface Desk {
   ): Promise<Success>
   /** Computes and checks, or takes what an equal call left. */
   answerTo(entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer>
+  /** The refusal of a store, with what is left now. */
+  refused(why: CreditRefusal, access: Access, credits: number, at: number): Promise<Fault>
   readonly promised: Promised
-  readonly limiter: Limiter
+  readonly rates: Rates
 }

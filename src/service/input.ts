@@ -103,7 +103,7 @@ const atLeaf = (schema: TSchema, value: unknown, path: string): Fault => {
 }
 
 /** The schema of the values other than null, when there is one such schema. */
-const withoutNull = (schema: TSchema): TSchema => {
+export const withoutNull = (schema: TSchema): TSchema => {
   if (schema[Kind] !== 'Union') return schema
   const others = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
   return others.length === 1 ? others[0]! : schema
@@ -130,7 +130,7 @@ const number = (noun: string, schema: TSchema): string =>
   (schema.exclusiveMaximum === undefined ? '' : ` below ${schema.exclusiveMaximum}`)
 
 /** What a schema allows, in words that end a sentence. */
-const describe = (schema: TSchema): string => {
+export const describe = (schema: TSchema): string => {
   switch (schema[Kind]) {
     case 'OneOf':
       return `one of: ${schema.enum.join(', ')}`

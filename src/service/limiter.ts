@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/store.ts'
+import type { Awaitable } from '../store/terms.ts'
 
 /** The length of a window, milliseconds. */
 export const WINDOW = 1000
@@ -17,14 +17,24 @@ export interface Limiter {
   take(scope: string, units: number, limit: number, now: number): Awaitable<Allowance>
 }
 
+/** Windows that are kept before those that have ended are looked for. */
+const SWEEP_FROM = 10_000
+
 /**
  * A scope's window opens with its first call and lasts a second: so many units in it and no more. A single call that is
  * worth more than the whole limit takes an untouched window.
  */
 export const windowLimiter = (): Limiter => {
   const windows = new Map<string, { opened: number; used: number }>()
+  let sweepAt = SWEEP_FROM
+  /** Scopes come and go, and those of addresses are as many as somebody likes. */
+  const sweep = (now: number) => {
+    for (const [scope, { opened }] of windows) if (now >= opened + WINDOW) windows.delete(scope)
+    sweepAt = Math.max(SWEEP_FROM, 2 * windows.size)
+  }
   return {
     take(scope, units, limit, now) {
+      if (windows.size >= sweepAt) sweep(now)
       let window = windows.get(scope)
       if (!window || now >= window.opened + WINDOW || now < window.opened) {
         if (units === 0) return { fits: true, remaining: limit, resetsIn: WINDOW }

@@ -1,6 +1,7 @@
 import { Fault } from '../faults.ts'
-import type { Access, AnswerKey, Store, StoredAnswer } from '../store/store.ts'
-import { BODY_LIMIT, readObject } from './body.ts'
+import type { AnswerKey, Store } from '../store/store.ts'
+import type { Access, StoredAnswer } from '../store/terms.ts'
+import { BODY_LIMIT, canonical, readObject } from './body.ts'
 import type { Claims } from './coordination.ts'
 import { hashOf } from './keys.ts'
 import { type Body, bytesOf } from './reply.ts'
@@ -43,7 +44,7 @@ export const readCall = async (
           projectId: access.project.id,
           environment: access.key.environment,
           key: call.idempotencyKey,
-          bodyHash: hashOf(`${path} ${hashOf(bytes)}`),
+          bodyHash: hashOf(`${path} ${canonical(object)}`),
         }
   return { object, idempotency }
 }

@@ -1,6 +1,6 @@
 import { FAULTS, Fault } from '../faults.ts'
-import type { Awaitable } from '../store/store.ts'
-import { PLANS } from './accounts.ts'
+import type { Awaitable } from '../store/terms.ts'
+import type { Warning } from '../warnings.ts'
 
 export interface Reply<B = string> {
   status: number
@@ -29,13 +29,6 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/
 
 export const validId = (id: string | null): string | null => (id !== null && REQUEST_ID.test(id) ? id : null)
 
-/** To a caller whose organisation is not known the headers say what the smallest plan gives. */
-export const UNKNOWN_CALLER = {
-  'RateLimit-Limit': String(PLANS.free.unitsPerSecond),
-  'RateLimit-Remaining': String(PLANS.free.unitsPerSecond),
-  'RateLimit-Reset': '1',
-}
-
 export const errorReply = (fault: Fault, requestId: string): Reply => ({
   status: FAULTS[fault.fault].status,
   body: JSON.stringify({
@@ -54,12 +47,25 @@ export const errorReply = (fault: Fault, requestId: string): Reply => ({
   },
 })
 
+export const keyInUrl = () =>
+  new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.')
+
 export const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
   requestId: answer.requestId,
   status: answer.status,
   body: answer.body,
   credits: 0,
   replayed: true,
+})
+
+/** The `meta` of an answer; the codes are of the warnings in their order, and not there where nothing is warned of. */
+export const metaOf = (requestId: string, credits: object, warnings: readonly Warning[]) => ({
+  request_id: requestId,
+  api_version: 'v1',
+  ...credits,
+  warnings: warnings.map(({ message }) => message),
+  ...(warnings.length > 0 && { warning_codes: warnings.map(({ code }) => code) }),
+  language: 'en',
 })
 
 export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })

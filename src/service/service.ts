@@ -7,9 +7,12 @@ import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
 import { until } from '../sky/until.ts'
-import type { Access, Awaitable, Environment, Settlement, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Access, Awaitable, Environment, Settlement } from '../store/terms.ts'
+import { warnings } from '../warnings.ts'
+import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
-import { type Cost, checkAccount, creditFault, limitScope, Promised, takeUnits } from './admission.ts'
+import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
 import { fitsInTurns, textInTurns } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
@@ -17,6 +20,7 @@ import type { Asked, Desk, Progress, Timed } from './desk.ts'
 import { checkInput, checkOf } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
+import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
   type Body,
@@ -24,10 +28,11 @@ import {
   before,
   errorReply,
   fromStore,
+  keyInUrl,
+  metaOf,
   type Reply,
   replay,
   type Success,
-  UNKNOWN_CALLER,
   validId,
 } from './reply.ts'
 import { turnsOf } from './turns.ts'
@@ -64,7 +69,13 @@ export interface CallEvent {
 export interface Service {
   call(call: Call): Promise<Reply>
   /** The answer to a request that is no call: an unknown route, a wrong method. */
-  refuse(fault: Fault, requestId: string | null): Reply
+  refuse(fault: Fault, asked: Pick<Asked, 'requestId' | 'address'>): Promise<Reply>
+  /** What a key has and may. */
+  account(asked: Asked): Promise<Reply>
+  /** The answer to whoever asks for data, JSON text, that needs no key. */
+  openly(asked: Pick<Asked, 'requestId'>, data: string): Reply
+  /** Whether a capability goes by these words. */
+  knows(family: string, slug: string): boolean
   /** What every answer of the service carries, for one that needs no key. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
@@ -98,6 +109,7 @@ export const createService = (parts: Parts): Service => {
   const { store, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
+  const rates = createRates(limiter)
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
   const sweep = sweeper(store)
@@ -131,12 +143,12 @@ export const createService = (parts: Parts): Service => {
   }
 
   const make = async (entry: Entry, input: JsonObject, now: number, progress: Timed): Promise<Answer> => {
-    const warnings: string[] = []
+    const { list, warn } = warnings()
     const waiting = new AbortController()
     const { signal } = waiting
     const turn = turnsOf(signal)
-    const warn = (sentence: string) => void warnings.push(sentence)
-    const world: World = { sky: until(sky, signal), atlas, now, signal, turn, warn }
+    const asker = { name: progress.by, signal }
+    const world: World = { sky: until(sky, signal), atlas, now, signal, asker, turn, warn }
     const data = await compute(entry, input, world, waiting, progress)
     const long = progress.computeMs > LONG
     if (!(long ? await fitsInTurns(entry.data, data, turn) : checkOf(entry.data)(data)))
@@ -144,7 +156,7 @@ export const createService = (parts: Parts): Service => {
         new Fault('unusable', 'The calculation gave an unusable answer.'),
         new Error(`The answer of ${entry.path} does not fit its schema.`),
       )
-    return { text: long ? await textInTurns(data, turn) : JSON.stringify(data), warnings }
+    return { text: long ? await textInTurns(data, turn) : JSON.stringify(data), warnings: list }
   }
 
   /** Computes and checks, or takes what an equal call left. */
@@ -160,13 +172,7 @@ export const createService = (parts: Parts): Service => {
   const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
     const { text, warnings } = await answerTo(entry, input, progress)
     const { labels } = input
-    const meta: Record<string, unknown> = {
-      request_id: progress.requestId,
-      api_version: 'v1',
-      credits_used: credits,
-      warnings,
-      language: 'en',
-    }
+    const meta: Record<string, unknown> = metaOf(progress.requestId, { credits_used: credits }, warnings)
     if (labels) meta.labels = labelsOf(entry.data, JSON.parse(text), await lexicon(labels as LabelLanguage))
     return `{"data":${text},"meta":${JSON.stringify(meta)}}`
   }
@@ -174,7 +180,7 @@ export const createService = (parts: Parts): Service => {
   const settle = async (settlement: Settlement): Promise<Success> => {
     const { access, at, requestId, credits, idempotency, answer } = settlement
     const settled = await fromStore(() => store.settle(settlement))
-    if (settled.kind === 'refused') throw creditFault(settled.why, access)
+    if (settled.kind === 'refused') throw await refusedByStore(store, settled.why, access, credits, at)
     if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
     return { requestId, ...answer, credits, replayed: false }
   }
@@ -182,10 +188,10 @@ export const createService = (parts: Parts): Service => {
   /** Who calls. */
   const caller = async (call: Asked, progress: Progress): Promise<Access> => {
     const { now } = progress
-    if (call.keyInUrl)
-      throw new Fault('malformed', 'An API key is never accepted in the URL; it is now exposed, rotate it.')
     const access = await identify(call.key)
     progress.access = access
+    progress.by = access.organisation.id
+    rates.check(access, progress)
     if (access.key.expiresAt !== null && now >= access.key.expiresAt)
       throw new Fault('expired_key', 'The API key has expired.')
     store.touch(access.key.id, now)
@@ -215,11 +221,15 @@ export const createService = (parts: Parts): Service => {
     const { now } = progress
     if (idempotency) {
       const stored = await fromStore(() => store.answer(idempotency))
-      if (stored) return replay(replayable(stored, idempotency.bodyHash, now))
+      if (stored) {
+        const kept = replayable(stored, idempotency.bodyHash, now)
+        await fromStore(() => rates.take(access, REFUSED_UNITS, progress))
+        return replay(kept)
+      }
     }
     const end = idempotency && (await fromStore(() => beginCall(claims, idempotency)))
     try {
-      await fromStore(() => takeUnits(limiter, access, cost, progress))
+      await fromStore(() => rates.take(access, cost.units, progress))
       return await work()
     } finally {
       await end?.()
@@ -244,41 +254,40 @@ export const createService = (parts: Parts): Service => {
     return entry.streams ? { ...success, streams: entry.streams } : success
   }
 
-  const limitHeaders = async ({ access, now, allowance }: Progress): Promise<Record<string, string>> => {
-    if (!access) return UNKNOWN_CALLER
-    const limit = access.plan.unitsPerSecond
-    const ended = clock.now()
-    // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
-    const { remaining, resetsIn } =
-      allowance && ended < now + allowance.resetsIn
-        ? allowance
-        : await limiter.take(limitScope(access), 0, limit, ended)
-    return {
-      'RateLimit-Limit': String(limit),
-      'RateLimit-Remaining': String(remaining),
-      'RateLimit-Reset': String(Math.max(1, Math.ceil(resetsIn / 1000))),
-    }
-  }
-
-  /** The reply to whoever asks, from what `work` gives or raises. */
-  const answer = async <B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>) => {
-    const started = performance.now()
+  const begun = (requestId: string | null): Progress => {
     const now = clock.now()
-    const given = validId(asked.requestId)
-    const progress: Progress = {
-      requestId: given ?? Bun.randomUUIDv7(undefined, now),
+    return {
+      requestId: validId(requestId) ?? Bun.randomUUIDv7(undefined, now),
       now,
       access: null,
+      by: '',
       subject: null,
       allowance: null,
       computeMs: 0,
     }
+  }
+
+  const addressOf = ({ address }: Pick<Asked, 'address'>) => address?.() ?? null
+  /** A refusal, once its price is taken; without one when the limiter is not there. */
+  const priced = async (fault: Fault, asked: Pick<Asked, 'address'>, progress: Progress): Promise<Fault> => {
+    const known = progress.access !== null || progress.allowance !== null
+    return rates.refusal(fault, known ? null : addressOf(asked), progress).catch(() => fault)
+  }
+  const rateHeaders = (progress: Progress) => rates.headers(progress, clock.now()).catch(() => UNCOUNTED)
+
+  /** The reply to whoever asks, from what `work` gives or raises. */
+  const answer = async <B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>) => {
+    const started = performance.now()
+    const progress = begun(asked.requestId)
+    const { now } = progress
+    const given = validId(asked.requestId)
     calls++
     let reply: Reply<B | string>
     let fault: Fault | null = null
     let success: Success<B> | null = null
     try {
       if (closing) throw new Fault('unavailable', 'The server is going down; try again.')
+      if (asked.keyInUrl) throw keyInUrl()
       sweep(now)
       success = await work(progress)
       reply = {
@@ -295,9 +304,10 @@ export const createService = (parts: Parts): Service => {
       }
     } catch (reason) {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+      fault = await priced(fault, asked, progress)
       reply = errorReply(fault, progress.requestId)
     }
-    Object.assign(reply.headers, await limitHeaders(progress).catch(() => UNKNOWN_CALLER))
+    Object.assign(reply.headers, await rateHeaders(progress))
     calls--
     if (calls === 0) idle?.()
     onCall?.({
@@ -319,16 +329,34 @@ export const createService = (parts: Parts): Service => {
   const self: Service = {
     call: (call) => answer(call, (progress) => run(call, progress)),
 
-    refuse(fault, requestId) {
-      const headers = self.headers(requestId)
-      const reply = errorReply(fault, headers['X-Request-Id']!)
-      Object.assign(reply.headers, headers)
+    async refuse(fault, asked) {
+      const progress = begun(asked.requestId)
+      const reply = errorReply(await priced(fault, asked, progress), progress.requestId)
+      Object.assign(reply.headers, await rateHeaders(progress))
       return reply
     },
+    account: (asked) =>
+      answer(asked, async (progress) => {
+        const { now, requestId } = progress
+        progress.subject = 'account'
+        const access = await caller(asked, progress)
+        checkActive(access)
+        await fromStore(() => rates.take(access, 1, progress))
+        const data = await fromStore(() => accountResource(access, store, now))
+        const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, []) })
+        return { requestId, status: 200, body, credits: 0, replayed: false }
+      }),
+    openly({ requestId }, data) {
+      const headers = self.headers(requestId)
+      const meta = metaOf(headers['X-Request-Id']!, { credits_used: 0 }, [])
+      const body = `{"data":${data},"meta":${JSON.stringify(meta)}}`
+      return { status: 200, body, headers: { ...headers, 'Content-Type': 'application/json' } }
+    },
+    knows: (family, slug) => entries.has(`${family}/${slug}`),
 
     headers: (requestId) => ({
       'X-Request-Id': validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()),
-      ...UNKNOWN_CALLER,
+      ...UNCOUNTED,
     }),
 
     ready: () => !draining && !closing && store.ready(),
@@ -336,7 +364,10 @@ export const createService = (parts: Parts): Service => {
       draining = true
     },
     answers: answers.figures,
-    desk: { answer, caller, admit, answerTo, promised, limiter },
+    desk: {
+      ...{ answer, caller, admit, answerTo, promised, rates },
+      refused: (...refusal) => fromStore(() => refusedByStore(store, ...refusal)),
+    },
 
     async close() {
       closing = true

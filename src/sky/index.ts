@@ -3,7 +3,8 @@ import type { Ephemeris } from '../ephemeris/index.ts'
 import { type Star, starCatalogue } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type Tropical, tropical } from '../zodiac/longitude.ts'
-import type { Angles, Equatorial, Position, Sky } from './sky.ts'
+import type { Angles, Position, Sky } from './sky.ts'
+import type { Equatorial } from './sphere.ts'
 import { starPlace } from './stars.ts'
 
 /** A `Sky` over the native core. */

@@ -1,12 +1,25 @@
 import type { Position } from './sky.ts'
+import { acos, atan2, cos, sin } from './sphere.ts'
+
+/** The eight phases from one new Moon to the next. */
+export const MOON_PHASES = [
+  'New',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
+] as const
+export type MoonPhase = (typeof MOON_PHASES)[number]
 
 /**
  * How much of the Moon is lit, seen from the Earth's centre: `angle` is 180 degrees less the angle Sun-Moon-Earth (0 new,
  * 180 full), `illuminated` the part of the disc, 0..1 (Meeus, Astronomical Algorithms, ch. 48).
  */
 export const moonLight = (sun: Position, moon: Position) => {
-  const radian = Math.PI / 180
-  const elongation = Math.acos(Math.cos(moon.latitude * radian) * Math.cos((moon.longitude - sun.longitude) * radian))
-  const phase = Math.atan2(sun.distance * Math.sin(elongation), moon.distance - sun.distance * Math.cos(elongation))
-  return { angle: 180 - phase / radian, illuminated: (1 + Math.cos(phase)) / 2 }
+  const elongation = acos(cos(moon.latitude) * cos(moon.longitude - sun.longitude))
+  const phase = atan2(sun.distance * sin(elongation), moon.distance - sun.distance * cos(elongation))
+  return { angle: 180 - phase, illuminated: (1 + cos(phase)) / 2 }
 }

@@ -16,10 +16,10 @@ import type {
 import type { Star } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Tropical } from '../zodiac/longitude.ts'
+import type { Equatorial } from './sphere.ts'
 
 export type {
   AngleExpression,
-  Appearance,
   AppearanceQuery,
   Crossing,
   CrossingQuery,
@@ -41,12 +41,6 @@ export interface Position {
   longitudeSpeed: number
   latitudeSpeed: number
   distanceSpeed: number
-}
-
-/** Apparent geocentric place, true equator and equinox of date, degrees. */
-export interface Equatorial {
-  rightAscension: number
-  declination: number
 }
 
 /** Of a fixed star: its apparent place by ecliptic and equator, and its visual magnitude. */
@@ -79,6 +73,7 @@ export interface Sky {
   positions(at: JulianDay, bodies: readonly Body[]): Position[]
   /** The same as bare numbers, for who asks very often. */
   bodySet(bodies: readonly Body[]): BodySet
+  /** Apparent geocentric places, true equator and equinox of date. */
   equatorial(at: JulianDay, bodies: readonly Body[]): Equatorial[]
   stars(at: JulianDay, stars: readonly Star[]): StarPlace[]
   /** Degrees to subtract from a tropical longitude of date (nutation in longitude included). */

@@ -1,50 +1,23 @@
 import type { CatalogueStar } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { norm, tropical } from '../zodiac/longitude.ts'
+import { tropical } from '../zodiac/longitude.ts'
+import { J2000, JULIAN_YEAR } from './constants.ts'
 import type { Position, Sky, StarPlace } from './sky.ts'
+import { direction, placeOf, plus, turnedX, turnedZ, type Vector } from './vectors.ts'
 
-type Vector = readonly [number, number, number]
-
-const RADIAN = Math.PI / 180
-const SECOND = RADIAN / 3600
-const J2000 = 2451545
-const DAYS_A_YEAR = 365.25
+/** Radians in a second of arc: proper motions are small angles. */
+const SECOND = Math.PI / 180 / 3600
 /** AU a day. */
 const LIGHT_SPEED = 173.144632674
-
-const plus = (a: Vector, b: Vector, times = 1): Vector => [
-  a[0] + times * b[0],
-  a[1] + times * b[1],
-  a[2] + times * b[2],
-]
-
-const direction = (longitude: number, latitude: number): Vector => {
-  const [l, b] = [longitude * RADIAN, latitude * RADIAN]
-  return [Math.cos(b) * Math.cos(l), Math.cos(b) * Math.sin(l), Math.sin(b)]
-}
-const longitudeOf = ([x, y]: Vector) => norm(Math.atan2(y, x) / RADIAN)
-const latitudeOf = ([x, y, z]: Vector) => Math.atan2(z, Math.hypot(x, y)) / RADIAN
-
-/** The same direction in axes turned by an angle (radians) about the first or the third. */
-const turnedX = ([x, y, z]: Vector, a: number): Vector => [
-  x,
-  y * Math.cos(a) + z * Math.sin(a),
-  z * Math.cos(a) - y * Math.sin(a),
-]
-const turnedZ = ([x, y, z]: Vector, a: number): Vector => [
-  x * Math.cos(a) + y * Math.sin(a),
-  y * Math.cos(a) - x * Math.sin(a),
-  z,
-]
 
 const polynomial = (t: number, ...terms: readonly number[]) => terms.reduceRight((sum, term) => sum * t + term, 0)
 
 // source: IAU 2006 precession, Capitaine, Wallace and Chapront (2003), A&A 412, 567; seconds of arc
-const OBLIQUITY_J2000 = 84381.406 * SECOND
+const OBLIQUITY_J2000 = 84381.406 / 3600
 const eclipticOfDate = (t: number) => ({
-  inclination: polynomial(t, 0, 46.998973, -0.0334926, -0.00012559, 1.13e-7, -2.2e-9) * SECOND,
-  node: polynomial(t, 629546.7936, -867.95758, 0.157992, -0.0005371, -0.00004797, 7.2e-8) * SECOND,
-  precession: polynomial(t, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -3.83e-8) * SECOND,
+  inclination: polynomial(t, 0, 46.998973, -0.0334926, -0.00012559, 1.13e-7, -2.2e-9) / 3600,
+  node: polynomial(t, 629546.7936, -867.95758, 0.157992, -0.0005371, -0.00004797, 7.2e-8) / 3600,
+  precession: polynomial(t, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -3.83e-8) / 3600,
 })
 
 /** Where the star stands after years of its own straight motion, equator of J2000. */
@@ -60,7 +33,7 @@ const moved = (star: CatalogueStar, years: number): Vector => {
 /** The velocity of the Earth in AU a day: that of the Sun as it is seen, turned about. */
 const earthVelocity = ({ longitude, distance, longitudeSpeed, distanceSpeed }: Position): Vector => {
   const [along, across] = [direction(longitude, 0), direction(longitude + 90, 0)]
-  return plus(plus([0, 0, 0], along, -distanceSpeed), across, -distance * longitudeSpeed * RADIAN)
+  return plus(plus([0, 0, 0], along, -distanceSpeed), across, (-distance * longitudeSpeed * Math.PI) / 180)
 }
 
 /**
@@ -76,19 +49,20 @@ export const starPlace = (
   at: JulianDay,
   sky: Pick<Sky, 'positions' | 'nutation' | 'obliquity'>,
 ): StarPlace => {
-  const years = (at - J2000) / DAYS_A_YEAR
+  const years = (at - J2000) / JULIAN_YEAR
   const { inclination, node, precession } = eclipticOfDate(years / 100)
   const ofJ2000 = turnedX(moved(star, years), OBLIQUITY_J2000)
   const ofDate = turnedZ(turnedX(turnedZ(ofJ2000, node), inclination), -node - precession)
-  const nutated = turnedZ(ofDate, -sky.nutation(at) * RADIAN)
+  const nutated = turnedZ(ofDate, -sky.nutation(at))
   const size = Math.hypot(...nutated)
   const seen = plus(nutated, earthVelocity(sky.positions(at, ['Sun'])[0]!), size / LIGHT_SPEED)
-  const equatorial = turnedX(seen, -sky.obliquity(at) * RADIAN)
+  const { longitude, latitude } = placeOf(seen)
+  const { longitude: rightAscension, latitude: declination } = placeOf(turnedX(seen, -sky.obliquity(at)))
   return {
-    longitude: tropical(longitudeOf(seen)),
-    latitude: latitudeOf(seen),
-    rightAscension: longitudeOf(equatorial),
-    declination: latitudeOf(equatorial),
+    longitude: tropical(longitude),
+    latitude,
+    rightAscension,
+    declination,
     magnitude: star.magnitude,
   }
 }

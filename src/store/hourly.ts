@@ -1,4 +1,4 @@
-import type { Instant } from './store.ts'
+import type { Instant } from './terms.ts'
 
 const HOUR = 3_600_000
 /** Notes the use of keys by `write`, each once an hour. */

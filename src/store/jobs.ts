@@ -1,5 +1,6 @@
+import type { Warning } from '../warnings.ts'
 import type { CreditRefusal } from './credits.ts'
-import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './store.ts'
+import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './terms.ts'
 
 /** Files are large: few of the expired are removed at once, so that no call waits long behind it. */
 export const EXPIRED_AT_ONCE = 20
@@ -30,16 +31,18 @@ export interface Job {
   finishedAt: Instant | null
   error: JobError | null
   fileExpiresAt: Instant | null
+  /** What its computation warned of. */
+  warnings: readonly Warning[]
 }
 
 /** A job to be made: reserved, queued and remembered in one transaction. */
 export interface JobCreation extends Settlement {
-  job: { id: string; capability: string; work: string }
+  job: { id: string; capability: string; work: string; warnings: readonly Warning[] }
   limits: {
     /** Unfinished jobs, of all organisations and of one of them in one environment. */
     unfinished: number
     unfinishedOfOne: number
-    /** Jobs of an organisation in the sandbox in one day (UTC), failed ones not counted. */
+    /** Jobs of an organisation in the sandbox in one day (UTC); of failed ones those that their input made fail. */
     sandboxDay: number
   }
 }
@@ -60,6 +63,15 @@ export interface Claim {
   exhausted: boolean
 }
 
+export interface JobList {
+  organisationId: string
+  environment: Environment
+  limit: number
+  /** Those made before this one. */
+  before: string | null
+  status: JobStatus | null
+}
+
 export type Outcome =
   | { status: 'succeeded'; file: Uint8Array; fileExpiresAt: Instant }
   | { status: 'failed'; error: JobError }
@@ -71,13 +83,20 @@ export type Outcome =
 export interface JobStore {
   create(creation: JobCreation): Promise<Created>
   get(id: string): Awaitable<Job | null>
-  /** The job that has waited longest: queued, or with a lease that ended by `now`. Begins an attempt while it has any of `attempts`. */
+  /**
+   * A job that is queued, or has a lease that ended by `now`: of the organisation whose turn was longest ago the one that has waited
+   * longest. Begins an attempt while it has any of `attempts`.
+   */
   claim(order: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null>
   heartbeat(claim: Claim, until: Instant): Promise<boolean>
   /** Puts it down, to be taken again from `ready` on; the attempt is not counted where it was not the job's fault. */
   putDown(claim: Claim, ready: Instant, counted: boolean): Promise<boolean>
-  /** Keeps the file, or releases the credits; deliveries to webhooks are queued with it. */
+  /** Keeps the file, or releases the credits and the idempotency key; deliveries to webhooks are queued with it. */
   finish(claim: Claim, at: Instant, outcome: Outcome): Promise<boolean>
+  /** Ends a job that has not ended, as failed, whoever holds it; null where it has ended. */
+  cancel(id: string, at: Instant, error: JobError): Promise<Job | null>
+  /** Jobs of an organisation in one environment, the newest first. */
+  list(of: JobList): Awaitable<Job[]>
   file(id: string): Awaitable<Uint8Array<ArrayBuffer> | null>
   /** Removes some of the files that expired by `now`; how many. */
   expire(now: Instant): Promise<number>

@@ -1,10 +1,12 @@
-import type { SQL } from 'bun'
+import type { SQL, TransactionSQL } from 'bun'
 import {
   type Claim,
   type Created,
   EXPIRED_AT_ONCE,
   type Job,
   type JobCreation,
+  type JobError,
+  type JobList,
   type JobStore,
   type LinkKey,
   type Outcome,
@@ -12,19 +14,30 @@ import {
 import { answersOf, nameOf, release, settleGroup } from './postgres-ledger.ts'
 import { big, insert, object } from './postgres-rows.ts'
 import { announce } from './postgres-webhooks.ts'
-import { JOB, type JobRow, jobOf, LINK_KEY } from './rows.ts'
+import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow } from './rows.ts'
 import { answerKeyOf, bounds, type Crowd, crowded } from './settling.ts'
-import type { Instant } from './store.ts'
+import type { Instant } from './terms.ts'
 
 /** Any number: held while a job is made, so that the counts are of all of them. */
 const MAKING = 7_202_612
+
+/** What a job that failed gives back: its credits, and its idempotency key. */
+const undo = async (tx: TransactionSQL, id: string, at: Instant): Promise<void> => {
+  await release(tx, id, at)
+  await tx.unsafe(
+    `DELETE FROM answers USING jobs WHERE jobs.id = $1 AND answers.project_id = jobs.project_id
+      AND answers.environment = jobs.environment AND answers.key = jobs.idempotency_key
+      AND answers.request_id = jobs.request_id`,
+    [id],
+  )
+}
 
 /** Jobs and files of a PostgreSQL store: the files are rows, so that there is none without its job. */
 export class PostgresJobs implements JobStore {
   constructor(private readonly sql: SQL) {}
 
   create(creation: JobCreation): Promise<Created> {
-    const { access, at, credits, job } = creation
+    const { access, at, job } = creation
     const { key, organisation } = access
     const answerKey = answerKeyOf(creation)
     const [midnight, next] = bounds(at)
@@ -37,7 +50,8 @@ export class PostgresJobs implements JobStore {
       const [crowd] = await tx.unsafe<Crowd[]>(
         `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS everyone,
           (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS own,
-          (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox' AND status <> 'failed'
+          (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox'
+            AND (status <> 'failed' OR (attempts > 0 AND error::json->>'retryable' = 'false'))
             AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
         [organisation.id, key.environment, big(midnight), big(next)],
       )
@@ -45,17 +59,7 @@ export class PostgresJobs implements JobStore {
       if (why) return { kind: 'refused', why }
       const [settled] = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
       if (settled!.kind !== 'charged') return settled as Created
-      const made = {
-        ...job,
-        organisationId: organisation.id,
-        environment: key.environment,
-        status: 'queued',
-        attempts: 0,
-        credits,
-        createdAt: at,
-        readyAt: at,
-      }
-      await insert(tx, 'jobs', Object.keys(made), [made])
+      await insert(tx, 'jobs', NEW_JOB, [newJobRow(creation)])
       return { kind: 'created' }
     })
   }
@@ -72,8 +76,13 @@ export class PostgresJobs implements JobStore {
     const lease = crypto.randomUUID()
     const [taken] = await this.sql.unsafe<{ row: JobRow; work: string; exhausted: boolean }[]>(
       `WITH ready AS (
-        SELECT id, attempts >= $1::int4 AS exhausted FROM jobs WHERE ready_at <= $2::text::bigint
-        ORDER BY ready_at, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+        SELECT id, jobs.organisation_id, attempts >= $1::int4 AS exhausted
+        FROM jobs LEFT JOIN job_turns ON job_turns.organisation_id = jobs.organisation_id
+        WHERE ready_at <= $2::text::bigint
+        ORDER BY coalesce(turn, 0), ready_at, created_at, id LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
+      ), turned AS (
+        INSERT INTO job_turns SELECT organisation_id, (SELECT coalesce(max(turn), 0) + 1 FROM job_turns) FROM ready
+        ON CONFLICT (organisation_id) DO UPDATE SET turn = excluded.turn
       )
       UPDATE jobs SET status = 'running', attempts = attempts + (NOT exhausted)::int4,
         started_at = coalesce(started_at, $2::text::bigint), ready_at = $3::text::bigint, lease = $4
@@ -111,10 +120,35 @@ export class PostgresJobs implements JobStore {
       )
       if (!found) return false
       if (outcome.status === 'succeeded') await tx.unsafe('INSERT INTO files VALUES ($1, $2)', [job.id, outcome.file])
-      else await release(tx, job.id, at)
+      else await undo(tx, job.id, at)
       await announce(tx, jobOf(found.row), `job.${outcome.status}`, at)
       return true
     })
+  }
+
+  cancel(id: string, at: Instant, error: JobError): Promise<Job | null> {
+    return this.sql.begin(async (tx) => {
+      const [found] = await tx.unsafe<{ row: JobRow }[]>(
+        `UPDATE jobs SET status = 'failed', finished_at = $1::text::bigint, error = $2, work = NULL, ready_at = NULL, lease = NULL
+        WHERE id = $3 AND ready_at IS NOT NULL RETURNING ${object('jobs', JOB)} AS row`,
+        [big(at), JSON.stringify(error), id],
+      )
+      if (!found) return null
+      await undo(tx, id, at)
+      await announce(tx, jobOf(found.row), 'job.failed', at)
+      return jobOf(found.row)
+    })
+  }
+
+  async list({ organisationId, environment, limit, before, status }: JobList): Promise<Job[]> {
+    const rows = await this.sql.unsafe<{ row: JobRow }[]>(
+      `SELECT ${object('jobs', JOB)} AS row FROM jobs WHERE organisation_id = $1 AND environment = $2
+        AND ($3::text IS NULL OR status = $3::text)
+        AND ($4::text IS NULL OR (created_at, id) < (SELECT created_at, id FROM jobs WHERE id = $4::text))
+      ORDER BY created_at DESC, id DESC LIMIT $5::int4`,
+      [organisationId, environment, status, before, limit],
+    )
+    return rows.map(({ row }) => jobOf(row))
   }
 
   async file(id: string): Promise<Uint8Array<ArrayBuffer> | null> {

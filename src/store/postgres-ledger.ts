@@ -3,16 +3,8 @@ import { negated } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement } from './rows.ts'
 import { answerKeyOf, type Books, type Purpose, settle } from './settling.ts'
-import {
-  type AnswerKey,
-  dayOf,
-  type Instant,
-  type LedgerRow,
-  monthOf,
-  type Settled,
-  type Settlement,
-  type StoredAnswer,
-} from './store.ts'
+import { type AnswerKey, dayOf, type LedgerRow, monthOf, type Settled } from './store.ts'
+import type { Instant, Settlement, StoredAnswer } from './terms.ts'
 
 export const nameOf = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
 

@@ -2,6 +2,7 @@ import { SQL, type TransactionSQL } from 'bun'
 import type { Funds } from './credits.ts'
 import { hourly } from './hourly.ts'
 import { InGroups } from './in-groups.ts'
+import { lately } from './lately.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answersOf, nameOf, record, settleGroup } from './postgres-ledger.ts'
@@ -9,23 +10,16 @@ import { big, insert, json, object, type Queries, type Row } from './postgres-ro
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import {
-  type Access,
   type AnswerKey,
   dayOf,
   type Foundation,
-  type Instant,
-  type Key,
   type LedgerRow,
   monthOf,
-  type Organisation,
-  type Plan,
-  type Project,
   type Settled,
-  type Settlement,
   type Store,
-  type StoredAnswer,
   SWEPT_AT_ONCE,
 } from './store.ts'
+import type { Access, Instant, Key, Organisation, Plan, Project, Settlement, StoredAnswer } from './terms.ts'
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
@@ -51,10 +45,13 @@ class PostgresStore implements Store {
   readonly jobs: PostgresJobs
   readonly webhooks: PostgresWebhooks
   readonly touch
+  readonly #writable
 
   constructor(private readonly sql: SQL) {
     this.jobs = new PostgresJobs(sql)
     this.webhooks = new PostgresWebhooks(sql)
+    // As small a write as there is, which a full disk refuses as it would a charge.
+    this.#writable = lately(() => sql.unsafe('UPDATE store_version SET version = version'))
     this.touch = hourly((keyId, hour) =>
       sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
     )
@@ -181,12 +178,7 @@ class PostgresStore implements Store {
   }
 
   async ready(): Promise<boolean> {
-    if (!this.#open) return false
-    const asked = this.sql.unsafe('SELECT 1').then(
-      () => true,
-      () => false,
-    )
-    return Promise.race([asked, Bun.sleep(READY_WITHIN).then(() => false)])
+    return this.#open && this.#writable()
   }
 
   async close() {
@@ -257,9 +249,6 @@ const fundsOf = async (sql: SQL, purses: readonly Purse[]): Promise<Funds[]> => 
 
 /** A statement that the database refused: data, integrity, a clash of transactions. */
 const wasUndone = (reason: unknown) => /^(22|23|40)/.test(String((reason as { errno?: unknown }).errno))
-
-/** How long the database may take to say that it is there, milliseconds. */
-const READY_WITHIN = 2000
 
 const savePlans = (to: Queries, plans: readonly Plan[]) => {
   const changed = PLAN.slice(1).map((name) => `${snake(name)} = excluded.${snake(name)}`)

@@ -1,5 +1,6 @@
-import type { Job } from './jobs.ts'
-import { type Instant, type LedgerRow, monthOf } from './store.ts'
+import type { Job, JobCreation } from './jobs.ts'
+import { type LedgerRow, monthOf } from './store.ts'
+import type { Instant } from './terms.ts'
 
 /** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
 
@@ -54,9 +55,49 @@ export const JOB = [
   'finishedAt',
   'error',
   'fileExpiresAt',
+  'warnings',
 ] as const
-export type JobRow = Omit<Job, 'error'> & { error: string | null }
-export const jobOf = (row: JobRow): Job => ({ ...row, error: row.error === null ? null : JSON.parse(row.error) })
+/** Texts of JSON. */
+export type JobRow = Omit<Job, 'error' | 'warnings'> & { error: string | null; warnings: string | null }
+export const jobOf = ({ error, warnings, ...row }: JobRow): Job => ({
+  ...row,
+  error: error === null ? null : JSON.parse(error),
+  warnings: JSON.parse(warnings ?? '[]'),
+})
+
+/** A job that is to be added. */
+export const newJobRow = ({ access, at, requestId, credits, idempotency, job }: JobCreation) => ({
+  id: job.id,
+  organisationId: access.organisation.id,
+  environment: access.key.environment,
+  capability: job.capability,
+  status: 'queued',
+  attempts: 0,
+  credits,
+  createdAt: at,
+  work: job.work,
+  readyAt: at,
+  projectId: access.project.id,
+  requestId,
+  idempotencyKey: idempotency?.key ?? null,
+  warnings: JSON.stringify(job.warnings),
+})
+export const NEW_JOB = [
+  'id',
+  'organisationId',
+  'environment',
+  'capability',
+  'status',
+  'attempts',
+  'credits',
+  'createdAt',
+  'work',
+  'readyAt',
+  'projectId',
+  'requestId',
+  'idempotencyKey',
+  'warnings',
+] as const satisfies readonly (keyof ReturnType<typeof newJobRow>)[]
 
 export const LINK_KEY = ['id', 'secret', 'createdAt'] as const
 export const ENDPOINT = [

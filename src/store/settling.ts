@@ -1,7 +1,8 @@
 import { allot, type CreditRefusal, type Funds, negated, termsOf } from './credits.ts'
 import type { JobCreation } from './jobs.ts'
 import type { Movement } from './rows.ts'
-import { type AnswerKey, type Instant, monthOf, type Settled, type Settlement, type StoredAnswer } from './store.ts'
+import { type AnswerKey, monthOf, type Settled } from './store.ts'
+import type { Instant, Settlement, StoredAnswer } from './terms.ts'
 
 /** How calls are charged and remembered and jobs let in, whatever database keeps it. */
 
@@ -66,7 +67,7 @@ export interface Crowd {
   /** Unfinished ones of all, and of the organisation in its environment. */
   everyone: number
   own: number
-  /** Of the organisation in the sandbox that day, failed ones not counted. */
+  /** Of the organisation in the sandbox that day; of failed ones those that their input made fail. */
   today: number
 }
 

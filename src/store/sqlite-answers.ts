@@ -1,5 +1,6 @@
 import type { Database } from 'bun:sqlite'
-import { type AnswerKey, type Instant, type StoredAnswer, SWEPT_AT_ONCE } from './store.ts'
+import { type AnswerKey, SWEPT_AT_ONCE } from './store.ts'
+import type { Instant, StoredAnswer } from './terms.ts'
 
 const oldest = (which: string) =>
   `rowid IN (SELECT rowid FROM answers WHERE ${which} AND stored_at < ? ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE})`

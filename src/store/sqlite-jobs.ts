@@ -6,16 +6,18 @@ import {
   EXPIRED_AT_ONCE,
   type Job,
   type JobCreation,
+  type JobError,
+  type JobList,
   type JobStore,
   type LinkKey,
   type Outcome,
 } from './jobs.ts'
-import { JOB, type JobRow, jobOf, LINK_KEY } from './rows.ts'
+import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow, snake } from './rows.ts'
 import { answerKeyOf, type Books, bounds, crowded, settle } from './settling.ts'
-import { columns } from './sqlite-columns.ts'
+import { columns, placeholders } from './sqlite-columns.ts'
 import type { SqliteLedger } from './sqlite-ledger.ts'
 import type { SqliteWebhooks } from './sqlite-webhooks.ts'
-import type { Instant } from './store.ts'
+import type { Instant } from './terms.ts'
 
 /** Jobs and files of a SQLite store: the files are rows, so that there is none without its job. */
 export class SqliteJobs implements JobStore {
@@ -23,7 +25,12 @@ export class SqliteJobs implements JobStore {
   readonly #add
   readonly #unfinished
   readonly #sandboxDay
+  readonly #waits
   readonly #ready
+  readonly #turn
+  readonly #cancel
+  readonly #freeKey
+  readonly #list
   readonly #take
   readonly #prolong
   readonly #putDown
@@ -46,20 +53,24 @@ export class SqliteJobs implements JobStore {
   ) {
     const mine = 'WHERE id = ? AND lease = ?'
     this.#get = db.prepare<JobRow, [string]>(`SELECT ${columns(JOB)} FROM jobs WHERE id = ?`)
-    this.#add = db.prepare(
-      `INSERT INTO jobs (id, organisation_id, environment, capability, status, attempts, credits, created_at, work, ready_at)
-      VALUES (?, ?, ?, ?, 'queued', 0, ?, ?, ?, ?)`,
-    )
+    this.#add = db.prepare(`INSERT INTO jobs (${NEW_JOB.map(snake).join(', ')}) VALUES (${placeholders(NEW_JOB)})`)
     this.#unfinished = db.prepare<{ everyone: number; own: number }, [string, string]>(
       `SELECT count(*) AS everyone, count(*) FILTER (WHERE organisation_id = ? AND environment = ?) AS own
       FROM jobs WHERE ready_at IS NOT NULL`,
     )
     this.#sandboxDay = db.prepare<{ jobs: number }, [string, number, number]>(
       `SELECT count(*) AS jobs FROM jobs WHERE organisation_id = ? AND environment = 'sandbox'
-        AND created_at >= ? AND created_at < ? AND status <> 'failed'`,
+        AND created_at >= ? AND created_at < ?
+        AND (status <> 'failed' OR (attempts > 0 AND json_extract(error, '$.retryable') = 0))`,
     )
-    this.#ready = db.prepare<{ id: string; attempts: number }, [number]>(
-      'SELECT id, attempts FROM jobs WHERE ready_at <= ? ORDER BY ready_at, created_at, id LIMIT 1',
+    this.#waits = db.prepare<unknown, [number]>('SELECT 1 FROM jobs WHERE ready_at <= ? LIMIT 1')
+    this.#ready = db.prepare<{ id: string; organisationId: string; attempts: number }, [number]>(
+      `SELECT id, organisation_id AS organisationId, attempts FROM jobs LEFT JOIN job_turns USING (organisation_id)
+      WHERE ready_at <= ? ORDER BY ifnull(turn, 0), ready_at, created_at, id LIMIT 1`,
+    )
+    this.#turn = db.prepare(
+      `INSERT INTO job_turns VALUES (?, (SELECT ifnull(max(turn), 0) + 1 FROM job_turns))
+      ON CONFLICT DO UPDATE SET turn = excluded.turn`,
     )
     this.#take = db.prepare<JobRow & { work: string }, [number, number, number, string, string]>(
       `UPDATE jobs SET status = 'running', attempts = attempts + ?, started_at = ifnull(started_at, ?), ready_at = ?, lease = ?
@@ -70,6 +81,22 @@ export class SqliteJobs implements JobStore {
     this.#finish = db.prepare<JobRow, [string, number, string | null, number | null, string, string]>(
       `UPDATE jobs SET status = ?, finished_at = ?, error = ?, file_expires_at = ?, work = NULL, ready_at = NULL, lease = NULL
       ${mine} RETURNING ${columns(JOB)}`,
+    )
+    this.#cancel = db.prepare<JobRow, [number, string, string]>(
+      `UPDATE jobs SET status = 'failed', finished_at = ?, error = ?, work = NULL, ready_at = NULL, lease = NULL
+      WHERE id = ? AND ready_at IS NOT NULL RETURNING ${columns(JOB)}`,
+    )
+    this.#freeKey = db.prepare(
+      `DELETE FROM answers WHERE (project_id, environment, key, request_id) =
+        (SELECT project_id, environment, idempotency_key, request_id FROM jobs WHERE id = ?)`,
+    )
+    this.#list = db.prepare<
+      JobRow,
+      [string, string, string | null, string | null, string | null, string | null, number]
+    >(
+      `SELECT ${columns(JOB)} FROM jobs WHERE organisation_id = ? AND environment = ? AND (? IS NULL OR status = ?)
+        AND (? IS NULL OR (created_at, id) < (SELECT created_at, id FROM jobs WHERE id = ?))
+      ORDER BY created_at DESC, id DESC LIMIT ?`,
     )
     this.#addFile = db.prepare('INSERT INTO files VALUES (?, ?)')
     this.#file = db.prepare<{ bytes: Uint8Array<ArrayBuffer> }, [string]>('SELECT bytes FROM files WHERE job_id = ?')
@@ -92,7 +119,7 @@ export class SqliteJobs implements JobStore {
   }
 
   #create(creation: JobCreation): Created {
-    const { access, at, credits, job } = creation
+    const { access, at, job } = creation
     const { id: organisationId } = access.organisation
     const { environment } = access.key
     const answerKey = answerKeyOf(creation)
@@ -103,7 +130,8 @@ export class SqliteJobs implements JobStore {
     if (why) return { kind: 'refused', why }
     const settled = settle(this.books, creation, { kind: 'reserve', jobId: job.id })
     if (settled.kind !== 'charged') return settled
-    this.#add.run(job.id, organisationId, environment, job.capability, credits, at, job.work, at)
+    const row = newJobRow(creation)
+    this.#add.run(...NEW_JOB.map((name) => row[name]))
     return { kind: 'created' }
   }
 
@@ -114,12 +142,13 @@ export class SqliteJobs implements JobStore {
 
   async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
     // A look costs no transaction.
-    if (!this.#ready.get(now)) return null
+    if (!this.#waits.get(now)) return null
     const lease = crypto.randomUUID()
     return this.writes.write(() => {
       const ready = this.#ready.get(now)
       if (!ready) return null
       const exhausted = ready.attempts >= attempts
+      this.#turn.run(ready.organisationId)
       const { work, ...row } = this.#take.get(exhausted ? 0 : 1, now, until, lease, ready.id)!
       return { job: jobOf(row), work, lease, exhausted }
     })
@@ -140,10 +169,30 @@ export class SqliteJobs implements JobStore {
       const row = this.#finish.get(outcome.status, at, error, expiresAt, job.id, lease)
       if (!row) return false
       if (outcome.status === 'succeeded') this.#addFile.run(job.id, outcome.file)
-      else this.ledger.release(job.id, at)
+      else this.#undo(job.id, at)
       this.webhooks.announce(jobOf(row), `job.${outcome.status}`, at)
       return true
     })
+  }
+
+  cancel(id: string, at: Instant, error: JobError): Promise<Job | null> {
+    return this.writes.write(() => {
+      const row = this.#cancel.get(at, JSON.stringify(error), id)
+      if (!row) return null
+      this.#undo(id, at)
+      this.webhooks.announce(jobOf(row), 'job.failed', at)
+      return jobOf(row)
+    })
+  }
+
+  /** What a job that failed gives back: its credits, and its idempotency key. */
+  #undo(id: string, at: Instant): void {
+    this.ledger.release(id, at)
+    this.#freeKey.run(id)
+  }
+
+  list({ organisationId, environment, limit, before, status }: JobList): Job[] {
+    return this.#list.all(organisationId, environment, status, status, before, before, limit).map(jobOf)
   }
 
   file(id: string): Uint8Array<ArrayBuffer> | null {

@@ -2,7 +2,8 @@ import type { Database } from 'bun:sqlite'
 import { type Funds, negated } from './credits.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { dayOf, type Instant, type LedgerRow, monthOf } from './store.ts'
+import { dayOf, type LedgerRow, monthOf } from './store.ts'
+import type { Instant } from './terms.ts'
 
 const ADDED = LEDGER.slice(1)
 

@@ -1,30 +1,19 @@
 import { Database } from 'bun:sqlite'
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { hourly } from './hourly.ts'
+import { lately } from './lately.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { type Books, settle } from './settling.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
+import { prepareFile, presence } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
 import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
-import {
-  type Access,
-  type AnswerKey,
-  type Foundation,
-  type Key,
-  monthOf,
-  type Organisation,
-  type Plan,
-  type Project,
-  type Settled,
-  type Settlement,
-  type Store,
-} from './store.ts'
+import { type AnswerKey, type Foundation, monthOf, type Settled, type Store } from './store.ts'
+import type { Access, Key, Organisation, Plan, Project, Settlement } from './terms.ts'
 
 export interface SqliteSettings {
   /**
@@ -36,7 +25,8 @@ export interface SqliteSettings {
 
 /** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const isKept = path !== ':memory:'
+  if (isKept) prepareFile(path)
   const db = new Database(path, { create: true })
   db.run('PRAGMA busy_timeout = 5000')
   db.run('PRAGMA journal_mode = WAL')
@@ -45,7 +35,7 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Store =
   migrate(db)
   // A connection that waits holds the event loop; writes wait outside of it.
   db.run('PRAGMA busy_timeout = 5')
-  return new SqliteStore(db)
+  return new SqliteStore(db, isKept ? presence(path) : () => true)
 }
 
 type Value = string | number | null
@@ -66,8 +56,12 @@ class SqliteStore implements Store {
   readonly jobs: SqliteJobs
   readonly webhooks: SqliteWebhooks
   readonly touch
+  readonly #writable
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    private readonly isThere: () => boolean,
+  ) {
     this.#writes = new GroupCommit(db, () => this.#funds.clear())
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
     this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
@@ -89,6 +83,7 @@ class SqliteStore implements Store {
     }
     this.jobs = new SqliteJobs(db, this.#writes, this.#books, this.#ledger, this.webhooks)
     const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
+    this.#writable = lately(() => this.#writes.write(() => void this.#rewriteVersion()))
     this.touch = hourly((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
   }
 
@@ -201,12 +196,8 @@ class SqliteStore implements Store {
     return this.#writes.write(() => this.#answers.sweep(answersBefore, keysBefore))
   }
 
-  ready(): boolean {
-    try {
-      return this.#open && this.#dataVersion.get() !== null
-    } catch {
-      return false
-    }
+  async ready(): Promise<boolean> {
+    return this.#open && this.isThere() && this.#writable()
   }
 
   async close() {
@@ -229,6 +220,12 @@ class SqliteStore implements Store {
     this.#seen = version
     this.#accesses.clear()
     this.#funds.clear()
+  }
+
+  /** As small a write as there is, which a full disk refuses as it would a charge. */
+  #rewriteVersion(): void {
+    const { user_version: version } = this.db.query<{ user_version: number }, []>('PRAGMA user_version').get()!
+    this.db.run(`PRAGMA user_version = ${version}`)
   }
 
   /** A write that changes what keys stand for. */

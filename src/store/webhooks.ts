@@ -1,4 +1,4 @@
-import type { Awaitable, Environment, Instant } from './store.ts'
+import type { Awaitable, Environment, Instant } from './terms.ts'
 
 export type JobEvent = 'job.succeeded' | 'job.failed'
 

@@ -8,7 +8,7 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?$/
 const OFFSET = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/
 const MAX_OFFSET = 14 * 3600
 
-export const MONTHS = [
+export const CIVIL_MONTHS = [
   'January',
   'February',
   'March',
@@ -28,7 +28,7 @@ const checkedDate = (text: string, field: string): CivilDate => {
   if (month < 1 || month > 12) throw invalid(field, `${field} names month ${month}; months run from 01 to 12.`)
   const last = daysInMonth(year, month)
   if (day < 1 || day > last)
-    throw invalid(field, `${field} names day ${day}; ${MONTHS[month - 1]} ${year} has days 01 to ${last}.`)
+    throw invalid(field, `${field} names day ${day}; ${CIVIL_MONTHS[month - 1]} ${year} has days 01 to ${last}.`)
   return { year, month, day }
 }
 

@@ -1,18 +1,19 @@
+import { prenatalLunation } from '../sky/lunations.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Zone } from '../time/moment.ts'
 import { isDayChart, type TropicalChart } from './chart.ts'
 import { type DegreeRulers, DIGNITIES, DIGNITY_POINTS, type DignityScheme, rulersAt } from './dignities.ts'
 import { lotAt } from './lots.ts'
-import { prenatalLunation } from './lunations.ts'
+
 import { type PlanetaryHour, planetaryHour } from './planetary-hours.ts'
 import { type Classical, SEVEN } from './points.ts'
 import { planetOf } from './sect.ts'
 
-export type Scores = Record<Classical, number>
-const noScores = (): Scores => ({ Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Jupiter: 0, Saturn: 0 })
+export type AlmutenScores = Record<Classical, number>
+const noScores = (): AlmutenScores => ({ Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Jupiter: 0, Saturn: 0 })
 
 /** What each planet owns of a degree: the five dignities, the triplicity by its ruler in sect alone. */
-const degreeScores = (rulers: DegreeRulers): Scores => {
+const degreeScores = (rulers: DegreeRulers): AlmutenScores => {
   const scores = noScores()
   for (const dignity of DIGNITIES) {
     const ruler = dignity === 'triplicity' ? rulers.triplicityInForce[0]! : rulers[dignity]
@@ -26,7 +27,7 @@ export interface Almuten {
   readonly winners: Classical[]
   readonly score: number
 }
-const almutenOf = (scores: Scores): Almuten => {
+const almutenOf = (scores: AlmutenScores): Almuten => {
   const score = Math.max(...Object.values(scores))
   return { winners: SEVEN.filter((planet) => scores[planet] === score), score }
 }
@@ -47,7 +48,7 @@ const DAY_RULER_POINTS = 7
 const HOUR_RULER_POINTS = 6
 
 export interface AlmutenFiguris extends Almuten {
-  readonly scores: Scores
+  readonly scores: AlmutenScores
   readonly points: Hylegiacal[]
   /** Null where the Sun does not rise and set around the birth: its rulers then take no part. */
   readonly hour: PlanetaryHour | null

@@ -58,7 +58,6 @@ export const MAJOR_ASPECTS = ['conjunction', 'opposition', 'trine', 'square', 's
 export const MAIN_ASPECTS = [...MAJOR_ASPECTS, 'quincunx'] as const
 
 export const ASPECT_SETS = { major: MAJOR_ASPECTS, main: MAIN_ASPECTS, all: ALL_ASPECTS } as const
-export type AspectSet = keyof typeof ASPECT_SETS
 
 const LUMINARY_BONUS: Record<Comparison, number> = { natal: 2, synastry: 2, transit: 0, progressed: 0 }
 const WEAK_CAP: Record<Comparison, number> = { natal: 3, synastry: 2, transit: 1, progressed: Number.POSITIVE_INFINITY }

@@ -1,4 +1,5 @@
 import type { Position, Site, Sky } from '../sky/sky.ts'
+import { altitudeOf } from '../sky/sphere.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
 import type { HouseNumber } from '../zodiac/signs.ts'
@@ -34,8 +35,15 @@ export interface TropicalChart extends Angles {
   readonly site: Site
   /** Those that the ephemeris has at this moment, in the order of `POINTS`. */
   readonly points: readonly ChartPoint[]
+  /** The same by name. */
+  readonly point: ByName<ChartPoint>
   readonly houses: Houses
 }
+
+/** Chiron alone may be missing. */
+export type ByName<P> = Readonly<Record<Exclude<PointName, 'Chiron'>, P>> & { readonly Chiron?: P }
+export const byName = <P extends { readonly name: PointName }>(points: readonly P[]): ByName<P> =>
+  Object.fromEntries(points.map((point) => [point.name, point])) as unknown as ByName<P>
 
 const ALWAYS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const
 const BODIES = [...ALWAYS, 'TrueNode', 'MeanLilith'] as const
@@ -76,7 +84,8 @@ const antipode = (point: SkyPoint): SkyPoint => ({
 /** The tropical chart of a moment (UT) and place. */
 export const tropicalChart = (at: JulianDay, site: Site, system: HouseCode, sky: Sky): TropicalChart => {
   const { angles, houses } = housesAt(at, site, system, sky)
-  return { at, site, ...angles, houses, points: inHouses(pointsAt(at, sky), houses) }
+  const points = inHouses(pointsAt(at, sky), houses)
+  return { at, site, ...angles, houses, points, point: byName(points) }
 }
 
 /** Points of one moment in the houses of a chart, their own or another's. */
@@ -97,15 +106,11 @@ export const pointsAndAngles = (
   chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>,
 ): (ChartPoint | ChartAngle)[] => [...chart.points, ...anglesOf(chart)]
 
-const RADIAN = Math.PI / 180
-/** Whether the centre of a point is above the geometric horizon, or on it; the sign of its altitude, which holds within the polar circles too. */
+/** Whether the centre of a point is above the geometric horizon, or on it. */
 export const isAboveHorizon = (
-  { rightAscension, declination }: Pick<SkyPoint, 'rightAscension' | 'declination'>,
+  point: Pick<SkyPoint, 'rightAscension' | 'declination'>,
   { site, armc }: Pick<TropicalChart, 'site' | 'armc'>,
-): boolean => {
-  const [latitude, height, hourAngle] = [site.latitude, declination, armc - rightAscension].map((d) => d * RADIAN)
-  return Math.sin(latitude!) * Math.sin(height!) + Math.cos(latitude!) * Math.cos(height!) * Math.cos(hourAngle!) >= 0
-}
+): boolean => altitudeOf(point, site.latitude, armc) >= 0
 
 /** By day: the Sun stands above the horizon. */
-export const isDayChart = (chart: TropicalChart): boolean => isAboveHorizon(chart.points[0]!, chart)
+export const isDayChart = (chart: TropicalChart): boolean => isAboveHorizon(chart.point.Sun, chart)

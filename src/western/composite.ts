@@ -33,7 +33,7 @@ export const compositeChart = (a: TropicalChart, b: TropicalChart, by: Composite
 
 const pointsBetween = (a: TropicalChart, b: TropicalChart) => {
   const between = a.points.flatMap(({ name, longitude }) => {
-    const other = b.points.find((point) => point.name === name)
+    const other = b.point[name]
     return other ? [{ name, longitude: midpoint(longitude, other.longitude) }] : []
   })
   const sun = between[0]!.longitude

@@ -1,19 +1,9 @@
+import { equatorialOf } from '../sky/sphere.ts'
 import { separation, type Tropical, tropical } from '../zodiac/longitude.ts'
 import { isNodalAxis } from './aspects.ts'
 import type { TropicalChart } from './chart.ts'
 import { anglesOf } from './chart.ts'
 import type { Name } from './points.ts'
-
-const RADIAN = Math.PI / 180
-
-/** Right ascension and declination of a point of the ecliptic, degrees. */
-const onEquator = (longitude: number, obliquity: number) => {
-  const [l, e] = [longitude * RADIAN, obliquity * RADIAN]
-  return {
-    rightAscension: tropical(Math.atan2(Math.sin(l) * Math.cos(e), Math.cos(l)) / RADIAN) as number,
-    declination: Math.asin(Math.sin(l) * Math.sin(e)) / RADIAN,
-  }
-}
 
 export interface Declined {
   name: Name
@@ -29,7 +19,7 @@ export interface Declined {
 export const declined = (chart: TropicalChart, obliquity: number): Declined[] =>
   [
     ...chart.points,
-    ...anglesOf(chart).map((angle) => ({ ...angle, latitude: 0, ...onEquator(angle.longitude, obliquity) })),
+    ...anglesOf(chart).map((angle) => ({ ...angle, latitude: 0, ...equatorialOf(angle.longitude, obliquity) })),
   ].map(({ name, longitude, latitude, rightAscension, declination }) => ({
     name,
     longitude,

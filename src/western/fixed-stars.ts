@@ -1,5 +1,7 @@
 import { STARS, type Star } from '../ephemeris/stars.ts'
+import { SIDEREAL_RATE } from '../sky/constants.ts'
 import { LONGEST_DAY } from '../sky/daylight.ts'
+import { meridiansOf } from '../sky/lines.ts'
 import type { HorizonEvent, Site, Sky, StarPlace } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { norm, separation } from '../zodiac/longitude.ts'
@@ -76,28 +78,7 @@ export const starConjunctions = (
       .filter(({ orb }) => orb < widest),
   )
 
-/** Whether a star rises and sets at a latitude, or always or never stands above the geometric horizon. */
-export const diurnalPath = (declination: number, latitude: number): 'rises' | 'circumpolar' | 'never rises' => {
-  if (Math.abs(declination) <= 90 - Math.abs(latitude)) return 'rises'
-  return declination > 0 === latitude > 0 ? 'circumpolar' : 'never rises'
-}
-
-const RADIAN = Math.PI / 180
 const EVENTS = ['rise', 'culmination', 'set', 'anticulmination'] as const satisfies readonly HorizonEvent[]
-
-/** The right ascension of the meridian at which a star rises, culminates, sets and culminates below; those that it does. */
-const eventsOf = (
-  { rightAscension, declination }: StarPlace,
-  latitude: number,
-): Partial<Record<HorizonEvent, number>> => {
-  const path = diurnalPath(declination, latitude)
-  if (path === 'never rises') return {}
-  const culminations = { culmination: rightAscension, anticulmination: norm(rightAscension + 180) }
-  if (path === 'circumpolar') return culminations
-  const cosine = -Math.tan(latitude * RADIAN) * Math.tan(declination * RADIAN)
-  const halfArc = Math.acos(Math.max(-1, Math.min(1, cosine))) / RADIAN
-  return { ...culminations, rise: norm(rightAscension - halfArc), set: norm(rightAscension + halfArc) }
-}
 
 /** Centre of the disc, without refraction, as parans are counted. */
 const GEOMETRIC = { limb: 'centre', refraction: false } as const
@@ -118,7 +99,7 @@ export const geometricSunrise = (at: JulianDay, site: Site, sky: Sky): JulianDay
 const meridianAt = (at: JulianDay, site: Site, sky: Sky) => norm(15 * sky.siderealTime(at) + site.longitude)
 
 /** Minutes of clock time in which the sky turns by a degree. */
-const MINUTES_A_DEGREE = 4 / 1.00273790935
+const MINUTES_A_DEGREE = 4 / SIDEREAL_RATE
 const PARAN_MINUTES = 2
 
 export interface Paran {
@@ -143,7 +124,7 @@ export const parans = (stars: readonly FixedStar[], sunrise: JulianDay, site: Si
     }),
   )
   return stars.flatMap((place) => {
-    const events = eventsOf(place, site.latitude)
+    const events = meridiansOf(place, site.latitude)
     return EVENTS.flatMap((starEvent) => {
       const meridian = events[starEvent]
       if (meridian === undefined) return []
@@ -175,7 +156,7 @@ export const heliacalStars = (
   const now = meridianAt(sunrise, site, sky)
   const last = (event: 'rise' | 'set'): Star | null => {
     const ago = stars.flatMap((place) => {
-      const meridian = eventsOf(place, site.latitude)[event]
+      const meridian = meridiansOf(place, site.latitude)[event]
       return meridian === undefined ? [] : [{ star: place.star, degrees: norm(now - meridian) }]
     })
     return ago.sort((a, b) => a.degrees - b.degrees)[0]?.star ?? null

@@ -1,4 +1,5 @@
 import { arc, norm } from '../zodiac/longitude.ts'
+import type { SignIndex } from '../zodiac/signs.ts'
 import { type Element, elementOf, signOf } from '../zodiac/signs.ts'
 import type { AspectName, Contact } from './aspects.ts'
 import { type Name, type Planet, TEN } from './points.ts'
@@ -40,7 +41,7 @@ const choices = (points: readonly Placed[], count: number): Placed[][] =>
     ? [[]]
     : points.flatMap((point, i) => choices(points.slice(i + 1), count - 1).map((rest) => [point, ...rest]))
 
-const shared = <T>(points: readonly Placed[], qualityOf: (sign: number) => T): T | null => {
+const shared = <T>(points: readonly Placed[], qualityOf: (sign: SignIndex) => T): T | null => {
   const [first, ...others] = points.map(({ longitude }) => qualityOf(signOf(longitude)))
   return others.every((quality) => quality === first) ? first! : null
 }

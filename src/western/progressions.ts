@@ -1,3 +1,5 @@
+import { TROPICAL_YEAR } from '../sky/constants.ts'
+import { longitudeOf } from '../sky/expressions.ts'
 import type { Site, Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { arc, norm, tropical } from '../zodiac/longitude.ts'
@@ -7,17 +9,15 @@ import type { Angles } from './houses.ts'
 import { BODY_OF, type PointName } from './points.ts'
 import { anglesOfMeridian, armcOf } from './quadrants.ts'
 
-/** Days of the tropical year: one of life for one day of the ephemeris. */
-export const YEAR = 365.24219
 // source: Valentin Naibod, 1560: the mean motion of the Sun, degrees a day
 const NAIBOD = 0.98564736
 
-export const ageAt = (birth: JulianDay, target: JulianDay): number => (target - birth) / YEAR
+export const ageAt = (birth: JulianDay, target: JulianDay): number => (target - birth) / TROPICAL_YEAR
 export const progressedMoment = (birth: JulianDay, target: JulianDay): JulianDay =>
   plusDays(birth, ageAt(birth, target))
 /** The moment of life that a moment of the days after birth stands for. */
 export const lifeMoment = (birth: JulianDay, progressed: JulianDay): JulianDay =>
-  plusDays(birth, (progressed - birth) * YEAR)
+  plusDays(birth, (progressed - birth) * TROPICAL_YEAR)
 
 export const ANGLE_METHODS = ['solar_arc_mc', 'naibod_mc', 'mean_quotidian'] as const
 export type AngleMethod = (typeof ANGLE_METHODS)[number]
@@ -85,7 +85,7 @@ export const signChanges = (
     .flatMap((name) =>
       sky
         .crossings({
-          of: { terms: [{ body: BODY_OF[name], factor: 1 }] },
+          of: longitudeOf(BODY_OF[name]),
           span: 30,
           from: progressedMoment(natal.at, from),
           to: progressedMoment(natal.at, to),
@@ -110,7 +110,7 @@ export const directionArc = (birth: JulianDay, target: JulianDay, type: ArcType,
 export const arcRate = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
   (type === 'true'
     ? sky.positions(progressedMoment(birth, target), ['Sun'])[0]!.longitudeSpeed
-    : DEGREES_A_YEAR[type]) / YEAR
+    : DEGREES_A_YEAR[type]) / TROPICAL_YEAR
 
 /** Points and angles, all moved by one arc, at one speed. */
 export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
@@ -130,7 +130,7 @@ export const momentsOfArcs = async (
   sky: Sky,
 ): Promise<{ index: number; at: JulianDay }[]> => {
   if (type !== 'true') {
-    const rate = DEGREES_A_YEAR[type] / YEAR
+    const rate = DEGREES_A_YEAR[type] / TROPICAL_YEAR
     return degrees
       .map((arcs, index) => ({ index, at: plusDays(from, arcs / rate) }))
       .filter(({ at }) => at < to)
@@ -138,7 +138,7 @@ export const momentsOfArcs = async (
   }
   const start = sunAt(progressedMoment(birth, from), sky)
   const passes = await sky.scan({
-    of: { terms: [{ body: 'Sun', factor: 1 }] },
+    of: longitudeOf('Sun'),
     targets: degrees.map((arcs) => norm(start + arcs)),
     from: progressedMoment(birth, from),
     to: progressedMoment(birth, to),

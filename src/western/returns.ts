@@ -1,16 +1,15 @@
-import type { AngleExpression, Sky } from '../sky/sky.ts'
+import { longitudeOf, siderealLongitude } from '../sky/expressions.ts'
+import { returnOf } from '../sky/returns.ts'
+import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap } from '../time/window.ts'
 import type { Turn } from '../turn.ts'
-import { norm } from '../zodiac/longitude.ts'
 import { aspectsBetween, orbsFor, scaledOrbs, standing } from './aspects.ts'
 import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
 
-const SUN = { terms: [{ body: 'Sun', factor: 1 }] } as const
 // source: the zero point of Fagan and Bradley, usual in precession-corrected returns
-const SIDEREAL_SUN = { ...SUN, ayanamsha: { id: 'fagan_bradley', factor: 1 } } as const
-const NEAR = 10
+const STARS = 'fagan_bradley'
 
 export const FRAMES = ['tropical', 'sidereal'] as const
 
@@ -24,16 +23,10 @@ export const solarReturn = (
   sky: Sky,
   frame: (typeof FRAMES)[number] = 'tropical',
 ): JulianDay => {
-  const of: AngleExpression = frame === 'tropical' ? SUN : SIDEREAL_SUN
-  const [sun] = sky.positions(birth, ['Sun'])
-  const target = frame === 'tropical' ? sun!.longitude : sun!.longitude - sky.ayanamsha(birth, 'fagan_bradley')
-  const found = sky.crossings({
-    of,
-    targets: [norm(target)],
-    from: plusDays(about, -NEAR),
-    to: plusDays(about, NEAR),
-  })
-  return found.reduce((best, next) => (Math.abs(next.at - about) < Math.abs(best.at - about) ? next : best)).at
+  const longitude = sky.positions(birth, ['Sun'])[0]!.longitude
+  return frame === 'tropical'
+    ? returnOf(longitudeOf('Sun'), longitude, about, sky)
+    : returnOf(siderealLongitude('Sun', STARS), longitude - sky.ayanamsha(birth, STARS), about, sky)
 }
 
 type Aspected = Parameters<typeof pointsAndAngles>[0]

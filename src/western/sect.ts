@@ -7,8 +7,7 @@ import type { Classical } from './points.ts'
 export const isOriental = (longitude: number, sun: number): boolean => norm(sun - longitude) < 180
 
 /** The point of a planet in its chart. */
-export const planetOf = (planet: Classical, chart: TropicalChart): ChartPoint =>
-  chart.points.find(({ name }) => name === planet)!
+export const planetOf = (planet: Classical, chart: TropicalChart): ChartPoint => chart.point[planet]
 
 /** Whether a planet is of the day; Mercury is when it rises before the Sun. source: Ptolemy, Tetrabiblos I.7 */
 const isDiurnal = (planet: Classical, chart: TropicalChart): boolean =>

@@ -1,7 +1,10 @@
+import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
+import { ingressesOf } from '../sky/ingresses.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import type { Window } from '../time/window.ts'
-import { type SignIndex, signAt } from '../zodiac/signs.ts'
+import type { SignIndex } from '../zodiac/signs.ts'
+import { signAt } from '../zodiac/signs.ts'
 import { MAJOR_ASPECTS } from './aspects.ts'
 import { type Planet, TEN } from './points.ts'
 import { aspectPlaces } from './transits.ts'
@@ -20,12 +23,8 @@ const TARGETS = PLACES.map(({ place }) => place)
 
 /** Every moment of a window at which two planets are in a major aspect. */
 export const exactAspectsOf = (a: Planet, b: Planet, window: Window, sky: Sky): ExactAspect[] => {
-  const terms = [
-    { body: a, factor: 1 },
-    { body: b, factor: -1 },
-  ]
   return sky
-    .crossings({ of: { terms }, targets: TARGETS, ...window })
+    .crossings({ of: longitudeBetween(a, b), targets: TARGETS, ...window })
     .map(({ at, multiple }) => ({ a: { name: a }, aspect: PLACES[multiple]!.aspect, b: { name: b }, at }))
 }
 
@@ -37,7 +36,7 @@ export const exactAspects = (window: Window, sky: Sky): ExactAspect[] =>
     (x, y) => x.at - y.at,
   )
 
-export interface Ingress {
+export interface SignIngress {
   readonly planet: Planet
   readonly at: JulianDay
   readonly from: SignIndex
@@ -49,20 +48,20 @@ export interface Ingress {
 const INGRESSING = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 
 /** Sign changes of Sun to Mars, in order of time. */
-export const ingresses = (window: Window, sky: Sky): Ingress[] =>
-  INGRESSING.flatMap((planet) =>
-    sky
-      .crossings({ of: { terms: [{ body: planet, factor: 1 }] }, span: 30, ...window })
-      .map(({ at, multiple, direction }) => {
-        const [before, after] = [signAt(multiple - 1), signAt(multiple)]
-        const retrograde = direction < 0
-        return {
+export const signIngresses = async (window: Window, sky: Sky): Promise<SignIngress[]> => {
+  const found = await Promise.all(
+    INGRESSING.map(async (planet) =>
+      (await ingressesOf({ of: longitudeOf(planet), span: 30 }, window, sky)).map(
+        ({ at, left, entered, backward }) => ({
           planet,
           at,
-          from: retrograde ? after : before,
-          to: retrograde ? before : after,
-          retrograde,
-          longitude: 30 * after,
-        }
-      }),
-  ).sort((a, b) => a.at - b.at)
+          from: signAt(left),
+          to: signAt(entered),
+          retrograde: backward,
+          longitude: 30 * (backward ? left : entered),
+        }),
+      ),
+    ),
+  )
+  return found.flat().sort((a, b) => a.at - b.at)
+}

@@ -31,7 +31,6 @@ const HOUSES = {
   home: [4, 12],
   social: [11, 3],
 } as const satisfies Record<ForecastArea, readonly [HouseNumber, HouseNumber]>
-export const housesOf = (area: ForecastArea) => HOUSES[area]
 
 /** Of a malefic in square or opposition to the first house of an area, of a benefic in trine to it. */
 const BY_ASPECT = 0.4

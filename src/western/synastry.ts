@@ -66,7 +66,7 @@ export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => sco
 export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] => {
   const [ofA, ofB] = [pointsAndAngles(a), pointsAndAngles(b)]
   const find = (points: readonly Moving[], name: Name) => points.find((point) => point.name === name)!
-  const modes = [a, b].map(({ points }) => modeOf(signOf(points[0]!.longitude)))
+  const modes = [a, b].map(({ point }) => modeOf(signOf(point.Sun.longitude)))
   const rows: DiscepoloRow[] =
     modes[0] === modes[1] ? [{ rule: 'same_modality', a: 'Sun', b: 'Sun', aspect: null, points: 5 }] : []
   for (const [

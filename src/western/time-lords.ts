@@ -5,6 +5,7 @@ import type { Classical } from './points.ts'
 
 export type Firdar = Classical | 'North Node' | 'South Node'
 /** Days. */
+/** Days of the year of firdaria and profections: the tropical one to four decimals, as the method states it. */
 export const YEAR = 365.2422
 /** The order of parts within a period. */
 const ROUND = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Classical[]

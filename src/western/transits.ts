@@ -1,3 +1,4 @@
+import { longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
@@ -55,7 +56,7 @@ export const transitHits = async (
   turn: Turn = () => undefined,
 ): Promise<Hit[]> => {
   if (targets.length === 0) return []
-  const of = { terms: [{ body: BODY_OF[name], factor: 1 }] }
+  const of = longitudeOf(BODY_OF[name])
   const steady = STEADY.includes(name)
   const wide = steady ? { from, to } : overlap({ from: plusDays(from, -LOOP), to: plusDays(to, LOOP) }, sky.range)!
   const lines = steady ? targets : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
@@ -171,7 +172,7 @@ export const periodsOf = (
   at: JulianDay,
   sky: Sky,
 ): Period[] => {
-  const of = { terms: [{ body: BODY_OF[name], factor: 1 }] }
+  const of = longitudeOf(BODY_OF[name])
   const places = contacts.map(({ a, b, aspect, allowed }) => {
     const exact = aspectPlaces(b.longitude, aspect).reduce((best, place) =>
       Math.abs(arc(place, a.longitude)) < Math.abs(arc(best, a.longitude)) ? place : best,

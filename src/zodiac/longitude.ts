@@ -20,5 +20,11 @@ export const arc = (from: number, to: number): number => {
 /** The shorter separation of two longitudes, 0..180. */
 export const separation = (a: number, b: number): number => Math.abs(arc(a, b))
 
-export const tropical = (degrees: number) => norm(degrees) as Tropical
-export const sidereal = (degrees: number) => norm(degrees) as Sidereal
+/** A number that stands in no frame yet: a longitude of the other zodiac is refused. */
+type Unframed = number & { readonly __frame?: never }
+
+export const tropical = (degrees: Unframed) => norm(degrees) as Tropical
+export const sidereal = (degrees: Unframed) => norm(degrees) as Sidereal
+
+/** The same place from the zero point of an ayanamsha. */
+export const siderealOf = (longitude: Tropical, ayanamsha: number) => norm(longitude - ayanamsha) as Sidereal

@@ -17,8 +17,8 @@ export const SIGNS = [
 ] as const
 export type Sign = (typeof SIGNS)[number]
 
-/** 0 Aries .. 11 Pisces. */
-export type SignIndex = number
+/** 0 Aries .. 11 Pisces; the wire's `sign_number` is one more. */
+export type SignIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
 export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
 export type Element = (typeof ELEMENTS)[number]
@@ -26,8 +26,14 @@ export const MODALITIES = ['Movable', 'Fixed', 'Dual'] as const
 export type Modality = (typeof MODALITIES)[number]
 
 /** Any whole number folded into a sign index. */
-export const signAt = (index: number): SignIndex => ((index % 12) + 12) % 12
-export const signName = (index: SignIndex): Sign => SIGNS[signAt(index)]!
+export const signAt = (index: number): SignIndex => (((index % 12) + 12) % 12) as SignIndex
+/** Aries to Pisces, to go round. */
+export const SIGN_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies readonly SignIndex[]
+export const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] =
+  SIGN_INDEXES
+/** The sign whose number from 1 is given. */
+export const signNumbered = (number: number): SignIndex => signAt(number - 1)
+export const signName = (index: SignIndex): Sign => SIGNS[index]!
 export const elementOf = (sign: SignIndex): Element => ELEMENTS[sign % 4]!
 export const modalityOf = (sign: SignIndex): Modality => MODALITIES[sign % 3]!
 /** Aries, Gemini, Leo .. are odd. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { openAtlas, type PlaceQuery } from '../../src/atlas/atlas.ts'
+import { openAtlas } from '../../src/atlas/atlas.ts'
 import { openGazetteer } from '../../src/atlas/gazetteer.ts'
+import type { PlaceQuery } from '../../src/atlas/places.ts'
 import { zoneNamed } from '../../src/time/zones.ts'
 
 const atlas = openAtlas()

@@ -22,11 +22,15 @@ test('one line each, in order, errors in place, as the service answers them', as
   const out = at('out.ndjson')
   const openDesks = () => ({ ask: (order: Order) => answersTo(trial, entry, order), close() {} })
   const run = { entry, in: path, out, force: false, now, openDesks, ahead: 3, ephemeris: 'swiss' as const }
-  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150 })
+  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150, failed: 100 })
 
   // The same command once more finds it done.
   const before = readFileSync(out, 'utf8')
-  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150, already_finished: true })
+  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({
+    lines: 150,
+    failed: 100,
+    already_finished: true,
+  })
   expect(readFileSync(out, 'utf8')).toBe(before)
 
   const answers = readFileSync(out, 'utf8').trimEnd().split('\n')

@@ -52,13 +52,13 @@ test('people read by several processes: the same people, order, bad rows and dig
   } finally {
     desks.close()
   }
-}, 60_000)
+}, 300_000)
 
 test('a process that ends before its answers fails the run with a sentence', async () => {
   const desks = openDesks<Row[], Read[]>([main, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
   await expect(desks.ask([])).rejects.toThrow(/start again to go on/)
   desks.close()
-}, 30_000)
+}, 300_000)
 
 describe('a finished run started again', () => {
   const grooms = file('fg.csv', [...stars('g', 30, 1), { id: 'bad', nakshatra: 'Sirius', pada: 1 }])
@@ -85,7 +85,7 @@ describe('a finished run started again', () => {
     expect(anew.code).toBe(0)
     expect(JSON.parse(anew.said)).not.toHaveProperty('already_finished')
     expect(text(out).length).toBeLessThan(bytes.length)
-  }, 60_000)
+  }, 300_000)
 
   test('an input that is not there is a sentence', async () => {
     const { code, complained } = await khagola([
@@ -99,7 +99,7 @@ describe('a finished run started again', () => {
       at('n.csv'),
     ])
     expect([code, complained]).toEqual([1, 'khagola: there is no file nobody.csv.\n'])
-  }, 60_000)
+  }, 300_000)
 })
 
 describe('the ephemeris of a run', () => {
@@ -162,5 +162,5 @@ describe('the ephemeris of a run', () => {
         ])
       ).complained,
     ).toContain('COMPILED_YEARS is none')
-  }, 120_000)
+  }, 300_000)
 })

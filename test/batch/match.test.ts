@@ -7,11 +7,12 @@ import { mergeShards } from '../../src/batch/merge.ts'
 import { reader } from '../../src/batch/people.ts'
 import { progressOn } from '../../src/batch/progress.ts'
 import { shardOf, shardPath } from '../../src/batch/shard.ts'
-import { readMoment } from '../../src/capabilities/birth.ts'
+import { readMoment } from '../../src/capabilities/vocabulary/clocks.ts'
 import { ashtakootOf } from '../../src/jyotish/kootas/ashtakoot.ts'
 import { isUncancelled } from '../../src/jyotish/kootas/doshas.ts'
 import { sideOfMoon } from '../../src/jyotish/kootas/profiles.ts'
 import { point } from '../../src/jyotish/points.ts'
+import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
 import { at, type Born, births, file, stars } from './people.ts'
 
@@ -44,7 +45,7 @@ const brides = births('b', 200, 2)
 const expected = (threshold: number, top: number) => {
   const sideOf = (born: Born) => {
     const { jd } = readMoment(born, worldAt())
-    return sideOfMoon(point(sky.positions(jd, ['Moon'])[0]!.longitude - sky.ayanamsha(jd, 'lahiri')))
+    return sideOfMoon(point(sidereal(sky.positions(jd, ['Moon'])[0]!.longitude - sky.ayanamsha(jd, 'lahiri'))))
   }
   const sides = brides.map(sideOf)
   return grooms.flatMap((groom) => {

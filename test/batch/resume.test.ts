@@ -61,7 +61,7 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
       expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
       expect(existsSync(`${killed}.partial`)).toBe(false)
     },
-    120_000,
+    300_000,
   )
 
   test('a capability', async () => {
@@ -75,7 +75,7 @@ describe('kill -9 at ten random moments, then finish: the bytes of a run that no
     const resumed = await killedTenTimes([slowAnswers, path, killed, '0'], shareOf(orders), killed)
     expect(new Set(resumed).size).toBeGreaterThan(2)
     expect(readFileSync(killed).equals(readFileSync(whole))).toBe(true)
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('the ledger', () => {

@@ -9,9 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** `khagola <words>` as a process, with a data folder that lasts for the file. */
-const khagola = (words: string[], stdin?: string) => {
+const khagola = (words: string[], stdin?: string, environment: Record<string, string> = {}) => {
   const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, main, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var') },
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), ...environment },
     stdin: stdin === undefined ? 'ignore' : Buffer.from(stdin),
   })
   return { exitCode, out: stdout.toString(), error: stderr.toString() }
@@ -41,13 +41,22 @@ describe('list and show', () => {
   test('show: path, price, fields', () => {
     const { out } = khagola(['show', 'find-moon-sign'])
     expect(out).toContain('POST /v1/utilities/find-moon-sign')
-    expect(out).toMatch(/^ {2}latitude +number \(required\)/m)
-    expect(out).toMatch(/^ {2}moon_sign +object/m)
+    expect(out).toMatch(/^ {2}latitude +\(required\) a number from -90 to 90/m)
+    expect(out).toMatch(/^ {2}moon_sign +\(required\) an object/m)
+    // The whole list, and the default.
+    expect(out).toMatch(/^ {2}ayanamsha .*lahiri.*valens_moon.*default lahiri/m)
   })
 
   test('what is not there is named', () => {
     expect(khagola(['show', 'nothing-here'])).toMatchObject({ exitCode: 1, out: '' })
     expect(khagola(['list', 'nothing-here']).error).toContain('utilities')
+    for (const [given, meant] of [
+      ['find-mon-sign', 'find-moon-sign'],
+      ['utilities/find-moon-sing', 'find-moon-sign'],
+      ['Vimshotari-dasha', 'vimshottari-dasha'],
+    ] as const)
+      expect(khagola(['show', given]).error).toContain(`did you mean ${meant}?`)
+    expect(khagola(['show', 'zzzzzz']).error).not.toContain('did you mean')
   })
 })
 
@@ -81,8 +90,17 @@ describe('call', () => {
     expect(JSON.parse(error)).toMatchObject({ error: { code, field, retryable: false } })
   })
 
+  test('help tells what each flag admits', () => {
+    const { out } = khagola(['call', 'find-moon-sign', '--help'])
+    for (const words of ['from -90 to 90', 'YYYY-MM-DDTHH:MM', 'valens_moon', 'default'])
+      expect(out.replace(/\s+/g, ' ')).toContain(words)
+    expect(out).not.toContain('one of a list')
+  })
+
   test('an unknown slug', () => {
-    expect(khagola(['call', 'find-moon-sine']).exitCode).toBe(1)
+    const { exitCode, error } = khagola(['call', 'find-moon-sine'])
+    expect(exitCode).toBe(1)
+    expect(error).toContain('find-moon-sign')
   })
 })
 
@@ -120,6 +138,27 @@ describe('keys and accounts', () => {
     expect(khagola(['keys', 'revoke', live.id]).exitCode).toBe(0)
     expect(listed(live.id).revoked).not.toBeNull()
     expect(khagola(['keys', 'revoke', 'no-such-id']).exitCode).toBe(1)
+  })
+
+  test('a key of a store that no server has used says which one', () => {
+    const elsewhere = join(folder, 'elsewhere')
+    const first = khagola(['keys', 'create'], undefined, { DATA_DIR: elsewhere })
+    expect(first.out).toStartWith('sk_test_')
+    expect(first.error).toContain(elsewhere)
+    expect(khagola(['keys', 'create'], undefined, { DATA_DIR: elsewhere }).error).toBe('')
+  })
+
+  test('an endpoint asks for PUBLIC_URL where the address says nothing', () => {
+    const add = (further: Record<string, string>) =>
+      khagola(['webhooks', 'add', 'https://hooks.example/khagola'], undefined, {
+        DATA_DIR: join(folder, 'elsewhere'),
+        ...further,
+      })
+    const refused = add({ HOST: '0.0.0.0' })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.error).toContain('PUBLIC_URL')
+    expect(add({ HOST: '0.0.0.0', PUBLIC_URL: 'https://api.example' }).out).toStartWith('whsec_')
+    expect(add({}).out).toStartWith('whsec_')
   })
 
   test('organisations and projects', () => {

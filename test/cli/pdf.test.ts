@@ -25,6 +25,20 @@ test('pdf writes the file and tells how it goes', () => {
   expect(readFileSync(file, 'latin1')).toStartWith('%PDF-1.')
 })
 
+test('pdf -o - writes the document to stdout, and nothing else', () => {
+  const { exitCode, stdout, stderr } = Bun.spawnSync(
+    [process.execPath, main, 'pdf', 'prediction-gem', '--example', '-o', '-'],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), COMPILED_YEARS: 'none' },
+    },
+  )
+  expect(exitCode).toBe(0)
+  expect(stdout.toString('latin1')).toStartWith('%PDF-1.')
+  expect(stdout.toString('latin1').trimEnd()).toEndWith('%%EOF')
+  expect(stderr.toString()).toContain('KiB')
+  expect(existsSync('-')).toBe(false)
+})
+
 test.each([
   [['pdf', 'report-wealth', '{}'], 'not available as a PDF'],
   [['pdf', 'matching-report', '{"groom": {}}'], 'groom.datetime'],

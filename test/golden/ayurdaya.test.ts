@@ -5,6 +5,7 @@ import { EXALTATION } from '../../src/jyotish/dignity.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
 import type { Shadbala } from '../../src/jyotish/strengths/shadbala.ts'
+import { sidereal } from '../../src/zodiac/longitude.ts'
 import { houseFrom } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import golden from './ayurdaya.json'
@@ -32,9 +33,9 @@ test('years before reductions are those of the peer, 630 of 630', () => {
 
 /** A chart of places alone; all planets equally strong unless said. */
 const chartOf = (ascendant: number, longitudes: Record<(typeof SEVEN)[number], number>): RasiChart => {
-  const lagna = point(ascendant)
+  const lagna = point(sidereal(ascendant))
   const planets = GRAHAS.map((name) => {
-    const place = point(name in longitudes ? longitudes[name as 'Sun'] : 0)
+    const place = point(sidereal(name in longitudes ? longitudes[name as 'Sun'] : 0))
     const fromSun = Math.abs(place.longitude - longitudes.Sun)
     return { name, ...place, house: houseFrom(lagna.sign, place.sign), retrograde: false, combust: false, fromSun }
   })

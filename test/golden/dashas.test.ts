@@ -15,7 +15,8 @@ import { YOGINI, YOGINI_LORDS, type YoginiName } from '../../src/jyotish/dashas/
 import { GRAHAS, type Graha, lordOf } from '../../src/jyotish/grahas.ts'
 import { point } from '../../src/jyotish/points.ts'
 import { sreeLagna } from '../../src/jyotish/special-lagnas.ts'
-import { lordsOf } from '../../src/jyotish/stronger.ts'
+import { colordsOf } from '../../src/jyotish/stronger.ts'
+import type { SignIndex } from '../../src/zodiac/signs.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { goldenCharts } from './charts.ts'
@@ -150,7 +151,7 @@ const rashi =
       ascendant: chart.ascendant.sign,
       seats: chart.graha,
       sreeLagna: point(sreeLagna(chart.ascendant.longitude, chart.graha.Moon.longitude)),
-      brahma,
+      brahma: brahma as SignIndex | null,
     })!
     return signDasha(chart.at, DAYS, sequence, antardashas)
   }
@@ -267,8 +268,8 @@ test('narayana antardashas: 344 of 360 orders', () => {
 test('the 18 lengths of narayana that differ, and why', () => {
   const differ = charts.flatMap(({ id, peer, chart }) =>
     SIGNS.flatMap((_, sign) => {
-      const lord = dashaLord(sign, chart.graha)
-      const ours = yearsByLord(sign, lord, chart.graha)
+      const lord = dashaLord(sign as SignIndex, chart.graha)
+      const ours = yearsByLord(sign as SignIndex, lord, chart.graha)
       const theirs = peer.narayana!.slice(0, 12).find((row) => row[0] === sign)![2]
       return ours === theirs ? [] : [{ cell: `${id} ${sign}`, sign, lord, ours, theirs, chart }]
     }),
@@ -276,8 +277,8 @@ test('the 18 lengths of narayana that differ, and why', () => {
   const causes: Record<string, string[]> = {}
   for (const { cell, sign, lord, ours, theirs, chart } of differ) {
     const stands = chart.graha[lord].sign
-    const other = lordsOf(sign).find((each) => each !== lord)
-    const byOther = other && yearsByLord(sign, other, chart.graha) === theirs
+    const other = colordsOf(sign as SignIndex).find((each) => each !== lord)
+    const byOther = other && yearsByLord(sign as SignIndex, other, chart.graha) === theirs
     const joined = other && chart.graha[other].sign === chart.ascendant.sign
     const cause =
       lord === 'Mercury' && stands === 5 && ours - theirs === 1

@@ -3,9 +3,10 @@ import { rasiChart } from '../../src/jyotish/chart.ts'
 import { aspectedSigns } from '../../src/jyotish/drishti.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
 import { arudha, arudhaPadas, type SevenSigns } from '../../src/jyotish/jaimini/arudhas.ts'
-import { charaKarakas, type Degrees, KARAKAS } from '../../src/jyotish/jaimini/karakas.ts'
+import { CHARA_KARAKAS, charaKarakas, type Degrees } from '../../src/jyotish/jaimini/karakas.ts'
 import { brahma, rudra } from '../../src/jyotish/jaimini/special-planets.ts'
 import { vargaSeat } from '../../src/jyotish/vargas.ts'
+import type { SignIndex } from '../../src/zodiac/signs.ts'
 import { SIGNS, signName, signOfHouse } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { goldenCharts } from './charts.ts'
@@ -32,12 +33,12 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
     // For Scorpio and Aquarius the peer takes the stronger co-lord, ours the single one.
     const single = (_: number, i: number) => ![SCORPIO, AQUARIUS].includes(signOfHouse(chart.ascendant.sign, i + 1))
     const ours = arudhaPadas(chart.ascendant.sign, chart.graha, true)
-    expect(ours.filter(single)).toEqual(theirs.arudha_A1_A12.filter(single))
+    expect<number[]>(ours.filter(single)).toEqual(theirs.arudha_A1_A12.filter(single))
   })
 
   test('rashi drishti of the planets', () => {
     for (const [i, name] of GRAHAS.entries())
-      expect(aspectedSigns(chart.graha[name].sign).toSorted((a, b) => a - b)).toEqual(
+      expect<number[]>(aspectedSigns(chart.graha[name].sign).toSorted((a, b) => a - b)).toEqual(
         theirs.rasi_drishti[String(i) as '0'],
       )
   })
@@ -79,14 +80,14 @@ describe('published', () => {
   test('K. N. Rao: karakas and upapada of Indira Gandhi', () => {
     const order = charaKarakas(chart)
     for (const [office, planet] of Object.entries(book.karakas))
-      expect([office, order[KARAKAS.indexOf(office as 'atma')] as string]).toEqual([office, planet])
+      expect([office, order[CHARA_KARAKAS.indexOf(office as 'atma')] as string]).toEqual([office, planet])
     expect(signName(vargaSeat(chart.graha[order[0]!].longitude, 'D9').sign) as string).toBe(book.navamsha_of_atma)
     expect(signName(vargaSeat(chart.ascendant.longitude, 'D9').sign) as string).toBe(book.navamsha_lagna)
     expect(signName(arudhaPadas(chart.ascendant.sign, chart.graha, true)[11]!) as string).toBe(book.upapada)
   })
 
   test.each(books.arudhas)('arudha of $house, $lord in $in: $arudha', (row) => {
-    const sign = (name: string) => SIGNS.indexOf(name as 'Aries')
+    const sign = (name: string) => SIGNS.indexOf(name as 'Aries') as SignIndex
     const seats = Object.fromEntries(SEVEN.map((name) => [name, { sign: sign(row.in) }])) as SevenSigns
     expect(SIGNS[arudha(sign(row.house), seats, true)] as string).toBe(row.arudha)
   })
@@ -101,13 +102,13 @@ describe('published', () => {
 
   test.each(books.arudha_charts)('Narasimha Rao: arudhas from ascendant $ascendant', (chart) => {
     const seats = Object.fromEntries(Object.entries(chart.seats).map(([name, sign]) => [name, { sign }]))
-    const ours = arudhaPadas(chart.ascendant, seats as SevenSigns, true)
+    const ours = arudhaPadas(chart.ascendant as SignIndex, seats as SevenSigns, true)
     const single = (_: number, i: number) => !(chart.co_lord as number[]).includes(i + 1)
-    expect(ours.filter(single)).toEqual(chart.padas.filter(single))
+    expect<number[]>(ours.filter(single)).toEqual(chart.padas.filter(single))
   })
 
   test.each(books.rashi_drishti.rows as [string, number, number[]][])('rashi drishti of %s', (_, sign, seen) => {
-    expect(aspectedSigns(sign).toSorted((a, b) => a - b)).toEqual(seen)
+    expect<number[]>(aspectedSigns(sign as SignIndex).toSorted((a, b) => a - b)).toEqual(seen)
   })
 
   test('Narasimha Rao: Rudra and his trishula', () => {

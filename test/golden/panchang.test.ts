@@ -82,7 +82,7 @@ describe.each(golden)('$id', (row) => {
     const found = sankrantis({ from: plusDays(at, -35), to: plusDays(at, 35) }, sky)
     const previous = found.findLast((each) => each.at <= at)!
     const next = found.find((each) => each.at > at)!
-    expect([previous.sign, next.sign]).toEqual([before, after])
+    expect<number[]>([previous.sign, next.sign]).toEqual([before, after])
     near(previous.at, beforeAt, 2)
     near(next.at, afterAt, 2)
   })

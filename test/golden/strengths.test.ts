@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { dayOfBirth, natal } from '../../src/capabilities/natal.ts'
+import { dayOfBirth, natal } from '../../src/capabilities/vocabulary/natal.ts'
 import { type RasiChart, rasiChart } from '../../src/jyotish/chart.ts'
 import { hinduDay } from '../../src/jyotish/day.ts'
 import { compoundRelation, isExalted, isOwn, isTemporaryFriend, RELATIONS } from '../../src/jyotish/dignity.ts'
@@ -14,7 +14,8 @@ import { dignifiedCount, SCHEMES, vargaRelations } from '../../src/jyotish/stren
 import { civilOf } from '../../src/time/civil.ts'
 import { epochMs } from '../../src/time/julian-day.ts'
 import { norm } from '../../src/zodiac/longitude.ts'
-import { SIGNS } from '../../src/zodiac/signs.ts'
+import type { SignIndex } from '../../src/zodiac/signs.ts'
+import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
 import { sky, worldAt } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import rows from './strengths.json'
@@ -79,9 +80,9 @@ describe('friendship and aspects of 30 charts', () => {
             b,
             peer.compound_relations[i]![j]!,
           ])
-      const full = SIGNS.flatMap((_, s) => (drishti(a, graha[a].sign, s, 'seventh-only') === 1 ? [s] : []))
-      expect(full).toEqual(peer.graha_drishti_on_signs[i]!.toSorted((x, y) => x - y))
-      expect(aspectedSigns(graha[a].sign)).toEqual(peer.rasi_drishti_on_signs[i]!.toSorted((x, y) => x - y))
+      const full = SIGN_INDEXES.flatMap((s) => (drishti(a, graha[a].sign, s, 'seventh-only') === 1 ? [s] : []))
+      expect<number[]>(full).toEqual(peer.graha_drishti_on_signs[i]!.toSorted((x, y) => x - y))
+      expect<number[]>(aspectedSigns(graha[a].sign)).toEqual(peer.rasi_drishti_on_signs[i]!.toSorted((x, y) => x - y))
     }
   })
 })
@@ -274,7 +275,7 @@ describe('shadbala of 30 charts', () => {
     const keys = ['shadvarga', 'sapthavarga', 'dhasavarga', 'shodhasavarga'] as const
     for (const { peer, birth, chart } of peers)
       for (const [i, planet] of SEVEN.entries()) {
-        const hora = birth.varga['2']![i + 1]!
+        const hora = birth.varga['2']![i + 1]! as SignIndex
         const relations = {
           ...vargaRelations(planet, chart.graha),
           D2: isOwn(planet, hora) || isExalted(planet, hora) ? ('own' as const) : ('neutral' as const),
@@ -322,8 +323,8 @@ describe.each(books.rao)('$source', (row) => {
   const occupied = Object.entries(seats).flatMap(([who, sign]) =>
     who === 'Ascendant' && !expected.ascendantOccupies ? [] : [sign],
   )
-  const drawn = ashtakavarga(seats as Record<Contributor, number>)
-  const reduced = reductions(drawn, seats as Record<Contributor, number>, (sign) => occupied.includes(sign))
+  const drawn = ashtakavarga(seats as Record<Contributor, SignIndex>)
+  const reduced = reductions(drawn, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
 
   test('rows as printed', () => {
     const { bhinna = {}, afterTrikona = {}, afterEkadhipatya = {}, sarva } = expected

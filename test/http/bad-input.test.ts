@@ -40,6 +40,19 @@ describe('what cannot be read is 400 invalid_request', () => {
       expect(await refusal(birth, { 'Content-Type': type })).toMatchObject({ status: 400, code: 'invalid_request' })
   })
 
+  test('a body that is compressed is 415', async () => {
+    const gzipped = Bun.gzipSync(new TextEncoder().encode(JSON.stringify(birth)))
+    for (const encoding of ['gzip', 'zstd', 'br, gzip'])
+      expect(await refusal(gzipped, { 'Content-Encoding': encoding })).toMatchObject({
+        status: 415,
+        code: 'invalid_request',
+        field: null,
+        retryable: false,
+      })
+    const plain = await server.post(MOON, birth, server.as(account.sandbox, { 'Content-Encoding': 'identity' }))
+    expect(plain.status).toBe(200)
+  })
+
   test('JSON is read with a charset, in any case, and without a type', async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON'])
       expect((await server.post(MOON, birth, server.as(account.sandbox, { 'Content-Type': type }))).status).toBe(200)
@@ -60,6 +73,17 @@ describe('what cannot be read is 400 invalid_request', () => {
     '?anything=sk_live_abc',
     '?x=sk%5Ftest_abc',
     '/sk_test_abc',
+    '?sk_live_abc',
+    '?a=1?api_key=x',
+    '?a=1;api_key=x',
+    '?API%4BEY=x',
+    '?a=1&api%255Fkey=x',
+    '?key[]=x',
+    ';k=sk_live_abc',
+    ';k=sk%5flive%5fabc',
+    '?note=%73k_test_abc',
+    '?%E0%A4%A=%2573k_test_abc',
+    '?SK_LIVE_ABC=1',
   ])('a key in the URL: %s', async (suffix) => {
     expect(await refusal(birth, {}, MOON + suffix)).toMatchObject({
       status: 400,
@@ -68,6 +92,11 @@ describe('what cannot be read is 400 invalid_request', () => {
       retryable: false,
     })
   })
+})
+
+test('what only looks like a key in the URL is not refused as one', async () => {
+  for (const suffix of ['?monkey=1', '?a=mask_testing', '?a=%zz&b=%E0%A4%A'])
+    expect((await server.post(MOON + suffix, birth, server.as(account.sandbox))).status).toBe(200)
 })
 
 describe('what is larger than 1 MiB is 413 payload_too_large', () => {

@@ -91,6 +91,22 @@ describe('routes', () => {
   })
 })
 
+describe('a wrong method is 404 with the right ones in Allow', () => {
+  test.each([
+    ['GET', MOON, 'POST'],
+    ['DELETE', MOON, 'POST'],
+    ['POST', '/healthz', 'GET'],
+    ['PUT', '/v1/openapi.json', 'GET'],
+    ['PUT', '/v1/files/abc', 'GET'],
+    ['GET', '/v1/utilities/nothing-here', null],
+    ['GET', '/elsewhere', null],
+  ])('%s %s', async (method, path, allow) => {
+    const response = await fetch(server.origin + path, { method })
+    expect(response.headers.get('Allow')).toBe(allow)
+    expect(await failureOf(response)).toMatchObject({ status: 404, code: 'not_found' })
+  })
+})
+
 describe('idempotency', () => {
   test('a replay is the same answer and is charged once', async () => {
     const account = await server.account()
@@ -118,7 +134,7 @@ describe('idempotency', () => {
     const { live } = await server.account()
     const headers = server.as(live, { 'Idempotency-Key': 'three' })
     const first = server.post('/v1/failing/waits', {}, headers)
-    await Bun.sleep(50)
+    await gate.entered.promise
     const conflict = await failureOf(await server.post('/v1/failing/waits', {}, headers))
     gate.resolve()
     expect(conflict).toMatchObject({ status: 409, code: 'idempotency_conflict', retryable: true })
@@ -184,11 +200,13 @@ describe('failures on our side', () => {
     ['answers-badly', 502, 'unavailable'],
     ['never-ends', 504, 'deadline_exceeded'],
   ])('%s: %d %s, retryable, not charged', async (slug, status, code) => {
-    const account = await server.account()
-    const failure = await failureOf(await server.post(`/v1/failing/${slug}`, {}, server.as(account.live)))
+    const hurried = await start({ deadlineMs: 300 })
+    const account = await hurried.account()
+    const failure = await failureOf(await hurried.post(`/v1/failing/${slug}`, {}, hurried.as(account.live)))
     expect(failure).toMatchObject({ status, code, field: null, retryable: true })
     expect(failure.message).not.toContain('a defect')
     expect(await account.spent()).toBe(0)
+    await hurried.stop()
   })
 
   test('503 unavailable when the store fails', async () => {

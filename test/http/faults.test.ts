@@ -1,7 +1,18 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { until } from '../until.ts'
 import { call, folder, root, spawn } from './spawned.ts'
 
 // What happens around a running server goes wrong, and right again.
@@ -15,7 +26,16 @@ const charges = (path: string) => {
   db.close()
   return count
 }
+const ready = async (url: string) => (await fetch(`${url}/readyz`)).status
 const light = (url: string) => call(url, KEY, '/v1/utilities/find-moon-sign')
+
+/** Until the server says so of itself: it looks once a second. */
+const becomes = async (url: string, status: number) => {
+  await until(
+    async () => (await ready(url)) === status,
+    () => `/readyz did not become ${status}.`,
+  )
+}
 
 const running: { kill: (signal: NodeJS.Signals) => void }[] = []
 afterAll(() => {
@@ -29,6 +49,7 @@ test('a full disk: 503 and no charge; with room again it goes on without a resta
   running.push(child)
   const at = await url()
   expect((await light(at)).status).toBe(200)
+  expect(await ready(at)).toBe(200)
   const limit = (bytes: string) =>
     expect(Bun.spawnSync(['prlimit', '--pid', String(child.pid), `--fsize=${bytes}:`]).exitCode).toBe(0)
   limit('1')
@@ -38,11 +59,55 @@ test('a full disk: 503 and no charge; with room again it goes on without a resta
     expect(await refused.json()).toMatchObject({ error: { code: 'unavailable', retryable: true } })
   }
   expect(charges(storeOf(settings))).toBe(1)
+  await becomes(at, 503)
   limit('unlimited')
+  await becomes(at, 200)
   expect((await light(at)).status).toBe(200)
   expect(charges(storeOf(settings))).toBe(2)
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
+})
+
+test('a store whose file is gone is not ready', async () => {
+  const settings = environment()
+  const { child, url } = spawn(settings)
+  running.push(child)
+  const at = await url()
+  await becomes(at, 200)
+  rmSync(storeOf(settings))
+  await becomes(at, 503)
+  writeFileSync(storeOf(settings), '')
+  await Bun.sleep(1100)
+  expect(await ready(at)).toBe(503)
+  child.kill('SIGTERM')
+  await child.exited
+})
+
+test('what holds secrets is for its owner alone', async () => {
+  const settings = { ...environment(), COMPILED_YEARS: '1946-1948' }
+  // Made by an earlier release, or copied by hand.
+  const earlier = storeOf(settings)
+  mkdirSync(settings.DATA_DIR)
+  writeFileSync(earlier, '')
+  chmodSync(earlier, 0o644)
+  const { child, url } = spawn(settings)
+  running.push(child)
+  const at = await url()
+  expect((await light(at)).status).toBe(200)
+  while (!existsSync(join(settings.DATA_DIR, 'sky.table'))) await Bun.sleep(20)
+  const modes = (folder: string) =>
+    readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
+  for (const [, mode] of modes(settings.DATA_DIR)) expect(mode).toBe('600')
+  expect(modes(settings.DATA_DIR).map(([name]) => name)).toContain('khagola.sqlite-wal')
+  child.kill('SIGTERM')
+  await child.exited
+
+  const fresh = { ...environment(), DATA_DIR: join(folder(), 'new') }
+  const again = spawn(fresh)
+  running.push(again.child)
+  expect((await light(await again.url())).status).toBe(200)
+  expect((statSync(fresh.DATA_DIR).mode & 0o777).toString(8)).toBe('700')
+  for (const [, mode] of modes(fresh.DATA_DIR)) expect(mode).toBe('600')
 })
 
 test('while another process holds the store, calls wait without holding up the rest; then they are answered', async () => {
@@ -95,4 +160,4 @@ test('a compiled ephemeris that was damaged is compiled anew', async () => {
     damage()
     expect(Math.abs((await start(whole)) - longitude)).toBeLessThan(2e-6)
   }
-}, 60_000)
+}, 300_000)

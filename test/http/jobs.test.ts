@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { delhiBride, independence } from '../../src/capabilities/inputs.ts'
+import { delhiBride, independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import type { JobBody } from '../service/jobs-world.ts'
 import { failureOf, start } from './server.ts'
 
@@ -12,7 +12,7 @@ let now = Date.UTC(2026, 5, 1, 12)
 let server: Awaited<ReturnType<typeof start>>
 type Account = Awaited<ReturnType<typeof server.account>>
 beforeAll(async () => {
-  server = await start({ now: () => now, deadlineMs: 20_000 })
+  server = await start({ now: () => now })
 })
 afterAll(() => server.stop())
 

@@ -11,7 +11,7 @@ const event = (change: Partial<CallEvent> = {}): CallEvent => ({
   environment: 'live',
   status: 200,
   code: null,
-  ms: 3.14159,
+  ms: 1.235,
   computeMs: 1,
   credits: 1,
   replayed: false,
@@ -28,7 +28,7 @@ const linesOf = (level: LogLevel, events: CallEvent[]) => {
 test('a line a call; slow ones are marked; the level chooses', () => {
   const events = [event(), event({ ms: 1000, requestId: 'r2' }), event({ status: 422, code: 'invalid_request' })]
   expect(linesOf('requests', events)).toMatchObject([
-    { level: 'info', request_id: 'r1', status: 200, ms: 3.142, slow: false },
+    { level: 'info', request_id: 'r1', status: 200, ms: 1.235, slow: false },
     { level: 'warn', request_id: 'r2', slow: true },
     { level: 'info', status: 422, code: 'invalid_request' },
   ])

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { until } from '../until.ts'
 import { birth, call, folder, root, spawn } from './spawned.ts'
 
 // The server as a process of its own: what the operator sees at its start and its end.
@@ -22,7 +23,42 @@ describe('start', () => {
     second.child.kill('SIGTERM')
     await second.child.exited
     expect(await second.output()).not.toContain('sk_test_')
+    expect(await second.output()).toContain('keys create')
     expect(url).toStartWith('http://127.0.0.1:')
+  })
+
+  test.each(['1', '2'])('a first start on a port that is taken loses no key, with WORKERS=%s', async (WORKERS) => {
+    const DATA_DIR = folder()
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const { port } = holder.address() as { port: number }
+    const settings = { DATA_DIR, WORKERS, PORT: String(port) }
+    const refused = spawn(settings)
+    expect(await refused.child.exited).toBe(1)
+    expect(await new Response(refused.child.stderr).text()).toContain(`${port} is taken`)
+    await new Promise((resolve) => holder.close(resolve))
+
+    const started = spawn(settings)
+    const at = await started.url()
+    while (!/sk_test_\w+\s/.test(started.said())) await Bun.sleep(5)
+    const [key] = /sk_test_\w+/.exec(started.said())!
+    expect((await call(at, key)).status).toBe(200)
+    started.child.kill('SIGTERM')
+    await started.child.exited
+  })
+
+  test.each([
+    ['0.0.0.0', undefined, true],
+    ['0.0.0.0', 'https://api.example', false],
+    ['127.0.0.1', undefined, false],
+  ])('listening on %s with PUBLIC_URL %p: whether PUBLIC_URL is asked for is %p', async (HOST, PUBLIC_URL, isAsked) => {
+    const { child, url, output } = spawn({ HOST, ...(PUBLIC_URL && { PUBLIC_URL }) })
+    const at = await url()
+    expect(at).toStartWith(PUBLIC_URL ?? 'http://')
+    expect(at).not.toContain('0.0.0.0')
+    child.kill('SIGTERM')
+    await child.exited
+    expect((await output()).includes('set PUBLIC_URL')).toBe(isAsked)
   })
 
   test('a first start compiles the ephemeris while it serves; a second finds it, and answers alike', async () => {
@@ -75,29 +111,34 @@ describe('end', () => {
   test('SIGTERM finishes what is in flight, then exits 0', async () => {
     const { child, url } = spawn({ BOOTSTRAP_SANDBOX_KEY: 'sk_test_given' })
     const at = await url()
-    // A request whose body is still on its way when the signal comes.
-    const body = new TextEncoder().encode(JSON.stringify(birth))
-    const signalled = Promise.withResolvers<void>()
-    const slow = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(body.subarray(0, 10))
-        await signalled.promise
-        controller.enqueue(body.subarray(10))
-        controller.close()
-      },
+    // A request whose body is still on its way when the signal comes: the server says when it has the head.
+    const body = JSON.stringify(birth)
+    const { hostname, port } = new URL(at)
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      answer += piece
     })
-    const answer = fetch(`${at}/v1/utilities/find-moon-sign`, {
-      method: 'POST',
-      body: slow,
-      headers: { Authorization: 'Bearer sk_test_given', 'Content-Type': 'application/json' },
-    })
-    await Bun.sleep(200)
+    const head = [
+      'POST /v1/utilities/find-moon-sign HTTP/1.1',
+      'Host: localhost',
+      'Authorization: Bearer sk_test_given',
+    ]
+    const announced = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+    socket.write(`${[...head, ...announced].join('\r\n')}\r\n\r\n${body.slice(0, 10)}`)
+    await until(() => answer.startsWith('HTTP/1.1 100'))
     child.kill('SIGTERM')
-    await Bun.sleep(200)
+    await until(() =>
+      fetch(`${at}/healthz`, { keepalive: false }).then(
+        () => false,
+        () => true,
+      ),
+    )
     expect(child.exitCode).toBeNull()
-    await expect(fetch(`${at}/healthz`, { keepalive: false })).rejects.toThrow()
-    signalled.resolve()
-    expect((await answer).status).toBe(200)
+    socket.write(body.slice(10))
+    await until(() => answer.includes('"moon_sign"'))
+    expect(answer).toContain('HTTP/1.1 200')
+    socket.destroy()
     expect(await child.exited).toBe(0)
   })
 
@@ -107,7 +148,8 @@ describe('end', () => {
     const from = performance.now()
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
-    expect(performance.now() - from).toBeLessThan(2000)
+    // Sooner than those are cut off that hold it up.
+    expect(performance.now() - from).toBeLessThan(10_000)
   })
 })
 

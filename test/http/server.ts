@@ -1,14 +1,16 @@
-import { createApp } from '../../src/api/app.ts'
+import { type App, createApp } from '../../src/api/app.ts'
 import { descriptionAsset } from '../../src/api/description.ts'
+import { listen } from '../../src/api/listen.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
-import { only } from '../../src/capabilities/inputs.ts'
+import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
 import { render } from '../../src/pdf/render.ts'
 import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
+import { listingResource } from '../../src/service/listing.ts'
 import { createService } from '../../src/service/service.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -31,8 +33,8 @@ const stand = (slug: string, compute: () => { word: string } | Promise<{ word: s
   path: `/v1/failing/${slug}`,
 })
 
-/** Lets a test hold a call in progress. */
-export const gate = Promise.withResolvers<void>()
+/** Lets a test hold a call in progress, and wait until it is. */
+export const gate = { ...Promise.withResolvers<void>(), entered: Promise.withResolvers<void>() }
 
 /** Capabilities that fail in each way a computation can. */
 const FAILING: Entry[] = [
@@ -41,7 +43,10 @@ const FAILING: Entry[] = [
   }),
   stand('answers-badly', () => ({ word: 7 as unknown as string })),
   stand('never-ends', () => new Promise<never>(() => {})),
-  stand('waits', () => gate.promise.then(() => ({ word: 'done' }))),
+  stand('waits', () => {
+    gate.entered.resolve()
+    return gate.promise.then(() => ({ word: 'done' }))
+  }),
 ]
 
 export const start = async (
@@ -56,7 +61,7 @@ export const start = async (
     sky,
     atlas,
     clock,
-    deadlineMs: options.deadlineMs ?? 300,
+    deadlineMs: options.deadlineMs ?? 60_000,
     onCall: metrics.record,
   })
   metrics.watch(service.answers)
@@ -64,22 +69,22 @@ export const start = async (
     ...{ desk: service.desk, store: kept.jobs, clock, catalogue, render, readBranding, report: () => {} },
     workers: { lookMs: 20 },
   })
-  const app = createApp({
-    service,
-    jobs,
-    metrics,
-    description: descriptionAsset({ families, catalogue, sky, atlas }),
-    report: () => {},
-    corsOrigins: ['https://page.example'],
-  })
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    fetch: app,
-    maxRequestBodySize: 64 * 1024 * 1024,
-    // As `serve` has it: the description may take a loaded machine longer than Bun's ten seconds.
-    idleTimeout: 60,
-  })
+  const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+  const server = listen({ host: '127.0.0.1', port: 0, deadlineMs: 30_000 }, false, async (request, address) =>
+    (await opened)(request, address),
+  )
+  open(
+    createApp({
+      service,
+      jobs,
+      metrics,
+      listing: JSON.stringify(listingResource(families, catalogue)),
+      description: descriptionAsset({ families, catalogue, sky, atlas }),
+      url: server.url.origin,
+      report: () => {},
+      corsOrigins: ['https://page.example'],
+    }),
+  )
   const to = accounts(kept, clock)
 
   /** An organisation of its own, so that no test uses up what another needs. */

@@ -102,9 +102,16 @@ describe('the reference', () => {
   test('/docs brings its parts from this origin and may ask no other', async () => {
     const page = await get('/docs')
     const html = await page.text()
-    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    const parts = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, path]) => path!)
-    expect(parts).toContain('/docs/scalar.js')
+    const policy = page.headers.get('Content-Security-Policy')!
+    expect(policy).toContain("default-src 'none'")
+    const [, scripts] = /script-src ([^;]*)/.exec(policy)!
+    const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([^<]*)</g)].map(([, text]) =>
+      new Bun.CryptoHasher('sha256').update(text!).digest('base64'),
+    )
+    expect(inline.length).toBeGreaterThan(0)
+    expect(scripts!.split(' ')).toEqual(["'self'", ...inline.map((hash) => `'sha256-${hash}'`)])
+    const parts = [...html.matchAll(/(?:src|href|data-url)="([^"]*)"/g)].map(([, path]) => path!)
+    expect(parts).toEqual(['/v1/openapi.json', '/docs/scalar.js'])
     for (const path of parts) {
       expect(path).toStartWith('/')
       const part = await get(path)

@@ -40,6 +40,8 @@ export const spawn = (
   })()
   return {
     child,
+    /** What it has printed so far. */
+    said: () => output,
     output: async () => {
       await drained
       return output
@@ -64,12 +66,22 @@ export const call = (url: string, key: string, path = '/v1/vedic-charts/birth-ch
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
   })
 
-/** A port that nobody listens on. */
-export const freePort = async (): Promise<number> => {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number }
-    probe.close(() => resolve(port))
-  })
+const listens = (port: number): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const probe = createServer()
+  probe.once('error', () => resolve(false))
+  probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   return promise
+}
+
+/** Those below the ones that a system hands out by itself, each process of ours its own. */
+const PORTS = { from: 10_000, count: 20_000, ofOne: 50 }
+let ports = 0
+
+/** A port that nobody listens on, and that stays free while the server that is to have it is away. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = PORTS.from + ((process.pid * PORTS.ofOne + ports++) % PORTS.count)
+    if (await listens(port)) return port
+  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
 import { parentOf } from '../../src/api/workers.ts'
 import { childrenOf } from '../processes.ts'
+import { until } from '../until.ts'
 import { call, folder, freePort, spawn } from './spawned.ts'
 
 // Several processes behind one port, started by one.
@@ -25,7 +26,7 @@ test('workers share the store and the limits, one that dies is started again, an
   expect(figures).toContain('khagola_calls_total{status="200",code="ok",environment="sandbox"} 40')
 
   process.kill(workers[0]!, 'SIGKILL')
-  while (childrenOf(child.pid).length < 2 || childrenOf(child.pid).includes(workers[0]!)) await Bun.sleep(50)
+  await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).includes(workers[0]!))
   expect(await calls(10)).toEqual(Array(10).fill(200))
 
   child.kill('SIGTERM')
@@ -39,7 +40,6 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
   const environment = { PORT, WORKERS: '2', DATA_DIR: folder(), BOOTSTRAP_LIVE_KEY: 'sk_live_workers', DRAIN_MS: '300' }
   const { child, url } = spawn(environment)
   const at = await url()
-  const before = childrenOf(child.pid)
   let going = true
   const statuses: number[] = []
   const clients = Array.from({ length: 8 }, async () => {
@@ -48,12 +48,14 @@ test('SIGHUP renews the workers one by one, and no call under load is lost', asy
       statuses.push(status)
     }
   })
-  child.kill('SIGHUP')
-  while (childrenOf(child.pid).some((pid) => before.includes(pid)) || childrenOf(child.pid).length !== 2)
-    await Bun.sleep(50)
+  // Again where so few calls were made meanwhile that they show nothing.
+  for (let before = childrenOf(child.pid); statuses.length <= 100; before = childrenOf(child.pid)) {
+    child.kill('SIGHUP')
+    const isRenewed = (now: number[]) => now.length === 2 && !now.some((pid) => before.includes(pid))
+    await until(() => isRenewed(childrenOf(child.pid)))
+  }
   going = false
   await Promise.all(clients)
-  expect(statuses.length).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   child.kill('SIGTERM')
   expect(await child.exited).toBe(0)
@@ -80,8 +82,7 @@ test('workers that are killed while they ask, and while figures are gathered, ta
     if (worker) process.kill(worker, 'SIGKILL')
   }
   expect(child.exitCode).toBeNull()
-  for (const until = performance.now() + 20_000; childrenOf(child.pid).length < 2 && performance.now() < until; )
-    await Bun.sleep(50)
+  await until(() => childrenOf(child.pid).length === 2)
   going = false
   await Promise.all(asking)
   while ((await call(at, 'sk_live_killed', '/v1/utilities/find-moon-sign').catch(() => null))?.status !== 200)
@@ -115,10 +116,9 @@ test('workers whose parent was killed end by themselves, whatever they had asked
       return false
     }
   }
-  for (const until = performance.now() + 40_000; workers.some(lives) && performance.now() < until; ) await Bun.sleep(50)
+  await until(() => !workers.some(lives))
   going = false
   await Promise.all(clients)
-  expect(workers.filter(lives)).toEqual([])
   // Those that could not be limited any more were refused, none was answered wrongly.
   expect(statuses.isSubsetOf(new Set([200, 503]))).toBe(true)
 })

@@ -13,8 +13,8 @@ import { point } from '../../src/jyotish/points.ts'
 import { sreeLagna, timedLagna } from '../../src/jyotish/special-lagnas.ts'
 import { eighthOf } from '../../src/jyotish/upagrahas.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import { norm, separation } from '../../src/zodiac/longitude.ts'
-import { dms, SIGNS } from '../../src/zodiac/signs.ts'
+import { norm, separation, sidereal } from '../../src/zodiac/longitude.ts'
+import { dms, SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
 import { deg } from '../capabilities/births.ts'
 
 const longitude = fc.double({ min: 0, max: 359.9999, noNaN: true })
@@ -27,7 +27,7 @@ describe('Vimshottari', () => {
         longitude,
         fc.constantFrom(...(Object.keys(YEAR_LENGTHS) as (keyof typeof YEAR_LENGTHS)[])),
         (moon, year) => {
-          const dasha = vimshottari(moon, birth, year)
+          const dasha = vimshottari(sidereal(moon), birth, year)
           const [first, last] = [dasha.mahadashas[0]!, dasha.mahadashas[8]!]
           expect(Math.abs(last.end - first.start - 120 * YEAR_LENGTHS[year])).toBeLessThan(1 / 86400)
           expect(first.start).toBeLessThanOrEqual(birth)
@@ -48,7 +48,7 @@ describe('Vimshottari', () => {
   })
 
   test('the Moon at 0 Aries leaves a full Ketu dasha', () => {
-    const dasha = vimshottari(0, birth)
+    const dasha = vimshottari(sidereal(0), birth)
     expect([dasha.mahadashas[0]!.ruler as string, dasha.balance, dasha.mahadashas[0]!.start]).toEqual([
       'Ketu',
       7,
@@ -57,7 +57,7 @@ describe('Vimshottari', () => {
   })
 
   test('running periods narrow to the moment', () => {
-    const dasha = vimshottari(200, birth)
+    const dasha = vimshottari(sidereal(200), birth)
     const at = (birth + 12345) as JulianDay
     const path = running(dasha, at, 6)
     expect(path.map((p) => p.level)).toEqual(DASHA_LEVELS.map((_, i) => i + 1))
@@ -68,7 +68,7 @@ describe('Vimshottari', () => {
 
 test('KP: the subs of a star are in the proportion of the years, and 243 subs sum to the circle', () => {
   // 13 deg 20 min / 120 years a year of sub
-  const lords = Array.from({ length: 120 }, (_, i) => kpLords(((i + 0.5) / 120) * (40 / 3)).sub as string)
+  const lords = Array.from({ length: 120 }, (_, i) => kpLords(sidereal(((i + 0.5) / 120) * (40 / 3))).sub as string)
   const years: Record<string, number> = {}
   for (const lord of lords) years[lord] = (years[lord] ?? 0) + 1
   expect(years).toEqual({
@@ -93,12 +93,12 @@ describe('special lagnas of the book', () => {
     expect(timedLagna('bhava_lagna', since)).toBeCloseTo(deg(5, 47, 4), 6)
   })
   test('sree lagna, two charts (1 arcminute)', () => {
-    expect(separation(sreeLagna(deg(175, 5), deg(193, 6)), deg(18, 47, 11))).toBeLessThan(1.01 / 60)
-    expect(separation(sreeLagna(deg(224, 19), deg(135, 29)), deg(12, 22, 9))).toBeLessThan(1.01 / 60)
+    expect(separation(sreeLagna(deg(175, 5), sidereal(deg(193, 6))), deg(18, 47, 11))).toBeLessThan(1.01 / 60)
+    expect(separation(sreeLagna(deg(224, 19), sidereal(deg(135, 29))), deg(12, 22, 9))).toBeLessThan(1.01 / 60)
   })
   test('at sunrise the four timed lagnas are the Sun', () => {
     for (const which of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const)
-      expect(timedLagna(which, { minutes: 0, sun: 123 })).toBe(123)
+      expect<number>(timedLagna(which, { minutes: 0, sun: 123 })).toBe(123)
   })
 })
 
@@ -149,9 +149,9 @@ test('karanas: Kimstughna opens, Shakuni to Naga close, Vishti eight times', () 
 
 test('avakhada: the ghata Moon of all signs (Muhurta Chintamani, yatra chapter)', () => {
   const counted = [1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12]
-  for (let s = 0; s < 12; s++) expect(ghatak(s).moonSign).toBe(SIGNS[(s + counted[s]! - 1) % 12]!)
+  for (const s of SIGN_INDEXES) expect(ghatak(s).moonSign).toBe(SIGNS[(s + counted[s]! - 1) % 12]!)
   // the same column as printed in the ghata chakra, Aries to Pisces
-  expect(Array.from({ length: 12 }, (_, s) => ghatak(s).moonSign as string)).toEqual([
+  expect(SIGN_INDEXES.map((s) => ghatak(s).moonSign as string)).toEqual([
     'Aries',
     'Virgo',
     'Aquarius',
@@ -168,7 +168,7 @@ test('avakhada: the ghata Moon of all signs (Muhurta Chintamani, yatra chapter)'
 })
 
 test('avakhada: animal of the first sound', () => {
-  const varga = (longitude: number) => avakhada(point(longitude)).varga as string
+  const varga = (longitude: number) => avakhada(point(sidereal(longitude))).varga as string
   expect(varga(deg(0, 30))).toBe('Simha') // Ashwini 1, Chu
   expect(varga(deg(28, 0))).toBe('Garuda') // Krittika 1, A
   expect(varga(deg(12, 0, 3))).toBe('Mesha') // Pushya 3, Ho
@@ -182,8 +182,11 @@ describe('markers', () => {
   test('gandanta and sandhi are symmetric about the joint', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 14, noNaN: true }), fc.constantFrom(0, 120, 240), (d, joint) => {
-        expect(gandanta(norm(joint + d)).distance).toBeCloseTo(gandanta(norm(joint - d)).distance, 9)
-        expect(gandanta(norm(joint + d)).active).toBe(gandanta(norm(joint - d)).active)
+        expect(gandanta(sidereal(norm(joint + d))).distance).toBeCloseTo(
+          gandanta(sidereal(norm(joint - d))).distance,
+          9,
+        )
+        expect(gandanta(sidereal(norm(joint + d))).active).toBe(gandanta(sidereal(norm(joint - d))).active)
         expect(sandhi(d).distance).toBeCloseTo(sandhi(30 - d).distance, 9)
       }),
     )
@@ -193,9 +196,9 @@ describe('markers', () => {
     for (let tithi = 1; tithi <= 15; tithi++) expect(dagdhaSigns(tithi + 15)).toEqual(dagdhaSigns(tithi))
   })
   test('pushkara: 24 navamshas of 108, twelve degrees of 360', () => {
-    const navamshas = Array.from({ length: 108 }, (_, i) => isPushkaraNavamsha(point((i + 0.5) * (10 / 3))))
+    const navamshas = Array.from({ length: 108 }, (_, i) => isPushkaraNavamsha(point(sidereal((i + 0.5) * (10 / 3)))))
     expect(navamshas.filter(Boolean)).toHaveLength(24)
-    const degrees = Array.from({ length: 360 }, (_, i) => isPushkaraBhaga(point(i + 0.5)))
+    const degrees = Array.from({ length: 360 }, (_, i) => isPushkaraBhaga(point(sidereal(i + 0.5))))
     expect(degrees.filter(Boolean)).toHaveLength(12)
     expect(degrees[20]).toBe(true)
   })
@@ -215,6 +218,6 @@ test('degrees as text: seconds are cut, and whole tenths do not lose one', () =>
 })
 
 test('a star border belongs to the new star', () => {
-  for (let i = 0; i < 27; i++) expect(nakshatraOf((i * 40) / 3)).toBe(i)
-  expect(nakshatraOf(13.333333332)).toBe(0)
+  for (let i = 0; i < 27; i++) expect(nakshatraOf(sidereal((i * 40) / 3))).toBe(i)
+  expect(nakshatraOf(sidereal(13.333333332))).toBe(0)
 })

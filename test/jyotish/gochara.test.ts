@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { gochara, lattaStar, murtiOf, type TransitSigns, VEDHAS } from '../../src/jyotish/gochara.ts'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
+import { ARIES, CAPRICORN, GEMINI, LEO, PISCES, SAGITTARIUS, SIGN_INDEXES } from '../../src/zodiac/signs.ts'
 
-const [ARIES, GEMINI, LEO, SAGITTARIUS, CAPRICORN, PISCES] = [0, 2, 4, 8, 9, 11]
 /** All in one sign, but for those named. */
 const sky = (rest: number, named: Partial<TransitSigns>): TransitSigns =>
   ({ ...Object.fromEntries(GRAHAS.map((graha) => [graha, rest])), ...named }) as TransitSigns
@@ -58,7 +58,7 @@ describe('vedha', () => {
 })
 
 test('the four murtis share the twelve houses', () => {
-  const murtis = Array.from({ length: 12 }, (_, moon) => murtiOf(ARIES, moon))
+  const murtis = SIGN_INDEXES.map((moon) => murtiOf(ARIES, moon))
   for (const murti of ['swarna', 'rajata', 'tamra', 'loha'] as const)
     expect(murtis.filter((each) => each === murti)).toHaveLength(3)
   expect(murtis[0]).toBe('swarna')

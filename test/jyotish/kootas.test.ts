@@ -7,6 +7,7 @@ import { PADAS, type Star } from '../../src/jyotish/kootas/profiles.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTA_MAXIMA, KOOTAS, MAITRI_SCORE, SCORE_STEP } from '../../src/jyotish/kootas/tables.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { point } from '../../src/jyotish/points.ts'
+import { sidereal } from '../../src/zodiac/longitude.ts'
 
 const star = (number: number, pada: number | null): Star => ({ nakshatra: number - 1, pada })
 const stars = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => ({ nakshatra, pada })))
@@ -102,13 +103,17 @@ describe('classes for tables', () => {
     [284.9, 'Chatushpada'],
     [285.1, 'Jalachara'],
   ] as const)('a Moon at %p has the vashya %s', (longitude, vashya) => {
-    const [profile] = KOOTA_CLASSES[kootaClassOfMoon(point(longitude))]!
-    expect(profile).toMatchObject({ nakshatra: point(longitude).nakshatra, sign: point(longitude).sign, vashya })
+    const [profile] = KOOTA_CLASSES[kootaClassOfMoon(point(sidereal(longitude)))]!
+    expect(profile).toMatchObject({
+      nakshatra: point(sidereal(longitude)).nakshatra,
+      sign: point(sidereal(longitude)).sign,
+      vashya,
+    })
   })
 
   test('elsewhere the class of a Moon is that of its star and pada', () => {
     for (let longitude = 0.5; longitude < 360; longitude += 1) {
-      const moon = point(longitude)
+      const moon = point(sidereal(longitude))
       const [profile] = KOOTA_CLASSES[kootaClassOfMoon(moon)]!
       expect(profile).toMatchObject({ nakshatra: moon.nakshatra, sign: moon.sign })
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { natal } from '../../src/capabilities/natal.ts'
+import { natal } from '../../src/capabilities/vocabulary/natal.ts'
 import { houseReadings } from '../../src/jyotish/house-tone.ts'
 import { sectionBand, sectionScore } from '../../src/jyotish/section-score.ts'
 import { HOUSES } from '../../src/zodiac/signs.ts'

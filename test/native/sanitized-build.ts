@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,7 +60,7 @@ export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: 
   const napi = dirname(createRequire(import.meta.url).resolve('node-addon-api/package.json'))
   const always = [
     '-O1',
-    '-g',
+    '-g1',
     '-fPIC',
     ...CHECKS,
     ...flags,
@@ -89,11 +89,23 @@ export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: 
   }
 }
 
-/** The addon, so built. */
+/** What the checked addon is made of, by content: a checkout changes times, not bytes. */
+const fingerprint = (): string => {
+  const hash = new Bun.CryptoHasher('sha256')
+  const native = join(ROOT, 'native')
+  const files = [...sources(native, 'pp'), ...sources(SWISSEPH, '.c'), ...sources(SWISSEPH, '.h')].sort()
+  for (const file of [import.meta.path, ...files]) hash.update(readFileSync(file)).update('\0')
+  return hash.update(Bun.spawnSync([COMPILER, '--version']).stdout).digest('hex')
+}
+
+/** The addon, so built; made when missing, which takes a minute. */
 export const sanitizedAddon = async (): Promise<string> => {
   const out = join(ROOT, 'build/sanitized')
-  const addon = join(out, 'khagola.node')
+  const [addon, stamp] = [join(out, 'khagola.node'), join(out, 'khagola.stamp')]
+  const made = fingerprint()
+  if (existsSync(addon) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return addon
   const { objects, link } = await checkedBuild({ compiler: COMPILER, out })
-  if (!existsSync(addon) || statSync(addon).mtimeMs < newest(objects)) await link(objects, addon, ['-shared'])
+  await link(objects, addon, ['-shared'])
+  writeFileSync(stamp, made)
   return addon
 }

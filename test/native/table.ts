@@ -18,5 +18,8 @@ export const wholeTable = () => table('whole', COMPILED_SPAN.from, COMPILED_SPAN
 /** The year 2000. */
 export const YEAR = { from: 2451544.5 as JulianDay, to: 2451910.5 as JulianDay }
 
+/** Around 1850-01-01, where Swiss Ephemeris goes over to another formula of sidereal time. */
+export const stepTable = () => table('step', 2396730.5 as JulianDay, 2396790.5 as JulianDay)
+
 /** Of one year, for what is true of any table. */
 export const yearTable = () => table('year', YEAR.from, YEAR.to)

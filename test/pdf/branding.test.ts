@@ -3,7 +3,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import { callout, paragraph } from '../../src/document/document.ts'
 import { Fault } from '../../src/faults.ts'
 import { contrastWithWhite, readBranding } from '../../src/pdf/branding.ts'
+import { sanitisedSvg } from '../../src/pdf/svg-logo.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
+import { decodedPng } from '../render/decoded-png.ts'
 import { flat, readPdf } from './reader.ts'
 
 const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string | null> => {
@@ -17,8 +19,11 @@ const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string 
 }
 const svgUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const pngUri = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
-const sanitised = async (svg: string) =>
-  Buffer.from((await readBranding({ logo: svgUri(svg) })).logo!.split(',')[1]!, 'base64').toString()
+const sanitised = (svg: string) => sanitisedSvg(new TextEncoder().encode(svg), CANVAS, (message) => new Error(message))
+/** The picture that comes of a logo. */
+const drawn = async (logo: string) =>
+  decodedPng(Buffer.from((await readBranding({ logo })).logo!.replace('data:image/png;base64,', ''), 'base64'))
+const CANVAS = { width: 680, height: 216 }
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 const chunk = (type: string, body: Uint8Array) => {
@@ -61,7 +66,7 @@ describe('accent', () => {
 
 describe('SVG logo', () => {
   test('keeps what draws', async () => {
-    const out = await sanitised(
+    const out = sanitised(
       `<svg ${SVG} viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)" style="stroke:#123;behavior:url(x)"><path d="M0 0L9 9"/><use xlink:href="#g"/></g></svg>`,
     )
     expect(out).toBe(
@@ -87,7 +92,7 @@ describe('SVG logo', () => {
     ['a processing instruction', '<?xml-stylesheet href="https://x.example/a.css"?>'],
     ['a comment', '<!-- https://x.example -->'],
   ])('loses %s', async (_, hostile) => {
-    const out = await sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
+    const out = sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
     expect(out).toContain('<rect')
     expect(out).not.toMatch(
       /script|alert|example|passwd|onload|foreign|animate|import|@|<set|<style|<image|<a[ >]|<\?|<!/i,
@@ -136,9 +141,12 @@ describe('SVG logo', () => {
 })
 
 describe('PNG logo', () => {
-  test('is taken as it is, interlaced too', async () => {
-    for (const image of [png(), png({ interlace: 1, width: 1, height: 1, data: Buffer.alloc(5) })])
-      expect((await readBranding({ logo: pngUri(image) })).logo).toBe(pngUri(image))
+  test('is drawn as large as a document shows it, interlaced too', async () => {
+    for (const [image, width, height] of [
+      [png(), 432, 216],
+      [png({ interlace: 1, width: 1, height: 1, data: Buffer.alloc(5) }), 216, 216],
+    ] as const)
+      expect(await drawn(pngUri(image))).toMatchObject({ width, height })
   })
 
   test.each([
@@ -168,7 +176,7 @@ describe('PNG logo', () => {
 
 describe('a branded document', async () => {
   const logos = {
-    png: pngUri(png({ width: 40, height: 20 })),
+    png: (await readBranding({ logo: pngUri(png({ width: 40, height: 20 })) })).logo!,
     svg: (
       await readBranding({
         logo: svgUri(`<svg ${SVG} viewBox="0 0 40 20"><rect width="40" height="20" fill="#a00"/></svg>`),

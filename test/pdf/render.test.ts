@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { paragraph } from '../../src/document/document.ts'
 import { render } from '../../src/pdf/render.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
+import { ANYONE } from '../../src/turn.ts'
 
 const request = (title: string) => ({
   title,
@@ -13,17 +14,14 @@ const request = (title: string) => ({
 })
 
 test('the process writes what is written here', async () => {
-  const [there, here] = await Promise.all([
-    render(request('A report'), new AbortController().signal),
-    writePdf(request('A report')),
-  ])
+  const [there, here] = await Promise.all([render(request('A report'), ANYONE), writePdf(request('A report'))])
   expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true)
 })
 
 test('what nobody waits for any more is given up, and the next is written', async () => {
   const given = new AbortController()
-  const first = render(request('First'), given.signal)
+  const first = render(request('First'), { name: '', signal: given.signal })
   given.abort(new Error('given up'))
   expect(first).rejects.toThrow('given up')
-  expect((await render(request('Second'), new AbortController().signal)).length).toBeGreaterThan(1000)
+  expect((await render(request('Second'), ANYONE)).length).toBeGreaterThan(1000)
 })

@@ -12,8 +12,8 @@ import {
 } from '../../src/document/document.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
-import { LIGHT } from '../../src/render/chart.ts'
 import { drawChart } from '../../src/render/chart-drawing.ts'
+import { LIGHT } from '../../src/render/chart-facts.ts'
 import { spread } from '../render/facts.ts'
 import { flat, readPdf } from './reader.ts'
 

@@ -133,4 +133,4 @@ test('under any interleaving the ledger sums to the balances, and to what the su
     }),
     { numRuns: 150 },
   )
-}, 30_000)
+}, 300_000)

@@ -18,6 +18,8 @@ import { CHARTS, listenFor } from './listening.ts'
 
 /** Months, years and lives cost most, and say much in each answer. */
 const LONG = Math.min(CHARTS, 2000)
+/** The course of Saturn through a life most of all, and a few lives say all that there is to say. */
+const LIVES = Math.min(CHARTS, Math.max(100, CHARTS / 10))
 
 const TOPICS: readonly CorpusName[] = [
   'area-band',
@@ -65,7 +67,7 @@ test(`every passage of the forecasts is printed for one of ${CHARTS} charts`, as
     listen(await monthly.compute({ birth, month }, world))
     listen(await monthlySign.compute({ sign, month }, world))
     listen(await yearly.compute({ ...birth, year }, world))
-    listen(await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world))
+    if (i < LIVES) listen(await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world))
     listen(await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world))
   }
   expect(missing().filter((where) => !RARE.some((rare) => where.startsWith(`${rare} `)))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { halfOf } from '../../src/capabilities/predictions/seat-told.ts'
+import { halfOf } from '../../src/capabilities/predictions/parts/seat-told.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { type ChartFacts, type ChartStyle, chartSvg, DARK, LIGHT } from '../../src/render/chart.ts'
+import { chartSvg } from '../../src/render/chart.ts'
+import { type ChartFacts, type ChartStyle, DARK, LIGHT } from '../../src/render/chart-facts.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
 import type { Point, Polygon } from '../../src/render/polygon.ts'
 import { ABBREVIATIONS, crowded, facts, look, STYLES, spread } from './facts.ts'

@@ -1,4 +1,4 @@
-import { type ChartFacts, type ChartStyle, LIGHT } from '../../src/render/chart.ts'
+import { type ChartFacts, type ChartStyle, LIGHT } from '../../src/render/chart-facts.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 
 type Body = ChartFacts['cells'][number]['bodies'][number]

@@ -3,14 +3,14 @@ import satori from 'satori'
 import { png } from '../../src/render/chart.ts'
 import { CAPTION_FAMILIES, captionFaces } from '../../src/render/fonts.ts'
 import { pen } from '../../src/render/glyphs.ts'
+import { wheelSvg } from '../../src/render/wheel.ts'
 import {
   PLAIN_WHEEL,
   WHEEL_PARTS,
   WHEEL_THEMES,
   type WheelFacts,
   type WheelStyle,
-  wheelSvg,
-} from '../../src/render/wheel.ts'
+} from '../../src/render/wheel-facts.ts'
 import { PALETTES } from '../../src/render/wheel-looks.ts'
 import { ASPECTS } from '../../src/western/aspects.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'

@@ -1,4 +1,4 @@
-import type { WheelFacts, WheelPoint, WheelRing } from '../../src/render/wheel.ts'
+import type { WheelFacts, WheelPoint, WheelRing } from '../../src/render/wheel-facts.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
 
 /** The fourteen points at these longitudes; those after the last are not available. */

@@ -3,6 +3,7 @@ import { SQL } from 'bun'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { jobStoreSuite } from '../store/jobs-suite.ts'
 import { storeSuite } from '../store/suite.ts'
+import { webhookStoreSuite } from '../store/webhooks-suite.ts'
 import { emptyDatabase } from './services.ts'
 
 const place = async () => {
@@ -11,6 +12,7 @@ const place = async () => {
 }
 storeSuite(place)
 jobStoreSuite(place)
+webhookStoreSuite(place)
 
 test('a store of a newer release is refused, and left alone', async () => {
   const url = await emptyDatabase()

@@ -19,6 +19,7 @@ const run = (...words: string[]) => {
   const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, ...words], { cwd: copy })
   return { exitCode, output: stdout.toString() + stderr.toString() }
 }
+const runTests = (...words: string[]) => run('test', '--timeout', '300000', ...words)
 const read = (path: string) => readFileSync(join(copy, path), 'utf8')
 
 describe.each([
@@ -30,11 +31,11 @@ describe.each([
     expect(existsSync(join(copy, 'src', 'capabilities', `${name}.ts`))).toBe(true)
     const index = read(`src/capabilities/${family}/index.ts`)
     expect(index).toMatch(new RegExp(`members: \\[[^\\]]*\\b${variable}\\b`))
-    expect(run('test', `test/capabilities/${name}.test.ts`)).toMatchObject({ exitCode: 0 })
+    expect(runTests(`test/capabilities/${name}.test.ts`)).toMatchObject({ exitCode: 0 })
   })
 
   test('the catalogue takes it', () => {
-    const { exitCode, output } = run('test', './test/structure/catalogue.test.ts', '-t', `/v1/${name}`)
+    const { exitCode, output } = runTests('./test/structure/catalogue.test.ts', '-t', `/v1/${name}`)
     expect(exitCode, output).toBe(0)
     expect(output).toMatch(/^ [1-9]\d* pass/m)
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { until } from '../until.ts'
 import { behaviour, testWorld } from './world.ts'
 
 // A machine's clock is set forward and back: what is counted belongs to the day and month that it says, and nothing is overrun.
@@ -40,8 +41,9 @@ describe('over midnight and the end of a month', () => {
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
     clock.set(BEFORE)
+    const before = behaviour.computed
     const under = callLive('fast')
-    await Bun.sleep(1)
+    await until(() => behaviour.computed > before)
     clock.set(AFTER)
     gate.resolve()
     expect((await under).status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { capability } from '../../src/capabilities/capability.ts'
 import type { Entry } from '../../src/capabilities/index.ts'
-import { only } from '../../src/capabilities/inputs.ts'
+import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
 import { createSky } from '../../src/sky/index.ts'

@@ -13,7 +13,7 @@ const rendered = async () => {
   const { id } = (await world.order({ capability: 'matching-report', input: {} })).json.data
   const { download_url } = (await world.until(id, 'succeeded')).json.data
   const status = async (token: string) => {
-    const { status, body } = await world.jobs.download(token, null)
+    const { status, body } = await world.jobs.download(token, { keyInUrl: false, requestId: null })
     return status === 200 ? 200 : `${status} ${JSON.parse(body as string).error.code}`
   }
   return { world, id, token: download_url!.slice(FILES.length), status }
@@ -31,7 +31,10 @@ describe('a link', () => {
     expect(Date.parse(again.download_expires_at!)).toBe(world.clock.now() + DAY)
     expect(await status(again.download_url!.slice(FILES.length))).toBe(200)
     world.clock.pass(6 * DAY - 1)
-    const last = (await world.poll(id)).json.data.download_url!.slice(FILES.length)
+    const end = (await world.poll(id)).json.data
+    // A link is of no use beyond its file.
+    expect(end.download_expires_at).toBe(end.file_expires_at)
+    const last = end.download_url!.slice(FILES.length)
     expect(await status(last)).toBe(200)
     world.clock.pass(1)
     // Whether or not the sweeper has come by, and whether or not the link has expired too.

@@ -3,16 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../src/store/sqlite.ts'
+import { until } from '../until.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
 const held = () => Promise.withResolvers<void>()
-
-/** Waits until something is so. */
-const until = async (so: () => boolean) => {
-  for (const end = performance.now() + 20_000; !so(); await Bun.sleep(2))
-    if (performance.now() > end) throw new Error('It did not come to be.')
-}
 
 test('as many run at once as there are workers', async () => {
   await using world = await jobsWorld({ jobs: { workers: { workers: 2 } } })
@@ -79,9 +74,9 @@ test('a worker that learns that it lost its lease stops rendering', async () => 
   await using other = await jobsWorld({
     jobs: {
       workers: { leaseMs: 15 },
-      render: (request, signal) => {
-        signals.push(signal)
-        return render(request, signal)
+      render: (request, asker) => {
+        signals.push(asker.signal!)
+        return render(request, asker)
       },
     },
   })
@@ -115,8 +110,7 @@ test('or hands it back at once, without counting the attempt', async () => {
   expect(await store.jobs.get(id)).toMatchObject({ status: 'running', attempts: 0 })
   await using next = await jobsWorld({ store })
   await until(() => next.renderer.asked.length === 1)
-  for (let job = await store.jobs.get(id); job?.status !== 'succeeded'; job = await store.jobs.get(id))
-    await Bun.sleep(2)
+  await until(async () => (await store.jobs.get(id))?.status === 'succeeded')
   expect(await store.jobs.get(id)).toMatchObject({ attempts: 1 })
 })
 

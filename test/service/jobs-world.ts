@@ -1,7 +1,7 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
-import { capability } from '../../src/capabilities/capability.ts'
+import { capability, type World } from '../../src/capabilities/capability.ts'
 import type { Entry } from '../../src/capabilities/index.ts'
-import { only } from '../../src/capabilities/inputs.ts'
+import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { paragraph } from '../../src/document/document.ts'
 import type { ReadBranding, RenderRequest } from '../../src/document/rendering.ts'
 import { Fault, invalid } from '../../src/faults.ts'
@@ -12,7 +12,10 @@ import type { Reply } from '../../src/service/reply.ts'
 import { createService, type Parts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import type { Plan, Store } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Plan } from '../../src/store/terms.ts'
+import type { Asker } from '../../src/turn.ts'
+import { until as comesToBe } from '../until.ts'
 import { plan, testClock } from './world.ts'
 
 const shared = {
@@ -47,6 +50,14 @@ const fake = (
 export const reportCatalogue: readonly Entry[] = [
   fake('matching-report', (n) => n, true),
   fake('prediction-gem', (n) => n, true, 'heavy'),
+  {
+    ...fake('prediction-nature', (n) => n, true),
+    compute: ({ n }: { n?: number }, { now, warn }: World) => {
+      for (let i = 0; i < 2; i++) warn('repeated_hour', 'groom: The hour came twice.')
+      warn('zone_from_coordinates', 'bride: The zone is a guess.')
+      return { n: n ?? 1, now }
+    },
+  } as unknown as Entry,
   fake(
     'report-career',
     (n) => {
@@ -69,7 +80,7 @@ export const testRenderer = () => {
     failures: 0,
     /** What a rendering waits for. */
     gate: null as null | Promise<void>,
-    async render(request: RenderRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    async render(request: RenderRequest, { signal }: Asker): Promise<Uint8Array<ArrayBuffer>> {
       asked.push(request)
       if (self.failures > 0) {
         self.failures--
@@ -78,7 +89,7 @@ export const testRenderer = () => {
       if (self.gate)
         await Promise.race([
           self.gate,
-          new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+          new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
         ])
       return new TextEncoder().encode(`%PDF-1.7 ${JSON.stringify(request)}`)
     },
@@ -175,20 +186,44 @@ export const jobsWorld = async (
     parsed(await jobs.poll(id, { key, keyInUrl: false, requestId: null, base: BASE }))
   /** Polls until the job has one of the statuses. */
   const until = async (id: string, status: string, key = mine.live.secret) => {
-    for (const end = performance.now() + 20_000; performance.now() < end; await Bun.sleep(2)) {
-      // A poll takes a unit; time goes on for it.
-      const job = await store.jobs.get(id)
-      if (job?.status === status) return poll(id, key)
-    }
-    throw new Error(`The job did not become ${status}: ${JSON.stringify(await store.jobs.get(id))}`)
+    const job = () => store.jobs.get(id)
+    // Not by polls, each of which takes a unit.
+    await comesToBe(
+      async () => (await job())?.status === status,
+      async () => `The job did not become ${status}: ${JSON.stringify(await job())}`,
+    )
+    return poll(id, key)
   }
-  const download = (url: string | null) => jobs.download(url!.slice(`${BASE}/v1/files/`.length), null)
+  const reached = (key = mine.live.secret) => ({ key, keyInUrl: false, requestId: null, base: BASE })
+  const cancel = async (id: string, key?: string) => parsed(await jobs.cancel(id, reached(key)))
+  const list = async (query: Record<string, string> = {}, key?: string) => {
+    const reply = await jobs.list(query, reached(key))
+    return { ...reply, json: JSON.parse(reply.body) }
+  }
+  const download = (url: string | null) =>
+    jobs.download(url!.slice(`${BASE}/v1/files/`.length), { keyInUrl: false, requestId: null })
   const balance = async () => {
     const { includedUsed, granted } = await admin.funds(mine.organisation.id, mine.project.id)
     return { includedUsed, granted }
   }
   return {
-    ...{ clock, store, admin, service, jobs, renderer, reported, account, order, poll, until, download, balance },
+    ...{
+      clock,
+      store,
+      admin,
+      service,
+      jobs,
+      renderer,
+      reported,
+      account,
+      order,
+      poll,
+      cancel,
+      list,
+      until,
+      download,
+      balance,
+    },
     ...mine,
     async [Symbol.asyncDispose]() {
       await jobs.stop(0)

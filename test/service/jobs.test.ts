@@ -187,8 +187,8 @@ describe('failures', () => {
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
     expect((await world.until(id, 'failed')).json.data).toMatchObject({
-      attempts: 3,
-      error: { code: 'deadline_exceeded', retryable: true },
+      attempts: 1,
+      error: { code: 'deadline_exceeded', retryable: false },
     })
     expect(await world.balance()).toEqual({ includedUsed: 0, granted: 0 })
   })
@@ -261,74 +261,13 @@ describe('what is refused when it is made', () => {
     for (const capability of ['report-health', 'western-yearly-forecast'])
       expect((await world.order({ capability, input: {} })).json.error).toMatchObject({
         field: 'capability',
-        message: `\`capability\`: ${capability} is not available as a PDF on this server yet; available are: matching-report, prediction-gem, report-career.`,
+        message: `\`capability\`: ${capability} is not available as a PDF on this server yet; available are: matching-report, prediction-gem, prediction-nature, report-career.`,
       })
   })
 
   test('null branding and language are as if left out', async () => {
     await using world = await jobsWorld()
     expect((await world.order({ ...ORDER, branding: null, language: null })).status).toBe(202)
-  })
-})
-
-describe('limits', () => {
-  test('making takes 10 units, polling 1', async () => {
-    await using world = await jobsWorld({ plan: { unitsPerSecond: 12 } })
-    const made = await world.order(ORDER)
-    expect(made.headers['RateLimit-Remaining']).toBe('2')
-    const { id } = made.json.data
-    expect((await world.poll(id)).headers['RateLimit-Remaining']).toBe('1')
-    expect((await world.poll(id)).status).toBe(200)
-    expect(await world.poll(id)).toMatchObject({
-      status: 429,
-      headers: { 'Retry-After': '1' },
-      json: { error: { code: 'rate_limited' } },
-    })
-    expect((await world.order(ORDER)).status).toBe(429)
-  })
-
-  test('the sandbox is free, marked, and gives five a day, failed ones not counted', async () => {
-    await using world = await jobsWorld({ plan: { monthlyCredits: 0 } })
-    const key = world.sandbox.secret
-    const order = () => world.order(ORDER, { key })
-    world.renderer.failures = 3
-    const failed = await order()
-    await world.until(failed.json.data.id, 'failed', key)
-    for (let i = 0; i < 5; i++) {
-      const made = await order()
-      expect(made).toMatchObject({ status: 202, json: { data: { credits: 130 }, meta: { credits_reserved: 0 } } })
-      await world.until(made.json.data.id, 'succeeded', key)
-    }
-    expect(await order()).toMatchObject({
-      status: 429,
-      json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs a day') } },
-    })
-    expect(world.renderer.asked.every(({ watermark }) => watermark)).toBe(true)
-    expect(await world.store.ledger(world.organisation.id)).toEqual([])
-    expect(await world.store.sandboxCalls(world.organisation.id, world.clock.now())).toBe(0)
-    world.clock.set(Date.UTC(2026, 2, 16))
-    expect((await order()).status).toBe(202)
-  })
-
-  test('a full queue takes no more for now', async () => {
-    await using world = await jobsWorld({ jobs: { queue: { all: 3, ofOne: 2 } } })
-    const gate = held()
-    world.renderer.gate = gate.promise
-    expect([(await world.order(ORDER)).status, (await world.order(ORDER)).status]).toEqual([202, 202])
-    const crowded = await world.order(ORDER)
-    expect(crowded).toMatchObject({
-      status: 429,
-      headers: { 'Retry-After': '30' },
-      json: { error: { code: 'rate_limited', retryable: true } },
-    })
-    expect(await world.balance()).toEqual({ includedUsed: 260, granted: 0 })
-    const other = await world.account()
-    const third = await world.order(ORDER, { key: other.live.secret })
-    expect(third.status).toBe(202)
-    expect((await world.order(ORDER, { key: other.live.secret })).status).toBe(429)
-    gate.resolve()
-    await world.until(third.json.data.id, 'succeeded', other.live.secret)
-    expect((await world.order(ORDER)).status).toBe(202)
   })
 })
 
@@ -360,6 +299,19 @@ describe('idempotency', () => {
       Array(20 - made.length).fill(409),
     )
     expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
+  })
+
+  test('the key of a job that failed is free: the same order makes another', async () => {
+    await using world = await jobsWorld()
+    world.renderer.failures = 3
+    const key = { idempotencyKey: 'one' }
+    const first = await world.order(ORDER, key)
+    expect((await world.until(first.json.data.id, 'failed')).json.data.error?.retryable).toBe(true)
+    const again = await world.order(ORDER, key)
+    expect([again.status, again.headers['Idempotent-Replayed']]).toEqual([202, undefined])
+    expect((await world.until(again.json.data.id, 'succeeded')).json.data.credits).toBe(130)
+    expect(await world.balance()).toEqual({ includedUsed: 130, granted: 0 })
+    expect((await world.order(ORDER, key)).headers['Idempotent-Replayed']).toBe('true')
   })
 
   test('a refused order is not remembered', async () => {

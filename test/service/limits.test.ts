@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'bun:test'
+import { Fault } from '../../src/faults.ts'
 import { localCoordination } from '../../src/service/coordination.ts'
-import type { Limiter } from '../../src/service/limiter.ts'
+import { type Limiter, windowLimiter } from '../../src/service/limiter.ts'
+import { until } from '../until.ts'
 import { behaviour, testWorld } from './world.ts'
 
 const codes = (replies: { status: number; json: { error?: { code: string } } }[]) =>
@@ -59,8 +61,9 @@ describe('rate', () => {
     expect(asked).toEqual([1])
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
+    const before = behaviour.computed
     const long = call('fast', { n: 2 })
-    await Bun.sleep(5)
+    await until(() => behaviour.computed > before)
     clock.pass(1000)
     gate.resolve()
     expect((await long).headers['RateLimit-Remaining']).toBe('5')
@@ -71,12 +74,64 @@ describe('rate', () => {
     const replies = await Promise.all(times(64, () => call('fast')))
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
   })
-  test('refused calls take no unit, no credit, no sandbox call', async () => {
-    const { call, clock, store, organisation } = await testWorld({ plan: { unitsPerSecond: 1 } })
-    await call('fast', { n: 0 })
+  test('refused calls take a unit, and no credit and no sandbox call', async () => {
+    const { call, clock, store, organisation } = await testWorld({ plan: { unitsPerSecond: 3 } })
+    const refused = await call('fast', { n: 0 })
+    expect([refused.status, refused.headers['RateLimit-Remaining']]).toEqual([422, '2'])
+    expect((await call('nowhere')).headers['RateLimit-Remaining']).toBe('1')
     expect((await call('fast')).status).toBe(200)
-    await call('fast')
+    const body = () => Promise.reject(new Error('It was read.'))
+    for (const over of [await call('fast', { n: 0 }), await call('nowhere'), await call('fast', {}, { body })])
+      expect([over.json.error.code, over.headers['Retry-After']]).toEqual(['rate_limited', '1'])
     expect(await store.sandboxCalls(organisation.id, clock.now())).toBe(1)
+    clock.pass(1000)
+    expect((await call('fast', { n: 0 })).status).toBe(422)
+  })
+  test('what failed on our side takes no more than the call', async () => {
+    const { call } = await testWorld({ plan: { unitsPerSecond: 5 } })
+    expect((await call('throws')).headers['RateLimit-Remaining']).toBe('4')
+  })
+  test('callers without a known key are limited by address; known ones beside them are not', async () => {
+    const { call, service, clock } = await testWorld()
+    const from = (address: string | null, key: string | null = 'sk_live_guess') =>
+      call('fast', {}, { key, address: () => address })
+    const first = await from('203.0.113.7')
+    expect([first.status, first.headers['RateLimit-Limit'], first.headers['RateLimit-Remaining']]).toEqual([
+      401,
+      '100',
+      '99',
+    ])
+    await Promise.all(times(98, () => from('203.0.113.7')))
+    const lost = new Fault('not_found', 'No such route.')
+    const here = { requestId: null, address: () => '203.0.113.7' }
+    expect((await service.refuse(lost, here)).status).toBe(404)
+    expect((await service.refuse(lost, here)).status).toBe(429)
+    const over = await from('203.0.113.7', null)
+    expect(over.json.error).toMatchObject({ code: 'rate_limited', retryable: true })
+    expect(over.headers['Retry-After']).toBe('1')
+    expect((await call('fast', {}, { address: () => '203.0.113.7' })).status).toBe(200)
+    expect(codes([await from('203.0.113.8'), await from(null)])).toEqual(['invalid_key', 'invalid_key'])
+    clock.pass(1000)
+    expect((await from('203.0.113.7')).status).toBe(401)
+  })
+  test('a network of IPv6 is one address, and IPv4 within IPv6 is IPv4', async () => {
+    const { call } = await testWorld()
+    const left = async (address: string) =>
+      (await call('fast', {}, { key: null, address: () => address })).headers['RateLimit-Remaining']
+    expect(await left('2001:db8:1:2::1')).toBe('99')
+    expect(await left('2001:db8:1:2:ffff::9')).toBe('98')
+    expect(await left('2001:db8:1:3::1')).toBe('99')
+    expect(await left('198.51.100.1')).toBe('99')
+    expect(await left('::ffff:198.51.100.1')).toBe('98')
+  })
+  test('windows that have ended are forgotten', () => {
+    const limiter = windowLimiter()
+    for (let i = 0; i < 10_000; i++) limiter.take(`address/${i}`, 1, 1, 0)
+    const { heapUsed } = process.memoryUsage()
+    for (let i = 10_000; i < 2_000_000; i++) limiter.take(`address/${i}`, 1, 1, i)
+    Bun.gc(true)
+    expect(process.memoryUsage().heapUsed - heapUsed).toBeLessThan(50e6)
+    expect(limiter.take('address/1999999', 1, 1, 1_999_999)).toMatchObject({ fits: false })
   })
 })
 
@@ -167,6 +222,8 @@ describe('credits', () => {
     })
     const before = behaviour.computed
     const calls = times(64, () => callLive('fast'))
+    await until(() => behaviour.computed - before === 5)
+    // One more would be let in with them, before the first is done.
     await Bun.sleep(5)
     expect(behaviour.computed - before).toBe(5)
     release()

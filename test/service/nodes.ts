@@ -3,7 +3,9 @@ import type { Atlas } from '../../src/atlas/atlas.ts'
 import type { Coordination } from '../../src/service/coordination.ts'
 import { createService } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
-import type { Awaitable, Plan, Store } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Awaitable, Plan } from '../../src/store/terms.ts'
+import { until } from '../until.ts'
 import { behaviour, catalogue, testWorld } from './world.ts'
 
 /** How one more node reaches what the nodes share. */
@@ -79,8 +81,9 @@ export const nodesSuite = (makePlace: () => Promise<Place>) => {
     const { call, live, store, organisation, close } = await nodes()
     const gate = Promise.withResolvers<void>()
     behaviour.release = gate.promise
+    const before = behaviour.computed
     const first = call('fast', live.secret, 'slow')
-    await Bun.sleep(100)
+    await until(() => behaviour.computed > before)
     const others = await many(16, () => call('fast', live.secret, 'slow'))
     expect(codes(others)).toEqual({ idempotency_conflict: 16 })
     gate.resolve()

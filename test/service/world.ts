@@ -1,14 +1,15 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import type { Entry } from '../../src/capabilities/index.ts'
-import { only } from '../../src/capabilities/inputs.ts'
+import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../src/schema.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
 import { type Call, type CallEvent, createService, type Parts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import type { Plan, Store } from '../../src/store/store.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Plan } from '../../src/store/terms.ts'
 
 /** A clock that tests move. Starts in the middle of a month, a day and a second. */
 export const testClock = (start = Date.UTC(2026, 2, 15, 12, 0, 0, 500)) => {
@@ -63,7 +64,7 @@ const fakes = [
     data: t.Object({ ok: t.Boolean() }),
   }).compute((_, { warn }) => {
     behaviour.computed++
-    warn('It was heavy.')
+    warn('tie', 'It was heavy.')
     return { ok: true }
   }),
   capability({

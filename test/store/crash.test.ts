@@ -50,17 +50,16 @@ const die = async (path: string, given: object, fatal: number, calls: number): P
 }
 
 /**
- * A run that died before its nth statement. How many statements a run has is a matter of timing, by a few: one that was through
- * before is made again on a store of its own.
+ * Runs that died before a statement of theirs: each on a store of its own, at the first, then every so many on, until one was
+ * through. How many a run has is a matter of timing, by a few, so none is counted on.
  */
-const killedBefore = async (fatal: number, calls: number) => {
-  for (let runs = 0; runs < 20; runs++) {
+async function* deaths(calls: number, { first, step }: { first: number; step: number }) {
+  for (let fatal = first; ; fatal += step) {
     const { path, given } = await prepare()
     const death = await die(path, given, fatal, calls)
-    if (death.killed) return { path, given, ...death }
-    expect(death.statements).toBeLessThan(fatal)
+    if (!death.killed) return expect(death.statements).toBeLessThan(fatal)
+    yield { path, given, ...death }
   }
-  throw new Error(`No run of ${calls} calls came to its statement ${fatal}.`)
 }
 
 /** Reads the file without the store's code: every sum, and how many calls were charged. */
@@ -88,12 +87,8 @@ const retry = async (path: string, given: { secret: string; now: number }, calls
 }
 
 test('killed before any statement of a call, it charges once or not at all, and the retry makes it once', async () => {
-  const measure = await prepare()
-  const { statements } = await die(measure.path, measure.given, 0, 1)
-  expect(audit(measure.path)).toBe(1)
   const outcomes: number[] = []
-  for (let fatal = 1; fatal <= statements!; fatal++) {
-    const { path, given, ...death } = await killedBefore(fatal, 1)
+  for await (const { path, given, ...death } of deaths(1, { first: 1, step: 1 })) {
     expect(death).toEqual({ replies: [], statements: null, killed: true })
     const charged = audit(path)
     outcomes.push(charged)
@@ -104,8 +99,8 @@ test('killed before any statement of a call, it charges once or not at all, and 
   }
   // Nothing reaches the file before the commit, which is the last statement.
   expect(outcomes).toEqual(outcomes.map(() => 0))
-  expect(statements).toBeGreaterThan(8)
-}, 60_000)
+  expect(outcomes.length).toBeGreaterThan(8)
+})
 
 test('an answer that left is an answer that is kept', async () => {
   const { path, given } = await prepare()
@@ -118,12 +113,10 @@ test('an answer that left is an answer that is kept', async () => {
 
 test('killed among eight calls that share transactions, it keeps what it answered', async () => {
   const calls = 8
-  const measure = await prepare()
-  const { statements } = await die(measure.path, measure.given, 0, calls)
-  expect(statements).toBeGreaterThan(40)
   const answered = new Set<number>()
-  for (let fatal = 3; fatal <= statements!; fatal += 7) {
-    const { path, given, replies } = await killedBefore(fatal, calls)
+  let deathsSeen = 0
+  for await (const { path, given, replies } of deaths(calls, { first: 3, step: 7 })) {
+    deathsSeen++
     answered.add(replies.length)
     expect(audit(path)).toBeGreaterThanOrEqual(replies.length)
     const again = await retry(path, given, calls)
@@ -131,9 +124,11 @@ test('killed among eight calls that share transactions, it keeps what it answere
     for (const { body } of replies) expect(again.map((reply) => reply.body)).toContain(body)
     expect(audit(path)).toBe(calls)
   }
+  expect(deathsSeen).toBeGreaterThan(5)
   // Some died before any answer, some after the first wave's.
-  expect([Math.min(...answered), Math.max(...answered)]).toEqual([0, 4])
-}, 60_000)
+  expect(Math.min(...answered)).toBe(0)
+  expect(Math.max(...answered)).toBeGreaterThanOrEqual(4)
+})
 
 test('two processes on one file, the same keys at once: each charged once', async () => {
   const calls = 16
@@ -143,4 +138,4 @@ test('two processes on one file, the same keys at once: each charged once', asyn
   const bodies = both.map(({ replies }) => replies.map(({ body }) => body).sort())
   expect(bodies[0]).toHaveLength(calls)
   expect(bodies[0]).toEqual(bodies[1]!)
-}, 20_000)
+})

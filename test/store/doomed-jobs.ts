@@ -1,5 +1,6 @@
 /** A server of jobs, with real PDFs in a process of their own, that lives until it is killed: `path`. Prints where it listens. */
-import { createApp } from '../../src/api/app.ts'
+import { type App, createApp } from '../../src/api/app.ts'
+import { listen } from '../../src/api/listen.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
@@ -27,6 +28,20 @@ const webhooks = startWebhooks({
     return job && jobs.show(job, 'http://127.0.0.1', clock.now())
   },
 })
-const app = createApp({ service, jobs, metrics: createMetrics(), description: () => Promise.reject(), report })
-const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: app })
-console.log(server.url.origin)
+const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+const server = listen({ host: '127.0.0.1', port: 0, deadlineMs: 30_000 }, false, async (request) =>
+  (await opened)(request),
+)
+const url = server.url.origin
+open(
+  createApp({
+    service,
+    jobs,
+    url,
+    listing: '{}',
+    metrics: createMetrics(),
+    description: () => Promise.reject(),
+    report,
+  }),
+)
+console.log(url)

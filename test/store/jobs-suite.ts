@@ -1,60 +1,12 @@
-import { afterEach, describe, expect, test } from 'bun:test'
-import { accounts } from '../../src/service/accounts.ts'
-import { hashOf } from '../../src/service/keys.ts'
-import type { Claim, JobCreation, Outcome } from '../../src/store/jobs.ts'
-import type { Access, Awaitable, Store } from '../../src/store/store.ts'
-import type { Endpoint } from '../../src/store/webhooks.ts'
-import { plan, testClock } from '../service/world.ts'
+import { describe, expect, test } from 'bun:test'
+import type { Claim } from '../../src/store/jobs.ts'
+import type { Store } from '../../src/store/store.ts'
+import type { Access } from '../../src/store/terms.ts'
+import { AT, ATTEMPTS, claim, creation, customer, FILE, failure, type MakePlace, pairs, success } from './jobs-place.ts'
 
-const AT = testClock().now()
-const ATTEMPTS = 3
-
-/** An organisation with 1000 credits a month, as its live key stands for it. */
-const customer = async (store: Store): Promise<Access> => {
-  const admin = accounts(store, testClock())
-  await admin.savePlan(plan({ monthlyCredits: 1000 }))
-  const organisation = await admin.createOrganisation('Test', { plan: 'test' })
-  const project = await admin.createProject(organisation.id, 'Main')
-  const { secret } = await admin.createKey(project.id, 'live')
-  return (await store.access(hashOf(secret)))!
-}
-
-let made = 0
-const creation = (access: Access, change: Partial<JobCreation> = {}): JobCreation => ({
-  access,
-  at: AT,
-  requestId: `request-${++made}`,
-  subject: 'jobs/pdf/matching-report',
-  credits: 130,
-  idempotency: null,
-  answer: { status: 202, body: '{}' },
-  job: { id: crypto.randomUUID(), capability: 'matching-report', work: '{"input":{}}' },
-  limits: { unfinished: 100, unfinishedOfOne: 100, sandboxDay: 5 },
-  ...change,
-})
-
-const FILE = new TextEncoder().encode('%PDF-1.7 \0 of bytes')
-const success: Outcome = { status: 'succeeded', file: FILE, fileExpiresAt: AT + 1000 }
-const failure: Outcome = {
-  status: 'failed',
-  error: { code: 'computation_failed', message: 'It failed.', field: null, retryable: true },
-}
-
-/** What every store of jobs and webhooks keeps to, as `storeSuite` has it. */
-export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => {
-  const opened: Store[] = []
-  afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())))
-  /** Two connections, and a customer. */
-  const two = async () => {
-    const open = await makePlace()
-    const stores = [await open(), await open()] as const
-    opened.push(...stores)
-    const [store, other] = stores
-    const used = async () => (await store.funds(access.organisation.id, access.project.id, AT)).includedUsed
-    const access = await customer(store)
-    return { store, other, jobs: store.jobs, otherJobs: other.jobs, access, used }
-  }
-  const claim = (store: Store, now: number, until = now + 100) => store.jobs.claim({ now, until, attempts: ATTEMPTS })
+/** What every store of jobs keeps to, as `storeSuite` has it. */
+export const jobStoreSuite = (makePlace: MakePlace) => {
+  const two = pairs(makePlace)
 
   describe('jobs', () => {
     test('what has been used and is left is the sum of the rows of the ledger, whatever was taken and given back', async () => {
@@ -135,6 +87,7 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
         finishedAt: null,
         error: null,
         fileExpiresAt: null,
+        warnings: [{ code: 'tie', message: 'A tie.' }],
       })
       expect(await jobs.get(crypto.randomUUID())).toBeNull()
     })
@@ -167,6 +120,120 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
       const claims = await Promise.all(Array.from({ length: 8 }, (_, i) => claim(i % 2 ? store : other, AT + 10)))
       expect(claims.flatMap((each) => each?.job.id ?? []).sort()).toEqual(ids.slice(1).sort())
       expect(await claim(store, AT + 109)).toBeNull()
+    })
+
+    test('organisations have turns, however many jobs one of them has', async () => {
+      const { store, other, jobs, otherJobs, access } = await two()
+      const [second, third] = [await customer(store), await customer(store)]
+      const order = async (by: Access, at: number) => {
+        const each = creation(by, { at, credits: 1 })
+        await jobs.create(each)
+        return each.job.id
+      }
+      const many = [await order(access, AT), await order(access, AT + 1), await order(access, AT + 2)]
+      const few = [await order(second, AT + 3), await order(second, AT + 4)]
+      const next = async (from: Store, now: number) => (await claim(from, now, now + 1000))!.job.id
+      expect([await next(store, AT + 5), await next(other, AT + 5), await next(store, AT + 5)]).toEqual([
+        many[0]!,
+        few[0]!,
+        many[1]!,
+      ])
+      // One that was never served has the next turn.
+      const last = await order(third, AT + 6)
+      expect(await next(other, AT + 6)).toBe(last)
+      expect([await next(store, AT + 6), await next(other, AT + 6)]).toEqual([few[1]!, many[2]!])
+      expect(await claim(store, AT + 6)).toBeNull()
+      expect(await otherJobs.unfinished()).toBe(6)
+    })
+
+    test('an attempt that failed takes a turn too', async () => {
+      const { store, jobs, access } = await two()
+      const other = await customer(store)
+      const [first, second] = [creation(access, { credits: 1 }), creation(other, { at: AT + 1, credits: 1 })]
+      await jobs.create(first)
+      await jobs.create(second)
+      await jobs.putDown((await claim(store, AT + 2))!, AT + 2, true)
+      expect((await claim(store, AT + 2))!.job.id).toBe(second.job.id)
+      expect((await claim(store, AT + 2))!.job.id).toBe(first.job.id)
+    })
+
+    test('the idempotency key of a job that failed is free again, and no other', async () => {
+      const { store, jobs, otherJobs, access, used } = await two()
+      const keyed = (key: string) => creation(access, { idempotency: { key, bodyHash: 'hash' } })
+      const [lost, kept] = [keyed('lost'), keyed('kept')]
+      await jobs.create(lost)
+      await jobs.finish((await claim(store, AT))!, AT, failure)
+      await jobs.create(kept)
+      await jobs.finish((await claim(store, AT))!, AT, success)
+      expect(await used()).toBe(130)
+      expect(await otherJobs.create(keyed('kept'))).toMatchObject({ kind: 'answered' })
+      expect(await otherJobs.create(keyed('lost'))).toEqual({ kind: 'created' })
+      expect(await used()).toBe(260)
+    })
+
+    test('a job is cancelled while it waits or runs, once, and not when it has ended', async () => {
+      const { store, other, jobs, otherJobs, access, used } = await two()
+      const error = { code: 'cancelled', message: 'No more.', field: null, retryable: false }
+      const [waiting, running, ended] = [
+        creation(access, { idempotency: { key: 'one', bodyHash: 'hash' } }),
+        creation(access, { at: AT + 1 }),
+        creation(access, { at: AT + 2 }),
+      ]
+      await jobs.create(waiting)
+      expect(await otherJobs.cancel(waiting.job.id, AT + 5, error)).toMatchObject({
+        status: 'failed',
+        attempts: 0,
+        finishedAt: AT + 5,
+        error,
+      })
+      expect(await used()).toBe(0)
+      expect(await jobs.cancel(waiting.job.id, AT + 6, error)).toBeNull()
+      expect(await claim(store, AT + 7)).toBeNull()
+      expect(await jobs.create(creation(access, { idempotency: { key: 'one', bodyHash: 'other' } }))).toEqual({
+        kind: 'created',
+      })
+      await jobs.finish((await claim(store, AT + 7))!, AT + 7, success)
+
+      await jobs.create(running)
+      const held = (await claim(other, AT + 8))!
+      expect(await jobs.cancel(running.job.id, AT + 9, error)).toMatchObject({ status: 'failed' })
+      expect(await otherJobs.heartbeat(held, AT + 99)).toBe(false)
+      expect(await otherJobs.finish(held, AT + 10, success)).toBe(false)
+      expect(await jobs.file(running.job.id)).toBeNull()
+      expect(await used()).toBe(130)
+
+      await jobs.create(ended)
+      await jobs.finish((await claim(store, AT + 11))!, AT + 11, success)
+      expect(await jobs.cancel(ended.job.id, AT + 12, error)).toBeNull()
+      expect(await used()).toBe(260)
+      expect(await jobs.cancel(crypto.randomUUID(), AT, error)).toBeNull()
+    })
+
+    test('a list: the newest first, in pages, of one status, of nobody else', async () => {
+      const { store, jobs, otherJobs, access } = await two()
+      const stranger = await customer(store)
+      const ids: string[] = []
+      for (let i = 0; i < 5; i++) {
+        const each = creation(access, { at: AT + (i >> 1), credits: 1 })
+        ids.push(each.job.id)
+        await jobs.create(each)
+      }
+      const { organisation } = access
+      const scope = { organisationId: organisation.id, environment: 'live', status: null, before: null } as const
+      const listed = async (of: object) => (await otherJobs.list({ ...scope, limit: 2, ...of })).map(({ id }) => id)
+      const all = await listed({ limit: 9 })
+      // Those of one instant in any order, as long as it is always the same.
+      expect(all.toSorted()).toEqual(ids.toSorted())
+      expect(all[0]).toBe(ids[4]!)
+      const pages = [await listed({}), await listed({ before: all[1] }), await listed({ before: all[3] })]
+      expect(pages).toEqual([all.slice(0, 2), all.slice(2, 4), all.slice(4)])
+      const held = (await claim(store, AT + 9))!
+      await jobs.finish(held, AT + 9, success)
+      expect(await listed({ limit: 9, status: 'succeeded' })).toEqual([held.job.id])
+      expect(await listed({ limit: 9, status: 'queued' })).toEqual(all.filter((id) => id !== held.job.id))
+      await jobs.create(creation(stranger, { at: AT + 9 }))
+      expect(await listed({ limit: 9 })).toEqual(all)
+      expect(await listed({ environment: 'sandbox' })).toEqual([])
     })
 
     test('a job whose lease ended is taken again, and its first worker is heard no more', async () => {
@@ -241,96 +308,6 @@ export const jobStoreSuite = (makePlace: () => Promise<() => Awaitable<Store>>) 
       expect((await jobs.linkKeys())[0]).toEqual(key('c', AT + 1))
       await jobs.removeLinkKeysBut('c')
       expect(await otherJobs.linkKeys()).toEqual([key('c', AT + 1)])
-    })
-  })
-
-  describe('webhooks', () => {
-    const endpoint = (organisationId: string, change: Partial<Endpoint> = {}): Endpoint => ({
-      id: crypto.randomUUID(),
-      organisationId,
-      environment: 'live',
-      url: 'https://hook.example/',
-      secret: 'whsec_AAAA',
-      previousSecret: null,
-      previousUntil: null,
-      createdAt: AT,
-      disabledAt: null,
-      ...change,
-    })
-    /** A job that ended in the sight of the endpoints. */
-    const ended = async (store: Store, access: Access, outcome: Outcome) => {
-      await store.jobs.create(creation(access))
-      const held = (await claim(store, AT))!
-      await store.jobs.finish(held, AT, outcome)
-      return held.job.id
-    }
-
-    test('an end is announced to whom it concerns, in its own transaction', async () => {
-      const { store, access } = await two()
-      const webhooks = store.webhooks
-      const other = await customer(store)
-      const mine = endpoint(access.organisation.id)
-      await webhooks.addEndpoint(mine)
-      await webhooks.addEndpoint(endpoint(access.organisation.id, { environment: 'sandbox' }))
-      await webhooks.addEndpoint(endpoint(access.organisation.id, { disabledAt: AT }))
-      await webhooks.addEndpoint(endpoint(other.organisation.id))
-      const succeeded = await ended(store, access, success)
-      const failed = await ended(store, access, failure)
-      const deliveries = await webhooks.deliveries(10)
-      expect(deliveries.map(({ jobId, event, endpointId }) => [jobId, event, endpointId]).sort()).toEqual(
-        [
-          [succeeded, 'job.succeeded', mine.id],
-          [failed, 'job.failed', mine.id],
-        ].sort(),
-      )
-      expect(new Set(deliveries.map(({ id }) => id)).size).toBe(2)
-    })
-
-    test('each attempt is made by one, and one that was lost is made again', async () => {
-      const { store, other, access } = await two()
-      await store.webhooks.addEndpoint(endpoint(access.organisation.id))
-      await ended(store, access, success)
-      const [one, none] = await Promise.all([store.webhooks.claim(AT, AT + 100), other.webhooks.claim(AT, AT + 100)])
-      const first = (one ?? none)!
-      expect([one, none].filter(Boolean)).toHaveLength(1)
-      expect(first.delivery).toMatchObject({ attempts: 1, status: 'pending' })
-      expect(await store.webhooks.claim(AT + 99, AT + 200)).toBeNull()
-      const second = (await other.webhooks.claim(AT + 100, AT + 200))!
-      expect(second.delivery).toMatchObject({ id: first.delivery.id, attempts: 2 })
-      const said = { at: AT, nextAt: null, httpStatus: 200, error: null, gone: false }
-      // The lost one comes back late and is not heard.
-      await store.webhooks.settle(first, { ...said, status: 'failed' })
-      await other.webhooks.settle(second, { ...said, status: 'delivered' })
-      expect((await store.webhooks.deliveries(1))[0]).toMatchObject({ status: 'delivered', lastStatus: 200 })
-      expect(await store.webhooks.claim(AT + 10_000, AT + 20_000)).toBeNull()
-      await store.webhooks.sweep(AT)
-      expect(await store.webhooks.deliveries(1)).toHaveLength(1)
-      await store.webhooks.sweep(AT + 1)
-      expect(await store.webhooks.deliveries(1)).toEqual([])
-    })
-
-    test('one that is gone is disabled with all that waits for it; one that is removed takes it along', async () => {
-      const { store, access } = await two()
-      const webhooks = store.webhooks
-      const gone = endpoint(access.organisation.id)
-      await webhooks.addEndpoint(gone)
-      await ended(store, access, success)
-      await ended(store, access, success)
-      const attempt = (await webhooks.claim(AT, AT + 100))!
-      await webhooks.settle(attempt, {
-        ...{ at: AT + 5, status: 'failed', nextAt: null, httpStatus: 410, error: 'It answered 410.', gone: true },
-      })
-      expect((await webhooks.endpoints())[0]).toMatchObject({ disabledAt: AT + 5 })
-      expect((await webhooks.deliveries(9)).map(({ status }) => status)).toEqual(['failed', 'failed'])
-      await ended(store, access, success)
-      expect(await webhooks.deliveries(9)).toHaveLength(2)
-      await webhooks.changeEndpoint(gone.id, { disabledAt: null, secret: 'whsec_BBBB' })
-      expect(await webhooks.endpoints()).toEqual([{ ...gone, secret: 'whsec_BBBB' }])
-      await ended(store, access, failure)
-      expect(await webhooks.deliveries(9, gone.id)).toHaveLength(3)
-      await webhooks.removeEndpoint(gone.id)
-      expect(await webhooks.deliveries(9)).toEqual([])
-      expect(await webhooks.endpoints()).toEqual([])
     })
   })
 }

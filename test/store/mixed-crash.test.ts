@@ -2,8 +2,9 @@ import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
-import { independence } from '../../src/capabilities/inputs.ts'
+import { independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import { folder, freePort, spawn } from '../http/spawned.ts'
+import { until } from '../until.ts'
 
 // The whole server is killed at random moments under a mixed load: `KILLS=200` for the long form.
 
@@ -114,6 +115,8 @@ test(`${KILLS} kills of a server under mixed load: each promise is kept once`, a
     running = spawn(environment)
     await running.url()
   }
+  // A machine that has much else to do gets little done between two kills.
+  await until(() => promised.size > 10 * KILLS || defects.length > 0)
   going = false
   await Promise.all(clients)
   expect(defects).toEqual([])
@@ -131,5 +134,4 @@ test(`${KILLS} kills of a server under mixed load: each promise is kept once`, a
   expect(await running.child.exited).toBe(0)
   const figures = audit(path, promised)
   if (process.env.KILLS) console.log({ kills: KILLS, answers: promised.size, ...figures })
-  expect(promised.size).toBeGreaterThan(10 * KILLS)
 }, 3_600_000)

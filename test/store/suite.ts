@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'bun:test'
 import { accounts } from '../../src/service/accounts.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { KEY_LIFE, sweeper } from '../../src/service/replay.ts'
-import { type Awaitable, type Settlement, type Store, SWEPT_AT_ONCE } from '../../src/store/store.ts'
+import { type Store, SWEPT_AT_ONCE } from '../../src/store/store.ts'
+import type { Awaitable, Settlement } from '../../src/store/terms.ts'
 import { plan, testClock, testWorld } from '../service/world.ts'
+import { until } from '../until.ts'
 
 const settlement = async (store: Store, secret: string, change: Partial<Settlement> = {}): Promise<Settlement> => ({
   access: (await store.access(hashOf(secret)))!,
@@ -158,9 +160,7 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
       return found.filter((each) => each !== null).length
     }
     sweeper(store)(10 + KEY_LIFE + 1)
-    for (const until = performance.now() + 20_000; (await left()) > 0 && performance.now() < until; )
-      await Bun.sleep(20)
-    expect(await left()).toBe(0)
+    await until(async () => (await left()) === 0)
     expect(await store.sweep(11, 11)).toBe(false)
   })
 }

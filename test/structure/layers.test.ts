@@ -5,11 +5,12 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn',
+  'schema faults settings turn warnings',
   'time zodiac',
   'ephemeris',
-  'cache | atlas',
+  'cache',
   'sky',
+  'atlas',
   'lexicon lore',
   'jyotish | western',
   'document readings render',
@@ -102,7 +103,7 @@ const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'batch', 'cli', 'client',
 const HOMES: Record<string, string> = {
   elysia: 'api',
   'prom-client': 'api',
-  '@scalar/api-reference': 'api',
+  '@elysiajs/swagger': 'api',
   commander: 'cli',
   'csv-parse': 'batch',
   hyparquet: 'batch',
@@ -148,6 +149,15 @@ describe('what each part may name', () => {
       offences(
         ({ path }) => !AT_THE_EDGE.includes(partOf(path)),
         ({ code }) => CLOCK_OR_CHANCE.filter((pattern) => pattern.test(code)).map(String),
+      ),
+    ).toEqual([])
+  })
+
+  test('angles of the sky are reckoned by src/sky/sphere.ts alone', () => {
+    expect(
+      offences(
+        ({ path }) => ['sky', 'jyotish', 'western'].includes(partOf(path)) && path !== 'src/sky/sphere.ts',
+        ({ code }) => (/\bMath\.(a?sin|a?cos|a?tan2?)\(/.test(code) ? ['Math.sin and the like'] : []),
       ),
     ).toEqual([])
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { licenceList, shippedPackages } from '../../scripts/licences.ts'
+import { licenceList, referenceProgram, shippedPackages } from '../../scripts/licences.ts'
 
 /** May be combined into a work under AGPL-3.0-or-later. */
 const COMPATIBLE = new Set([
-  '(AFL-2.1 OR BSD-3-Clause)',
   '(AGPL-3.0-or-later OR LGPL-3.0-or-later)',
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -18,13 +18,26 @@ const COMPATIBLE = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
-  'not stated (part of @scalar/api-reference, MIT)',
 ])
 
 test('what ships may ship under the AGPL', () => {
-  const packages = shippedPackages()
-  expect(packages.length).toBeGreaterThan(100)
+  const shipped = shippedPackages()
+  const { bundled } = referenceProgram()
+  expect([shipped.length > 100, bundled.length > 100]).toEqual([true, true])
+  const packages = [...shipped, ...bundled]
   expect(packages.filter(({ licence }) => licence === null || !COMPATIBLE.has(licence))).toEqual([])
+})
+
+test('the program of the reference page is the one that its notes tell of', () => {
+  const read = (name: string) => readFileSync(`${import.meta.dir}/../../data/reference/${name}`, 'utf8')
+  const { package: name, version, sha256, bundled } = referenceProgram()
+  const program = read('standalone.js')
+  expect(createHash('sha256').update(program).digest('hex')).toBe(sha256)
+  expect(program.slice(0, 500)).toContain(`* ${name} ${version}\n`)
+  for (const told of [`\`${name}\` ${version}`, `${bundled.length} packages`, sha256])
+    expect(read('README.md')).toContain(told)
+  const texts = read('LICENCES.txt')
+  expect(bundled.filter((each) => !texts.includes(`${each.name} ${each.version}`))).toEqual([])
 })
 
 test('docs/licences.md is the list of what ships', () => {

@@ -11,12 +11,13 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoLocal, type Zone } from '../../time/moment.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { AS_OF, levelsUpTo, readAsOf, standing, YEAR_LENGTH, yearLength } from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { type Natal, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shapes.ts'
+import { AS_OF_MOMENT, levelsUpTo, readAsOf, standingAt, YEAR_LENGTH, yearLength } from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { type Natal, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
 
 type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 
@@ -24,7 +25,7 @@ type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 const reader =
   <R>(dasha: Dasha<R>, named: (ruler: R) => Named, depth: number) =>
   (system: string, at: JulianDay, levels: number, zone: Zone, world: World) => {
-    const now = standing(dasha, at, system, world)
+    const now = standingAt(dasha, at, system, world)
     const path = running(now, at, Math.min(levels, depth))
     const next = nextChange(now, path)
     const to = named(next.ruler)
@@ -41,7 +42,7 @@ const reader =
   }
 
 const byLord = (lord: Graha): Named => ({ lord })
-const bySign = ({ sign }: { sign: number }): Named => ({ sign: signName(sign) })
+const bySign = ({ sign }: { sign: SignIndex }): Named => ({ sign: signName(sign) })
 
 /** Each system with the defaults and the depth of its own capability. */
 const SYSTEMS = {
@@ -72,7 +73,7 @@ export default capability({
   method:
     'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
   input: birthWithNode({
-    as_of: AS_OF,
+    as_of: AS_OF_MOMENT,
     systems: maybe(
       t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, description: 'Default vimshottari alone.' }),
     ),

@@ -3,7 +3,7 @@ import type { Period } from '../../jyotish/dashas/periods.ts'
 import { type DashaSign, narayana, PROGRESSIONS } from '../../jyotish/dashas/sign-dashas.ts'
 import { dashaLord } from '../../jyotish/dashas/sign-years.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
-import type { Seats } from '../../jyotish/stronger.ts'
+import type { DegreeSeats } from '../../jyotish/stronger.ts'
 import { VARGAS, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
@@ -20,10 +20,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+} from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
 
@@ -31,11 +31,11 @@ const sign = { sign: Sign }
  * Places in a varga, and its lagna for this dasha: in D1 the ascendant; in Dn the sign that holds there the lord of the nth house
  * of D1, round by twelve (P. V. R. Narasimha Rao, ch. 18).
  */
-const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: Seats } => {
+const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: DegreeSeats } => {
   if (code === 'D1') return { lagna: chart.ascendant.sign, seats: chart.graha }
   const seats = Object.fromEntries(
     GRAHAS.map((graha) => [graha, vargaSeat(chart.graha[graha].longitude, code)]),
-  ) as unknown as Seats
+  ) as unknown as DegreeSeats
   const house = Number(code.slice(1)) % 12 || 12
   return { lagna: seats[dashaLord(signOfHouse(chart.ascendant.sign, house), chart.graha)].sign, seats }
 }

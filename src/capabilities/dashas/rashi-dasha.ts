@@ -20,10 +20,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
+} from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
 

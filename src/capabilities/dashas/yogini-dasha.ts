@@ -17,10 +17,10 @@ import {
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
-} from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../shapes.ts'
+} from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary/shapes.ts'
 
 const ruler = { yogini: oneOf(YOGINIS), lord: Graha }
 const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const

@@ -5,11 +5,11 @@ import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
-import { DateText, Location, MaybeMoment, MONTH, YEAR, yearPlace } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha } from '../shapes.ts'
-import { KalaName, Masa, MaybeWindow, masaFields, Paksha, readYear, type Stretch } from './year.ts'
+import { DateText, Location, MaybeMoment, MaybeWindow, MONTH, YEAR, yearPlace } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, kept: Observance) => {
   const { tithi, day } = kept
@@ -78,7 +78,7 @@ export default capability({
   }),
   example: { year: 2025, month: 10, scope: 'major', ...delhi },
 }).compute(async (input, world) => {
-  const stretch = await readYear(input, world)
+  const stretch = await readFestivalYear(input, world)
   const scope = input.scope ?? 'all'
   const named = input.names ? asked(input.names) : () => true
   await world.turn()

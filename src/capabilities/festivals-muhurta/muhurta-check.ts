@@ -7,12 +7,12 @@ import { oneOf, t, term } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
-import { ayanamshaAt, demandCovered, Moment } from '../almanac.ts'
-import { readMoment } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../shapes.ts'
-import { readUndertaking, Score, undertakingFields } from './undertaking.ts'
-import { lahiriMoment, Masa } from './year.ts'
+import { ayanamshaAt, demandCovered, Moment } from '../vocabulary/almanac.ts'
+import { readMoment } from '../vocabulary/clocks.ts'
+import { Ayanamsha, Chart, chartObject, Placement, placement, Star } from '../vocabulary/shapes.ts'
+import { MuhurtaScore, readUndertaking, undertakingFields } from './parts/undertaking.ts'
+import { lahiriMoment, Masa } from './parts/year.ts'
 
 const REACH = 240
 
@@ -29,7 +29,7 @@ export default capability({
     ayanamsha: Ayanamsha,
     purpose: oneOf(PURPOSE_NAMES),
     moment: Moment,
-    score: Score,
+    score: MuhurtaScore,
     verdict: oneOf([...TIERS, 'avoid']),
     rules: t.Array(
       t.Object({

@@ -14,6 +14,7 @@ import { isoLocalWithin, startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
 import {
   ayanamshaAt,
   DATE,
@@ -26,12 +27,11 @@ import {
   type PlaceInput,
   readPlace,
   windowFields,
-} from '../almanac.ts'
-import { readDate } from '../birth.ts'
-import { capability, type World } from '../capability.ts'
-import { delhi, only, PLACE } from '../inputs.ts'
-import { Ayanamsha, Sign, Star } from '../shapes.ts'
-import { readUndertaking, Score, TierName, undertakingFields } from './undertaking.ts'
+} from '../vocabulary/almanac.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
+import { MuhurtaScore, readUndertaking, TierName, undertakingFields } from './parts/undertaking.ts'
 
 const LONGEST_RANGE = 366
 const REACH = 40
@@ -104,7 +104,7 @@ const WindowRow = t.Object({
   weekday: term(WEEKDAYS),
   ...windowFields,
   minutes: t.Integer(),
-  score: Score,
+  score: MuhurtaScore,
   tier: TierName,
   tithi: t.String({ description: 'Limbs and score are those of the middle of the window.' }),
   nakshatra: Star,
@@ -160,6 +160,7 @@ export default capability({
   const ground = await openGround(first, count, input.purpose, site, zone, world.sky, world.turn)
   if (ground.days.some(({ light }) => !light))
     world.warn(
+      'no_sunrise',
       'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
     )
   const question = {

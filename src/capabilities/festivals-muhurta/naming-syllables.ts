@@ -1,5 +1,5 @@
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { PANCHANG_AYANAMSHA, sidereal } from '../../jyotish/panchang/limbs.ts'
+import { lahiriLongitude, PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { point } from '../../jyotish/points.ts'
 import {
@@ -14,13 +14,14 @@ import { maybe, oneOf, rows, t, term } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
 import { type SIGNS, signName } from '../../zodiac/signs.ts'
-import { TimeWindow } from '../almanac.ts'
-import { readMoment } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
-import { lahiriMoment } from './year.ts'
+import { TimeWindow } from '../vocabulary/almanac.ts'
+import { readMoment } from '../vocabulary/clocks.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+import { lahiriMoment } from './parts/year.ts'
 
 const SCHEMES = ['pada', 'moon-sign', 'abhijit'] as const
 
@@ -30,7 +31,7 @@ const AnyStar = term([...NAKSHATRAS, 'Abhijit'])
 const stayIn = ({ from, to }: Quarter, at: JulianDay, sky: Sky) => {
   const passing = (offset: number, start: JulianDay, end: JulianDay) =>
     sky.crossings({
-      of: sidereal('Moon'),
+      of: lahiriLongitude('Moon'),
       span: 360,
       offset,
       from: start,
@@ -71,7 +72,7 @@ export default capability({
   const { sky } = world
   const moment = readMoment(input, world)
   const degrees = sky.ayanamsha(moment.jd, PANCHANG_AYANAMSHA)
-  const moon = point(sky.positions(moment.jd, ['Moon'])[0]!.longitude - degrees)
+  const moon = point(siderealOf(sky.positions(moment.jd, ['Moon'])[0]!.longitude, degrees))
   const scheme = input.scheme ?? 'pada'
   const quarter = scheme === 'abhijit' ? quarterOf28(moon.longitude) : quarterOf(moon.longitude)
   const ofStar = syllablesOfStar(quarter.star)

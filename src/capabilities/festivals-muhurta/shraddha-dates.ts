@@ -18,12 +18,21 @@ import { dateText, parseDateTime } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
-import { DateText, demandCovered, Location, type PlaceInput, YEAR, yearPlace } from '../almanac.ts'
-import { readMoment, readZone } from '../birth.ts'
+import { SIGN_INDEXES } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha } from '../shapes.ts'
-import { Masa, MaybeWindow, Paksha, readYear, type Stretch } from './year.ts'
+import {
+  DateText,
+  demandCovered,
+  Location,
+  MaybeWindow,
+  type PlaceInput,
+  YEAR,
+  yearPlace,
+} from '../vocabulary/almanac.ts'
+import { readMoment, readZone } from '../vocabulary/clocks.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const partFields = { kutupa: MaybeWindow, aparahna: MaybeWindow }
 
@@ -57,9 +66,9 @@ const eclipseDays = async (calendar: Calendar, year: number, { sky, turn }: Worl
 }
 
 const sankrantiDays = (calendar: Calendar): PanchangDay[] =>
-  Array.from({ length: 12 }, (_, sign) => calendar.suns(sign))
-    .flat()
-    .map(({ from }) => calendar.day(dayNumber(localAt(from, calendar.zone))))
+  SIGN_INDEXES.flatMap((sign) => calendar.suns(sign)).map(({ from }) =>
+    calendar.day(dayNumber(localAt(from, calendar.zone))),
+  )
 
 interface DeathInput extends PlaceInput {
   death_datetime: string
@@ -145,7 +154,7 @@ export default capability({
   example: { year: 2025, ...delhi, death_datetime: '2010-04-24T10:00' },
 }).compute(async (input, world) => {
   const { year, death_datetime } = input
-  const stretch = await readYear(input, world)
+  const stretch = await readFestivalYear(input, world)
   const { calendar } = stretch
   const person = typeof death_datetime === 'string' ? ofDeath({ ...input, death_datetime }, stretch, world) : null
   await world.turn()

@@ -4,21 +4,19 @@ import { amantaName } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
+import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
-import { ayanamshaAt, DateText, demandCovered, TimeWindow, YEAR } from '../almanac.ts'
-import { readMoment } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, Star } from '../shapes.ts'
-import { lahiriMoment, Masa } from './year.ts'
+import { ayanamshaAt, DateText, demandCovered, TimeWindow, YEAR } from '../vocabulary/almanac.ts'
+import { readMoment } from '../vocabulary/clocks.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Star } from '../vocabulary/shapes.ts'
+import { lahiriMoment, Masa } from './parts/year.ts'
 
 const BASES = ['tithi', 'nakshatra'] as const
-
-/** Mean Gregorian year, days. */
-const YEAR_DAYS = 365.2425
 
 export default capability({
   slug: 'tithi-anniversary',
@@ -78,7 +76,7 @@ export default capability({
     date: dateText(each.day.date),
     moment: { start: isoLocal(each.moment.from, zone), end: isoLocal(each.moment.to, zone) },
     rule: each.rule,
-    age: Math.round((dayNumber(each.day.date) - dayNumber(moment.local)) / YEAR_DAYS),
+    age: Math.round((dayNumber(each.day.date) - dayNumber(moment.local)) / CALENDAR_YEAR),
   })
   const basis = input.basis ?? 'tithi'
   const rows = [

@@ -5,11 +5,11 @@ import { pakshaOf } from '../../jyotish/limbs.ts'
 import { amantaName } from '../../jyotish/lunar-month.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha } from '../shapes.ts'
-import { KalaName, Masa, Paksha, readYear, type Stretch } from './year.ts'
+import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha } from '../vocabulary/shapes.ts'
+import { KalaName, Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
 const row = ({ calendar, write, window }: Stretch, kept: VrataDay) => {
   const tithi = kept.tithi!
@@ -70,7 +70,7 @@ export default capability({
   example: { year: 2025, ...delhi },
 }).compute(async (input, world) => {
   const vrat = input.vrat ?? 'ekadashi'
-  const stretch = await readYear(input, world)
+  const stretch = await readFestivalYear(input, world)
   const kinds = vrat === 'all' ? VRATA_KINDS : [vrat]
   const days = vrataDays(kinds, stretch.calendar, input.tradition ?? 'smarta')
   return { year: input.year, ...stretch.head, vrat, dates: days.map((day) => row(stretch, day)) }

@@ -1,9 +1,9 @@
-import { charaKarakas, KARAKAS, STHIRA_KARAKAS, tiedKarakas } from '../../jyotish/jaimini/karakas.ts'
+import { CHARA_KARAKAS, charaKarakas, STHIRA_KARAKAS, tiedKarakas } from '../../jyotish/jaimini/karakas.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: 'chara-karakas',
@@ -18,7 +18,7 @@ export default capability({
     scheme: oneOf(['seven-karaka']),
     karakas: rows(
       t.Object({
-        karaka: oneOf(KARAKAS),
+        karaka: oneOf(CHARA_KARAKAS),
         planet: Lord,
         degree_in_sign: t.Number({ minimum: 0, exclusiveMaximum: 30 }),
         longitude: t.Number(),
@@ -32,11 +32,14 @@ export default capability({
   const { chart } = natal(input, world)
   const order = charaKarakas(chart)
   for (const [higher, lower] of tiedKarakas(chart, order))
-    world.warn(`${higher} and ${lower} have travelled the same degree; ${higher} ranks higher by natural strength.`)
+    world.warn(
+      'tie',
+      `${higher} and ${lower} have travelled the same degree; ${higher} ranks higher by natural strength.`,
+    )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     scheme: 'seven-karaka' as const,
-    karakas: KARAKAS.map((karaka, i) => {
+    karakas: CHARA_KARAKAS.map((karaka, i) => {
       const planet = order[i]!
       const { degree, longitude } = chart.graha[planet]
       return {

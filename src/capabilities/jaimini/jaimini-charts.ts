@@ -4,8 +4,8 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -16,7 +16,7 @@ import {
   Sign,
   SignNumber,
   signAndLord,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 const CHARTS = ['karkamsha', 'swamsha', 'arudha-lagna', 'upapada', 'rasi-from-asc'] as const
 const NAMES = {

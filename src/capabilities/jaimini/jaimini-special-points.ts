@@ -7,10 +7,10 @@ import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import type { Point } from '../../jyotish/points.ts'
 import { sphutas } from '../../jyotish/upagrahas.ts'
 import { nullable, rows, t } from '../../schema.ts'
-import { SIGNS, signName } from '../../zodiac/signs.ts'
+import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -23,7 +23,7 @@ import {
   StarLord,
   signAndLord,
   signFields,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 const yogiFields = {
   point: t.Number({ description: 'Sidereal longitude.' }),
@@ -74,6 +74,7 @@ export default capability({
   const first = brahma(chart)
   if (!first)
     world.warn(
+      'not_determined',
       'The lords of the 6th, 8th and 12th from the stronger of ascendant and seventh are nodes: brahma is null.',
     )
   const terrible = rudra(chart)
@@ -94,8 +95,8 @@ export default capability({
       from_moon: signAndLord(navamsha64(graha.Moon)),
       from_ascendant: signAndLord(navamsha64(chart.ascendant)),
     },
-    rashi_aspects: SIGNS.map((sign, i) => ({
-      sign,
+    rashi_aspects: SIGN_INDEXES.map((i) => ({
+      sign: signName(i),
       aspects: aspectedSigns(i).map(signName),
       planets_aspecting: chart.planets
         .filter((p) => signAspects(p.sign, i))

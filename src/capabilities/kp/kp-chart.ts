@@ -5,9 +5,9 @@ import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { ALL_LEVELS, balanceFields, currentObject, currentPeriods } from '../dasha-periods.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../shapes.ts'
+import { ALL_LEVELS, balanceFields, currentObject, currentPeriods } from '../vocabulary/dasha-periods.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../vocabulary/shapes.ts'
 import {
   Cusps,
   cuspRows,
@@ -18,7 +18,7 @@ import {
   kpInput,
   kpPlacement,
   kpPlanetRows,
-} from './kp-shapes.ts'
+} from './parts/kp-shapes.ts'
 
 const LEVELS = ALL_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
 

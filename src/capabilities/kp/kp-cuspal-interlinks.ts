@@ -10,10 +10,10 @@ import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { AS_OF, readAsOf, standing } from '../dasha-periods.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../shapes.ts'
-import { dayLord, EVENT, kpBirth, kpInput } from './kp-shapes.ts'
+import { AS_OF_MOMENT, readAsOf, standingAt } from '../vocabulary/dasha-periods.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, StarLord } from '../vocabulary/shapes.ts'
+import { dayLord, EVENT, kpBirth, kpInput } from './parts/kp-shapes.ts'
 
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const HouseList = t.Array(House)
@@ -26,7 +26,7 @@ export default capability({
   weight: 'heavy',
   method:
     'K. S. Krishnamurti, KP Readers IV and VI. The sub lord of the judged cusp promises a matter when it signifies the cusp or the 11th, more than half of the houses for it, and fewer against; no house through its star lord: no; else qualified. A retrograde star lord, or one that signifies only houses against, lowers it a step. Two cusps are linked when the sub lord of each signifies the other. A period supports a matter when its lord signifies a house for it.',
-  input: kpInput({ event: EVENT, as_of: AS_OF }),
+  input: kpInput({ event: EVENT, as_of: AS_OF_MOMENT }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     cusps: rows(
@@ -68,9 +68,9 @@ export default capability({
   const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
   if (at < jd) {
     if (input.as_of) throw invalid('as_of', 'as_of lies before birth: no period is running.')
-    world.warn('The moment of the call lies before birth: no period is running.')
+    world.warn('moment_outside_periods', 'The moment of the call lies before birth: no period is running.')
   }
-  const dasha = standing(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
   const path = running(dasha, at, LEVELS.length)
 
   const signifiedBy = found.houses.map(({ cuspSubLord }) => found.of[cuspSubLord].allHouses)

@@ -5,12 +5,13 @@ import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { significators } from '../../jyotish/kp/significators.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, House, StarLord } from '../shapes.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, House, StarLord } from '../vocabulary/shapes.ts'
 import {
   Cusps,
   cuspRows,
   dayLord,
+  demandCusps,
   EVENT,
   HouseSignificators,
   houseSignificators,
@@ -21,10 +22,9 @@ import {
   kpPlacement,
   kpPlanetRows,
   PlanetSignificators,
-  placed,
   planetSignificators,
   Rulers,
-} from './kp-shapes.ts'
+} from './parts/kp-shapes.ts'
 
 export default capability({
   slug: 'kp-horary-chart',
@@ -60,7 +60,7 @@ export default capability({
 }).compute((input, world) => {
   const moment = kpNatal(input, world)
   const { chart } = moment
-  const kp = placed(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky))
+  const kp = demandCusps(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky))
   const found = significators(kp)
   const judged = input.event ? judgement(input.event, kp, found) : null
   return {

@@ -2,9 +2,9 @@ import { ROLES, rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha } from '../shapes.ts'
-import { dayLord, kpInput, kpNatal, Rulers } from './kp-shapes.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha } from '../vocabulary/shapes.ts'
+import { dayLord, kpInput, kpNatal, Rulers } from './parts/kp-shapes.ts'
 
 export default capability({
   slug: 'kp-ruling-planets',

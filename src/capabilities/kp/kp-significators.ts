@@ -1,8 +1,8 @@
 import { significators } from '../../jyotish/kp/significators.ts'
 import { maybe, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House } from '../shapes.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House } from '../vocabulary/shapes.ts'
 import {
   HouseSignificators,
   houseSignificators,
@@ -11,7 +11,7 @@ import {
   Level,
   PlanetSignificators,
   planetSignificators,
-} from './kp-shapes.ts'
+} from './parts/kp-shapes.ts'
 
 export default capability({
   slug: 'kp-significators',

@@ -2,12 +2,12 @@ import { invalid } from '../../faults.ts'
 import { SUBS, type SubRow, subRow, subSubSpan } from '../../jyotish/kp/lords.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, nullable, t } from '../../schema.ts'
-import { norm } from '../../zodiac/longitude.ts'
+import { norm, sidereal } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { decimals, Sign, Star } from '../shapes.ts'
-import { Kp, kpObject, Short, shortLords } from './kp-shapes.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { decimals, Sign, Star } from '../vocabulary/shapes.ts'
+import { Kp, kpObject, Short, shortLords } from './parts/kp-shapes.ts'
 
 const row = ({ number, sign, start, end, nakshatra, lords }: SubRow) => ({
   number,
@@ -57,13 +57,13 @@ export default capability({
   const byNumber = typeof number === 'number'
   const byLongitude = typeof longitude === 'number'
   if (byNumber && byLongitude) throw invalid('longitude', 'Send number or longitude, not both.')
-  const chosen = byNumber ? [SUBS[number - 1]!] : byLongitude ? [subRow(longitude)] : SUBS
-  const span = byLongitude ? subSubSpan(longitude) : null
+  const chosen = byNumber ? [SUBS[number - 1]!] : byLongitude ? [subRow(sidereal(longitude))] : SUBS
+  const span = byLongitude ? subSubSpan(sidereal(longitude)) : null
   return {
     rows: chosen.map(row),
     at: span && {
       longitude: decimals(norm(longitude!)),
-      kp: kpObject(longitude!),
+      kp: kpObject(sidereal(longitude!)),
       sub_sub_start: decimals(span.start),
       sub_sub_end: decimals(span.end),
     },

@@ -4,7 +4,7 @@ import { cancellationsTold, KOOTA_MEANINGS, kootasTold } from '../../jyotish/koo
 import { TAMIL_ESSENTIALS, tamilPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../inputs.ts'
+import { pairStars } from '../vocabulary/inputs.ts'
 import {
   AshtakootVerdict,
   doshaRow,
@@ -17,8 +17,8 @@ import {
   profileRow,
   ToldDoshaRow,
   Total36,
-} from './match-shapes.ts'
-import { starSides } from './sides.ts'
+} from './parts/match-shapes.ts'
+import { starSides } from './parts/sides.ts'
 
 const EXTRAS = ['rajju', 'vedha', 'mahendra', 'stree_deergha'] as const
 

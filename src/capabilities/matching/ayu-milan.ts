@@ -1,6 +1,7 @@
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { PORUTHAM_GRADES } from '../../jyotish/kootas/grades.ts'
 import { RAJJU_NAMES } from '../../jyotish/kootas/porutham-tables.ts'
-import { GRADES, isVedha, rajjuOf } from '../../jyotish/kootas/poruthams.ts'
+import { isVedha, rajjuOf } from '../../jyotish/kootas/poruthams.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tamilPorutham } from '../../jyotish/kootas/ten-porutham.ts'
@@ -8,13 +9,22 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { capability } from '../capability.ts'
-import { vargaImage } from '../drawn-chart.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
-import type { Natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Placement, Planets, placement, planetRow, Sign, Star } from '../shapes.ts'
-import { kujaCouple, ManglikResult, ManglikVerdict, manglikResult, today } from './kuja.ts'
-import { LongevityMatch, longevityMatch } from './longevity.ts'
+import { capability, type World } from '../capability.ts'
+import { vargaImage } from '../vocabulary/drawn-chart.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import type { Natal } from '../vocabulary/natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  Placement,
+  Planets,
+  placement,
+  planetRow,
+  Sign,
+  Star,
+} from '../vocabulary/shapes.ts'
+import { LongevityMatch, longevityMatch } from './parts/longevity.ts'
+import { civilToday, ManglikResult, ManglikVerdict, manglikCouple, manglikResult } from './parts/manglik.ts'
 import {
   AshtakootVerdict,
   DoshaRow,
@@ -24,8 +34,8 @@ import {
   Maximum36,
   Percentage,
   Total36,
-} from './match-shapes.ts'
-import { couple, moonSides } from './sides.ts'
+} from './parts/match-shapes.ts'
+import { couple, moonSides } from './parts/sides.ts'
 
 const Person = t.Object({
   moon_sign: Sign,
@@ -36,7 +46,7 @@ const Person = t.Object({
   image: t.Optional(t.String({ description: 'The D1 chart, SVG. This and the two before it only in a full report.' })),
 })
 
-const person = async ({ chart }: Natal, full: boolean) => {
+const person = async ({ chart }: Natal, full: boolean, { asker }: World) => {
   const { Moon } = chart.graha
   return {
     moon_sign: signName(Moon.sign),
@@ -45,7 +55,7 @@ const person = async ({ chart }: Natal, full: boolean) => {
     ...(full && {
       ascendant: placement(chart.ascendant),
       planets: chart.planets.map(planetRow),
-      image: await vargaImage(chart, 'D1'),
+      image: await vargaImage(chart, 'D1', asker),
     }),
   }
 }
@@ -110,7 +120,7 @@ export default capability({
       groom_direction: Direction,
       bride_direction: Direction,
       dosha: t.Boolean(),
-      grade: oneOf(GRADES),
+      grade: oneOf(PORUTHAM_GRADES),
     }),
     vedha: t.Object({ dosha: t.Boolean(), pair: nullable(rows(Star, 2)) }),
     longevity: LongevityMatch,
@@ -122,14 +132,14 @@ export default capability({
   const { groom, bride } = moonSides(both)
   const report = input.report_type ?? 'half'
   const match = ashtakootOf(groom, bride)
-  const kuja = kujaCouple(both, today(world))
+  const kuja = manglikCouple(both, civilToday(world))
   const his = papa(both.groom.chart)
   const hers = papa(both.bride.chart)
   const papas = papasamya(his, hers)
   const vedha = isVedha(groom, bride)
   const [groomRow, brideRow] = await Promise.all([
-    person(both.groom, report === 'full'),
-    person(both.bride, report === 'full'),
+    person(both.groom, report === 'full', world),
+    person(both.bride, report === 'full', world),
   ])
   return {
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),

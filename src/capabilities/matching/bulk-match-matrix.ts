@@ -1,16 +1,15 @@
 import { invalid } from '../../faults.ts'
 import { bestAssignment } from '../../jyotish/kootas/assignment.ts'
 import type { MatchDosha } from '../../jyotish/kootas/doshas.ts'
+import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { type Outcome, outcomeOfClasses, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
-import { kujaVerdict } from '../../jyotish/kuja-dosha.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns, type Turn } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { hundredths } from '../shapes.ts'
-import { AnyVerdict, DoshaNames, SystemName } from './bulk-match.ts'
-import { type PairTotals, pairTotals } from './pair-totals.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { hundredths } from '../vocabulary/shapes.ts'
+import { type PairTotals, pairTotals } from './parts/pair-totals.ts'
 import {
   BATCH_COMMAND,
   badRowFields,
@@ -20,7 +19,8 @@ import {
   type ReadPeople,
   type Row,
   readPeople,
-} from './people.ts'
+} from './parts/people.ts'
+import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const MOST_PAIRS = 250_000
 const MOST_CELLS = 40_000
@@ -218,7 +218,7 @@ export default capability({
   const readBrides = await readPeople(input.brides, { kuja }, world)
   const [grooms, brides] = [readGrooms.rows, readBrides.rows]
   if (kuja && [...grooms, ...brides].some(({ person }) => !person.kuja))
-    world.warn('Manglik needs births on both sides: pairs without them were not dropped for it.')
+    world.warn('ignored_input', 'Manglik needs births on both sides: pairs without them were not dropped for it.')
 
   const { turn } = world
   const scored = await pairTotals(
@@ -232,7 +232,7 @@ export default capability({
   const barred = new Set<MatchDosha>(exclude.flatMap((each) => (each === 'manglik' ? [] : [DOSHA_OF[each]])))
   const isBarred = ({ person: groom }: Row, { person: bride }: Row) =>
     (barred.size > 0 && doshasOf(groom.class, bride.class).some((dosha) => barred.has(dosha))) ||
-    (groom.kuja !== null && bride.kuja !== null && !kujaVerdict(groom.kuja, bride.kuja).match)
+    (groom.kuja !== null && bride.kuja !== null && !manglikVerdict(groom.kuja, bride.kuja).match)
   const kept = new Uint8Array(scored.totals.length)
   for (const [row, groom] of grooms.entries()) {
     await turn()

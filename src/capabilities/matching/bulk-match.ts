@@ -1,25 +1,26 @@
-import { percentage, VERDICTS } from '../../jyotish/kootas/ashtakoot.ts'
-import { MATCH_DOSHAS } from '../../jyotish/kootas/doshas.ts'
-import { KERALA_VERDICTS } from '../../jyotish/kootas/kerala-porutham.ts'
+import { percentage } from '../../jyotish/kootas/ashtakoot.ts'
+import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { ashtakootOfClasses, MATCH_SYSTEMS, type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
-import { TELUGU_VERDICTS } from '../../jyotish/kootas/telugu.ts'
-import { KUJA_NETS, kujaVerdict } from '../../jyotish/kuja-dosha.ts'
+import { NETS } from '../../jyotish/rules/cancelling.ts'
 import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { ManglikVerdict } from './kuja.ts'
-import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './match-shapes.ts'
-import { pairTotals } from './pair-totals.ts'
-import { badRowFields, checkList, type Matched, MOST_PEOPLE, Named, PERSON, readOne, readPeople } from './people.ts'
-
-export const SystemName = oneOf(MATCH_SYSTEMS)
-export const AnyVerdict = oneOf([...new Set([...VERDICTS, ...TELUGU_VERDICTS, ...KERALA_VERDICTS])] as [
-  string,
-  ...string[],
-])
-export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'Present and not cancelled.' })
+import { only } from '../vocabulary/inputs.ts'
+import { ManglikVerdict } from './parts/manglik.ts'
+import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './parts/match-shapes.ts'
+import { pairTotals } from './parts/pair-totals.ts'
+import {
+  badRowFields,
+  checkList,
+  MATCHED_PERSON,
+  type Matched,
+  MOST_PEOPLE,
+  Named,
+  readOne,
+  readPeople,
+} from './parts/people.ts'
+import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const koota = t.Number()
 
@@ -31,7 +32,7 @@ export default capability({
   method:
     'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by star and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. A candidate who cannot be read is told in errors.',
   input: only({
-    subject: exact({ role: oneOf(['groom', 'bride']), ...PERSON }),
+    subject: exact({ role: oneOf(['groom', 'bride']), ...MATCHED_PERSON }),
     candidates: t.Array(Named, {
       minItems: 1,
       description: `All of the other role, at most ${MOST_PEOPLE}, each with an id of its own.`,
@@ -74,7 +75,7 @@ export default capability({
             match: t.Boolean(),
             verdict: ManglikVerdict,
             percentage: t.Integer({ description: 'Of the candidate.' }),
-            net: oneOf(KUJA_NETS, { description: 'Of the candidate.' }),
+            net: oneOf(NETS, { description: 'Of the candidate.' }),
           }),
         ),
       }),
@@ -97,7 +98,8 @@ export default capability({
   const { role, ...person } = input.subject
   const kuja = input.include_manglik ?? false
   const subject = readOne(person, { kuja }, world, 'subject.')
-  if (kuja && !subject.kuja) world.warn('include_manglik needs a birth of the subject: manglik is null in every row.')
+  if (kuja && !subject.kuja)
+    world.warn('ignored_input', 'include_manglik needs a birth of the subject: manglik is null in every row.')
   const { rows, errors } = await readPeople(input.candidates, { kuja: subject.kuja !== null }, world)
   const systems = input.systems ?? ['ashtakoot']
 
@@ -138,7 +140,7 @@ export default capability({
       manglik:
         subject.kuja && candidate.kuja
           ? {
-              ...kujaVerdict(...paired(candidate.kuja, subject.kuja)),
+              ...manglikVerdict(...paired(candidate.kuja, subject.kuja)),
               percentage: candidate.kuja.dosha.percentage,
               net: candidate.kuja.dosha.net,
             }

@@ -9,9 +9,9 @@ import { PORUTHAMS } from '../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type Side } from '../../jyotish/kootas/profiles.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../inputs.ts'
-import { PoruthamRow, poruthamRows, profileFields, profileRow } from './match-shapes.ts'
-import { starSides } from './sides.ts'
+import { pairStars } from '../vocabulary/inputs.ts'
+import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
+import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   ...profileFields,

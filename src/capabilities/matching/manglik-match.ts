@@ -1,9 +1,9 @@
 import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject } from '../shapes.ts'
-import { kujaCouple, ManglikResult, ManglikVerdict, manglikResult, today } from './kuja.ts'
-import { couple } from './sides.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
+import { civilToday, ManglikResult, ManglikVerdict, manglikCouple, manglikResult } from './parts/manglik.ts'
+import { couple } from './parts/sides.ts'
 
 export default capability({
   slug: 'manglik-match',
@@ -27,7 +27,7 @@ export default capability({
   varies: true,
 }).compute((input, world) => {
   const both = couple(input, world)
-  const { groom, bride, pair } = kujaCouple(both, today(world), input.houses_include_second ?? true)
+  const { groom, bride, pair } = manglikCouple(both, civilToday(world), input.houses_include_second ?? true)
   return {
     ayanamsha: ayanamshaObject(both.groom.chart.ayanamsha),
     groom: manglikResult(groom),

@@ -7,32 +7,33 @@ import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
 import { exact, keyed, maybe, oneOf, rows, t } from '../../schema.ts'
-import { capability } from '../capability.ts'
-import { vargaImage, vargaInWords } from '../drawn-chart.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
-import type { Natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../shapes.ts'
-import { AnyVerdict, SystemName } from './bulk-match.ts'
-import { kujaCouple } from './kuja.ts'
-import { AS_OF_DAY, lifeStages, noonOf, readDay } from './life-stage-match.ts'
-import { longevityMatch } from './longevity.ts'
-import { Profile, profileRow } from './match-shapes.ts'
-import { dashaOverlap, navamsaComparison, seventhHouse } from './report-charts.ts'
+import { capability, type World } from '../capability.ts'
+import { vargaImage, vargaInWords } from '../vocabulary/drawn-chart.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { AS_OF, noonOf } from '../vocabulary/lifetime.ts'
+import type { Natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
+import { lifeStages, readDay } from './parts/life-stages.ts'
+import { longevityMatch } from './parts/longevity.ts'
+import { manglikCouple } from './parts/manglik.ts'
+import { Profile, profileRow } from './parts/match-shapes.ts'
+import { dashaOverlap, navamsaComparison, seventhHouse } from './parts/report-charts.ts'
 import {
   cautions,
   conclusion,
   dosha,
   kootaTables,
-  lifeStage,
+  lifeStageSection,
   longevity,
   manglik,
   papas,
   profiles,
   remedies,
   strengths,
-} from './report-matches.ts'
-import { ReportSection } from './report-sections.ts'
-import { couple, moonSides } from './sides.ts'
+} from './parts/report-matches.ts'
+import { MatchSection } from './parts/report-sections.ts'
+import { couple, moonSides } from './parts/sides.ts'
+import { AnyVerdict, SystemName } from './parts/system-names.ts'
 
 const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
 const spaced = (word: string) => word.replace(/[_-]/g, ' ')
@@ -44,8 +45,8 @@ const Person = t.Object({
   planets: Planets,
   images: t.Object({ D1: Svg, D9: Svg }),
 })
-const person = async ({ chart }: Natal, side: Side, partner: Side) => {
-  const [D1, D9] = await Promise.all([vargaImage(chart, 'D1'), vargaImage(chart, 'D9')])
+const person = async ({ chart }: Natal, side: Side, partner: Side, { asker }: World) => {
+  const [D1, D9] = await Promise.all([vargaImage(chart, 'D1', asker), vargaImage(chart, 'D9', asker)])
   return {
     person_profile: profileRow(side, partner),
     ascendant: placement(chart.ascendant),
@@ -66,7 +67,7 @@ export default capability({
     systems: maybe(
       t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot and ten_porutham.' }),
     ),
-    as_of: AS_OF_DAY,
+    as_of: AS_OF,
   }),
   data: t.Object({
     section: t.Literal('matching_report'),
@@ -75,7 +76,7 @@ export default capability({
     groom: Person,
     bride: Person,
     scores: keyed(MATCH_SYSTEMS, exact({ total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict })),
-    sections: rows(ReportSection, 14),
+    sections: rows(MatchSection, 14),
     overall: t.Object({ band: oneOf(BANDS), reasons: t.Array(t.String()) }),
   }),
   example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
@@ -122,7 +123,7 @@ export default capability({
   const { groom, bride } = moonSides(both)
   const match = ashtakootOf(groom, bride)
   const poruthams = tenPorutham(groom, bride)
-  const kuja = kujaCouple(both, day)
+  const kuja = manglikCouple(both, day)
   const papasOf = { groom: papa(both.groom.chart), bride: papa(both.bride.chart) }
   const papaPair = papasamya(papasOf.groom, papasOf.bride)
   const stages = lifeStages(both, day, world)
@@ -142,7 +143,10 @@ export default capability({
       return [system, { total, maximum: SYSTEM_MAXIMUM[system], verdict }]
     }),
   )
-  const [groomRow, brideRow] = await Promise.all([person(both.groom, groom, bride), person(both.bride, bride, groom)])
+  const [groomRow, brideRow] = await Promise.all([
+    person(both.groom, groom, bride, world),
+    person(both.bride, bride, groom, world),
+  ])
   const sides = { groom, bride }
   return {
     section: 'matching_report',
@@ -161,7 +165,7 @@ export default capability({
       seventhHouse(both),
       navamsaComparison(both),
       dashaOverlap(both, noonOf(day)),
-      lifeStage(stages),
+      lifeStageSection(stages),
       strengths(sides, match, poruthams),
       cautions(sides, match, poruthams, judged.present),
       remedies(judged.present),

@@ -1,10 +1,10 @@
 import { PAPA_LEVELS, type Papa, papa, papaLevel } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject } from '../shapes.ts'
-import { papaFields, papaRow, scheme, schemeFields } from './papa.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
+import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 
 /** The heaviest three, in words. */
 const summary = ({ score, contributions }: Papa): string => {

@@ -1,10 +1,10 @@
 import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { delhiBride, independence, pairBirthWithNode } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, hundredths } from '../shapes.ts'
-import { papaFields, papaRow, scheme, schemeFields } from './papa.ts'
-import { couple } from './sides.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
+import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
+import { couple } from './parts/sides.ts'
 
 export default capability({
   slug: 'papasamya',

@@ -4,8 +4,8 @@ import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../inputs.ts'
-import { Lord, Sign, Star } from '../shapes.ts'
+import { pairStars } from '../vocabulary/inputs.ts'
+import { Lord, Sign, Star } from '../vocabulary/shapes.ts'
 import {
   AshtakootVerdict,
   DoshaRow,
@@ -17,8 +17,8 @@ import {
   Percentage,
   signOfMoonFields,
   Total36,
-} from './match-shapes.ts'
-import { starSides } from './sides.ts'
+} from './parts/match-shapes.ts'
+import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   nakshatra: Star,

@@ -4,7 +4,7 @@ import { ASHTAKOOT_MAXIMUM, KOOTAS } from '../../jyotish/kootas/tables.ts'
 import { PONTANAS, STAR_CHECKS, TELUGU_VERDICTS, teluguMatch } from '../../jyotish/kootas/telugu.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../inputs.ts'
+import { pairStars } from '../vocabulary/inputs.ts'
 import {
   DoshaRow,
   doshaRow,
@@ -18,8 +18,8 @@ import {
   poruthamRows,
   profileRow,
   Total36,
-} from './match-shapes.ts'
-import { starSides } from './sides.ts'
+} from './parts/match-shapes.ts'
+import { starSides } from './parts/sides.ts'
 
 export default capability({
   slug: 'telugu-match',

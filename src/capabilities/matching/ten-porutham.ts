@@ -4,9 +4,9 @@ import type { Side } from '../../jyotish/kootas/profiles.ts'
 import { TAMIL_ESSENTIALS, TAMIL_VERDICTS, tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { pairStars } from '../inputs.ts'
-import { PoruthamRow, poruthamRows, profileFields, profileRow } from './match-shapes.ts'
-import { starSides } from './sides.ts'
+import { pairStars } from '../vocabulary/inputs.ts'
+import { PoruthamRow, poruthamRows, profileFields, profileRow } from './parts/match-shapes.ts'
+import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   ...profileFields,

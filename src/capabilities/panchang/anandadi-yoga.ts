@@ -2,10 +2,10 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { STAR } from '../../jyotish/panchang/limbs.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
 import { t, term } from '../../schema.ts'
-import { cut, cutFields, datePlace, head, headFields, readToday } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Star } from '../shapes.ts'
+import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Star } from '../vocabulary/shapes.ts'
 
 const Star28 = term(STARS_28 as readonly [(typeof STARS_28)[number], ...(typeof STARS_28)[number][]])
 
@@ -18,7 +18,7 @@ export default capability({
     "Count from the weekday's star to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first star moves on by four from day to day).",
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     weekday: term(WEEKDAYS),
     counted_from: Star,
     spans: t.Array(
@@ -38,7 +38,7 @@ export default capability({
   const today = readToday(input, world)
   const { day, almanac } = today
   return {
-    ...head(today),
+    ...dayHead(today),
     weekday: WEEKDAYS[day.weekday]!,
     counted_from: anandadiFrom(day.weekday) as (typeof STAR)['names'][number],
     spans: starsOf28(STAR, day, almanac).map((span) => {

@@ -1,24 +1,14 @@
-import { invalid } from '../../faults.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { MOON_SIGN, STAR } from '../../jyotish/panchang/limbs.ts'
-import { chandraOf, starsOfSign, TARAS, taraOf } from '../../jyotish/panchang/stars.ts'
+import { chandraOf, TARAS, taraOf } from '../../jyotish/panchang/stars.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
-import { SIGNS, signAt, signName } from '../../zodiac/signs.ts'
-import { cut, cutFields, datePlace, head, headFields, readToday } from '../almanac.ts'
+import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Sign, Star } from '../shapes.ts'
-
-const Padas = t.Array(t.Object({ nakshatra: Star, padas: t.Array(t.Integer()) }))
-export const starPadas = (sign: number) => starsOfSign(sign).map(({ star, padas }) => ({ nakshatra: star, padas }))
-export { Padas }
-
-/** The index of a name, whatever its case; 422 on the field. */
-export const indexOfName = (text: string, names: readonly string[], field: string): number => {
-  const index = names.findIndex((name) => name.toLowerCase() === text.trim().toLowerCase())
-  if (index < 0) throw invalid(field, `${field} must be one of ${names.join(', ')}.`)
-  return index
-}
+import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { indexOfName, signIndex } from '../vocabulary/names.ts'
+import { Sign, Star } from '../vocabulary/shapes.ts'
+import { Padas, starPadas } from './parts/star-padas.ts'
 
 export default capability({
   slug: 'chandra-tara-bala',
@@ -33,7 +23,7 @@ export default capability({
     moon_sign: maybe(t.String({ description: "The person's Moon sign." })),
   }),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     chandra_bala: t.Array(
       t.Object({
         ...cutFields,
@@ -67,9 +57,9 @@ export default capability({
 
   const person = () => {
     const star = input.nakshatra ? indexOfName(input.nakshatra, NAKSHATRAS, 'nakshatra') : null
-    const sign = input.moon_sign ? indexOfName(input.moon_sign, SIGNS, 'moon_sign') : null
+    const sign = input.moon_sign ? signIndex(input.moon_sign, 'moon_sign') : null
     if (star === null && sign === null) return null
-    const chandra = sign === null ? null : chandraOf(sign, moons[0]!.number - 1)
+    const chandra = sign === null ? null : chandraOf(sign, signNumbered(moons[0]!.number))
     const tara = star === null ? null : taraOf(star + 1, stars[0]!.number)
     const judged = [chandra, tara].filter((each) => each !== null)
     const good = judged.filter((each) => each.good).length
@@ -82,11 +72,11 @@ export default capability({
   }
 
   return {
-    ...head(today),
+    ...dayHead(today),
     chandra_bala: moons.map((span) => ({
       ...cut(span, today),
-      moon_sign: signName(span.number - 1),
-      signs: SIGNS.map((sign, index) => ({ sign, ...chandraOf(index, span.number - 1) })),
+      moon_sign: signName(signNumbered(span.number)),
+      signs: SIGN_INDEXES.map((sign) => ({ sign: signName(sign), ...chandraOf(sign, signNumbered(span.number)) })),
     })),
     tara_bala: stars.map((span) => ({
       ...cut(span, today),
@@ -100,7 +90,7 @@ export default capability({
       const sign = signAt(span.number - 1 - 7)
       return {
         ...cut(span, today),
-        moon_sign: signName(span.number - 1),
+        moon_sign: signName(signNumbered(span.number)),
         sign: signName(sign),
         nakshatras: starPadas(sign),
       }

@@ -1,6 +1,6 @@
 import { festivalsOn } from '../../jyotish/festivals/index.ts'
 import { PAKSHAS, pakshaOf } from '../../jyotish/limbs.ts'
-import { AYANAS, MONTHS, RITUS, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
+import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { calendarOf, julianDayNumber, kaliAhargana } from '../../jyotish/panchang/calendar.ts'
 import { DIRECTIONS, DISHA_SHOOLA, RAHU_VASA } from '../../jyotish/panchang/day-parts.ts'
@@ -25,38 +25,38 @@ import {
 } from '../../jyotish/panchang/vasa.ts'
 import { nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { SIGNS, signAt, signName } from '../../zodiac/signs.ts'
+import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
 import {
   datePlace,
-  head,
-  headFields,
+  dayHead,
+  dayHeadFields,
   MaybeMoment,
   Moment,
   readToday,
   type Today,
   windowFields,
   written,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Sign, Star } from '../shapes.ts'
-import { AuspiciousWindows, auspiciousWindows } from './auspicious-timings.ts'
-import { Padas, starPadas } from './chandra-tara-bala.ts'
-import { ChoghadiyaObject, choghadiyaRows } from './choghadiya.ts'
-import { InauspiciousWindows, inauspiciousWindows } from './inauspicious-timings.ts'
-import { DoshasObject, doshasObject } from './panchak-bhadra.ts'
-import { LimbsObject, limbsObject, Vara, varaOf } from './panchang-five-limbs.ts'
-import { Horas, horaRows } from './planetary-hora.ts'
-import { SpecialYogas, specialYogas } from './special-day-yogas.ts'
-import { SunMoonObject, sunMoonObject } from './sun-moon-timings.ts'
-import { SunriseChart, sunriseChart } from './sunrise-chart.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Sign, Star } from '../vocabulary/shapes.ts'
+import { AuspiciousWindows, auspiciousWindows } from './parts/auspicious-windows.ts'
+import { ChoghadiyaObject, choghadiyaRows } from './parts/choghadiyas.ts'
+import { DoshasObject, doshasObject } from './parts/day-doshas.ts'
+import { Horas, horaRows } from './parts/horas.ts'
+import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-windows.ts'
+import { LimbsObject, limbsObject, Vara, varaOf } from './parts/limbs.ts'
+import { SpecialYogas, specialYogas } from './parts/special-yogas.ts'
+import { Padas, starPadas } from './parts/star-padas.ts'
+import { SunMoonObject, sunMoonObject } from './parts/sun-moon.ts'
+import { SunriseChart, sunriseChart } from './parts/sunrise-chart.ts'
 
-const Month = term(MONTHS)
+const Month = term(LUNAR_MONTHS)
 const Samvatsara = term(SAMVATSARAS)
 const Ayana = term(AYANAS)
 const Ritu = term(RITUS)
 
-export const CalendarObject = t.Object({
+const CalendarObject = t.Object({
   samvatsara: t.Object({
     shaka: t.Integer({ description: 'Expired.' }),
     vikrama: t.Integer({ description: 'From Chaitra.' }),
@@ -84,8 +84,8 @@ const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day }: Today)
     samvatsara: { shaka, vikrama, gujarati, names },
     ayana: calendar.ayana,
     ritu: calendar.ritu,
-    masa_amanta: { name: MONTHS[month.index]!, adhika: month.adhika, kshaya: month.kshaya },
-    masa_purnimanta: { name: MONTHS[purnimanta.index]!, adhika: purnimanta.adhika },
+    masa_amanta: { name: LUNAR_MONTHS[month.index]!, adhika: month.adhika, kshaya: month.kshaya },
+    masa_purnimanta: { name: LUNAR_MONTHS[purnimanta.index]!, adhika: purnimanta.adhika },
     paksha: pakshaOf(calendar.tithi) as (typeof PAKSHAS)[number],
     solar_month: { sign: SANKRANTIS[calendar.solar.sign]!, day: calendar.solar.day },
     kali_year: eras.kali,
@@ -148,12 +148,12 @@ const chandraBala = ({ day, almanac, write }: Today) => {
   const of = ({ number }: Span) => {
     const eighth = signAt(number - 1 - 7)
     return {
-      good_signs: SIGNS.filter((_, sign) => chandraOf(sign, number - 1).good),
+      good_signs: SIGN_INDEXES.filter((sign) => chandraOf(sign, signNumbered(number)).good).map(signName),
       chandrashtama: { sign: signName(eighth), nakshatra_padas: starPadas(eighth) },
     }
   }
   return {
-    moon_sign: signName(now!.number - 1),
+    moon_sign: signName(signNumbered(now!.number)),
     ...of(now!),
     changes_at: next ? write(next.from) : null,
     next: next ? of(next) : null,
@@ -228,7 +228,7 @@ export default capability({
     "Assembly of the other daily capabilities of this family, each by its own method. The day runs from sunrise (upper limb, refraction 34', sea level) to the next. Amanta months by the sign the Sun enters; samvatsara south (lunar), north (Barhaspatya, kept for the Chaitradi year), Gujarati. Yugadi, manvadi, kalpadi: Nirnaya Sindhu, Dharma Sindhu.",
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     vara: Vara,
     limbs: LimbsObject,
     sun_moon: SunMoonObject,
@@ -255,7 +255,7 @@ export default capability({
   const { day, almanac } = today
   const calendar = calendarOf(day, almanac)
   return {
-    ...head(today),
+    ...dayHead(today),
     vara: varaOf(day.weekday),
     limbs: limbsObject(today),
     sun_moon: sunMoonObject(today),

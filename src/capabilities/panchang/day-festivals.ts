@@ -1,8 +1,8 @@
 import { festivalsOn } from '../../jyotish/festivals/index.ts'
 import { t } from '../../schema.ts'
-import { datePlace, head, headFields, readToday } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
+import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
 
 export default capability({
   slug: 'day-festivals',
@@ -13,11 +13,11 @@ export default capability({
     'Each observance is kept by its rule: the tithi, star or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives the reason of each. Recurring vratas are counted by their Smarta day.',
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     festivals: t.Array(t.String(), { description: 'In the order major, vrata, regional, solar.' }),
   }),
   example: { date: '2025-10-20', ...delhi },
 }).compute((input, world) => {
   const today = readToday(input, world)
-  return { ...head(today), festivals: festivalsOn(today.day, world.sky) }
+  return { ...dayHead(today), festivals: festivalsOn(today.day, world.sky) }
 })

@@ -2,9 +2,9 @@ import { ATTRIBUTES } from '../../jyotish/nakshatras.ts'
 import { HALVES, isDurmuhurta, MUHURTAS, partsOfBoth } from '../../jyotish/panchang/day-parts.ts'
 import { STARS_28, type Star28 } from '../../jyotish/panchang/stars.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { bySun, datePlace, head, headFields, readToday, windowFields, written } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
 
 const deityOf = (star: Star28) => (star === 'Abhijit' ? 'Brahma' : ATTRIBUTES[star].deity)
 
@@ -17,7 +17,7 @@ export default capability({
     'Equal fifteenths of day and of night; names and qualities of Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday; its star is the one of the same deity.',
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     muhurtas: nullable(
       rows(
         t.Object({
@@ -46,7 +46,7 @@ export default capability({
   const { weekday } = today.day
   const minutes = (days: number) => Math.round(((days * 1440) / 30) * 1000) / 1000
   return {
-    ...head(today),
+    ...dayHead(today),
     muhurtas: bySun(today, (light) =>
       partsOfBoth(light, 15).map((part, i) => {
         const number = (i % 15) + 1

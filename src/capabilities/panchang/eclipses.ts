@@ -3,17 +3,19 @@ import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { sutakBegins } from '../../jyotish/panchang/sutak.ts'
 import { point } from '../../jyotish/points.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { longitudeOf } from '../../sky/expressions.ts'
 import { gamma } from '../../sky/shadow.ts'
 import type { Eclipse, HorizonEvent, Site, Sky } from '../../sky/sky.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi, only, PLACE } from '../inputs.ts'
-import { Sign, Star } from '../shapes.ts'
+import { Location, locationOf, MaybeMoment, Moment, type Place, readYear, Utc } from '../vocabulary/almanac.ts'
+import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
+import { Sign, Star } from '../vocabulary/shapes.ts'
 
 const MaybeUtc = nullable(Utc)
 const fine = (value: number) => Math.round(value * 1e4) / 1e4
@@ -48,7 +50,7 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
   const contacts = kind === 'solar' ? { begins: local.begins, ends: local.ends } : reckoned(eclipse)
   const { seen, crosses } = aboveHorizon(body, contacts.begins, contacts.ends, site, local.visible, sky)
   const visible = local.visible && seen
-  const at = point(sky.positions(maximum, [body])[0]!.longitude - sky.ayanamsha(maximum, PANCHANG_AYANAMSHA))
+  const at = point(siderealOf(sky.positions(maximum, [body])[0]!.longitude, sky.ayanamsha(maximum, PANCHANG_AYANAMSHA)))
   const write = (moment: JulianDay | null) => (visible && moment !== null ? isoLocal(moment, zone) : null)
   const utc = (moment: JulianDay | null) => (moment === null ? null : isoUtc(moment))
   const whole = reckoned(eclipse)
@@ -163,7 +165,7 @@ export default capability({
   const yearOf = (year: number) => julianDay(Date.UTC(year, 0, 1))
   const [from, to] = [yearOf(input.year), yearOf(input.year + 1)]
   const found = (await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))).flat()
-  const turns = sky.crossings({ of: { terms: [{ body: 'Sun', factor: 1 }] }, span: 90, from, to })
+  const turns = sky.crossings({ of: longitudeOf('Sun'), span: 90, from, to })
   return {
     year: input.year,
     location: locationOf(place, { year: input.year, month: 7, day: 1 }),

@@ -1,9 +1,9 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { GOOD_GOWRI, GOWRI, GOWRI_ROWS, type Half, OCTANTS, partOfHalf } from '../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { bySun, datePlace, head, headFields, readToday, windowFields, written } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
 
 const Row = t.Object({ name: oneOf(GOWRI), good: t.Boolean(), ...windowFields })
 const Rows = nullable(rows(Row, 8))
@@ -17,7 +17,7 @@ export default capability({
     'Equal eighths of day and night named by the table of Tamil almanacs (four independent printed copies of the Pambu line; another line opens the night one name later: disputed).',
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     weekday: term(WEEKDAYS),
     day: Rows,
     night: Rows,
@@ -38,7 +38,7 @@ export default capability({
   const writtenParts = (half: Half) =>
     parts(half)?.map(({ name, good, window }) => ({ name, good, ...written(window, today) })) ?? null
   return {
-    ...head(today),
+    ...dayHead(today),
     weekday: WEEKDAYS[weekday]!,
     day: writtenParts('day'),
     night: writtenParts('night'),

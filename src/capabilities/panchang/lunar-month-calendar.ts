@@ -1,5 +1,5 @@
 import { TITHIS, tithiName } from '../../jyotish/limbs.ts'
-import { MONTHS, purnimanta, RITUS, rituOf, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
+import { LUNAR_MONTHS, purnimanta, RITUS, rituOf, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
 import { eras } from '../../jyotish/panchang/calendar.ts'
 import { type DatedTithi, lunarYear, type MonthOfYear } from '../../jyotish/panchang/lunar-year.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
@@ -8,6 +8,7 @@ import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
   DateText,
@@ -18,10 +19,9 @@ import {
   Moment,
   readYear,
   yearPlace,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha } from '../shapes.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha } from '../vocabulary/shapes.ts'
 
 const SYSTEMS = ['amanta', 'purnimanta'] as const
 
@@ -82,7 +82,7 @@ export default capability({
     }),
     months: t.Array(
       t.Object({
-        name: term(MONTHS),
+        name: term(LUNAR_MONTHS),
         adhika: t.Boolean(),
         kshaya: t.Boolean(),
         starts: DateText,
@@ -138,7 +138,7 @@ export default capability({
       const starts = tithis[0]!.day.date
       const last = tithis.at(-1)!
       return {
-        name: MONTHS[month.index]!,
+        name: LUNAR_MONTHS[month.index]!,
         adhika: month.adhika,
         kshaya: month.kshaya,
         starts: dateText(starts),

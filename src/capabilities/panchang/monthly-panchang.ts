@@ -28,6 +28,7 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
+import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
   DateText,
@@ -42,10 +43,9 @@ import {
   TimeWindow,
   written,
   yearPlace,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha, Sign, Star } from '../shapes.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
 
 const LIMBS = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN, MOON_SIXTH] as const
 const ends = { ends_at: Moment }
@@ -130,6 +130,7 @@ export default capability({
 
   if (days.some(({ light }) => light === null))
     world.warn(
+      'no_sunrise',
       'On some of these dates the Sun does not rise, set and rise again at this place: what depends on it is null, and limbs are those of 06:00 local mean time.',
     )
 

@@ -1,14 +1,16 @@
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { ELONGATION, PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
+import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { ELONGATION } from '../../sky/expressions.ts'
 import { turns } from '../../sky/turning.ts'
 import { isoLocal, isoUtc, localAt, startOfDay } from '../../time/moment.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { Location, locationOf, MONTH, Moment, readYear, Utc, yearPlace } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { decimals, Sign, Star } from '../shapes.ts'
+import { Location, locationOf, MONTH, Moment, readYear, Utc, yearPlace } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { decimals, Sign, Star } from '../vocabulary/shapes.ts'
 
 const QUARTERS = ['new', 'first_quarter', 'full', 'last_quarter'] as const
 const KM = 149_597_870.7
@@ -58,7 +60,7 @@ export default capability({
   const monthsWithFull = new Set<number>()
   const phases = found.map(({ at, multiple }) => {
     const moon = moonAt(at)
-    const place = point(moon.longitude - sky.ayanamsha(at, PANCHANG_AYANAMSHA))
+    const place = point(siderealOf(moon.longitude, sky.ayanamsha(at, PANCHANG_AYANAMSHA)))
     const distance = moon.distance * KM
     const local = localAt(at, zone).month
     const blue = multiple === 2 && monthsWithFull.has(local)

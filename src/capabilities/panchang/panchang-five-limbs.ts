@@ -1,118 +1,8 @@
-import { TITHI_GROUPS } from '../../jyotish/avakhada.ts'
-import { GRAHAS, SEVEN } from '../../jyotish/grahas.ts'
-import { KARANAS, PAKSHAS, pakshaOf, TITHIS, VARAS, YOGAS } from '../../jyotish/limbs.ts'
-import { nakshatraLord } from '../../jyotish/nakshatras.ts'
-import { isAuspiciousYoga, tithiGroup, tithiLord } from '../../jyotish/panchang/limb-natures.ts'
-import { KARANA, type Limb, type Span, STAR, STAR_PADA, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
-import { nullable, oneOf, t, term } from '../../schema.ts'
-import { datePlace, head, headFields, Moment, readToday, type Today } from '../almanac.ts'
+import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Lord, Star, StarLord } from '../shapes.ts'
-
-export const Vara = t.Object({
-  name: term(VARAS),
-  number: t.Integer({ minimum: 1, maximum: 7, description: '1 Sunday.' }),
-  lord: Lord,
-})
-export const varaOf = (weekday: number) => ({ name: VARAS[weekday]!, number: weekday + 1, lord: SEVEN[weekday]! })
-
-const stay = { starts_at: Moment, ends_at: Moment }
-const limb = <N extends typeof TITHIS | typeof YOGAS | (typeof STAR)['names']>(names: N) => ({
-  next: t.Object({ name: term(names), ends_at: Moment }, { description: 'The one that follows.' }),
-  later: t.Array(t.Object({ name: term(names), number: t.Integer(), ...stay }), {
-    description: 'All that begin before the next sunrise.',
-  }),
-})
-
-export const LimbsObject = t.Object({
-  tithi: t.Object({
-    name: term(TITHIS),
-    number: t.Integer({ minimum: 1, maximum: 30 }),
-    paksha: term(PAKSHAS),
-    ...stay,
-    group: term(TITHI_GROUPS),
-    lord: term(GRAHAS),
-    ...limb(TITHIS),
-  }),
-  nakshatra: t.Object({
-    name: Star,
-    number: t.Integer({ minimum: 1, maximum: 27 }),
-    pada: t.Integer({ minimum: 1, maximum: 4 }),
-    lord: StarLord,
-    ...stay,
-    pada_ends: t.Array(Moment, { description: 'Ends of the four padas of the star.' }),
-    ...limb(STAR.names),
-  }),
-  yoga: t.Object({
-    name: term(YOGAS),
-    number: t.Integer({ minimum: 1, maximum: 27 }),
-    auspicious: t.Boolean(),
-    ...stay,
-    ...limb(YOGAS),
-  }),
-  karanas: t.Array(
-    t.Object({
-      name: term(KARANAS),
-      number: t.Integer({ minimum: 1, maximum: 60, description: 'Half tithis from Shukla Pratipada.' }),
-      kind: oneOf(['movable', 'fixed']),
-      ...stay,
-    }),
-  ),
-  kshaya_tithi: nullable(
-    term(TITHIS, { description: 'A tithi that begins after this sunrise and ends by the next one.' }),
-  ),
-  vriddhi: t.Boolean({ description: 'The tithi of sunrise holds the next sunrise too.' }),
-})
-
-export const limbsObject = ({ day, almanac, write }: Today) => {
-  const ends = ({ from, to }: Span) => ({ starts_at: write(from), ends_at: write(to) })
-  const members = <N extends string>(limb: Limb<N>) => {
-    const [first, ...later] = almanac.during(limb, day)
-    const next = later[0] ?? almanac.at(limb, first!.to)
-    const name = (span: Span) => limb.names[span.number - 1]!
-    return {
-      first: first!,
-      later,
-      head: { name: name(first!), number: first!.number },
-      ends: ends(first!),
-      tail: {
-        next: { name: name(next), ends_at: write(next.to) },
-        later: later.map((span) => ({ name: name(span), number: span.number, ...ends(span) })),
-      },
-    }
-  }
-  const [tithi, star, yoga] = [members(TITHI), members(STAR), members(YOGA)]
-  const padas = almanac.during(STAR_PADA, star.first)
-  const kshaya = tithi.later.find((span) => span.to <= day.to)
-  return {
-    tithi: {
-      ...tithi.head,
-      paksha: pakshaOf(tithi.first.number) as (typeof PAKSHAS)[number],
-      ...tithi.ends,
-      group: tithiGroup(tithi.first.number),
-      lord: tithiLord(tithi.first.number),
-      ...tithi.tail,
-    },
-    nakshatra: {
-      ...star.head,
-      pada: ((almanac.at(STAR_PADA, day.from).number - 1) % 4) + 1,
-      lord: nakshatraLord(star.first.number - 1) as (typeof StarLord)['static'],
-      ...star.ends,
-      pada_ends: padas.filter(({ number }) => Math.ceil(number / 4) === star.first.number).map(({ to }) => write(to)),
-      ...star.tail,
-    },
-    yoga: { ...yoga.head, auspicious: isAuspiciousYoga(yoga.first.number), ...yoga.ends, ...yoga.tail },
-    karanas: almanac.during(KARANA, day).map((span) => ({
-      name: KARANA.names[span.number - 1]!,
-      number: span.number,
-      kind: span.number === 1 || span.number >= 58 ? ('fixed' as const) : ('movable' as const),
-      ...ends(span),
-    })),
-    kshaya_tithi: kshaya ? TITHI.names[kshaya.number - 1]! : null,
-    vriddhi: tithi.first.to > day.to,
-  }
-}
+import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { LimbsObject, limbsObject, Vara, varaOf } from './parts/limbs.ts'
 
 export default capability({
   slug: 'panchang-five-limbs',
@@ -122,9 +12,9 @@ export default capability({
   method:
     "Drik: apparent geocentric Sun and Moon, Lahiri; each end is the root where the angle meets its multiple. The day runs from sunrise (upper limb, refraction 34', sea level) to the next; the limb at sunrise names it.",
   input: datePlace(),
-  data: t.Object({ ...headFields, vara: Vara, limbs: LimbsObject }),
+  data: t.Object({ ...dayHeadFields, vara: Vara, limbs: LimbsObject }),
   example: { date: '2024-04-09', ...delhi },
 }).compute((input, world) => {
   const today = readToday(input, world)
-  return { ...head(today), vara: varaOf(today.day.weekday), limbs: limbsObject(today) }
+  return { ...dayHead(today), vara: varaOf(today.day.weekday), limbs: limbsObject(today) }
 })

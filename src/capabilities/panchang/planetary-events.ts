@@ -4,19 +4,19 @@ import {
   combustions,
   heliacal,
   MEETING_PAIRS,
-  retrogradePeriods,
-  standing,
-  stations,
+  siderealPlace,
   WANDERERS,
   type Wanderer as WandererName,
   wars,
 } from '../../jyotish/panchang/planet-events.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { retrogradePeriods, stationsOf } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
   Location,
@@ -28,10 +28,9 @@ import {
   windowFields,
   written,
   yearPlace,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha, decimals, Graha, Sign, Star } from '../shapes.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha, decimals, Graha, Sign, Star } from '../vocabulary/shapes.ts'
 
 const KINDS = ['stations', 'combustions', 'conjunctions', 'wars', 'oppositions'] as const
 const Side = oneOf(['east', 'west'])
@@ -116,9 +115,11 @@ export default capability({
   const write = (at: JulianDay) => isoLocal(at, zone)
   const moment = (at: JulianDay) => ({ local: write(at), utc: isoUtc(at) })
   const signAt = (planet: (typeof WANDERERS)[number], at: JulianDay) =>
-    signName(point(standing(planet, at, node, sky).longitude).sign)
-  const ofEach = async <T>(kind: (typeof KINDS)[number], rows: (planet: WandererName) => T[]): Promise<T[]> =>
-    asked.has(kind) ? (await inTurns(WANDERERS, turn, rows)).flat() : []
+    signName(point(siderealPlace(planet, at, node, sky).longitude).sign)
+  const ofEach = async <T>(
+    kind: (typeof KINDS)[number],
+    rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
+  ): Promise<T[]> => (asked.has(kind) ? (await Promise.all(await inTurns(WANDERERS, turn, rows))).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')
@@ -140,9 +141,11 @@ export default capability({
       )
     : []
 
-  const turnings = await ofEach('stations', (planet) => stations(planet, window, sky))
-  const backward = await ofEach('stations', (planet) =>
-    retrogradePeriods(planet, window, sky).map((period) => ({ planet, ...period })),
+  const turnings = await ofEach('stations', async (planet) =>
+    (await stationsOf(planet, window, sky)).map((station) => ({ planet, ...station })),
+  )
+  const backward = await ofEach('stations', async (planet) =>
+    (await retrogradePeriods(planet, window, sky)).map((period) => ({ planet, ...period })),
   )
   await turn()
 
@@ -151,7 +154,7 @@ export default capability({
     location: locationOf(place, { year, month: 7, day: 1 }),
     ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
     stations: turnings.sort(byTime).map(({ planet, at, turns }) => {
-      const { longitude, sign, nakshatra } = point(standing(planet, at, node, sky).longitude)
+      const { longitude, sign, nakshatra } = point(siderealPlace(planet, at, node, sky).longitude)
       return {
         planet,
         kind: turns,
@@ -184,7 +187,7 @@ export default capability({
       .flat()
       .sort(byTime)
       .map(({ at, pair }) => {
-        const [a, b] = pair.map((graha) => standing(graha, at, node, sky))
+        const [a, b] = pair.map((graha) => siderealPlace(graha, at, node, sky))
         return {
           planets: [...pair],
           ...moment(at),

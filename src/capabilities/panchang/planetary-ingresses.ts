@@ -1,10 +1,11 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
-import { INGRESS_KINDS, ingresses, VAHANA_WORDS, vahana } from '../../jyotish/panchang/ingresses.ts'
+import { grahaIngresses, INGRESS_KINDS, VAHANA_WORDS, vahana } from '../../jyotish/panchang/ingresses.ts'
 import { punyaKala, SANKRANTI_NAMES } from '../../jyotish/panchang/punya-kala.ts'
 import { SANKRANTIS, sankrantis } from '../../jyotish/panchang/solar-months.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
 import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
   Location,
@@ -16,10 +17,9 @@ import {
   Utc,
   written,
   yearPlace,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha, Graha, Sign } from '../shapes.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Graha, Sign } from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: 'planetary-ingresses',
@@ -75,7 +75,9 @@ export default capability({
     to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
   }
   const asked = (input.planets ?? GRAHAS).filter((planet) => kind !== 'pada' || planet !== 'Moon')
-  const found = await Promise.all(asked.map((planet) => ingresses(planet, kind, window, input.node ?? 'mean', sky)))
+  const found = await Promise.all(
+    asked.map((planet) => grahaIngresses(planet, kind, window, input.node ?? 'mean', sky)),
+  )
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, zone)
   return {
     year,

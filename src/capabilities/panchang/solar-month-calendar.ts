@@ -12,10 +12,20 @@ import { dateText } from '../../time/iso.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
-import { ayanamshaAt, DateText, Location, localNoon, locationOf, Moment, readYear, Utc, yearPlace } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Ayanamsha, Sign } from '../shapes.ts'
+import {
+  ayanamshaAt,
+  DateText,
+  Location,
+  localNoon,
+  locationOf,
+  Moment,
+  readYear,
+  Utc,
+  yearPlace,
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Sign } from '../vocabulary/shapes.ts'
 
 const REGIONS = [...SOLAR_REGIONS, 'national'] as const
 

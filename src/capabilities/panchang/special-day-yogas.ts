@@ -1,38 +1,8 @@
-import { amritaTurnsToVisha, SPECIAL_YOGAS, specialYoga } from '../../jyotish/panchang/special-yogas.ts'
-import { oneOf, type Static, t } from '../../schema.ts'
-import { datePlace, head, headFields, MaybeMoment, readToday, type Today, written } from '../almanac.ts'
+import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-
-export const SpecialYogas = t.Array(
-  t.Object({
-    name: t.String(),
-    active: t.Boolean(),
-    category: oneOf(['auspicious', 'inauspicious']),
-    basis: t.String(),
-    description: t.String(),
-    start: MaybeMoment,
-    end: MaybeMoment,
-  }),
-  { description: 'In the order of the table, active or not; one that comes twice in a day has two rows.' },
-)
-
-export const specialYogas = (today: Today) =>
-  SPECIAL_YOGAS.flatMap(({ name, category, basis, description, windows }): Static<typeof SpecialYogas> => {
-    const found = windows(today.day, today.almanac)
-    if (found.length === 0) return [{ name, active: false, category, basis, description, start: null, end: null }]
-    return found.map((window) => {
-      const visha = name === 'amrita_siddhi' && amritaTurnsToVisha(today.day, today.almanac, window)
-      const text = visha ? `${description} The tithi of the day turns it to poison (visha).` : description
-      return { name, active: true, category, basis, description: text, ...written(window, today) }
-    })
-  })
-
-/** The windows of one of them in the day. */
-export const windowsOfYoga = (name: string, today: Today) =>
-  specialYoga(name)
-    .windows(today.day, today.almanac)
-    .map((window) => written(window, today))
+import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { SpecialYogas, specialYogas } from './parts/special-yogas.ts'
 
 export default capability({
   slug: 'special-day-yogas',
@@ -42,9 +12,9 @@ export default capability({
   method:
     'Muhurta Chintamani ch. 1; aadal and vidaal by Tamil almanac practice (disputed). The weekday is that of the panchang day; a yoga runs where the spans of its tithi and star meet the day.',
   input: datePlace(),
-  data: t.Object({ ...headFields, special_yogas: SpecialYogas }),
+  data: t.Object({ ...dayHeadFields, special_yogas: SpecialYogas }),
   example: { date: '2024-04-09', ...delhi },
 }).compute((input, world) => {
   const today = readToday(input, world)
-  return { ...head(today), special_yogas: specialYogas(today) }
+  return { ...dayHead(today), special_yogas: specialYogas(today) }
 })

@@ -1,84 +1,8 @@
-import { NAKSHATRAS, nakshatraOf, padaOf } from '../../jyotish/nakshatras.ts'
-import { ELONGATION, MOON_SIGN, PANCHANG_AYANAMSHA, SUN_SIGN } from '../../jyotish/panchang/limbs.ts'
-import { PHASES, phaseName } from '../../jyotish/panchang/moon-light.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
-import { moonLight } from '../../sky/moon-light.ts'
-import type { HorizonEvent, HorizonQuery } from '../../sky/sky.ts'
-import { epochMs, type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { datePlace, head, headFields, MaybeMoment, Moment, readToday, type Today } from '../almanac.ts'
+import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { decimals, Sign, Star } from '../shapes.ts'
-
-const Length = nullable(t.String({ description: 'HH:MM:SS; null without a sunrise and sunset.' }))
-
-export const SunMoonObject = t.Object({
-  sunrise: MaybeMoment,
-  sunset: MaybeMoment,
-  solar_noon: MaybeMoment,
-  solar_midnight: MaybeMoment,
-  day_length: Length,
-  night_length: Length,
-  next_sunrise: MaybeMoment,
-  civil_dawn: MaybeMoment,
-  civil_dusk: MaybeMoment,
-  moonrise: MaybeMoment,
-  moonset: MaybeMoment,
-  moon_sign: t.Object({ name: Sign, ends_at: Moment, next: Sign }),
-  sun_sign: t.Object({ name: Sign, ends_at: Moment }),
-  sun_nakshatra: t.Object({ name: Star, pada: t.Integer({ minimum: 1, maximum: 4 }) }),
-  phase: oneOf(PHASES, { description: 'At sunrise.' }),
-  phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
-  illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
-  moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),
-})
-
-const seconds = (from: JulianDay, to: JulianDay) => Math.round(epochMs(to) / 1000) - Math.round(epochMs(from) / 1000)
-const length = (total: number) => {
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(Math.floor(total / 3600))}:${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`
-}
-
-export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Today) => {
-  const { civil, light } = day
-  const first = (event: HorizonEvent, body: 'Sun' | 'Moon', window = civil, further: Partial<HorizonQuery> = {}) =>
-    sky.horizon({ event, body, site, ...window, ...further })[0]
-  const maybe = (at: JulianDay | null | undefined) => (at === undefined || at === null ? null : write(at))
-  const noon = first('culmination', 'Sun')
-  const twilight = { twilight: 6 } as const
-  const dawn = first('rise', 'Sun', civil, twilight)
-  const dusk = first('set', 'Sun', dawn ? { from: dawn, to: plusDays(dawn, 1) } : civil, twilight)
-  const [sun, moon] = sky.positions(day.from, ['Sun', 'Moon'])
-  const sidereal = sun!.longitude - sky.ayanamsha(day.from, PANCHANG_AYANAMSHA)
-  const moonSign = almanac.at(MOON_SIGN, day.from)
-  const sunSign = almanac.at(SUN_SIGN, day.from)
-  const newMoon = sky.crossings({ of: ELONGATION, span: 360, from: plusDays(day.from, -30), to: day.from }).at(-1)!
-  const { angle, illuminated } = moonLight(sun!, moon!)
-  return {
-    sunrise: maybe(day.sunrise),
-    sunset: maybe(day.sunset),
-    solar_noon: maybe(noon),
-    solar_midnight: noon ? maybe(first('anticulmination', 'Sun', { from: noon, to: plusDays(noon, 1) })) : null,
-    day_length: light && length(seconds(light.sunrise, light.sunset)),
-    night_length: light && length(seconds(light.sunset, light.nextSunrise)),
-    next_sunrise: maybe(light?.nextSunrise),
-    civil_dawn: maybe(dawn),
-    civil_dusk: maybe(dusk),
-    moonrise: maybe(first('rise', 'Moon')),
-    moonset: maybe(first('set', 'Moon')),
-    moon_sign: {
-      name: MOON_SIGN.names[moonSign.number - 1]!,
-      ends_at: write(moonSign.to),
-      next: MOON_SIGN.names[moonSign.number % 12]!,
-    },
-    sun_sign: { name: SUN_SIGN.names[sunSign.number - 1]!, ends_at: write(sunSign.to) },
-    sun_nakshatra: { name: NAKSHATRAS[nakshatraOf(sidereal)]!, pada: padaOf(sidereal) },
-    phase: phaseName(sun!, moon!),
-    phase_angle: decimals(angle),
-    illumination: decimals(illuminated * 100, 2),
-    moon_age_days: decimals(day.from - newMoon.at, 3),
-  }
-}
+import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { SunMoonObject, sunMoonObject } from './parts/sun-moon.ts'
 
 export default capability({
   slug: 'sun-moon-timings',
@@ -88,9 +12,9 @@ export default capability({
   method:
     "Rise and set of the upper limb with refraction 34' at sea level (1013.25 mbar, 15 C), the Moon's with parallax; moonrise and moonset of the civil date, null when none falls in it. Civil twilight: centre 6 degrees below. Illumination (1 - cos(phase angle)) / 2.",
   input: datePlace(),
-  data: t.Object({ ...headFields, sun_moon: SunMoonObject }),
+  data: t.Object({ ...dayHeadFields, sun_moon: SunMoonObject }),
   example: { date: '2024-06-21', ...delhi },
 }).compute((input, world) => {
   const today = readToday(input, world)
-  return { ...head(today), sun_moon: sunMoonObject(today) }
+  return { ...dayHead(today), sun_moon: sunMoonObject(today) }
 })

@@ -5,9 +5,18 @@ import { fourGhatis, varjyams } from '../../jyotish/panchang/stars.ts'
 import { t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
-import { cut, cutFields, datePlace, head, headFields, readToday, TimeWindow, written } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
+import {
+  cut,
+  cutFields,
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  readToday,
+  TimeWindow,
+  written,
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
 
 const Rows = t.Array(t.Object({ because: t.String(), ...cutFields, disputed: t.Boolean() }))
 
@@ -23,7 +32,7 @@ export default capability({
     'Star: varjyam. Tithi and weekday: four visha ghatis of sixty (Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; many almanacs omit them). Yoga: its bad head, in ghatis of 24 minutes. Sandhi: 24 minutes on both sides of the end of tithi, star and yoga. Windows are cut to the day; start_full and end_full are the uncut moments.',
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     day: TimeWindow,
     nakshatra: Rows,
     tithi: Rows,
@@ -46,7 +55,7 @@ export default capability({
         rows(`${name} ${limb.names[number - 1]!}`, [{ from: plusDays(to, -GHATI), to: plusDays(to, GHATI) }], false),
       )
   return {
-    ...head(today),
+    ...dayHead(today),
     day: written(day, today),
     nakshatra: varjyams(day, almanac).flatMap((window) =>
       rows(STAR.names[window.star.number - 1]!, [window], window.disputed),

@@ -6,16 +6,28 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
-import { modalityOf, signName } from '../../zodiac/signs.ts'
-import { bySun, cut, cutFields, datePlace, head, headFields, readToday, windowFields, written } from '../almanac.ts'
+import { sidereal } from '../../zodiac/longitude.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { modalityOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Sign, SignNumber } from '../shapes.ts'
+import {
+  bySun,
+  cut,
+  cutFields,
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  readToday,
+  windowFields,
+  written,
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Sign, SignNumber } from '../vocabulary/shapes.ts'
 
 const NATURES = { Movable: 'movable', Fixed: 'fixed', Dual: 'dual' } as const
 const NAVAMSHA = 10 / 3
 
-const middle = (part: number, size: number) => point((part + 0.5) * size)
+const middle = (part: number, size: number) => point(sidereal((part + 0.5) * size))
 /** Which of the 108 navamshas and of the 360 degrees are pushkara. */
 const PUSHKARA_NAVAMSHAS = Array.from({ length: 108 }, (_, part) => isPushkaraNavamsha(middle(part, NAVAMSHA)))
 const PUSHKARA_DEGREES = Array.from({ length: 360 }, (_, degree) => isPushkaraBhaga(middle(degree, 1)))
@@ -29,7 +41,7 @@ export default capability({
     'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + star + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or star changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
   input: datePlace({ include_navamsha: maybe(t.Boolean({ description: 'Adds the navamshas; default false.' })) }),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     lagnas: nullable(
       t.Array(
         t.Object({
@@ -54,7 +66,7 @@ export default capability({
     const rising = risingDegree(stretch, site, world.sky)
     const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlap(span, day))
     return {
-      signs: inDay(risingSpans(stretch, rising, (degree) => Math.floor(degree / 30))),
+      signs: inDay(risingSpans(stretch, rising, signOf)),
       navamshas: input.include_navamsha && risingSpans(day, rising, (degree) => Math.floor(degree / NAVAMSHA)),
       pushkara: {
         navamsha: risingSpans(day, rising, (degree) => +PUSHKARA_NAVAMSHAS[Math.floor(degree / NAVAMSHA)]!),
@@ -62,9 +74,9 @@ export default capability({
       },
     }
   })
-  if (!risen) return { ...head(today), lagnas: null, panchaka_rahita: null, navamshas: null }
+  if (!risen) return { ...dayHead(today), lagnas: null, panchaka_rahita: null, navamshas: null }
 
-  const panchakaAt = (at: JulianDay, sign: number) =>
+  const panchakaAt = (at: JulianDay, sign: SignIndex) =>
     panchakaOf(almanac.at(TITHI, at).number, day.weekday, almanac.at(STAR, at).number, sign)
   const pushkara = (['navamsha', 'bhaga'] as const)
     .flatMap((kind) => risen.pushkara[kind].filter(({ value }) => value === 1).map((span) => ({ ...span, kind })))
@@ -84,7 +96,7 @@ export default capability({
     .sort((a, b) => a - b)
 
   return {
-    ...head(today),
+    ...dayHead(today),
     lagnas: risen.signs.map((span) => {
       const within = overlap(span, day)!
       return {

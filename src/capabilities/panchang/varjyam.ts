@@ -1,20 +1,20 @@
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { amritaKalams, type StarWindow, varjyams } from '../../jyotish/panchang/stars.ts'
 import { t } from '../../schema.ts'
+import { capability } from '../capability.ts'
 import {
   datePlace,
-  head,
-  headFields,
+  dayHead,
+  dayHeadFields,
   Moment,
   readToday,
   TimeWindow,
   type Today,
   windowFields,
   written,
-} from '../almanac.ts'
-import { capability } from '../capability.ts'
-import { delhi } from '../inputs.ts'
-import { Star } from '../shapes.ts'
+} from '../vocabulary/almanac.ts'
+import { delhi } from '../vocabulary/inputs.ts'
+import { Star } from '../vocabulary/shapes.ts'
 
 const starFields = {
   nakshatra: Star,
@@ -41,7 +41,7 @@ export default capability({
     'Start = start of the star + its length x ghati / 60; a fifteenth of the star long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed stars are marked. Windows stand uncut.',
   input: datePlace(),
   data: t.Object({
-    ...headFields,
+    ...dayHeadFields,
     day: TimeWindow,
     varjyam: t.Array(t.Object({ ...starFields, disputed: t.Boolean() })),
     amrita_kalam: t.Array(t.Object(starFields)),
@@ -51,7 +51,7 @@ export default capability({
   const today = readToday(input, world)
   const { day, almanac } = today
   return {
-    ...head(today),
+    ...dayHead(today),
     day: written(day, today),
     varjyam: varjyams(day, almanac).map((window) => ({ ...row(window, today), disputed: window.disputed })),
     amrita_kalam: amritaKalams(day, almanac).map((window) => row(window, today)),

@@ -1,5 +1,5 @@
 import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
-import { partStays, type Stay, signStays } from '../../jyotish/sign-stays.ts'
+import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -9,34 +9,26 @@ import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
-import { demandCovered, windowFields } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shapes.ts'
-import { CitedFacts, citedFacts } from '../told.ts'
-import { ordinal } from './sign-forecast.ts'
+import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
+import { gradeOf, TRANSIT_GRADES } from './parts/transit-grades.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
 const MOST_DAYS_OF_MOON = 92
 
-const GRADES = ['weak', 'average', 'strong'] as const
-const steps = (value: number, average: number, strong: number) => (value >= strong ? 2 : value >= average ? 1 : 0)
-
-/** By the planet's own bindus; one step nearer to the sum of all where that is two steps away. */
-export const gradeOf = (bindus: number, sarva: number): (typeof GRADES)[number] => {
-  const own = steps(bindus, 4, 5)
-  const all = steps(sarva, 25, 30)
-  return GRADES[Math.abs(all - own) === 2 ? 1 : own]!
-}
-
 interface WeighedStay {
   planet: Lord
-  sign: number
+  sign: SignIndex
   house: HouseNumber
-  grade: (typeof GRADES)[number]
+  grade: (typeof TRANSIT_GRADES)[number]
   bindus: number
   all: number
 }
@@ -44,7 +36,7 @@ const counted = (count: number) => `${count} ${count === 1 ? 'bindu' : 'bindus'}
 
 /** What a grade means, told in two ways. */
 const stayTold = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
-  const there = `${signName(sign)}, the ${ordinal(house)} from the ascendant`
+  const there = `${signName(sign)}, the ${ordinalInWords(house)} from the ascendant`
   const own = `${counted(bindus)} of its own and ${all} of all`
   const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
     strong: [
@@ -100,7 +92,7 @@ export default capability({
         ...windowFields,
         bindus: t.Integer({ minimum: 0, maximum: 8 }),
         sav: t.Integer(),
-        grade: oneOf(GRADES),
+        grade: oneOf(TRANSIT_GRADES),
         text: t.String({ description: 'What the house stands for is told with its first stay.' }),
         facts: CitedFacts,
         kakshyas: t.Array(t.Object({ lord: oneOf(CONTRIBUTORS), ...windowFields, bindu: t.Boolean() })),
@@ -117,16 +109,17 @@ export default capability({
   const planets = input.planets ?? USUAL
   const asked = input.days ?? 365
   const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
-  if (days < asked) world.warn(`With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+  if (days < asked)
+    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', world))
   const window = { from, to: plusDays(from, days) }
   demandCovered(window, 'start_date', sky)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
-  const write = ({ from, to }: Stay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
+  const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
   const matters = await corpus('house-matter')
   const said = new Set<string>()
-  const telling = (planet: Lord, sign: number, house: HouseNumber, grade: (typeof GRADES)[number]) => {
+  const telling = (planet: Lord, sign: SignIndex, house: HouseNumber, grade: (typeof TRANSIT_GRADES)[number]) => {
     const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
     const stay = {
       kind: 'transit',

@@ -12,11 +12,11 @@ import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Lord } from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { ARITHMETIC } from './tradition-note.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Lord } from '../vocabulary/shapes.ts'
+import { ARITHMETIC } from './parts/tradition-note.ts'
 
 /** To a billionth of a year. */
 const nine = (years: number) => Math.round(years * 1e9) / 1e9

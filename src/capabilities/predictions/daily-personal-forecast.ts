@@ -1,8 +1,8 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { PERSON, PersonRow, personRow, readPerson } from './person.ts'
-import { dayFields, dayTeller, NOTE, readForecastDate } from './personal-day.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
+import { dayFields, dayTeller, NOTE, readForecastDate } from './parts/personal-day.ts'
 
 export default capability({
   slug: 'daily-personal-forecast',

@@ -9,15 +9,16 @@ import { type CivilDate, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
-import { localNoon, Utc } from '../almanac.ts'
-import { readZone } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { dayOr } from '../lifetime.ts'
-import { House, Sign, Star } from '../shapes.ts'
-import { GocharaRow, gocharaTeller, moonsAtIngress } from './gochara-rows.ts'
-import { noonUtc, tithiFields, tithiRow, within } from './personal-day.ts'
+import { localNoon, Utc } from '../vocabulary/almanac.ts'
+import { readZone } from '../vocabulary/clocks.ts'
+import { GocharaRow, gocharaTeller, moonsAtIngress } from '../vocabulary/gochara-rows.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { dayOr } from '../vocabulary/lifetime.ts'
+import { House, Sign, Star } from '../vocabulary/shapes.ts'
+import { noonUtc, tithiFields, tithiRow, within } from './parts/personal-day.ts'
 import {
   Areas,
   areasQuality,
@@ -29,7 +30,7 @@ import {
   readSigns,
   SIGN_FIELDS,
   ZODIACS,
-} from './sign-forecast.ts'
+} from './parts/sign-forecast.ts'
 
 const momentOf = (date: CivilDate, timezone: string | null | undefined) =>
   timezone ? localNoon(date, readZone(timezone, 'timezone')) : noonUtc(date)
@@ -89,7 +90,7 @@ export default capability({
     direction: GRAHA_ATTRIBUTES[dayLord].direction,
     fact_ids: [`panchang.weekday.${WEEKDAYS[weekday(date)]}`, `transit.Moon.sign.${moon.sign}`],
   }
-  const horoscope = (from: number) => {
+  const horoscope = (from: SignIndex) => {
     const said = new Set<string>()
     const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const areas = areaScores(from, signsOf(transits), DAY_SHARES)

@@ -5,11 +5,11 @@ import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shapes.ts'
-import { NATURE } from './tradition-note.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
+import { NATURE } from './parts/tradition-note.ts'
 
 const SCANNED = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const satisfies readonly Graha[]
 const HEAVIEST = 3

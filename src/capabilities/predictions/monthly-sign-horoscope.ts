@@ -6,28 +6,28 @@ import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
-import { Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { midnightOf } from '../lifetime.ts'
-import { Sign } from '../shapes.ts'
-import { monthOf, monthText, readMonth, weeksOf } from './month.ts'
-import { within } from './personal-day.ts'
-import { Score, tenths } from './quality-shape.ts'
+import { Utc } from '../vocabulary/almanac.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { midnightOf } from '../vocabulary/lifetime.ts'
+import { Sign } from '../vocabulary/shapes.ts'
+import { monthOf, monthText, readMonth, weeksOf } from './parts/month.ts'
+import { within } from './parts/personal-day.ts'
+import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
   areaTeller,
   FRAME,
   forOneOrAll,
-  ordinal,
+  ordinalInWords,
   Quality,
   readSigns,
   SIGN_FIELDS,
   ZODIACS,
-} from './sign-forecast.ts'
-import { monthAreas, noonsOf, stretchTold, weekAreas } from './sign-month.ts'
-import { EventRow, eventTeller } from './sky-event-rows.ts'
+} from './parts/sign-forecast.ts'
+import { monthAreas, noonsOf, stretchTold, weekAreas } from './parts/sign-month.ts'
+import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
 
 export default capability({
   slug: 'monthly-sign-horoscope',
@@ -98,7 +98,7 @@ export default capability({
           start_date: dateText(dates[0]!),
           end_date: dateText(dates.at(-1)!),
           score: tenths(overallScore(week)),
-          text: stretchTold(`the ${ordinal(i + 1)} week`, week),
+          text: stretchTold(`the ${ordinalInWords(i + 1)} week`, week),
         }
       }),
       areas: tellAreas(areas, said),

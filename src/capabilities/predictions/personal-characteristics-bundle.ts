@@ -2,7 +2,7 @@ import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { lordOf, named, opening } from '../../jyotish/grahas.ts'
-import { HOUSE_TONES, type HouseReading, houseReadings, KARAKAS } from '../../jyotish/house-tone.ts'
+import { HOUSE_KARAKAS, HOUSE_TONES, type HouseReading, houseReadings } from '../../jyotish/house-tone.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
@@ -11,8 +11,9 @@ import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../natal.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -27,11 +28,10 @@ import {
   qualities,
   qualityFields,
   Sign,
-} from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { FactIds } from '../told.ts'
-import { listed, STANDING } from './dasha-told.ts'
-import { ordinal } from './sign-forecast.ts'
+} from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { listed, STANDING } from './parts/dasha-told.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
 
 /** What a tone rests on, in a sentence. */
 const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bindus }: HouseReading): string => {
@@ -40,7 +40,7 @@ const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bind
     ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
     ...(aspectedBy.length ? [`${listed(aspectedBy.map(named))} ${verb(aspectedBy, 'looks', 'look')} at it`] : []),
   ].join(' and ')
-  const seat = `${opening(lord)}, its lord, is ${STANDING[lordDignity]} in the ${ordinal(lordHouse)}`
+  const seat = `${opening(lord)}, its lord, is ${STANDING[lordDignity]} in the ${ordinalInWords(lordHouse)}`
   const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
   return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
 }
@@ -169,7 +169,7 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${opening(first.lord)}, lord of the ascendant, is ${STANDING[first.lordDignity]} in the ${ordinal(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      reading: `${opening(first.lord)}, lord of the ascendant, is ${STANDING[first.lordDignity]} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
       fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({
@@ -180,7 +180,7 @@ export default capability({
       lord_dignity: house.lordDignity,
       occupants: house.occupants,
       aspected_by: house.aspectedBy,
-      karaka: KARAKAS[house.house],
+      karaka: HOUSE_KARAKAS[house.house],
       sarvashtakavarga: house.bindus,
       bhava_bala: hundredths(strengths[i]!.total / VIRUPAS_IN_RUPA),
       tone: house.tone,

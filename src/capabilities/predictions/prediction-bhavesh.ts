@@ -9,12 +9,19 @@ import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { Graha, House, Lord, Sign } from '../shapes.ts'
-import { FactIds } from '../told.ts'
-import { headPage, houseInWords, ORDINALS, ReadingSection, readingPage, readingSection } from './reading-report.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import {
+  headPage,
+  houseInWords,
+  ORDINALS,
+  ReadingSection,
+  readingPage,
+  readingSection,
+} from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
@@ -29,7 +36,7 @@ export default capability({
     'BPHS ch. 24 in our own words. Outcome, the first that fits: bad when the lord is debilitated without bhanga (Phaladeepika 7), combust, or with a natural malefic in 6, 8 or 12; good when exalted, moolatrikona, own or in a friend’s sign (five-fold), or under the full aspect of Jupiter or of another lord of a trikona; else mixed, which shows both halves. A planet of two houses stands in both rows, each with what it brings from the other.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('bhavesh'),
+    ...reportHeadFields('bhavesh'),
     house_system: t.Literal('whole_sign'),
     lords: rows(
       t.Object({
@@ -137,7 +144,7 @@ export default capability({
 
   const told = bhaveshas(chart).map((row) => ({ row, passages: read(row) }))
   return {
-    ...head('bhavesh', birth),
+    ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',
     lords: told.map(({ row, passages }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row

@@ -5,18 +5,18 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
 import { compose, factIds } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Conjunction } from '../../readings/corpus/conjunction.ts'
+import type { ConjunctionTopic } from '../../readings/corpus/conjunction.ts'
 import type { Told } from '../../readings/fact.ts'
 import { keyed, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { FactIds } from '../told.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { FactIds } from '../vocabulary/told.ts'
 
-import { headPage } from './reading-report.ts'
-import { seatTeller } from './seat-told.ts'
+import { headPage } from './parts/reading-report.ts'
+import { seatTeller } from './parts/seat-told.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]
@@ -68,7 +68,7 @@ export default capability({
     'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('classics'),
+    ...reportHeadFields('classics'),
     texts: t.Array(
       t.Object({
         work: oneOf(WORKS),
@@ -180,7 +180,7 @@ export default capability({
       id: `D1.conjunction.${planets.join('-')}`,
       kind: 'position',
       value: signName(sign),
-      says: together[planets.join(' ') as Conjunction],
+      says: together[planets.join(' ') as ConjunctionTopic],
     }))
   const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
 
@@ -198,7 +198,7 @@ export default capability({
     }
   })
   return {
-    ...head('classics', birth),
+    ...reportHead('classics', birth),
     texts,
     by_work: Object.fromEntries(WORKS.map((work) => [work, texts.filter((text) => text.work === work).length])),
   }

@@ -8,16 +8,16 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { periodRows, standing } from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOr, demandBorn, noonOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { ReportFact } from '../reports/report-shapes.ts'
-import { Graha } from '../shapes.ts'
-import { antardashaTold, mahadashaTold } from './dasha-told.ts'
-import { Score, tenths } from './quality-shape.ts'
-import { restsOn } from './reading-report.ts'
+import { periodRows, standingAt } from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { ReportFact } from '../vocabulary/told.ts'
+import { antardashaTold, mahadashaTold } from './parts/dasha-told.ts'
+import { Score, tenths } from './parts/quality-shape.ts'
+import { restsOn } from './parts/reading-report.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const span = {
@@ -42,7 +42,7 @@ export default capability({
     from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
   }),
   data: t.Object({
-    ...headFields('dasha'),
+    ...reportHeadFields('dasha'),
     system: t.Literal('vimshottari'),
     current: t.Object(
       { mahadasha: Running, antardasha: Running, pratyantardasha: Running },
@@ -104,7 +104,7 @@ export default capability({
   const first = dayOr(input.from_date, 'from_date', world)
   demandBorn(first, 'from_date', born)
   const noon = Math.max(noonOf(first), moment.jd) as JulianDay
-  const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
   const from = startOfDay(first, moment.zone)
   const to = plusDays(from, (input.years ?? USUAL_YEARS) * dasha.yearDays)
   const path = running(dasha, noon, LEVELS.length)
@@ -118,7 +118,7 @@ export default capability({
         }
       : null
   }
-  const next = standing(dasha, to, 'vimshottari', world)
+  const next = standingAt(dasha, to, 'vimshottari', world)
   const rounds = await inTurns(next === dasha ? [dasha] : [dasha, next], world.turn, (round) =>
     periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.turn),
   )
@@ -156,7 +156,7 @@ export default capability({
     }
   })
   return {
-    ...head('dasha', born),
+    ...reportHead('dasha', born),
     system: 'vimshottari' as const,
     current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
     periods: await Promise.all(periods),

@@ -12,14 +12,14 @@ import type { Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { capability } from '../capability.ts'
-import { standing } from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { noonOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { Graha, Star } from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { listed } from './dasha-told.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { standingAt } from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { Graha, Star } from '../vocabulary/shapes.ts'
+import { listed } from './parts/dasha-told.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const Gem = t.Object({
@@ -80,7 +80,7 @@ export default capability({
     'Own weighing of lordship after BPHS ch. 34. Base: each of houses 1, 5, 9 +3, 4, 10 +1, 3, 11 -1; yogakaraka +2; owner of 2 or 7 and of no 1, 5, 9 -2; 6, 8, 12 nought for the lagna lord, else -4 (lord of 5 or 9 -2) by its moolatrikona or only sign, -1 by the other. From base 1: Shadbala short +1, debilitated +1, in 6, 8, 12 -1, with a node -1. A node: base of its dispositor from 3, 6, 10, 11. Lords of 1, 5, 9 and of the mahadasha running today (12:00 UTC), each null below 1. Avoid: base -2 and less.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('gem'),
+    ...reportHeadFields('gem'),
     life_stone: Stone,
     benefic_stone: Stone,
     lucky_stone: Stone,
@@ -133,10 +133,10 @@ export default capability({
   }
   const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
   const noon = noonOf(civilOf(world.now))
-  const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
   const [mahadasha] = running(dasha, noon, 1)
   return {
-    ...head('gem', born),
+    ...reportHead('gem', born),
     life_stone: stone(life, 'lord of the ascendant', gems[life].life),
     benefic_stone: stone(benefic, 'lord of the fifth', gems[benefic].benefic),
     lucky_stone: stone(lucky, 'lord of the ninth', gems[lucky].lucky),

@@ -2,38 +2,40 @@ import { list, facts as pairs } from '../../document/document.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { doshasOf } from '../../jyotish/doshas.ts'
+import { doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
 import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { yogasOf } from '../../jyotish/yogas.ts'
+import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { Told } from '../../readings/fact.ts'
-import { maybe, t } from '../../schema.ts'
-import { completedYears } from '../../time/age.ts'
+import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { standing } from '../dasha-periods.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOr, demandBorn, frameOf, noonOf } from '../lifetime.ts'
-import { natal, warnOfPolarMidheaven } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { ReportSection, reportSection, type Said } from '../reports/report-shapes.ts'
-import { Graha, House } from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { antardashaTold, mahadashaTold } from './dasha-told.ts'
-import { type PlacementTeller, placementTeller } from './placement-told.ts'
-import { tenths } from './quality-shape.ts'
-import { readingPage } from './reading-report.ts'
-import { matterScorer, type Scored, scoreSaid } from './section-told.ts'
-import { ordinal } from './sign-forecast.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { standingAt } from '../vocabulary/dasha-periods.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
+import { Graha, House } from '../vocabulary/shapes.ts'
+import type { Grounded } from '../vocabulary/told.ts'
+import { antardashaTold, mahadashaTold } from './parts/dasha-told.ts'
+import { type PlacementTeller, placementTeller } from './parts/placement-told.ts'
+import { tenths } from './parts/quality-shape.ts'
+import { readingPage } from './parts/reading-report.ts'
+import { matterScorer, type Scored, scoreSaid } from './parts/section-told.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
 
 type Sections = (typeof sectionBands)['life']
 
@@ -157,6 +159,8 @@ const PARTS: readonly Part[] = [
 ]
 const SELF = 'predictions/prediction-life-report'
 const NEXT_PERIODS = 4
+const KEY_DOSHAS = 3
+const KEY_YOGAS = 7
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
 const day = (at: JulianDay, zone: Parameters<typeof isoLocal>[1]) => isoLocal(at, zone).slice(0, 10)
 
@@ -169,17 +173,21 @@ export default capability({
   method:
     'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; of the periods as in prediction-dasha, of those to come the mean; strong from 75, good from 60, mixed from 45, weak below. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
   input: birthWithNode({
-    as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    as_of: AS_OF,
   }),
   data: t.Object({
-    ...headFields('life_report'),
+    ...reportHeadFields('life_report'),
     overview: t.Object({
       strongest_planet: Graha,
       weakest_planet: Graha,
       strongest_house: House,
       weakest_house: House,
-      key_yogas: t.Array(t.String(), { description: 'Uncancelled, the strongest first.' }),
-      key_doshas: t.Array(t.String(), { description: 'Present and uncancelled.' }),
+      key_yogas: t.Array(t.String(), {
+        description: 'The auspicious ones that nothing cancels, the strongest first; seven at most.',
+      }),
+      key_doshas: t.Array(t.String(), {
+        description: 'Those that are present and that nothing cancels, the weightiest first; three at most.',
+      }),
     }),
     sections: t.Array(ReportSection, { minItems: 14, maxItems: 14 }),
   }),
@@ -218,9 +226,9 @@ export default capability({
   ])
   const said = new Set<string>()
 
-  const told = (facts: readonly Told[]) => compose(facts, { said }).map(({ text, because }) => ({ text, on: because }))
+  const told = (facts: readonly Told[]) => compose(facts, { said })
 
-  const scoredSection = (title: string, paragraphs: readonly Said[], scored: Scored) => ({
+  const scoredSection = (title: string, paragraphs: readonly Grounded[], scored: Scored) => ({
     ...reportSection(scored.id, title, [...paragraphs, ...scoreSaid(scored, { said })]),
     score: scored.score,
   })
@@ -231,7 +239,7 @@ export default capability({
     return scoredSection(title, told(tells(tell)), scored)
   })
 
-  const dasha = standing(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
+  const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
   const [mahadasha, antardasha] = running(dasha, noon, 2)
   const great = await mahadashaTold(mahadasha!.ruler, chart)
   const lesser = await antardashaTold(mahadasha!.ruler, antardasha!.ruler, chart)
@@ -263,7 +271,7 @@ export default capability({
     mahadasha!.ruler === antardasha!.ruler
       ? [great.told, lesser.told]
       : [side(great.told, mahadasha!.ruler, great.score), side(lesser.told, antardasha!.ruler, lesser.score)]
-  const spanOf = (text: string, fact: Told) => ({ text, on: [factOf(fact)] })
+  const spanOf = (text: string, fact: Told) => ({ text, because: [factOf(fact)] })
   const currentSaid = [
     spanOf(
       `${opening(mahadasha!.ruler)} rules from ${day(mahadasha!.start, moment.zone)} to ${day(mahadasha!.end, moment.zone)}, and inside it ${named(antardasha!.ruler)} until ${day(antardasha!.end, moment.zone)}.`,
@@ -285,7 +293,7 @@ export default capability({
           ? `${named(antardasha!.ruler)} alone`
           : `${named(mahadasha!.ruler)} and ${named(antardasha!.ruler)} together`,
       lesser: named(antardasha!.ruler),
-      seat: ordinal(lesserHouse),
+      seat: ordinalInWords(lesserHouse),
       field: HOUSE_FIELDS[lesserHouse],
     },
     grounds: [factOf(lesser.told), factOf(tell.inHouse(antardasha!.ruler))],
@@ -308,7 +316,7 @@ export default capability({
     next.length > 0
       ? next.map(({ fact, opens, grounds }) => ({
           text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
-          on: [factOf(fact)],
+          because: [factOf(fact)],
         }))
       : [spanOf('The round of 120 years ends with this period; it begins again with the same lord.', lesser.told)]
   const ranked = next.toSorted((a, b) => b.score - a.score)
@@ -332,20 +340,23 @@ export default capability({
           grounds: next.map(({ fact }) => factOf(fact)),
           source: SELF,
         })
+  const facts = await birthFactsWithEclipse(born, world)
   const byRatio = (planet: (typeof SEVEN)[number]) => strengths.planets[planet].ratio
   return {
-    ...head('life_report', born),
+    ...reportHead('life_report', born),
     overview: {
       strongest_planet: strongest(SEVEN, byRatio),
       weakest_planet: strongest(SEVEN, (planet) => -byRatio(planet)),
       strongest_house: strongest(houses, ({ total }) => total).house,
       weakest_house: strongest(houses, ({ total }) => -total).house,
-      key_yogas: yogasOf(chart)
-        .filter(({ cancelled }) => !cancelled)
+      key_yogas: yogasOf(facts)
+        .filter(({ cancelled, quality }) => !cancelled && quality === 'auspicious')
         .sort((a, b) => b.strength - a.strength)
+        .slice(0, KEY_YOGAS)
         .map(({ name }) => name),
-      key_doshas: doshasOf(chart, completedYears(moment.local, as))
-        .filter(({ present, cancelled }) => present && !cancelled)
+      key_doshas: byWeight(doshasOf(facts))
+        .filter((dosha) => isToldUnasked(dosha) && dosha.present && !dosha.cancelled)
+        .slice(0, KEY_DOSHAS)
         .map(({ name }) => name),
     },
     sections: [...parts, current, coming],

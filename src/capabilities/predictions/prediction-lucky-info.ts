@@ -9,15 +9,15 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
-import { SIGNS, signName } from '../../zodiac/signs.ts'
+import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { Graha, hundredths, Sign } from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { FactIds } from '../told.ts'
-import { ordinal } from './sign-forecast.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { Graha, hundredths, Sign } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
 
 const Days = t.Array(term(WEEKDAYS))
 const Numbers = t.Array(t.Integer({ minimum: 1, maximum: 9 }))
@@ -45,7 +45,7 @@ export default capability({
     'based_on: the lord of 1, 5 or 9 with the greatest Shadbala ratio among those that own no 6, 8 or 12 by moolatrikona or only sign (ties to 9, then 1). Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('lucky_info'),
+    ...reportHeadFields('lucky_info'),
     based_on: t.Object({ planet: Graha, reason: t.String(), fact_ids: FactIds }),
     lucky_days: Days,
     lucky_colours: Strings,
@@ -120,14 +120,14 @@ export default capability({
   const days = once([chosen, ...companions].map((planet) => PLANET_REMEDIES[planet].day))
   const numbers = once([chosen, ...companions].map((planet) => GRAHA_ATTRIBUTES[planet].number))
   const signsOf = (lords: readonly string[]) =>
-    SIGNS.flatMap((_, sign) => (lords.includes(lordOf(sign)) ? [signName(sign)] : []))
+    SIGN_INDEXES.flatMap((sign) => (lords.includes(lordOf(sign)) ? [signName(sign)] : []))
   const remedy = PLANET_REMEDIES[chosen]
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
   return {
-    ...head('lucky_info', born),
+    ...reportHead('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinal(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs. ${gems[chosen][STONE_OF_TRIKONA[house]].text}`,
+      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinalInWords(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs. ${gems[chosen][STONE_OF_TRIKONA[house]].text}`,
       fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.shadbala`],
     },
     lucky_days: days,

@@ -13,10 +13,10 @@ import type { Cell } from '../../readings/passage.ts'
 import { t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { inVarga, Lord, Sign, Star, StarLord } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { inVarga, Lord, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
 
 const TITLES = { nature: 'Nature', work: 'Work', relations: 'Relations', care: 'Care' } as const
 type Title = keyof typeof TITLES
@@ -33,7 +33,7 @@ export default capability({
     'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('nakshatra_interp'),
+    ...reportHeadFields('nakshatra_interp'),
     nakshatra: Star,
     lord: StarLord,
     pada: t.Integer({ minimum: 1, maximum: 4 }),
@@ -127,7 +127,7 @@ export default capability({
   }
   const tell = (fact: Fact, says: Cell) => compose([{ ...fact, weight: 1, says }], { said })
   return {
-    ...head('nakshatra_interp', born),
+    ...reportHead('nakshatra_interp', born),
     nakshatra: name,
     lord: nakshatraLord(moon.nakshatra) as 'Ketu',
     pada,

@@ -10,18 +10,19 @@ import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { Told } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
 import { separation } from '../../zodiac/longitude.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { ReportSection, reportSection } from '../reports/report-shapes.ts'
-import { balanceTeller } from './balance-told.ts'
-import { listed } from './dasha-told.ts'
-import { type PlacementTeller, placementTeller } from './placement-told.ts'
-import { tenths } from './quality-shape.ts'
-import { readingPage } from './reading-report.ts'
-import { matterScorer, scoreSaid } from './section-told.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
+import { balanceTeller } from './parts/balance-told.ts'
+import { listed } from './parts/dasha-told.ts'
+import { type PlacementTeller, placementTeller } from './parts/placement-told.ts'
+import { tenths } from './parts/quality-shape.ts'
+import { readingPage } from './parts/reading-report.ts'
+import { matterScorer, scoreSaid } from './parts/section-told.ts'
 
 type Balance = Awaited<ReturnType<typeof balanceTeller>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
@@ -130,7 +131,7 @@ export default capability({
     'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 75, good from 60, mixed from 45, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('nature'),
+    ...reportHeadFields('nature'),
     guna_balance: sharesOf(GUNAS),
     element_balance: sharesOf(ELEMENTS),
     modality_balance: sharesOf(MODALITIES),
@@ -181,11 +182,11 @@ export default capability({
   const said = new Set<string>()
   const scorer = matterScorer(chart, tell, SELF)
   const sections = PARTS.map(({ id, title, houses, tells }) => {
-    const told = compose(tells(tell, balance), { said }).map(({ text, because }) => ({ text, on: because }))
+    const told = compose(tells(tell, balance), { said })
     const scored = scorer(id, houses, bands.nature[id])
     return { ...reportSection(id, title, [...told, ...scoreSaid(scored, { said })]), score: scored.score }
   })
-  const ofSign = (sign: number, who: string, id: string) =>
+  const ofSign = (sign: SignIndex, who: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({
       trait,
       strength: tenths(50 + elements[elementOf(sign)] / 2),
@@ -210,7 +211,7 @@ export default capability({
   })
   const [element, modality, guna] = [leading(elements), leading(modalities), leading(gunas)]
   return {
-    ...head('nature', born),
+    ...reportHead('nature', born),
     guna_balance: written(gunas),
     element_balance: written(elements),
     modality_balance: written(modalities),

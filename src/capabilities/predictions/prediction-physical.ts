@@ -1,6 +1,14 @@
 import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
 import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
-import { FRAMES, type Frame, frameOf, humourBalance, type Limb, marksOf, SIDES } from '../../jyotish/physique.ts'
+import {
+  BODY_FRAMES,
+  BODY_SIDES,
+  type BodyFrame,
+  type BodyLimb,
+  bodyFrameOf,
+  humourBalance,
+  marksOf,
+} from '../../jyotish/physique.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -8,14 +16,14 @@ import type { Told } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { FactIds } from '../told.ts'
-import { listed } from './dasha-told.ts'
-import { headPage, houseInWords } from './reading-report.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { listed } from './parts/dasha-told.ts'
+import { headPage, houseInWords } from './parts/reading-report.ts'
 
-const HEIGHT: Record<Frame, string> = {
+const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',
   even: 'of the middle height of the family',
   long: 'above the middle height of the family',
@@ -40,7 +48,7 @@ const COLOUR: Record<Lord, string> = {
   Saturn: 'dark',
 }
 const Percent = t.Number({ minimum: 0, maximum: 100 })
-const MIDDLE: readonly Limb[] = [
+const MIDDLE: readonly BodyLimb[] = [
   'head',
   'mouth',
   'neck',
@@ -51,7 +59,7 @@ const MIDDLE: readonly Limb[] = [
   'private parts',
   'groin',
 ]
-const placeOf = (sides: readonly string[], part: Limb) => {
+const placeOf = (sides: readonly string[], part: BodyLimb) => {
   if (sides.length > 1) return `the ${part}, right and left`
   return MIDDLE.includes(part) ? `the ${sides[0]} of the ${part}` : `the ${sides[0]} ${part}`
 }
@@ -67,9 +75,9 @@ export default capability({
     sex: maybe(oneOf(['male', 'female'], { description: 'Changes the wording alone.' })),
   }),
   data: t.Object({
-    ...headFields('physical'),
+    ...reportHeadFields('physical'),
     build: t.Object({
-      frame: oneOf(FRAMES),
+      frame: oneOf(BODY_FRAMES),
       height_tendency: t.String(),
       weight_tendency: t.String(),
       reason: t.String(),
@@ -77,7 +85,7 @@ export default capability({
     }),
     complexion: t.Object({ tendency: t.String(), reason: t.String(), fact_ids: FactIds }),
     features: t.Array(t.Object({ part: t.String(), text: t.String(), fact_ids: FactIds })),
-    marks: t.Array(t.Object({ side: oneOf(SIDES), part: t.String(), reason: t.String(), fact_ids: FactIds })),
+    marks: t.Array(t.Object({ side: oneOf(BODY_SIDES), part: t.String(), reason: t.String(), fact_ids: FactIds })),
     constitution: exact({ vata: Percent, pitta: Percent, kapha: Percent }),
     caution: t.String(),
   }),
@@ -113,7 +121,7 @@ export default capability({
   const { chart } = birth
   const physique = await corpus('physique')
   const rising = signName(chart.ascendant.sign)
-  const frame = frameOf(chart)
+  const frame = bodyFrameOf(chart)
   const navamsa = vargaSeat(chart.ascendant.longitude, 'D9').sign
   const lord = lordOf(navamsa)
   const source = 'predictions/prediction-physical'
@@ -146,7 +154,7 @@ export default capability({
   }
   const who = { male: 'man', female: 'woman', unsaid: 'person' }[input.sex ?? 'unsaid']
   return {
-    ...head('physical', birth),
+    ...reportHead('physical', birth),
     build: {
       frame,
       height_tendency: HEIGHT[frame],

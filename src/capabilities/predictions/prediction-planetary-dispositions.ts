@@ -1,5 +1,5 @@
 import { subheading, table } from '../../document/document.ts'
-import { aspectsOn, companionsOf } from '../../jyotish/bhavesha.ts'
+import { aspectsOn, grahasWith } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
 import { GRAHAS, type Graha as GrahaName, isLord, lordOf, named, opening } from '../../jyotish/grahas.ts'
@@ -14,15 +14,15 @@ import type { Cell } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { head, headFields } from '../report-head.ts'
-import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../shapes.ts'
-import { birthShadbala } from '../strengths/birth-shadbala.ts'
-import { FactIds } from '../told.ts'
-import { STANDING } from './dasha-told.ts'
-import { headPage, houseInWords } from './reading-report.ts'
-import { seatTeller } from './seat-told.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { STANDING } from './parts/dasha-told.ts'
+import { headPage, houseInWords } from './parts/reading-report.ts'
+import { seatTeller } from './parts/seat-told.ts'
 
 const SOURCE = 'vedic-charts/birth-chart'
 const KINDS = { dignity: 'dignity', avastha: 'strength' } as const
@@ -42,7 +42,7 @@ export default capability({
     'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by its deity, symbol and lord, as is common practice (the classics read the star of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
   input: birthWithNode(),
   data: t.Object({
-    ...headFields('planetary_dispositions'),
+    ...reportHeadFields('planetary_dispositions'),
     house_system: t.Literal('whole_sign'),
     planets: rows(
       t.Object({
@@ -135,7 +135,7 @@ export default capability({
       dignity: stands,
       dispositor: lordOf(sign),
       navamsa_sign: signName(vargaSeat(longitude, 'D9').sign),
-      conjunct: companionsOf(planet, chart),
+      conjunct: grahasWith(planet, chart),
       aspects_cast: GRAHAS.filter((other) => aspectsOn(other, chart).includes(planet)),
       aspected_by: aspectsOn(planet, chart),
       functional: functionalNature(planet, chart),
@@ -150,7 +150,7 @@ export default capability({
   }
 
   return {
-    ...head('planetary_dispositions', birth),
+    ...reportHead('planetary_dispositions', birth),
     house_system: 'whole_sign',
     planets: GRAHAS.map(rowOf),
   }

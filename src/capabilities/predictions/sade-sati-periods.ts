@@ -7,24 +7,34 @@ import {
   type SaturnTrial,
   saturnIntensity,
   saturnTrials,
-  wholeTrials,
 } from '../../jyotish/sade-sati.ts'
 import { type SignStay, signAtMoment } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birth, independence } from '../inputs.ts'
-import { AGE_YEAR, ageAt, dayOr, demandBorn, frameOf, LONGEST_LIFE, lifeTo, localDate, noonOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { saturnStatus, statusFields } from '../saturn-status.ts'
-import { Ayanamsha, ayanamshaObject, Sign } from '../shapes.ts'
-import { CitedFacts, citedFacts } from '../told.ts'
-import { BIRTH_MOON } from './gochara-rows.ts'
-import { ordinal } from './sign-forecast.ts'
+import { BIRTH_MOON } from '../vocabulary/gochara-rows.ts'
+import { birth, independence } from '../vocabulary/inputs.ts'
+import {
+  AS_OF,
+  ageAt,
+  dayOr,
+  demandBorn,
+  frameOf,
+  LONGEST_LIFE,
+  lifeTo,
+  localDate,
+  noonOf,
+} from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
 
 const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 
@@ -52,7 +62,7 @@ export default capability({
     'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
   input: birth({
     max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, description: 'Default 120.' })),
-    as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    as_of: AS_OF,
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -91,17 +101,16 @@ export default capability({
   demandBorn(day, 'as_of', person)
   const now = noonOf(day)
   const life = lifeTo(person, input.max_age ?? LONGEST_LIFE, sky)
-  const round = { from: life.from, to: plusDays(now, 30 * AGE_YEAR) }
-  const [{ cycles, dhaiyas }, whole, sadeSati, murtis] = await Promise.all([
+  const [{ cycles, dhaiyas }, current, sadeSati, murtis] = await Promise.all([
     saturnTrials(moon, life, frame, sky, signal),
-    wholeTrials(moon, round, frame, sky, signal),
+    saturnStatus(person, now, world),
     corpus('sade-sati'),
     corpus('murti'),
   ])
 
   const inUse = (runs: readonly Run[]) => runs.find(({ to }) => to > now)
   const said = new Set<string>()
-  const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: number, entry: JulianDay | null) => {
+  const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: SignIndex, entry: JulianDay | null) => {
     const { bindus, intensity, eased } = saturnIntensity(chart, sign)
     const moonThen = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
     const murti = moonThen === null ? null : murtiOf(moon, moonThen)
@@ -135,7 +144,7 @@ export default capability({
                   planet: 'Saturn',
                   sign: name,
                   seat: BIRTH_MOON,
-                  moon_house: ordinal(houseFrom(moon, moonThen!)),
+                  moon_house: ordinalInWords(houseFrom(moon, moonThen!)),
                 },
               },
             ]
@@ -168,7 +177,7 @@ export default capability({
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     moon_sign: signName(moon),
     as_of: dateText(day),
-    current: saturnStatus(person, whole, now, world),
+    current,
     cycles: cycles.map((run, i) => ({
       cycle: i + 1,
       start: localDate(run.from, person),

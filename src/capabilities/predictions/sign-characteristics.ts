@@ -8,9 +8,9 @@ import type { Cell } from '../../readings/passage.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { elementOf, modalityOf, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { Lord, qualityFields, Sign, Star, StarLord } from '../shapes.ts'
-import { ASCENDANT_SIGN, PERSON, PersonWithAscendant, personWithAscendant, readPerson } from './person.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { Lord, qualityFields, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
+import { ASCENDANT_SIGN, PERSON, PersonWithAscendant, personWithAscendant, readPerson } from './parts/person.ts'
 
 const NOTE = 'What the tradition holds of the signs and the star themselves, by Lahiri; no transits.'
 const TITLES = {

@@ -1,22 +1,23 @@
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
-import { stations, WANDERERS } from '../../jyotish/panchang/planet-events.ts'
-import { type Frame, grahaAt, partStays, siderealOf } from '../../jyotish/sign-stays.ts'
+import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
+import { type Frame, grahaAt, grahaLongitude, partStays } from '../../jyotish/sign-stays.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { stationsOf } from '../../sky/stations.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { norm } from '../../zodiac/longitude.ts'
+import { norm, sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
-import { demandCovered, Utc } from '../almanac.ts'
 import { capability, type World } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOr, frameOf, midnightOf } from '../lifetime.ts'
-import { type Natal, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha as GrahaName, House, NodeName, Sign, Star } from '../shapes.ts'
-import { ANGLES_AHEAD, POINTS, pointLongitudes, type TransitPoint } from './transit-points.ts'
+import { demandCovered, Utc } from '../vocabulary/almanac.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { type Natal, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha as GrahaName, House, NodeName, Sign, Star } from '../vocabulary/shapes.ts'
+import { ANGLES_AHEAD, POINTS, pointLongitudes, type TransitPoint } from './parts/transit-points.ts'
 
 const USUAL: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun']
 const EVENTS = [
@@ -86,7 +87,7 @@ const contactsOf = async (
   const aims = points.flatMap((point) =>
     ANGLES_AHEAD[planet].map(({ house, angle }) => ({ point, house, longitude: norm(longitudes[point] - angle) })),
   )
-  const of = siderealOf(planet, frame)
+  const of = grahaLongitude(planet, frame)
   const reach = REACH[planet]
   const wide = {
     from: Math.max(plusDays(window.from, -reach), sky.range.from) as JulianDay,
@@ -127,10 +128,10 @@ const contactsOf = async (
   })
 }
 
-const stationsOf = (planet: Graha, window: Window, frame: Frame, { sky }: World): Found[] => {
+const turningsOf = async (planet: Graha, window: Window, frame: Frame, { sky, signal }: World): Promise<Found[]> => {
   const wanderer = WANDERERS.find((name) => name === planet)
   if (!wanderer) return []
-  return stations(wanderer, window, sky).map(({ at, turns }) => ({
+  return (await stationsOf(wanderer, window, sky, signal)).map(({ at, turns }) => ({
     at,
     planet,
     event: `station_${turns}` as const,
@@ -197,7 +198,8 @@ export default capability({
   const start = dayOr(input.start_date, 'start_date', world)
   const asked = input.days ?? 365
   const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
-  if (days < asked) world.warn(`With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+  if (days < asked)
+    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
   const window = { from, to: plusDays(from, days) }
   demandCovered(window, 'start_date', world.sky)
@@ -207,7 +209,7 @@ export default capability({
       ingressesOf(planet, 'sign_ingress', window, frame, world),
       ingressesOf(planet, 'nakshatra_ingress', window, frame, world),
       contactsOf(planet, points, input.orb ?? 1, window, frame, person, world),
-      stationsOf(planet, window, frame, world),
+      turningsOf(planet, window, frame, world),
     ]),
   )
   const all = found.flat().sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
@@ -224,7 +226,7 @@ export default capability({
         planet,
         event,
         sign: signName(sign),
-        nakshatra: NAKSHATRAS[nakshatraOf(longitude)]!,
+        nakshatra: NAKSHATRAS[nakshatraOf(sidereal(longitude))]!,
         natal_point: point ?? null,
         aspect: house === undefined || house === 1 ? null : house,
         house_from_moon: houseFrom(chart.graha.Moon.sign, sign),

@@ -3,12 +3,21 @@ import { rows, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { Sign } from '../shapes.ts'
-import { CitedFacts, citedFacts } from '../told.ts'
-import { PERSON, PersonRow, personRow, readPerson } from './person.ts'
-import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, readForecastDate, within } from './personal-day.ts'
-import { scoreOf, stretchTeller } from './personal-stretch.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { Sign } from '../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
+import {
+  CHALLENGING,
+  DayRow,
+  dayTeller,
+  extreme,
+  FAVOURABLE,
+  NOTE,
+  readForecastDate,
+  within,
+} from './parts/personal-day.ts'
+import { scoreOf, stretchTeller } from './parts/personal-stretch.ts'
 
 const DateText = t.String({ format: 'date' })
 

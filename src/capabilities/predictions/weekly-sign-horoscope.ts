@@ -7,11 +7,11 @@ import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { midnightOf } from '../lifetime.ts'
-import { House, Sign } from '../shapes.ts'
-import { noonUtc, readForecastDate, within } from './personal-day.ts'
-import { Score, tenths } from './quality-shape.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { midnightOf } from '../vocabulary/lifetime.ts'
+import { House, Sign } from '../vocabulary/shapes.ts'
+import { noonUtc, readForecastDate, within } from './parts/personal-day.ts'
+import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
@@ -22,8 +22,8 @@ import {
   readSigns,
   SIGN_FIELDS,
   ZODIACS,
-} from './sign-forecast.ts'
-import { EventRow, eventTeller } from './sky-event-rows.ts'
+} from './parts/sign-forecast.ts'
+import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
 
 export default capability({
   slug: 'weekly-sign-horoscope',

@@ -19,23 +19,23 @@ import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { nullable, rows, t } from '../../schema.ts'
-import { MONTHS } from '../../time/iso.ts'
+import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
-import { demandCovered, Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { frameOf, midnightOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shapes.ts'
-import { CitedFacts, citedFacts } from '../told.ts'
-import { antardashaTold } from './dasha-told.ts'
-import { BIRTH_MOON, bindusOf } from './gochara-rows.ts'
-import { noonUtc } from './personal-day.ts'
-import { Band, qualityFields, qualityRow, Score, tenths } from './quality-shape.ts'
-import { ordinal } from './sign-forecast.ts'
-import { SlowTransit, slowTeller } from './slow-transits.ts'
+import { demandCovered, Utc } from '../vocabulary/almanac.ts'
+import { BIRTH_MOON, bindusOf } from '../vocabulary/gochara-rows.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { antardashaTold } from './parts/dasha-told.ts'
+import { noonUtc } from './parts/personal-day.ts'
+import { Band, dayQualityFields, qualityRow, Score, tenths } from './parts/quality-shape.ts'
+import { ordinalInWords } from './parts/sign-forecast.ts'
+import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
@@ -64,7 +64,7 @@ const side = ({ id, planet, effect, text, transit }: Driver, says: Told['says'])
     matter: 'the year as a whole',
     leaning: effect > 0 ? 'promises' : 'hinders',
     who: planet,
-    standing: `${transit!.effect} in the ${ordinal(transit!.house)} from the Moon`,
+    standing: `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon`,
   },
 })
 
@@ -105,7 +105,7 @@ export default capability({
       12,
     ),
     areas: t.Object(Object.fromEntries(LIFE_AREAS.map((area) => [area, Area])) as Record<LifeArea, typeof Area>),
-    summary: t.Object({ ...qualityFields, text: t.String(), fact_ids: FactIds }),
+    summary: t.Object({ ...dayQualityFields, text: t.String(), fact_ids: FactIds }),
   }),
   example: { ...independence, year: 2026 },
 }).compute(async (input, world) => {
@@ -216,7 +216,7 @@ export default capability({
       driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
     )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
-    const marks = `${MONTHS[best!]} has the best score of the year (${tenths(scores[best!]!)}), ${MONTHS[worst!]} the lowest (${tenths(scores[worst!]!)}).`
+    const marks = `${CIVIL_MONTHS[best!]} has the best score of the year (${tenths(scores[best!]!)}), ${CIVIL_MONTHS[worst!]} the lowest (${tenths(scores[worst!]!)}).`
     const settled = compose(sides, { said })
     return {
       ...qualityRow(quality),

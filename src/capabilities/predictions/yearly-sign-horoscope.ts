@@ -7,19 +7,19 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
-import { MONTHS } from '../../time/iso.ts'
+import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { houseFrom, SIGNS, type SignIndex, signName } from '../../zodiac/signs.ts'
-import { Utc } from '../almanac.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { midnightOf } from '../lifetime.ts'
-import { House, Sign } from '../shapes.ts'
-import { CitedFacts, citedFacts } from '../told.ts'
-import { monthOf } from './month.ts'
-import { within } from './personal-day.ts'
-import { Score, tenths } from './quality-shape.ts'
+import { Utc } from '../vocabulary/almanac.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { midnightOf } from '../vocabulary/lifetime.ts'
+import { House, Sign } from '../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { monthOf } from './parts/month.ts'
+import { within } from './parts/personal-day.ts'
+import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
@@ -31,9 +31,9 @@ import {
   readSigns,
   SIGN_FIELDS,
   ZODIACS,
-} from './sign-forecast.ts'
-import { monthAreas, noonsOf, stretchTold } from './sign-month.ts'
-import { SlowTransit, slowTeller } from './slow-transits.ts'
+} from './parts/sign-forecast.ts'
+import { monthAreas, noonsOf, stretchTold } from './parts/sign-month.ts'
+import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -147,7 +147,7 @@ export default capability({
       months: byMonth.map((month, i) => ({
         month: i + 1,
         score: tenths(overallScore(month)),
-        text: stretchTold(MONTHS[i]!, month),
+        text: stretchTold(CIVIL_MONTHS[i]!, month),
       })),
       areas: tellAreas(areas, said),
       quality: areasQuality(areas),

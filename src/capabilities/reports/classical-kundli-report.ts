@@ -1,29 +1,22 @@
-import { doshasOf } from '../../jyotish/doshas.ts'
+import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
+import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { weakGrahas } from '../../jyotish/weak.ts'
-import { JUDGED_YOGAS, type Yoga, yogasOf } from '../../jyotish/yogas.ts'
+import { YOGA_RULES, yogasOf } from '../../jyotish/yogas/index.ts'
 import { chartSvg } from '../../render/chart.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
-import { completedYears } from '../../time/age.ts'
+import { maybe, oneOf } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { epochMs, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import ashtottariDasha from '../dashas/ashtottari-dasha.ts'
 import charaDasha from '../dashas/chara-dasha.ts'
 import vimshottariDasha from '../dashas/vimshottari-dasha.ts'
 import yoginiDasha from '../dashas/yogini-dasha.ts'
-import { chartFacts, drawnVarga, PLAIN_STYLE } from '../drawn-chart.ts'
-import { birthWithNode, independence } from '../inputs.ts'
 import charaKarakas from '../jaimini/chara-karakas.ts'
 import jaiminiCharts from '../jaimini/jaimini-charts.ts'
-import { dayOr, demandBorn, frameOf, noonOf } from '../lifetime.ts'
-import { natal } from '../natal.ts'
-import { head } from '../report-head.ts'
-import { chartObject, hundredths, vargaChart } from '../shapes.ts'
 import ashtakavarga from '../strengths/ashtakavarga.ts'
 import bhavaBala from '../strengths/bhava-bala.ts'
 import planetaryFriendship from '../strengths/planetary-friendship.ts'
@@ -31,41 +24,36 @@ import shadbala from '../strengths/shadbala.ts'
 import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
-import { kundliDocument } from './kundli-document.ts'
-import { kundliSections, weaknessFact } from './kundli-sections.ts'
-import { CODES, KundliData, STYLES } from './kundli-shapes.ts'
-import { CAUTION } from './report-shapes.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead } from '../vocabulary/report-head.ts'
+import { CAUTION } from '../vocabulary/report-sections.ts'
+import { doshaObject, yogaObject } from '../vocabulary/rule-book.ts'
+import { chartObject, vargaChart } from '../vocabulary/shapes.ts'
+import { kundliDocument } from './parts/kundli-document.ts'
+import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
+import { CODES, KundliData, STYLES } from './parts/kundli-shapes.ts'
 
 const MOST_REMEDIES = 5
 
-const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number]) => ({
+const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number], { asker }: World) => ({
   format: 'svg' as const,
   width: PLAIN_STYLE.size,
   height: PLAIN_STYLE.size,
-  content: await chartSvg(facts, { ...PLAIN_STYLE, style, showDegrees: true }),
+  content: await chartSvg(facts, { ...PLAIN_STYLE, style, showDegrees: true }, asker),
 })
-
-/** The same world on another day, in which each warning is given once. */
-const worldOn = (world: World, now: number): World => {
-  const given = new Set<string>()
-  return {
-    ...world,
-    now,
-    warn: (sentence) => {
-      if (!given.has(sentence)) world.warn(sentence)
-      given.add(sentence)
-    },
-  }
-}
 
 export default capability({
   slug: 'classical-kundli-report',
   title: 'Classical kundli report',
   summary: 'The traditional janma patrika: charts, strengths, periods, yogas and doshas of a birth, with a reading.',
   weight: 'report',
-  method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: ${JUDGED_YOGAS.join(', ')}. Doshas judged: Manglik, Kaal Sarp, Kemadruma, Gandamoola; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in uncancelled fall, combust, inimical in 6, 8, 12, or at the edge of a sign.`,
+  method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in uncancelled fall, combust, inimical in 6, 8, 12, or at the edge of a sign.`,
   input: birthWithNode({
-    as_of: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    as_of: AS_OF,
     chart_style: maybe(oneOf(STYLES, { description: 'Default north.' })),
   }),
   data: KundliData,
@@ -78,7 +66,7 @@ export default capability({
   const day = dayOr(as_of, 'as_of', world)
   demandBorn(day, 'as_of', born)
   const noon = noonOf(day)
-  const then = worldOn(world, epochMs(noon))
+  const then = { ...world, now: epochMs(noon) }
   const particulars = await birthParticulars.compute(given, then)
   const strong = await shadbala.compute(given, then)
   const ashtaka = await ashtakavarga.compute(given, then)
@@ -86,23 +74,19 @@ export default capability({
   const vimshottari = await vimshottariDasha.compute({ ...given, levels: 2 }, then)
   const ashtottari = await ashtottariDasha.compute({ ...given, levels: 2 }, then)
   const jaimini = await jaiminiCharts.compute(given, then)
-  const yogas = yogasOf(chart)
-  const doshas = doshasOf(chart, completedYears(moment.local, day))
+  const facts = await birthFactsWithEclipse(born, then)
+  const yogas = yogasOf(facts)
+  const doshas = byWeight(doshasOf(facts))
   const remedies = weakGrahas(chart)
     .slice(0, MOST_REMEDIES)
     .map(({ graha, why }) => ({ planet: graha, why, text: GIFTS[graha] }))
-  const seatsOfAll = (planets: Yoga['planets']) => ({
-    planets: [...planets],
-    houses: [...new Set(planets.map((planet) => chart.graha[planet].house))],
-    signs: [...new Set(planets.map((planet) => signName(chart.graha[planet].sign)))],
-  })
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current
   const [D1, D9] = await Promise.all(
-    (['D1', 'D9'] as const).map((code) => svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north')),
+    (['D1', 'D9'] as const).map((code) => svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north', world)),
   )
   return {
-    ...head('classical_kundli', born),
+    ...reportHead('classical_kundli', born),
     birth_details: {
       panchang_at_birth: particulars.panchang_at_birth,
       avakhada: particulars.avakhada,
@@ -135,21 +119,8 @@ export default capability({
       ashtottari: ashtottari.applicable.applicable ? ashtottari : null,
       chara: await charaDasha.compute(given, then),
     },
-    yogas: yogas.map(({ planets, evidence, cancellations, strength, ...yoga }) => ({
-      ...yoga,
-      present: true as const,
-      strength: hundredths(strength),
-      ...seatsOfAll(planets),
-      evidence: [...evidence],
-      cancellations: [...cancellations],
-      auspicious: true as const,
-    })),
-    doshas: doshas.map(({ planets, formation, cancellations, ...dosha }) => ({
-      ...dosha,
-      formation: [...formation],
-      cancellations: [...cancellations],
-      ...seatsOfAll(planets),
-    })),
+    yogas: yogas.map((yoga) => yogaObject(yoga)),
+    doshas: doshas.map(doshaObject),
     jaimini: {
       karakas: (await charaKarakas.compute(given, then)).karakas,
       arudhas: jaimini.arudha_padas.with_exceptions,

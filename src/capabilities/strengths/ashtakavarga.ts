@@ -1,11 +1,11 @@
 import { SEVEN } from '../../jyotish/grahas.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, type SignRow, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
-import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { houseFrom, SIGN_INDEXES, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../vocabulary/shapes.ts'
 
 const Who = term(CONTRIBUTORS)
 const Bindus = t.Integer({ minimum: 0, maximum: 56 })
@@ -14,7 +14,7 @@ const signRowFields = {
   total: t.Integer(),
 }
 const signRow = (row: SignRow, ascendant: SignIndex) => ({
-  signs: row.map((bindus, sign) => ({ sign: signName(sign), bindus, house: houseFrom(ascendant, sign) })),
+  signs: SIGN_INDEXES.map((sign) => ({ sign: signName(sign), bindus: row[sign]!, house: houseFrom(ascendant, sign) })),
   total: row.reduce((sum, bindus) => sum + bindus, 0),
 })
 

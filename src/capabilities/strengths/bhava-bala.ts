@@ -4,10 +4,10 @@ import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal, warnOfPolarMidheaven } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../shapes.ts'
-import { birthShadbala } from './birth-shadbala.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../vocabulary/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
 

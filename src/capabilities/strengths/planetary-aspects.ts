@@ -3,25 +3,26 @@ import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from
 import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
-import { houseFrom, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } from '../vocabulary/shapes.ts'
 
 const Virupas = t.Number({ minimum: 0, maximum: 60, description: 'Sphuta drishti by exact longitude.' })
 const Strength = t.Number({ minimum: 0.25, maximum: 1, description: '0.25, 0.5, 0.75 or 1.' })
 
 /** Those in one sign, and the widest separation among them. */
 const conjunctions = (chart: RasiChart) =>
-  SIGNS.flatMap((name, sign) => {
+  SIGN_INDEXES.flatMap((sign) => {
     const together = occupants(chart.planets, sign)
     if (together.length < 2) return []
     const degrees = together.map((p) => p.degree)
     return [
       {
         planets: together.map((p) => p.name as GrahaName),
-        sign: name,
+        sign: signName(sign),
         house: houseFrom(chart.ascendant.sign, sign),
         separation: decimals(Math.max(...degrees) - Math.min(...degrees)),
       },
@@ -78,7 +79,7 @@ export default capability({
   const nodes = input.node_aspects ?? 'fifth-ninth'
   const { chart } = natal(input, world)
   const { graha, ascendant, planets } = chart
-  const strength = (from: GrahaName, sign: number) => drishti(from, graha[from].sign, sign, nodes)
+  const strength = (from: GrahaName, sign: SignIndex) => drishti(from, graha[from].sign, sign, nodes)
   const virupas = (from: GrahaName, to: number) => hundredths(sphutaDrishti(from, graha[from].longitude, to))
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -111,8 +112,8 @@ export default capability({
       }
     }),
     conjunctions: conjunctions(chart),
-    rashi_drishti: SIGNS.map((sign, index) => ({
-      sign,
+    rashi_drishti: SIGN_INDEXES.map((index) => ({
+      sign: signName(index),
       aspects: aspectedSigns(index).map(signName),
       planets_aspecting: planets.filter((p) => signAspects(p.sign, index)).map((p) => p.name as GrahaName),
     })),

@@ -5,21 +5,21 @@ import {
   baladi,
   DEEPTADI,
   deeptadi,
-  GRADES,
   JAGRADADI,
   jagradadi,
   LAJJITADI,
   lajjitadi,
   SHARES,
   SHAYANADI,
+  SHAYANADI_GRADES,
   shayanadiGrade,
   shayanadiNumber,
 } from '../../jyotish/strengths/avasthas.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOfBirth, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOfBirth, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: 'planetary-avasthas',
@@ -53,7 +53,7 @@ export default capability({
           t.Object({
             name: oneOf(SHAYANADI),
             number: t.Integer({ minimum: 1, maximum: 12 }),
-            grade: nullable(oneOf(GRADES)),
+            grade: nullable(oneOf(SHAYANADI_GRADES)),
           }),
         ),
       }),

@@ -17,9 +17,9 @@ import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
 
 const Dignity = oneOf(STANDINGS)
 const ExactDegrees = nullable(t.Number({ minimum: 0, maximum: 360, description: 'Degrees; null for the nodes.' }))

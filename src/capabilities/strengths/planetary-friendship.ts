@@ -3,9 +3,9 @@ import { GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { type Bond, bonds } from '../../jyotish/strengths/friendship.ts'
 import { keyed, oneOf, rows, type TSchema, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha } from '../vocabulary/shapes.ts'
 
 const Others = t.Array(Graha, { maxItems: 8 })
 

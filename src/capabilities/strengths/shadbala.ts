@@ -2,10 +2,10 @@ import { SEVEN } from '../../jyotish/grahas.ts'
 import { sumOf } from '../../jyotish/strengths/shadbala.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../shapes.ts'
-import { birthShadbala } from './birth-shadbala.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../vocabulary/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
 const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))

@@ -5,17 +5,17 @@ import {
   type Scheme,
   VAISHESHIKAMSHAS,
   VARGA_RELATIONS,
+  VIMSOPAKA_WEIGHTS,
   vaisheshikamsha,
   vargaRelations,
   vimsopaka,
-  WEIGHTS,
 } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS } from '../../jyotish/vargas.ts'
 import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../vocabulary/shapes.ts'
 
 const Points = t.Number({ minimum: 5, maximum: 20 })
 const CODES = VARGA_SETS.shodashavarga
@@ -78,6 +78,6 @@ export default capability({
         },
       }
     }),
-    weights: WEIGHTS,
+    weights: VIMSOPAKA_WEIGHTS,
   }
 })

@@ -1,9 +1,9 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals } from '../shapes.ts'
-import { Sahams, sahamRows, tajikaChart } from './annual.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals } from '../vocabulary/shapes.ts'
+import { Sahams, sahamRows, tajikaChart } from './parts/annual.ts'
 
 export default capability({
   slug: 'natal-sahams',

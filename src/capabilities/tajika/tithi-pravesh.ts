@@ -4,8 +4,8 @@ import { tithiReturn } from '../../jyotish/tajika/returns.ts'
 import { t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
-import { birth, independence } from '../inputs.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../shapes.ts'
+import { birth, independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Placement, Planets, placement, planetRow } from '../vocabulary/shapes.ts'
 import {
   birthAndYears,
   Mudda,
@@ -19,10 +19,10 @@ import {
   returnMoment,
   TargetYear,
   tajikaChart,
+  tajikaYogaRows,
   Yogas,
   yearRulers,
-  yogaRows,
-} from './annual.ts'
+} from './parts/annual.ts'
 
 export default capability({
   slug: 'tithi-pravesh',
@@ -56,7 +56,10 @@ export default capability({
   const { chart: born, site, moment, years } = birthAndYears(input, world)
   const { at, solarReturn, inSign } = tithiReturn(born, years, sky)
   if (!inSign)
-    world.warn('In that year the tithi does not come while the Sun is in its sign of birth; the nearest was taken.')
+    world.warn(
+      'nearest_taken',
+      'In that year the tithi does not come while the Sun is in its sign of birth; the nearest was taken.',
+    )
   const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
   const { chart } = annual
   const { Sun, Moon } = born.graha
@@ -79,6 +82,6 @@ export default capability({
     muntha: munthaObject(muntha, chart),
     panchadhikari: panchadhikari(yearRulers(muntha, born, annual)),
     mudda_dasha: muddaRows(born, years, { from: at, to: next }, moment.zone),
-    tajika_yogas: yogaRows(annual),
+    tajika_yogas: tajikaYogaRows(annual),
   }
 })

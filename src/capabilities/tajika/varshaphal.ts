@@ -3,15 +3,26 @@ import { rasiChart } from '../../jyotish/chart.ts'
 import { type GRAHAS, isLord, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { harshaBala, panchaVargiyas } from '../../jyotish/tajika/bala.ts'
-import { solarMonths, solarReturn } from '../../jyotish/tajika/returns.ts'
+import { solarReturn, solarReturnMonths } from '../../jyotish/tajika/returns.ts'
 import { ruler } from '../../jyotish/tajika/year-lord.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
+import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { localOf } from '../natal.ts'
-import { decimals, Graha, House, Lord, Placement, placement, planetFields, planetRow, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { localOf } from '../vocabulary/natal.ts'
+import {
+  decimals,
+  Graha,
+  House,
+  Lord,
+  Placement,
+  placement,
+  planetFields,
+  planetRow,
+  Sign,
+} from '../vocabulary/shapes.ts'
 import {
   birthAndYears,
   Mudda,
@@ -28,10 +39,10 @@ import {
   sahamRows,
   TargetYear,
   tajikaChart,
+  tajikaYogaRows,
   Yogas,
   yearRulers,
-  yogaRows,
-} from './annual.ts'
+} from './parts/annual.ts'
 
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
@@ -84,17 +95,20 @@ export default capability({
   const at = solarReturn(birth, years, sky)
   const { year } = localOf(at, zone)
   if (year !== input.target_year)
-    world.warn(`Sidereal years outrun the calendar: the return that completes ${years} years falls in ${year}.`)
+    world.warn(
+      'nearest_taken',
+      `Sidereal years outrun the calendar: the return that completes ${years} years falls in ${year}.`,
+    )
   const annual = tajikaChart(rasiChart(at, site, input, sky), sky)
   const { chart } = annual
   const muntha = munthaOf(birth, years)
   const rulers = yearRulers(muntha, birth, annual)
-  const { months, nextReturn } = solarMonths(birth, at, sky)
+  const { months, nextReturn } = solarReturnMonths(birth, at, sky)
   const strength = panchaVargiyas(chart)
 
   const maasa = (from: (typeof months)[number], index: number) => {
     const monthly = index === 0 ? annual : tajikaChart(rasiChart(from, site, input, sky), sky)
-    const monthMuntha = point(muntha.longitude + MUNTHA_MONTH * index)
+    const monthMuntha = point(sidereal(muntha.longitude + MUNTHA_MONTH * index))
     const offices = officesOf(monthMuntha, birth, chart.ascendant, monthly)
     const month = monthly.chart
     const monthLagnaLord = lordOf(month.ascendant.sign)
@@ -131,6 +145,6 @@ export default capability({
     sahams: sahamRows(annual),
     maasa_charts: months.map(maasa),
     mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
-    tajika_yogas: yogaRows(annual),
+    tajika_yogas: tajikaYogaRows(annual),
   }
 })

@@ -3,9 +3,9 @@ import { GRAHAS, SHORT_CODES } from '../../jyotish/grahas.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Planets, placement, placementFields, planetRow, qualities, qualityFields } from '../shapes.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Planets, placement, placementFields, planetRow, qualities, qualityFields } from '../vocabulary/shapes.ts'
 
 const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
 

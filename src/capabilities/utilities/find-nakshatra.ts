@@ -11,11 +11,12 @@ import {
   YONIS,
 } from '../../jyotish/nakshatras.ts'
 import { rows, t, term } from '../../schema.ts'
+import { siderealLongitude } from '../../sky/expressions.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -26,8 +27,8 @@ import {
   qualityFields,
   Star,
   StarLord,
-} from '../shapes.ts'
-import { warnNearBorder } from './find-moon-sign.ts'
+} from '../vocabulary/shapes.ts'
+import { warnNearBorder } from './parts/near-border.ts'
 
 export default capability({
   slug: 'find-nakshatra',
@@ -73,7 +74,7 @@ export default capability({
   const elapsed = fractionElapsed(Moon.longitude)
   const borders = (span: number) => {
     const crossings = world.sky.crossings({
-      of: { terms: [{ body: 'Moon', factor: 1 }], ayanamsha: { id: chart.ayanamsha.id, factor: 1 } },
+      of: siderealLongitude('Moon', chart.ayanamsha.id),
       span,
       from: plusDays(moment.jd, -1.5),
       to: plusDays(moment.jd, 1.5),

@@ -2,12 +2,14 @@ import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { lordOf, SEVEN } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { maybe, t, term } from '../../schema.ts'
+import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { degreeInSign, dms, ELEMENTS, elementOf, signName, signOf } from '../../zodiac/signs.ts'
-import { readMoment } from '../birth.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
+import { degreeInSign, dms, ELEMENTS, elementOf, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { AYANAMSHA, MOMENT, only } from '../inputs.ts'
+import { readMoment } from '../vocabulary/clocks.ts'
+import { AYANAMSHA, MOMENT, only } from '../vocabulary/inputs.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -18,7 +20,7 @@ import {
   qualityFields,
   Sign,
   SignNumber,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 /** The Western names of movable, fixed, dual. */
 const QUADRUPLICITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
@@ -42,17 +44,20 @@ const western = (longitude: number) => {
 /** Warns of each sign that the Sun enters within the civil day whose noon is given. */
 const warnOfIngress = (noon: JulianDay, id: AyanamshaId, { sky, warn }: World) => {
   const zodiacs = [
-    { name: 'sidereal', ayanamsha: { id, factor: 1 } },
-    { name: 'tropical', ayanamsha: undefined },
+    { name: 'sidereal', of: siderealLongitude('Sun', id) },
+    { name: 'tropical', of: longitudeOf('Sun') },
   ]
-  for (const { name, ayanamsha } of zodiacs)
+  for (const { name, of } of zodiacs)
     for (const { at, multiple } of sky.crossings({
-      of: { terms: [{ body: 'Sun', factor: 1 }], ayanamsha },
+      of,
       span: 30,
       from: plusDays(noon, -0.5),
       to: plusDays(noon, 0.5),
     }))
-      warn(`The Sun enters ${name} ${signName(multiple)} on this day at ${isoUtc(at)}; the answer is for noon.`)
+      warn(
+        'near_border',
+        `The Sun enters ${name} ${signName(signAt(multiple))} on this day at ${isoUtc(at)}; the answer is for noon.`,
+      )
 }
 
 export default capability({
@@ -91,7 +96,7 @@ export default capability({
   if (dateAlone) warnOfIngress(jd, id, world)
   const [sun] = world.sky.positions(jd, ['Sun'])
   const ayanamsha = { id, degrees: world.sky.ayanamsha(jd, id) }
-  const vedic = point(sun!.longitude - ayanamsha.degrees)
+  const vedic = point(siderealOf(sun!.longitude, ayanamsha.degrees))
   return {
     ayanamsha: ayanamshaObject(ayanamsha),
     vedic: { ...placement(vedic), ...qualities(vedic.sign) },

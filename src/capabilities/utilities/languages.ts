@@ -3,7 +3,7 @@ import { lexicon } from '../../lexicon/lexicon.ts'
 import { TERMS } from '../../lexicon/terms.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
+import { only } from '../vocabulary/inputs.ts'
 
 export default capability({
   slug: 'languages',

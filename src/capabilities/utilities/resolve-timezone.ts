@@ -1,4 +1,4 @@
-import type { ZoneAt } from '../../atlas/atlas.ts'
+import type { ZoneAt } from '../../atlas/places.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../schema.ts'
 import { type CivilDateTime, civilOf } from '../../time/civil.ts'
@@ -6,9 +6,9 @@ import { dateText, dateTimeText, offsetText, parseDateTime } from '../../time/is
 import { julianDay } from '../../time/julian-day.ts'
 import { inMeanTime, meanings, type Reading } from '../../time/moment.ts'
 import { type Change, meanTimeOffset, type RecordedZone, tzdataVersion } from '../../time/zones.ts'
-import { readZone, warnBeforeReform } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
-import { MOMENT, only } from '../inputs.ts'
+import { readZone, warnBeforeReform } from '../vocabulary/clocks.ts'
+import { MOMENT, only } from '../vocabulary/inputs.ts'
 
 const Transition = nullable(
   t.Object({
@@ -146,6 +146,7 @@ export default capability({
 
   if (abbreviation === 'LMT')
     world.warn(
+      'local_mean_time',
       `${zone.id} kept no standard time at ${dateTimeText(local)}; ${own === null ? "the zone's own local mean time" : `the local mean time of longitude ${input.longitude}`} (${offsetText(offsetSeconds)}) was used.`,
     )
   const since = zone.standardSince === null ? null : zone.standardSince * 1000

@@ -4,7 +4,7 @@ import { offsetText, parseDateTime } from '../../time/iso.ts'
 import { inMeanTime, meanings } from '../../time/moment.ts'
 import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
+import { only } from '../vocabulary/inputs.ts'
 
 /** The offset in force at a place when its clocks showed `local`; after the jump where they skipped it. */
 const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): string => {

@@ -13,11 +13,11 @@ import { SHAPES, shapeOf } from '../../lore/vastu/outline.ts'
 import type { Placed } from '../../lore/vastu/placement.ts'
 import type { Plan } from '../../lore/vastu/plan.ts'
 import { RATING_WORDS, ROOM_TYPES, STRUCTURE_TYPES } from '../../lore/vastu/ratings.ts'
-import { COSTS, DISCLAIMER, REMEDY_KINDS, type Remedy, SEVERITIES } from '../../lore/vastu/remedies.ts'
-import { COMPASS, ELEMENTS, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
+import { DEFECT_SEVERITIES, DISCLAIMER } from '../../lore/vastu/remedies.ts'
+import { COMPASS, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { AyadiObject, ayadiFor, ayadiObject, readAyadi } from './ayadi-shape.ts'
+import { AyadiObject, ayadiFor, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
 import {
   Coordinate,
   Coordinates,
@@ -25,37 +25,16 @@ import {
   NorthObject,
   northObject,
   Percent,
+  PlanScore,
   percents,
   planInput,
   pointOf,
   readPlan,
   ringOf,
   rounded,
-  Score,
   wholeScore,
-} from './plan-input.ts'
-
-export const RemedyObject = t.Object({
-  id: t.String(),
-  kind: oneOf(REMEDY_KINDS),
-  zone: t.String(),
-  text: t.String(),
-  cost: oneOf(COSTS),
-  non_structural: t.Boolean(),
-})
-export const remedyObject = ({ nonStructural, ...remedy }: Remedy) => ({ ...remedy, non_structural: nonStructural })
-export const SacredObject = t.Object({
-  object: t.String(),
-  zone: t.String(),
-  placement: t.String(),
-  reason: t.String(),
-})
-export const MantraObject = t.Object({
-  zone: oneOf(ZONES_9),
-  deity: t.String(),
-  text: t.String(),
-  repetitions: t.Integer(),
-})
+} from './parts/plan-input.ts'
+import { MantraObject, RemedyObject, remedyObject, SacredObject } from './parts/remedy-shapes.ts'
 
 const ItemType = nullable(oneOf([...new Set([...ROOM_TYPES, ...STRUCTURE_TYPES])] as [string, ...string[]]))
 const placedFields = {
@@ -67,7 +46,7 @@ const placedFields = {
   zone_16: oneOf(ZONES_17),
   zones: t.Array(t.Object({ zone: oneOf(ZONES_17), share_pct: Percent })),
   rating: nullable(oneOf(RATING_WORDS)),
-  score: nullable(Score),
+  score: nullable(PlanScore),
   sensitive: t.Boolean({ description: 'The rating changes within the uncertainty of north.' }),
   message: t.String(),
 }
@@ -144,7 +123,7 @@ export default capability({
   method: `Polygons are cleaned and clipped exactly (Clipper2); zones are wedges of true bearings from the centre, the grid is the least rectangle around the outline without what juts out. Rooms score the mean of their zones' ratings by area; doors by their pada of 32 (Brihat Samhita 53); devatas by the Paramasayika mandala (Manasara 7, Mayamata 7); marmas after Brihat Samhita 53.63. The overall score is the weighted mean of what could be assessed, and null under ${THRESHOLD_PCT} percent of the weight. ${DISCLAIMER}`,
   input: planInput(),
   data: t.Object({
-    overall_score: nullable(Score),
+    overall_score: nullable(PlanScore),
     score_status: oneOf(SCORE_STATUSES),
     score_basis: t.Object({
       coverage_pct: Percent,
@@ -176,7 +155,7 @@ export default capability({
     category_scores: t.Array(
       t.Object({
         category: oneOf(CATEGORIES),
-        score: nullable(Score),
+        score: nullable(PlanScore),
         weight: t.Integer(),
         assessed: t.Boolean(),
       }),
@@ -191,7 +170,7 @@ export default capability({
         expected_pct: Percent,
         ratio: nullable(t.Number()),
         balance: oneOf(['deficient', 'normal', 'excess']),
-        element: oneOf(ELEMENTS),
+        element: oneOf(ZONE_ELEMENTS),
         attribute: t.String(),
         rooms: t.Array(t.Object({ name: t.String(), share_pct: Percent })),
       }),
@@ -207,7 +186,7 @@ export default capability({
       area: t.Number(),
       open_pct: Percent,
       occupied_by: t.Array(t.Object({ name: t.String(), type: ItemType, share_pct: Percent })),
-      score: Score,
+      score: PlanScore,
       status: oneOf(BRAHMA_STATUSES),
     }),
     marma: rows(
@@ -237,7 +216,7 @@ export default capability({
         zone: oneOf(ZONES_9),
         kind: oneOf(['cut', 'extension']),
         share_pct: t.Number({ description: 'Percent of the nine-fold cell for a cut, of the base for an extension.' }),
-        severity: nullable(oneOf(SEVERITIES, { description: 'Null for an extension that is held good.' })),
+        severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Null for an extension that is held good.' })),
         polygon: Coordinate,
       }),
     ),
@@ -245,7 +224,7 @@ export default capability({
       t.Object({
         id: t.String(),
         category: oneOf(CATEGORIES),
-        severity: oneOf(SEVERITIES),
+        severity: oneOf(DEFECT_SEVERITIES),
         zone: t.String(),
         subject: t.String(),
         message: t.String(),
@@ -263,7 +242,7 @@ export default capability({
         id: oneOf(CHECKS.map(({ id }) => id) as unknown as [string, ...string[]]),
         label: t.String(),
         status: oneOf(CHECK_STATUSES),
-        score: nullable(Score),
+        score: nullable(PlanScore),
       }),
       CHECKS.length,
     ),

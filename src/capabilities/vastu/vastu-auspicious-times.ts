@@ -1,7 +1,7 @@
 import { invalid } from '../../faults.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
-import { DEITY_NAMES, planetOfDeity, TIERS, VASTU_DAY_RULES, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
+import { DEITY_NAMES, planetOfDeity, VASTU_DAY_RULES, VASTU_TIERS, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { type PanchangDay, panchangDaysInTurns } from '../../jyotish/panchang/day.ts'
 import { goodHours } from '../../jyotish/panchang/good-hours.ts'
@@ -20,11 +20,11 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
-import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../almanac.ts'
-import { readDate } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { delhi, only, PLACE } from '../inputs.ts'
-import { Star } from '../shapes.ts'
+import { DATE, DateText, demandCovered, MaybeMoment, readPlace, TimeWindow } from '../vocabulary/almanac.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
+import { Star } from '../vocabulary/shapes.ts'
 
 const LONGEST_RANGE = 92
 
@@ -61,7 +61,7 @@ export default capability({
       t.Object({
         date: DateText,
         weekday: term(WEEKDAYS),
-        tier: oneOf(TIERS),
+        tier: oneOf(VASTU_TIERS),
         score: nullable(t.Integer({ minimum: 0, maximum: 100 })),
         reasons: t.Array(t.String()),
         nakshatra_at_sunrise: nullable(Star),

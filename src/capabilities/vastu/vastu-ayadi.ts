@@ -1,11 +1,11 @@
 import { invalid } from '../../faults.ts'
 import {
+  AYADI_RELATIONS,
   AYADI_SCHOOLS,
   AYADI_UNITS,
   AYADI_VERDICTS,
   type AyadiUnit,
   areaRule,
-  RELATIONS,
   unitMetres,
 } from '../../lore/vastu/ayadi.ts'
 import { areaOf } from '../../lore/vastu/geometry.ts'
@@ -14,9 +14,9 @@ import { METRES } from '../../lore/vastu/plan.ts'
 import { DISCLAIMER } from '../../lore/vastu/remedies.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { AyadiObject, ayadiObject, readAyadi } from './ayadi-shape.ts'
-import { BOUNDARY, CustomUnit, OwnerNakshatra, rounded, Score, UNIT } from './plan-input.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { AyadiObject, ayadiObject, readAyadi } from './parts/ayadi-shape.ts'
+import { BOUNDARY, CustomUnit, OwnerNakshatra, PlanScore, rounded, UNIT } from './parts/plan-input.ts'
 
 const LENGTH = maybe(t.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }))
 
@@ -68,7 +68,7 @@ export default capability({
   data: t.Object({
     ayadi: AyadiObject,
     area_rule: nullable(
-      t.Object({ aya: t.Integer(), nakshatra: t.Integer(), vyaya: t.Integer(), relation: oneOf(RELATIONS) }),
+      t.Object({ aya: t.Integer(), nakshatra: t.Integer(), vyaya: t.Integer(), relation: oneOf(AYADI_RELATIONS) }),
     ),
     alternatives: t.Array(
       t.Object({
@@ -79,7 +79,7 @@ export default capability({
         aya: t.Integer(),
         vyaya: t.Integer(),
         yoni: t.String(),
-        score: Score,
+        score: PlanScore,
         verdict: oneOf(AYADI_VERDICTS),
       }),
       { description: 'The same perimeter in the other fixed units.' },

@@ -7,10 +7,10 @@ import { ZONES_8, ZONES_16, zone8At, zone16At } from '../../lore/vastu/zones.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
-import { readDate } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { LATITUDE, LONGITUDE, rounded } from './plan-input.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { LATITUDE, LONGITUDE, rounded } from './parts/plan-input.ts'
 
 export default capability({
   slug: 'vastu-declination',

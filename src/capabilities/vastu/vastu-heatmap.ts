@@ -6,21 +6,21 @@ import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from './image.ts'
+import { FormatInput, Image, imageIn } from './parts/image.ts'
 import {
   Coordinates,
   coordinate,
   examplePlan,
   NorthObject,
   northObject,
+  PlanScore,
   planInput,
   pointOf,
   readPlan,
   rounded,
-  Score,
-} from './plan-input.ts'
+} from './parts/plan-input.ts'
 
-const Place = t.Object({ x: t.Number(), y: t.Number(), zone: oneOf(ZONES_17), score: Score })
+const Place = t.Object({ x: t.Number(), y: t.Number(), zone: oneOf(ZONES_17), score: PlanScore })
 const placeOf = ({ at, zone, score }: HeatPoint) => {
   const [x, y] = pointOf(at)
   return { x, y, zone, score }
@@ -68,7 +68,7 @@ export default capability({
         zone: oneOf(ZONES_17),
         devata: nullable(oneOf(DEVATAS.map(({ name }) => name) as [string, ...string[]])),
         room: nullable(t.String()),
-        score: Score,
+        score: PlanScore,
       }),
     ),
     zones: t.Array(t.Object({ zone: oneOf(ZONES_17), mean_score: t.Number(), points: t.Integer() })),
@@ -96,6 +96,8 @@ export default capability({
     best: placeOf(points.reduce((best, next) => (next.score > best.score ? next : best))),
     worst: placeOf(points.reduce((worst, next) => (next.score < worst.score ? next : worst))),
     legend: [...HEAT_COLOURS],
-    images: input.image ? [await imageIn(input.format, heatSvg({ outline: plan.floor, columns, rows, points }))] : [],
+    images: input.image
+      ? [await imageIn(input.format, heatSvg({ outline: plan.floor, columns, rows, points }), world.asker)]
+      : [],
   }
 })

@@ -4,8 +4,8 @@ import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
 import { readDxf } from '../../render/dxf.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { Coordinate, ringOf, rounded, UNIT } from './plan-input.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { Coordinate, ringOf, rounded, UNIT } from './parts/plan-input.ts'
 
 const LONGEST = 2_796_210
 const MOST_BYTES = 2_097_152
@@ -74,8 +74,8 @@ export default capability({
     notes: t.Array(t.String()),
   }),
   example: { dxf_base64: new TextEncoder().encode(EXAMPLE).toBase64() },
-}).compute(async (input) => {
-  const reading = await readDxf(decoded(input.dxf_base64))
+}).compute(async (input, world) => {
+  const reading = await readDxf(decoded(input.dxf_base64), world.asker)
   if ('refused' in reading) throw invalid(FIELD, reading.refused)
   const { plan, unit } = reading
   return {

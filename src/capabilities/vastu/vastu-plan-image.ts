@@ -2,26 +2,29 @@ import { assessment } from '../../lore/vastu/assessment.ts'
 import { DEVATAS, devataRing } from '../../lore/vastu/devatas.ts'
 import { ENTRANCES } from '../../lore/vastu/entrances.ts'
 import { cornersOf, partOf } from '../../lore/vastu/frame.ts'
-import { boxOf, centroidOf, cos, heading, type Point, type Region, type Ring, sin } from '../../lore/vastu/geometry.ts'
+import {
+  boxOf,
+  centroidOf,
+  cos,
+  heading,
+  type PlanPoint,
+  type Region,
+  type Ring,
+  sin,
+} from '../../lore/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../lore/vastu/grounds.ts'
 import { placed } from '../../lore/vastu/placement.ts'
 import type { Item, Plan } from '../../lore/vastu/plan.ts'
 import { RATING_WORDS } from '../../lore/vastu/ratings.ts'
-import { SEVERITIES } from '../../lore/vastu/remedies.ts'
-import { ELEMENTS, ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_16, zonesOf } from '../../lore/vastu/zones.ts'
+import { DEFECT_SEVERITIES } from '../../lore/vastu/remedies.ts'
+import { ZONE_8_TABLE, ZONE_16_TABLE, ZONE_ELEMENTS, ZONES_8, ZONES_16, zonesOf } from '../../lore/vastu/zones.ts'
+import { footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from '../../render/plan-facts.ts'
 import { apart, placedNames } from '../../render/plan-labels.ts'
-import {
-  footOf,
-  type PlanFacts,
-  planSvg,
-  RATING_COLOURS,
-  SEVERITY_COLOURS,
-  ZONE_TINTS,
-} from '../../render/plan-picture.ts'
+import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from './image.ts'
-import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './plan-input.ts'
+import { FormatInput, Image, imageIn } from './parts/image.ts'
+import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [
   'zones_8',
@@ -48,13 +51,16 @@ const HEAD = 0.04
 
 /** From plan units to pixels: turned, moved and scaled, with a margin on every side. */
 const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
-  const turn = ([x, y]: Point): Point => [cos(rotation) * x - sin(rotation) * y, sin(rotation) * x + cos(rotation) * y]
+  const turn = ([x, y]: PlanPoint): PlanPoint => [
+    cos(rotation) * x - sin(rotation) * y,
+    sin(rotation) * x + cos(rotation) * y,
+  ]
   const box = boxOf(plan.outline.ring.map(turn))
   // A plan much longer than wide is drawn narrower, so that the page stays a page.
   const scale = width * Math.min((1 - 2 * MARGIN) / box.width, (TALLEST - 2 * MARGIN) / box.height)
   const height = Math.ceil(box.height * scale + (2 * MARGIN + head) * width)
   const left = (width - box.width * scale) / 2
-  const place = (p: Point): Point => {
+  const place = (p: PlanPoint): PlanPoint => {
     const [x, y] = turn(p)
     return [left + (x - box.min[0]) * scale, (MARGIN + head) * width + (y - box.min[1]) * scale]
   }
@@ -86,14 +92,14 @@ const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
           count: 16 as const,
           first: -11.25,
           names: ZONES_16,
-          tint: (index: number) => ELEMENTS.indexOf(ZONE_16_TABLE[ZONES_16[index]!].element),
+          tint: (index: number) => ZONE_ELEMENTS.indexOf(ZONE_16_TABLE[ZONES_16[index]!].element),
         }
       : shown('zones_8')
         ? {
             count: 8 as const,
             first: -22.5,
             names: ZONES_8,
-            tint: (index: number) => ELEMENTS.indexOf(ZONE_8_TABLE[ZONES_8[index]!].element),
+            tint: (index: number) => ZONE_ELEMENTS.indexOf(ZONE_8_TABLE[ZONES_8[index]!].element),
           }
         : null
 const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
@@ -102,7 +108,7 @@ const factsOf = (
   plan: Plan,
   overlays: readonly Overlay[],
   page: { width: number; height: number; theme: (typeof THEMES)[number]; rotation: number },
-  place: (p: Point) => Point,
+  place: (p: PlanPoint) => PlanPoint,
 ): PlanFacts => {
   const shown = (overlay: Overlay) => overlays.includes(overlay)
   const ringOf = (ring: Ring) => ring.map(place)
@@ -115,7 +121,7 @@ const factsOf = (
   const frame = boxOf(plan.outline.ring.map(place))
   const middle = place(plan.centre)
   /** Where a ray from the centre leaves the box around the plan: names in a notch would be taken for rooms. */
-  const onFrame = (angle: number): Point => {
+  const onFrame = (angle: number): PlanPoint => {
     const [dx, dy] = heading(angle)
     const [left, top, right, bottom] = [frame.min[0] - out, frame.min[1] - out, frame.max[0] + out, frame.max[1] + out]
     const reach = Math.min(
@@ -182,7 +188,7 @@ const factsOf = (
   const marks = located.map(({ at, severity, message }, index) => ({
     number: index + 1,
     at: place(at!),
-    severity: SEVERITIES.indexOf(severity),
+    severity: DEFECT_SEVERITIES.indexOf(severity),
     message,
   }))
   return {
@@ -224,7 +230,7 @@ const factsOf = (
 
 const legendOf = (overlays: readonly Overlay[], { keys, marks }: PlanFacts) => [
   ...(overlays.includes('zones_16') || overlays.includes('zones_8')
-    ? ELEMENTS.map((element, index) => ({ label: element as string, colour: ZONE_TINTS[index]! as string }))
+    ? ZONE_ELEMENTS.map((element, index) => ({ label: element as string, colour: ZONE_TINTS[index]! as string }))
     : []),
   ...(overlays.includes('ratings')
     ? RATING_WORDS.map((word, index) => ({ label: word as string, colour: RATING_COLOURS[index]! as string }))
@@ -280,6 +286,12 @@ export default capability({
     north: northObject(plan.north),
     view: { ...view, height: coordinate(page.height / view.scale) },
     legend: legendOf(overlays, facts),
-    images: [await imageIn(input.format, { width, height: page.height, content: await planSvg(page) })],
+    images: [
+      await imageIn(
+        input.format,
+        { width, height: page.height, content: await planSvg(page, world.asker) },
+        world.asker,
+      ),
+    ],
   }
 })

@@ -14,8 +14,8 @@ import { mantraOf } from '../../lore/vastu/remedies.ts'
 import { ZONE_8_TABLE, ZONE_16_TABLE, ZONES_8, ZONES_9, ZONES_16, ZONES_17 } from '../../lore/vastu/zones.ts'
 import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { rounded } from './plan-input.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { rounded } from './parts/plan-input.ts'
 
 type Cell = string | number | boolean | null | (string | number | (string | number)[])[]
 interface Table {

@@ -12,6 +12,7 @@ import {
   STRUCTURE_TYPES,
 } from '../../lore/vastu/ratings.ts'
 import {
+  DEFECT_SEVERITIES,
   DISCLAIMER,
   ENTRANCE_OBJECT,
   generalRemedies,
@@ -20,17 +21,16 @@ import {
   isOfTradition,
   mantraOf,
   remediesOf,
-  SEVERITIES,
   type Severity,
   sacredObjectOf,
-  TRADITIONS,
-  zoneNamed,
+  VASTU_TRADITIONS,
+  zoneInWords,
 } from '../../lore/vastu/remedies.ts'
 import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../lore/vastu/zones.ts'
 import { exact, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { only } from '../inputs.ts'
-import { MantraObject, RemedyObject, remedyObject, SacredObject } from './vastu-analyse.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { MantraObject, RemedyObject, remedyObject, SacredObject } from './parts/remedy-shapes.ts'
 
 const TYPES = [...new Set([...ROOM_TYPES, ...STRUCTURE_TYPES, ...FIXTURE_TYPES])] as [string, ...string[]]
 const ALLOWED: Partial<Record<IssueKind, readonly string[]>> = {
@@ -47,7 +47,7 @@ interface IssueInput {
 
 /** What the tables say of an issue without a plan: rooms, structures and doors by their zone; the rest is as bad as its kind. */
 const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
-  const where = zoneNamed(zone)
+  const where = zoneInWords(zone)
   if (!where)
     throw invalid(`${at}.zone`, `\`${at}.zone\` must be one of ${ZONES_17.join(', ')} or a door pada such as N3.`)
   const allowed = ALLOWED[kind]
@@ -79,7 +79,7 @@ const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
   if (severity === null) return 'Tradition finds nothing against it.'
   const door = entranceNamed(zone)
   if (door) return `The old texts give this pada: ${door.result}.`
-  const where = zoneNamed(zone) as Zone17
+  const where = zoneInWords(zone) as Zone17
   return where === BRAHMA
     ? 'Tradition holds that the calm of the whole house suffers.'
     : `Tradition gives this zone ${ZONE_16_TABLE[where].attribute}, and holds that they suffer.`
@@ -102,7 +102,7 @@ export default capability({
       { minItems: 1, maxItems: 30 },
     ),
     non_structural_only: maybe(t.Boolean({ description: 'Default true.' })),
-    tradition: maybe(oneOf(TRADITIONS, { description: 'Default all.' })),
+    tradition: maybe(oneOf(VASTU_TRADITIONS, { description: 'Default all.' })),
   }),
   data: t.Object({
     issues: t.Array(
@@ -111,7 +111,7 @@ export default capability({
         type: nullable(oneOf(TYPES)),
         zone: t.String(),
         rating: nullable(oneOf(RATING_WORDS)),
-        severity: nullable(oneOf(SEVERITIES)),
+        severity: nullable(oneOf(DEFECT_SEVERITIES)),
         effect: t.String(),
         remedies: t.Array(RemedyObject),
         sacred_objects: t.Array(SacredObject),
@@ -137,7 +137,7 @@ export default capability({
       const { letter, severity } = judged(issue, `issues.${index}`)
       const { kind, zone } = issue
       const type = (issue.type ?? null) as ItemType | FixtureType | null
-      const eight = zone8Of(zoneNamed(zone)!)
+      const eight = zone8Of(zoneInWords(zone)!)
       const effect = effectOf(issue, severity)
       const door = kind === 'entrance' || type === 'main_entrance'
       return {

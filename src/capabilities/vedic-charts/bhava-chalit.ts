@@ -5,9 +5,19 @@ import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { isPolar, natal, warnOfPolarMidheaven } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Placement, placement, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { isPolar, natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  decimals,
+  Graha,
+  House,
+  Lord,
+  Placement,
+  placement,
+  Sign,
+} from '../vocabulary/shapes.ts'
 
 const Spot = t.Object({ longitude: t.Number(), sign: Sign, degree: t.Number() })
 const spot = (longitude: number) => ({

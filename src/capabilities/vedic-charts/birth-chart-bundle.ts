@@ -1,14 +1,14 @@
 import { DASHA_LEVELS, running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
-import { manglik } from '../../jyotish/manglik.ts'
+import { type ManglikReference, manglikInShort } from '../../jyotish/doshas/manglik.ts'
 import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { Birth, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -20,8 +20,8 @@ import {
   planetRow,
   StarLord,
   vargaChart,
-} from '../shapes.ts'
-import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from './summary.ts'
+} from '../vocabulary/shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
 
 const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
 const Running = nullable(t.Object({ lord: StarLord, start: t.String(), end: t.String() }))
@@ -79,7 +79,10 @@ export default capability({
   const dasha = vimshottari(moon.longitude, moment.jd)
   const now = running(dasha, julianDay(world.now), LEVELS.length)
   if (now.length === 0)
-    world.warn('The moment of the call lies outside the 120 years of this Vimshottari cycle: no period is running.')
+    world.warn(
+      'moment_outside_periods',
+      'The moment of the call lies outside the 120 years of this Vimshottari cycle: no period is running.',
+    )
   const level = (index: number) => {
     const period = now[index]
     return period
@@ -90,7 +93,11 @@ export default capability({
         }
       : null
   }
-  const mars = manglik(chart)
+  const mars = manglikInShort(chart)
+  const seat = (reference: ManglikReference) => {
+    const { house, counts } = mars.from[reference]
+    return { house, manglik: counts }
+  }
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     ascendant: placement(chart.ascendant),
@@ -118,7 +125,7 @@ export default capability({
     },
     manglik: {
       is_manglik: mars.isManglik,
-      from: mars.from,
+      from: { ascendant: seat('Ascendant'), moon: seat('Moon'), venus: seat('Venus') },
       intensity: mars.intensity,
       cancellations: mars.cancellations,
     },

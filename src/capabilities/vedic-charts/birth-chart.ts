@@ -2,8 +2,8 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOfBirth, natal } from '../natal.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -17,7 +17,7 @@ import {
   qualities,
   qualityFields,
   vargaChart,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: 'birth-chart',

@@ -5,8 +5,8 @@ import {
   AYANAS,
   amantaName,
   ayanaOf,
+  LUNAR_MONTHS,
   lunarMonth,
-  MONTHS,
   purnimantaName,
   RITUS,
   rituOf,
@@ -19,10 +19,10 @@ import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOfBirth, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star } from '../shapes.ts'
-import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from './summary.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOfBirth, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star } from '../vocabulary/shapes.ts'
+import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
 
 // source: common numerology of the grahas
 const NUMBER_OF = {
@@ -86,7 +86,7 @@ export default capability({
       ayana: term(AYANAS),
     }),
     ghatak: t.Object({
-      month: term(MONTHS),
+      month: term(LUNAR_MONTHS),
       tithi: term(TITHI_GROUPS),
       weekday: term(WEEKDAYS),
       nakshatra: Star,
@@ -118,7 +118,10 @@ export default capability({
   const starLord = nakshatraLord(moon.nakshatra)
   const { moonSign, ...harm } = ghatak(moon.sign)
   const lords = [dayLord, lordOf(moon.sign), starLord].filter((lord) => lord !== null)
-  warn('The month, yoga, karana and prahara of ghatak differ between almanacs; they are given as commonly printed.')
+  warn(
+    'almanacs_differ',
+    'The month, yoga, karana and prahara of ghatak differ between almanacs; they are given as commonly printed.',
+  )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     birth: {

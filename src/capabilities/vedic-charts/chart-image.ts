@@ -1,14 +1,15 @@
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { VARGAS } from '../../jyotish/vargas.ts'
-import { type ChartTheme, chartSvg, png } from '../../render/chart.ts'
+import { chartSvg, png } from '../../render/chart.ts'
+import type { ChartTheme } from '../../render/chart-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { degreeInSign, houseFrom, signName, signOf, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { chartFacts, type Drawn, drawn, drawnVarga, PLAIN_STYLE } from '../drawn-chart.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Houses } from '../shapes.ts'
+import { chartFacts, type Drawn, drawn, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Houses } from '../vocabulary/shapes.ts'
 
 const CODES = [...VARGAS, 'chalit', 'moon', 'sun'] as const
 const STYLES = ['north', 'south', 'east', 'circle'] as const
@@ -81,13 +82,17 @@ export default capability({
   const chosen = Object.fromEntries(Object.entries(input.theme ?? {}).filter(([, colour]) => colour !== null))
   const drawing = drawnChart(chart, code)
   const facts = chartFacts(drawing)
-  const svg = await chartSvg(facts, {
-    style,
-    size,
-    theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
-    labels: input.labels_style ?? PLAIN_STYLE.labels,
-    showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
-  })
+  const svg = await chartSvg(
+    facts,
+    {
+      style,
+      size,
+      theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
+      labels: input.labels_style ?? PLAIN_STYLE.labels,
+      showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
+    },
+    world.asker,
+  )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     code,
@@ -96,7 +101,7 @@ export default capability({
     width: size,
     height: size,
     mime_type: MIME[format],
-    image: format === 'svg' ? svg : (await png(svg, size)).toBase64(),
+    image: format === 'svg' ? svg : (await png(svg, size, world.asker)).toBase64(),
     cells: drawing.cells.map(({ house, sign, bodies }) => ({
       house,
       sign: signName(sign),

@@ -12,25 +12,35 @@ import {
   isPushkaraNavamsha,
   JUNCTIONS,
   type Junction,
-  kartaris,
-  MARANA_KARAKA,
   marakas,
   mrityuBhaga,
   navamsha64,
-  neechaBhanga,
-  PARIVARTANA_KINDS,
-  parivartanas,
   planetaryWars,
   sandhi,
 } from '../../jyotish/markers.ts'
+import { NEECHA_BHANGA, neechaBhanga } from '../../jyotish/neecha-bhanga.ts'
 import type { Point } from '../../jyotish/points.ts'
+import { factsOf } from '../../jyotish/rules/facts.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
+import { kartarisOf } from '../../jyotish/yogas/kartari.ts'
+import { MARANA_KARAKA } from '../../jyotish/yogas/marana-karaka.ts'
+import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign, SignAndLord, signAndLord } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  decimals,
+  Graha,
+  House,
+  Lord,
+  Sign,
+  SignAndLord,
+  signAndLord,
+} from '../vocabulary/shapes.ts'
 
 const WithAscendant = term(['Ascendant', ...GRAHAS])
 
@@ -46,11 +56,11 @@ const pointFields = {
   pushkara_bhaga: t.Boolean(),
 }
 const pointMarks = (name: GrahaName | 'Ascendant', p: Point) => {
-  const joint = gandanta(p.longitude)
+  const { active, junction, distance } = gandanta(p.longitude)
   const border = sandhi(p.degree)
   const fatal = mrityuBhaga(name, p)
   return {
-    gandanta: { ...joint, distance: decimals(joint.distance) },
+    gandanta: { active, junction, distance: decimals(distance) },
     sandhi: { ...border, distance: decimals(border.distance) },
     mrityu_bhaga: { ...fatal, distance: decimals(fatal.distance) },
     pushkara_navamsha: isPushkaraNavamsha(p),
@@ -84,7 +94,9 @@ export default capability({
         exalted: t.Boolean(),
         debilitated: t.Boolean(),
         deep_exaltation_distance: nullable(t.Number()),
-        neecha_bhanga: t.Array(t.String()),
+        neecha_bhanga: t.Array(oneOf(NEECHA_BHANGA), {
+          description: 'What lifts the fall; empty where there is none.',
+        }),
         ...pointFields,
         marana_karaka: t.Boolean(),
         digbala: t.Boolean(),
@@ -128,13 +140,14 @@ export default capability({
       exalted: isExalted(name, p.sign),
       debilitated: isDebilitated(name, p.sign),
       deep_exaltation_distance: deep === null ? null : decimals(deep),
-      neecha_bhanga: neechaBhanga(p, chart),
+      neecha_bhanga: neechaBhanga(name, chart).flatMap(({ rule, holds }) => (holds ? [rule] : [])),
       ...pointMarks(name, p),
       marana_karaka: MARANA_KARAKA[name] === p.house,
       digbala: hasDigbala(p),
       vakra_state: stationary ? ('stationary' as const) : p.retrograde ? ('retrograde' as const) : ('direct' as const),
     }
   }
+  const facts = factsOf(chart)
   const obstacle = badhaka(ascendant.sign)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -158,8 +171,13 @@ export default capability({
       ...chart.planets.map(planetMarks),
     ],
     planetary_war: planetaryWars(chart).map((war) => ({ ...war, separation: decimals(war.separation) })),
-    parivartana: parivartanas(chart).map((exchange) => ({ ...exchange, signs: exchange.signs.map(signName) })),
-    kartari: kartaris(chart),
+    parivartana: exchangesOf(facts).map(({ rule, planets, houses }) => ({
+      planets: [...planets],
+      signs: planets.map((planet) => signName(graha[planet].sign)),
+      houses: [...houses],
+      kind: rule.kind,
+    })),
+    kartari: kartarisOf(facts).map((hemming) => ({ ...hemming, planets: [...hemming.planets] })),
     drekkana_22nd: signAndLord(drekkana22(chart)),
     navamsha_64th: {
       from_moon: signAndLord(navamsha64(graha.Moon)),

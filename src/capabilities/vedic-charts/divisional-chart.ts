@@ -3,10 +3,10 @@ import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { defaultMethod, VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, Houses, Lord, Sign, SignNumber } from '../shapes.ts'
-import { vargaPlacements } from './varga-placements.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Houses, Lord, Sign, SignNumber } from '../vocabulary/shapes.ts'
+import { vargaPlacements } from './parts/varga-placements.ts'
 
 const seatFields = {
   sign: Sign,

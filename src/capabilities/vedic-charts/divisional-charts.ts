@@ -5,10 +5,10 @@ import { VARGA_SETS, VARGAS, type VargaSet, vargaSeat } from '../../jyotish/varg
 import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Chart, Graha, Sign, vargaChart } from '../shapes.ts'
-import { vargaPlacements } from './varga-placements.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Chart, Graha, Sign, vargaChart } from '../vocabulary/shapes.ts'
+import { vargaPlacements } from './parts/varga-placements.ts'
 
 const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
 

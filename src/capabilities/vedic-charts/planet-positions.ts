@@ -4,8 +4,8 @@ import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { natal } from '../natal.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
 import {
   AnyPlanet,
   Ayanamsha,
@@ -16,7 +16,7 @@ import {
   planetFields,
   planetRow,
   Sign,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 export default capability({
   slug: 'planet-positions',

@@ -4,8 +4,8 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOfBirth, natal, sinceSunrise } from '../natal.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOfBirth, natal, sinceSunrise } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
@@ -16,7 +16,7 @@ import {
   Placement,
   placement,
   Sign,
-} from '../shapes.ts'
+} from '../vocabulary/shapes.ts'
 
 const CHOICES = [...SPECIAL_LAGNAS, 'moon', 'sun'] as const
 

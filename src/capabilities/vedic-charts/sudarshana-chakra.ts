@@ -1,13 +1,14 @@
-import { RINGS, runningHouse, sudarshana, VERDICTS } from '../../jyotish/sudarshana.ts'
+import { RINGS, runningHouse, SUDARSHANA_VERDICTS, sudarshana } from '../../jyotish/sudarshana.ts'
 import { maybe, rows, t, term } from '../../schema.ts'
 import { type CivilDate, dateOfDay, dayNumber, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { localOf, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { localOf, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../vocabulary/shapes.ts'
 
 /** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */
 const birthday = ({ year, month, day }: CivilDate, years: number): CivilDate => {
@@ -48,7 +49,7 @@ export default capability({
         benefic_count: t.Integer(),
         malefic_count: t.Integer(),
         lords: rows(Lord, 3),
-        verdict: term(VERDICTS),
+        verdict: term(SUDARSHANA_VERDICTS),
       }),
       12,
     ),
@@ -67,7 +68,7 @@ export default capability({
   const now = localOf(julianDay(world.now), moment.zone)
   const age = input.age ?? Math.min(Math.max(completedYears(moment.local, now), 0), 120)
   const house = runningHouse(age)
-  const names = (signs: readonly number[]) => signs.map(signName)
+  const names = (signs: readonly SignIndex[]) => signs.map(signName)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     rings: rings.map(({ from, sign }) => ({ from, sign: signName(sign), houses: houseRows(sign, chart.planets) })),

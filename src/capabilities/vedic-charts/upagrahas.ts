@@ -16,9 +16,9 @@ import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../inputs.ts'
-import { dayOfBirth, natal } from '../natal.ts'
-import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../shapes.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOfBirth, natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../vocabulary/shapes.ts'
 
 const pointFields = { ...placementFields, house: House }
 

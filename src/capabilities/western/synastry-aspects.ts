@@ -2,7 +2,15 @@ import { nullable, t } from '../../schema.ts'
 import { temper } from '../../western/aspects.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
-import { InterAspect, interAspectRow, lennonAndOno, Pair, PersonSigns, personSigns, westernPair } from './pair.ts'
+import {
+  InterAspect,
+  interAspectRow,
+  lennonAndOno,
+  Pair,
+  PersonSigns,
+  personSigns,
+  westernPair,
+} from '../vocabulary/tropical/pair.ts'
 
 const Count = t.Integer({ minimum: 0 })
 

@@ -11,7 +11,7 @@ import {
   PersonChart,
   personChart,
   westernPair,
-} from './pair.ts'
+} from '../vocabulary/tropical/pair.ts'
 
 export default capability({
   slug: 'synastry-chart',

@@ -29,8 +29,18 @@ import {
   pair,
   personChart,
   westernPair,
-} from './pair.ts'
-import { Angle, AspectRow, angleObject, aspectRow, House, PlanetRows, PointTerm, pointRows } from './shapes.ts'
+} from '../vocabulary/tropical/pair.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  House,
+  PlanetRows,
+  PointTerm,
+  pointRows,
+} from '../vocabulary/tropical/shapes.ts'
+import { SvgImage, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 import {
   adviceOf,
   challengesOf,
@@ -39,8 +49,7 @@ import {
   overviewText,
   strengthsOf,
   themeText,
-} from './synastry-readings.ts'
-import { SvgImage, synastryWheel } from './wheel-image.ts'
+} from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -167,7 +176,7 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const image = await synastryWheel(both, contacts)
+  const image = await synastryWheel(both, contacts, world.asker)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },

@@ -6,9 +6,19 @@ import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { compositeChart } from '../../western/composite.ts'
-import { readDate } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover } from './birth.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import {
+  lennonAndOno,
+  namesOf,
+  PERSONS,
+  PersonSigns,
+  pair,
+  personSigns,
+  westernPair,
+} from '../vocabulary/tropical/pair.ts'
+import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../vocabulary/tropical/shapes.ts'
 import {
   BOND_BODIES,
   BOND_TARGETS,
@@ -20,10 +30,8 @@ import {
   RETURN_KINDS,
   sharedReturns,
   turningPoints,
-} from './bond-forecast.ts'
-import { lennonAndOno, namesOf, PERSONS, PersonSigns, pair, personSigns, westernPair } from './pair.ts'
-import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from './shapes.ts'
-import { dayAndMonth, monthName, slowTransitTeller } from './slow-transits.ts'
+} from './parts/bond-forecast.ts'
+import { dayAndMonth, monthName, slowTransitTeller } from './parts/slow-transits.ts'
 
 const DEFAULT_MONTHS = 12
 

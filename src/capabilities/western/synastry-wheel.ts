@@ -2,8 +2,8 @@ import { nullable, oneOf, t } from '../../schema.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
-import { houseSystem } from './birth.ts'
-import { InterAspect, interAspectRow, lennonAndOno, Pair, westernPair } from './pair.ts'
+import { houseSystem } from '../vocabulary/tropical/birth.ts'
+import { InterAspect, interAspectRow, lennonAndOno, Pair, westernPair } from '../vocabulary/tropical/pair.ts'
 import {
   Angle,
   angleObject,
@@ -15,8 +15,8 @@ import {
   NameTerm,
   PlanetRows,
   pointRows,
-} from './shapes.ts'
-import { SvgImage, synastryWheel } from './wheel-image.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import { SvgImage, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -57,7 +57,7 @@ export default capability({
   const { a, b } = both
   const contacts = interAspects(a.chart, b.chart)
   const cell = cellsOf(contacts)
-  const image = await synastryWheel(both, contacts)
+  const image = await synastryWheel(both, contacts, world.asker)
   return {
     inner_ring: 'A',
     outer_ring: 'B',

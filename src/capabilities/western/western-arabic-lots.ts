@@ -7,8 +7,8 @@ import { rulerOf } from '../../western/signs.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
-import { House, Longitude, PointTerm, place, Sign, SignNumber } from './shapes.ts'
+import { einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { House, Longitude, PointTerm, place, Sign, SignNumber } from '../vocabulary/tropical/shapes.ts'
 
 const ORB = 3
 
@@ -77,7 +77,7 @@ const lotRow = (name: LotName, { chart }: WesternNatal, day: boolean) => {
   const { sign, degree, longitude, dms } = place(at)
   const house = houseOf(at, chart.houses)
   const ruler = rulerOf(sign)
-  const rulerHouse = chart.points.find((point) => point.name === ruler)!.house
+  const rulerHouse = chart.point[ruler].house
   const where = house === null ? '' : ` in house ${house} (${houseSignification(house)})`
   const led =
     rulerHouse === null ? '' : ` Its ruler ${ruler} stands in house ${rulerHouse} (${houseSignification(rulerHouse)}).`

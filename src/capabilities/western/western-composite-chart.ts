@@ -6,8 +6,15 @@ import { anglesOf, tropicalChart } from '../../western/chart.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
 import { isComplete } from '../../western/houses.ts'
 import { capability, type World } from '../capability.ts'
-import { warnOfMissingHouses } from './birth.ts'
-import { lennonAndOno, PersonSigns, pair, personSigns, type WesternPair, westernPair } from './pair.ts'
+import { warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
+import {
+  lennonAndOno,
+  PersonSigns,
+  pair,
+  personSigns,
+  type WesternPair,
+  westernPair,
+} from '../vocabulary/tropical/pair.ts'
 import {
   Angle,
   AspectRow,
@@ -18,8 +25,8 @@ import {
   houseRows,
   PlanetRows,
   pointRows,
-} from './shapes.ts'
-import { SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from './wheel-image.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import { SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from '../vocabulary/tropical/wheel-image.ts'
 
 const METHODS = ['midpoint', 'davison'] as const
 const HOUSE_METHODS = ['midpoint_cusps', 'reference_place'] as const
@@ -58,20 +65,23 @@ export default capability({
   const { chart, points, moment, place } =
     method === 'davison' ? davisonOf(both, world) : midpointsOf(both, input, world)
   const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
-  const image = await wheelImage({
-    rings: [
-      {
-        title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
-        captions: [
-          method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
-          ...(moment ? [isoUtc(moment)] : []),
-        ],
-        points: wheelPoints(chart.points),
-      },
-    ],
-    ...wheelHouses(chart),
-    aspects: wheelAspects(contacts),
-  })
+  const image = await wheelImage(
+    {
+      rings: [
+        {
+          title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
+          captions: [
+            method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
+            ...(moment ? [isoUtc(moment)] : []),
+          ],
+          points: wheelPoints(chart.points),
+        },
+      ],
+      ...wheelHouses(chart),
+      aspects: wheelAspects(contacts),
+    },
+    world.asker,
+  )
   return {
     person_a: personSigns(both.a),
     person_b: personSigns(both.b),
@@ -102,6 +112,7 @@ const midpointsOf = (
   const chart = compositeChart(a.chart, b.chart, housesBy(a, b, input, world))
   if (!isComplete(chart.houses) && isComplete(a.chart.houses) && isComplete(b.chart.houses))
     world.warn(
+      'no_houses',
       'The midpoints of the cusps do not follow each other round the zodiac: houses are null. Send house_method reference_place.',
     )
   const still = anglesOf(chart).map((angle) => ({ ...angle, speed: null }))

@@ -1,13 +1,15 @@
 import { oneOf, t } from '../../schema.ts'
+import { elongationAt } from '../../sky/lunations.ts'
+import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { orbFigure } from '../../western/aspects.ts'
-import { elongationAt, isVoid, MOON_PHASES, phaseOf, voidOfCourse } from '../../western/lunations.ts'
+import { isVoid, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { Degree, House, MainAspect, Orb, place, Sign } from './shapes.ts'
+import { Degree, House, MainAspect, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
 import {
   contactTold,
   dayOfSign,
@@ -21,7 +23,7 @@ import {
   readSignDate,
   ScoresObject,
   signDate,
-} from './sun-sign-forecast.ts'
+} from './parts/sun-sign-forecast.ts'
 
 // source: the colours of the planets in common Western practice
 const COLOURS = {

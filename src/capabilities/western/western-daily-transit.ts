@@ -8,11 +8,11 @@ import { KEYWORDS, TEN } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import { dailyOrbs, type TransitContact, transitContacts } from '../../western/transits.ts'
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
-import { readDate, readInstant } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { demandCover, einstein, westernBirth, westernNatal } from './birth.ts'
-import { Sign } from './shapes.ts'
-import { TransitAspect, transitAspectRows } from './transit-aspects.ts'
+import { readDate, readInstant } from '../vocabulary/clocks.ts'
+import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { Sign } from '../vocabulary/tropical/shapes.ts'
+import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
 const MAJOR = new Set<string>(['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
 
@@ -49,7 +49,7 @@ export default capability({
   return {
     name,
     date: dateText(date),
-    sun_sign: signName(signOf(chart.points[0]!.longitude)),
+    sun_sign: signName(signOf(chart.point.Sun.longitude)),
     daily_theme: strongest ? transitTheme(strongest) : moonTheme(sky),
     dominant_element: dominantElement(sky),
     active_transits: active,

@@ -3,8 +3,8 @@ import { aspectMeaning, orbFigure } from '../../western/aspects.ts'
 import { antisciaContacts, antiscion, contraAntiscion, declined, parallels } from '../../western/declinations.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from './birth.ts'
-import { figure, Longitude, NameTerm, Orb, place, Sign } from './shapes.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { figure, Longitude, NameTerm, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
 const MIRROR_ORB = 1
 const Mirror = t.Object({ longitude: Longitude, sign: Sign, degree_in_sign: t.String() })

@@ -15,7 +15,18 @@ import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from './birth.ts'
+import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import {
+  AspectRow,
+  figure,
+  House,
+  NameTerm,
+  PatternRow,
+  PlanetRow,
+  PointTerm,
+  Sign,
+} from '../vocabulary/tropical/shapes.ts'
+import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import {
   bigOneFields,
   bigThree,
@@ -26,7 +37,7 @@ import {
   houseSystemField,
   houseSystemOf,
   natalContacts,
-} from './natal-parts.ts'
+} from './parts/natal-parts.ts'
 import {
   aspectReadings,
   bigThreeTexts,
@@ -37,9 +48,7 @@ import {
   nodesText,
   planetReadings,
   READ_DIGNITIES,
-} from './natal-readings.ts'
-import { AspectRow, figure, House, NameTerm, PatternRow, PlanetRow, PointTerm, Sign } from './shapes.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+} from './parts/natal-readings.ts'
 
 const Weight = t.Integer({ minimum: 0 })
 const BigOne = t.Object({ ...bigOneFields, text: t.String() })
@@ -192,7 +201,10 @@ export default capability({
   const texts = await bigThreeTexts(chart)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
-  const image = await wheelImage({ rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) })
+  const image = await wheelImage(
+    { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
+    world.asker,
+  )
   return {
     section: 'western-detailed-report',
     subject: { ...headOf(birth), ...houseSystemOf(birth) },

@@ -15,8 +15,8 @@ import { RECEIVED_BY, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from './birth.ts'
-import { House, Longitude, place, Sign } from './shapes.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
 const Planet = term(SEVEN)
 const Score = t.Integer()

@@ -1,9 +1,9 @@
 import { STARS } from '../../ephemeris/stars.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import type { HorizonEvent } from '../../sky/sky.ts'
+import { diurnalPath } from '../../sky/sphere.ts'
 import { sentence } from '../../western/aspects.ts'
 import {
-  diurnalPath,
   type FixedStar,
   fixedStars,
   geometricSunrise,
@@ -18,8 +18,8 @@ import { houseOf } from '../../western/houses.ts'
 import { KEYWORDS, SEVEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
-import { figure, House, Longitude, NameTerm, Orb, place, Sign } from './shapes.ts'
+import { einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { figure, House, Longitude, NameTerm, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
 const ORB = 1
 const StarName = oneOf(STARS)
@@ -83,7 +83,10 @@ export default capability({
   const stars = fixedStars(chart.at, sky)
   const sunrise = geometricSunrise(chart.at, site, sky)
   if (sunrise === null)
-    world.warn('The Sun did not rise in the day before this birth: there are neither parans nor heliacal stars.')
+    world.warn(
+      'no_sunrise',
+      'The Sun did not rise in the day before this birth: there are neither parans nor heliacal stars.',
+    )
   const heliacal = sunrise === null ? null : heliacalStars(stars, sunrise, site, sky)
   const found = sunrise === null || input.parans === false ? [] : parans(stars, sunrise, site, sky)
   return {

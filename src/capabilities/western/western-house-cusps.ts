@@ -2,8 +2,15 @@ import { nullable, t } from '../../schema.ts'
 import { isComplete } from '../../western/houses.ts'
 import { POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
-import { einstein, houseSystem, WesternBirth, westernNatal } from './birth.ts'
-import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm } from './shapes.ts'
+import { einstein, houseSystem, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import {
+  Angle,
+  angleObject,
+  HouseRows,
+  HouseSystemObject,
+  houseRows,
+  PointTerm,
+} from '../vocabulary/tropical/shapes.ts'
 
 export default capability({
   slug: 'western-house-cusps',

@@ -1,28 +1,24 @@
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
-import { moonLight } from '../../sky/moon-light.ts'
-import { plusDays } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
-import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import {
   eclipseAt,
   elongationAt,
-  isVoid,
   LUNATIONS,
   lunations,
-  MOON_PHASES,
-  phaseIndex,
-  phaseOf,
   prenatalLunation,
   previousNewMoon,
-  voidOfCourse,
-} from '../../western/lunations.ts'
+} from '../../sky/lunations.ts'
+import { MOON_PHASES, moonLight } from '../../sky/moon-light.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import { TEN } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { demandCover, westernBirth, westernNatal } from './birth.ts'
-import { inBoth, localAndUtc } from './moments.ts'
+import { demandCover, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
 import {
   Angle,
   angleObject,
@@ -34,7 +30,7 @@ import {
   place,
   pointRow,
   Sign,
-} from './shapes.ts'
+} from '../vocabulary/tropical/shapes.ts'
 
 const KM = 149_597_870.7
 const MOON_DIAMETER_KM = 3475
@@ -134,7 +130,7 @@ export default capability({
     },
     sun: angleObject(sun!.longitude),
     moon: {
-      ...pointRow(chart.points[1]!),
+      ...pointRow(chart.point.Moon),
       distance_km: figure(km, 1),
       apparent_diameter_arcmin: figure(Math.asin(MOON_DIAMETER_KM / km) * MINUTES, 3),
     },

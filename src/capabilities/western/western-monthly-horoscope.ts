@@ -1,17 +1,18 @@
 import { ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { eclipseAt, lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { eclipseAt, lunations } from '../../western/lunations.ts'
-import { ingresses } from '../../western/sky-events.ts'
+
+import { signIngresses } from '../../western/sky-events.ts'
 import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { inBoth, localAndUtc } from './moments.ts'
-import { Degree, House, Longitude, place, Sign } from './shapes.ts'
-import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './sun-sign-days.ts'
+import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
+import { Degree, House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaTold,
   keynote,
@@ -25,7 +26,7 @@ import {
   readSignDate,
   ScoresObject,
   signDate,
-} from './sun-sign-forecast.ts'
+} from './parts/sun-sign-forecast.ts'
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
 
@@ -136,7 +137,7 @@ export default capability({
         text: `${phase === 'new' ? 'New' : 'Full'} Moon in ${signName(signOf(longitude))}${eclipse ? `, with a ${eclipse.type} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'}` : ''}. ${placeTold('Moon', house)}`,
       }
     }),
-    ingresses: ingresses(window, world.sky).map(({ planet, at, from, to, retrograde, longitude }) => ({
+    ingresses: (await signIngresses(window, world.sky)).map(({ planet, at, from, to, retrograde, longitude }) => ({
       planet,
       from: signName(from),
       to: signName(to),

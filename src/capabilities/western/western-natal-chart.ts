@@ -1,6 +1,7 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from './birth.ts'
+import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { Sign } from '../vocabulary/tropical/shapes.ts'
 import {
   bigOneFields,
   bigThree,
@@ -10,8 +11,7 @@ import {
   headOf,
   houseSystemField,
   houseSystemOf,
-} from './natal-parts.ts'
-import { Sign } from './shapes.ts'
+} from './parts/natal-parts.ts'
 
 const BigOne = t.Object(bigOneFields)
 

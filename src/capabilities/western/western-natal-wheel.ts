@@ -1,11 +1,20 @@
-import { PLAIN_WHEEL, WHEEL_PARTS, WHEEL_THEMES } from '../../render/wheel.ts'
+import { PLAIN_WHEEL, WHEEL_PARTS, WHEEL_THEMES } from '../../render/wheel-facts.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ASPECT_SETS, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from './birth.ts'
-import { Angle, AspectRow, angleObject, aspectRow, HouseRows, houseRows, PlanetRows, pointRows } from './shapes.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  HouseRows,
+  houseRows,
+  PlanetRows,
+  pointRows,
+} from '../vocabulary/tropical/shapes.ts'
+import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 
 const SETS = ['none', 'main', 'all'] as const
 
@@ -42,7 +51,7 @@ export default capability({
   const set = input.aspect_set ?? 'main'
   const contacts = set === 'none' ? [] : aspectsWithin(pointsAndAngles(chart), orbsFor('natal', ASPECT_SETS[set]))
   const facts = { rings: [natalRing(birth)] as const, ...wheelHouses(chart), aspects: wheelAspects(contacts) }
-  const image = await wheelImage(facts, {
+  const image = await wheelImage(facts, world.asker, {
     size: input.size ?? PLAIN_WHEEL.size,
     theme: input.theme ?? PLAIN_WHEEL.theme,
     show: input.show ?? PLAIN_WHEEL.show,

@@ -6,9 +6,9 @@ import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { planetaryReturns, RETURNING } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
-import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from './birth.ts'
-import { ReturnMoment, readTarget, returnMoment } from './moments.ts'
-import { LaterPlace, laterPlace } from './place.ts'
+import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { ReturnMoment, readTarget, returnMoment } from '../vocabulary/tropical/moments.ts'
+import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
 import {
   Angle,
   AspectRow,
@@ -20,7 +20,7 @@ import {
   PlanetRows,
   place,
   pointRows,
-} from './shapes.ts'
+} from '../vocabulary/tropical/shapes.ts'
 
 /** Charts are cast for so many returns when more are asked for. */
 const CHARTS = 3
@@ -69,7 +69,7 @@ export default capability({
   const birth = westernNatal(input, world)
   const { sky, turn } = world
   const planet = input.planet ?? 'Moon'
-  const own = birth.chart.points.find(({ name }) => name === planet)
+  const own = birth.chart.point[planet]
   if (!own) throw invalid('planet', `The ephemeris has no ${planet} at this birth.`)
   const { site, zone } = laterPlace(input.location, birth, world)
   const after = input.after ? readTarget(input.after, 'after', birth.moment.zone) : julianDay(world.now)
@@ -79,7 +79,10 @@ export default capability({
   const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky, turn)
   const listed = found.slice(0, count)
   if (listed.length < count)
-    world.warn(`The dates that the ephemeris files cover hold ${listed.length} of the ${count} returns asked for.`)
+    world.warn(
+      'span_shortened',
+      `The dates that the ephemeris files cover hold ${listed.length} of the ${count} returns asked for.`,
+    )
   return {
     name: birth.name,
     planet,

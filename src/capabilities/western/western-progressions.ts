@@ -1,23 +1,17 @@
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { TROPICAL_YEAR } from '../../sky/constants.ts'
+import { elongationAt, lunations } from '../../sky/lunations.ts'
+import { MOON_PHASES } from '../../sky/moon-light.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsBetween, aspectsWithin, orbsFor, standing } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
-import { elongationAt, lunations, MOON_PHASES, phaseOf } from '../../western/lunations.ts'
-import {
-  ANGLE_METHODS,
-  ageAt,
-  lifeMoment,
-  progressedChart,
-  progressedMoment,
-  signChanges,
-  YEAR,
-} from '../../western/progressions.ts'
+import { phaseOf } from '../../western/lunations.ts'
+import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { capability, type World } from '../capability.ts'
-import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
-import { readTarget } from './moments.ts'
-import { LaterSite, laterSite } from './place.ts'
+import { capability } from '../capability.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
 import {
   Angle,
   AspectRow,
@@ -30,24 +24,10 @@ import {
   PointTerm,
   pointRows,
   Sign,
-} from './shapes.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5
-/** From one new Moon to the next but one of a kind, days of the ephemeris. */
-const MONTH = 31
-
-export const TARGET_DATE = maybe(
-  t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.' }),
-)
-
-/** The moment of life that is asked for; 422 on `target_date`. */
-export const targetOf = (text: string | null | undefined, { moment }: WesternNatal, world: World): JulianDay => {
-  const at = text ? readTarget(text, 'target_date', moment.zone) : julianDay(world.now)
-  const progressed = progressedMoment(moment.jd, at)
-  demandCover(plusDays(progressed, -MONTH), 'target_date', world)
-  demandCover(plusDays(progressed, MONTH), 'target_date', world)
-  return at
-}
 
 const dateOf = (at: JulianDay) => {
   const text = isoUtc(at)
@@ -99,7 +79,7 @@ export default capability({
   const angle = elongationAt(chart.at, sky)
   const coming = lunations({ from: chart.at, to: plusDays(chart.at, MONTH) }, sky)
   const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
-  const years = YEARS_EACH_SIDE * YEAR
+  const years = YEARS_EACH_SIDE * TROPICAL_YEAR
   return {
     name: birth.name,
     target: momentObject(target, moment.zone),

@@ -1,16 +1,17 @@
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { TROPICAL_YEAR } from '../../sky/constants.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { type AspectName, aspectsBetween, oneOrb, standing } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
-import { ARC_TYPES, ageAt, arcRate, directed, directionArc, momentsOfArcs, YEAR } from '../../western/progressions.ts'
+import { ARC_TYPES, ageAt, arcRate, directed, directionArc, momentsOfArcs } from '../../western/progressions.ts'
 import { aspectPlaces } from '../../western/transits.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, westernBirth, westernNatal } from './birth.ts'
+import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
   aspectRow,
@@ -22,8 +23,8 @@ import {
   NameTerm,
   place,
   Sign,
-} from './shapes.ts'
-import { TARGET_DATE, targetOf } from './western-progressions.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [
   'conjunction',
@@ -101,7 +102,7 @@ export default capability({
     ),
   )
   const coming = arcs.flat()
-  const window = { from: target, to: plusDays(target, (input.window_years ?? 2) * YEAR) }
+  const window = { from: target, to: plusDays(target, (input.window_years ?? 2) * TROPICAL_YEAR) }
   const events = await momentsOfArcs(
     natal.at,
     window,

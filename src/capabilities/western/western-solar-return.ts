@@ -1,17 +1,12 @@
-import { invalid } from '../../faults.ts'
 import { maybe, nullable, t } from '../../schema.ts'
-import { clockMs, daysInMonth } from '../../time/civil.ts'
-import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import type { Moment } from '../../time/moment.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
-import { returnToNatal, solarReturn } from '../../western/returns.ts'
-import { capability, type World } from '../capability.ts'
-import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from './birth.ts'
-import { ReturnMoment, returnMoment } from './moments.ts'
-import { LaterPlace, laterPlace } from './place.ts'
-import { returnHighlights } from './return-highlights.ts'
+import { returnToNatal } from '../../western/returns.ts'
+import { capability } from '../capability.ts'
+import { einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
+import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
 import {
   Angle,
   AspectRow,
@@ -22,8 +17,10 @@ import {
   houseRows,
   PlanetRows,
   pointRows,
-} from './shapes.ts'
-import { momentRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import { momentRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import { returnHighlights } from './parts/return-highlights.ts'
+import { returnOfYear } from './parts/return-of-year.ts'
 
 export default capability({
   slug: 'western-solar-return',
@@ -63,11 +60,14 @@ export default capability({
   if (input.location) warnOfMissingHouses(chart, world)
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
   const toNatal = returnToNatal(chart, birth.chart)
-  const image = await wheelImage({
-    rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
-    ...wheelHouses(chart),
-    aspects: wheelAspects(contacts),
-  })
+  const image = await wheelImage(
+    {
+      rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
+      ...wheelHouses(chart),
+      aspects: wheelAspects(contacts),
+    },
+    world.asker,
+  )
   return {
     name: birth.name,
     year: input.year,
@@ -85,16 +85,3 @@ export default capability({
     images: [image],
   }
 })
-
-/** The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. */
-export const returnOfYear = (moment: Moment, year: number, corrected: boolean, world: World): JulianDay => {
-  if (year === moment.local.year) return moment.jd
-  const { month, day, ...clock } = moment.local
-  const exists = day <= daysInMonth(year, month)
-  const local = { ...clock, year, month: exists ? month : month + 1, day: exists ? day : 1 }
-  const about = julianDay(clockMs(local) - moment.zone.at(clockMs(local)).offsetSeconds * 1000)
-  const reach = 12
-  for (const edge of [about - reach, about + reach]) demandCover(edge as JulianDay, 'year', world)
-  if (year < moment.local.year) throw invalid('year', `year ${year} lies before the birth of ${moment.local.year}.`)
-  return solarReturn(moment.jd, about, world.sky, corrected ? 'sidereal' : 'tropical')
-}

@@ -10,10 +10,11 @@ import { rulerOf } from '../../western/signs.ts'
 import { firdaria, type Releasing, releasedWithin, releasing, YEAR } from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
-import { readTarget } from './moments.ts'
-import { figure, House, MomentObject, momentObject, Sign } from './shapes.ts'
-import { returnOfYear } from './western-solar-return.ts'
+import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { readTarget } from '../vocabulary/tropical/moments.ts'
+import { figure, House, MomentObject, momentObject, Sign } from '../vocabulary/tropical/shapes.ts'
+import { profectionYear } from './parts/profection-year.ts'
+import { returnOfYear } from './parts/return-of-year.ts'
 
 const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
 const FROM = ['Fortune', 'Spirit', 'Eros'] as const
@@ -110,15 +111,6 @@ export default capability({
     ),
   }
 })
-
-/** The years of life between solar returns; those that the ephemeris no longer covers are left out. */
-export const profectionYear = ({ chart, moment }: WesternNatal, at: JulianDay, world: World) => {
-  const returnAt = (age: number) => returnOfYear(moment, moment.local.year + age, false, world)
-  const guess = Math.floor((at - moment.jd) / YEAR)
-  const age = [guess + 1, guess, guess - 1].find((each) => each >= 0 && returnAt(each) <= at)!
-  const sign = signAt(signOf(chart.ascendant) + age)
-  return { age, sign, house: (age % 12) + 1, lord: rulerOf(sign), from: returnAt(age), to: returnAt(age + 1) }
-}
 
 const profectionOf = (birth: WesternNatal, at: JulianDay, ahead: number, world: World) => {
   const year = profectionYear(birth, at, world)

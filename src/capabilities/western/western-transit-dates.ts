@@ -6,10 +6,10 @@ import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { POINTS_AND_ANGLES, TRANSITING } from '../../western/points.ts'
-import { readDate } from '../birth.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover, einstein, westernBirth, westernNatal } from './birth.ts'
-import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './transit-events.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './parts/transit-events.ts'
 
 const MAX_DAYS = 1830
 /** The Moon makes some 1700 hits a year. */

@@ -4,9 +4,9 @@ import { fixedZone } from '../../time/zones.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { TRANSITING } from '../../western/points.ts'
 import { transitContacts, transiting } from '../../western/transits.ts'
-import { readInstant, readZone } from '../birth.ts'
 import { capability } from '../capability.ts'
-import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from './birth.ts'
+import { readInstant, readZone } from '../vocabulary/clocks.ts'
+import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
   angleObject,
@@ -20,9 +20,16 @@ import {
   NameTerm,
   PlanetRows,
   pointRows,
-} from './shapes.ts'
-import { TransitAspect, transitAspectRows } from './transit-aspects.ts'
-import { momentRing, natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from './wheel-image.ts'
+} from '../vocabulary/tropical/shapes.ts'
+import {
+  momentRing,
+  natalRing,
+  SvgImage,
+  wheelAspects,
+  wheelHouses,
+  wheelImage,
+} from '../vocabulary/tropical/wheel-image.ts'
+import { TransitAspect, transitAspectRows } from './parts/transit-aspects.ts'
 
 export default capability({
   slug: 'western-transit-wheel',
@@ -76,11 +83,14 @@ export default capability({
   const contacts = transitContacts(sky, chart)
   const cell = cellsOf(contacts)
   const draw = () =>
-    wheelImage({
-      rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
-      ...wheelHouses(chart),
-      aspects: wheelAspects(contacts),
-    })
+    wheelImage(
+      {
+        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
+        ...wheelHouses(chart),
+        aspects: wheelAspects(contacts),
+      },
+      world.asker,
+    )
 
   return {
     name: birth.name,

@@ -1,15 +1,16 @@
 import { oneOf, t } from '../../schema.ts'
+import { lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
-import { lunations } from '../../western/lunations.ts'
-import { exactAspects, ingresses } from '../../western/sky-events.ts'
+
+import { exactAspects, signIngresses } from '../../western/sky-events.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { House, Sign } from './shapes.ts'
-import { bestAndWorst, stationsIn } from './sun-sign-days.ts'
+import { House, Sign } from '../vocabulary/tropical/shapes.ts'
+import { bestAndWorst, stationsIn } from './parts/sun-sign-days.ts'
 import {
   contactTold,
   dayOfSign,
@@ -26,7 +27,7 @@ import {
   ScoresObject,
   signDate,
   solarHouseAt,
-} from './sun-sign-forecast.ts'
+} from './parts/sun-sign-forecast.ts'
 
 const KINDS = ['ingress', 'station', 'lunation', 'aspect'] as const
 
@@ -85,7 +86,7 @@ export default capability({
     text: string
   }
   const events: Event[] = [
-    ...ingresses(window, world.sky).map(({ planet, at, to }) => ({
+    ...(await signIngresses(window, world.sky)).map(({ planet, at, to }) => ({
       at,
       kind: 'ingress' as const,
       planets: [planet],

@@ -1,4 +1,5 @@
 import { maybe, t } from '../../schema.ts'
+import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -6,23 +7,23 @@ import type { Window } from '../../time/window.ts'
 import { aspectsBetween, oneOrb, orbFigure, orbsFor, standing } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
-import { eclipsedAt, eclipsesIn, elongationAt, phaseOf } from '../../western/lunations.ts'
+import { phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from './birth.ts'
-import { asNatal, joined } from './in-words.ts'
-import { returnMoment } from './moments.ts'
-import { personSigns } from './pair.ts'
-import { returnHighlights } from './return-highlights.ts'
-import { angleObject, aspectRow, place, pointRows } from './shapes.ts'
-import { dayAndMonth, monthOf, SLOW, slowTransitTeller } from './slow-transits.ts'
-import { targetsOf, transitEvents } from './transit-events.ts'
-import { returnOfYear } from './western-solar-return.ts'
-import { profectionYear } from './western-time-lords.ts'
-import { YearForecast, yearDocument } from './year-document.ts'
-import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighed } from './year-forecast.ts'
+import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { asNatal, joined } from '../vocabulary/tropical/in-words.ts'
+import { returnMoment } from '../vocabulary/tropical/moments.ts'
+import { personSigns } from '../vocabulary/tropical/pair.ts'
+import { angleObject, aspectRow, place, pointRows } from '../vocabulary/tropical/shapes.ts'
+import { profectionYear } from './parts/profection-year.ts'
+import { returnHighlights } from './parts/return-highlights.ts'
+import { returnOfYear } from './parts/return-of-year.ts'
+import { dayAndMonth, monthOf, SLOW, slowTransitTeller } from './parts/slow-transits.ts'
+import { targetsOf, transitEvents } from './parts/transit-events.ts'
+import { YearForecast, yearDocument } from './parts/year-document.ts'
+import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighed } from './parts/year-forecast.ts'
 
 export default capability({
   slug: 'western-yearly-forecast',
@@ -74,7 +75,7 @@ export default capability({
     home: area('home'),
     social: area('social'),
   }
-  const lordHouse = natal.points.find(({ name }) => name === lord.lord)!.house
+  const lordHouse = natal.point[lord.lord].house
   return {
     section: 'western-yearly-forecast',
     subject: personSigns(birth),

@@ -1,20 +1,23 @@
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
+import { longitudeOf } from '../../sky/expressions.ts'
+import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { retrogradePeriods } from '../../sky/stations.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
 import { inTurns } from '../../turn.ts'
-import { eclipsedAt, eclipsesIn } from '../../western/lunations.ts'
+
 import { BODY_OF } from '../../western/points.ts'
-import { type Retrograding, retrogradePeriods } from '../../western/retrogrades.ts'
+import type { Retrograding } from '../../western/retrogrades.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { demandCover } from './birth.ts'
-import { House, Longitude, place, Sign } from './shapes.ts'
-import { monthOfSign } from './sun-sign-days.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { monthOfSign } from './parts/sun-sign-days.ts'
 import {
   areaTold,
   keynote,
@@ -27,7 +30,7 @@ import {
   readSignDate,
   ScoresObject,
   signDate,
-} from './sun-sign-forecast.ts'
+} from './parts/sun-sign-forecast.ts'
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node'] as const
 const FAST = ['Mercury', 'Venus', 'Mars'] as const
@@ -196,7 +199,7 @@ const spansOf = async (
   sign: SignIndex,
   { sky }: World,
 ) => {
-  const of = { terms: [{ body: BODY_OF[planet], factor: 1 }] } as const
+  const of = longitudeOf(BODY_OF[planet])
   const cuts = [from, ...(await sky.scan({ of, span: 30, from, to })).map(({ at }) => at), to]
   const back = planet === 'North Node' ? [] : await retrogradePeriods(planet as Retrograding, { from, to }, sky)
   return cuts.slice(1).map((end, i) => {

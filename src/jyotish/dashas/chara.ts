@@ -2,7 +2,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { occupants } from '../chart.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { lordsOf, type Seats } from '../stronger.ts'
+import { colordsOf, type DegreeSeats } from '../stronger.ts'
 import type { Dasha } from './periods.ts'
 import { byNinth, CONSECUTIVE, type DashaSign, signDasha, signsAt } from './sign-dashas.ts'
 import { dashaLord, footCount, type Step, signYears } from './sign-years.ts'
@@ -12,22 +12,22 @@ export type CharaMethod = (typeof CHARA_METHODS)[number]
 
 interface CharaRule {
   /** The lord to whom a sign's years are counted. */
-  lord: (sign: SignIndex, seats: Seats) => Graha
-  years: (sign: SignIndex, seats: Seats) => number
+  lord: (sign: SignIndex, seats: DegreeSeats) => Graha
+  years: (sign: SignIndex, seats: DegreeSeats) => number
   /** Antardashas of a sign, where the mahadashas go by `step`. */
   antardashas: (sign: SignIndex, step: Step) => SignIndex[]
 }
 
 /** The other lord where one is at home, else the one in fuller company, else the one further in his sign. */
-const raosLord = (sign: SignIndex, seats: Seats): Graha => {
+const raosLord = (sign: SignIndex, seats: DegreeSeats): Graha => {
   const company = (graha: Graha) =>
     occupants(
       GRAHAS.map((each) => seats[each]),
       seats[graha].sign,
     ).length
-  const away = lordsOf(sign).filter((graha) => seats[graha].sign !== sign)
+  const away = colordsOf(sign).filter((graha) => seats[graha].sign !== sign)
   const [first, second] = away
-  if (!first) return lordsOf(sign)[0]!
+  if (!first) return colordsOf(sign)[0]!
   if (!second) return first
   const ahead = company(first) - company(second) || seats[first].degree - seats[second].degree
   return ahead >= 0 ? first : second
@@ -58,7 +58,7 @@ export interface Chara extends Dasha<DashaSign> {
 /** The chara dasha: twelve signs from the ascendant, direct where the 9th is odd-footed, from birth without balance. */
 export const chara = (
   ascendant: SignIndex,
-  seats: Seats,
+  seats: DegreeSeats,
   birth: JulianDay,
   yearDays: number,
   method: CharaMethod,

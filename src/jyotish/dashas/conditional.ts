@@ -1,3 +1,4 @@
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { houseFrom, signName, signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
@@ -15,7 +16,7 @@ export interface Nativity {
 
 interface ConditionalSystem extends StarSystem<Graha> {
   /** The number whose remainder by the number of lords tells the first one. */
-  count: (longitude: number) => number
+  count: (longitude: Sidereal) => number
   condition: string
   /** Null where the birth does not tell. */
   applies: (nativity: Nativity) => boolean | null
@@ -26,7 +27,7 @@ type Years = readonly (readonly [Graha, number])[]
 /** Lords counted star by star; `count` numbers the birth star (0 Ashwini), both ends included. */
 const counted = (years: Years, count: (nakshatra: number) => number) => ({
   lords: years.map(([ruler, part]) => ({ ruler, part })),
-  count: (longitude: number) => count(nakshatraOf(longitude)),
+  count: (longitude: Sidereal) => count(nakshatraOf(longitude)),
   start: byStar((nakshatra) => (count(nakshatra) - 1) % years.length),
 })
 const fromStar = (name: Nakshatra) => (nakshatra: number) => ((nakshatra - NAKSHATRAS.indexOf(name) + 27) % 27) + 1

@@ -2,14 +2,14 @@ import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zo
 import { signAspects } from '../drishti.ts'
 import { charaKarakas } from '../jaimini/karakas.ts'
 import type { Point } from '../points.ts'
-import type { Seats } from '../stronger.ts'
+import type { DegreeSeats } from '../stronger.ts'
 import {
   type Antardashas,
   byOddity,
   bySaturnAndKetu,
   CONSECUTIVE,
   fromStrongerLord,
-  KENDRAS,
+  KENDRA_ORDER,
   repeated,
   type SignYears,
   signsAt,
@@ -20,7 +20,7 @@ import { isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 /** What the systems ask of a birth. */
 export interface RashiNativity {
   ascendant: SignIndex
-  seats: Seats
+  seats: DegreeSeats
   sreeLagna: Point
   /** Sign of the planet that is Brahma; null where none qualifies. */
   brahma: SignIndex | null
@@ -44,7 +44,7 @@ const SPAN = 120
 const STHIRA_YEARS: Record<Modality, number> = { Movable: 7, Fixed: 8, Dual: 9 }
 const sthiraYears = (sign: SignIndex) => STHIRA_YEARS[modalityOf(sign)]
 
-const stronger = (a: SignIndex, b: SignIndex, seats: Seats, names: string) => {
+const stronger = (a: SignIndex, b: SignIndex, seats: DegreeSeats, names: string) => {
   const { winner, rule } = strongerOf(a, b, seats)
   return { sign: winner, reason: `The stronger of ${names}: ${rule}.` }
 }
@@ -55,12 +55,12 @@ const direct: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, 1)
 const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, byOddity(sign))
 
 /** Quadrants from a seed, in two cycles. */
-const kendradi = (seed: RashiDasha['seed'], seats: Seats): RashiDasha => {
+const kendradi = (seed: RashiDasha['seed'], seats: DegreeSeats): RashiDasha => {
   const step = bySaturnAndKetu(seed.sign, seats)
   return {
     seed,
     step,
-    sequence: twoCycles(signsAt(seed.sign, KENDRAS, step), (sign) => signYears(sign, seats)),
+    sequence: twoCycles(signsAt(seed.sign, KENDRA_ORDER, step), (sign) => signYears(sign, seats)),
     antardashas: fromStrongerLord(seats),
   }
 }
@@ -122,7 +122,11 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
   sthira: ({ brahma }) =>
     brahma === null ? null : rounds({ sign: brahma, reason: 'The sign of Brahma.' }, 1, sthiraYears, direct),
   trikona: ({ ascendant, seats }) => {
-    const [first, fifth, ninth] = [1, 5, 9].map((house) => signOfHouse(ascendant, house)) as [number, number, number]
+    const [first, fifth, ninth] = [1, 5, 9].map((house) => signOfHouse(ascendant, house)) as [
+      SignIndex,
+      SignIndex,
+      SignIndex,
+    ]
     const sign = strongerOf(strongerOf(first, fifth, seats).winner, ninth, seats).winner
     const seed = { sign, reason: 'The strongest of the ascendant, the 5th and the 9th.' }
     return rounds(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)

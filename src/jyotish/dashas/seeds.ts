@@ -1,3 +1,4 @@
+import { sidereal } from '../../zodiac/longitude.ts'
 import type { RasiChart } from '../chart.ts'
 import type { Lord } from '../grahas.ts'
 import { NAKSHATRA } from '../nakshatras.ts'
@@ -33,5 +34,5 @@ const STARS_ON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, ad
 export const seedOf = (seed: SeedPoint, { ascendant, graha }: RasiChart): Point => {
   if (seed === 'ascendant') return ascendant
   const planet = PLANETS[seed]
-  return planet ? graha[planet] : point(graha.Moon.longitude + (STARS_ON[seed] ?? 0) * NAKSHATRA)
+  return planet ? graha[planet] : point(sidereal(graha.Moon.longitude + (STARS_ON[seed] ?? 0) * NAKSHATRA))
 }

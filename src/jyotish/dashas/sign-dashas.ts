@@ -1,6 +1,6 @@
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isOdd, modalityOf, type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
-import type { Seats } from '../stronger.ts'
+import type { DegreeSeats } from '../stronger.ts'
 import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
 import { dashaLord, isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 
@@ -23,7 +23,7 @@ export const signsAt = (seed: SignIndex, offsets: readonly number[], step: Step)
 
 export const CONSECUTIVE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 /** Quadrants, then succedents, then cadents. */
-export const KENDRAS = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11] as const
+export const KENDRA_ORDER = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11] as const
 
 // source: BPHS ch. 46 (padakrama); P. V. R. Narasimha Rao, ch. 18
 const PADAKRAMA = {
@@ -82,7 +82,7 @@ export const repeated = (signs: readonly SignIndex[], years: (sign: SignIndex) =
 export const byOddity = (sign: SignIndex): Step => (isOdd(sign) ? 1 : -1)
 
 /** The same, but Saturn in the sign makes it direct, and Ketu in `turned` turns it. */
-export const bySaturnAndKetu = (sign: SignIndex, seats: Seats, turned = sign): Step => {
+export const bySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, turned = sign): Step => {
   const step = seats.Saturn.sign === sign ? 1 : byOddity(sign)
   return seats.Ketu.sign === turned ? (-step as Step) : step
 }
@@ -95,7 +95,7 @@ export const byNinth = (sign: SignIndex): Step => (isOddFooted(signOfHouse(sign,
  * its 7th; direct if that one is odd or holds Saturn, turned by Ketu in the dasha sign.
  */
 export const fromStrongerLord =
-  (seats: Seats): Antardashas =>
+  (seats: DegreeSeats): Antardashas =>
   (sign) => {
     const holds = (of: SignIndex) => seats[dashaLord(of, seats)].sign
     const first = strongerOf(holds(sign), holds(signOfHouse(sign, 7)), seats).winner
@@ -110,7 +110,7 @@ export interface Narayana extends Dasha<DashaSign> {
 }
 
 /** The narayana dasha of a chart, rasi or varga, whose lagna is the given sign (P. V. R. Narasimha Rao, ch. 18). */
-export const narayana = (lagna: SignIndex, seats: Seats, birth: JulianDay, yearDays: number): Narayana => {
+export const narayana = (lagna: SignIndex, seats: DegreeSeats, birth: JulianDay, yearDays: number): Narayana => {
   const seventh = signOfHouse(lagna, 7)
   const { winner: seed, rule } = strongerOf(lagna, seventh, seats)
   const progression = seats.Ketu.sign === seed ? 'ketu' : seats.Saturn.sign === seed ? 'saturn' : 'regular'

@@ -1,5 +1,6 @@
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { partOf } from '../../zodiac/division.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { fractionElapsed, nakshatraOf, PADA } from '../nakshatras.ts'
 import { type Dasha, mahadashasFrom, type Share } from './periods.ts'
@@ -14,7 +15,7 @@ export interface StarStart {
 export interface StarSystem<R> {
   /** In order of rule, with their years. */
   lords: readonly Share<R>[]
-  start: (longitude: number) => StarStart
+  start: (longitude: Sidereal) => StarStart
 }
 
 export interface StarDasha<R> extends Dasha<R> {
@@ -56,7 +57,7 @@ const roundFrom = <R>(lords: readonly Share<R>[], first: number): Share<R>[] => 
  */
 export const starDasha = <R>(
   { lords, start }: StarSystem<R>,
-  seed: number,
+  seed: Sidereal,
   birth: JulianDay,
   yearDays: number,
   cycles = 1,

@@ -1,4 +1,5 @@
 import type { JulianDay } from '../../time/julian-day.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import type { Graha } from '../grahas.ts'
 import { NAKSHATRA_LORDS } from '../nakshatras.ts'
 import { byStar, type StarDasha, type StarSystem, starDasha } from './star-dashas.ts'
@@ -14,5 +15,5 @@ export const VIMSHOTTARI: StarSystem<Graha> = {
 }
 
 /** The cycle of 120 years from the sidereal longitude of the seed (the Moon) at birth. */
-export const vimshottari = (seed: number, birth: JulianDay, year: YearLength = 'julian'): StarDasha<Graha> =>
+export const vimshottari = (seed: Sidereal, birth: JulianDay, year: YearLength = 'julian'): StarDasha<Graha> =>
   starDasha(VIMSHOTTARI, seed, birth, YEAR_LENGTHS[year])

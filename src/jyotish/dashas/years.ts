@@ -1,5 +1,12 @@
+import { JULIAN_YEAR, SIDEREAL_YEAR, TROPICAL_YEAR } from '../../sky/constants.ts'
+
 /** Days of the year in which dashas are counted. */
-export const YEAR_LENGTHS = { julian: 365.25, sidereal: 365.256364, tropical: 365.24219, savana: 360 } as const
+export const YEAR_LENGTHS = {
+  julian: JULIAN_YEAR,
+  sidereal: SIDEREAL_YEAR,
+  tropical: TROPICAL_YEAR,
+  savana: 360,
+} as const
 export type YearLength = keyof typeof YEAR_LENGTHS
 
 /** A fraction of a year as years, months of 30 days (twelve to a year) and whole days, rounded down. */

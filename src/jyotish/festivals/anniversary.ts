@@ -4,7 +4,8 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../time/moment.ts'
 import { inTurns, type Turn } from '../../turn.ts'
-import { norm } from '../../zodiac/longitude.ts'
+import { norm, siderealOf } from '../../zodiac/longitude.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { signOf } from '../../zodiac/signs.ts'
 import { tithiNumber } from '../limbs.ts'
 import { type LunarMonth, lunarMonth, lunarMonths } from '../lunar-month.ts'
@@ -21,7 +22,7 @@ import { type LunarDate, returns } from './shraddha.ts'
 export interface BirthLimbs extends LunarDate {
   lunarMonth: LunarMonth
   /** The sidereal Sun's sign, 0..11, and the Moon's star, from 1. */
-  sunSign: number
+  sunSign: SignIndex
   star: number
 }
 
@@ -35,7 +36,7 @@ export const birthLimbs = (at: JulianDay, sky: Sky): BirthLimbs => {
     adhika: month.adhika,
     lunarMonth: month,
     sunSign: signOf(norm(sun!.longitude - ayanamsha)),
-    star: nakshatraOf(norm(moon!.longitude - ayanamsha)) + 1,
+    star: nakshatraOf(siderealOf(moon!.longitude, ayanamsha)) + 1,
   }
 }
 

@@ -1,3 +1,4 @@
+import { ELONGATION } from '../../sky/expressions.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -5,11 +6,11 @@ import { localAt, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import type { Turn } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
+import { signNumbered } from '../../zodiac/signs.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDay, panchangDays, panchangDaysInTurns } from '../panchang/day.ts'
 import {
   type Almanac,
-  ELONGATION,
   openAlmanac,
   PANCHANG_AYANAMSHA,
   type Span,
@@ -153,7 +154,7 @@ const calendarOver = (days: readonly PanchangDay[], almanac: Almanac): Calendar 
     stars: (number) => almanac.during(STAR, near).filter((span) => span.number === number),
     starsDuring: (window) => almanac.during(STAR, window),
     suns: (sign) => almanac.during(SUN_SIGN, near).filter((span) => span.number === sign + 1),
-    sunSign: (at) => almanac.at(SUN_SIGN, at).number - 1,
+    sunSign: (at) => signNumbered(almanac.at(SUN_SIGN, at).number),
     kala: (each, kala) =>
       kala === 'moonrise' ? moonrise(dayNumber(each.date)) : each.light && kalaOf(each.light, kala),
     solarMonths,

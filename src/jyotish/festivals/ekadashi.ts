@@ -1,7 +1,7 @@
 import { dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { partOfWindow, type Window } from '../../time/window.ts'
-import { MONTHS, type Month } from '../lunar-month.ts'
+import { LUNAR_MONTHS, type Month } from '../lunar-month.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
@@ -24,7 +24,7 @@ const NAMES: Record<Month, readonly [string, string]> = {
 const ADHIKA = ['Padmini', 'Parama'] as const
 
 export const ekadashiName = ({ number, month }: TithiStay): string =>
-  (month.adhika ? ADHIKA : NAMES[MONTHS[month.index]!])[number === 11 ? 0 : 1]
+  (month.adhika ? ADHIKA : NAMES[LUNAR_MONTHS[month.index]!])[number === 11 ? 0 : 1]
 
 export const TRADITIONS = ['smarta', 'vaishnava'] as const
 export type Tradition = (typeof TRADITIONS)[number]

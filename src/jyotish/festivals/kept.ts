@@ -4,7 +4,7 @@ import { localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { pakshaOf, tithiName, WEEKDAYS } from '../limbs.ts'
-import { MONTHS } from '../lunar-month.ts'
+import { LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import type { Span } from '../panchang/limbs.ts'
@@ -38,7 +38,7 @@ export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): bo
   if (month === 'every') return true
   if (typeof month === 'object')
     return calendar.sunSign(stay.from) === month.sun || calendar.sunSign(stay.to) === month.sun
-  const index = MONTHS.indexOf(month)
+  const index = LUNAR_MONTHS.indexOf(month)
   const { month: held } = stay
   return !held.adhika && (held.index === index || (held.kshaya && (held.index + 1) % 12 === index))
 }

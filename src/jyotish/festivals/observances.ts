@@ -1,4 +1,18 @@
 import {
+  AQUARIUS,
+  ARIES,
+  CANCER,
+  CAPRICORN,
+  GEMINI,
+  LEO,
+  LIBRA,
+  PISCES,
+  SAGITTARIUS,
+  SCORPIO,
+  TAURUS,
+  VIRGO,
+} from '../../zodiac/signs.ts'
+import {
   daysAfter,
   ekadashi,
   krishna,
@@ -17,22 +31,6 @@ import {
 
 const kept = (source: string, rows: readonly (readonly [string, Scope, Rule])[]): Row[] =>
   rows.map(([name, scope, rule]) => ({ name, scope, rule, source }))
-
-const [ARIES, TAURUS, GEMINI, CANCER, LEO, VIRGO, LIBRA, SCORPIO, SAGITTARIUS, CAPRICORN, AQUARIUS, PISCES] =
-  Array.from({ length: 12 }, (_, sign) => sign) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
 
 const CALENDAR = kept('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
   ['Ugadi and Gudi Padwa (Samvatsara)', 'major', shukla('Chaitra', 1, 'udaya')],

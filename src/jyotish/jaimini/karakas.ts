@@ -2,8 +2,8 @@ import type { RasiChart } from '../chart.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 
 /** The seven offices, in order of rank. */
-export const KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'gnati', 'dara'] as const
-export type Karaka = (typeof KARAKAS)[number]
+export const CHARA_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'gnati', 'dara'] as const
+export type Karaka = (typeof CHARA_KARAKAS)[number]
 
 // source: BPHS ch. 32; the fixed significator of each office
 export const STHIRA_KARAKAS = {

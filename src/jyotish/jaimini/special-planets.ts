@@ -2,14 +2,14 @@ import { houseFrom, isOdd, type SignIndex, signOfHouse } from '../../zodiac/sign
 import type { RasiChart } from '../chart.ts'
 import { isExalted, isOwn, naturalRegard } from '../dignity.ts'
 import { type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
-import { type Seats, signLord, strongerGraha, strongerSign } from '../stronger.ts'
+import { type DegreeSeats, signLord, strongerGraha, strongerSign } from '../stronger.ts'
 import { atmakaraka } from './karakas.ts'
 
 /** Ascendant and places of the grahas; a chart fits. */
 export type Seated = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
 
 const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
-const strongestOf = (grahas: readonly Graha[], seats: Seats): Graha =>
+const strongestOf = (grahas: readonly Graha[], seats: DegreeSeats): Graha =>
   grahas.reduce((best, next) => strongerGraha(best, next, seats).winner)
 
 export interface Chosen {

@@ -4,8 +4,8 @@ import { KOOTA_RULES } from './rules.ts'
 import { KOOTAS, type Koota, SCORE_STEP } from './tables.ts'
 
 /** Best first. */
-export const VERDICTS = ['excellent', 'very_good', 'good', 'acceptable', 'not_recommended'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export const ASHTAKOOT_VERDICTS = ['excellent', 'very_good', 'good', 'acceptable', 'not_recommended'] as const
+export type Verdict = (typeof ASHTAKOOT_VERDICTS)[number]
 
 export interface Ashtakoot {
   scores: Record<Koota, number>
@@ -33,8 +33,8 @@ const BANDS: readonly (readonly [least: number, verdict: Verdict])[] = [
 /** A Nadi dosha, or a Bhakoot of 6/8, that nothing cancels lowers the verdict by a band each. */
 const verdictOf = (total: number, doshas: readonly DoshaVerdict[]): Verdict => {
   const lowered = doshas.filter((dosha) => isUncancelled(dosha) && dosha.severity === 'major').length
-  const band = VERDICTS.indexOf(BANDS.find(([least]) => total >= least)![1])
-  return VERDICTS[Math.min(band + lowered, VERDICTS.length - 1)]!
+  const band = ASHTAKOOT_VERDICTS.indexOf(BANDS.find(([least]) => total >= least)![1])
+  return ASHTAKOOT_VERDICTS[Math.min(band + lowered, ASHTAKOOT_VERDICTS.length - 1)]!
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signAt } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
 import { attributesOf, inEvery, type KootaProfile, mostly, padaIndex, type Side } from './profiles.ts'
@@ -6,7 +7,7 @@ import { KOOTA_MAXIMA, MAITRI_SCORE } from './tables.ts'
 
 export const MATCH_DOSHAS = ['Nadi', 'Bhakoot', 'Rajju', 'Vedha'] as const
 export type MatchDosha = (typeof MATCH_DOSHAS)[number]
-export const SEVERITIES = ['none', 'cancelled', 'minor', 'major'] as const
+export const MATCH_SEVERITIES = ['none', 'cancelled', 'minor', 'major'] as const
 
 export interface DoshaVerdict {
   name: MatchDosha
@@ -14,14 +15,14 @@ export interface DoshaVerdict {
   cancelled: boolean
   /** Names of the rules that cancel it. */
   cancellations: string[]
-  severity: (typeof SEVERITIES)[number]
+  severity: (typeof MATCH_SEVERITIES)[number]
 }
 
 type Condition = (groom: KootaProfile, bride: KootaProfile) => boolean
 
 export const isUncancelled = ({ present, cancelled }: DoshaVerdict) => present && !cancelled
 
-const areFriends = (groom: number, bride: number) => MAITRI_SCORE[lordOf(groom)][lordOf(bride)] >= 4
+const areFriends = (groom: SignIndex, bride: SignIndex) => MAITRI_SCORE[lordOf(groom)][lordOf(bride)] >= 4
 
 /** The sign of the navamsa that a pada is: they run unbroken from Aries. */
 export const navamsaSign = ({ nakshatra, pada }: KootaProfile) => signAt(padaIndex(nakshatra, pada))
@@ -47,8 +48,6 @@ export const BHAKOOT_CANCELLATIONS = {
     KOOTA_RULES.vashya(groom, bride) >= 1 &&
     !sameNadi(groom, bride),
 } satisfies Record<string, Condition>
-
-export type Cancellation = keyof typeof NADI_CANCELLATIONS | keyof typeof BHAKOOT_CANCELLATIONS
 
 /**
  * Present in more than half of the combinations; a cancellation must hold in all of them, since one that hangs on an unknown pada

@@ -1,4 +1,4 @@
-import type { Grade } from './poruthams.ts'
+import type { Grade } from './grades.ts'
 
 export const RAJJU_NAMES = ['head', 'neck', 'stomach', 'waist', 'foot'] as const
 export type RajjuLimb = (typeof RAJJU_NAMES)[number]

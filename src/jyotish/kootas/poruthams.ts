@@ -1,13 +1,9 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
+import { type Grade, PORUTHAM_GRADES } from './grades.ts'
 import { RAJJU_LIMBS, type RajjuLimb, SAME_STAR, VASYA_SIGNS, VEDHA_PAIRS } from './porutham-tables.ts'
 import { commonest, inEvery, type KootaProfile, type Side, starCount } from './profiles.ts'
 import { MAITRI_SCORE } from './tables.ts'
-
-/** Best first. */
-export const GRADES = ['uttama', 'madhyama', 'adhama'] as const
-export type Grade = (typeof GRADES)[number]
-export const GRADE_SCORE = { uttama: 1, madhyama: 0.5, adhama: 0 } as const satisfies Record<Grade, number>
 
 export const PORUTHAMS = [
   'dina',
@@ -53,7 +49,7 @@ export const poruthamOf = (porutham: Porutham, rule: PoruthamRule, groom: Side, 
       ? each[0]!.grade
       : commonest(
           each.map((one) => one.grade),
-          GRADES,
+          PORUTHAM_GRADES,
         )
   const like = each.filter((one) => one.grade === grade)
   return {
@@ -69,11 +65,11 @@ export const starsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) 
 /** Count of signs from the bride's to the groom's, 1 .. 12. */
 export const signsFromBride = ({ groom, bride }: Pick<Pair, 'groom' | 'bride'>) => houseFrom(bride.sign, groom.sign)
 
-const lowered = (grade: Grade): Grade => GRADES[Math.min(GRADES.indexOf(grade) + 1, 2)]!
+const lowered = (grade: Grade): Grade => PORUTHAM_GRADES[Math.min(PORUTHAM_GRADES.indexOf(grade) + 1, 2)]!
 
 /** Both born in one star: by the star, one grade lower unless the groom's pada comes first, adhama in one pada. */
 export const sameStarGrade = ({ groom, bride, padas }: Pair): Grade => {
-  const grade = GRADES.find((each) => SAME_STAR[each].includes(groom.nakshatra + 1))!
+  const grade = PORUTHAM_GRADES.find((each) => SAME_STAR[each].includes(groom.nakshatra + 1))!
   if (!padas || groom.pada < bride.pada) return grade
   return groom.pada === bride.pada ? 'adhama' : lowered(grade)
 }

@@ -1,4 +1,5 @@
 import type { SignIndex } from '../../zodiac/signs.ts'
+import { signAt } from '../../zodiac/signs.ts'
 import { vashyaOf } from '../avakhada.ts'
 import { ATTRIBUTES, NAKSHATRAS, PADA } from '../nakshatras.ts'
 import type { Point } from '../points.ts'
@@ -35,7 +36,7 @@ export const padaIndex = (nakshatra: number, pada: number) => nakshatra * 4 + pa
 /** Of a star and pada. A pada that holds the middle of its sign, where vashya may change, counts to the half it ends in. */
 export const profileOfPada = (nakshatra: number, pada: number): KootaProfile => {
   const index = padaIndex(nakshatra, pada)
-  const sign = Math.floor(index / 9)
+  const sign = signAt(Math.floor(index / 9))
   return { nakshatra, pada, sign, vashya: vashyaOf({ sign, degree: ((index % 9) + 1) * PADA }) }
 }
 

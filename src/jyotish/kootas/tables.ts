@@ -1,11 +1,10 @@
 import type { VARNAS, VASHYAS } from '../avakhada.ts'
 import type { Lord } from '../grahas.ts'
-import type { GANAS, NADIS, YONIS } from '../nakshatras.ts'
+import type { GANAS, YONIS } from '../nakshatras.ts'
 
 export type Varna = (typeof VARNAS)[number]
 export type Vashya = (typeof VASHYAS)[number]
 export type Gana = (typeof GANAS)[number]
-export type Nadi = (typeof NADIS)[number]
 export type Yoni = (typeof YONIS)[number]
 
 /** In the order in which they are told, with the most that each can give. */

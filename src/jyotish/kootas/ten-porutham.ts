@@ -1,8 +1,7 @@
 import { signName } from '../../zodiac/signs.ts'
+import { GRADE_SCORE, type Grade } from './grades.ts'
 import { DINA } from './porutham-tables.ts'
 import {
-  GRADE_SCORE,
-  type Grade,
   maitriOf,
   type Pair,
   PORUTHAMS,

@@ -1,6 +1,9 @@
+import { SIDEREAL_TURN } from '../../sky/constants.ts'
+import { meridiansOf } from '../../sky/lines.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
+import { equatorialOf } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { arc, norm, type Tropical } from '../../zodiac/longitude.ts'
+import { arc, norm, sidereal, type Tropical } from '../../zodiac/longitude.ts'
 import { houseFrom, type SignIndex, signAt } from '../../zodiac/signs.ts'
 import { bhavaSeat, bhavas } from '../bhavas.ts'
 import type { RasiChart } from '../chart.ts'
@@ -30,7 +33,7 @@ const houseIn = (cusps: readonly Point[]) => {
 }
 
 const withCusps = (chart: RasiChart, longitudes: readonly number[]): KpChart => {
-  const cusps = longitudes.map(point)
+  const cusps = longitudes.map((cusp) => point(sidereal(cusp)))
   const house = houseIn(cusps)
   return {
     chart,
@@ -56,21 +59,13 @@ export const kpChart = (chart: RasiChart, sky: Sky): KpChart | null => {
   )
 }
 
-const RADIANS = Math.PI / 180
-/** Degrees that the meridian turns in a day of mean time. */
-const TURN = 360.985647366
-
 /**
  * The moment nearest `at` whose ascendant at the site is a given longitude: the meridian stands 90 degrees before the oblique ascension
  * of that point.
  */
 const whenRising = (ascendant: Tropical, at: JulianDay, armc: number, site: Site, sky: Sky): JulianDay => {
-  const obliquity = sky.obliquity(at) * RADIANS
-  const longitude = ascendant * RADIANS
-  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude))
-  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude))
-  const difference = Math.asin(Math.tan(declination) * Math.tan(site.latitude * RADIANS))
-  return plusDays(at, arc(armc, (rightAscension - difference) / RADIANS - 90) / TURN)
+  const { rise } = meridiansOf(equatorialOf(ascendant, sky.obliquity(at)), site.latitude)
+  return plusDays(at, arc(armc, rise!) / SIDEREAL_TURN)
 }
 
 /**
@@ -93,7 +88,7 @@ export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpCh
 
 /** Fortuna by day and by night alike: ascendant + Moon - Sun (Reader II). */
 export const fortuna = ({ chart, ascendant, cusps }: KpChart): Point & { house: number } => {
-  const place = point(ascendant.longitude + chart.graha.Moon.longitude - chart.graha.Sun.longitude)
+  const place = point(sidereal(ascendant.longitude + chart.graha.Moon.longitude - chart.graha.Sun.longitude))
   return { ...place, house: houseIn(cusps)(place.longitude) }
 }
 

@@ -35,7 +35,7 @@ export const KP_EVENTS = Object.keys(EVENTS) as [KpEvent, ...KpEvent[]]
 export const PROMISES = ['no', 'qualified', 'yes'] as const
 export type Promised = (typeof PROMISES)[number]
 
-export interface Judgement {
+export interface EventJudgement {
   event: KpEvent
   cusp: number
   subLord: StarLord
@@ -54,7 +54,7 @@ const list = (houses: readonly number[]) => houses.join(', ')
  * the matter, and fewer against it; no: its star lord brings none of them. A retrograde star lord, or one that signifies houses against
  * alone, lowers the promise a step (K. S. Krishnamurti, Readers IV and VI).
  */
-export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Significators): Judgement => {
+export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Significators): EventJudgement => {
   const rule: EventRule = EVENTS[event]
   const subLord = houses[rule.cusp - 1]!.cuspSubLord
   const { allHouses: signified, levels, starLord } = of[subLord]

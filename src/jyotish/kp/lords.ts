@@ -1,5 +1,7 @@
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import { norm } from '../../zodiac/longitude.ts'
-import { signOf } from '../../zodiac/signs.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { signAt, signOf } from '../../zodiac/signs.ts'
 import { VIMSHOTTARI_CYCLE, VIMSHOTTARI_YEARS } from '../dashas/vimshottari.ts'
 import { type Lord, lordOf } from '../grahas.ts'
 import { fractionElapsed, NAKSHATRA, NAKSHATRA_LORDS, nakshatraOf } from '../nakshatras.ts'
@@ -31,7 +33,7 @@ const ninth = (first: number, place: number): Ninth => {
 }
 
 /** Sub and sub-sub of a longitude, in 120 parts of its star and of its sub. */
-const parts = (longitude: number) => {
+const parts = (longitude: Sidereal) => {
   const star = nakshatraOf(longitude)
   // A hair of grace, as for the parts of a sign: the borders of sub-subs are thirds of arcseconds.
   const place = fractionElapsed(longitude) * VIMSHOTTARI_CYCLE + 1e-9
@@ -43,7 +45,7 @@ const parts = (longitude: number) => {
  * Lords of a sidereal longitude in Krishnamurti Paddhati: of the sign, of the star, of the sub (the ninth of a star in the proportion
  * of the Vimshottari years, counted from the star's own lord) and of the sub-sub, its ninth in turn (K. S. Krishnamurti, Reader II).
  */
-export const kpLords = (longitude: number): KpLords => {
+export const kpLords = (longitude: Sidereal): KpLords => {
   const { star, sub, subSub } = parts(longitude)
   return {
     sign: lordOf(signOf(longitude)),
@@ -54,7 +56,7 @@ export const kpLords = (longitude: number): KpLords => {
 }
 
 /** Where the sub-sub of a longitude begins and ends, sidereal degrees. */
-export const subSubSpan = (longitude: number): { start: number; end: number } => {
+export const subSubSpan = (longitude: Sidereal): { start: number; end: number } => {
   const { star, sub, subSub } = parts(longitude)
   const at = (years: number) =>
     NAKSHATRA * (star + (sub.from + (sub.years * years) / VIMSHOTTARI_CYCLE) / VIMSHOTTARI_CYCLE)
@@ -65,7 +67,7 @@ export interface SubRow {
   /** 1..249 */
   number: number
   /** 0..11 */
-  sign: number
+  sign: SignIndex
   /** Sidereal longitudes, degrees; the first is in, the last is not. */
   start: number
   end: number
@@ -88,7 +90,7 @@ export const SUBS: readonly SubRow[] = (() => {
       const lord = (nakshatra + i) % 9
       const last = start + YEAR * VIMSHOTTARI_YEARS[lord]!
       while (start < last) {
-        const sign = Math.floor(start / SIGN)
+        const sign = signAt(Math.floor(start / SIGN))
         const end = Math.min(last, (sign + 1) * SIGN)
         const lords = { sign: lordOf(sign), star: NAKSHATRA_LORDS[nakshatra % 9]!, sub: NAKSHATRA_LORDS[lord]! }
         table.push({ number: table.length + 1, sign, start: start / DEGREE, end: end / DEGREE, nakshatra, lords })
@@ -99,7 +101,7 @@ export const SUBS: readonly SubRow[] = (() => {
 })()
 
 /** The row that holds a longitude. */
-export const subRow = (longitude: number): SubRow => {
+export const subRow = (longitude: Sidereal): SubRow => {
   const at = norm(longitude) + 1e-9
   return SUBS.findLast(({ start }) => start <= at)!
 }

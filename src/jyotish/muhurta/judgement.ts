@@ -1,9 +1,9 @@
 import type { JulianDay } from '../../time/julian-day.ts'
-import { houseFrom, signName } from '../../zodiac/signs.ts'
+import { houseFrom, signName, signNumbered } from '../../zodiac/signs.ts'
 import { type RasiChart, rasiChart } from '../chart.ts'
 import type { Graha } from '../grahas.ts'
-import { type Karana, karanaName, pakshaOf, tithiName, WEEKDAYS, type Yoga, yogaName } from '../limbs.ts'
-import { amantaName, MONTHS } from '../lunar-month.ts'
+import { type Karana, karanaName, type NityaYoga, pakshaOf, tithiName, WEEKDAYS, yogaName } from '../limbs.ts'
+import { amantaName, LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { DIRECTIONS, type Direction } from '../panchang/day-parts.ts'
@@ -31,7 +31,7 @@ export interface Judgement {
   /** Obstacles that hold the moment. */
   faults: (Obstacle & { blocking: boolean })[]
   score: number
-  limbs: { tithi: string; nakshatra: Nakshatra; yoga: Yoga; karana: Karana; masa: string; vara: number }
+  limbs: { tithi: string; nakshatra: Nakshatra; yoga: NityaYoga; karana: Karana; masa: string; vara: number }
   chart: RasiChart
 }
 
@@ -146,7 +146,7 @@ export const judge = (
         'Lunar month',
         list(purpose.months),
         amantaName(month),
-        !month.adhika && purpose.months.includes(MONTHS[month.index]!),
+        !month.adhika && purpose.months.includes(LUNAR_MONTHS[month.index]!),
         0,
         relaxed,
         asks('minor'),
@@ -157,8 +157,8 @@ export const judge = (
       ruling(
         "Sun's sign",
         list(purpose.sun),
-        signName(sunSign - 1),
-        purpose.sun.includes(signName(sunSign - 1)),
+        signName(signNumbered(sunSign)),
+        purpose.sun.includes(signName(signNumbered(sunSign))),
         0,
         relaxed,
         asks('minor'),
@@ -209,7 +209,7 @@ export const judge = (
       false,
     ),
   )
-  const moon = houseFrom(chart.ascendant.sign, moonSign - 1)
+  const moon = houseFrom(chart.ascendant.sign, signNumbered(moonSign))
   rulings.push(
     ruling(
       'Moon outside houses 6, 8, 12',
@@ -229,7 +229,7 @@ export const judge = (
       rulings.push(ruling(`Tara bala${whose}`, 'tara 2, 4, 6, 8 or 9', tara.name, tara.good, POINTS.tara, 0, false))
     }
     if (person.sign !== null) {
-      const chandra = chandraOf(person.sign, moonSign - 1)
+      const chandra = chandraOf(person.sign, signNumbered(moonSign))
       rulings.push(
         ruling(
           `Chandra bala${whose}`,

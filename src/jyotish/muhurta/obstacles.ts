@@ -3,10 +3,11 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { overlap, partOfWindow, type Window } from '../../time/window.ts'
 import { inTurns, type Turn } from '../../turn.ts'
-import { signName } from '../../zodiac/signs.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
 import { tithiName, WEEKDAYS } from '../limbs.ts'
-import { type LunarMonth, MONTHS } from '../lunar-month.ts'
+import { LUNAR_MONTHS, type LunarMonth } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { daytime } from '../panchang/day.ts'
@@ -43,15 +44,15 @@ export interface Obstacle extends Window {
   rule?: true
 }
 
-export interface Person {
+export interface Undertaker {
   /** Star from 1, sign 0..11; null where not known. */
   star: number | null
-  sign: number | null
+  sign: SignIndex | null
 }
 
 export interface Asked {
   purpose: Purpose
-  persons: readonly Person[]
+  persons: readonly Undertaker[]
   direction: Direction | null
 }
 
@@ -123,8 +124,8 @@ const ofLimbs = (range: Window, { almanac, days }: Ground): Obstacle[] => {
       .during(SUN_SIGN, { from: plusDays(range.from, -1), to: plusDays(range.to, 1) })
       .flatMap(({ number, from, to }) =>
         [
-          { at: from, sign: number - 1 },
-          { at: to, sign: number % 12 },
+          { at: from, sign: signNumbered(number) },
+          { at: to, sign: signAt(number) },
         ].flatMap(({ at, sign }) =>
           of(`Sankranti of ${signName(sign)}`, 'grave', [
             { from: plusDays(at, -16 * GHATI), to: plusDays(at, 16 * GHATI) },
@@ -143,7 +144,7 @@ const ofEclipses = ({ eclipses, days, site, sky }: Ground): Obstacle[] =>
   })
 
 /** The person's own star, and the Moon in the eighth sign from the person's. */
-const ofPersons = (range: Window, persons: readonly Person[], { almanac }: Ground): Obstacle[] =>
+const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: Ground): Obstacle[] =>
   persons.flatMap(({ star, sign }, i) => {
     const whose = persons.length > 1 ? ` of person ${i + 1}` : ''
     return [
@@ -159,7 +160,7 @@ const ofPersons = (range: Window, persons: readonly Person[], { almanac }: Groun
         : of(
             `Moon in the eighth sign${whose}`,
             'grave',
-            almanac.during(MOON_SIGN, range).filter(({ number }) => chandraOf(sign, number - 1).count === 8),
+            almanac.during(MOON_SIGN, range).filter(({ number }) => chandraOf(sign, signNumbered(number)).count === 8),
           )),
     ]
   })
@@ -212,7 +213,7 @@ const CONDITIONS: Record<Condition, (range: Window, ground: Ground, asked: Asked
     months
       .filter(({ adhika, kshaya }) => adhika || kshaya)
       .flatMap((month) =>
-        of(`${month.adhika ? 'Adhika' : 'Kshaya'} month ${MONTHS[month.index]!}`, 'grave', [month], true),
+        of(`${month.adhika ? 'Adhika' : 'Kshaya'} month ${LUNAR_MONTHS[month.index]!}`, 'grave', [month], true),
       ),
   chaturmasa: (range, ground) =>
     of(
@@ -273,16 +274,16 @@ const ofRules = (range: Window, { almanac, days, months }: Ground, { purpose }: 
     .flatMap((day) => of(`${WEEKDAYS[day.weekday]!} not among the weekdays`, 'customary', [day])),
   ...(purpose.months
     ? months
-        .filter(({ index, adhika }) => adhika || !purpose.months!.includes(MONTHS[index]!))
+        .filter(({ index, adhika }) => adhika || !purpose.months!.includes(LUNAR_MONTHS[index]!))
         .flatMap((month) =>
-          of(`Month ${month.adhika ? 'Adhika ' : ''}${MONTHS[month.index]!} not allowed`, 'minor', [month], true),
+          of(`Month ${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!} not allowed`, 'minor', [month], true),
         )
     : []),
   ...(purpose.sun
     ? almanac
         .during(SUN_SIGN, range)
-        .filter(({ number }) => !purpose.sun!.includes(signName(number - 1)))
-        .flatMap((span) => of(`Sun in ${signName(span.number - 1)}`, 'minor', [span], true))
+        .filter(({ number }) => !purpose.sun!.includes(signName(signNumbered(number))))
+        .flatMap((span) => of(`Sun in ${signName(signNumbered(span.number))}`, 'minor', [span], true))
     : []),
 ]
 

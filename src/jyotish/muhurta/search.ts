@@ -66,7 +66,7 @@ const middleOf = ({ from, to }: Window) => ((from + to) / 2) as JulianDay
 
 /** A stretch of a day with the signs that rise in it. */
 interface Part extends Window {
-  lagnas: RisingSpan[]
+  lagnas: RisingSpan<SignIndex>[]
 }
 
 const withLagnas = (window: Window, { site, sky }: Ground): Part => ({
@@ -96,7 +96,7 @@ const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { va
 /** A part cut where the ascendant begins or ceases to suit; when strict, only the pieces in which the chart suits too. */
 const cutByLagna = (part: Part, day: PanchangDay, ground: Ground, { asked, strictness }: SearchQuestion): Part[] => {
   const { lagna } = asked.purpose
-  const suits = ({ value }: RisingSpan) => !lagna || lagna.includes(signName(value))
+  const suits = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
   if (strictness !== 'strict')
     return joined(part.lagnas.map((span) => ({ ...span, value: suits(span) }))).map((window) => pieceOf(part, window))
   const pure = (window: Window) =>

@@ -62,8 +62,8 @@ const DAY_OF_PLANET = {
   Ketu: 'Tuesday',
 } as const satisfies Record<Graha, Weekday>
 
-export const TIERS = ['excellent', 'good', 'average', 'avoid'] as const
-export const tierOf = (score: number): (typeof TIERS)[number] =>
+export const VASTU_TIERS = ['excellent', 'good', 'average', 'avoid'] as const
+export const vastuTierOf = (score: number): (typeof VASTU_TIERS)[number] =>
   score >= 80 ? 'excellent' : score >= 65 ? 'good' : score >= 45 ? 'average' : 'avoid'
 
 /** The limbs of a sunrise by number, from 1; the star from 0. */
@@ -108,7 +108,7 @@ export const vastuDay = ({ weekday, star, tithi, yoga, isVishti }: SunriseLimbs,
   const sum = moved.reduce((total, [, points]) => total + points, 50)
   const score = clamped(sum)
   return {
-    tier: tierOf(score),
+    tier: vastuTierOf(score),
     score,
     reasons: moved.map(([, points, reason]) => `${reason} (${points > 0 ? '+' : ''}${points})`),
   }

@@ -6,11 +6,11 @@ import { partOfWindow, type Window } from '../../time/window.ts'
 import { hinduDay } from '../day.ts'
 import type { Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from './day.ts'
-import { type Almanac, KARANA, type Limb, MOON_SIGN, type Span, STAR, sidereal, TITHI } from './limbs.ts'
+import { type Almanac, KARANA, type Limb, lahiriLongitude, MOON_SIGN, type Span, STAR, TITHI } from './limbs.ts'
 
 /** The Moon in sixths of the zodiac: the last (300 to 360 degrees, Dhanishta's second half to Revati) is panchak. */
 export const MOON_SIXTH = {
-  of: sidereal('Moon'),
+  of: lahiriLongitude('Moon'),
   span: 60,
   names: ['first', 'second', 'third', 'fourth', 'fifth', 'panchak'],
   longest: 5.3,
@@ -102,7 +102,7 @@ export const bhadras = (window: Window, almanac: Almanac): Bhadra[] =>
 
 /** Each whole degree that the Sun passes in the sidereal zodiac. */
 const SUN_DEGREE = {
-  of: sidereal('Sun'),
+  of: lahiriLongitude('Sun'),
   span: 1,
   names: Array.from({ length: 360 }, (_, i) => String(i)),
   longest: 1.1,

@@ -117,8 +117,8 @@ export const durmuhurtas = (weekday: number, light: Daylight): Part[] =>
 
 export const CHOGHADIYAS = ['Udvega', 'Chara', 'Labha', 'Amrita', 'Kala', 'Shubha', 'Roga'] as const
 export type Choghadiya = (typeof CHOGHADIYAS)[number]
-export const QUALITIES = ['good', 'medium', 'bad'] as const
-export type Quality = (typeof QUALITIES)[number]
+export const PART_QUALITIES = ['good', 'medium', 'bad'] as const
+export type PartQuality = (typeof PART_QUALITIES)[number]
 
 // source: common almanac practice (Gujarati choghadiya)
 export const CHOGHADIYA_RULERS = {
@@ -138,7 +138,7 @@ export const CHOGHADIYA_QUALITY = {
   Udvega: 'bad',
   Kala: 'bad',
   Roga: 'bad',
-} as const satisfies Record<Choghadiya, Quality>
+} as const satisfies Record<Choghadiya, PartQuality>
 const NIGHT_ORDER: readonly Choghadiya[] = ['Shubha', 'Amrita', 'Chara', 'Roga', 'Kala', 'Labha', 'Udvega']
 const CHOGHADIYA_STARTS: Record<Half, readonly Choghadiya[]> = {
   day: ['Udvega', 'Amrita', 'Roga', 'Labha', 'Shubha', 'Chara', 'Kala'],
@@ -180,7 +180,7 @@ export const HORAS = {
   Jupiter: { quality: 'good', goodFor: ['worship', 'marriage', 'teaching', 'all good works'] },
   Venus: { quality: 'good', goodFor: ['arts', 'love', 'clothes', 'jewels', 'vehicles'] },
   Saturn: { quality: 'bad', goodFor: ['labour', 'iron and oil', 'service', 'agriculture'] },
-} as const satisfies Record<Lord, { quality: Quality; goodFor: readonly string[] }>
+} as const satisfies Record<Lord, { quality: PartQuality; goodFor: readonly string[] }>
 
 export const GOWRI = ['Uthi', 'Amirdha', 'Rogam', 'Laabam', 'Dhanam', 'Sugam', 'Soram', 'Visham'] as const
 export type Gowri = (typeof GOWRI)[number]

@@ -1,12 +1,14 @@
+import { ingressesOf } from '../../sky/ingresses.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { norm } from '../../zodiac/longitude.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
-import { type Graha, isNode, NODE_BODY, type Node } from '../grahas.ts'
+import { bodyOf, type Graha, type Node, turnOf } from '../grahas.ts'
 import { karanaName, karanaNumber } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
-import { PANCHANG_AYANAMSHA, sidereal } from './limbs.ts'
+import { lahiriLongitude, PANCHANG_AYANAMSHA } from './limbs.ts'
 
 export const INGRESS_KINDS = ['sign', 'nakshatra', 'pada'] as const
 export type IngressKind = (typeof INGRESS_KINDS)[number]
@@ -20,44 +22,38 @@ const DIVISIONS: Record<IngressKind, { span: number; names: readonly string[] }>
   },
 }
 
-export const bodyOf = (graha: Graha, node: Node) => (isNode(graha) ? NODE_BODY[node] : graha)
-
-export interface Ingress {
+export interface GrahaIngress {
   planet: Graha
   from: string
   to: string
   at: JulianDay
   /** Sidereal. */
-  longitude: number
+  longitude: Sidereal
   retrograde: boolean
 }
 
 /** Entries of a planet into signs, stars or padas, forward and backward. Off the event loop. */
-export const ingresses = async (
+export const grahaIngresses = async (
   planet: Graha,
   kind: IngressKind,
   window: Window,
   node: Node,
   sky: Sky,
-): Promise<Ingress[]> => {
+): Promise<GrahaIngress[]> => {
   const { span, names } = DIVISIONS[kind]
   const body = bodyOf(planet, node)
-  // Ketu stands on a border where Rahu stands half a circle from it.
-  const opposite = planet === 'Ketu' ? 180 : 0
-  const crossings = await sky.scan({ of: sidereal(body), span, offset: opposite, ...window })
-  return crossings.map(({ at, multiple, direction }) => {
-    const before = (multiple + names.length - 1) % names.length
-    const [from, to] = direction === 1 ? [before, multiple] : [multiple, before]
-    const longitude = sky.positions(at, [body])[0]!.longitude - sky.ayanamsha(at, PANCHANG_AYANAMSHA) + opposite
-    return {
-      planet,
-      from: names[from]!,
-      to: names[to]!,
-      at,
-      longitude: norm(longitude),
-      retrograde: direction === -1,
-    }
-  })
+  const parts = { of: lahiriLongitude(body), span, offset: turnOf(planet) }
+  return (await ingressesOf(parts, window, sky)).map(({ at, left, entered, backward }) => ({
+    planet,
+    from: names[left]!,
+    to: names[entered]!,
+    at,
+    longitude: siderealOf(
+      sky.positions(at, [body])[0]!.longitude,
+      sky.ayanamsha(at, PANCHANG_AYANAMSHA) - turnOf(planet),
+    ),
+    retrograde: backward,
+  }))
 }
 
 // source: Muhurta Chintamani, chapter of sankranti; what the sankranti rides, by the karana of its moment

@@ -1,5 +1,6 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import type { Body } from '../../ephemeris/bodies.ts'
+import { ELONGATION, siderealLongitude } from '../../sky/expressions.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
@@ -11,17 +12,7 @@ import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
 /** Every panchang is reckoned by Lahiri. */
 export const PANCHANG_AYANAMSHA: AyanamshaId = 'lahiri'
 
-/** The Moon less the Sun: free of the ayanamsha. */
-export const ELONGATION: AngleExpression = {
-  terms: [
-    { body: 'Moon', factor: 1 },
-    { body: 'Sun', factor: -1 },
-  ],
-}
-export const sidereal = (body: Body): AngleExpression => ({
-  terms: [{ body, factor: 1 }],
-  ayanamsha: { id: PANCHANG_AYANAMSHA, factor: 1 },
-})
+export const lahiriLongitude = (body: Body): AngleExpression => siderealLongitude(body, PANCHANG_AYANAMSHA)
 const SUM: AngleExpression = {
   terms: [
     { body: 'Moon', factor: 1 },
@@ -45,18 +36,16 @@ const numbered = <N>(count: number, name: (number: number) => N) => Array.from({
 export const TITHI = { of: ELONGATION, span: 12, names: numbered(30, tithiName), longest: 1.15 } satisfies Limb
 export const KARANA = { of: ELONGATION, span: 6, names: numbered(60, karanaName), longest: 0.58 } satisfies Limb
 export const YOGA = { of: SUM, span: NAKSHATRA, names: YOGAS, longest: 1.1 } satisfies Limb
-export const STAR = { of: sidereal('Moon'), span: NAKSHATRA, names: NAKSHATRAS, longest: 1.2 } satisfies Limb
+export const STAR = { of: lahiriLongitude('Moon'), span: NAKSHATRA, names: NAKSHATRAS, longest: 1.2 } satisfies Limb
 export const STAR_PADA = {
-  of: sidereal('Moon'),
+  of: lahiriLongitude('Moon'),
   span: PADA,
   names: numbered(108, (number) => NAKSHATRAS[Math.floor((number - 1) / 4)]!),
   longest: 0.3,
 } satisfies Limb
-export const MOON_SIGN = { of: sidereal('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
-export const SUN_SIGN = { of: sidereal('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
-export const SUN_STAR = { of: sidereal('Sun'), span: NAKSHATRA, names: NAKSHATRAS, longest: 14.5 } satisfies Limb
-/** New moon to new moon. */
-export const LUNATION = { of: ELONGATION, span: 360, names: ['Lunation'], longest: 30 } satisfies Limb
+export const MOON_SIGN = { of: lahiriLongitude('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
+export const SUN_SIGN = { of: lahiriLongitude('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
+export const SUN_STAR = { of: lahiriLongitude('Sun'), span: NAKSHATRA, names: NAKSHATRAS, longest: 14.5 } satisfies Limb
 
 /** One stay of a limb in one of its spans, with its true ends. */
 export interface Span extends Window {

@@ -1,52 +1,29 @@
+import { longitudeBetween } from '../../sky/expressions.ts'
 import type { AppearanceQuery, Position, Site, Sky } from '../../sky/sky.ts'
+import { angularDistance } from '../../sky/sphere.ts'
 import { turns } from '../../sky/turning.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
-import { arc, norm, separation } from '../../zodiac/longitude.ts'
-import { combustionOrb, type Graha, type Node } from '../grahas.ts'
-import { bodyOf } from './ingresses.ts'
+import { arc, norm, separation, siderealOf } from '../../zodiac/longitude.ts'
+import { bodyOf, combustionOrb, type Graha, type Node, turnOf } from '../grahas.ts'
+
 import { PANCHANG_AYANAMSHA } from './limbs.ts'
 
 /** The five that station, burn and fight. */
 export const WANDERERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 export type Wanderer = (typeof WANDERERS)[number]
 
-/** Longer than any retrograde period or combustion, so that those which reach into a year are found whole. */
+/** Longer than any combustion, so that those which reach into a year are found whole. */
 const REACH = 200
 const reaching = ({ from, to }: Window): Window => ({ from: plusDays(from, -REACH), to: plusDays(to, REACH) })
 
-export interface Station {
-  planet: Wanderer
-  at: JulianDay
-  turns: 'retrograde' | 'direct'
-}
-
-/** Days in which no planet can station twice. */
-const STATION_STEP: Record<Wanderer, number> = { Mercury: 5, Venus: 10, Mars: 15, Jupiter: 20, Saturn: 20 }
-
-/** Where the apparent longitude speed passes through zero. */
-export const stations = (planet: Wanderer, window: Window, sky: Sky): Station[] =>
-  turns(window, STATION_STEP[planet], (at) => sky.positions(at, [planet])[0]!.longitudeSpeed).map(
-    ({ at, falling }) => ({ planet, at, turns: falling ? 'retrograde' : 'direct' }),
-  )
-
-/** From station to station, those that meet the window, whole. */
-export const retrogradePeriods = (planet: Wanderer, window: Window, sky: Sky): Window[] => {
-  const all = stations(planet, reaching(window), sky)
-  return all.flatMap(({ at, turns }, i) => {
-    const end = all[i + 1]
-    const period = turns === 'retrograde' && end ? { from: at, to: end.at } : null
-    return period && overlap(period, window) ? [period] : []
-  })
-}
-
 /** The side of the sky in which a planet stands beside the Sun: of evening stars the west. */
-export type Side = 'east' | 'west'
+export type SunSide = 'east' | 'west'
 export interface Combustion extends Window {
   planet: Wanderer
   orb: number
-  sets: Side
-  rises: Side
+  sets: SunSide
+  rises: SunSide
 }
 
 /** Two days: less than any planet spends inside its orb. */
@@ -60,7 +37,7 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
     const [sun, own] = places(at)
     return separation(sun.longitude, own.longitude) - combustionOrb(planet, own.longitudeSpeed < 0)!
   }
-  const side = (at: JulianDay): Side => {
+  const side = (at: JulianDay): SunSide => {
     const [sun, own] = places(at)
     return arc(sun.longitude, own.longitude) > 0 ? 'west' : 'east'
   }
@@ -108,28 +85,22 @@ export const MEETING_PAIRS: readonly (readonly [Meeting, Meeting])[] = DIFFERENC
 
 /** When the longitude of one less that of the other stands at an angle. Off the event loop. */
 export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window, node: Node, sky: Sky) => {
-  const opposite = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
   const crossings = await sky.scan({
-    of: {
-      terms: [
-        { body: bodyOf(a, node), factor: 1 },
-        { body: bodyOf(b, node), factor: -1 },
-      ],
-    },
+    of: longitudeBetween(bodyOf(a, node), bodyOf(b, node)),
     span: 360,
-    offset: norm(angle - opposite(a) + opposite(b)),
+    offset: norm(angle - turnOf(a) + turnOf(b)),
     ...window,
   })
   return crossings.map(({ at }) => at)
 }
 
 /** Sidereal longitude, and ecliptic latitude. */
-export const standing = (graha: Graha, at: JulianDay, node: Node, sky: Sky) => {
+export const siderealPlace = (graha: Graha, at: JulianDay, node: Node, sky: Sky) => {
   const place = sky.positions(at, [bodyOf(graha, node)])[0]!
-  const [turn, sign] = graha === 'Ketu' ? [180, -1] : [0, 1]
+  const turn = turnOf(graha)
   return {
-    longitude: norm(place.longitude + turn - sky.ayanamsha(at, PANCHANG_AYANAMSHA)),
-    latitude: place.latitude * sign,
+    longitude: siderealOf(place.longitude, sky.ayanamsha(at, PANCHANG_AYANAMSHA) - turn),
+    latitude: turn ? -place.latitude : place.latitude,
   }
 }
 
@@ -138,15 +109,6 @@ export interface War extends Window {
   /** Least angle between them, degrees. */
   least: number
   victor: Wanderer
-}
-
-/** Angle between two places of the sphere, degrees. */
-const angleBetween = (a: Position, b: Position) => {
-  const radian = Math.PI / 180
-  const [la, lb] = [a.latitude * radian, b.latitude * radian]
-  const half = (x: number) => Math.sin(x / 2) ** 2
-  const chord = half(la - lb) + Math.cos(la) * Math.cos(lb) * half((a.longitude - b.longitude) * radian)
-  return (2 * Math.asin(Math.sqrt(chord))) / radian
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
@@ -175,9 +137,11 @@ export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
         const stay = { from, to: borders[i + 1]! }
         const [pa, pb] = places(((stay.from + stay.to) / 2) as JulianDay)
         if (separation(pa.longitude, pb.longitude) >= 1 || !overlap(stay, window)) return []
-        const closest = valley(stay, (at) => angleBetween(...places(at)))
+        const closest = valley(stay, (at) => angularDistance(...places(at)))
         const [ca, cb] = places(closest)
-        return [{ ...stay, planets: [a, b], least: angleBetween(ca, cb), victor: ca.latitude >= cb.latitude ? a : b }]
+        return [
+          { ...stay, planets: [a, b], least: angularDistance(ca, cb), victor: ca.latitude >= cb.latitude ? a : b },
+        ]
       })
     }),
   )

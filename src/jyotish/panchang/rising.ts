@@ -1,12 +1,11 @@
+import { SIDEREAL_TURN } from '../../sky/constants.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
+import { anglesAt } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { PANCHANG_AYANAMSHA } from './limbs.ts'
-
-const RADIAN = Math.PI / 180
-/** Turn of the sky in a day of UT, degrees. */
-const SIDEREAL_DAY = 360.98564736629
 
 /**
  * The sidereal ascendant as a function of the moment, for a window of a day or two: sidereal time and the ayanamsha run evenly
@@ -15,35 +14,28 @@ const SIDEREAL_DAY = 360.98564736629
 export const risingDegree = ({ from, to }: Window, { latitude, longitude }: Site, sky: Sky) => {
   const armc = sky.siderealTime(from) * 15 + longitude
   // Nutation keeps the apparent turn from being quite even: what the mean one leaves over is spread along the window.
-  const left = arc(SIDEREAL_DAY * (to - from) + armc, sky.siderealTime(to) * 15 + longitude)
-  const turn = SIDEREAL_DAY + left / (to - from)
-  const obliquity = sky.obliquity(((from + to) / 2) as JulianDay) * RADIAN
-  const [sin, cos, tan] = [Math.sin(obliquity), Math.cos(obliquity), Math.tan(latitude * RADIAN)]
+  const left = arc(SIDEREAL_TURN * (to - from) + armc, sky.siderealTime(to) * 15 + longitude)
+  const turn = SIDEREAL_TURN + left / (to - from)
+  const angles = anglesAt(latitude, sky.obliquity(((from + to) / 2) as JulianDay))
   const ayanamsha = sky.ayanamsha(from, PANCHANG_AYANAMSHA)
   const drift = (sky.ayanamsha(to, PANCHANG_AYANAMSHA) - ayanamsha) / (to - from)
-  return (at: JulianDay): number => {
-    const turned = (armc + turn * (at - from)) * RADIAN
-    const rising = Math.atan2(Math.cos(turned), -(Math.sin(turned) * cos + tan * sin)) / RADIAN
-    const midheaven = Math.atan2(Math.sin(turned), Math.cos(turned) * cos) / RADIAN
-    const eastern = arc(midheaven, rising) < 0 ? rising + 180 : rising
-    return norm(eastern - ayanamsha - drift * (at - from))
-  }
+  return (at: JulianDay): number => norm(angles(armc + turn * (at - from)).ascendant - ayanamsha - drift * (at - from))
 }
 
-export interface RisingSpan extends Window {
-  value: number
+export interface RisingSpan<C extends number = number> extends Window {
+  value: C
 }
 
 const STEP = 1 / 1440
 
 /** The stretches of a window in which a class of the ascendant stays the same, as the ascendant really goes. */
-export const risingSpans = (
+export const risingSpans = <C extends number>(
   { from, to }: Window,
   rising: (at: JulianDay) => number,
-  classOf: (degree: number) => number,
-): RisingSpan[] => {
+  classOf: (degree: number) => C,
+): RisingSpan<C>[] => {
   const value = (at: number) => classOf(rising(at as JulianDay))
-  const spans: RisingSpan[] = []
+  const spans: RisingSpan<C>[] = []
   let start = from
   let current = value(from)
   for (let left: number = from; left < to; ) {
@@ -73,7 +65,7 @@ export const PANCHAKA_RESULTS = ['good', 'Mrityu', 'Agni', 'Raja', 'Chora', 'Rog
 export type PanchakaResult = (typeof PANCHAKA_RESULTS)[number]
 
 /** Tithi 1..30, weekday 0 Sunday, star from 1, sign 0..11. */
-export const panchakaOf = (tithi: number, weekday: number, star: number, sign: number): PanchakaResult =>
+export const panchakaOf = (tithi: number, weekday: number, star: number, sign: SignIndex): PanchakaResult =>
   (PANCHAKAS as Record<number, PanchakaResult>)[(tithi + weekday + 1 + star + sign + 1) % 9] ?? 'good'
 
 /** A window twelve hours wider on both sides, to see where the first and last spans really begin and end. */

@@ -1,4 +1,4 @@
-import { type LunarMonth, MONTHS, type Month } from '../lunar-month.ts'
+import { LUNAR_MONTHS, type LunarMonth, type Month } from '../lunar-month.ts'
 
 export const SACRED_KINDS = [
   'yugadi',
@@ -63,7 +63,7 @@ export const sacredTithis = (month: LunarMonth, tithi: number): SacredTithi[] =>
     ? []
     : Object.entries(TABLES).flatMap(([kind, table]) =>
         table
-          .filter(([name, number]) => name === MONTHS[month.index] && number === tithi)
+          .filter(([name, number]) => name === LUNAR_MONTHS[month.index] && number === tithi)
           .map(
             ([, , of]): SacredTithi => ({
               name: `${kind[0]!.toUpperCase()}${kind.slice(1)}`,

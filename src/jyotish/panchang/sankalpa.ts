@@ -1,5 +1,5 @@
 import { karanaName, pakshaOf, tithiName, VARAS, yogaName } from '../limbs.ts'
-import { MONTHS } from '../lunar-month.ts'
+import { LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { calendarOf } from './calendar.ts'
 
@@ -17,7 +17,7 @@ export const sankalpa = (
     samvatsara: eras.names.south as string,
     ayana: ayana.vedic as string,
     ritu: ritu.vedic as string,
-    masa: `${month.adhika ? 'Adhika ' : ''}${MONTHS[month.index]!}`,
+    masa: `${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!}`,
     paksha: pakshaOf(tithi) as string,
     tithi: tithiName(tithi) as string,
     vara: VARAS[numbers.weekday]! as string,

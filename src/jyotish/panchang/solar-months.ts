@@ -4,6 +4,7 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
+import { signAt } from '../../zodiac/signs.ts'
 import { panchangDay } from './day.ts'
 import { SUN_SIGN } from './limbs.ts'
 
@@ -30,7 +31,9 @@ export interface Sankranti {
 
 /** The Sun's entries into the sidereal signs, in order. */
 export const sankrantis = ({ from, to }: Window, sky: Sky): Sankranti[] =>
-  sky.crossings({ of: SUN_SIGN.of, span: SUN_SIGN.span, from, to }).map(({ at, multiple }) => ({ at, sign: multiple }))
+  sky
+    .crossings({ of: SUN_SIGN.of, span: SUN_SIGN.span, from, to })
+    .map(({ at, multiple }) => ({ at, sign: signAt(multiple) }))
 
 interface RegionRule {
   /** The date of the first day of a month, of the moment when the Sun enters its sign. */

@@ -1,7 +1,7 @@
 import { plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
-import { norm } from '../../zodiac/longitude.ts'
-import { NAKSHATRAS, type Nakshatra, nakshatraOf } from '../nakshatras.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
+import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import { type Almanac, type Limb, type Span, STAR } from './limbs.ts'
 
 /** The ring of 28: Abhijit stands between Uttara Ashadha and Shravana and takes a part of both. */
@@ -10,14 +10,6 @@ export type Star28 = Nakshatra | 'Abhijit'
 
 /** 6°40' to 10°53'20" of Capricorn: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 export const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
-
-/** 1 Ashwini .. 22 Abhijit .. 28 Revati, of a sidereal longitude. */
-export const star28Of = (longitude: number): number => {
-  const at = norm(longitude)
-  if (at >= ABHIJIT.from && at < ABHIJIT.to) return 22
-  const star = nakshatraOf(at) + 1
-  return star > 21 ? star + 1 : star
-}
 
 /** The stays in the ring of 28 that meet the window; `limb` is that of the 27 stars (Moon's or Sun's). */
 export const starsOf28 = (limb: Limb, window: Window, almanac: Almanac): Span[] =>
@@ -77,6 +69,8 @@ const VARJYAM: readonly (readonly number[])[] = [
   [24],
   [30],
 ]
+/** The same where one is to be chosen: of Mula's two the later. */
+export const vishaGhatiOf = (star: number): number => VARJYAM[star - 1]!.at(-1)!
 const DISPUTED: readonly Nakshatra[] = ['Ardra', 'Hasta', 'Mula', 'Purva Ashadha', 'Uttara Bhadrapada']
 
 // source: almanac practice (amrita ghatika), Ashwini .. Revati
@@ -189,13 +183,13 @@ export const taraOf = (from: number, to: number) => {
 const GOOD_MOONS: readonly number[] = [1, 3, 6, 7, 10, 11]
 
 /** Count of signs from the birth sign to the Moon's, both inclusive; signs 0..11. */
-export const chandraOf = (birthSign: number, moonSign: number) => {
+export const chandraOf = (birthSign: SignIndex, moonSign: SignIndex) => {
   const count = ((moonSign - birthSign + 12) % 12) + 1
   return { count, good: GOOD_MOONS.includes(count) }
 }
 
 /** The stars that touch a sign (0..11), with the padas inside it. */
-export const starsOfSign = (sign: number): { star: Nakshatra; padas: number[] }[] => {
+export const starsOfSign = (sign: SignIndex): { star: Nakshatra; padas: number[] }[] => {
   const padas = Array.from({ length: 9 }, (_, i) => sign * 9 + i)
   return [...new Set(padas.map((pada) => Math.floor(pada / 4)))].map((star) => ({
     star: NAKSHATRAS[star]!,

@@ -1,4 +1,4 @@
-import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
+import { type SignIndex, signAt, signOfHouse } from '../../zodiac/signs.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 import { type Ashtakavarga, columnSums, type Seats, type SignRow } from './ashtakavarga.ts'
 
@@ -93,7 +93,7 @@ export const reductions = (
           afterEkadhipatya,
           pindas: weighed,
           nakshatra: (product + 26) % 27,
-          sign: (product + 11) % 12,
+          sign: signAt(product + 11),
         },
       ]
     }),

@@ -114,7 +114,7 @@ export const SHAYANADI = [
   'Nidra',
 ] as const
 
-export const GRADES = ['drishti', 'cheshta', 'vicheshta'] as const
+export const SHAYANADI_GRADES = ['drishti', 'cheshta', 'vicheshta'] as const
 
 // source: BPHS ch. 45
 const ADDENDS: Record<Graha, number> = {
@@ -139,5 +139,5 @@ export const shayanadiNumber = (graha: Graha, chart: RasiChart, ghati: number): 
 }
 
 /** How strongly the state shows, by the vowel group (1..5) of the name's first syllable. */
-export const shayanadiGrade = (graha: Graha, number: number, syllable: number): (typeof GRADES)[number] =>
-  GRADES[((((number * number + syllable) % 12) + ADDENDS[graha]) % 3 || 3) - 1]!
+export const shayanadiGrade = (graha: Graha, number: number, syllable: number): (typeof SHAYANADI_GRADES)[number] =>
+  SHAYANADI_GRADES[((((number * number + syllable) % 12) + ADDENDS[graha]) % 3 || 3) - 1]!

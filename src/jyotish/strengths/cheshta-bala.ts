@@ -1,8 +1,8 @@
 import { arc, norm, separation } from '../../zodiac/longitude.ts'
 import type { RasiChart } from '../chart.ts'
+import type { STAR_PLANETS } from '../grahas.ts'
 
 /** Those that move forth and back. */
-export const STAR_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 export type StarPlanet = (typeof STAR_PLANETS)[number]
 
 // source: mean elements of the equinox of date, Simon and others 1994 as in Meeus, Astronomical Algorithms ch. 31; degrees at

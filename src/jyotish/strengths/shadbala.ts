@@ -2,10 +2,10 @@ import type { Sky } from '../../sky/sky.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import type { RasiChart } from '../chart.ts'
 import { sphutaDrishti } from '../drishti.ts'
-import { type Graha, type Lord, SEVEN } from '../grahas.ts'
+import { type Graha, type Lord, SEVEN, STAR_PLANETS } from '../grahas.ts'
 import { planetaryWars } from '../markers.ts'
 import { shadbalaBenefics } from '../nature.ts'
-import { cheshtaBala, STAR_PLANETS, type StarPlanet } from './cheshta-bala.ts'
+import { cheshtaBala, type StarPlanet } from './cheshta-bala.ts'
 import {
   ayanaBeforeDoubling,
   type DatedDay,

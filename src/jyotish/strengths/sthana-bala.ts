@@ -1,4 +1,5 @@
 import { partOf } from '../../zodiac/division.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import { isOdd, type SignIndex } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { compoundRelation, fromDeepExaltation, isOwn, type Rasi, type Relation, standing } from '../dignity.ts'
@@ -38,7 +39,7 @@ const saptavargaja = (planet: Lord, { graha }: RasiChart): number =>
   }, 0)
 
 /** 15 each for rashi and navamsha: even signs for the Moon and Venus, odd ones for the others. */
-const ojayugma = (planet: Lord, longitude: number): number => {
+const ojayugma = (planet: Lord, longitude: Sidereal): number => {
   const likesOdd = planet !== 'Moon' && planet !== 'Venus'
   return (['D1', 'D9'] as const).filter((code) => isOdd(vargaSeat(longitude, code).sign) === likesOdd).length * 15
 }

@@ -1,3 +1,5 @@
+import type { Sidereal } from '../../zodiac/longitude.ts'
+import type { SignIndex } from '../../zodiac/signs.ts'
 import { compoundRelation, isExalted, isOwn, type Rasi, type Relation } from '../dignity.ts'
 import { type Graha, lordOf } from '../grahas.ts'
 import { VARGA_SETS, type Varga, vargaSeat } from '../vargas.ts'
@@ -6,7 +8,7 @@ export const SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'
 export type Scheme = (typeof SCHEMES)[number]
 
 // source: BPHS ch. 7; each scheme sums to 20
-export const WEIGHTS: Record<Scheme, Partial<Record<Varga, number>>> = {
+export const VIMSOPAKA_WEIGHTS: Record<Scheme, Partial<Record<Varga, number>>> = {
   shadvarga: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
   saptavarga: { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 },
   dashavarga: { D1: 3, D2: 1.5, D3: 1.5, D7: 1.5, D9: 1.5, D10: 1.5, D12: 1.5, D16: 1.5, D30: 1.5, D60: 5 },
@@ -53,7 +55,7 @@ const POINTS: Record<VargaRelation, number> = {
   great_enemy: 5,
 }
 
-const vargaRelation = (graha: Graha, sign: number, rasi: Rasi): VargaRelation => {
+const vargaRelation = (graha: Graha, sign: SignIndex, rasi: Rasi): VargaRelation => {
   if (isExalted(graha, sign)) return 'exalted'
   return isOwn(graha, sign) ? 'own' : compoundRelation(graha, lordOf(sign), rasi)
 }
@@ -61,7 +63,7 @@ const vargaRelation = (graha: Graha, sign: number, rasi: Rasi): VargaRelation =>
 /** Relations in the sixteen vargas. */
 export const vargaRelations = (
   graha: Graha,
-  rasi: Record<Graha, { sign: number; longitude: number }>,
+  rasi: Record<Graha, { sign: SignIndex; longitude: Sidereal }>,
 ): Partial<Record<Varga, VargaRelation>> =>
   Object.fromEntries(
     VARGA_SETS.shodashavarga.map((code) => [
@@ -72,7 +74,7 @@ export const vargaRelations = (
 
 /** Points of 20: each varga of the scheme by its weight. */
 export const vimsopaka = (scheme: Scheme, relations: Partial<Record<Varga, VargaRelation>>): number =>
-  VARGA_SETS[scheme].reduce((sum, code) => sum + (WEIGHTS[scheme][code]! * POINTS[relations[code]!]) / 20, 0)
+  VARGA_SETS[scheme].reduce((sum, code) => sum + (VIMSOPAKA_WEIGHTS[scheme][code]! * POINTS[relations[code]!]) / 20, 0)
 
 // source: BPHS ch. 6; by the count of own, moolatrikona and exaltation signs in the vargas of the scheme, from two up
 const SHAD = ['Kimshuka', 'Vyanjana', 'Chamara', 'Chhatra', 'Kundala'] as const

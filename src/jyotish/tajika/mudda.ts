@@ -1,5 +1,6 @@
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
 import { mahadashasFrom, type Period, type Share, subPeriods } from '../dashas/periods.ts'
 import type { Graha } from '../grahas.ts'
 import { fractionElapsed, nakshatraOf } from '../nakshatras.ts'
@@ -40,7 +41,7 @@ export interface MuddaPeriod extends Period<Graha> {
  * Mudda dasha: the Vimshottari of one year. The first lord comes by the star of birth and the completed years; what the Moon had
  * travelled of her star at birth is past of his period when the year opens, and closes the year.
  */
-export const mudda = (natalMoon: number, completedYears: number, year: Window): MuddaPeriod[] => {
+export const mudda = (natalMoon: Sidereal, completedYears: number, year: Window): MuddaPeriod[] => {
   const star = nakshatraOf(natalMoon) + 1
   const { ruler: first, part } = LORDS[(((star + completedYears - 3) % 9) + 9) % 9]!
   const unit = (year.to - year.from) / MUDDA_DAYS

@@ -1,22 +1,11 @@
-import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import { SIDEREAL_YEAR } from '../../sky/constants.ts'
+import { ELONGATION, siderealLongitude } from '../../sky/expressions.ts'
+import { returnOf } from '../../sky/returns.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { norm, separation } from '../../zodiac/longitude.ts'
 import { signOf } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
-import { YEAR_LENGTHS } from '../dashas/years.ts'
-
-const siderealSun = (id: AyanamshaId) =>
-  ({
-    terms: [{ body: 'Sun', factor: 1 }],
-    ayanamsha: { id, factor: 1 },
-  }) as const
-const ELONGATION = {
-  terms: [
-    { body: 'Moon', factor: 1 },
-    { body: 'Sun', factor: -1 },
-  ],
-} as const
 
 const nearest = <T>(all: readonly T[], distance: (each: T) => number): T =>
   all.reduce((best, next) => (distance(next) < distance(best) ? next : best))
@@ -24,21 +13,14 @@ const nearest = <T>(all: readonly T[], distance: (each: T) => number): T =>
 /** The moment when the Sun has come back `years` times to its sidereal longitude of birth (UT). */
 export const solarReturn = ({ at, ayanamsha, graha }: RasiChart, years: number, sky: Sky): JulianDay => {
   if (years === 0) return at
-  const about = plusDays(at, years * YEAR_LENGTHS.sidereal)
-  const found = sky.crossings({
-    of: siderealSun(ayanamsha.id),
-    span: 360,
-    offset: graha.Sun.longitude,
-    from: plusDays(about, -3),
-    to: plusDays(about, 3),
-  })
-  return nearest(found, (each) => Math.abs(each.at - about)).at
+  const about = plusDays(at, years * SIDEREAL_YEAR)
+  return returnOf(siderealLongitude('Sun', ayanamsha.id), graha.Sun.longitude, about, sky)
 }
 
 /** The twelve moments from a return on at which the Sun stands 0, 30 .. 330 degrees from its longitude of birth, and the next return. */
-export const solarMonths = ({ ayanamsha, graha }: RasiChart, from: JulianDay, sky: Sky) => {
+export const solarReturnMonths = ({ ayanamsha, graha }: RasiChart, from: JulianDay, sky: Sky) => {
   const later = sky.crossings({
-    of: siderealSun(ayanamsha.id),
+    of: siderealLongitude('Sun', ayanamsha.id),
     span: 30,
     offset: graha.Sun.longitude % 30,
     from: plusDays(from, 10),

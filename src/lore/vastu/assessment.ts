@@ -10,7 +10,7 @@ import {
   TOTAL_WEIGHT,
 } from './checks.ts'
 import { type Defect, disturbs, fixtureDefects, inOrder, inZone, itemDefects, severityOf } from './defects.ts'
-import { centroidOf, contains, type Point } from './geometry.ts'
+import { centroidOf, contains, type PlanPoint } from './geometry.ts'
 import {
   brahmasthan,
   cutsAndExtensions,
@@ -31,7 +31,7 @@ import {
   remediesOf,
   type Severity,
   sacredObjectOf,
-  zoneNamed,
+  zoneInWords,
 } from './remedies.ts'
 import { BRAHMA, ZONES_9, type Zone9, type Zone17, zone8Of } from './zones.ts'
 
@@ -116,7 +116,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
     message: string,
     penalty: number,
     id: string,
-    at: Point | null,
+    at: PlanPoint | null,
   ): Defect => ({
     id,
     category,
@@ -296,7 +296,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
 export type Assessment = ReturnType<typeof assessment>
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
-const zone8OfDefect = ({ zone }: Defect): Zone9 => zone8Of(zoneNamed(zone) ?? BRAHMA)
+const zone8OfDefect = ({ zone }: Defect): Zone9 => zone8Of(zoneInWords(zone) ?? BRAHMA)
 
 const sacredObjects = (defects: readonly Defect[]) => {
   const door = defects.find(({ category }) => category === 'entrance')

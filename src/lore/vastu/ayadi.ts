@@ -209,12 +209,12 @@ export const nearestFavourable = (perimeter: number, school: AyadiSchool, stars:
     .sort((a, b) => Math.abs(a - perimeter) - Math.abs(b - perimeter) || a - b)
     .slice(0, 3)
 
-export const RELATIONS = ['yaksha', 'rakshasa', 'pishacha'] as const
+export const AYADI_RELATIONS = ['yaksha', 'rakshasa', 'pishacha'] as const
 /** The rule of the area, in square units. Source: Samarangana Sutradhara: aya over vyaya yaksha, under it rakshasa, equal pishacha. */
 export const areaRule = (area: number) => {
   const square = whole(area)
   const aya = remainderOf(square, 8)
   const nakshatra = remainderOf(8 * square, 27)
   const vyaya = remainderOf(nakshatra, 8)
-  return { aya, nakshatra, vyaya, relation: RELATIONS[aya > vyaya ? 0 : aya < vyaya ? 1 : 2]! }
+  return { aya, nakshatra, vyaya, relation: AYADI_RELATIONS[aya > vyaya ? 0 : aya < vyaya ? 1 : 2]! }
 }

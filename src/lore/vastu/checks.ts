@@ -80,7 +80,6 @@ export const CHECKS = [
   whole('ayadi', 'ayadi', 3, 'Perimeter good by Ayadi'),
 ] as const satisfies readonly Check[]
 export type CheckId = (typeof CHECKS)[number]['id']
-export const CHECK_IDS = CHECKS.map(({ id }) => id)
 export const TOTAL_WEIGHT = CHECKS.reduce((sum, { weight }) => sum + weight, 0)
 /** Percent of the weight that must be assessed before there is an overall score. */
 export const THRESHOLD_PCT = 50

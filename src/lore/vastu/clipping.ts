@@ -1,5 +1,5 @@
 import { Clipper, ClipType, FillRule, type Path64, type PolyPath64, PolyTree64 } from 'clipper2-ts'
-import { boxOf, type Point, type Region, type Ring, signedArea } from './geometry.ts'
+import { boxOf, type PlanPoint, type Region, type Ring, signedArea } from './geometry.ts'
 
 /**
  * Boolean operations of one plan, by Clipper2 on whole numbers: the longer side of the plan is 2^40 units, so that
@@ -17,7 +17,7 @@ export interface Clipping {
 
 const UNITS = 2 ** 40
 
-export const clippingFor = (points: readonly Point[]): Clipping => {
+export const clippingFor = (points: readonly PlanPoint[]): Clipping => {
   const { min, width, height } = boxOf(points)
   const scale = UNITS / Math.max(width, height)
   const toUnits = (region: Region): Path64[] =>
@@ -26,7 +26,7 @@ export const clippingFor = (points: readonly Point[]): Clipping => {
     )
   const back = (paths: Path64[]): Region =>
     paths
-      .map((path) => path.map(({ x, y }): Point => [x / scale + min[0], y / scale + min[1]]))
+      .map((path) => path.map(({ x, y }): PlanPoint => [x / scale + min[0], y / scale + min[1]]))
       .filter((ring) => signedArea(ring) !== 0)
   return {
     intersection: (a, b) => back(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero)),

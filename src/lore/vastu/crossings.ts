@@ -1,12 +1,12 @@
-import { type Box, boxesMeet, boxOf, cross, edgesOf, minus, type Point, type Ring } from './geometry.ts'
+import { type Box, boxesMeet, boxOf, cross, edgesOf, minus, type PlanPoint, type Ring } from './geometry.ts'
 
 /**
  * Cheap answers to whether rings meet. They err on one side only: edges that come nearer to each other than `slack` count as
  * meeting, and whoever asks then lets the clipping decide.
  */
 export interface Edge extends Box {
-  a: Point
-  b: Point
+  a: PlanPoint
+  b: PlanPoint
 }
 export const boxedEdges = (ring: Ring): Edge[] => edgesOf(ring).map(([a, b]) => ({ a, b, ...boxOf([a, b]) }))
 

@@ -1,8 +1,8 @@
 import { type Category, checkOfFixture, checkOfType } from './checks.ts'
-import type { Point } from './geometry.ts'
+import type { PlanPoint } from './geometry.ts'
 import type { Placed, PlacedFixture } from './placement.ts'
 import type { ItemType } from './ratings.ts'
-import { type Remedy, remediesOf, type Severity, zoneNamed } from './remedies.ts'
+import { type Remedy, remediesOf, type Severity, zoneInWords } from './remedies.ts'
 import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
 
 /** What speaks against a plan: where, how gravely, what it says and what may be done. */
@@ -19,7 +19,7 @@ export interface Defect {
   sensitive: boolean
   remedies: Remedy[]
   /** Where on the plan; null for what concerns all of it. */
-  at: Point | null
+  at: PlanPoint | null
 }
 
 /** Under these scores an item is a minor, a moderate, a severe defect. */
@@ -29,7 +29,7 @@ const words = (type: string) => type.replaceAll('_', ' ')
 export const inZone = (zone: string) =>
   zone === BRAHMA ? 'at the centre' : `in the ${zone in COMPASS ? COMPASS[zone as Zone9] : zone}`
 const attributeOf = (zone: string): string => {
-  const named = zoneNamed(zone)
+  const named = zoneInWords(zone)
   return named === null || named === BRAHMA ? 'the calm of the whole house' : ZONE_16_TABLE[named].attribute
 }
 export const disturbs = (zone: string) => `Tradition gives this zone ${attributeOf(zone)}, and holds that they suffer.`

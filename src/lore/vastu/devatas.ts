@@ -1,6 +1,6 @@
 import { ENTRANCES } from './entrances.ts'
 import { partOf, placeIn, type Rectangle } from './frame.ts'
-import type { Point, Ring } from './geometry.ts'
+import type { PlanPoint, Ring } from './geometry.ts'
 
 /** A column (0 grid west .. 8 grid east) and a row (0 grid north .. 8 grid south) of the mandala of 81 padas. */
 export type Pada = readonly [column: number, row: number]
@@ -100,7 +100,7 @@ export const MARMAS = (
 }))
 export const CENTRE_MARMA = 4
 
-export const marmaPoint = ([column, row]: Pada, base: Rectangle): Point =>
+export const marmaPoint = ([column, row]: Pada, base: Rectangle): PlanPoint =>
   placeIn(base, (column + 0.5) / 9, (row + 0.5) / 9)
 /** The mean of a pada's two sides. */
 export const padaSide = ({ width, depth }: Rectangle): number => (width + depth) / 18

@@ -6,7 +6,7 @@ import {
   contains,
   distance,
   minus,
-  type Point,
+  type PlanPoint,
   planAngle,
   type Ring,
   signedArea,
@@ -17,6 +17,9 @@ import type { RoomType } from './ratings.ts'
 
 const BOUNDARY_LAYER = /boundary|plot|outline|site|wall_outer/i
 const MOST_ROOMS = 80
+/** Of the boundary, and of a room. */
+const MOST_CORNERS = 500
+const MOST_ROOM_CORNERS = 200
 
 /** The first that a name holds; narrower words go before wider ones. */
 const WORDS: readonly (readonly [RegExp, RoomType])[] = [
@@ -39,15 +42,20 @@ const WORDS: readonly (readonly [RegExp, RoomType])[] = [
 ]
 export const roomTypeNamed = (name: string): RoomType | null => WORDS.find(([word]) => word.test(name))?.[1] ?? null
 
-/** So many points at most: thinned when there are thousands, then simplified as far as it takes. */
+/** Every nth point, so that there are so many at most. */
+const thinned = (ring: Ring, most: number): Ring => {
+  const stride = Math.ceil(ring.length / most)
+  return ring.filter((_, i) => i % stride === 0)
+}
+
+/** So many points at most: thinned to twice as many, then simplified as far as it takes and leaves an area. */
 const reduced = (ring: Ring, most: number): Ring => {
   if (ring.length <= most) return ring
-  const stride = Math.ceil(ring.length / 1000)
-  const thin = ring.filter((_, i) => i % stride === 0)
+  const thin = thinned(ring, 2 * most)
   const { width, height } = boxOf(thin)
   for (let tolerance = 1e-4 * Math.max(width, height); ; tolerance *= 2) {
     const simple = simplified(thin, tolerance)
-    if (simple.length <= most) return simple
+    if (simple.length <= most) return simple.length >= 3 ? simple : thinned(thin, most)
   }
 }
 
@@ -74,22 +82,25 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
   if (!BOUNDARY_LAYER.test(outline.layer))
     notes.push('No layer is named for the boundary; the largest closed shape was taken.')
 
+  // In few corners: it is asked of every shape.
+  const around = [reduced(outline.ring, MOST_CORNERS)]
   const inside = shapes.filter(
     (shape) =>
       shape !== outline &&
       shape.area >= 0.002 * outline.area &&
       shape.area <= 0.9 * outline.area &&
-      contains([outline.ring], centroidOf([shape.ring])),
+      contains(around, centroidOf([shape.ring])),
   )
   if (inside.length > MOST_ROOMS)
     notes.push(`${inside.length} shapes lie inside; the ${MOST_ROOMS} largest were taken.`)
   const { min, max } = boxOf(outline.ring)
-  const flipped = ([x, y]: Point): Point => [x - min[0], max[1] - y]
-  const onPage = (ring: Ring, most: number): Ring => {
-    const turned = reduced(ring, most).map(flipped)
+  const flipped = ([x, y]: PlanPoint): PlanPoint => [x - min[0], max[1] - y]
+  const onPage = (ring: Ring): Ring => {
+    const turned = ring.map(flipped)
     return areaOf([turned]) < 0 ? turned.toReversed() : turned
   }
-  const rooms = inside.slice(0, MOST_ROOMS).map(({ layer, ring }, index) => {
+  const rooms = inside.slice(0, MOST_ROOMS).map(({ layer, ring: whole }, index) => {
+    const ring = reduced(whole, MOST_ROOM_CORNERS)
     const middle = centroidOf([ring])
     const box = boxOf(ring)
     const label = drawing.texts
@@ -102,12 +113,12 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
         return best && best.away <= away ? best : { text, away }
       }, null)
     const name = label?.text ?? (layer === '0' ? `Room ${index + 1}` : layer.slice(0, 120))
-    return { name, type: roomTypeNamed(name), polygon: onPage(ring, 200) }
+    return { name, type: roomTypeNamed(name), polygon: onPage(ring) }
   })
   const arrow = drawing.strokes.find(({ layer, points }) => /^north$/i.test(layer) && points.length === 2)
   if (!arrow) notes.push('No line on a layer named north; the top of the drawing was taken as north, unverified.')
   const degrees = arrow ? planAngle(minus(flipped(arrow.points[1]!), flipped(arrow.points[0]!))) : 0
-  return { boundary: onPage(outline.ring, 500), degrees, rooms, notes }
+  return { boundary: onPage(around[0]!), degrees, rooms, notes }
 }
 
 export type DxfReading = { plan: DrawnPlan; unit: Drawing['unit'] } | { refused: string }

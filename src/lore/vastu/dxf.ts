@@ -1,12 +1,12 @@
 import DxfParser from 'dxf-parser'
-import type { Point, Ring } from './geometry.ts'
+import type { PlanPoint, Ring } from './geometry.ts'
 
 /** What a floor plan needs of an ASCII DXF: closed rings, loose strokes and texts, each with its layer. */
 export interface Drawing {
   unit: (typeof DRAWING_UNITS)[number]
   rings: { layer: string; ring: Ring }[]
-  strokes: { layer: string; points: readonly Point[] }[]
-  texts: { text: string; at: Point }[]
+  strokes: { layer: string; points: readonly PlanPoint[] }[]
+  texts: { text: string; at: PlanPoint }[]
   notes: string[]
 }
 
@@ -16,6 +16,8 @@ const INSUNITS: Readonly<Record<number, Drawing['unit']>> = { 1: 'in', 2: 'ft', 
 
 export const MOST_ENTITIES = 20_000
 const MOST_TEXTS = 2000
+/** Of all that is drawn, arcs and repeated blocks included. */
+export const MOST_POINTS = 400_000
 const STEP = (5 * Math.PI) / 180
 
 /** A file that is not read; the sentence says why. */
@@ -58,9 +60,10 @@ const checkSize = (lines: readonly string[]) => {
   if (!found) throw new BadDrawing('The drawing has no ENTITIES section.')
 }
 
-type Place = (p: Point) => Point
-const arcPoints = (centre: Point, radius: number, from: number, sweep: number): Point[] => {
-  const steps = Math.max(1, Math.ceil(Math.abs(sweep) / STEP - 1e-9))
+type Place = (p: PlanPoint) => PlanPoint
+const stepsOf = (sweep: number): number => Math.max(1, Math.ceil(Math.abs(sweep) / STEP - 1e-9))
+const arcPoints = (centre: PlanPoint, radius: number, from: number, sweep: number): PlanPoint[] => {
+  const steps = stepsOf(sweep)
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + (sweep * i) / steps
     return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
@@ -68,15 +71,15 @@ const arcPoints = (centre: Point, radius: number, from: number, sweep: number): 
 }
 
 /** The points of a polyline, its bulges as arcs of at most five degrees. */
-const polylinePoints = (vertices: NonNullable<Entity['vertices']>, closed: boolean): Point[] =>
+const polylinePoints = (vertices: NonNullable<Entity['vertices']>, closed: boolean): PlanPoint[] =>
   vertices.flatMap(({ x, y, bulge = 0 }, i) => {
     const next = vertices[i + 1] ?? (closed ? vertices[0] : undefined)
-    if (!bulge || !next) return [[x, y] as Point]
+    if (!bulge || !next) return [[x, y] as PlanPoint]
     const sweep = 4 * Math.atan(bulge)
     const [dx, dy] = [next.x - x, next.y - y]
     // The centre lies off the middle of the chord, by the cotangent of half the sweep.
     const off = (1 - bulge * bulge) / (4 * bulge)
-    const centre: Point = [x + dx / 2 - off * dy, y + dy / 2 + off * dx]
+    const centre: PlanPoint = [x + dx / 2 - off * dy, y + dy / 2 + off * dx]
     return arcPoints(
       centre,
       Math.hypot(x - centre[0], y - centre[1]),
@@ -97,7 +100,7 @@ const plainText = (text: string): string =>
 
 /** Half of what a plan may reach, since the outline is moved to begin at nothing. */
 const FARTHEST = 5e11
-const isFinitePoint = ([x, y]: Point) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST
+const isFinitePoint = ([x, y]: PlanPoint) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST
 
 export const readDrawing = (content: string): Drawing => {
   checkSize(content.split('\n'))
@@ -116,11 +119,18 @@ export const readDrawing = (content: string): Drawing => {
   }
   let read = 0
   let nested = 0
-  const stroke = (layer: string, points: readonly Point[], closed: boolean, place: Place) => {
+  let drawn = 0
+  /** Before the points are made. */
+  const count = (points: number) => {
+    drawn += points
+    if (drawn > MOST_POINTS)
+      throw new BadDrawing(`The drawing holds more than ${MOST_POINTS} points, arcs and repeated blocks included.`)
+  }
+  const stroke = (layer: string, points: readonly PlanPoint[], closed: boolean, place: Place) => {
     const placed = points.map(place)
     if (placed.length < 2 || !placed.every(isFinitePoint)) return
     const [first, last] = [placed[0]!, placed.at(-1)!]
-    const size = Math.max(...placed.map(([x, y]) => Math.abs(x - first[0]) + Math.abs(y - first[1])))
+    const size = placed.reduce((most, [x, y]) => Math.max(most, Math.abs(x - first[0]) + Math.abs(y - first[1])), 0)
     if (closed || (placed.length > 3 && Math.hypot(first[0] - last[0], first[1] - last[1]) <= 1e-6 * size))
       drawing.rings.push({ layer, ring: placed })
     else drawing.strokes.push({ layer, points: placed })
@@ -130,21 +140,23 @@ export const readDrawing = (content: string): Drawing => {
       if (++read > MOST_ENTITIES) throw new BadDrawing(`The drawing holds more than ${MOST_ENTITIES} entities.`)
       const layer = entity.layer && entity.layer !== '0' ? entity.layer : (under ?? '0')
       const { center, radius, vertices } = entity
-      if ((entity.type === 'LWPOLYLINE' || entity.type === 'POLYLINE') && vertices)
+      if ((entity.type === 'LWPOLYLINE' || entity.type === 'POLYLINE') && vertices) {
+        count(vertices.reduce((sum, { bulge = 0 }) => sum + (bulge ? stepsOf(4 * Math.atan(bulge)) : 1), 0))
         stroke(layer, polylinePoints(vertices, entity.shape === true), entity.shape === true, place)
-      else if (entity.type === 'LINE' && vertices?.length === 2)
+      } else if (entity.type === 'LINE' && vertices?.length === 2)
         stroke(
           layer,
-          vertices.map(({ x, y }): Point => [x, y]),
+          vertices.map(({ x, y }): PlanPoint => [x, y]),
           false,
           place,
         )
-      else if (entity.type === 'CIRCLE' && center && radius)
+      else if (entity.type === 'CIRCLE' && center && radius) {
+        count(64)
         stroke(
           layer,
           Array.from(
             { length: 64 },
-            (_, i): Point => [
+            (_, i): PlanPoint => [
               center.x + radius * Math.cos((i * Math.PI) / 32),
               center.y + radius * Math.sin((i * Math.PI) / 32),
             ],
@@ -152,9 +164,10 @@ export const readDrawing = (content: string): Drawing => {
           true,
           place,
         )
-      else if (entity.type === 'ARC' && center && radius) {
+      } else if (entity.type === 'ARC' && center && radius) {
         const [from, to] = [entity.startAngle ?? 0, entity.endAngle ?? 0]
         const sweep = (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI
+        count(stepsOf(sweep))
         stroke(layer, arcPoints([center.x, center.y], radius, from, sweep), false, place)
       } else if ((entity.type === 'TEXT' || entity.type === 'MTEXT') && entity.text) {
         const at = entity.startPoint ?? entity.position
@@ -190,7 +203,7 @@ const joined = (strokes: Drawing['strokes']): Drawing['rings'] => {
     .flatMap(({ points }) => points)
     .reduce((most, [x, y]) => Math.max(most, Math.abs(x), Math.abs(y)), 0)
   const grain = Math.max(reach * 1e-6, Number.MIN_VALUE)
-  const knot = ([x, y]: Point) => `${Math.round(x / grain)},${Math.round(y / grain)}`
+  const knot = ([x, y]: PlanPoint) => `${Math.round(x / grain)},${Math.round(y / grain)}`
   const meeting = new Map<string, number[]>()
   for (const [index, { points }] of strokes.entries())
     for (const end of [points[0]!, points.at(-1)!]) {

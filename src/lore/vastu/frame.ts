@@ -7,7 +7,7 @@ import {
   edgesOf,
   heading,
   minus,
-  type Point,
+  type PlanPoint,
   planAngle,
   type Region,
   type Ring,
@@ -17,14 +17,14 @@ import {
 
 /** A rectangle of the grid frame: its north-west corner, its axes towards grid east and grid south, its sides along them. */
 export interface Rectangle {
-  origin: Point
-  east: Point
-  south: Point
+  origin: PlanPoint
+  east: PlanPoint
+  south: PlanPoint
   width: number
   depth: number
 }
 
-export const placeIn = ({ origin, east, south, width, depth }: Rectangle, u: number, v: number): Point => [
+export const placeIn = ({ origin, east, south, width, depth }: Rectangle, u: number, v: number): PlanPoint => [
   origin[0] + u * width * east[0] + v * depth * south[0],
   origin[1] + u * width * east[1] + v * depth * south[1],
 ]
@@ -36,8 +36,8 @@ export const partOf = (rectangle: Rectangle, u0: number, v0: number, u1: number,
   placeIn(rectangle, u0, v1),
 ]
 export const cornersOf = (rectangle: Rectangle): Ring => partOf(rectangle, 0, 0, 1, 1)
-export const centreOf = (rectangle: Rectangle): Point => placeIn(rectangle, 0.5, 0.5)
-export const centredOn = (rectangle: Rectangle, centre: Point, share: number): Rectangle => {
+export const centreOf = (rectangle: Rectangle): PlanPoint => placeIn(rectangle, 0.5, 0.5)
+export const centredOn = (rectangle: Rectangle, centre: PlanPoint, share: number): Rectangle => {
   const width = rectangle.width * share
   const depth = rectangle.depth * share
   const { east, south } = rectangle
@@ -74,13 +74,13 @@ const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: nu
     const side = signedTurn(planAngle(minus(b, a)) - north)
     // A billionth of a degree settles exact diagonals the same way at every turn of the page.
     const tilt = 45 + 1e-9 - ((((45 - side + 1e-9) % 90) + 90) % 90)
-    const east: Point = [cos(north + tilt), sin(north + tilt)]
+    const east: PlanPoint = [cos(north + tilt), sin(north + tilt)]
     const up = heading(north + tilt)
-    const south: Point = [-up[0], -up[1]]
+    const south: PlanPoint = [-up[0], -up[1]]
     const [us, vs] = [hull.map((p) => dot(p, east)), hull.map((p) => dot(p, south))]
     const [left, top] = [Math.min(...us), Math.min(...vs)]
     const [width, depth] = [Math.max(...us) - left, Math.max(...vs) - top]
-    const origin: Point = [left * east[0] + top * south[0], left * east[1] + top * south[1]]
+    const origin: PlanPoint = [left * east[0] + top * south[0], left * east[1] + top * south[1]]
     return { tilt, mandala: { origin, east, south, width, depth } }
   })
   const size = ({ mandala: { width, depth } }: (typeof candidates)[number]) => width * depth
@@ -102,7 +102,7 @@ interface Chords {
   at(depth: number): number
 }
 
-const chordsOf = (region: Region, inward: Point, side: Point, from: number, height: number): Chords => {
+const chordsOf = (region: Region, inward: PlanPoint, side: PlanPoint, from: number, height: number): Chords => {
   const grain = 1e-9 * height
   const stops: number[] = []
   for (const depth of region
@@ -162,12 +162,12 @@ const trimmed = (chords: Chords, width: number, height: number): number => {
 export const frameOf = (outline: Ring, region: Region, north: number): Frame => {
   const { mandala, tilt } = mandalaOf(outline, north)
   const { origin, east, south, width, depth } = mandala
-  const [west, up]: [Point, Point] = [
+  const [west, up]: [PlanPoint, PlanPoint] = [
     [-east[0], -east[1]],
     [-south[0], -south[1]],
   ]
   const far = placeIn(mandala, 1, 1)
-  const trim = (inward: Point, side: Point, corner: Point, length: number, height: number) =>
+  const trim = (inward: PlanPoint, side: PlanPoint, corner: PlanPoint, length: number, height: number) =>
     trimmed(chordsOf(region, inward, side, dot(corner, inward), height), length, height)
   const [n, s] = [trim(south, east, origin, width, depth), trim(up, east, far, width, depth)]
   const [w, e] = [trim(east, south, origin, depth, width), trim(west, south, far, depth, width)]

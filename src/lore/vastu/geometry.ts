@@ -1,7 +1,7 @@
 /** Plane geometry of floor plans: x to the right, y downward, angles in degrees clockwise from the top of the plan. */
 
-export type Point = readonly [x: number, y: number]
-export type Ring = readonly Point[]
+export type PlanPoint = readonly [x: number, y: number]
+export type Ring = readonly PlanPoint[]
 /** Rings whose signed areas add up: holes run the other way round. */
 export type Region = readonly Ring[]
 
@@ -17,15 +17,15 @@ export const signedTurn = (degrees: number): number => {
 export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
 export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
 
-export const planAngle = ([dx, dy]: Point): number => turned(Math.atan2(dx, -dy) / RADIAN)
-export const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by]
-export const dot = ([ax, ay]: Point, [bx, by]: Point): number => ax * bx + ay * by
-export const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
+export const planAngle = ([dx, dy]: PlanPoint): number => turned(Math.atan2(dx, -dy) / RADIAN)
+export const minus = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): PlanPoint => [ax - bx, ay - by]
+export const dot = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * bx + ay * by
+export const cross = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * by - ay * bx
+export const distance = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => Math.hypot(ax - bx, ay - by)
 /** The unit vector at a plan angle. */
-export const heading = (degrees: number): Point => [sin(degrees), -cos(degrees)]
+export const heading = (degrees: number): PlanPoint => [sin(degrees), -cos(degrees)]
 
-export const edgesOf = (ring: Ring): [Point, Point][] =>
+export const edgesOf = (ring: Ring): [PlanPoint, PlanPoint][] =>
   ring.map((point, index) => [point, ring[(index + 1) % ring.length]!])
 
 /** Positive for a ring that runs clockwise on the page. Taken from the ring's own first point, so that a far-off plan loses nothing. */
@@ -49,13 +49,13 @@ export const areaOf = (region: Region): number => {
 
 export const perimeterOf = (ring: Ring): number => edgesOf(ring).reduce((sum, [a, b]) => sum + distance(a, b), 0)
 
-const meanOf = (points: readonly Point[]): Point => {
-  const [x, y] = points.reduce<Point>(([sx, sy], [px, py]) => [sx + px, sy + py], [0, 0])
+const meanOf = (points: readonly PlanPoint[]): PlanPoint => {
+  const [x, y] = points.reduce<PlanPoint>(([sx, sy], [px, py]) => [sx + px, sy + py], [0, 0])
   return [x / points.length, y / points.length]
 }
 
 /** Of the area; of the points where there is none. */
-export const centroidOf = (region: Region): Point => {
+export const centroidOf = (region: Region): PlanPoint => {
   const [ox, oy] = region[0]![0]!
   let [area, x, y] = [0, 0, 0]
   for (const ring of region)
@@ -73,12 +73,12 @@ export const centroidOf = (region: Region): Point => {
 }
 
 export interface Box {
-  min: Point
-  max: Point
+  min: PlanPoint
+  max: PlanPoint
   width: number
   height: number
 }
-export const boxOf = (points: readonly Point[]): Box => {
+export const boxOf = (points: readonly PlanPoint[]): Box => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
     if (x < left) left = x
@@ -96,7 +96,7 @@ export const boxesMeet = (a: Box, b: Box, slack = 0): boolean =>
   b.min[1] <= a.max[1] + slack
 
 /** By the even-odd rule; a point on an edge may fall either way. */
-export const contains = (region: Region, [x, y]: Point): boolean => {
+export const contains = (region: Region, [x, y]: PlanPoint): boolean => {
   let inside = false
   for (const ring of region)
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -107,7 +107,7 @@ export const contains = (region: Region, [x, y]: Point): boolean => {
   return inside
 }
 
-export const nearestOn = (a: Point, b: Point, p: Point): Point => {
+export const nearestOn = (a: PlanPoint, b: PlanPoint, p: PlanPoint): PlanPoint => {
   const along = minus(b, a)
   const length = dot(along, along)
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot(minus(p, a), along) / length))
@@ -115,18 +115,21 @@ export const nearestOn = (a: Point, b: Point, p: Point): Point => {
 }
 
 /** The first edge that comes nearest to a point, and where it does. */
-export const nearestEdge = (ring: Ring, p: Point): { edge: [Point, Point]; foot: Point; distance: number } => {
+export const nearestEdge = (
+  ring: Ring,
+  p: PlanPoint,
+): { edge: [PlanPoint, PlanPoint]; foot: PlanPoint; distance: number } => {
   let [best, nearest] = [0, Infinity]
   for (let i = 0; i < ring.length; i++) {
     const away = squareAway(ring[i]!, ring[(i + 1) % ring.length]!, p)
     if (away < nearest) [best, nearest] = [i, away]
   }
-  const edge: [Point, Point] = [ring[best]!, ring[(best + 1) % ring.length]!]
+  const edge: [PlanPoint, PlanPoint] = [ring[best]!, ring[(best + 1) % ring.length]!]
   const foot = nearestOn(...edge, p)
   return { edge, foot, distance: distance(foot, p) }
 }
 /** The square of the distance from an edge, reckoned without a point made: it is asked for every edge of every ring. */
-const squareAway = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number => {
+const squareAway = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoint): number => {
   const [ux, uy, vx, vy] = [bx - ax, by - ay, px - ax, py - ay]
   const length = ux * ux + uy * uy
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, (vx * ux + vy * uy) / length))
@@ -135,7 +138,7 @@ const squareAway = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =
 }
 
 /** What lies on the side of the line through `origin` that `inward` points to. Exact in area for any rings: seams along the line have none. */
-export const halfOf = (region: Region, origin: Point, inward: Point): Region => {
+export const halfOf = (region: Region, origin: PlanPoint, inward: PlanPoint): Region => {
   const kept: Ring[] = []
   for (const ring of region) {
     const half = halfOfRing(ring, origin, inward)
@@ -144,7 +147,7 @@ export const halfOf = (region: Region, origin: Point, inward: Point): Region => 
   return kept
 }
 let depths = new Float64Array(512)
-const halfOfRing = (ring: Ring, [ox, oy]: Point, [nx, ny]: Point): Ring => {
+const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring => {
   const count = ring.length
   if (count > depths.length) depths = new Float64Array(2 * count)
   let inside = 0
@@ -155,7 +158,7 @@ const halfOfRing = (ring: Ring, [ox, oy]: Point, [nx, ny]: Point): Ring => {
     if (depth >= 0) inside++
   }
   if (inside === count) return ring
-  const half: Point[] = []
+  const half: PlanPoint[] = []
   if (inside === 0) return half
   let previous = ring[count - 1]!
   let before = depths[count - 1]!
@@ -185,7 +188,7 @@ export const clippedTo = (region: Region, convex: Ring): Region =>
   )
 
 /** Sectors of equal width around a centre, the first one starting at the plan angle `from`, clockwise. */
-export const sectorsOf = (region: Region, centre: Point, from: number, count: number): Region[] => {
+export const sectorsOf = (region: Region, centre: PlanPoint, from: number, count: number): Region[] => {
   const width = 360 / count
   const split = (part: Region, first: number, many: number): Region[] => {
     if (many === 1) return [part]
@@ -197,16 +200,16 @@ export const sectorsOf = (region: Region, centre: Point, from: number, count: nu
   const [right, left] = sidesOf(region, centre, from)
   return [...split(right, 0, count / 2), ...split(left, count / 2, count / 2)]
 }
-const sidesOf = (region: Region, centre: Point, angle: number): [right: Region, left: Region] => {
-  const normal: Point = [cos(angle), sin(angle)]
+const sidesOf = (region: Region, centre: PlanPoint, angle: number): [right: Region, left: Region] => {
+  const normal: PlanPoint = [cos(angle), sin(angle)]
   return [halfOf(region, centre, normal), halfOf(region, centre, [-normal[0], -normal[1]])]
 }
 
 /** Andrew's monotone chain; clockwise on the page. */
-export const convexHull = (points: readonly Point[]): Ring => {
+export const convexHull = (points: readonly PlanPoint[]): Ring => {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
-  const chain = (ordered: readonly Point[]) => {
-    const hull: Point[] = []
+  const chain = (ordered: readonly PlanPoint[]) => {
+    const hull: PlanPoint[] = []
     for (const p of ordered) {
       while (hull.length > 1 && cross(minus(hull.at(-1)!, hull.at(-2)!), minus(p, hull.at(-1)!)) <= 0) hull.pop()
       hull.push(p)
@@ -225,10 +228,11 @@ export const simplified = (ring: Ring, tolerance: number): Ring => {
   for (const i of corners)
     for (const j of corners) {
       if (j <= i) continue
-      const apart = distance(ring[i]!, ring[j]!)
-      if (apart > farthest * (1 + 1e-12)) [from, to, farthest] = [i, j, apart]
+      const [across, down] = [ring[i]![0] - ring[j]![0], ring[i]![1] - ring[j]![1]]
+      const square = across * across + down * down
+      if (square > farthest * (1 + 2e-12)) [from, to, farthest] = [i, j, square]
     }
-  const walk = (points: readonly Point[]): Point[] => {
+  const walk = (points: readonly PlanPoint[]): PlanPoint[] => {
     const [first, last] = [points[0]!, points.at(-1)!]
     let [index, reach] = [0, tolerance * tolerance]
     for (let i = 1; i < points.length - 1; i++) {

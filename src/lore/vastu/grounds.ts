@@ -22,7 +22,7 @@ import {
   distance,
   minus,
   nearestEdge,
-  type Point,
+  type PlanPoint,
   planAngle,
   type Region,
   type Ring,
@@ -236,7 +236,7 @@ export const frontOf = (plan: Plan) => {
     edge: [a, b],
   } = doorOf(door, plan, plan.north.angle)
   const along = minus(b, a)
-  const outward: Point = [along[1], -along[0]]
+  const outward: PlanPoint = [along[1], -along[0]]
   const bearing = planAngle(outward) - plan.north.angle
   return { facing: zone8At(bearing), bearing }
 }

@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import type { Turn } from '../../turn.ts'
 import { DEVATAS, devataRing } from './devatas.ts'
 import { cornersOf } from './frame.ts'
-import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type Point } from './geometry.ts'
+import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type PlanPoint } from './geometry.ts'
 import { GOALS, type Goal, worthAt } from './goals.ts'
 import { marmas } from './grounds.ts'
 import type { Plan } from './plan.ts'
@@ -10,7 +10,7 @@ import { LETTER_VALUES, ratingsOf } from './ratings.ts'
 import { BRAHMA, bearingFrom, type Zone17, zone16At } from './zones.ts'
 
 export interface HeatPoint {
-  at: Point
+  at: PlanPoint
   bearing: number
   /** From the centre, as a share of the way to the outline along the same ray. */
   reach: number
@@ -21,7 +21,7 @@ export interface HeatPoint {
 }
 
 /** The farthest meeting of a ray with the outline. */
-export const outlineAlong = ({ outline, centre }: Plan, direction: Point): number => {
+export const outlineAlong = ({ outline, centre }: Plan, direction: PlanPoint): number => {
   let far = 0
   for (const [a, b] of edgesOf(outline.ring)) {
     const [p, q] = [minus(a, centre), minus(b, centre)]
@@ -63,7 +63,7 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, turn: Turn
     for (let column = 0; column < columns; column++) {
       const pause = turn()
       if (pause) await pause
-      const at: Point = [min[0] + ((column + 0.5) * width) / columns, min[1] + ((row + 0.5) * height) / rows]
+      const at: PlanPoint = [min[0] + ((column + 0.5) * width) / columns, min[1] + ((row + 0.5) * height) / rows]
       if (!contains(plan.floor, at)) continue
       const bearing = bearingFrom(plan.centre, plan.north.angle, at)
       const zone = contains(brahma, at) ? BRAHMA : zone16At(bearing)
@@ -92,7 +92,7 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, turn: Turn
     step,
     columns,
     rows,
-    origin: [min[0] + width / columns / 2, min[1] + height / rows / 2] as Point,
+    origin: [min[0] + width / columns / 2, min[1] + height / rows / 2] as PlanPoint,
     points: heat,
   }
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../time/civil.ts'
 import { parseDate } from '../../time/iso.ts'
+import type { Warn } from '../../warnings.ts'
 import { signedTurn, turned } from './geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from './magnetic.ts'
 
@@ -34,11 +35,7 @@ const UNCERTAINTY = { true: 0, corrected: 2, uncorrected: 5, unverified: 15 } sa
  * True north on the plan. A magnetic reading is corrected by the declination sent, else by the World Magnetic Model at
  * the site on the day of the reading; outside the models it stays as it is, with a warning.
  */
-export const northOf = (
-  input: NorthInput | null | undefined,
-  today: CivilDate,
-  warn: (sentence: string) => void,
-): North => {
+export const northOf = (input: NorthInput | null | undefined, today: CivilDate, warn: Warn): North => {
   const planDegrees = input?.degrees ?? 0
   const reference = input?.reference ?? 'unknown'
   const found = (status: North['status'], declination: number | null, source: North['source']): North => ({
@@ -55,20 +52,27 @@ export const northOf = (
   if (reference === 'unknown') return found('unverified', null, 'none')
   if (typeof input?.declination_degrees === 'number') return found('corrected', input.declination_degrees, 'given')
   if (!input?.site) {
-    warn('North is a magnetic reading without site or declination_degrees, so it was not corrected to true north.')
+    warn(
+      'north_uncorrected',
+      'North is a magnetic reading without site or declination_degrees, so it was not corrected to true north.',
+    )
     return found('uncorrected', null, 'none')
   }
   const year = decimalYear(day)
   const model = modelOf(year)
   if (!model) {
     warn(
+      'north_uncorrected',
       `The magnetic models reach from ${MAGNETIC_MODELS.at(-1)!.validFrom} to ${MAGNETIC_MODELS[0].validTo}; the reading of ${year.toFixed(2)} was not corrected to true north. Send declination_degrees.`,
     )
     return found('uncorrected', null, 'none')
   }
   const field = magneticField(model, input.site, year)
   if (field.horizontal < WEAK)
-    warn(`The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`)
+    warn(
+      'weak_magnetic_field',
+      `The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`,
+    )
   return found('corrected', signedTurn(field.declination), model.id)
 }
 

@@ -10,7 +10,7 @@ import {
   edgesOf,
   minus,
   nearestOn,
-  type Point,
+  type PlanPoint,
   perimeterOf,
   type Region,
   type Ring,
@@ -24,26 +24,39 @@ export const GRAIN = 1e-9
 /** Units across; in what is smaller still, squares and products vanish. */
 const SMALLEST = 1e-12
 
-/** Without repeated points, points on the line of their neighbours, and spikes; clockwise on the page. */
-export const cleaned = (points: readonly Point[], size: number): Ring => {
+/**
+ * Without repeated points, points on the line of their neighbours, and spikes; clockwise on the page. A point is looked at anew
+ * when a neighbour goes, so that the work grows with the points alone, however they double back.
+ */
+export const cleaned = (points: readonly PlanPoint[], size: number): Ring => {
   const grain = GRAIN * size
-  let ring = points.filter((p, i) => i === 0 || distance(p, points[i - 1]!) > grain)
-  for (;;) {
-    const kept = ring.filter((p, i) => {
-      const [before, after] = [ring[(i + ring.length - 1) % ring.length]!, ring[(i + 1) % ring.length]!]
-      const [a, b] = [minus(p, before), minus(after, p)]
-      const chord = distance(before, after)
-      return distance(before, p) > grain && Math.abs(cross(a, b)) > grain * Math.max(chord, grain)
-    })
-    // One of a run at a time could go wrong only in a ring that vanishes altogether.
-    if (kept.length === ring.length || kept.length < 3) {
-      ring = kept
-      break
-    }
-    ring = kept
+  const ring = points.filter((p, i) => i === 0 || distance(p, points[i - 1]!) > grain)
+  const count = ring.length
+  const before = ring.map((_, i) => (i + count - 1) % count)
+  const after = ring.map((_, i) => (i + 1) % count)
+  const gone = new Uint8Array(count)
+  const isNone = (i: number): boolean => {
+    const [p, last, next] = [ring[i]!, ring[before[i]!]!, ring[after[i]!]!]
+    const chord = distance(last, next)
+    return (
+      distance(last, p) <= grain || Math.abs(cross(minus(p, last), minus(next, p))) <= grain * Math.max(chord, grain)
+    )
   }
-  if (ring.length < 3) return []
-  return signedArea(ring) < 0 ? ring.toReversed() : ring
+  let left = count
+  const look = ring.map((_, i) => i)
+  for (let at = 0; at < look.length && left >= 3; at++) {
+    const i = look[at]!
+    if (gone[i] || !isNone(i)) continue
+    gone[i] = 1
+    left--
+    const [last, next] = [before[i]!, after[i]!]
+    after[last] = next
+    before[next] = last
+    look.push(last, next)
+  }
+  if (left < 3) return []
+  const kept = ring.filter((_, i) => !gone[i])
+  return signedArea(kept) < 0 ? kept.toReversed() : kept
 }
 
 export interface Outline {
@@ -56,7 +69,7 @@ export interface Outline {
 }
 
 /** The boundary of a plan; a 422 on `field` for one that has no area or crosses itself. */
-export const outlineOf = (points: readonly Point[], field: string): Outline => {
+export const outlineOf = (points: readonly PlanPoint[], field: string): Outline => {
   const { width, height } = boxOf(points)
   const size = Math.max(width, height)
   if (size < SMALLEST) throw invalid(field, `\`${field}\` is less than ${SMALLEST} units across.`)

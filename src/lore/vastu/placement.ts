@@ -1,6 +1,6 @@
 import { type EntrancePada, entranceAt } from './entrances.ts'
 import { cornersOf } from './frame.ts'
-import { areaOf, contains, minus, nearestEdge, type Point, planAngle, turned } from './geometry.ts'
+import { areaOf, contains, minus, nearestEdge, type PlanPoint, planAngle, turned } from './geometry.ts'
 import { type Item, inBrahma, type Plan } from './plan.ts'
 import {
   FIXTURE_RATINGS,
@@ -34,7 +34,7 @@ export interface Placed {
   entrance: EntrancePada | null
 }
 
-const isInBrahma = (p: Point, { brahma }: Plan): boolean => contains([cornersOf(brahma)], p)
+const isInBrahma = (p: PlanPoint, { brahma }: Plan): boolean => contains([cornersOf(brahma)], p)
 
 /** How much of an item stands in each zone: the sixteen wedges without the Brahma rectangle, and that. */
 const sharesOf = (item: Item, plan: Plan, north: number): Share[] => {
@@ -103,7 +103,7 @@ export const placed = (item: Item, plan: Plan): Placed => {
 export interface PlacedFixture {
   name: string
   type: FixtureType
-  position: Point
+  position: PlanPoint
   quarter: 'N' | 'E' | 'S' | 'W'
   zone16: Zone17
   score: number

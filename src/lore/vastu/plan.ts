@@ -10,7 +10,7 @@ import {
   clippedTo,
   contains,
   distance,
-  type Point,
+  type PlanPoint,
   type Region,
   type Ring,
 } from './geometry.ts'
@@ -33,7 +33,7 @@ export interface PlanInput {
   centre?: readonly [number, number] | null
   rooms?: readonly { name: string; type?: RoomType | null; polygon: Points }[]
   structures?: readonly { name: string; type: StructureType; polygon: Points }[]
-  fixtures?: readonly { name?: string | null; type: FixtureType; position: Point; toward: Point }[]
+  fixtures?: readonly { name?: string | null; type: FixtureType; position: PlanPoint; toward: PlanPoint }[]
   holes?: readonly { name?: string | null; kind: 'courtyard' | 'cutout'; polygon: Points }[]
 }
 
@@ -44,7 +44,7 @@ export interface Item {
   /** What of it lies in the outline. */
   region: Region
   area: number
-  centroid: Point
+  centroid: PlanPoint
   box: Box
 }
 
@@ -54,7 +54,7 @@ export interface Plan {
   floor: Region
   floorArea: number
   frame: Frame
-  centre: Point
+  centre: PlanPoint
   /** The Brahma rectangle: a third of the base each way, around the centre. */
   brahma: Rectangle
   rooms: Item[]
@@ -180,7 +180,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   }
 }
 
-const clippedPoint = ([x, y]: Point, { min, max }: Box, size: number): boolean => {
+const clippedPoint = ([x, y]: PlanPoint, { min, max }: Box, size: number): boolean => {
   const slack = 1e-9 * size
   return x >= min[0] - slack && x <= max[0] + slack && y >= min[1] - slack && y <= max[1] + slack
 }

@@ -3,19 +3,19 @@ import { FIXTURE_RATINGS, type FixtureType, type ItemType } from './ratings.ts'
 import {
   BRAHMA,
   COMPASS,
-  ELEMENTS,
   type Element,
   elementOfZone,
   ZONE_8_TABLE,
   ZONE_16_TABLE,
+  ZONE_ELEMENTS,
   ZONES_17,
   type Zone9,
   type Zone17,
   zone8Of,
 } from './zones.ts'
 
-export const SEVERITIES = ['minor', 'moderate', 'severe'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export const DEFECT_SEVERITIES = ['minor', 'moderate', 'severe'] as const
+export type Severity = (typeof DEFECT_SEVERITIES)[number]
 export const REMEDY_KINDS = [
   'relocate',
   'colour',
@@ -79,7 +79,7 @@ const ITEMS_OF_ELEMENT = {
   space: ['pooja', 'living_room', 'corridor'],
 } as const satisfies Record<Element, readonly string[]>
 export const elementOfItem = (type: string | null): Element | null =>
-  ELEMENTS.find((element) => (ITEMS_OF_ELEMENT[element] as readonly string[]).includes(type ?? '')) ?? null
+  ZONE_ELEMENTS.find((element) => (ITEMS_OF_ELEMENT[element] as readonly string[]).includes(type ?? '')) ?? null
 
 const COLOUR_OF_ELEMENT = {
   water: 'blue',
@@ -101,14 +101,14 @@ const TOKEN_OF_ELEMENT = {
  * Water feeds air, air fire, fire earth, earth space, space water.
  */
 export const mediatorOf = (a: Element, b: Element): Element | null => {
-  const [i, j] = [ELEMENTS.indexOf(a), ELEMENTS.indexOf(b)]
+  const [i, j] = [ZONE_ELEMENTS.indexOf(a), ZONE_ELEMENTS.indexOf(b)]
   const ahead = (j - i + 5) % 5
-  return ahead === 2 ? ELEMENTS[(i + 1) % 5]! : ahead === 3 ? ELEMENTS[(j + 1) % 5]! : null
+  return ahead === 2 ? ZONE_ELEMENTS[(i + 1) % 5]! : ahead === 3 ? ZONE_ELEMENTS[(j + 1) % 5]! : null
 }
 
 const words = (type: string) => type.replaceAll('_', ' ')
 /** Zones of sixteen are read from doors too: a door pada belongs to the middle of its arc. */
-export const zoneNamed = (zone: string): Zone17 | null => {
+export const zoneInWords = (zone: string): Zone17 | null => {
   if ((ZONES_17 as readonly string[]).includes(zone)) return zone as Zone17
   const door = entranceNamed(zone)
   if (!door) return null
@@ -168,7 +168,7 @@ const inWords = (zone: Zone17): string => (zone in COMPASS ? `the ${COMPASS[zone
  * the room comes last. Source: present practice on the elements of Mayamata and Brihat Samhita.
  */
 export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
-  const where = zoneNamed(zone) ?? BRAHMA
+  const where = zoneInWords(zone) ?? BRAHMA
   const eight = zone8Of(where)
   const subject = type ?? kind
   const remedy = (
@@ -326,14 +326,14 @@ export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
   }
 }
 
-export const TRADITIONS = ['all', 'classical', 'colour_element', 'mantra'] as const
+export const VASTU_TRADITIONS = ['all', 'classical', 'colour_element', 'mantra'] as const
 const KINDS_OF_TRADITION = {
   all: REMEDY_KINDS,
   classical: ['relocate', 'usage', 'symbol', 'light', 'plant', 'mirror_free'],
   colour_element: ['colour', 'metal', 'element', 'light', 'plant'],
   mantra: ['mantra', 'symbol'],
-} as const satisfies Record<(typeof TRADITIONS)[number], readonly RemedyKind[]>
-export const isOfTradition = ({ kind }: Remedy, tradition: (typeof TRADITIONS)[number]): boolean =>
+} as const satisfies Record<(typeof VASTU_TRADITIONS)[number], readonly RemedyKind[]>
+export const isOfTradition = ({ kind }: Remedy, tradition: (typeof VASTU_TRADITIONS)[number]): boolean =>
   (KINDS_OF_TRADITION[tradition] as readonly RemedyKind[]).includes(kind)
 
 /** Good in any house. */

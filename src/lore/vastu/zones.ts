@@ -1,4 +1,4 @@
-import { areaOf, minus, type Point, planAngle, type Region, sectorsOf, turned } from './geometry.ts'
+import { areaOf, minus, type PlanPoint, planAngle, type Region, sectorsOf, turned } from './geometry.ts'
 
 /** Clockwise from north; each zone is centred on its direction. */
 // biome-ignore format: a compass in quarters
@@ -38,18 +38,18 @@ export const zone8At = (bearing: number): Zone8 => ZONES_8[sector(bearing, 8)]!
 export const zone8Of = (zone: Zone17): Zone9 =>
   zone === BRAHMA ? BRAHMA : ZONES_8[Math.ceil(ZONES_16.indexOf(zone) / 2) % 8]!
 
-export const bearingFrom = (centre: Point, north: number, p: Point): number =>
+export const bearingFrom = (centre: PlanPoint, north: number, p: PlanPoint): number =>
   turned(planAngle(minus(p, centre)) - north)
 
 /** The parts of a region in the zones, or in the 32 padas of doors in the order of their table. */
-export const zonesOf = (region: Region, centre: Point, north: number, count: 8 | 16 | 32 = 16): Region[] =>
+export const zonesOf = (region: Region, centre: PlanPoint, north: number, count: 8 | 16 | 32 = 16): Region[] =>
   sectorsOf(region, centre, count === 32 ? north + 45 : north - 180 / count, count)
 
-export const zoneAreas = (region: Region, centre: Point, north: number): number[] =>
+export const zoneAreas = (region: Region, centre: PlanPoint, north: number): number[] =>
   zonesOf(region, centre, north).map(areaOf)
 
-export const ELEMENTS = ['water', 'air', 'fire', 'earth', 'space'] as const
-export type Element = (typeof ELEMENTS)[number]
+export const ZONE_ELEMENTS = ['water', 'air', 'fire', 'earth', 'space'] as const
+export type Element = (typeof ZONE_ELEMENTS)[number]
 
 interface Zone16Row {
   attribute: string

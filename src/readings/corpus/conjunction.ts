@@ -4,7 +4,7 @@ import { from, type Passage } from '../passage.ts'
 const two = from('Saravali 15; Brihat Jataka 14')
 const three = from('Saravali 16')
 
-export const CONJUNCTIONS = {
+const CONJUNCTIONS = {
   'Sun Moon': two(
     'Sun and Moon share a sign, as on the night of no moon. Saravali sees skill in tools and stone, and a will led by a partner. Head and heart want the same thing here, with nobody left to object.',
   ),
@@ -174,6 +174,6 @@ export const CONJUNCTIONS = {
     'Fame beyond one’s birth is the promise when Jupiter, Venus and Saturn stand together. Principle, grace and labour build slowly upward. The person remains modest through it, which is why others do not grudge the height.',
   ),
 } satisfies Record<string, Passage>
-export type Conjunction = keyof typeof CONJUNCTIONS
+export type ConjunctionTopic = keyof typeof CONJUNCTIONS
 
 export default CONJUNCTIONS

@@ -1,4 +1,5 @@
-import type { MoonPhase } from '../../western/lunations.ts'
+import type { MoonPhase } from '../../sky/moon-light.ts'
+
 import { from, type Passage } from '../passage.ts'
 
 // The phase of birth as a way of going about things

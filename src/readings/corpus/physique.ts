@@ -1,5 +1,5 @@
 import type { Lord } from '../../jyotish/grahas.ts'
-import type { Limb } from '../../jyotish/physique.ts'
+import type { BodyLimb } from '../../jyotish/physique.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
@@ -231,5 +231,5 @@ export default {
   sign: Record<Sign, Passage>
   navamsa: Record<Lord, Passage>
   colour: Record<Lord, Passage>
-  mark: Record<'scar' | 'mole', Record<Limb, Passage>>
+  mark: Record<'scar' | 'mole', Record<BodyLimb, Passage>>
 }

@@ -1,27 +1,29 @@
 import { WEIGHTS } from '../../capabilities/capability.ts'
 import type { Entry } from '../../capabilities/index.ts'
+import { withNotes } from '../../document/notes.ts'
 import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
 import { Fault } from '../../faults.ts'
+import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
-import type { Access, Awaitable } from '../../store/store.ts'
+import type { Awaitable } from '../../store/terms.ts'
 import type { Clock } from '../accounts.ts'
-import { checkAccount, checkActive, creditFault, takeUnits } from '../admission.ts'
+import { checkAccount } from '../admission.ts'
 import type { JsonObject } from '../body.ts'
 import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
-import { type Body, fromStore, type Reply, replay, type Success } from '../reply.ts'
-import { createLinks, LINK_LIFE } from './links.ts'
-import { orderSchema, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, within } from './order.ts'
+import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
+import { orderSchema, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, SANDBOX_DAILY_JOBS, within } from './order.ts'
+import { type JobQuery, jobReading, type Reached } from './reading.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
 
 const PATH = '/v1/jobs/pdf'
-const SANDBOX_DAILY_JOBS = 5
 /** When a full queue is worth another try, seconds. */
 const CROWDED_RETRY = 30
 const SWEEP_EVERY = 60_000
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** How long an order waits for its logo, behind those of others too, milliseconds. */
+const DRAWN_WITHIN = 20_000
 
 export interface JobParts {
   desk: Desk
@@ -35,11 +37,6 @@ export interface JobParts {
   /** Unfinished jobs that the queue holds, of all and of one organisation in one environment. */
   queue?: { all: number; ofOne: number }
   onFinish?: () => void
-}
-
-/** Where links that the asker gets begin: `https://host`. */
-interface Reached {
-  base: string
 }
 
 export interface JobOrder extends Asked, Reached {
@@ -60,15 +57,7 @@ export const createJobs = (parts: JobParts) => {
   const { desk, store, clock, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
   const reports = reportsOf(parts.catalogue)
   const Order = orderSchema([...reports.keys()])
-  const links = createLinks(store)
-
-  /** A job as clients see it, with a fresh link where there is a file. */
-  const show = async (job: Job, base: string, now: number) => {
-    if (!hasFile(job, now)) return jobResource(job, now, null)
-    const expiresAt = now + LINK_LIFE
-    const token = await links.sign({ jobId: job.id, expiresAt }, now)
-    return jobResource(job, now, { url: `${base}/v1/files/${token}`, expiresAt })
-  }
+  const { links, show, poll, list, cancel } = jobReading({ desk, store, clock })
 
   const read = async (order: JobOrder, progress: Progress) => {
     progress.subject = 'jobs/pdf'
@@ -79,50 +68,46 @@ export const createJobs = (parts: JobParts) => {
     const entry = typeof capability === 'string' ? reportOf(reports, capability) : null
     checkInput(Order, object)
     await within('input', () => checkInput(entry!.input, input as JsonObject))
-    const kept: Kept = {
+    const asked = {
       input: input as JsonObject,
-      branding: branding ? await readBranding(branding as Partial<Branding>) : null,
+      branding: branding as Partial<Branding> | null | undefined,
       language: (language as string | null | undefined) ?? 'en',
     }
-    return { access, entry: entry!, kept, idempotency }
+    return { access, entry: entry!, asked, idempotency }
   }
 
-  const refused = (why: string, access: Access): Fault => {
-    switch (why) {
-      case 'crowded':
-        return new Fault('rate_limited', 'Too many PDF jobs are waiting; try again a little later.', {
-          retryAfter: CROWDED_RETRY,
-        })
-      case 'sandbox_day':
-        return new Fault(
-          'quota_exhausted',
-          `The sandbox gives ${SANDBOX_DAILY_JOBS} PDF jobs a day per organisation; the next day begins at 00:00 UTC.`,
-        )
-      default:
-        return creditFault(why as Parameters<typeof creditFault>[0], access)
-    }
+  const crowded = () =>
+    new Fault('rate_limited', 'Too many PDF jobs are waiting; try again a little later.', { retryAfter: CROWDED_RETRY })
+  const refused = (why: CreditRefusal | 'crowded' | 'sandbox_day', { access, credits, at }: JobCreation) => {
+    if (why === 'crowded') return crowded()
+    if (why !== 'sandbox_day') return desk.refused(why, access, credits, at)
+    return new Fault(
+      'quota_exhausted',
+      `The sandbox gives ${SANDBOX_DAILY_JOBS} PDF jobs a day per organisation, and 0 are left; the next day begins at 00:00 UTC.`,
+    )
   }
 
   const queued = async (creation: JobCreation): Promise<Success> => {
-    const { access, requestId, idempotency, answer, at } = creation
+    const { requestId, idempotency, answer, at } = creation
     const created = await fromStore(() => store.create(creation))
-    if (created.kind === 'refused') throw refused(created.why, access)
+    if (created.kind === 'refused') throw await refused(created.why, creation)
     if (created.kind === 'answered') return replay(replayable(created.answer, idempotency!.bodyHash, at))
     return { requestId, ...answer, credits: 0, replayed: false }
   }
 
   const order = async (given: JobOrder, progress: Progress): Promise<Success> => {
     const { now, requestId } = progress
-    const { access, entry, kept, idempotency } = await read(given, progress)
+    const { access, entry, asked, idempotency } = await read(given, progress)
     const live = access.key.environment === 'live'
     const cost = { credits: WEIGHTS[entry.weight].credits + PDF_CREDITS, units: PDF_UNITS }
     const made = await desk.admit(progress, { access, idempotency, cost }, async () => {
       const giveBack = live ? await fromStore(() => desk.promised.take(access, cost, now)) : null
       try {
         // Seen to again when it is queued; here it spares the computation.
-        if ((await fromStore(() => store.unfinished())) >= queue.all) throw refused('crowded', access)
+        if ((await fromStore(() => store.unfinished())) >= queue.all) throw crowded()
         // Now, so that an input which cannot be computed is refused here and not in a job that fails.
-        await within('input', () => computed(entry, kept.input, progress))
+        const branding = asked.branding ? await branded(asked.branding, progress) : null
+        const { warnings } = await within('input', () => computed(entry, asked.input, progress))
         const id = Bun.randomUUIDv7(undefined, now)
         const job: Job = {
           id,
@@ -137,9 +122,11 @@ export const createJobs = (parts: JobParts) => {
           finishedAt: null,
           error: null,
           fileExpiresAt: null,
+          warnings,
         }
         const reserved = live ? cost.credits : 0
-        const body = envelope(jobResource(job, now, null), { requestId, further: { credits_reserved: reserved } })
+        const meta = metaOf(requestId, { credits_used: 0, credits_reserved: reserved }, warnings)
+        const body = JSON.stringify({ data: jobResource(job, now, null), meta })
         return await queued({
           access,
           at: now,
@@ -148,7 +135,7 @@ export const createJobs = (parts: JobParts) => {
           credits: cost.credits,
           idempotency,
           answer: { status: 202, body },
-          job: { id, capability: entry.slug, work: JSON.stringify(kept) },
+          job: { id, capability: entry.slug, work: JSON.stringify({ ...asked, branding } satisfies Kept), warnings },
           limits: { unfinished: queue.all, unfinishedOfOne: queue.ofOne, sandboxDay: SANDBOX_DAILY_JOBS },
         })
       } finally {
@@ -158,6 +145,16 @@ export const createJobs = (parts: JobParts) => {
     if (!made.replayed) workers.wake()
     const { data } = JSON.parse(made.body) as { data: { id: string } }
     return { ...made, headers: { Location: `${given.base}/v1/jobs/${data.id}` } }
+  }
+
+  /** Read and drawn before the job is made: what cannot be drawn is refused and is no job that fails. */
+  const branded = async (raw: Partial<Branding>, { by }: Progress): Promise<Branding> => {
+    const signal = AbortSignal.timeout(DRAWN_WITHIN)
+    try {
+      return await readBranding(raw, { name: by, signal })
+    } catch (reason) {
+      throw reason === signal.reason ? new Fault('unavailable', 'Too many logos wait to be drawn; try again.') : reason
+    }
   }
 
   /** Of the failures of a computation the contract gives a job only `computation_failed`. */
@@ -174,24 +171,15 @@ export const createJobs = (parts: JobParts) => {
     const { input, branding, language } = JSON.parse(work) as Kept
     const entry = reportOf(reports, job.capability)
     // As of when it was made: every attempt renders the same.
-    const { text } = await desk.answerTo(entry, input, { now: job.createdAt, computeMs: 0 })
+    const by = job.organisationId
+    const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
     signal.throwIfAborted()
-    const sections = entry.document!(JSON.parse(text))
+    const sections = withNotes(entry.document!(JSON.parse(text)), warnings)
     const watermark = job.environment === 'sandbox'
-    return render({ title: entry.title, sections, branding, watermark, language, created: job.createdAt }, signal)
-  }
-
-  const poll = async (id: string, { base, ...asked }: Asked & Reached, progress: Progress): Promise<Success> => {
-    const { now, requestId } = progress
-    progress.subject = 'jobs/poll'
-    const access = await desk.caller(asked, progress)
-    checkActive(access)
-    await fromStore(() => takeUnits(desk.limiter, access, { credits: 0, units: 1 }, progress))
-    const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
-    if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
-      throw new Fault('not_found', `There is no job ${id.slice(0, 64)}.`)
-    const body = envelope(await fromStore(() => show(job, base, now)), { requestId })
-    return { requestId, status: 200, body, credits: 0, replayed: false }
+    return render(
+      { title: entry.title, sections, branding, watermark, language, created: job.createdAt },
+      { name: by, signal },
+    )
   }
 
   const download = async (token: string, progress: Progress): Promise<Success<Uint8Array<ArrayBuffer>>> => {
@@ -239,11 +227,20 @@ export const createJobs = (parts: JobParts) => {
     order: (given: JobOrder): Promise<Reply> => desk.answer(given, (progress) => order(given, progress)),
     poll: (id: string, asked: Asked & Reached): Promise<Reply> =>
       desk.answer(asked, (progress) => poll(id, asked, progress)),
+    list: (query: JobQuery, asked: Asked & Reached): Promise<Reply> =>
+      desk.answer(asked, (progress) => list(query, asked, progress)),
+    /** Ends a job that has not ended; what is under way of it is given up. */
+    async cancel(id: string, asked: Asked & Reached): Promise<Reply> {
+      return desk.answer(asked, async (progress) => {
+        const success = await cancel(id, asked, progress)
+        workers.giveUp(id.toLowerCase())
+        parts.onFinish?.()
+        return success
+      })
+    },
     /** The file behind a token, which is all that is needed. */
-    download: (token: string, requestId: string | null): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
-      desk.answer<Uint8Array<ArrayBuffer>>({ key: null, keyInUrl: false, requestId }, (progress) =>
-        download(token, progress),
-      ),
+    download: (token: string, asked: Omit<Asked, 'key'>): Promise<Reply<Uint8Array<ArrayBuffer> | string>> =>
+      desk.answer<Uint8Array<ArrayBuffer>>({ ...asked, key: null }, (progress) => download(token, progress)),
     show,
     /** Removes the files that have expired. */
     sweep,
@@ -255,16 +252,3 @@ export const createJobs = (parts: JobParts) => {
     },
   }
 }
-
-const envelope = (data: object, { requestId, further = {} }: { requestId: string; further?: object }): string =>
-  JSON.stringify({
-    data,
-    meta: {
-      request_id: requestId,
-      api_version: 'v1',
-      credits_used: 0,
-      ...further,
-      warnings: [],
-      language: 'en',
-    },
-  })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { JobStore, LinkKey } from '../../store/jobs.ts'
-import type { Instant } from '../../store/store.ts'
+import type { Instant } from '../../store/terms.ts'
 
 const HOUR = 3_600_000
 /** How long a link can be used. */
@@ -45,8 +45,6 @@ export const rotateLinkKey = async (store: JobStore, now: Instant, forgetOlder: 
   if (forgetOlder) await store.removeLinkKeysBut(key.id)
   return key.id
 }
-
-export type Links = ReturnType<typeof createLinks>
 
 /** Download tokens: `<key id>.<job and expiry>.<signature>`. Whoever has one may download, so nothing else can make one. */
 export const createLinks = (store: JobStore) => {

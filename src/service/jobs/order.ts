@@ -5,6 +5,7 @@ import { exact, maybe, oneOf, t } from '../../schema.ts'
 /** Credits of a PDF beyond those of its report. */
 export const PDF_CREDITS = 120
 export const PDF_UNITS = 10
+export const SANDBOX_DAILY_JOBS = 5
 
 /** The reports of the contract. One that is here and not in the catalogue, or there without a document, is still to come. */
 export const PDF_REPORTS = [

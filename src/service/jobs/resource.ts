@@ -1,6 +1,8 @@
 import { nullable, oneOf, type Static, t } from '../../schema.ts'
-import type { Job } from '../../store/jobs.ts'
-import type { Instant } from '../../store/store.ts'
+import type { Job, JobStatus } from '../../store/jobs.ts'
+import type { Instant } from '../../store/terms.ts'
+
+export const STATUSES = ['queued', 'running', 'succeeded', 'failed', 'expired'] as const satisfies readonly JobStatus[]
 
 const instant = (description: string) => nullable(t.String({ description: `UTC timestamp: ${description}` }))
 
@@ -10,7 +12,7 @@ export const JobResource = t.Object(
     object: t.Literal('job'),
     kind: t.Literal('pdf'),
     capability: t.String({ description: 'The report that is rendered.' }),
-    status: oneOf(['queued', 'running', 'succeeded', 'failed', 'expired']),
+    status: oneOf(STATUSES),
     attempts: t.Integer({ minimum: 0, description: 'How often rendering began.' }),
     credits: t.Integer({ minimum: 0, description: "The report's credits and 120; free in the sandbox." }),
     created_at: t.String({ description: 'UTC timestamp.' }),
@@ -19,7 +21,7 @@ export const JobResource = t.Object(
     error: nullable(
       t.Object(
         {
-          code: t.String({ description: 'A code of the error table.' }),
+          code: t.String({ description: 'A code of the error table, or cancelled.' }),
           message: t.String(),
           field: nullable(t.String({ description: 'The input at fault.' })),
           retryable: t.Boolean({ description: 'Whether the same job may succeed when it is made again.' }),
@@ -33,6 +35,15 @@ export const JobResource = t.Object(
   },
   { $id: 'Job' },
 )
+
+/** What a list of jobs holds. */
+export const JobsResource = t.Object({
+  object: t.Literal('list'),
+  jobs: t.Array(JobResource, { description: 'The newest first.' }),
+  next: nullable(
+    t.String({ description: 'Sent as `before` it gives the jobs after these; null when there are no more.' }),
+  ),
+})
 
 const time = (at: Instant | null) => (at === null ? null : new Date(at).toISOString())
 

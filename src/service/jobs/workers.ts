@@ -7,7 +7,7 @@ import { FILE_LIFE } from './links.ts'
 export interface WorkerParts {
   store: JobStore
   clock: Clock
-  /** The file of a job. A `Fault` that is not retryable is final; whatever else is raised is tried again. */
+  /** The file of a job. A `Fault` that is not retryable is final, as is the deadline; whatever else is raised is tried again. */
   perform: (claim: Claim, signal: AbortSignal) => Promise<Uint8Array>
   /** Tells the operator of a defect. */
   report: (about: Record<string, unknown>, cause: unknown) => void
@@ -42,20 +42,23 @@ const DEFAULTS: WorkerSettings = {
 const STOPPED = 'the worker stops'
 const LOST = 'the lease was lost'
 
+/** The same work would take as long again. */
+const isWorthAnother = (fault: Fault): boolean => fault.retryable && fault.fault !== 'deadline'
+
 const errorOf = (fault: Fault): JobError => ({
   code: fault.code,
   message: fault.message,
   field: fault.field,
-  retryable: fault.retryable,
+  retryable: isWorthAnother(fault),
 })
 const failed = (fault: Fault): Outcome => ({ status: 'failed', error: errorOf(fault) })
-
-export type Workers = ReturnType<typeof startWorkers>
 
 /** Takes jobs from the queue, as many at once as there are workers, until it is stopped. */
 export const startWorkers = ({ store, clock, perform, report, onFinish, settings }: WorkerParts) => {
   const { workers, deadlineMs, attempts, leaseMs, lookMs, backoffMs } = { ...DEFAULTS, ...settings }
   const giveUp = new AbortController()
+  /** Ends the attempt at a job. */
+  const ends = new Map<string, () => void>()
   let stopping = false
   const bell = createBell()
 
@@ -80,6 +83,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
       deadlineMs,
     )
     const end = () => ending.abort(STOPPED)
+    ends.set(claim.job.id, () => ending.abort(LOST))
     giveUp.signal.addEventListener('abort', end)
     try {
       const ended = new Promise<never>((_, reject) =>
@@ -87,6 +91,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
       )
       return await Promise.race([perform(claim, signal), ended])
     } finally {
+      ends.delete(claim.job.id)
       clearInterval(beat)
       clearTimeout(deadline)
       giveUp.signal.removeEventListener('abort', end)
@@ -104,7 +109,7 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
       if (reason === LOST) return
       if (reason === STOPPED) return void (await store.putDown(claim, clock.now(), false))
       const fault = reason instanceof Fault ? reason : new Fault('failed', 'The document could not be made.')
-      if (!fault.retryable) return finish(claim, failed(fault))
+      if (!isWorthAnother(fault)) return finish(claim, failed(fault))
       report({ job: job.id, capability: job.capability, attempt: job.attempts }, fault.cause ?? reason)
       if (job.attempts >= attempts) return finish(claim, failed(fault))
       return void (await store.putDown(claim, clock.now() + backoffMs * job.attempts, true))
@@ -132,6 +137,8 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
   return {
     /** There may be something to do. */
     wake: bell.ring,
+    /** A job of which nobody wants anything more is given up, if it is under way here. */
+    giveUp: (jobId: string) => ends.get(jobId)?.(),
     /** Takes no more; what is under way may end within `graceMs` and is put down otherwise. */
     async stop(graceMs: number) {
       stopping = true

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import type { Awaitable } from '../../store/store.ts'
+import type { Awaitable } from '../../store/terms.ts'
 import type { Attempt, AttemptOutcome, Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
 import { createBell } from '../bell.ts'
@@ -45,8 +45,6 @@ export const signedHeaders = (endpoint: Endpoint, id: string, now: number, body:
     'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, at, body)).join(' '),
   }
 }
-
-export type Webhooks = ReturnType<typeof startWebhooks>
 
 /** Sends what is due until it is stopped; what was under way at a crash is sent again, under the same id. */
 export const startWebhooks = (parts: WebhookParts) => {

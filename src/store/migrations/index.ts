@@ -2,9 +2,10 @@ import type { Database } from 'bun:sqlite'
 import accountsAndLedger from './0001-accounts-and-ledger.ts'
 import jobs from './0002-jobs.ts'
 import answersByAge from './0003-answers-by-age.ts'
+import turnsAndWarnings from './0004-turns-and-warnings.ts'
 
 /** In order; a store's version is how many of them it has run. */
-export const MIGRATIONS: readonly string[] = [accountsAndLedger, jobs, answersByAge]
+export const MIGRATIONS: readonly string[] = [accountsAndLedger, jobs, answersByAge, turnsAndWarnings]
 
 export const versionFault = (version: number) =>
   new Error(

@@ -7,6 +7,8 @@ import vratDates from '../../../src/capabilities/festivals-muhurta/vrat-dates.ts
 import dayFestivals from '../../../src/capabilities/panchang/day-festivals.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { quarterOf, quarterOf28, syllablesOfSign, syllablesOfStar } from '../../../src/jyotish/syllables.ts'
+import { sidereal } from '../../../src/zodiac/longitude.ts'
+import { SIGN_INDEXES } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { delhi1947, polarNight } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -227,11 +229,7 @@ describe('naming-syllables', () => {
   test('108 syllables; nine a sign, in order', () => {
     const all = NAKSHATRAS.flatMap((star) => syllablesOfStar(star).map(({ latin }) => latin))
     expect(all).toHaveLength(108)
-    expect(
-      Array.from({ length: 12 }, (_, sign) => syllablesOfSign(sign))
-        .flat()
-        .map(({ latin }) => latin),
-    ).toEqual(all)
+    expect(SIGN_INDEXES.flatMap((sign) => syllablesOfSign(sign)).map(({ latin }) => latin)).toEqual(all)
     expect(
       syllablesOfSign(0)
         .map(({ latin }) => latin)
@@ -239,16 +237,16 @@ describe('naming-syllables', () => {
     ).toBe('Chu Che Cho La Li Lu Le Lo A')
   })
   test('quarters: 41 degrees is Rohini 1; Abhijit and its neighbours share 40 thirds of a degree', () => {
-    const { star, pada } = quarterOf(41)
+    const { star, pada } = quarterOf(sidereal(41))
     expect([star, pada, syllablesOfStar(star)[pada - 1]!.latin]).toEqual(['Rohini', 1, 'O'])
     for (let degree = 266.7; degree < 293.3; degree += 0.1) {
-      const { from, to } = quarterOf28(degree)
+      const { from, to } = quarterOf28(sidereal(degree))
       expect(degree >= from - 1e-9 && degree < to + 1e-9).toBe(true)
     }
-    expect(quarterOf28(276.7)).toMatchObject({ star: 'Abhijit', pada: 1 })
-    expect(quarterOf28(280.8)).toMatchObject({ star: 'Abhijit', pada: 4 })
-    expect(quarterOf28(276)).toMatchObject({ star: 'Uttara Ashadha', pada: 4 })
-    expect(quarterOf28(281)).toMatchObject({ star: 'Shravana', pada: 1 })
+    expect(quarterOf28(sidereal(276.7))).toMatchObject({ star: 'Abhijit', pada: 1 })
+    expect(quarterOf28(sidereal(280.8))).toMatchObject({ star: 'Abhijit', pada: 4 })
+    expect(quarterOf28(sidereal(276))).toMatchObject({ star: 'Uttara Ashadha', pada: 4 })
+    expect(quarterOf28(sidereal(281))).toMatchObject({ star: 'Shravana', pada: 1 })
   })
   test('the window holds the birth and the Moon moves one pada over it', async () => {
     const { pada_window } = await call(namingSyllables, delhi1947)

@@ -35,6 +35,21 @@ describe('eclipses', () => {
     expect(Math.abs(rows[1]!.gamma - 0.3431)).toBeLessThan(5e-4)
     expect(Math.abs(rows[1]!.magnitude - 1.0566)).toBeLessThan(2e-3)
   })
+  test('1935, whose first eclipse has a magnitude of 0.0014, is a year like others', async () => {
+    const { eclipses: rows } = await call(eclipses, { year: 1935, ...place })
+    expect(rows.map(({ kind, type, global }) => `${global.maximum.slice(5, 10)} ${kind} ${type}`)).toEqual([
+      '01-05 solar partial',
+      '01-19 lunar total',
+      '02-03 solar partial',
+      '06-30 solar partial',
+      '07-16 lunar total',
+      '07-30 solar partial',
+      '12-25 solar annular',
+    ])
+    const { begins, ends } = rows[0]!.global
+    expect(minutes(begins, '1935-01-05T05:30:42Z')).toBeLessThan(0.5)
+    expect(minutes(ends, '1935-01-05T05:40:14Z')).toBeLessThan(0.5)
+  })
   test('2025: Delhi sees the whole of 09-07, with sutak, and not 03-14', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2025, ...place })
     expect(rows.map(({ kind, type }) => `${kind} ${type}`)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/inputs.ts'
 import bundle from '../../../src/capabilities/predictions/personal-characteristics-bundle.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 

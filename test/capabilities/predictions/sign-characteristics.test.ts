@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/inputs.ts'
 import signCharacteristics from '../../../src/capabilities/predictions/sign-characteristics.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { signNature } from '../../../src/jyotish/sign-nature.ts'
-import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { SIGN_INDEXES, SIGNS } from '../../../src/zodiac/signs.ts'
 import { call, refused } from '../call.ts'
 
 test('a birth and its signs and star given have the same answer', async () => {
@@ -27,7 +27,7 @@ test('a birth and its signs and star given have the same answer', async () => {
 })
 
 test('five signs rise by the back, six by the head, one by both', () => {
-  const risings = SIGNS.map((_, sign) => signNature(sign).rising)
+  const risings = SIGN_INDEXES.map((sign) => signNature(sign).rising)
   expect(['back', 'head', 'both'].map((way) => risings.filter((rising) => rising === way).length)).toEqual([5, 6, 1])
 })
 

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/inputs.ts'
-import ashtakavargaTransits, { gradeOf } from '../../../src/capabilities/predictions/ashtakavarga-transits.ts'
+import ashtakavargaTransits from '../../../src/capabilities/predictions/ashtakavarga-transits.ts'
 import doubleTransit from '../../../src/capabilities/predictions/double-transit.ts'
 import gochara from '../../../src/capabilities/predictions/gochara-transits.ts'
+import { gradeOf } from '../../../src/capabilities/predictions/parts/transit-grades.ts'
 import timeline from '../../../src/capabilities/predictions/transit-timeline.ts'
 import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { aspects } from '../../../src/jyotish/nature.ts'
 import { grahaAt } from '../../../src/jyotish/sign-stays.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { arc, norm, separation } from '../../../src/zodiac/longitude.ts'
-import { SIGNS } from '../../../src/zodiac/signs.ts'
+import { SIGNS, signAt } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -164,7 +165,9 @@ describe('double-transit', () => {
           const targets = [houseSign, sign(LORDS[houseSign]!)]
           for (const planet of ['Jupiter', 'Saturn'] as const) {
             const seat = Math.floor(grahaAt(planet, middle, frame, sky).longitude / 30)
-            expect(targets.some((target) => target === seat || aspects(planet, seat, target))).toBe(true)
+            expect(targets.some((target) => target === seat || aspects(planet, signAt(seat), signAt(target)))).toBe(
+              true,
+            )
           }
         }
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/inputs.ts'
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
 import { randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 

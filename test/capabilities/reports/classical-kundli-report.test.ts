@@ -5,7 +5,7 @@ import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha
 import yoginiDasha from '../../../src/capabilities/dashas/yogini-dasha.ts'
 import charaKarakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
 import kundli from '../../../src/capabilities/reports/classical-kundli-report.ts'
-import { CODES } from '../../../src/capabilities/reports/kundli-shapes.ts'
+import { CODES } from '../../../src/capabilities/reports/parts/kundli-shapes.ts'
 import ashtakavarga from '../../../src/capabilities/strengths/ashtakavarga.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
 import shadbala from '../../../src/capabilities/strengths/shadbala.ts'

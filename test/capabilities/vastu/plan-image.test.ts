@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
+import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuPlanImage from '../../../src/capabilities/vastu/vastu-plan-image.ts'
 import { png } from '../../../src/render/chart.ts'
 import { box, ell } from '../../lore/vastu/plans.ts'

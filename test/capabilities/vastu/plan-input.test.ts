@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
+import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { box, kitchen, square, trueNorth } from '../../lore/vastu/plans.ts'

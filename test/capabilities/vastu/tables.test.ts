@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { examplePlan, type PlanFields } from '../../../src/capabilities/vastu/plan-input.ts'
+import { examplePlan, type PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import vastuAyadi from '../../../src/capabilities/vastu/vastu-ayadi.ts'
 import vastuHeatmap from '../../../src/capabilities/vastu/vastu-heatmap.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import westernLunarPhase from '../../../src/capabilities/western/western-lunar-phase.ts'
 import westernRetrogrades from '../../../src/capabilities/western/western-retrogrades.ts'
-import { MOON_PHASES, phaseOf } from '../../../src/western/lunations.ts'
+import { MOON_PHASES } from '../../../src/sky/moon-light.ts'
+import { phaseOf } from '../../../src/western/lunations.ts'
 import { call } from '../call.ts'
 import { einstein } from './births.ts'
 

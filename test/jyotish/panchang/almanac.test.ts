@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { lunarMonths, MONTHS } from '../../../src/jyotish/lunar-month.ts'
+import { LUNAR_MONTHS, lunarMonths } from '../../../src/jyotish/lunar-month.ts'
 import { panchangDays } from '../../../src/jyotish/panchang/day.ts'
 import {
   KARANA,
@@ -117,14 +117,14 @@ describe('lunar years', () => {
     const months = lunarMonths(stretch, 'lahiri', sky)
     const ours = months
       .filter((month) => month.adhika)
-      .map(({ from, index }) => `${dateOfDay(Math.floor(from - 2440587.5)).year} ${MONTHS[index]}`)
+      .map(({ from, index }) => `${dateOfDay(Math.floor(from - 2440587.5)).year} ${LUNAR_MONTHS[index]}`)
     // No list was found for the years 1997 to 2006.
     const unlisted = ['1999 Jyeshtha', '2001 Ashvina', '2004 Shravana']
     expect(ours.filter((month) => !unlisted.includes(month))).toEqual(
       adhika.adhika.map(({ year, month }) => `${year} ${month}`),
     )
     expect(ours).toHaveLength(adhika.adhika.length + unlisted.length)
-    const dropped = months.filter((month) => month.kshaya).map(({ index }) => MONTHS[index + 1])
+    const dropped = months.filter((month) => month.kshaya).map(({ index }) => LUNAR_MONTHS[index + 1])
     expect<(string | undefined)[]>(dropped).toEqual(adhika.kshaya.map((each) => each.dropped))
   })
 

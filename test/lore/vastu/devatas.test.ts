@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { DEVATAS, devataRing, MARMAS, marmaPoint } from '../../../src/lore/vastu/devatas.ts'
-import { contains, type Point } from '../../../src/lore/vastu/geometry.ts'
+import { contains, type PlanPoint } from '../../../src/lore/vastu/geometry.ts'
 
 // Laws of the mandala of 81 padas, found without its own rule of lines.
 
@@ -11,18 +11,18 @@ test('each point of the mandala belongs to one god', () => {
   for (let row = 0; row < 36; row++)
     for (let column = 0; column < 36; column++) {
       // Off the edges of the padas and off their diagonals.
-      const at: Point = [(column + 0.4) / 4, (row + 0.7) / 4]
+      const at: PlanPoint = [(column + 0.4) / 4, (row + 0.7) / 4]
       expect(rings.filter(({ region }) => contains(region, at))).toHaveLength(1)
     }
 })
 
 test('a marma lies where two diagonals between outer gods cross, and there is no other crossing of them', () => {
-  const middleOf = (name: string): Point => {
+  const middleOf = (name: string): PlanPoint => {
     const { corners } = DEVATAS.find((devata) => devata.name === name && devata.place === 'outer')!
     return [corners[0]![0] + 0.5, corners[0]![1] + 0.5]
   }
-  const lines = new Map<string, readonly [Point, Point]>()
-  const isOn = ([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]) =>
+  const lines = new Map<string, readonly [PlanPoint, PlanPoint]>()
+  const isOn = ([x, y]: PlanPoint, [[ax, ay], [bx, by]]: readonly [PlanPoint, PlanPoint]) =>
     Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) < 1e-9
   for (const { pada, devatas } of MARMAS) {
     expect(devatas).toHaveLength(4)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Point } from '../../../src/lore/vastu/geometry.ts'
+import type { PlanPoint } from '../../../src/lore/vastu/geometry.ts'
 import type { North } from '../../../src/lore/vastu/north.ts'
 import type { PlanInput } from '../../../src/lore/vastu/plan.ts'
 import { ROOM_TYPES, STRUCTURE_TYPES } from '../../../src/lore/vastu/ratings.ts'
@@ -38,7 +38,7 @@ export const ell: [number, number][] = [
 ]
 
 /** A ring around a point whose radius changes from corner to corner: simple, seldom convex. */
-export const starRing = (radii: readonly number[], [cx, cy]: Point = [0, 0], turn = 0.1): [number, number][] =>
+export const starRing = (radii: readonly number[], [cx, cy]: PlanPoint = [0, 0], turn = 0.1): [number, number][] =>
   radii.map((radius, index) => {
     const angle = turn + (2 * Math.PI * index) / radii.length
     return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
@@ -99,9 +99,9 @@ export const plans: fc.Arbitrary<PlanInput> = fc
     structures: structures.map((each, index) => ({ name: `Structure ${index + 1}`, ...each })),
   }))
 
-export type Move = (p: Point) => [number, number]
+export type Move = (p: PlanPoint) => [number, number]
 export const moved = (plan: PlanInput, move: Move): PlanInput => {
-  const ring = (points: readonly Point[]) => points.map(move)
+  const ring = (points: readonly PlanPoint[]) => points.map(move)
   return {
     ...plan,
     boundary: ring(plan.boundary),
@@ -119,11 +119,11 @@ export const turnBy = (degrees: number): Move => {
   return ([x, y]) => [c * x - s * y, s * x + c * y]
 }
 
-const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) =>
+const side = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoint) =>
   Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax))
-const edges = (ring: readonly Point[]) => ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const)
+const edges = (ring: readonly PlanPoint[]) => ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const)
 /** No two edges cross or touch, but neighbours at their common corner. */
-const isSimple = (ring: readonly Point[]): boolean => {
+const isSimple = (ring: readonly PlanPoint[]): boolean => {
   const all = edges(ring)
   return all.every(([a, b], i) =>
     all.every(([c, d], j) => {

@@ -45,7 +45,31 @@ Handle doubles(const std::vector<double>& values) { return array(napi_float64_ar
 Handle integers(const std::vector<int32_t>& values) { return array(napi_int32_array, values.data(), values.size(), 4); }
 Handle bytes(const std::vector<uint8_t>& values) { return array(napi_uint8_array, values.data(), values.size(), 1); }
 
-Handle call(Entry entry, std::vector<Handle> arguments) {
+Handle flag(bool value) {
+  Handle made = make(napi_boolean);
+  made->number = value;
+  return made;
+}
+Handle list(const std::vector<Handle>& values) {
+  Handle made = make(napi_object);
+  made->isList = true;
+  made->list = values;
+  return made;
+}
+Handle object(const Fields& fields) {
+  Handle made = make(napi_object);
+  made->fields = fields;
+  return made;
+}
+Handle site(double latitude, double longitude) { return object({{"latitude", number(latitude)}, {"longitude", number(longitude)}}); }
+
+Handle field(Handle object, const char* name) {
+  const auto found = object ? object->fields.find(name) : Fields::iterator{};
+  return object && found != object->fields.end() ? found->second : nullptr;
+}
+
+Handle call(Entry entry, const Fields& asked) {
+  std::vector<Handle> arguments{object(asked)};
   try {
     const Napi::CallbackInfo info(nullptr, reinterpret_cast<napi_callback_info>(&arguments));
     return reinterpret_cast<Handle>(static_cast<napi_value>(entry(info)));
@@ -77,10 +101,10 @@ khagola::Files compiled() {
   static const khagola::Files opened = [] {
     const std::string path = "/tmp/khagola-fuzz." + std::to_string(getpid()) + ".sky";
     khagola::writeWhole(path, table());
-    const Handle opened = call(khagola::openTable, {number(files()), text(path), text(kFingerprint)});
+    const Handle opened = call(khagola::openTable, {{"files", number(files())}, {"path", text(path)}, {"fingerprint", text(kFingerprint)}});
     unlink(path.c_str());
     if (!opened) std::abort();
-    return static_cast<khagola::Files>(opened->number);
+    return static_cast<khagola::Files>(field(opened, "files")->number);
   }();
   return opened;
 }
@@ -90,15 +114,21 @@ khagola::Files compiled() {
 namespace khagola {
 
 /** At once: the fuzzer waits for it anyway. */
-Napi::Value inPool(Napi::Env env, std::function<Rows()> work) {
+Napi::Value inPool(Napi::Env env, std::function<Telling()> work) {
   try {
-    return result(env, work());
+    return work()(env);
   } catch (const std::exception& error) {
     throw Napi::Error::New(env, error.what());
   }
 }
 
-Stop stopOf(const Napi::CallbackInfo&, size_t) { return nullptr; }
+Stop stopOf(const Asked&) { return nullptr; }
+Telling handingOver(Rows&& rows) {
+  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return handedOver(env, std::move(*rows)); };
+}
+Telling nothing() {
+  return [](Napi::Env env) { return env.Undefined(); };
+}
 
 }  // namespace khagola
 
@@ -148,9 +178,45 @@ napi_status napi_get_value_int32(napi_env, napi_value value, int32_t* out) {
 }
 napi_status napi_get_value_string_utf8(napi_env, napi_value value, char* out, size_t size, size_t* length) {
   const std::string& text = of(value)->text;
-  if (out) text.copy(out, size - 1), out[std::min(size - 1, text.size())] = 0;
-  if (length) *length = text.size();
+  const size_t whole = out ? std::min(size - 1, text.size()) : text.size();
+  if (out) text.copy(out, whole), out[whole] = 0;
+  if (length) *length = whole;
   return napi_ok;
+}
+napi_status napi_get_value_double(napi_env, napi_value value, double* out) { return *out = of(value)->number, napi_ok; }
+napi_status napi_get_value_bool(napi_env, napi_value value, bool* out) { return *out = of(value)->number != 0, napi_ok; }
+napi_status napi_is_array(napi_env, napi_value value, bool* is) { return *is = of(value)->isList, napi_ok; }
+napi_status napi_get_array_length(napi_env, napi_value value, uint32_t* length) { return *length = static_cast<uint32_t>(of(value)->list.size()), napi_ok; }
+napi_status napi_get_element(napi_env, napi_value value, uint32_t i, napi_value* out) {
+  const auto& list = of(value)->list;
+  return give(out, i < list.size() ? list[i] : host::make(napi_undefined));
+}
+napi_status napi_set_element(napi_env, napi_value value, uint32_t i, napi_value element) {
+  auto& list = of(value)->list;
+  if (list.size() <= i) list.resize(i + 1);
+  return list[i] = of(element), napi_ok;
+}
+napi_status napi_get_named_property(napi_env, napi_value value, const char* name, napi_value* out) {
+  const host::Handle found = host::field(of(value), name);
+  return give(out, found ? found : host::make(napi_undefined));
+}
+napi_status napi_set_named_property(napi_env, napi_value value, const char* name, napi_value field) {
+  return of(value)->fields[name] = of(field), napi_ok;
+}
+napi_status napi_create_object(napi_env, napi_value* out) { return give(out, host::object({})); }
+napi_status napi_create_array_with_length(napi_env, size_t length, napi_value* out) {
+  return give(out, host::list(std::vector<host::Handle>(length)));
+}
+napi_status napi_get_boolean(napi_env, bool value, napi_value* out) { return give(out, host::flag(value)); }
+napi_status napi_create_int32(napi_env, int32_t value, napi_value* out) { return give(out, host::number(value)); }
+napi_status napi_create_uint32(napi_env, uint32_t value, napi_value* out) { return give(out, host::number(value)); }
+napi_status napi_create_function(napi_env, const char*, size_t, napi_callback, void*, napi_value* out) { return give(out, host::make(napi_function)); }
+napi_status napi_type_tag_object(napi_env, napi_value value, const napi_type_tag* tag) { return of(value)->tag = *tag, napi_ok; }
+napi_status napi_check_object_type_tag(napi_env, napi_value value, const napi_type_tag* tag, bool* is) {
+  return *is = of(value)->tag.lower == tag->lower && of(value)->tag.upper == tag->upper, napi_ok;
+}
+napi_status napi_add_finalizer(napi_env, napi_value value, void* data, napi_finalize finalize, void* hint, napi_ref*) {
+  return onRelease(of(value), finalize, data, hint), napi_ok;
 }
 napi_status napi_get_value_external(napi_env, napi_value value, void** out) { return *out = of(value)->external, napi_ok; }
 napi_status napi_create_double(napi_env, double value, napi_value* out) { return give(out, host::number(value)); }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <map>
 
 #include "../../../native/chebyshev-fit.hpp"
 #include "../../../native/pool.hpp"
@@ -22,6 +23,10 @@ struct Value {
   /** Exactly as long as it says, so that a step beyond its end is seen. */
   std::shared_ptr<unsigned char[]> data;
   size_t size = 0;
+  std::map<std::string, Value*> fields;
+  std::vector<Value*> list;
+  bool isList = false;
+  napi_type_tag tag{};
   std::function<void()> release;
   ~Value() {
     if (release) release();
@@ -34,10 +39,17 @@ Handle text(const std::string& value);
 Handle doubles(const std::vector<double>& values);
 Handle integers(const std::vector<int32_t>& values);
 Handle bytes(const std::vector<uint8_t>& values);
+Handle flag(bool value);
+Handle list(const std::vector<Handle>& values);
+using Fields = std::map<std::string, Handle>;
+Handle object(const Fields& fields);
+Handle site(double latitude, double longitude);
 
 using Entry = Napi::Value (*)(const Napi::CallbackInfo&);
 /** What it answers; null where it threw. */
-Handle call(Entry entry, std::vector<Handle> arguments);
+Handle call(Entry entry, const Fields& asked);
+/** Of an object that was answered; null where that, or the field, is missing. */
+Handle field(Handle object, const char* name);
 /** Everything made since the last time goes. */
 void sweep();
 
@@ -68,6 +80,14 @@ inline double moment(Bytes& bytes) {
 inline double after(Bytes& bytes, double from, double most) {
   const double to = bytes.ConsumeIntegralInRange(0, 9) ? from + bytes.ConsumeFloatingPointInRange<double>(-1, most) : moment(bytes);
   return to > from + most ? from + most : to;
+}
+/** A word of a set; now and then what is none. */
+template <class Word>
+Handle word(Bytes& bytes) {
+  const int place = index(bytes, khagola::kCount<Word>);
+  return place >= 0 && place < khagola::kCount<Word> ? text(std::string(khagola::kWords<Word>[static_cast<Word>(place)]))
+         : place & 1                                  ? text(bytes.ConsumeRandomLengthString(40))
+                                                      : number(place);
 }
 inline khagola::Files anyFiles(Bytes& bytes) { return bytes.ConsumeBool() ? files() : compiled(); }
 

@@ -18,21 +18,25 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const size_t cells = static_cast<size_t>(std::clamp(classes, 0, 256)) * std::clamp(classes, 0, 256);
   std::vector<uint8_t> totals = in.ConsumeBytes<uint8_t>(in.ConsumeIntegralInRange(0, 64));
   if (in.ConsumeIntegralInRange(0, 19)) totals.resize(cells, 7);
-  const int set = host::index(in, static_cast<int>(instructionSets().size()));
-  const host::Handle table = host::call(lookupTable, {host::number(classes), host::bytes(totals), host::number(set)});
+  const auto& sets = instructionSets();
+  const auto instructions = host::text(in.ConsumeIntegralInRange(0, 49) ? sets[in.ConsumeIntegralInRange<size_t>(0, sets.size() - 1)].name : "none");
+  const host::Handle table = host::call(lookupTable, {{"classes", host::number(classes)}, {"totals", host::bytes(totals)}, {"instructions", instructions}});
   if (table) {
     const auto rows = list(), columns = list();
     const auto room = [&](size_t enough) { return in.ConsumeIntegralInRange(0, 19) ? enough : in.ConsumeIntegralInRange<size_t>(0, 100); };
-    host::call(lookupTotals, {table, host::bytes(rows), host::bytes(columns), host::bytes(std::vector<uint8_t>(room(rows.size() * columns.size())))});
-    host::call(lookupSpread, {table, host::bytes(columns), host::doubles(std::vector<double>(room(classes * kClasses)))});
-    host::call(lookupBest, {table, host::bytes(rows), host::bytes(columns), host::integers({host::index(in, 50), host::index(in, 256)}),
-                            host::integers(std::vector<int32_t>(room(classes + 1)))});
-    const int most = in.ConsumeIntegralInRange(0, 9) ? in.ConsumeIntegralInRange(0, 40) : in.ConsumeIntegralInRange(-9, 4000);
-    if (const host::Handle walk = host::call(lookupWalk, {table, host::bytes(columns), host::number(most)})) {
-      const auto which = host::number(host::index(in, 2));
-      host::call(lookupChunk, {walk, which});
-      host::call(lookupFill, {walk, which, host::bytes(list())});
-    }
+    host::Fields asked{{"table", table}, {"rows", host::bytes(rows)}, {"columns", host::bytes(columns)}};
+    asked["out"] = host::bytes(std::vector<uint8_t>(room(rows.size() * columns.size())));
+    host::call(lookupTotals, asked);
+    asked["out"] = host::doubles(std::vector<double>(room(classes * kClasses)));
+    host::call(lookupSpread, asked);
+    asked["most"] = host::number(host::index(in, 50));
+    asked["least"] = host::number(host::index(in, 256));
+    host::call(lookupBest, asked);
+    asked["rowsAtMost"] = host::number(in.ConsumeIntegralInRange(0, 9) ? in.ConsumeIntegralInRange(0, 40) : in.ConsumeIntegralInRange(-9, 4000));
+    if (const host::Handle walk = host::field(host::call(lookupWalk, asked), "walk"))
+      host::call(lookupFill, {{"walk", walk}, {"chunk", host::number(host::index(in, 2))}, {"rows", host::bytes(list())}});
+    // A handle of one kind where another is due.
+    host::call(lookupFill, {{"walk", table}, {"chunk", host::number(0)}, {"rows", host::bytes(rows)}});
   }
   host::sweep();
   return 0;

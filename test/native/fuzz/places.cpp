@@ -14,17 +14,24 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     moments.push_back(host::moment(in));
     sites.insert(sites.end(), {moments.back(), host::within(in, -90, 90), host::within(in, -180, 180)});
   }
-  std::vector<int32_t> bodies;
-  for (int i = in.ConsumeIntegralInRange(0, 4); i > 0; i--) bodies.push_back(host::index(in, kTableBodies));
+  std::vector<host::Handle> bodies;
+  for (int i = in.ConsumeIntegralInRange(0, 4); i > 0; i--) bodies.push_back(host::word<Body>(in));
   const size_t rows = in.ConsumeIntegralInRange(0, 19) ? moments.size() * bodies.size() : in.ConsumeIntegralInRange<size_t>(0, 9);
-  const auto when = host::doubles(moments);
-  host::call(positions, {files, when, host::integers(bodies), host::number(in.ConsumeBool()), host::doubles(std::vector<double>(rows * 6)),
-                         host::bytes(std::vector<uint8_t>(rows))});
-  host::call(ayanamshas, {files, when, host::number(host::index(in, kAyanamshas)), host::doubles(std::vector<double>(moments.size())),
-                          host::bytes(std::vector<uint8_t>(moments.size()))});
-  host::call(orientations, {files, when, host::doubles(std::vector<double>(moments.size() * 3))});
-  host::call(houses, {files, host::doubles(sites), host::number(host::index(in, 7)), host::doubles(std::vector<double>(moments.size() * 16)),
-                      host::bytes(std::vector<uint8_t>(moments.size()))});
+  const auto room = [](size_t numbers) { return host::doubles(std::vector<double>(numbers)); };
+  const auto statuses = [](size_t count) { return host::bytes(std::vector<uint8_t>(count)); };
+  const host::Fields asked{{"files", files}, {"bodies", host::list(bodies)}, {"frame", host::word<Frame>(in)}, {"moments", host::doubles(moments)},
+                           {"mode", host::number(host::index(in, kAyanamshas))}, {"system", host::word<HouseSystem>(in)}, {"rows", host::doubles(sites)}};
+  const auto with = [&](size_t numbers, size_t count) {
+    host::Fields all = asked;
+    all["values"] = room(numbers);
+    all["statuses"] = statuses(count);
+    return all;
+  };
+  host::call(positions, with(rows * 6, rows));
+  host::call(ayanamshas, with(moments.size(), moments.size()));
+  host::call(orientations, with(moments.size() * 3, 0));
+  host::call(houses, with(moments.size() * 16, moments.size()));
+  host::call(bodySet, asked);
   host::sweep();
   return 0;
 }

@@ -40,28 +40,29 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   } catch (const std::runtime_error&) {
     return 0;
   }
-  std::vector<int> bodies;
-  for (int body = 0; body < kTableBodies; body++)
+  std::vector<Body> bodies;
+  for (const Body body : kAll<Body>)
     if (table->has(laneOf(body, Component::longitude))) bodies.push_back(body);
   std::vector<double> out(bodies.size() * 6 + 9), rows;
   for (int i = 0; i < 4; i++) {
     const double jd = in.ConsumeFloatingPointInRange(host::kFrom, host::kTo);
     if (!table->covers(jd)) continue;
-    BodySet(table->layout(), bodies, i & 1).at(jd, out.data());
+    BodySet(table->layout(), bodies, i & 1 ? Frame::equatorial : Frame::ecliptic).at(jd, out.data());
     orientationAt(table->layout(), jd);
     table->universal(table->terrestrial(jd));
     for (int mode = 0; mode < kAyanamshas; mode++)
       if (table->hasAyanamsha(mode)) ayanamshaAt(table->layout(), jd, mode);
   }
   const double from = std::max(host::kFrom, table->from()), to = std::min(host::kTo - 0.01, table->to());
-  Expression expression{{{in.ConsumeIntegralInRange(0, 18), 1}, {in.ConsumeIntegralInRange(0, 18), -1}}, in.ConsumeBool() ? 27 : -1, 1,
-                        static_cast<Component>(in.ConsumeIntegralInRange(0, 2))};
+  const auto body = [&] { return in.PickValueInArray(kAll<Body>); };
+  Expression expression{{{body(), 1}, {body(), -1}}, in.ConsumeBool() ? 27 : -1, 1,
+                        in.PickValueInArray(kAll<Component>)};
   if (Sum::covers(*table, expression) && from < to) {
     Sum sum(*table, expression);
     passes(sum, Targets(12, 0), from, to, nullptr, rows);
     turnings(sum, expression, from, to, nullptr, rows);
   }
-  const HorizonEvent event{in.ConsumeIntegralInRange(0, 18), static_cast<HorizonEvent::Kind>(in.ConsumeIntegralInRange(0, 3)), HorizonEvent::upper, true, 0, false};
+  const HorizonEvent event{body(), in.PickValueInArray(kAll<HorizonKind>), Limb::upper, true, 0, false};
   const Site site{in.ConsumeFloatingPointInRange<double>(-90, 90), 77};
   if (Diurnal::covers(*table, event, site, from + 2, to - 2)) Diurnal(*table, event, site).within(from + 2, to - 2, rows);
   host::sweep();

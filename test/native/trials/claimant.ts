@@ -5,7 +5,7 @@ import { YEAR } from '../table.ts'
 
 const [path, hang] = process.argv.slice(2) as [string, string?]
 if (hang) {
-  const claim = native.takeClaim(`${path}.claim`)
+  const claim = native.takeClaim({ path: `${path}.claim` })
   console.log(claim ? 'held' : 'not mine')
   await Bun.sleep(600_000)
 }

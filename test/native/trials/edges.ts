@@ -25,6 +25,7 @@ for (let record = 1; record < records; record++) {
   const edge = from - (clock - slope + bend)
   if (!Number.isNaN(edge)) for (let step = -4; step <= 4; step++) moments.push(edge + step * STEP)
 }
-const places = new Float64Array(moments.length * 6)
-native.positions(files, Float64Array.from(moments), Int32Array.of(1), 0, places, new Uint8Array(moments.length))
-console.log(JSON.stringify({ tried: moments.length, answered: places.filter(Number.isFinite).length / 6 }))
+const values = new Float64Array(moments.length * 6)
+const statuses = new Uint8Array(moments.length)
+native.positions({ files, bodies: ['Moon'], frame: 'ecliptic', moments: Float64Array.from(moments), values, statuses })
+console.log(JSON.stringify({ tried: moments.length, answered: values.filter(Number.isFinite).length / 6 }))

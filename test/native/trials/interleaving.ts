@@ -21,7 +21,7 @@ const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
 const bare = mkdtempSync(join(tmpdir(), 'khagola-'))
 for (const name of ['sepl_18.se1', 'semo_18.se1'])
   copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(bare, name))
-const bareFiles = native.openFiles(bare)
+const bareFiles = native.openFiles({ path: bare })
 
 type Call = () => unknown
 
@@ -63,22 +63,15 @@ const makers: (() => Call)[] = [
     return () => ephemeris.eclipses(kind, from, (from + 300) as JulianDay)
   },
   () => {
-    const moment = Float64Array.of(momentOf(next()))
-    const files = pick([bareFiles, native.openFiles(new URL('../../../data/ephe', import.meta.url).pathname)])
+    const moments = Float64Array.of(momentOf(next()))
+    const files = pick([bareFiles, native.openFiles({ path: new URL('../../../data/ephe', import.meta.url).pathname })])
     const mode = AYANAMSHAS[pick(AYANAMSHA_IDS)].mode
     return () => {
       const values = new Float64Array(12)
       const statuses = new Uint8Array(2)
       const degrees = new Float64Array(1)
-      native.positions(
-        files,
-        moment,
-        Int32Array.of(BODIES.indexOf('Chiron'), BODIES.indexOf('TrueNode')),
-        0,
-        values,
-        statuses,
-      )
-      native.ayanamshas(files, moment, mode, degrees, new Uint8Array(1))
+      native.positions({ files, bodies: ['Chiron', 'TrueNode'], frame: 'ecliptic', moments, values, statuses })
+      native.ayanamshas({ files, mode, moments, values: degrees, statuses: new Uint8Array(1) })
       return [...values, ...statuses, ...degrees]
     }
   },

@@ -153,5 +153,52 @@ const horizon = () => {
   return { worst, disagreements, none }
 }
 
-const trial = { positions, ayanamshas, houses, orientation, horizon }[process.argv[2] as 'positions']
+/**
+ * Risings and settings of Sun and Moon through every New Year's day of the compiled years and through 200 other days, by the
+ * thorough search: worst difference in seconds, days on which their numbers differ, events.
+ */
+const days = () => {
+  const found = { worst: 0, disagreements: 0, events: 0 }
+  const sites = [
+    { latitude: 28.6139, longitude: 77.209 },
+    { latitude: -33.87, longitude: 151.21 },
+    { latitude: 51.5, longitude: -0.12 },
+  ]
+  const newYears = Array.from({ length: 199 }, (_, i) => Date.UTC(1901 + i, 0, 1) / 864e5 + 2440587.5)
+  const others = Array.from({ length: 200 }, () => Math.floor(COMPILED_SPAN.from + 3 + next() * 73_000) + 0.5)
+  for (const day of [...newYears, ...others])
+    for (const site of sites)
+      for (const [event, kind] of [
+        ['rise', c.SE_CALC_RISE],
+        ['set', c.SE_CALC_SET],
+      ] as const)
+        for (const body of ['Sun', 'Moon'] as const) {
+          const from = (day - site.longitude / 360) as JulianDay
+          const to = (from + 1) as JulianDay
+          const theirs: number[] = []
+          for (let start: number = from - 1e-4; ; ) {
+            const place: [number, number, number] = [site.longitude, site.latitude, 0]
+            const { flag, data } = sweph.rise_trans(
+              start,
+              ORACLE_BODY[body],
+              '',
+              2,
+              kind | THOROUGH,
+              place,
+              1013.25,
+              15,
+            )
+            if (flag !== c.OK || data >= to) break
+            if (data >= from) theirs.push(data)
+            start = data + 0.01
+          }
+          const ours = ephemeris.horizon({ event, body, site, from, to })
+          if (ours.length !== theirs.length) found.disagreements++
+          else ours.forEach((at, i) => void (found.worst = Math.max(found.worst, Math.abs(at - theirs[i]!) * 86400)))
+          found.events += ours.length
+        }
+  return found
+}
+
+const trial = { positions, ayanamshas, houses, orientation, horizon, days }[process.argv[2] as 'positions']
 console.log(JSON.stringify(trial()))

@@ -1,0 +1,66 @@
+/**
+ * `npm run bench`'s neighbour for what attackers send: every hostile logo and drawing of the tests, each to the process that draws it, as
+ * the service does. Prints the time of each that took long, and how much memory the processes came to.
+ * `node scripts/bun.mjs bench/hostile.ts`
+ */
+import { readFileSync } from 'node:fs'
+import { Fault } from '../src/faults.ts'
+import { readLogo } from '../src/pdf/logo.ts'
+import { readDxf } from '../src/render/dxf.ts'
+import { hostileDrawings } from '../test/lore/vastu/hostile-drawings.ts'
+import { honestLogos, hostileLogos } from '../test/pdf/hostile-logos.ts'
+import { machine } from './machine.ts'
+import { familyOf } from './servers/processes.ts'
+
+/** The most that any process that this one started has had so far, MB. */
+let peak = 0
+const look = () => {
+  const found = familyOf(process.pid)
+    .slice(1)
+    .map(({ pid }) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+  peak = Math.max(peak, ...found)
+}
+
+interface Outcome {
+  name: string
+  ms: number
+  became: string
+}
+
+const timed = async (name: string, work: () => Promise<unknown>): Promise<Outcome> => {
+  const began = performance.now()
+  const became = await work().then(
+    () => 'drawn',
+    (reason) => (reason instanceof Fault ? `${reason.status}` : String(reason)),
+  )
+  const ms = performance.now() - began
+  look()
+  return { name, ms, became }
+}
+
+const told = (what: string, outcomes: readonly Outcome[]) => {
+  const ms = outcomes.map((each) => each.ms).sort((a, b) => a - b)
+  const became = Object.groupBy(outcomes, (each) => each.became)
+  const counts = Object.entries(became).map(([outcome, of]) => `${of!.length} ${outcome}`)
+  console.log(
+    `${what}: ${outcomes.length}, ${counts.join(', ')}; median ${ms[ms.length >> 1]!.toFixed(1)} ms, longest ${ms.at(-1)!.toFixed(0)} ms, peak ${peak.toFixed(0)} MB`,
+  )
+  peak = 0
+  for (const { name, ms: took } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 3))
+    console.log(`  ${took.toFixed(0).padStart(5)} ms  ${name}`)
+}
+
+const inTurn = async <T>(rows: readonly T[], make: (row: T) => Promise<Outcome>): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (const row of rows) outcomes.push(await make(row))
+  return outcomes
+}
+
+console.log(machine())
+const uri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+await readLogo(uri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text></svg>'))
+const logo = ([name, svg]: readonly [string, string]) => timed(name, () => readLogo(uri(svg)))
+told('honest logos', await inTurn(Object.entries(honestLogos), logo))
+told('hostile logos', await inTurn(hostileLogos(), logo))
+told('hostile drawings', await inTurn(hostileDrawings(), ([name, content]) => timed(name, () => readDxf(content))))
+process.exit()

@@ -1,0 +1,44 @@
+#pragma once
+#include "engine.hpp"
+
+extern "C" {
+#include "swephexp.h"
+#include "sweph.h"
+}
+
+#include <limits>
+
+/** What the two sources of `Engine` share of Swiss Ephemeris; no other file includes its headers. */
+namespace khagola {
+
+constexpr int kFlags = SEFLG_SWIEPH;
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+constexpr auto kBodies = forEach<Body, int>({
+    {Body::Sun, SE_SUN},
+    {Body::Moon, SE_MOON},
+    {Body::Mercury, SE_MERCURY},
+    {Body::Venus, SE_VENUS},
+    {Body::Mars, SE_MARS},
+    {Body::Jupiter, SE_JUPITER},
+    {Body::Saturn, SE_SATURN},
+    {Body::Uranus, SE_URANUS},
+    {Body::Neptune, SE_NEPTUNE},
+    {Body::Pluto, SE_PLUTO},
+    {Body::MeanNode, SE_MEAN_NODE},
+    {Body::TrueNode, SE_TRUE_NODE},
+    {Body::MeanLilith, SE_MEAN_APOG},
+    {Body::TrueLilith, SE_OSCU_APOG},
+    {Body::Chiron, SE_CHIRON},
+    {Body::Ceres, SE_CERES},
+    {Body::Pallas, SE_PALLAS},
+    {Body::Juno, SE_JUNO},
+    {Body::Vesta, SE_VESTA},
+});
+
+/** Moments that there may be files for: the years -13000 to 17000, and some. NaN is none. */
+inline bool hasDate(double jd) { return jd > -3.1e6 && jd < 8e6; }
+
+inline bool fromFiles(int32 flag) { return flag >= 0 && (flag & SEFLG_SWIEPH); }
+
+}  // namespace khagola

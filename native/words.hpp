@@ -1,0 +1,178 @@
+#pragma once
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+/**
+ * The closed sets of the core. A member crosses the border as its word, never as a number; the lists of src/ephemeris are
+ * compared with these when the addon is loaded.
+ */
+namespace khagola {
+
+enum class Body {
+  Sun,
+  Moon,
+  Mercury,
+  Venus,
+  Mars,
+  Jupiter,
+  Saturn,
+  Uranus,
+  Neptune,
+  Pluto,
+  MeanNode,
+  TrueNode,
+  MeanLilith,
+  TrueLilith,
+  Chiron,
+  Ceres,
+  Pallas,
+  Juno,
+  Vesta,
+};
+enum class Frame { ecliptic, equatorial };
+enum class Component { longitude, latitude, distance };
+enum class HouseSystem { placidus, koch, porphyry, regiomontanus, campanus, equal, wholeSign };
+enum class HorizonKind { rise, set, culmination, anticulmination };
+enum class Limb { upper, centre, lower };
+/** First and last sights of a body beside the Sun. */
+enum class Appearance { morningFirst, eveningLast, eveningFirst, morningLast };
+enum class EclipseKind { solar, lunar };
+enum class EclipseType { total, annular, hybrid, partial, penumbral };
+
+/** What became of one row. */
+enum class Status : uint8_t {
+  ok,
+  /** No ephemeris file covers the body at that moment. */
+  uncovered,
+  /** The thing does not exist there: a house system beyond the polar circle, an event that never comes. */
+  absent,
+  /** Nobody waited for the rest any more. */
+  stopped,
+};
+
+/** One value for each member of a set. */
+template <class Word, class Value, size_t count>
+struct Each {
+  std::array<Value, count> values;
+  constexpr const Value& operator[](Word word) const { return values[static_cast<size_t>(word)]; }
+  static constexpr size_t size() { return count; }
+  constexpr auto begin() const { return values.begin(); }
+  constexpr auto end() const { return values.end(); }
+};
+
+/** In the order of the members: the compiler finds one that stands out of its place. */
+template <class Word, class Value, size_t count>
+consteval auto inOrder(const std::pair<Word, Value> (&entries)[count]) {
+  Each<Word, Value, count> each{};
+  for (size_t i = 0; i < count; i++) {
+    if (static_cast<size_t>(entries[i].first) != i) throw "a member is missing, or out of its place";
+    each.values[i] = entries[i].second;
+  }
+  return each;
+}
+
+template <class Word, size_t count>
+consteval auto named(const std::pair<Word, std::string_view> (&words)[count]) {
+  return inOrder(words);
+}
+
+/** The words of a set. */
+template <class Word>
+inline constexpr int kWords = 0;
+
+template <>
+inline constexpr auto kWords<Body> = named<Body>({
+    {Body::Sun, "Sun"},
+    {Body::Moon, "Moon"},
+    {Body::Mercury, "Mercury"},
+    {Body::Venus, "Venus"},
+    {Body::Mars, "Mars"},
+    {Body::Jupiter, "Jupiter"},
+    {Body::Saturn, "Saturn"},
+    {Body::Uranus, "Uranus"},
+    {Body::Neptune, "Neptune"},
+    {Body::Pluto, "Pluto"},
+    {Body::MeanNode, "MeanNode"},
+    {Body::TrueNode, "TrueNode"},
+    {Body::MeanLilith, "MeanLilith"},
+    {Body::TrueLilith, "TrueLilith"},
+    {Body::Chiron, "Chiron"},
+    {Body::Ceres, "Ceres"},
+    {Body::Pallas, "Pallas"},
+    {Body::Juno, "Juno"},
+    {Body::Vesta, "Vesta"},
+});
+template <>
+inline constexpr auto kWords<Frame> =
+    named<Frame>({{Frame::ecliptic, "ecliptic"}, {Frame::equatorial, "equatorial"}});
+template <>
+inline constexpr auto kWords<Component> = named<Component>(
+    {{Component::longitude, "longitude"}, {Component::latitude, "latitude"}, {Component::distance, "distance"}});
+template <>
+inline constexpr auto kWords<HouseSystem> = named<HouseSystem>({
+    {HouseSystem::placidus, "placidus"},
+    {HouseSystem::koch, "koch"},
+    {HouseSystem::porphyry, "porphyry"},
+    {HouseSystem::regiomontanus, "regiomontanus"},
+    {HouseSystem::campanus, "campanus"},
+    {HouseSystem::equal, "equal"},
+    {HouseSystem::wholeSign, "whole-sign"},
+});
+template <>
+inline constexpr auto kWords<HorizonKind> = named<HorizonKind>({
+    {HorizonKind::rise, "rise"},
+    {HorizonKind::set, "set"},
+    {HorizonKind::culmination, "culmination"},
+    {HorizonKind::anticulmination, "anticulmination"},
+});
+template <>
+inline constexpr auto kWords<Limb> =
+    named<Limb>({{Limb::upper, "upper"}, {Limb::centre, "centre"}, {Limb::lower, "lower"}});
+template <>
+inline constexpr auto kWords<Appearance> = named<Appearance>({
+    {Appearance::morningFirst, "morning-first"},
+    {Appearance::eveningLast, "evening-last"},
+    {Appearance::eveningFirst, "evening-first"},
+    {Appearance::morningLast, "morning-last"},
+});
+template <>
+inline constexpr auto kWords<EclipseKind> =
+    named<EclipseKind>({{EclipseKind::solar, "solar"}, {EclipseKind::lunar, "lunar"}});
+template <>
+inline constexpr auto kWords<EclipseType> = named<EclipseType>({
+    {EclipseType::total, "total"},
+    {EclipseType::annular, "annular"},
+    {EclipseType::hybrid, "hybrid"},
+    {EclipseType::partial, "partial"},
+    {EclipseType::penumbral, "penumbral"},
+});
+template <>
+inline constexpr auto kWords<Status> = named<Status>(
+    {{Status::ok, "ok"}, {Status::uncovered, "uncovered"}, {Status::absent, "absent"}, {Status::stopped, "stopped"}});
+
+template <class Word>
+inline constexpr int kCount = static_cast<int>(kWords<Word>.size());
+
+/** A table of the core with a row for each member: none is missing, and none stands twice. */
+template <class Word, class Value, size_t count>
+consteval auto forEach(const std::pair<Word, Value> (&entries)[count]) {
+  static_assert(count == static_cast<size_t>(kCount<Word>), "a member is missing");
+  return inOrder(entries);
+}
+
+/** Every member, in order. */
+template <class Word>
+inline constexpr auto kAll = [] {
+  std::array<Word, static_cast<size_t>(kCount<Word>)> all{};
+  for (size_t i = 0; i < all.size(); i++) all[i] = static_cast<Word>(i);
+  return all;
+}();
+
+/** In a set of bodies. */
+constexpr uint64_t bitOf(Body body) { return uint64_t{1} << static_cast<int>(body); }
+static_assert(kCount<Body> <= 64);
+
+}  // namespace khagola

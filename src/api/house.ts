@@ -1,0 +1,61 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { ReadBranding, Render } from '../document/rendering.ts'
+import type { Coordination } from '../service/coordination.ts'
+import type { Settings } from '../settings.ts'
+import type { Sky } from '../sky/sky.ts'
+import type { Store } from '../store/store.ts'
+import type { Awaitable } from '../store/terms.ts'
+import type { Parent } from './workers.ts'
+
+// What a command or a server is given, and what it tells its operator; without the catalogue, which takes a while to load.
+
+/** The settings, and the parts that a command opens when it needs them. Opening may raise `SetupError`. */
+export interface House {
+  readonly settings: Settings
+  readonly openStore: () => Awaitable<Store>
+  /** What this process agrees on with the others that serve its store; alone without it. */
+  readonly openCoordination?: (() => Awaitable<Coordination>) | undefined
+  /** What this process has of the one that started it, where it is one of several workers. */
+  readonly parent?: Parent | undefined
+  /** Over the compiled ephemeris where there is one, unless told otherwise. */
+  readonly openSky: (options?: { compiled?: boolean }) => Sky
+  /** Whether a compiled ephemeris is there to be opened. */
+  readonly hasCompiledSky?: () => boolean
+  /**
+   * Compiles the ephemeris of the opened Sky when it has none, off the event loop; whether the Sky now answers from it. Absent
+   * where the settings want none.
+   */
+  readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
+  readonly openAtlas: () => Atlas
+  readonly press: Press
+}
+
+/** What makes PDFs. */
+export interface Press {
+  readonly render: Render
+  readonly readBranding: ReadBranding
+}
+
+/** One line of JSON for what an operator should look into. */
+export const report = (about: Record<string, unknown>, cause: unknown) =>
+  console.error(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      ...about,
+      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    }),
+  )
+
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+/** Whether it listens on every address of its machine, so that nobody can tell by which one it is reached. */
+export const listensEverywhere = ({ host }: Pick<Settings, 'host'>): boolean => EVERYWHERE.has(host)
+
+/** What is still to be set, by what the store holds. */
+export const adviceFor = async (settings: Settings, store: Store): Promise<string[]> => {
+  if (settings.publicUrl || !listensEverywhere(settings)) return []
+  const webhooks = (await store.webhooks.endpoints()).length > 0
+  const which = webhooks ? 'webhooks and download links' : 'download links'
+  return [`${which} lead to localhost; set PUBLIC_URL to where clients reach the service`]
+}

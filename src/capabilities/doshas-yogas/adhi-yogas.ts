@@ -1,0 +1,46 @@
+import { bitsInHouses } from '../../jyotish/rules/company.ts'
+import { type Facts, grahasIn } from '../../jyotish/rules/facts.ts'
+import { ASCENDANT, MOON, type Where } from '../../jyotish/rules/who.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { chandradhi, lagnadhi, papadhi } from '../../jyotish/yogas/adhi.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+const RULES = [chandradhi, lagnadhi, papadhi]
+const Three = t.Object({ sixth: t.Array(Graha), seventh: t.Array(Graha), eighth: t.Array(Graha) })
+const three = (facts: Facts, from: Where) => {
+  const inside = (house: number) => grahasIn(bitsInHouses(facts, [house], from))
+  return { sixth: inside(6), seventh: inside(7), eighth: inside(8) }
+}
+
+export default capability({
+  slug: 'adhi-yogas',
+  title: 'Adhi yogas',
+  summary: 'Who stands in the 6th, 7th and 8th from the Moon and from the ascendant, and what that makes.',
+  weight: 'standard',
+  method:
+    'Chandradhi (BPHS 37.5, Brihat Jataka 13.2): Mercury, Jupiter and Venus in 6, 7 and 8 from the Moon in any order, full with all three, 0.66 of the strength with two. Lagnadhi (BPHS 36): two or more benefics there from the ascendant, none of them with or aspected by a malefic, no malefic in the 4th. Papadhi: two or more malefics there from the Moon. From Chandradhi take a malefic in the same houses and combustion (mild, each).',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    yogas: rows(YogaObject, RULES.length),
+    occupants: t.Object({ moon: Three, ascendant: Three }, { description: 'Counted from either.' }),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    yogas: RULES.map((rule) => toldYoga(judged(rule, facts), explain)),
+    occupants: { moon: three(facts, MOON), ascendant: three(facts, ASCENDANT) },
+  }
+})

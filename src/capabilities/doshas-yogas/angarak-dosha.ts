@@ -1,0 +1,32 @@
+import { angarak, angarakRule } from '../../jyotish/doshas/angarak.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { NodeGraha } from '../vocabulary/shapes.ts'
+import { conjunctionRow, conjunctionWith } from './parts/conjunction.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'angarak-dosha',
+  title: 'Angarak dosha',
+  summary: 'Mars with Rahu or Ketu in one sign, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Mars with Rahu in full, with Ketu one band lighter. Within 5 degrees high, within 12 medium, else low. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({ ...chartHeadFields, dosha: DoshaObject, conjunction: nullable(conjunctionWith(NodeGraha)) }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  const met = angarak(facts)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(angarakRule, facts)),
+    conjunction: met && { with: met.with, ...conjunctionRow(met, 'Mars', born.chart) },
+  }
+})

@@ -1,0 +1,56 @@
+import { lookedFor } from '../../jyotish/rules/cancelling.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { ARISHTA, ARISHTA_BHANGAS, ARISHTA_CAUTION } from '../../jyotish/yogas/arishta.ts'
+import { ARISHTA_AGES, arishtaAge, BALARISHTA_YOGAS } from '../../jyotish/yogas/balarishta-yogas.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { CancellationRow, cancellationRow, YogaObject } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+const RULES = [...ARISHTA, ...BALARISHTA_YOGAS]
+const NETS = ['none', 'mitigated', 'active'] as const
+const AGES = Object.keys(ARISHTA_AGES) as [keyof typeof ARISHTA_AGES, ...(keyof typeof ARISHTA_AGES)[]]
+
+export default capability({
+  slug: 'arishta-yogas',
+  title: 'Arishta yogas',
+  summary:
+    'What the old books counted as danger, in infancy and later, and what protects; a study of the tradition, no statement about health or safety.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 9, 10 and 43, Brihat Jataka 6 and B. V. Raman: the rows of the group and the formations of balarishta. Those of infancy belong to the first eight years (balarishta), the others to the years from 8 to 20 (yogarishta). Protections are told whether or not anything is formed; any strong one that holds mitigates.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    arishtas: rows(
+      t.Object({
+        ...YogaObject.properties,
+        age: oneOf(AGES, { description: 'balarishta: from birth to 8 years; yogarishta: from 8 to 20.' }),
+      }),
+      RULES.length,
+    ),
+    bhangas: rows(CancellationRow, ARISHTA_BHANGAS.length),
+    net: oneOf(NETS, { description: 'What is left of all that is formed.' }),
+    caution: t.Literal(ARISHTA_CAUTION),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const arishtas = RULES.map((rule) => judged(rule, facts))
+  const bhangas = lookedFor(ARISHTA_BHANGAS, facts)
+  const isMitigated = bhangas.some(({ holds, strength }) => holds && strength === 'strong')
+  const net = arishtas.some(({ present }) => present) ? (isMitigated ? 'mitigated' : 'active') : 'none'
+  return {
+    ...chartHead(born),
+    arishtas: arishtas.map((yoga) => ({ ...toldYoga(yoga, explain), age: arishtaAge(yoga.id) })),
+    bhangas: bhangas.map(cancellationRow),
+    net,
+    caution: ARISHTA_CAUTION,
+  } as const
+})

@@ -1,0 +1,45 @@
+import { STANDINGS, standing } from '../../jyotish/dignity.ts'
+import { BADHAKA_TIES, badhakaRule, badhakaTies, TIED_BY } from '../../jyotish/doshas/badhaka.ts'
+import { badhaka } from '../../jyotish/markers.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { oneOf, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { House, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'badhaka-dosha',
+  title: 'Badhaka dosha',
+  summary: 'The house and the lord that obstruct an ascendant, to whom the lord is tied, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Prasna Marga: the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant, with the ordinary lord. Present where that lord is related (in one sign, in exchange, in mutual aspect) to the ascendant’s lord or the Moon and also with a node or related to the 6th or 8th lord; or where Mandi is with him in the badhaka house. By the ties of the second kind: one low, two medium, three or more high. Jupiter’s aspect cancels.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    badhaka_house: House,
+    badhaka_sign: Sign,
+    badhakesh: t.Object({ ...planetFields, dignity: oneOf(STANDINGS) }),
+    connections: t.Array(t.Object({ with: oneOf(BADHAKA_TIES), how: oneOf(TIED_BY) })),
+    dosha: DoshaObject,
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const facts = birthFacts(born, world)
+  const { house, sign, lord } = badhaka(chart.ascendant.sign)
+  return {
+    ...chartHead(born),
+    badhaka_house: house,
+    badhaka_sign: signName(sign),
+    badhakesh: { ...planetRow(chart.graha[lord]), dignity: standing(chart.graha[lord], chart.graha) },
+    connections: badhakaTies(facts),
+    dosha: doshaObject(judgedDosha(badhakaRule, facts)),
+  }
+})

@@ -1,0 +1,44 @@
+import { BALARISHTA_BHANGAS, BALARISHTA_CAUTION, BALARISHTAS, balarishtaRule } from '../../jyotish/doshas/balarishta.ts'
+import { found } from '../../jyotish/rules/clauses.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const { holds: Holds, evidence: Evidence } = ClauseRow.properties
+
+export default capability({
+  slug: 'balarishta',
+  title: 'Balarishta',
+  summary:
+    'What old books watched in the chart of an infant, and what protects; a study of the tradition, no statement about health.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 9-10, Brihat Jataka 6. The ascendant counts as weak by its lord; the Moon as full within 12 degrees of opposition; twilight is a tenth of the night before sunrise and after sunset. Protections are told whether or not anything is formed; one strong or two mild of them cancel. One formation low, two medium, three or more high.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    rules: rows(t.Object({ id: t.String(), holds: Holds, evidence: Evidence, source: t.String() }), BALARISHTAS.length),
+    bhanga: rows(t.Object({ ...ClauseRow.properties, source: t.String() }), BALARISHTA_BHANGAS.length),
+    dosha: DoshaObject,
+    caution: t.Literal(BALARISHTA_CAUTION),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    rules: BALARISHTAS.map(({ id, clause, source }) => {
+      const { holds, evidence } = clauseRow(found(clause, facts))
+      return { id, holds, evidence, source }
+    }),
+    bhanga: BALARISHTA_BHANGAS.map(({ clause, source }) => ({ ...clauseRow(found(clause, facts)), source })),
+    dosha: doshaObject(judgedDosha(balarishtaRule, facts)),
+    caution: BALARISHTA_CAUTION,
+  } as const
+})

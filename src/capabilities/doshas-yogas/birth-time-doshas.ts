@@ -1,0 +1,55 @@
+import { BIRTH_TIME_RULES } from '../../jyotish/doshas/birth-time.ts'
+import { VARAS } from '../../jyotish/limbs.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, rows, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { limbFields, limbsAt } from '../vocabulary/summary.ts'
+
+export default capability({
+  slug: 'birth-time-doshas',
+  title: 'Birth time doshas',
+  summary:
+    'What the hour of a birth is watched for: new moon, dark fourteenth, Bhadra, Vyatipata, sankranti, eclipses, gandanta and more.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 85-97. Limbs of the moment; vara by the sunrise that opens the day. The dark fourteenth in six parts of its own length, the first auspicious. Heads of yogas: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. Sankranti: within 16 ghatis of the Sun’s entry into a sidereal sign; eclipse: maximum within 12 hours. Visha ghati: four ghatis of the Moon’s star, each a sixtieth of its length. What is not known is null: ekanakshatra always, what rests on the weekday where the Sun does not rise and set.',
+  input: Birth,
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    panchang_at_birth: t.Object({
+      tithi: limbFields.tithi,
+      nakshatra: t.Object({ name: Star, pada: t.Integer() }),
+      yoga: limbFields.yoga,
+      karana: limbFields.karana,
+      vara: nullable(term(VARAS, { description: 'Of the Hindu day, from sunrise.' })),
+    }),
+    doshas: rows(DoshaObject, BIRTH_TIME_RULES.length),
+    count: t.Integer({ description: 'How many are present.' }),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const facts = await birthFactsWithEclipse(born, world)
+  const doshas = BIRTH_TIME_RULES.map((rule) => doshaObject(judgedDosha(rule, facts)))
+  const { tithi, yoga, karana } = limbsAt(chart)
+  const day = facts.day()
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    panchang_at_birth: {
+      tithi,
+      nakshatra: { name: NAKSHATRAS[chart.graha.Moon.nakshatra]!, pada: chart.graha.Moon.pada },
+      yoga,
+      karana,
+      vara: day && VARAS[day.weekday]!,
+    },
+    doshas,
+    count: doshas.filter(({ present }) => present).length,
+  }
+})

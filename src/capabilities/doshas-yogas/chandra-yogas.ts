@@ -1,0 +1,38 @@
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { CHANDRA } from '../../jyotish/yogas/chandra.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject, yogaObject } from '../vocabulary/rule-book.ts'
+import { PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+
+export default capability({
+  slug: 'chandra-yogas',
+  title: 'Chandra yogas',
+  summary: 'The combinations that the Moon makes with her neighbours, with Jupiter, and by her distance from the Sun.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 37, Brihat Jataka 13, Phaladeepika 6. Beside the Moon count Mars to Saturn, neither the Sun nor the nodes. Adhi and Vasumati with two of their three planets at 0.66 of the strength; Chandra-Mangala in mutual aspect at 0.6. Kemadruma with the reasons that cancel it.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    moon: PlanetRow,
+    yogas: rows(YogaObject, CHANDRA.length),
+    count: t.Integer({ description: 'How many are present.' }),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const yogas = CHANDRA.map((rule) => judged(rule, facts))
+  return {
+    ...chartHead(born),
+    moon: planetRow(born.chart.graha.Moon),
+    yogas: yogas.map((yoga) => yogaObject(yoga, explain ?? false)),
+    count: yogas.filter(({ present }) => present).length,
+  }
+})

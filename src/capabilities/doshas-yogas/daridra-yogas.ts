@@ -1,0 +1,40 @@
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
+import { oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { presentIn, toldYoga, yogaRowsFields } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'daridra-yogas',
+  title: 'Daridra yogas',
+  summary: 'Combinations of want, and what lifts them.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 42, Phaladeepika, B. V. Raman, Jataka Tattva. For all alike: lords of 2 and 11 dignified in kendras or trikonas lift them (strong); Jupiter in 2, 5, 9 or 11 or aspecting both 2 and 11, and a dhana yoga of 60 points or more, take from them (mild, two such lift).',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    ...yogaRowsFields(DARIDRA),
+    net: oneOf(['none', 'mitigated', 'active'], {
+      description: 'None present; all of those present lifted; some in force.',
+    }),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const yogas = DARIDRA.map((rule) => judged(rule, facts))
+  const count = presentIn(yogas)
+  const lifted = yogas.every(({ present, cancelled }) => !present || cancelled)
+  return {
+    ...chartHead(born),
+    yogas: yogas.map((yoga) => toldYoga(yoga, explain)),
+    count,
+    net: count === 0 ? ('none' as const) : lifted ? ('mitigated' as const) : ('active' as const),
+  }
+})

@@ -1,0 +1,48 @@
+import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { DHANA } from '../../jyotish/yogas/dhana.ts'
+import { DHANA_PAIRS } from '../../jyotish/yogas/lord-pairs.ts'
+import { t, term } from '../../schema.ts'
+import { signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { House, Lord } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
+
+const RULES = [...DHANA_PAIRS, ...DHANA]
+const WealthHouse = t.Object({ lord: Lord, house: House, dignity: term(DIGNITIES) })
+
+export default capability({
+  slug: 'dhana-yogas',
+  title: 'Dhana yogas',
+  summary: 'Combinations of wealth: lords of 1, 2, 5, 9 and 11 bound to each other, and the forms that the books name.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 41: any two lords of 1, 2, 5, 9 and 11 in one sign, in mutual aspect or exchanging signs (ten pairs; one planet that owns both counts), the seven forms of the fifth, those of the ascendant in its own sign, and rows after B. V. Raman. A lord in 6, 8 or 12, or bound to a lord of these without sight of Jupiter, takes from it (mild); combust or debilitated cancels (strong).',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    ...yogaRowsFields(RULES),
+    wealth_houses: t.Object(
+      { 2: WealthHouse, 5: WealthHouse, 9: WealthHouse, 11: WealthHouse },
+      { description: 'Lord of each, the house where it stands, and its dignity there.' },
+    ),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const { ascendant, graha } = born.chart
+  const seat = (house: number) => {
+    const lord = lordOf(signOfHouse(ascendant.sign, house))
+    return { lord, house: graha[lord].house, dignity: dignity(graha[lord], graha) }
+  }
+  return {
+    ...chartHead(born),
+    ...yogaRows(RULES, birthFacts(born, world), explain),
+    wealth_houses: { 2: seat(2), 5: seat(5), 9: seat(9), 11: seat(11) },
+  }
+})

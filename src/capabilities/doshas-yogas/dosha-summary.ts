@@ -1,0 +1,79 @@
+import { BIRTH_TIME_RULES } from '../../jyotish/doshas/birth-time.ts'
+import { DOSHA_RULES } from '../../jyotish/doshas/index.ts'
+import { manglikRule } from '../../jyotish/doshas/manglik.ts'
+import { sadeSatiRule } from '../../jyotish/doshas/sade-sati.ts'
+import { byWeight, type DoshaRule, doshaWeight, judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { maybe, t } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { demandCovered } from '../vocabulary/almanac.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { saturnStatus } from '../vocabulary/saturn-status.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const MOST_NAMED = 5
+
+export default capability({
+  slug: 'dosha-summary',
+  title: 'Dosha summary',
+  summary:
+    'Every dosha of a birth and of a day on one chart, each as its own capability gives it, the weightiest first.',
+  weight: 'heavy',
+  method:
+    'All dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on as_of. Sorted by score times what cancellation leaves of it (full 1, mild 0.5, none 0). Counted as present: those that are present and not cancelled.',
+  input: birthWithNode({
+    as_of: AS_OF,
+    include_absent: maybe(t.Boolean({ description: 'Also those that are absent or cannot be told; default true.' })),
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    as_of: t.String({ format: 'date' }),
+    doshas: t.Array(DoshaObject),
+    present_count: t.Integer({ description: 'Present and not cancelled.' }),
+    cancelled_count: t.Integer(),
+    top: t.Array(t.String(), {
+      maxItems: MOST_NAMED,
+      description: 'Ids of the weightiest of which something is left.',
+    }),
+  }),
+  example: { ...independence, as_of: '1975-06-01' },
+  varies: true,
+}).compute(async ({ as_of, include_absent, ...birth }, world) => {
+  const born = natal(birth, world)
+  const { moment } = born
+  const day = dayOr(as_of, 'as_of', world)
+  demandBorn(day, 'as_of', born)
+  const at = noonOf(day)
+  demandCovered({ from: moment.jd, to: at }, 'as_of', world.sky)
+  const facts = await birthFactsWithEclipse(born, world)
+  const { saturn, sade_sati, intensity } = await saturnStatus(born, at, world)
+  const ofTheDay: readonly DoshaRule[] = [
+    manglikRule({ age: completedYears(moment.local, day) }),
+    sadeSatiRule({
+      sign: saturn.sign,
+      houseFromMoon: saturn.house_from_moon as Parameters<typeof sadeSatiRule>[0]['houseFromMoon'],
+      active: sade_sati.active,
+      intensity,
+    }),
+  ]
+  // Manglik by age takes the place of Manglik alone; gandanta is a dosha of the chart and of the hour.
+  const rules = new Map([...DOSHA_RULES, ...BIRTH_TIME_RULES, ...ofTheDay].map((rule) => [rule.id, rule]))
+  const doshas = byWeight([...rules.values()].map((rule) => judgedDosha(rule, facts)))
+  const present = doshas.filter((dosha) => dosha.present)
+  return {
+    ...chartHead(born),
+    as_of: dateText(day),
+    doshas: ((include_absent ?? true) ? doshas : present).map(doshaObject),
+    present_count: present.filter(({ cancelled }) => !cancelled).length,
+    cancelled_count: present.filter(({ cancelled }) => cancelled).length,
+    top: present
+      .filter((dosha) => doshaWeight(dosha) > 0)
+      .slice(0, MOST_NAMED)
+      .map(({ id }) => id),
+  }
+})

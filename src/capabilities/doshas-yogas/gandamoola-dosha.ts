@@ -1,0 +1,64 @@
+import { starReturn } from '../../jyotish/birth-limbs.ts'
+import {
+  GANDAMOOLA_AFFECTS,
+  GANDAMOOLA_CLASSES,
+  gandamoolaAffects,
+  gandamoolaClass,
+  gandamoolaRule,
+} from '../../jyotish/doshas/gandamoola.ts'
+import { ATTRIBUTES, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { Birth, independence } from '../vocabulary/inputs.ts'
+import { localDate } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+
+export default capability({
+  slug: 'gandamoola-dosha',
+  title: 'Gandamoola dosha',
+  summary:
+    'A birth in one of the six stars at the joints of the zodiac: whom its pada is held to touch, and when the rite is due.',
+  weight: 'standard',
+  method:
+    'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, after Muhurta Chintamani; the padas at a joint high, those that are held to harm nobody low, the others medium. Abhukta Moola: the last 48 minutes of Jyeshtha and the first 48 of Mula by the Moon’s passage (Vasishtha; Narada has twice as much). The 4th pada of Mula and the 1st of Ashlesha cancel, Jupiter’s aspect on the Moon halves. The rite falls on the Moon’s next return to the star, about the 27th day; its date is that of the middle of the stay, by the clock of birth.',
+  input: Birth,
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    dosha: DoshaObject,
+    nakshatra: Star,
+    pada: t.Integer({ minimum: 1, maximum: 4 }),
+    class: nullable(oneOf(GANDAMOOLA_CLASSES)),
+    affects: nullable(oneOf(GANDAMOOLA_AFFECTS, { description: 'Whom or what the pada is held to touch.' })),
+    shanti: nullable(
+      t.Object({
+        due_nakshatra_return: t.String({ format: 'date' }),
+        deity: t.String({ description: 'Of the star.' }),
+      }),
+    ),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const facts = birthFacts(born, world)
+  const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
+  const affects = gandamoolaAffects(facts)
+  const back = affects && starReturn(chart, facts.spanOf('star')!, world.sky)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    dosha: doshaObject(judgedDosha(gandamoolaRule, facts)),
+    nakshatra: star,
+    pada: chart.graha.Moon.pada,
+    class: gandamoolaClass(facts),
+    affects,
+    shanti: back && {
+      due_nakshatra_return: localDate(((back.from + back.to) / 2) as JulianDay, born),
+      deity: ATTRIBUTES[star].deity,
+    },
+  }
+})

@@ -1,0 +1,66 @@
+import { gandantaSeverity, lagnaGandanta, tithiGandanta, tithiGandantaInWords } from '../../jyotish/doshas/gandanta.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { gandanta, JUNCTIONS, type Junction, SIDES } from '../../jyotish/markers.ts'
+import { SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { decimals } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const Present = t.Object({ present: t.Boolean() })
+
+export default capability({
+  slug: 'gandanta-check',
+  title: 'Gandanta check',
+  summary:
+    'How near the ascendant and the nine planets stand to the joints of water and fire signs, and births at the joint of tithis or of the rising degree.',
+  weight: 'standard',
+  method:
+    "Within one pada (3°20') on either side of Pisces-Aries, Cancer-Leo and Scorpio-Sagittarius: high within 0°48', medium within 1°40', else low. Tithi gandanta: the last 48 minutes of tithi 5, 10 or 15 of either half, or the first 48 of the next. Lagna gandanta: a joint rises within 12 minutes of birth, before or after. Nakshatra gandanta: the Moon within a pada of a joint. BPHS on gandanta, Muhurta practice.",
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    points: rows(
+      t.Object({
+        point: term(['Ascendant', ...GRAHAS]),
+        longitude: t.Number({ description: 'Sidereal.' }),
+        junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]], { description: 'The nearest.' }),
+        distance_degrees: t.Number(),
+        in_gandanta: t.Boolean(),
+        side: oneOf(SIDES),
+        severity: oneOf(SEVERITIES),
+      }),
+      10,
+    ),
+    tithi_gandanta: t.Object({ present: t.Boolean(), detail: nullable(t.String()) }),
+    lagna_gandanta: Present,
+    nakshatra_gandanta: Present,
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { ascendant, planets, graha } = born.chart
+  const facts = birthFacts(born, world)
+  const tithi = tithiGandanta(facts)
+  return {
+    ...chartHead(born),
+    points: [{ name: 'Ascendant' as const, longitude: ascendant.longitude }, ...planets].map(({ name, longitude }) => {
+      const { junction, distance, active, side } = gandanta(longitude)
+      return {
+        point: name as 'Ascendant' | (typeof GRAHAS)[number],
+        longitude: decimals(longitude),
+        junction,
+        distance_degrees: decimals(distance),
+        in_gandanta: active,
+        side,
+        severity: gandantaSeverity(longitude),
+      }
+    }),
+    tithi_gandanta: { present: tithi !== null, detail: tithi && tithiGandantaInWords(tithi) },
+    lagna_gandanta: { present: lagnaGandanta(facts) !== null },
+    nakshatra_gandanta: { present: gandanta(graha.Moon.longitude).active },
+  }
+})

@@ -1,0 +1,37 @@
+import { ghata, ghataRule, marsAndSaturnSeeEachOther } from '../../jyotish/doshas/ghata.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { conjunctionFields, conjunctionRow } from './parts/conjunction.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'ghata-dosha',
+  title: 'Ghata dosha',
+  summary: 'Mars with Saturn in one sign, or each looking at the other, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Mars with Saturn in one sign high. Each aspecting the other low: in the 7th from each other, or Saturn in the 4th from Mars, whose 4th aspect meets Saturn’s 10th. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    conjunction: nullable(t.Object(conjunctionFields)),
+    mutual_aspect: t.Boolean(),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  const met = ghata(facts)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(ghataRule, facts)),
+    conjunction: met && conjunctionRow(met, 'Mars', born.chart),
+    mutual_aspect: marsAndSaturnSeeEachOther.holds(facts),
+  }
+})

@@ -1,0 +1,69 @@
+import { grahan, grahanRule } from '../../jyotish/doshas/grahan.ts'
+import { judgedDosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
+import type { Facts } from '../../jyotish/rules/facts.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { Utc } from '../vocabulary/almanac.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { decimals, NodeGraha } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const Shadowed = t.Object({
+  present: t.Boolean(),
+  node: nullable(NodeGraha),
+  orb: nullable(t.Number({ description: 'Degrees from the node.' })),
+  severity: oneOf(SEVERITIES),
+})
+const shadowed = (facts: Facts, luminary: 'Sun' | 'Moon') => {
+  const met = grahan(facts, luminary)
+  if (!met) return { present: false, node: null, orb: null, severity: 'none' as const }
+  return { present: true, node: met.node, orb: decimals(met.orb), severity: met.severity }
+}
+
+export default capability({
+  slug: 'grahan-dosha',
+  title: 'Grahan dosha',
+  summary: 'The Sun or the Moon in the sign of a node, an eclipse near the birth, and what cancels it.',
+  weight: 'standard',
+  method:
+    'The Sun or the Moon in the sign of Rahu or Ketu: high within 8 degrees for the Sun and 6 for the Moon, medium within 12, else low. An eclipse anywhere on Earth whose maximum is within twelve hours of birth (Swiss Ephemeris) is high, whatever the signs. A reason must hold for each luminary that is touched. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    solar: Shadowed,
+    lunar: Shadowed,
+    eclipse_birth: nullable(
+      t.Object({
+        kind: oneOf(['solar', 'lunar']),
+        type: oneOf(['total', 'annular', 'hybrid', 'partial', 'penumbral']),
+        maximum: Utc,
+        hours_from_birth: t.Number({ minimum: 0, maximum: 12 }),
+      }),
+    ),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const facts = await birthFactsWithEclipse(born, world)
+  const { eclipse } = facts
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(grahanRule, facts)),
+    solar: shadowed(facts, 'Sun'),
+    lunar: shadowed(facts, 'Moon'),
+    eclipse_birth:
+      eclipse === null || eclipse === 'none'
+        ? null
+        : {
+            kind: eclipse.kind,
+            type: eclipse.type,
+            maximum: isoUtc(eclipse.maximum),
+            hours_from_birth: decimals(eclipse.hours, 4),
+          },
+  }
+})

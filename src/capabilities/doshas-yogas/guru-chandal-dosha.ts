@@ -1,0 +1,38 @@
+import { guruChandal, guruChandalRule, isJupiterStronger } from '../../jyotish/doshas/guru-chandal.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { NodeGraha } from '../vocabulary/shapes.ts'
+import { conjunctionRow, conjunctionWith } from './parts/conjunction.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'guru-chandal-dosha',
+  title: 'Guru Chandal dosha',
+  summary: 'Jupiter with Rahu or Ketu in one sign, which of the two is stronger, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Jupiter with Rahu in full, with Ketu one band lighter; only one sign counts. Within 5 degrees high, within 12 medium, else low. Jupiter is the stronger in own, exaltation or moolatrikona sign, or with a Shadbala ratio of 1.2. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    conjunction: nullable(conjunctionWith(NodeGraha)),
+    stronger: oneOf(['Jupiter', 'node']),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  const met = guruChandal(facts)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(guruChandalRule, facts)),
+    conjunction: met && { with: met.with, ...conjunctionRow(met, 'Jupiter', born.chart) },
+    stronger: isJupiterStronger(facts) ? ('Jupiter' as const) : ('node' as const),
+  }
+})

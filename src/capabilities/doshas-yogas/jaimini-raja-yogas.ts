@@ -1,0 +1,54 @@
+import { CHARA_KARAKAS, charaKarakas } from '../../jyotish/jaimini/karakas.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { arudhaOf, JAIMINI_RAJA, karakamshaOf } from '../../jyotish/yogas/jaimini.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { Lord, Sign } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'jaimini-raja-yogas',
+  title: 'Jaimini raja yogas',
+  summary: 'Combinations of rank by the chara karakas, the arudhas and the sight of signs.',
+  weight: 'standard',
+  method:
+    'Jaimini Upadesa Sutras 1.3, BPHS ch. 39, scheme of seven karakas; all aspects are those of signs (movable to fixed but the adjacent one and back, dual to dual). Atmakaraka with amatyakaraka, putrakaraka, lord of the 5th or darakaraka; lords of ascendant and 7th with the atmakaraka; one planet that sees ascendant, hora lagna and ghati lagna; Moon and Venus; as many benefics in 2, 4 and 5 from arudha lagna or karakamsha; as many malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the atmakaraka exalted; benefics in 2, 4 and 5 from it. Arudhas with the exceptions of 1 and 7.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    karakas: rows(t.Object({ karaka: oneOf(CHARA_KARAKAS), planet: Lord }), CHARA_KARAKAS.length),
+    points: t.Object({
+      karakamsha: Sign,
+      arudha_lagna: Sign,
+      hora_lagna: nullable(Sign),
+      ghati_lagna: nullable(Sign),
+      upapada: Sign,
+    }),
+    yogas: rows(YogaObject, JAIMINI_RAJA.length),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const order = charaKarakas(born.chart)
+  const [hora, ghati] = [facts.horaLagna(), facts.ghatiLagna()]
+  return {
+    ...chartHead(born),
+    karakas: CHARA_KARAKAS.map((karaka, rank) => ({ karaka, planet: order[rank]! })),
+    points: {
+      karakamsha: signName(karakamshaOf(facts)),
+      arudha_lagna: signName(arudhaOf(facts, 1)),
+      hora_lagna: hora && signName(hora.sign),
+      ghati_lagna: ghati && signName(ghati.sign),
+      upapada: signName(arudhaOf(facts, 12)),
+    },
+    yogas: JAIMINI_RAJA.map((rule) => toldYoga(judged(rule, facts), explain)),
+  }
+})

@@ -1,0 +1,64 @@
+import {
+  COMPLETENESS,
+  KAAL_SARP_DIRECTIONS,
+  KAAL_SARP_TYPES,
+  kaalSarp,
+  kaalSarpRule,
+} from '../../jyotish/doshas/kaal-sarp.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { decimals, House, Lord } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const TYPES = Object.values(KAAL_SARP_TYPES) as [string, ...string[]]
+
+export default capability({
+  slug: 'kaal-sarp-dosha',
+  title: 'Kaal Sarp dosha',
+  summary:
+    'Whether all seven planets stand on one side of the nodes, which of the twelve types it is, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Modern tradition, absent from Brihat Parashara Hora Shastra. The seven planets by longitude on one side of Rahu and Ketu: ascending from Rahu on to Ketu by the order of signs, descending on the other side. Full where all are inside and none within a degree of a node, partial where one is outside; the type by the house of Rahu. The ascendant need not be inside. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    type: nullable(oneOf(TYPES)),
+    direction: nullable(oneOf(KAAL_SARP_DIRECTIONS)),
+    completeness: oneOf(COMPLETENESS),
+    axis: t.Object({
+      rahu_house: House,
+      ketu_house: House,
+      rahu_longitude: t.Number(),
+      ketu_longitude: t.Number(),
+    }),
+    outside: t.Array(Lord, { description: 'The fewer, where both sides are held.' }),
+    first_planet_to_rahu: nullable(Lord),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { Rahu, Ketu } = born.chart.graha
+  const { completeness, direction, outside, firstToRahu } = kaalSarp(born.chart)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(kaalSarpRule, birthFacts(born, world))),
+    type: completeness === 'none' ? null : KAAL_SARP_TYPES[Rahu.house],
+    direction,
+    completeness,
+    axis: {
+      rahu_house: Rahu.house,
+      ketu_house: Ketu.house,
+      rahu_longitude: decimals(Rahu.longitude),
+      ketu_longitude: decimals(Ketu.longitude),
+    },
+    outside,
+    first_planet_to_rahu: firstToRahu,
+  }
+})

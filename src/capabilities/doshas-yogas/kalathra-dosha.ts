@@ -1,0 +1,44 @@
+import { DELAYS, kalathraRule, VENUS_AFFLICTIONS } from '../../jyotish/doshas/kalathra.ts'
+import { found } from '../../jyotish/rules/clauses.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { ClauseRow, clauseRow, DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { HouseState, houseState } from './parts/house-state.ts'
+
+export default capability({
+  slug: 'kalathra-dosha',
+  title: 'Kalathra dosha',
+  summary: 'Marks on the seventh house, its lord and Venus, what is said to delay a marriage, and what cancels.',
+  weight: 'standard',
+  method:
+    'Five marks of marriage practice: two or more of Sun, Mars, Saturn and the nodes in 1, 2, 4, 7, 8, 12 with one in the 7th; its lord in 6, 8, 12, debilitated or combust; Venus combust, debilitated, or with a malefic in 6, 8, 12; the 7th between malefics; Saturn in or aspecting the 7th with its lord weak. One low, two medium, three or more high. One strong or two mild reasons cancel, one mild halves. Delays are told and not counted.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    seventh: HouseState,
+    karaka: t.Object({ venus: PlanetRow, afflictions: t.Array(t.String(), { description: 'Those that hold.' }) }),
+    delay_factors: rows(ClauseRow, DELAYS.length),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(kalathraRule, facts)),
+    seventh: houseState(7, chart),
+    karaka: {
+      venus: planetRow(chart.graha.Venus),
+      afflictions: VENUS_AFFLICTIONS.filter(({ holds }) => holds(facts)).map(({ says }) => says),
+    },
+    delay_factors: DELAYS.map((clause) => clauseRow(found(clause, facts))),
+  }
+})

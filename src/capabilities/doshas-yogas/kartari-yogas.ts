@@ -1,0 +1,62 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { sidesOf } from '../../jyotish/rules/company.ts'
+import { factsOf, grahasIn } from '../../jyotish/rules/facts.ts'
+import { closesIn, isHemmedByDegree, KARTARIS, kartariAt } from '../../jyotish/yogas/kartari.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { HOUSES, signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Graha, House } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const Kind = oneOf(KARTARIS, {
+  description: 'Benefics alone on both sides, malefics alone, both natures; none where a side is empty.',
+})
+
+export default capability({
+  slug: 'kartari-yogas',
+  title: 'Kartari yogas',
+  summary: 'Which houses and planets stand between benefics, between malefics, or between both.',
+  weight: 'standard',
+  method:
+    'The signs before and after each house and planet, all nine planets by their natural nature in this chart. Strict: someone direct in the sign before and someone retrograde in the sign after, so that both close in. By degree: the nearest planets behind and ahead, each within 30 degrees, are of the natures told.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...chartHeadFields,
+    houses: rows(
+      t.Object({
+        house: House,
+        kartari: Kind,
+        second: t.Array(Graha, { description: 'Who stands in the sign after.' }),
+        twelfth: t.Array(Graha, { description: 'Who stands in the sign before.' }),
+        strict: t.Boolean(),
+      }),
+      12,
+    ),
+    planets: rows(t.Object({ planet: Graha, kartari: Kind, by_degree: t.Boolean() }), 9),
+  }),
+  example: independence,
+}).compute((birth, world) => {
+  const born = natal(birth, world)
+  const facts = factsOf(born.chart)
+  return {
+    ...chartHead(born),
+    houses: HOUSES.map((house) => {
+      const sign = signOfHouse(facts.ascendant, house)
+      const [twelfth, second] = sidesOf(facts, sign)
+      return {
+        house,
+        kartari: kartariAt(facts, sign),
+        second: grahasIn(second),
+        twelfth: grahasIn(twelfth),
+        strict: closesIn(facts, sign),
+      }
+    }),
+    planets: GRAHAS.map((planet, index) => ({
+      planet,
+      kartari: kartariAt(facts, facts.sign[index]!),
+      by_degree: isHemmedByDegree(facts, index),
+    })),
+  }
+})

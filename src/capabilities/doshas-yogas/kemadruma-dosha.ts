@@ -1,0 +1,43 @@
+import { occupants } from '../../jyotish/chart.ts'
+import { kemadrumaRule } from '../../jyotish/doshas/kemadruma.ts'
+import type { GRAHAS } from '../../jyotish/grahas.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { t } from '../../schema.ts'
+import { signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { Graha, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'kemadruma-dosha',
+  title: 'Kemadruma dosha',
+  summary: 'The Moon without a planet beside or with her, and what cancels it.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 37, Brihat Jataka 13: none of Mars to Saturn in the 2nd or 12th from the Moon nor with her; the Sun and the nodes neither make nor break it. A planet in a kendra from the Moon or from the ascendant cancels it, as do Jupiter’s aspect and a benefic with or aspecting the Moon in a kendra.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    moon: PlanetRow,
+    second_from_moon: t.Array(Graha, { description: 'Of all nine.' }),
+    twelfth_from_moon: t.Array(Graha),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { planets, graha } = born.chart
+  const beside = (house: number) =>
+    occupants(planets, signOfHouse(graha.Moon.sign, house)).map(({ name }) => name as (typeof GRAHAS)[number])
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(kemadrumaRule, birthFacts(born, world))),
+    moon: planetRow(graha.Moon),
+    second_from_moon: beside(2),
+    twelfth_from_moon: beside(12),
+  }
+})

@@ -1,0 +1,38 @@
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { garland, longestRun, MALIKA } from '../../jyotish/yogas/malika.ts'
+import { nullable, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { House } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'malika-yogas',
+  title: 'Malika yogas',
+  summary: 'The garlands: seven planets in seven successive houses, named by the house where they begin.',
+  weight: 'standard',
+  method:
+    'B. V. Raman, Three Hundred Important Combinations: Sun to Saturn, one in each of seven successive houses; the nodes do not count. Where all seven stand in five or six successive houses the note of that row says so, and the yoga is not present.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    yogas: rows(YogaObject, MALIKA.length),
+    start_house: nullable({ ...House, description: 'Where the row of five to seven begins that holds all seven.' }),
+    length: t.Integer({ minimum: 1, maximum: 7, description: 'The longest unbroken row of occupied houses.' }),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    yogas: MALIKA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    start_house: garland(facts)?.start ?? null,
+    length: longestRun(facts).length,
+  }
+})

@@ -1,0 +1,59 @@
+import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../jyotish/doshas/manglik.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { maybe, t } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { House, PlanetRow, planetRow } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const From = t.Object({ house: House, counts: t.Boolean() })
+
+export default capability({
+  slug: 'manglik-dosha',
+  title: 'Manglik dosha',
+  summary: 'Mars in the houses of marriage from the ascendant, the Moon and Venus, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Mars in 1, 2, 4, 7, 8 or 12 from the ascendant (50), the Moon (30) and Venus (20), after Muhurta and Jataka works through B. V. Raman; house 2 is the southern, house 1 the northern addition. Severity by the percentage before cancellation: under 50 low, else medium, high where 7 or 8 is involved. One strong or two mild reasons cancel, one mild halves; the age of 28 is told and not counted.',
+  input: birthWithNode({
+    houses_include_second: maybe(t.Boolean({ description: 'Default true.' })),
+    as_of: AS_OF,
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    percentage: t.Number({ minimum: 0, maximum: 100 }),
+    from: t.Object({ Ascendant: From, Moon: From, Venus: From }),
+    mars: PlanetRow,
+    remedies: t.Array(t.Object({ remedy: t.String(), reason: t.String() })),
+  }),
+  example: { ...independence, as_of: '1975-06-01' },
+  varies: true,
+}).compute(({ houses_include_second, as_of, ...birth }, world) => {
+  const born = natal(birth, world)
+  const { chart, moment } = born
+  const day = dayOr(as_of, 'as_of', world)
+  demandBorn(day, 'as_of', born)
+  const includeSecond = houses_include_second ?? true
+  const age = completedYears(moment.local, day)
+  const { percentage, from, present, cancelled } = manglikMeasure(chart, { includeSecond, age })
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(manglikRule({ includeSecond, age }), birthFacts(born, world))),
+    percentage,
+    from: Object.fromEntries(MANGLIK_REFERENCES.map((reference) => [reference, from[reference]])) as typeof from,
+    mars: planetRow(chart.graha.Mars),
+    remedies: present && !cancelled ? REMEDIES.map((each) => ({ ...each })) : [],
+  }
+})
+
+// source: customs in north and south India; none is asked of anyone whom something cancels
+const REMEDIES = [
+  { remedy: 'A partner whose chart bears the same dosha.', reason: 'Each is held to balance the other.' },
+  { remedy: 'Gifts of red lentils on Tuesdays, with prayer to Hanuman.', reason: 'Customary for Mars.' },
+] as const

@@ -1,0 +1,59 @@
+import { maranaPlacements, SECOND_READING } from '../../jyotish/doshas/marana-karaka.ts'
+import { nullable, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { CancellationRow, cancellationRow } from '../vocabulary/rule-book.ts'
+import { Graha, House } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'marana-karaka-sthana',
+  title: 'Marana karaka sthana',
+  summary: 'Planets in the house where each has least to give, which houses feel it, and what relieves them.',
+  weight: 'standard',
+  method:
+    'Jataka Parijata, counted from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (4 in a second reading, told), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own or exaltation sign and the dispositor’s company or aspect are strong relief, a benefic’s aspect a mild one; two mild cancel.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    placements: rows(
+      t.Object({
+        planet: Graha,
+        marana_house: House,
+        house: House,
+        present: t.Boolean(),
+        cancellations: t.Array(CancellationRow),
+        cancelled: t.Boolean(),
+        affected_houses: t.Array(House, { description: 'Houses that the planet owns; none of the nodes.' }),
+        second_reading: nullable(t.Object({ house: House, present: t.Boolean() })),
+      }),
+      9,
+    ),
+    count: t.Integer({ description: 'How many are present.' }),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const { graha } = born.chart
+  const placements = maranaPlacements(birthFacts(born, world))
+  return {
+    ...chartHead(born),
+    placements: placements.map(({ planet, maranaHouse, present, cancellations, cancelled, affected }) => {
+      const second = SECOND_READING[planet]
+      const { house } = graha[planet]
+      return {
+        planet,
+        marana_house: maranaHouse,
+        house,
+        present,
+        cancellations: cancellations.map(cancellationRow),
+        cancelled,
+        affected_houses: [...affected],
+        second_reading: second === undefined ? null : { house: second, present: house === second },
+      }
+    }),
+    count: placements.filter(({ present }) => present).length,
+  }
+})

@@ -1,0 +1,37 @@
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { actingNabhasa, NABHASA, sankhyaOf } from '../../jyotish/yogas/nabhasa.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'nabhasa-yogas',
+  title: 'Nabhasa yogas',
+  summary: 'The 32 figures that the seven planets draw in the sky of a birth, and which of them act.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 35, Brihat Jataka 12, on Sun to Saturn, in whole signs from the ascendant: 3 ashraya, 2 dala, 20 akriti, 7 sankhya. Akriti acts before ashraya, this before dala, and sankhya only where none of these holds. Vajra and Yava cannot form in the sky, since Mercury and Venus never stand at right angles to the Sun; they are judged all the same.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    yogas: rows(YogaObject, NABHASA.length),
+    active: t.Array(t.String(), { description: 'Ids of those that act.' }),
+    sankhya: t.String({ description: 'Id of the one by the number of signs occupied, whether it acts or not.' }),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    yogas: NABHASA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    active: actingNabhasa(facts).map(({ id }) => id),
+    sankhya: sankhyaOf(facts).id,
+  }
+})

@@ -1,0 +1,64 @@
+import { NEECHA_BHANGA } from '../../jyotish/neecha-bhanga.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { yogaRule } from '../../jyotish/yogas/index.ts'
+import { fallenOf, fromDeepestFall, lifting } from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { decimals, Lord, Sign } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'neecha-bhanga-raja-yoga',
+  title: 'Neecha Bhanga Raja yoga',
+  summary: 'Each debilitated planet, the nine rules that may lift its fall, and whether they raise it.',
+  weight: 'standard',
+  method:
+    'Phaladeepika 7.26-30 and Jataka Parijata: the lord of the sign, the lord of the exaltation sign, or the planet exalted in the sign in a kendra from the ascendant or the Moon; either of the first two with it or aspecting it; exalted in the navamsa; those two in kendras of each other; exchange with the dispositor; mutual aspect with another debilitated planet. One rule lifts the fall; two, or one of the first three while it stands in a kendra or trikona, make it a raja yoga of 30 points and 12 for each rule. The nodes are left out.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    debilitated: t.Array(
+      t.Object({
+        planet: Lord,
+        sign: Sign,
+        degrees_from_deepest: t.Number({ minimum: 0 }),
+        rules: rows(
+          t.Object({ id: oneOf(NEECHA_BHANGA), holds: t.Boolean(), evidence: t.String() }),
+          NEECHA_BHANGA.length,
+        ),
+        cancelled: t.Boolean({ description: 'The fall is lifted.' }),
+        raja_yoga: t.Boolean(),
+        strength: t.Number({ minimum: 0, maximum: 100 }),
+      }),
+    ),
+    yogas: t.Array(YogaObject, { description: 'One for each debilitated planet.' }),
+  }),
+  example: { ...independence, datetime: '1947-11-01T06:00' },
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const fallen = fallenOf(facts)
+  return {
+    ...chartHead(born),
+    debilitated: fallen.map((planet) => {
+      const { rules, cancelled, rajaYoga, strength } = lifting(planet, facts)
+      return {
+        planet,
+        sign: signName(born.chart.graha[planet].sign),
+        degrees_from_deepest: decimals(fromDeepestFall(planet, facts)),
+        rules: rules.map(({ rule, holds, evidence }) => ({ id: rule, holds, evidence })),
+        cancelled,
+        raja_yoga: rajaYoga,
+        strength,
+      }
+    }),
+    yogas: fallen.map((planet) => toldYoga(judged(yogaRule(`neecha_bhanga_${planet.toLowerCase()}`), facts), explain)),
+  }
+})

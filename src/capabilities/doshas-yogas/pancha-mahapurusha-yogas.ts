@@ -1,0 +1,48 @@
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { kendraFrom, MAHAPURUSHA, MAHAPURUSHA_FROM, MAHAPURUSHA_RISING } from '../../jyotish/yogas/mahapurusha.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { yogaFields } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { Count, presentIn, toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'pancha-mahapurusha-yogas',
+  title: 'Pancha Mahapurusha yogas',
+  summary: 'Ruchaka, Bhadra, Hamsa, Malavya and Shasha: a planet in its own dignity at an angle.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 75, Phaladeepika 6: Mars, Mercury, Jupiter, Venus or Saturn in own or exaltation sign and in a kendra from the ascendant, or from the Moon with 0.7 of the strength. Cancelled by combustion or a lost war; company of Sun or Moon (Mansagari) and a fall in the navamsa take from it, two such together cancel.',
+  input: yogaBirth({
+    from_moon: maybe(t.Boolean({ description: 'Kendras from the Moon count too; default true.' })),
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    yogas: rows(
+      t.Object({
+        ...yogaFields,
+        from: nullable(oneOf(MAHAPURUSHA_FROM, { description: 'Whose kendra; null where it is not present.' })),
+      }),
+      MAHAPURUSHA.length,
+    ),
+    count: Count,
+  }),
+  example: independence,
+}).compute(({ explain, from_moon, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const fromMoon = from_moon ?? true
+  const found = (fromMoon ? MAHAPURUSHA : MAHAPURUSHA_RISING).map((rule) => ({ rule, yoga: judged(rule, facts) }))
+  return {
+    ...chartHead(born),
+    yogas: found.map(({ rule, yoga }) => ({
+      ...toldYoga(yoga, explain),
+      from: yoga.present ? (fromMoon ? kendraFrom(rule.planet, facts) : 'ascendant') : null,
+    })),
+    count: presentIn(found.map(({ yoga }) => yoga)),
+  }
+})

@@ -1,0 +1,65 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.ts'
+import { rows, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { yogaFields } from '../vocabulary/rule-book.ts'
+import { Graha, House, Star } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+const Exchanges = t.Integer({ minimum: 0, maximum: 3 })
+
+export default capability({
+  slug: 'parivartana-yogas',
+  title: 'Parivartana yogas',
+  summary: 'Exchanges of signs between two lords, of their three kinds, and exchanges of stars beside them.',
+  weight: 'standard',
+  method:
+    'Phaladeepika 6.32-34: two lords, each in a sign of the other, of 66 pairs of houses: dainya where the 6th, 8th or 12th takes part (30), khala where the 3rd does (8), else maha (28). The nodes own no sign. Exchanges of stars, by the lords of Vimshottari, are told and not judged.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    exchanges: t.Array(
+      t.Object({
+        ...yogaFields,
+        planets: rows(Graha, 2),
+        houses: rows(House, 2),
+        kind: term(PARIVARTANA_KINDS),
+      }),
+    ),
+    counts: t.Object({ maha: Exchanges, khala: Exchanges, dainya: Exchanges }),
+    nakshatra_exchanges: t.Array(t.Object({ planets: rows(Graha, 2), nakshatras: rows(Star, 2) })),
+  }),
+  example: { ...independence, datetime: '1947-09-20T06:00' },
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const found = exchangesOf(facts)
+  const count = (kind: (typeof PARIVARTANA_KINDS)[number]) => found.filter(({ rule }) => rule.kind === kind).length
+  const { planets } = born.chart
+  const starLord = (index: number) => nakshatraLord(planets[index]!.nakshatra)
+  return {
+    ...chartHead(born),
+    exchanges: found.map(({ rule, planets, houses }) => ({
+      ...toldYoga(judged(rule, facts), explain),
+      planets: [...planets],
+      houses: [...houses],
+      kind: rule.kind,
+    })),
+    counts: { maha: count('maha'), khala: count('khala'), dainya: count('dainya') },
+    nakshatra_exchanges: GRAHAS.flatMap((one, i) =>
+      GRAHAS.slice(i + 1).flatMap((other) => {
+        const j = GRAHAS.indexOf(other)
+        return starLord(i) === other && starLord(j) === one
+          ? [{ planets: [one, other], nakshatras: [i, j].map((index) => NAKSHATRAS[planets[index]!.nakshatra]!) }]
+          : []
+      }),
+    ),
+  }
+})

@@ -1,0 +1,21 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import type { Conjunction } from '../../../jyotish/doshas/conjunction.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
+import { type TSchema, t } from '../../../schema.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import { decimals, House, Sign } from '../../vocabulary/shapes.ts'
+
+/** Two planets in one sign. */
+export const conjunctionFields = {
+  orb: t.Number({ minimum: 0, description: 'Degrees between them.' }),
+  house: House,
+  sign: Sign,
+}
+export const conjunctionWith = <W extends TSchema>(whom: W) => t.Object({ with: whom, ...conjunctionFields })
+
+/** Of the planet that is asked about. */
+export const conjunctionRow = (met: Conjunction, of: Graha, { graha }: RasiChart) => ({
+  orb: decimals(met.orb),
+  house: graha[of].house,
+  sign: signName(graha[of].sign),
+})

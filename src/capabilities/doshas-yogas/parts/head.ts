@@ -1,0 +1,6 @@
+import type { Natal } from '../../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName } from '../../vocabulary/shapes.ts'
+
+/** What every answer of the family begins with. */
+export const chartHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
+export const chartHead = ({ chart }: Natal) => ({ ayanamsha: ayanamshaObject(chart.ayanamsha), node: chart.node })

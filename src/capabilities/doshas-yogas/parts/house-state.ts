@@ -1,0 +1,27 @@
+import { occupants, type RasiChart } from '../../../jyotish/chart.ts'
+import { GRAHAS, lordOf } from '../../../jyotish/grahas.ts'
+import { aspects } from '../../../jyotish/nature.ts'
+import { t } from '../../../schema.ts'
+import { signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { Graha, House, Lord, Sign } from '../../vocabulary/shapes.ts'
+
+/** A house by its sign, its lord, and who stands in it or looks at it. */
+export const HouseState = t.Object({
+  sign: Sign,
+  lord: Lord,
+  lord_house: House,
+  occupants: t.Array(Graha),
+  aspects: t.Array(Graha, { description: 'Whose full aspect falls on it.' }),
+})
+
+export const houseState = (house: number, { ascendant, planets, graha }: RasiChart) => {
+  const sign = signOfHouse(ascendant.sign, house)
+  const lord = lordOf(sign)
+  return {
+    sign: signName(sign),
+    lord,
+    lord_house: graha[lord].house,
+    occupants: occupants(planets, sign).map(({ name }) => name as (typeof GRAHAS)[number]),
+    aspects: GRAHAS.filter((name) => aspects(name, graha[name].sign, sign)),
+  }
+}

@@ -1,0 +1,12 @@
+import { maybe, type TSchema, t } from '../../../schema.ts'
+import { birthWithNode } from '../../vocabulary/inputs.ts'
+
+export const EXPLAIN = maybe(
+  t.Boolean({
+    description: 'Adds to each yoga its conditions one by one, with who meets or misses each; default false.',
+  }),
+)
+
+/** A birth whose yogas are judged, with the further fields of one capability. */
+export const yogaBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  birthWithNode({ explain: EXPLAIN, ...further })

@@ -1,0 +1,19 @@
+import type { Facts } from '../../../jyotish/rules/facts.ts'
+import { judged, type Yoga, type YogaRule } from '../../../jyotish/rules/yoga-rule.ts'
+import { rows, t } from '../../../schema.ts'
+import { YogaObject, yogaObject } from '../../vocabulary/rule-book.ts'
+
+/** A table of rules as an answer tells it: each rule, present or not, and how many are. */
+
+export const Count = t.Integer({ minimum: 0, description: 'How many are present.' })
+export const yogaRowsFields = (rules: readonly YogaRule[]) => ({ yogas: rows(YogaObject, rules.length), count: Count })
+
+/** Whether the conditions are wanted one by one. */
+export type Explain = boolean | null | undefined
+export const toldYoga = (yoga: Yoga, explain: Explain) => yogaObject(yoga, explain ?? false)
+export const presentIn = (yogas: readonly Yoga[]): number => yogas.filter(({ present }) => present).length
+
+export const yogaRows = (rules: readonly YogaRule[], facts: Facts, explain: Explain) => {
+  const yogas = rules.map((rule) => judged(rule, facts))
+  return { yogas: yogas.map((yoga) => toldYoga(yoga, explain)), count: presentIn(yogas) }
+}

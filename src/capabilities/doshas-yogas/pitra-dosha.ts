@@ -1,0 +1,51 @@
+import {
+  AFFLICTED_POINTS,
+  AFFLICTIONS,
+  LINEAGES,
+  pitraAfflictions,
+  pitraLineage,
+  pitraRule,
+} from '../../jyotish/doshas/pitra.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'pitra-dosha',
+  title: 'Pitra dosha',
+  summary:
+    'What touches the Sun, the ninth house, its lord or the Moon, on which side of the family, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Any of six formations of BPHS on curses of a previous birth and current practice: the Sun with Rahu, Ketu or Saturn; the Sun in the 9th with a malefic and no benefic aspect; Rahu, Ketu or Saturn in the 9th with its lord in 6, 8, 12 or with a node; the 9th lord with a node; the Sun debilitated between malefics; the Moon with a node and the 4th lord in 6, 8 or 12 (maternal). One low, two medium, three or more high. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    afflicted: t.Array(
+      t.Object({
+        point: oneOf(AFFLICTED_POINTS),
+        by: nullable(Graha),
+        how: oneOf(AFFLICTIONS, { description: 'dusthana: by its own place in 6, 8 or 12.' }),
+      }),
+      { description: 'By the formations that hold.' },
+    ),
+    lineage: oneOf(LINEAGES),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(pitraRule, facts)),
+    afflicted: pitraAfflictions(facts),
+    lineage: pitraLineage(facts),
+  }
+})

@@ -1,0 +1,51 @@
+import { bitsOf } from '../../jyotish/rules/facts.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { KENDRA_TRIKONA_PAIRS } from '../../jyotish/yogas/lord-pairs.ts'
+import { RAJA } from '../../jyotish/yogas/raja.ts'
+import { RAJA_BHANGA } from '../../jyotish/yogas/raja-bhanga.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { Count, presentIn, toldYoga } from './parts/yoga-rows.ts'
+
+export default capability({
+  slug: 'raja-bhanga-yogas',
+  title: 'Raja Bhanga yogas',
+  summary: 'What takes rank away, and which raja yogas of the chart it touches.',
+  weight: 'standard',
+  method:
+    'Phaladeepika 7, Saravali ch. 39, B. V. Raman: the Sun at his deepest fall, a Moon fallen and unseen, angles with weak malefics alone, three planets fallen or combust, an unseen ascendant, the lords of the arudhas of 1 and 12 together, Sun and Saturn spoilt in the 10th. A raja yoga is impaired by each of these that rests on one of its planets.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    rules: rows(YogaObject, RAJA_BHANGA.length),
+    count: Count,
+    impaired: t.Array(
+      t.Object({
+        yoga_id: t.String({ description: 'A raja yoga that is present.' }),
+        by: t.String({ description: 'The rule that shares a planet with it.' }),
+      }),
+    ),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const rules = RAJA_BHANGA.map((rule) => judged(rule, facts))
+  const raised = [...RAJA, ...KENDRA_TRIKONA_PAIRS].map((rule) => judged(rule, facts)).filter(({ present }) => present)
+  return {
+    ...chartHead(born),
+    rules: rules.map((rule) => toldYoga(rule, explain)),
+    count: presentIn(rules),
+    impaired: raised.flatMap((yoga) =>
+      rules
+        .filter(({ present, planets }) => present && bitsOf(planets) & bitsOf(yoga.planets))
+        .map(({ id }) => ({ yoga_id: yoga.id, by: id })),
+    ),
+  }
+})

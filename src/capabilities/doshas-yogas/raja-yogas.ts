@@ -1,0 +1,58 @@
+import { yogakarakaOf } from '../../jyotish/functional-nature.ts'
+import { lordOf } from '../../jyotish/grahas.ts'
+import { KENDRA_TRIKONA_PAIRS } from '../../jyotish/yogas/lord-pairs.ts'
+import { RAJA } from '../../jyotish/yogas/raja.ts'
+import { nullable, t } from '../../schema.ts'
+import { HOUSES, signOfHouse } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Lord } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
+
+const RULES = [...KENDRA_TRIKONA_PAIRS, ...RAJA]
+const House = {
+  1: Lord,
+  2: Lord,
+  3: Lord,
+  4: Lord,
+  5: Lord,
+  6: Lord,
+  7: Lord,
+  8: Lord,
+  9: Lord,
+  10: Lord,
+  11: Lord,
+  12: Lord,
+}
+
+export default capability({
+  slug: 'raja-yogas',
+  title: 'Raja yogas',
+  summary: 'Combinations of rank: lords of angles with lords of trines, the yogakaraka, exalted planets and more.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 39-41: the eleven pairs of a kendra lord with a trikona lord, whose bond multiplies the strength: exchange 1, one sign 0.9, mutual aspect 0.75, one aspecting the other in its own sign 0.5; one planet that owns both counts as one sign. Further rows after BPHS, Brihat Jataka, Saravali, Phaladeepika, Jataka Parijata and B. V. Raman. From lords take: owning 8 or 11 (mild), 6, 8 or 12 without being a lord of these (strong), combustion or a fall that nothing lifts (strong), a node beside (mild).',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    lords: t.Object(House, { description: 'Lord of each house, whole signs from the ascendant.' }),
+    yogakaraka: nullable(Lord),
+    ...yogaRowsFields(RULES),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const rising = born.chart.ascendant.sign
+  return {
+    ...chartHead(born),
+    lords: Object.fromEntries(HOUSES.map((house) => [house, lordOf(signOfHouse(rising, house))])) as LordOfHouse,
+    yogakaraka: yogakarakaOf(rising),
+    ...yogaRows(RULES, birthFacts(born, world), explain),
+  }
+})
+
+type LordOfHouse = Record<(typeof HOUSES)[number], ReturnType<typeof lordOf>>

@@ -1,0 +1,60 @@
+import { humourBalance } from '../../jyotish/physique.ts'
+import { sensitiveParts } from '../../jyotish/sensitive-parts.ts'
+import { ROGA } from '../../jyotish/yogas/roga.ts'
+import { exact, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { House, Sign } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
+
+const CAUTION =
+  'Not medical advice. These are tendencies in the terms of an old tradition; for any complaint ask a physician.'
+const Percent = t.Number({ minimum: 0, maximum: 100 })
+const { yogas: Yogas } = yogaRowsFields(ROGA)
+
+export default capability({
+  slug: 'roga-yogas',
+  title: 'Roga yogas',
+  summary:
+    'Parts of the body that the tradition would look after, the combinations it names, and the balance of the humours; not medical advice.',
+  weight: 'standard',
+  method:
+    'Kalapurusha of BPHS: each sign and each house has its part of the body. Looked at are the 6th and the 8th, the signs where their lords stand, and the sign with the greatest burden; weight is 2 for each malefic in a sign and 1 for each that aspects it, less as much for benefics, and only what is above 0 is told. Combinations after B. V. Raman, BPHS ch. 17 and Jataka Tattva. Humours: lord of the ascendant 3, planets rising 2 each, lord of the Moon’s sign 2, lord of the 6th 1.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    sensitive_parts: t.Array(
+      t.Object({
+        sign: Sign,
+        house: House,
+        body_part: t.String({ description: 'By the sign.' }),
+        house_part: t.String({ description: 'By the house.' }),
+        weight: t.Integer({ minimum: 1 }),
+        evidence: t.Array(t.String()),
+      }),
+      { maxItems: 5, description: 'The heaviest first; empty where benefics hold the balance everywhere.' },
+    ),
+    yogas: Yogas,
+    dosha_balance: exact({ vata: Percent, pitta: Percent, kapha: Percent }, { description: 'Sum 100.' }),
+    caution: t.Literal(CAUTION),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    sensitive_parts: sensitiveParts(facts).map(({ sign, house, part, housePart, weight, evidence }) => ({
+      ...{ sign: signName(sign), house, body_part: part, house_part: housePart, weight },
+      evidence: [...evidence],
+    })),
+    yogas: yogaRows(ROGA, facts, explain).yogas,
+    dosha_balance: humourBalance(born.chart),
+    caution: CAUTION,
+  } as const
+})

@@ -1,0 +1,42 @@
+import { t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { demandCovered } from '../vocabulary/almanac.ts'
+import { birth, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn, noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
+import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
+
+export default capability({
+  slug: 'sade-sati-status',
+  title: 'Sade Sati status',
+  summary:
+    'Where Saturn stands to the birth Moon on a day, whether Sade Sati or a dhaiya runs, until when, and what comes next.',
+  weight: 'standard',
+  method:
+    'Saturn in the 12th, 1st or 2nd sign from the natal Moon is Sade Sati, in the 4th or 8th a dhaiya; the 10th is named. Exact sidereal ingresses: from the first ingress to the last egress of the run, stays less than 400 days apart joined. Intensity by his bindus in the sign (5 and more low, 3 and 4 medium, fewer high), one less where he rules the Moon sign or the ascendant, or is yogakaraka. At 12:00 UTC of the day; dates by the clock of birth.',
+  input: birth({ as_of: AS_OF }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    as_of: t.String({ format: 'date' }),
+    moon_sign: Sign,
+    ...statusFields,
+  }),
+  example: { ...independence, as_of: '2026-11-21' },
+  varies: true,
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart, moment } = born
+  const day = dayOr(input.as_of, 'as_of', world)
+  demandBorn(day, 'as_of', born)
+  const at = noonOf(day)
+  demandCovered({ from: moment.jd, to: at }, 'as_of', world.sky)
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    as_of: dateText(day),
+    moon_sign: signName(chart.graha.Moon.sign),
+    ...(await saturnStatus(born, at, world)),
+  }
+})

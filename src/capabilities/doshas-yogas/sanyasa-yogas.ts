@@ -1,0 +1,57 @@
+import { PRAVRAJYA_FORMS, pravrajya, SANYASA_ORDERS } from '../../jyotish/pravrajya.ts'
+import { found } from '../../jyotish/rules/clauses.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { MOKSHA_INDICATORS, SANYASA } from '../../jyotish/yogas/sanyasa.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { ClauseRow, clauseRow, YogaObject } from '../vocabulary/rule-book.ts'
+import { Lord } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+const ORDERS = Object.values(SANYASA_ORDERS) as [string, ...string[]]
+const SanyasaYoga = t.Object({
+  ...YogaObject.properties,
+  order: nullable(
+    oneOf(ORDERS, { description: 'Kind of ascetic by the strongest planet; of a present gathering alone.' }),
+  ),
+  form: nullable(
+    oneOf(PRAVRAJYA_FORMS, {
+      description: 'Of a present gathering: lived, a leaning, kept in the mind, or broken off.',
+    }),
+  ),
+})
+
+export default capability({
+  slug: 'sanyasa-yogas',
+  title: 'Sanyasa yogas',
+  summary: 'Combinations of renunciation, the order they lead to and whether it is lived, and the signs of release.',
+  weight: 'standard',
+  method:
+    'Brihat Jataka ch. 15, BPHS ch. 33 and 79. Of four or more of Sun to Saturn in one sign, a strong one among them, the strongest by Shadbala beside what is required names the order: practised in a kendra or with the lord of the 10th among them; in the mind alone where the strongest is combust; broken where it lost a war of planets, or is weak and seen by another planet. The karakamsha is the navamsa sign of the atmakaraka (scheme of seven); planets are counted from it in the chart.',
+  input: yogaBirth(),
+  data: t.Object({
+    ...chartHeadFields,
+    yogas: rows(SanyasaYoga, SANYASA.length),
+    strongest: nullable(Lord),
+    moksha_indicators: rows(ClauseRow, MOKSHA_INDICATORS.length),
+  }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const gathering = pravrajya(facts)
+  return {
+    ...chartHead(born),
+    yogas: SANYASA.map((rule) => {
+      const leads = rule.id === 'sanyasa_four' ? gathering : null
+      return { ...toldYoga(judged(rule, facts), explain), order: leads?.order ?? null, form: leads?.form ?? null }
+    }),
+    strongest: gathering?.strongest ?? null,
+    moksha_indicators: MOKSHA_INDICATORS.map((clause) => clauseRow(found(clause, facts))),
+  }
+})

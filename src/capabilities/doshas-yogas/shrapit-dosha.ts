@@ -1,0 +1,31 @@
+import { shrapit, shrapitRule } from '../../jyotish/doshas/shrapit.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { conjunctionFields, conjunctionRow } from './parts/conjunction.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'shrapit-dosha',
+  title: 'Shrapit dosha',
+  summary: 'Saturn with Rahu in one sign, or Saturn looking at him, and what cancels it.',
+  weight: 'standard',
+  method:
+    'Saturn with Rahu in one sign: within 5 degrees high, within 12 medium, else low. Saturn’s 3rd, 7th or 10th aspect on Rahu is a low form. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({ ...chartHeadFields, dosha: DoshaObject, conjunction: nullable(t.Object(conjunctionFields)) }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  const met = shrapit(facts)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(shrapitRule, facts)),
+    conjunction: met && conjunctionRow(met, 'Saturn', born.chart),
+  }
+})

@@ -1,0 +1,36 @@
+import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
+import { SHUBHA } from '../../jyotish/yogas/shubha.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { presentIn, toldYoga, yogaRowsFields } from './parts/yoga-rows.ts'
+
+/** What is there, what cannot be judged, what is not there. */
+const rank = ({ present }: Yoga) => (present ? 0 : present === null ? 1 : 2)
+
+export default capability({
+  slug: 'shubha-yogas',
+  title: 'Shubha yogas',
+  summary: 'The combinations of fortune, rank, kin and home that the books praise, the present ones first.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated with nothing to lift him. Mahabhagya is judged only where the sex is told.',
+  input: yogaBirth({
+    sex: maybe(oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule is not the same for both.' })),
+  }),
+  data: t.Object({ ...chartHeadFields, ...yogaRowsFields(SHUBHA) }),
+  example: { ...independence, sex: 'male' },
+}).compute(({ explain, sex, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world, { sex: sex ?? null })
+  const yogas = SHUBHA.map((rule) => judged(rule, facts))
+  return {
+    ...chartHead(born),
+    yogas: yogas.toSorted((a, b) => rank(a) - rank(b)).map((yoga) => toldYoga(yoga, explain)),
+    count: presentIn(yogas),
+  }
+})

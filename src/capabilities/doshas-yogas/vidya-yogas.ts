@@ -1,0 +1,28 @@
+import { CONDUCT_AND_KIN } from '../../jyotish/yogas/conduct-and-kin.ts'
+import { VIDYA } from '../../jyotish/yogas/vidya.ts'
+import { t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
+
+/** Speech belongs to learning, wherever the tables have it. */
+const RULES = [...VIDYA, ...CONDUCT_AND_KIN.filter(({ id }) => id === 'vagmi')]
+
+export default capability({
+  slug: 'vidya-yogas',
+  title: 'Vidya yogas',
+  summary: 'Combinations of learning, art, judgement and speech.',
+  weight: 'standard',
+  method:
+    'Phaladeepika 6, BPHS ch. 36 and B. V. Raman, in whole signs from the ascendant. Saraswati asks for Jupiter in own, exaltation or a friend’s sign, the friend by the five-fold relation. Jada, which hinders, is told with the rest; its second form needs Mandi.',
+  input: yogaBirth(),
+  data: t.Object({ ...chartHeadFields, ...yogaRowsFields(RULES) }),
+  example: independence,
+}).compute(({ explain, ...birth }, world) => {
+  const born = natal(birth, world)
+  return { ...chartHead(born), ...yogaRows(RULES, birthFacts(born, world), explain) }
+})

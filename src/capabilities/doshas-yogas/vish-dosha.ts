@@ -1,0 +1,45 @@
+import { isPunarphoo, VISH_FORMS, vishForms, vishRule } from '../../jyotish/doshas/vish.ts'
+import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { BirthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
+import { decimals } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+export default capability({
+  slug: 'vish-dosha',
+  title: 'Vish dosha',
+  summary: 'The Moon with Saturn, opposite him, in exchange with him or under his aspect, and what cancels it.',
+  weight: 'standard',
+  method:
+    'The Moon and Saturn in one sign high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect low. Punarphoo in the sense of KP: conjunction, mutual aspect, or exchange of signs or of stars. One strong or two mild reasons cancel, one mild halves.',
+  input: BirthWithNode,
+  data: t.Object({
+    ...chartHeadFields,
+    dosha: DoshaObject,
+    forms: rows(
+      t.Object({
+        form: oneOf(VISH_FORMS),
+        holds: t.Boolean(),
+        orb: nullable(
+          t.Number({ description: 'Degrees from the exact arc; null where it does not hold or has none.' }),
+        ),
+      }),
+      VISH_FORMS.length,
+    ),
+    punarphoo: t.Boolean(),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const born = natal(input, world)
+  const facts = birthFacts(born, world)
+  return {
+    ...chartHead(born),
+    dosha: doshaObject(judgedDosha(vishRule, facts)),
+    forms: vishForms(facts).map(({ form, holds, orb }) => ({ form, holds, orb: orb === null ? null : decimals(orb) })),
+    punarphoo: isPunarphoo(facts),
+  }
+})

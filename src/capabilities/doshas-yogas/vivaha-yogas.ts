@@ -1,0 +1,99 @@
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { DIRECTION_CODES } from '../../jyotish/graha-attributes.ts'
+import { marriageWindows } from '../../jyotish/marriage-windows.ts'
+import { PARTNER_SIGNS, partnerDirection, partnerTraits } from '../../jyotish/partner.ts'
+import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
+import { signStays } from '../../jyotish/sign-stays.ts'
+import { VIVAHA } from '../../jyotish/yogas/vivaha.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { demandCovered, windowFields } from '../vocabulary/almanac.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { yogaBirth } from './parts/inputs.ts'
+import { toldYoga } from './parts/yoga-rows.ts'
+
+const PROMISES = ['strong', 'moderate', 'weak'] as const
+/** Favourable rules less unfavourable ones. */
+const promiseOf = (yogas: readonly Yoga[]) => {
+  const present = yogas.filter((yoga) => yoga.present)
+  const favourable = present.filter(({ quality }) => quality === 'auspicious').length
+  const balance = favourable - (present.length - favourable)
+  return balance >= 2 ? 'strong' : balance >= 0 ? 'moderate' : 'weak'
+}
+
+export default capability({
+  slug: 'vivaha-yogas',
+  title: 'Vivaha yogas',
+  summary: 'What the books say of marriage and of the partner, and the times that they connect with it.',
+  weight: 'standard',
+  method:
+    'BPHS ch. 18, B. V. Raman and tradition. Promise: favourable rules that hold less unfavourable ones, strong from two, weak below none. Windows: Vimshottari antardashas (years of 365.25 days) of the lord of the 7th, planets in it, Venus, the lords of the 2nd, of the 7th from the Moon and of the navamsa ascendant, 20 for each office; 20 more while Jupiter in transit is on or trine to the 7th, its lord or Venus, and 20 more while Saturn, too, stands in or aspects the 7th or the sign of its lord (double transit after K. N. Rao); from 40 upward, at most 100, cut where the score changes. Partner: direction of the lord of the 7th; nature from him, from Venus and Jupiter by element, and from the upapada (single lords, with exceptions) by modality.',
+  input: yogaBirth({
+    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Default 10.' })),
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    promise: oneOf(PROMISES),
+    yogas: rows(YogaObject, VIVAHA.length),
+    spouse: t.Object({
+      direction: oneOf(DIRECTION_CODES),
+      nature: rows(
+        t.Object({ from: oneOf(PARTNER_SIGNS), text: t.String(), evidence: t.String() }),
+        PARTNER_SIGNS.length,
+      ),
+      evidence: t.Array(t.String(), { description: 'Of the direction.' }),
+    }),
+    windows: t.Array(
+      t.Object({
+        ...windowFields,
+        dasha: t.Object({ mahadasha: Graha, antardasha: Graha }),
+        triggers: t.Array(t.String()),
+        score: t.Integer({ minimum: 40, maximum: 100 }),
+      }),
+    ),
+  }),
+  example: { ...independence, from_date: '1970-01-01', years: 5 },
+  varies: true,
+}).compute(async ({ explain, from_date, years, ...birth }, world) => {
+  const born = natal(birth, world)
+  const { chart, moment } = born
+  const { sky, signal } = world
+  const day = dayOr(from_date, 'from_date', world)
+  demandBorn(day, 'from_date', born)
+  const window = {
+    from: Math.max(midnightOf(day), moment.jd) as JulianDay,
+    to: midnightOf({ ...day, year: day.year + (years ?? 10) }),
+  }
+  demandCovered(window, 'from_date', sky)
+  const frame = frameOf(born)
+  const [jupiter, saturn] = await Promise.all([
+    signStays('Jupiter', window, frame, sky, signal),
+    signStays('Saturn', window, frame, sky, signal),
+  ])
+  const facts = birthFacts(born, world)
+  const yogas = VIVAHA.map((rule) => judged(rule, facts))
+  const { direction, evidence } = partnerDirection(facts)
+  const windows = marriageWindows(chart, vimshottari(chart.graha.Moon.longitude, moment.jd), window, jupiter, saturn)
+  return {
+    ...chartHead(born),
+    promise: promiseOf(yogas),
+    yogas: yogas.map((yoga) => toldYoga(yoga, explain)),
+    spouse: { direction, nature: partnerTraits(facts), evidence: [evidence] },
+    windows: windows.map(({ from, to, mahadasha, antardasha, triggers, score }) => ({
+      start: isoLocal(from, moment.zone),
+      end: isoLocal(to, moment.zone),
+      dasha: { mahadasha, antardasha },
+      triggers: [...triggers],
+      score,
+    })),
+  }
+})

@@ -1,0 +1,63 @@
+import { invalid } from '../../../faults.ts'
+import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
+import type { Asked, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
+import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
+import { exact, maybe, oneOf, t } from '../../../schema.ts'
+import type { World } from '../../capability.ts'
+import { indexOfName, signIndex } from '../../vocabulary/names.ts'
+
+/** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
+
+export const undertakingFields = {
+  purpose: oneOf(PURPOSE_NAMES),
+  persons: maybe(
+    t.Array(
+      exact({
+        nakshatra: maybe(t.String({ description: 'Birth star.' })),
+        moon_sign: maybe(t.String({ description: 'Moon sign at birth.' })),
+      }),
+      { maxItems: 2, description: 'Whose tara and Moon are counted.' },
+    ),
+  ),
+  direction: maybe(t.String({ description: 'Of travel: North, North-east .. or N, NE ..' })),
+}
+
+export interface UndertakingInput {
+  purpose: PurposeName
+  persons?: readonly { nakshatra?: string | null; moon_sign?: string | null }[] | null
+  direction?: string | null
+}
+
+const CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+
+const readDirection = (text: string): Direction => {
+  const asked = text.trim().toLowerCase().replace(/[ _-]/g, '')
+  const index = DIRECTIONS.findIndex((word, i) =>
+    [word.toLowerCase().replace('-', ''), CODES[i]!.toLowerCase()].includes(asked),
+  )
+  if (index < 0)
+    throw invalid('direction', `direction must be one of ${DIRECTIONS.join(', ')}, or ${CODES.join(', ')}.`)
+  return DIRECTIONS[index]!
+}
+
+const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i: number): Undertaker => {
+  const { nakshatra, moon_sign } = person
+  if (!nakshatra && !moon_sign) throw invalid(`persons.${i}`, `persons.${i} must hold nakshatra, moon_sign or both.`)
+  return {
+    star: nakshatra ? indexOfName(nakshatra, NAKSHATRAS, `persons.${i}.nakshatra`) + 1 : null,
+    sign: moon_sign ? signIndex(moon_sign, `persons.${i}.moon_sign`) : null,
+  }
+}
+
+export const readUndertaking = (input: UndertakingInput, { warn }: World): Asked => {
+  const purpose = purposeOf(input.purpose)
+  const travels = purpose.conditions?.includes('direction') ?? false
+  const direction = input.direction ? readDirection(input.direction) : null
+  if (direction && !travels) warn('ignored_input', 'direction is for travel only and was left out.')
+  return { purpose, persons: (input.persons ?? []).map(readPerson), direction: travels ? direction : null }
+}
+
+export const MuhurtaScore = t.Integer({ minimum: 0, maximum: 100 })
+export const TierName = oneOf(TIERS)

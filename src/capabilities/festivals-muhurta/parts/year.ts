@@ -1,0 +1,94 @@
+import { type Calendar, scanCalendar } from '../../../jyotish/festivals/calendar.ts'
+import { KALAS } from '../../../jyotish/festivals/kalas.ts'
+import { PAKSHAS } from '../../../jyotish/limbs.ts'
+import { amantaName, LUNAR_MONTHS, type LunarMonth, purnimantaName } from '../../../jyotish/lunar-month.ts'
+import { oneOf, type TSchema, t, term } from '../../../schema.ts'
+import { addDays, type CivilDate, dayNumber, daysInMonth } from '../../../time/civil.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { isoLocalWithin, startOfDay } from '../../../time/moment.ts'
+import type { Window } from '../../../time/window.ts'
+import type { World } from '../../capability.ts'
+import {
+  ayanamshaAt,
+  demandCovered,
+  localNoon,
+  locationOf,
+  type Place,
+  type PlaceInput,
+  readPlace,
+} from '../../vocabulary/almanac.ts'
+import { warnBeforeReform } from '../../vocabulary/clocks.ts'
+import { MOMENT, only, PLACE } from '../../vocabulary/inputs.ts'
+
+/** A stretch of dates at a place, as the capabilities of this family read and write it. */
+
+/** A birth, or a moment in question, whose stars and limbs are by Lahiri only. */
+export const lahiriMoment = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ ...MOMENT, ayanamsha: PLACE.ayanamsha, ...further })
+
+export const Masa = t.String({
+  description: `Lunar month, one of ${LUNAR_MONTHS.join(', ')}; \`Adhika\` before an added one.`,
+})
+export const Paksha = term(PAKSHAS)
+export const KalaName = oneOf(KALAS, { description: 'Part of the day that the tithi or star must hold.' })
+
+export interface Stretch {
+  place: Place
+  calendar: Calendar
+  write: (at: JulianDay) => string
+  window: (window: Window) => { start: string; end: string }
+  head: { location: ReturnType<typeof locationOf>; ayanamsha: ReturnType<typeof ayanamshaAt> }
+}
+
+/** What a rule may look at beyond the dates, days. */
+const REACH = 80
+
+/** The calendar of `count` dates; `field` is named where the ephemeris does not cover them. */
+export const stretchOf = async (
+  first: CivilDate,
+  count: number,
+  place: Place,
+  field: string,
+  world: World,
+): Promise<Stretch> => {
+  const from = startOfDay(first, place.zone)
+  const to = startOfDay(addDays(first, count), place.zone)
+  demandCovered({ from: plusDays(from, -REACH), to: plusDays(to, REACH) }, field, world.sky)
+  const write = isoLocalWithin(place.zone, plusDays(from, -REACH), plusDays(to, REACH))
+  return {
+    place,
+    calendar: await scanCalendar(first, count, place.site, place.zone, world.sky, world.turn),
+    write,
+    window: (window) => ({ start: write(window.from), end: write(window.to) }),
+    head: { location: locationOf(place, first), ayanamsha: ayanamshaAt(localNoon(first, place.zone), world) },
+  }
+}
+
+/** The dates of a year, or of one of its months, at the place of an input. */
+export const readFestivalYear = async (
+  input: PlaceInput & { year: number; month?: number | null },
+  world: World,
+): Promise<Stretch> => {
+  const { year, month } = input
+  const first = { year, month: month ?? 1, day: 1 }
+  warnBeforeReform(first, world)
+  const count = month ? daysInMonth(year, month) : dayNumber({ year: year + 1, month: 1, day: 1 }) - dayNumber(first)
+  const stretch = await stretchOf(first, count, readPlace(input, first, world), 'year', world)
+  warnWithoutSun(stretch, dayNumber(first), count, world)
+  return stretch
+}
+
+/** Says that some days have no parts, where the Sun does not rise, set and rise again. */
+const warnWithoutSun = ({ calendar }: Stretch, first: number, count: number, { warn }: World) => {
+  for (let number = first; number < first + count; number++)
+    if (!calendar.day(number).light)
+      return warn(
+        'no_sunrise',
+        'On some dates the Sun does not rise, set and rise again at this place: there a tithi is kept by 06:00 local mean time, and windows are null.',
+      )
+}
+
+export const masaFields = (month: LunarMonth, tithi: number) => ({
+  masa_amanta: amantaName(month),
+  masa_purnimanta: purnimantaName(month, tithi),
+})

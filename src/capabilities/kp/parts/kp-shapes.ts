@@ -1,0 +1,171 @@
+import { AYANAMSHA_IDS } from '../../../ephemeris/ayanamshas.ts'
+import { invalid } from '../../../faults.ts'
+import { hinduDay } from '../../../jyotish/day.ts'
+import { GRAHAS, type Lord as LordName, SEVEN, SHORT_CODES } from '../../../jyotish/grahas.ts'
+import { type KpChart, kpChart } from '../../../jyotish/kp/chart.ts'
+import { KP_EVENTS } from '../../../jyotish/kp/events.ts'
+import { type KpLords, kpLords } from '../../../jyotish/kp/lords.ts'
+import { ROLES } from '../../../jyotish/kp/ruling-planets.ts'
+import { LEVELS, type Significators } from '../../../jyotish/kp/significators.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import type { Point } from '../../../jyotish/points.ts'
+import { maybe, oneOf, rows, type TSchema, t } from '../../../schema.ts'
+import { weekday } from '../../../time/civil.ts'
+import { localAt } from '../../../time/moment.ts'
+import type { Sidereal } from '../../../zodiac/longitude.ts'
+import { dms, houseFrom, signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { birthWithNode } from '../../vocabulary/inputs.ts'
+import { type Natal, natal } from '../../vocabulary/natal.ts'
+import {
+  decimals,
+  Graha,
+  House,
+  placement,
+  placementFields,
+  planetFields,
+  planetRow,
+  Sign,
+  Star,
+  StarLord,
+} from '../../vocabulary/shapes.ts'
+
+/** Birth input of the family, whose ayanamsha is Krishnamurti's unless another is sent. */
+export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  birthWithNode({
+    ayanamsha: maybe(oneOf(AYANAMSHA_IDS, { description: 'Sidereal zero point; default krishnamurti.' })),
+    ...further,
+  })
+
+export const kpNatal = (input: Parameters<typeof natal>[0], world: World): Natal =>
+  natal({ ...input, ayanamsha: input.ayanamsha ?? 'krishnamurti' }, world)
+
+/** 422 on `latitude` beyond the polar circles. */
+export const demandCusps = <T>(chart: T | null): T => {
+  if (chart) return chart
+  throw invalid('latitude', 'Placidus cusps do not exist beyond the polar circles, and this system has no other.')
+}
+
+export const kpBirth = (input: Parameters<typeof natal>[0], world: World): Natal & { kp: KpChart } => {
+  const birth = kpNatal(input, world)
+  return { ...birth, kp: demandCusps(kpChart(birth.chart, world.sky)) }
+}
+
+export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'The matter judged.' }))
+
+export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]])
+export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
+  sign_lord: SHORT_CODES[sign],
+  star_lord: SHORT_CODES[star],
+  sub_lord: SHORT_CODES[sub],
+})
+export const Kp = t.Object({ sign_lord: Short, star_lord: Short, sub_lord: Short, sub_sub_lord: Short })
+export const kpObject = (longitude: Sidereal) => {
+  const lords = kpLords(longitude)
+  return { ...shortLords(lords), sub_sub_lord: SHORT_CODES[lords.subSub] }
+}
+
+export const KpPlacement = t.Object({ ...placementFields, kp: Kp })
+export const kpPlacement = (at: Point) => ({ ...placement(at), kp: kpObject(at.longitude) })
+
+export const KpPlanets = rows(
+  t.Object({
+    ...planetFields,
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'By cusp.' }),
+    kp: Kp,
+    rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign, from the ascendant.' }),
+  }),
+  9,
+)
+export const kpPlanetRows = ({ chart, ascendant, house }: KpChart) =>
+  GRAHAS.map((name) => ({
+    ...planetRow(chart.graha[name]),
+    house: house[name],
+    kp: kpObject(chart.graha[name].longitude),
+    rashi_house: houseFrom(ascendant.sign, chart.graha[name].sign),
+  }))
+
+export const Cusps = rows(
+  t.Object({
+    house: House,
+    longitude: t.Number(),
+    sign: Sign,
+    degree: t.Number(),
+    degree_dms: t.String(),
+    nakshatra: Star,
+    pada: t.Integer({ minimum: 1, maximum: 4 }),
+    kp: Kp,
+  }),
+  12,
+)
+export const cuspRows = ({ cusps }: KpChart) =>
+  cusps.map(({ longitude, sign, degree, nakshatra, pada }, i) => ({
+    house: i + 1,
+    longitude: decimals(longitude),
+    sign: signName(sign),
+    degree: decimals(degree),
+    degree_dms: dms(degree),
+    nakshatra: NAKSHATRAS[nakshatra]!,
+    pada,
+    kp: kpObject(longitude),
+  }))
+
+export const PlanetSignificators = rows(
+  t.Object({
+    planet: Graha,
+    star_lord: StarLord,
+    sub_lord: StarLord,
+    levels: t.Object({
+      a: t.Array(House, { description: 'Occupied by the star lord.' }),
+      b: t.Array(House, { description: 'Occupied by the planet.' }),
+      c: t.Array(House, { description: 'Owned by the star lord.' }),
+      d: t.Array(House, { description: 'Owned by the planet.' }),
+    }),
+    all_houses: t.Array(House, { description: 'Strongest first, with what an agent or untenanted planet adds.' }),
+    in_own_star: t.Boolean(),
+    untenanted_star: t.Boolean({ description: 'No planet stands in its stars.' }),
+    agent_of: t.Array(Graha, { description: 'Of nodes: those for whom they act, the nearest first.' }),
+  }),
+  9,
+)
+export const HouseSignificators = rows(
+  t.Object({
+    house: House,
+    cusp_sub_lord: StarLord,
+    a: t.Array(Graha, { description: 'In stars of the occupants.' }),
+    b: t.Array(Graha, { description: 'Occupants.' }),
+    c: t.Array(Graha, { description: 'In stars of the cusp lord.' }),
+    d: t.Array(Graha, { description: 'The cusp lord.' }),
+    all: t.Array(Graha, { description: 'Strongest first.' }),
+  }),
+  12,
+)
+export const planetSignificators = ({ planets }: Significators) =>
+  planets.map(({ planet, starLord, subLord, levels, untenanted, agentOf, allHouses }) => ({
+    planet,
+    star_lord: starLord,
+    sub_lord: subLord,
+    levels,
+    all_houses: allHouses,
+    in_own_star: starLord === planet,
+    untenanted_star: untenanted,
+    agent_of: agentOf,
+  }))
+export const houseSignificators = ({ houses }: Significators) =>
+  houses.map(({ house, cuspSubLord, levels, all }) => ({ house, cusp_sub_lord: cuspSubLord, ...levels, all }))
+export const Level = oneOf(LEVELS)
+
+export const Rulers = t.Object(
+  Object.fromEntries(ROLES.map((role) => [role, StarLord])) as Record<(typeof ROLES)[number], typeof StarLord>,
+)
+
+/** The lord of the weekday that runs from sunrise to sunrise; of the civil day, with a warning, where the Sun does not rise. */
+export const dayLord = ({ moment, site }: Natal, world: World): LordName => {
+  const day = hinduDay(moment.jd, site, world.sky)
+  if (!day)
+    world.warn(
+      'no_sunrise',
+      'The Sun does not rise and set within a day of this moment: the day lord is that of the civil day.',
+    )
+  return SEVEN[weekday(day ? localAt(day.sunrise, moment.zone) : moment.local)]!
+}

@@ -1,0 +1,47 @@
+import {
+  LONGEVITY_PAIRS,
+  LONGEVITY_VERDICTS,
+  longevityByPairs,
+  longevityOfPair,
+  type PairedLongevity,
+  SPAN_YEARS,
+  SPANS,
+} from '../../../jyotish/longevity-pairs.ts'
+import { timedLagna } from '../../../jyotish/special-lagnas.ts'
+import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { signName, signOf } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { dayOfBirth, type Natal, sinceSunrise } from '../../vocabulary/natal.ts'
+import { Sign } from '../../vocabulary/shapes.ts'
+import type { Couple } from './sides.ts'
+
+const Person = t.Object({
+  class: oneOf(SPANS),
+  pairs: rows(
+    t.Object({
+      pair: oneOf(LONGEVITY_PAIRS),
+      signs: nullable(rows(Sign, 2)),
+      class: nullable(oneOf(SPANS)),
+    }),
+    3,
+  ),
+  range_years: rows(t.Integer(), 2),
+})
+export const LongevityMatch = t.Object({ groom: Person, bride: Person, verdict: oneOf(LONGEVITY_VERDICTS) })
+
+export const longevityOf = (birth: Natal, world: World): PairedLongevity => {
+  const day = dayOfBirth(birth, 'its hora lagna and the pair of lagna and hora lagna are', world)
+  return longevityByPairs(birth.chart, day && signOf(timedLagna('hora_lagna', sinceSunrise(birth, day, world))))
+}
+
+const person = ({ span, pairs }: PairedLongevity) => ({
+  class: span,
+  pairs: pairs.map((each) => ({ pair: each.pair, signs: each.signs?.map(signName) ?? null, class: each.span })),
+  range_years: [...SPAN_YEARS[span]],
+})
+
+export const longevityMatch = ({ groom, bride }: Couple, world: World) => {
+  const his = longevityOf(groom, world)
+  const hers = longevityOf(bride, world)
+  return { groom: person(his), bride: person(hers), verdict: longevityOfPair(his.span, hers.span) }
+}

@@ -1,0 +1,147 @@
+import { VARNAS, VASHYAS, varnaOf } from '../../../jyotish/avakhada.ts'
+import { lordOf } from '../../../jyotish/grahas.ts'
+import { ASHTAKOOT_VERDICTS, type Ashtakoot } from '../../../jyotish/kootas/ashtakoot.ts'
+import { type DoshaVerdict, MATCH_DOSHAS, MATCH_SEVERITIES } from '../../../jyotish/kootas/doshas.ts'
+import { GRADE_SCORE, PORUTHAM_GRADES } from '../../../jyotish/kootas/grades.ts'
+import { PORUTHAMS, type Porutham, type PoruthamVerdict } from '../../../jyotish/kootas/poruthams.ts'
+import { allEqual, attributesOf, SEXES, type Side, yoniSexOf } from '../../../jyotish/kootas/profiles.ts'
+import { ASHTAKOOT_MAXIMUM, KOOTAS, type Koota } from '../../../jyotish/kootas/tables.ts'
+import { KOOTA_RESULTS, kootasTold, poruthamNote, poruthamValue } from '../../../jyotish/kootas/telling.ts'
+import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
+import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
+import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import { Lord, Sign, SignNumber, Star } from '../../vocabulary/shapes.ts'
+
+export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]])
+export const Total36 = t.Number({ minimum: 0, maximum: ASHTAKOOT_MAXIMUM, multipleOf: 0.5 })
+export const Maximum36 = t.Literal(ASHTAKOOT_MAXIMUM)
+export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One decimal.' })
+export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
+export const Pada = nullable(t.Integer({ minimum: 1, maximum: 4 }))
+
+const kootaFields = {
+  koota: KootaName,
+  score: t.Number({ description: 'In steps of 0.5.' }),
+  maximum: t.Integer(),
+  groom_value: t.String(),
+  bride_value: t.String(),
+  result: oneOf(KOOTA_RESULTS),
+  note: t.String(),
+}
+export const KootaRows = rows(t.Object(kootaFields), KOOTAS.length)
+export const kootaRowOf = <F extends object>(further: F) => ({ ...kootaFields, ...further })
+
+export const kootaRows = (groom: Side, bride: Side, match: Ashtakoot) =>
+  kootasTold(groom, bride, match).map(({ groomValue, brideValue, rule: _rule, ...row }) => ({
+    koota: row.koota,
+    score: row.score,
+    maximum: row.maximum,
+    groom_value: groomValue,
+    bride_value: brideValue,
+    result: row.result,
+    note: row.note,
+  }))
+
+const doshaFields = { name: oneOf(MATCH_DOSHAS), present: t.Boolean(), cancelled: t.Boolean() }
+const Severity = oneOf(MATCH_SEVERITIES)
+export const DoshaRow = t.Object({
+  ...doshaFields,
+  cancellations: t.Array(t.String(), { description: 'Names of the rules that hold.' }),
+  severity: Severity,
+})
+export const ToldDoshaRow = t.Object({
+  ...doshaFields,
+  cancellations: t.Array(t.Object({ rule: t.String(), holds: t.Boolean(), evidence: t.String() })),
+  severity: Severity,
+})
+export const doshaRow = ({ name, present, cancelled, cancellations, severity }: DoshaVerdict) => ({
+  name,
+  present,
+  cancelled,
+  cancellations,
+  severity,
+})
+
+export const profileFields = {
+  nakshatra: Star,
+  nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+  pada: Pada,
+  moon_sign: nullable(Sign),
+  moon_sign_number: nullable(SignNumber),
+  moon_sign_lord: nullable(Lord),
+  varna: nullable(term(VARNAS)),
+  vashya: nullable(term(VASHYAS)),
+  yoni: t.Object({ animal: term(YONIS), sex: oneOf(SEXES) }),
+  gana: term(GANAS),
+  nadi: term(NADIS),
+  tara_from_partner: nullable(oneOf(TARAS, { description: 'Of this star, counted from the partner’s.' })),
+}
+export const Profile = t.Object(profileFields, {
+  description: 'What depends on the sign is null where the star spans two signs and no pada was given.',
+})
+
+/** The value that all profiles share, or null. */
+const certain = <T>(values: readonly T[]): T | null => (allEqual(values) ? values[0]! : null)
+
+/** The Moon sign, where the star and pada fix it. */
+export const certainSign = (side: Side) => certain(side.profiles.map(({ sign }) => sign))
+
+export const signOfMoonFields = (side: Side) => {
+  const sign = certainSign(side)
+  return {
+    moon_sign: sign === null ? null : signName(sign),
+    moon_sign_lord: sign === null ? null : lordOf(sign),
+  }
+}
+
+export const profileRow = (side: Side, partner: Side | null) => {
+  const sign = certainSign(side)
+  const { yoni, gana, nadi } = attributesOf(side)
+  const { moon_sign, moon_sign_lord } = signOfMoonFields(side)
+  return {
+    nakshatra: NAKSHATRAS[side.nakshatra]!,
+    nakshatra_number: side.nakshatra + 1,
+    pada: side.pada,
+    moon_sign,
+    moon_sign_number: sign === null ? null : sign + 1,
+    moon_sign_lord,
+    varna: certain(side.profiles.map((profile) => varnaOf(profile.sign))),
+    vashya: certain(side.profiles.map(({ vashya }) => vashya)),
+    yoni: { animal: yoni, sex: yoniSexOf(side) },
+    gana,
+    nadi,
+    tara_from_partner: partner && taraOf(partner.nakshatra + 1, side.nakshatra + 1).name,
+  }
+}
+
+export const PoruthamRow = t.Object({
+  porutham: oneOf(PORUTHAMS),
+  grade: oneOf(PORUTHAM_GRADES),
+  score: t.Number({ minimum: 0, maximum: 1 }),
+  maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
+  essential: t.Boolean(),
+  groom_value: t.String(),
+  bride_value: t.String(),
+  exception: nullable(t.String({ description: 'The exception that made the grade.' })),
+  note: t.String(),
+})
+
+/** `scored`: the checks beside another system's points are told without points of their own. */
+export const poruthamRows = (
+  groom: Side,
+  bride: Side,
+  poruthams: readonly PoruthamVerdict[],
+  { essentials, scored = true }: { essentials: readonly Porutham[]; scored?: boolean },
+) =>
+  poruthams.map(({ porutham, grade, exception }) => ({
+    porutham,
+    grade,
+    score: scored ? GRADE_SCORE[grade] : 0,
+    maximum: scored ? 1 : 0,
+    essential: essentials.includes(porutham),
+    groom_value: poruthamValue(porutham, groom),
+    bride_value: poruthamValue(porutham, bride),
+    exception,
+    note: poruthamNote(porutham, groom, bride),
+  }))

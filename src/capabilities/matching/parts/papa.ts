@@ -1,0 +1,49 @@
+import { DIGNITIES } from '../../../jyotish/dignity.ts'
+import type { GRAHAS } from '../../../jyotish/grahas.ts'
+import { PAPA_HOUSES, PAPA_NOTE, PAPA_REFERENCES, type Papa, type PapaReference } from '../../../jyotish/papasamya.ts'
+import { oneOf, t, term } from '../../../schema.ts'
+import type { Natal } from '../../vocabulary/natal.ts'
+import { Graha, House } from '../../vocabulary/shapes.ts'
+import { limbsAt, TithiObject } from '../../vocabulary/summary.ts'
+
+const REFERENCES = Object.keys(PAPA_REFERENCES) as [PapaReference, ...PapaReference[]]
+
+/** What every answer about papas says of the scheme. */
+export const schemeFields = {
+  counted_from: t.Array(oneOf(REFERENCES)),
+  note: t.String({ description: 'The scheme in a sentence.' }),
+  checked_houses: t.Array(t.Integer()),
+}
+export const scheme = () => ({ counted_from: REFERENCES, note: PAPA_NOTE, checked_houses: [...PAPA_HOUSES] })
+
+export const papaFields = {
+  score: t.Number({ minimum: 0, maximum: 6.4375 }),
+  has_dosha: t.Boolean({ description: 'A score of 1 or more.' }),
+  tithi: TithiObject,
+  contributions: t.Array(
+    t.Object({
+      planet: Graha,
+      from: oneOf(REFERENCES),
+      house: House,
+      planet_weight: t.Number(),
+      reference_weight: t.Number(),
+      points: t.Number(),
+      dignity: term(DIGNITIES),
+    }),
+  ),
+}
+
+export const papaRow = ({ score, hasDosha, contributions }: Papa, { chart }: Natal) => ({
+  score,
+  has_dosha: hasDosha,
+  tithi: limbsAt(chart).tithi,
+  contributions: contributions.map((c) => ({
+    planet: c.planet as (typeof GRAHAS)[number],
+    from: c.from,
+    house: c.house,
+    planet_weight: c.planetWeight,
+    reference_weight: c.referenceWeight,
+    points: c.points,
+    dignity: c.dignity,
+  })),
+})

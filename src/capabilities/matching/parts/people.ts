@@ -1,0 +1,170 @@
+import { FAULTS, Fault, type FaultCode, invalid } from '../../../faults.ts'
+import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/classes.ts'
+import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
+import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
+import { point } from '../../../jyotish/points.ts'
+import { exact, maybe, oneOf, type Static, t } from '../../../schema.ts'
+import type { Moment } from '../../../time/moment.ts'
+import { inTurns } from '../../../turn.ts'
+import { sidereal } from '../../../zodiac/longitude.ts'
+import type { World } from '../../capability.ts'
+import { readMoment } from '../../vocabulary/clocks.ts'
+import { AYANAMSHA, MOMENT, NODE } from '../../vocabulary/inputs.ts'
+import { natal } from '../../vocabulary/natal.ts'
+import { civilToday, manglikSide } from './manglik.ts'
+import { readStar } from './sides.ts'
+
+/** Who is matched in bulk: a star, or a birth. Ranges are read row by row, so that one bad row does not fail the call. */
+export const MATCHED_PERSON = {
+  nakshatra: maybe(t.String({ description: 'One of the 27 stars; or send a birth.' })),
+  pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
+  birth: maybe(
+    exact({
+      ...MOMENT,
+      latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
+      longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
+      ayanamsha: AYANAMSHA,
+      node: NODE,
+    }),
+  ),
+}
+const Anyone = exact(MATCHED_PERSON)
+export type MatchedInput = Static<typeof Anyone>
+
+export const Named = exact({ id: t.String({ minLength: 1, maxLength: 64 }), ...MATCHED_PERSON })
+export type NamedInput = Static<typeof Named>
+
+/** The largest list of one call; more is for the command. */
+export const MOST_PEOPLE = 1000
+export const BATCH_COMMAND = 'For more use the command `khagola batch match`.'
+
+export interface Matched {
+  side: Side
+  /** Place in the tables of the kootas. */
+  class: number
+  /** Null unless it was asked for and there is a birth. */
+  kuja: ManglikSide | null
+}
+
+export interface Row {
+  id: string
+  /** Place among the people sent. */
+  index: number
+  person: Matched
+}
+
+export interface BadRow {
+  id: string
+  code: FaultCode
+  message: string
+}
+export const badRowFields = {
+  id: t.String(),
+  code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
+  message: t.String(),
+}
+
+/** Refuses a list that is too long and ids that come twice; 422 on the field. */
+export const checkList = (people: readonly NamedInput[], field: string) => {
+  if (people.length > MOST_PEOPLE)
+    throw invalid(
+      field,
+      `${field} holds ${people.length} people; one call takes at most ${MOST_PEOPLE}. ${BATCH_COMMAND}`,
+    )
+  const ids = new Set<string>()
+  for (const [index, { id }] of people.entries()) {
+    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)
+    ids.add(id)
+  }
+}
+
+type Birth = NonNullable<MatchedInput['birth']>
+
+const inRange = (value: number, most: number, field: string) => {
+  if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
+}
+
+const readBirth = (birth: Birth, world: World, at: string): Moment => {
+  inRange(birth.latitude, 90, `${at}latitude`)
+  inRange(birth.longitude, 180, `${at}longitude`)
+  return readMoment(birth, world, at)
+}
+
+/** A star, or the moment of a birth whose Moon is still to be found. */
+const readPerson = ({ nakshatra, pada, birth }: MatchedInput, world: World, at: string) => {
+  if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
+  if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
+  if (pada != null && (pada < 1 || pada > 4))
+    throw invalid(`${at}pada`, `${at}pada must be a whole number from 1 to 4.`)
+  const star = readStar({ nakshatra: nakshatra!, pada }, at)
+  return { matched: { side: sideOfStar(star), class: kootaClassOfStar(star), kuja: null } satisfies Matched }
+}
+
+export interface ReadPeople {
+  rows: Row[]
+  errors: BadRow[]
+}
+
+/**
+ * People of a list, the Moons of all births in one batch. A person who cannot be read becomes an error of the list.
+ */
+export const readPeople = async (
+  people: readonly NamedInput[],
+  { kuja }: { kuja: boolean },
+  world: World,
+): Promise<ReadPeople> => {
+  const rows: Row[] = []
+  const errors: BadRow[] = []
+  const births: { id: string; index: number; birth: Birth; moment: Moment }[] = []
+  const orError = (id: string, read: () => void) => {
+    try {
+      read()
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault
+      errors.push({ id, code: fault.code, message: fault.message })
+    }
+  }
+
+  await inTurns(people.entries(), world.turn, ([index, { id, ...person }]) =>
+    orError(id, () => {
+      const read = readPerson(person, world, '')
+      if (read.matched) rows.push({ id, index, person: read.matched })
+      else births.push({ id, index, birth: read.birth, moment: read.moment })
+    }),
+  )
+
+  const moons = new Float64Array(births.length * 6)
+  world.sky.bodySet(['Moon']).each(
+    Float64Array.from(births, ({ moment }) => moment.jd),
+    moons,
+  )
+  await inTurns(births.entries(), world.turn, ([place, { id, index, birth, moment }]) =>
+    orError(id, () => {
+      // A moment that no file covers raises its fault here.
+      const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
+      const moon = point(sidereal(moons[place * 6]! - ayanamsha))
+      rows.push({
+        id,
+        index,
+        person: {
+          side: sideOfMoon(moon),
+          class: kootaClassOfMoon(moon),
+          kuja: kuja ? manglikSide(natal(birth, world, 'birth.'), civilToday(world)) : null,
+        },
+      })
+    }),
+  )
+  return { rows: rows.sort((a, b) => a.index - b.index), errors }
+}
+
+/** The one person of a call; 422 under `at`. */
+export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): Matched => {
+  const read = readPerson(person, world, at)
+  if (read.matched) return read.matched
+  const { chart, ...rest } = natal(read.birth, world, `${at}birth.`)
+  return {
+    side: sideOfMoon(chart.graha.Moon),
+    class: kootaClassOfMoon(chart.graha.Moon),
+    kuja: kuja ? manglikSide({ chart, ...rest }, civilToday(world)) : null,
+  }
+}

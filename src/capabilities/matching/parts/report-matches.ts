@@ -1,0 +1,308 @@
+import { type Ashtakoot, percentage } from '../../../jyotish/kootas/ashtakoot.ts'
+import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
+import type { overall, Strain } from '../../../jyotish/kootas/report.ts'
+import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
+import { cancellationsTold, KOOTA_MEANINGS, kootasTold, poruthamNote } from '../../../jyotish/kootas/telling.ts'
+import type { TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import type { lifeStages } from './life-stages.ts'
+import type { longevityMatch } from './longevity.ts'
+import type { ManglikCouple } from './manglik.ts'
+import { fact, matchSection } from './report-sections.ts'
+
+interface Sides {
+  groom: Side
+  bride: Side
+}
+const SIDES = ['groom', 'bride'] as const
+const MUHURTA = 'Muhurta Chintamani, Vivaha prakarana'
+const KALAPRAKASHIKA = 'Kalaprakashika, vivaha'
+const words = (name: string) => name.replaceAll('_', ' ')
+
+export const profiles = (sides: Sides) =>
+  matchSection(
+    'profiles',
+    'The two birth stars',
+    SIDES.map((side) => {
+      const { nakshatra, pada, profiles } = sides[side]
+      const { gana, nadi, yoni } = attributesOf(sides[side])
+      return fact(
+        side,
+        `The ${side}'s Moon is in ${NAKSHATRAS[nakshatra]} ${pada}, ${signName(profiles[0]!.sign)}: gana ${gana}, nadi ${nadi}, yoni ${yoni}.`,
+        MUHURTA,
+      )
+    }),
+    [
+      `The match is read from ${NAKSHATRAS[sides.groom.nakshatra]} for the groom and ${NAKSHATRAS[sides.bride.nakshatra]} for the bride.`,
+    ],
+  )
+
+export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, total, matched }: TenPorutham) => {
+  const kootas = kootasTold(groom, bride, match).map(({ koota, score, maximum, note }) =>
+    fact(koota, `${words(koota)}: ${score} of ${maximum}. ${note}`, MUHURTA),
+  )
+  const graded = poruthams.map(({ porutham, grade }) =>
+    fact(
+      `porutham_${porutham}`,
+      `${words(porutham)} porutham: ${grade}. ${poruthamNote(porutham, groom, bride)}`,
+      KALAPRAKASHIKA,
+    ),
+  )
+  return matchSection(
+    'koota_tables',
+    'Kootas and poruthams',
+    [...kootas, ...graded],
+    [
+      {
+        text: `The eight kootas give ${match.total} of ${ASHTAKOOT_MAXIMUM} (${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent).`,
+        on: kootas.map(({ key }) => key),
+      },
+      {
+        text: `Of the ten poruthams ${matched} are met, with ${total} of 10 points.`,
+        on: graded.map(({ key }) => key),
+      },
+    ],
+  )
+}
+
+export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
+  const facts = [
+    ...match.doshas.map((each) =>
+      fact(
+        each.name.toLowerCase(),
+        each.present
+          ? `${each.name} dosha is present${each.cancelled ? ', cancelled' : ''}: ${cancellationsTold(
+              each,
+              groom,
+              bride,
+            )
+              .map(({ rule, holds, evidence }) => `${words(rule)} ${holds ? 'holds' : 'does not hold'} (${evidence})`)
+              .join('; ')}.`
+          : `${each.name} dosha is absent.`,
+        MUHURTA,
+      ),
+    ),
+    ...poruthams
+      .filter(({ porutham }) => porutham === 'rajju' || porutham === 'vedha')
+      .map(({ porutham, grade }) =>
+        fact(
+          porutham,
+          `${words(porutham)} is ${grade === 'adhama' ? 'spoilt' : grade === 'madhyama' ? 'shared in opposite directions' : 'free'}. ${poruthamNote(porutham, groom, bride)}`,
+          KALAPRAKASHIKA,
+        ),
+      ),
+  ]
+  const open = match.doshas.filter(({ present, cancelled }) => present && !cancelled).map(({ name }) => name)
+  return matchSection('doshas_and_cancellations', 'Doshas and what cancels them', facts, [
+    open.length === 0
+      ? 'No dosha of the kootas stands uncancelled.'
+      : `Uncancelled: ${open.join(' and ')}. The score itself is never changed by a cancellation.`,
+  ])
+}
+
+export const manglik = ({ groom, bride, pair }: ManglikCouple) =>
+  matchSection(
+    'manglik',
+    'Manglik',
+    [
+      ...(
+        [
+          ['groom', groom],
+          ['bride', bride],
+        ] as const
+      ).map(([side, dosha]) =>
+        fact(
+          side,
+          `The ${side}: ${dosha.percentage} percent, net ${dosha.net}; rules that hold: ${
+            dosha.rows
+              .filter(({ holds, strength }) => holds && strength !== 'told')
+              .map(({ rule }) => words(rule))
+              .join(', ') || 'none'
+          }.`,
+          'Muhurta works through B. V. Raman',
+        ),
+      ),
+      fact('pair', `Together: ${words(pair.verdict)}.`, 'Muhurta works through B. V. Raman; dosha samya'),
+    ],
+    [`${pair.reasons.join(' ')} ${pair.match ? 'The charts agree in this.' : 'The charts do not balance in this.'}`],
+  )
+
+export const papas = (of: { groom: Papa; bride: Papa }, { verdict, percent }: PapaPair) =>
+  matchSection(
+    'papasamya',
+    'Papasamya',
+    [
+      ...SIDES.map((side) =>
+        fact(
+          side,
+          `The ${side}'s chart bears ${of[side].score} papa points: ${papaLevel(of[side].score)}.`,
+          'Kerala practice of dosha samya',
+        ),
+      ),
+      fact(
+        'balance',
+        `They differ by ${percent.toFixed(0)} percent of the larger: ${words(verdict)}.`,
+        'Kerala practice of dosha samya',
+      ),
+    ],
+    [
+      verdict === 'not_balanced'
+        ? 'The loads of malefics on the houses of marriage do not balance.'
+        : 'The loads of malefics on the houses of marriage are no hindrance.',
+    ],
+  )
+
+/** No word of years: a class of life is told, and no age. */
+export const longevity = ({ groom, bride, verdict }: ReturnType<typeof longevityMatch>) =>
+  matchSection(
+    'longevity',
+    'Longevity by the three pairs',
+    [
+      ...(
+        [
+          ['groom', groom],
+          ['bride', bride],
+        ] as const
+      ).map(([side, span]) =>
+        fact(
+          side,
+          `The ${side}'s class is ${span.class}: ${span.pairs.map((pair) => `${words(pair.pair)} ${pair.class ?? 'not known'}`).join(', ')}.`,
+          'Jaimini Upadesa Sutras 2.1',
+        ),
+      ),
+      fact('together', `Together: ${verdict}.`, 'Kerala and Tamil practice of ayur milan'),
+    ],
+    [
+      verdict === 'good'
+        ? 'By this old rule the classes stand well to each other.'
+        : 'By this old rule the classes differ to the groom’s loss; it is one rule of several and foretells no event.',
+    ],
+  )
+
+export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<typeof lifeStages>) =>
+  matchSection(
+    'life_stage',
+    'Stages of life',
+    [
+      ...SIDES.map((side) => {
+        const { age_years, saturn_cycle, jupiter_cycle } = stages[side]
+        return fact(
+          side,
+          `The ${side} is ${age_years} years old; Saturn in round ${saturn_cycle.cycle_number} (${words(saturn_cycle.phase)}), Jupiter in round ${jupiter_cycle.cycle_number} (${words(jupiter_cycle.phase)})${saturn_cycle.sade_sati ? '; sade sati runs' : ''}.`,
+          'Sidereal transits of Saturn and Jupiter',
+        )
+      }),
+      fact(
+        'alignment',
+        `Age gap ${age_gap.years} years; alignment ${alignment.score} of 100: ${alignment.band}.`,
+        'life-stage-match',
+      ),
+    ],
+    [[`The stages are ${alignment.band}.`, ...alignment.reasons.map(({ text }) => text)].join(' ')],
+  )
+
+/** What stands at its fullest; or, with nothing so, what comes nearest. */
+export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
+  const told = kootasTold(groom, bride, match)
+  const full = told.filter(({ result }) => result === 'full')
+  const facts = [
+    fact('kootas', `Kootas in full: ${full.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
+    fact(
+      'poruthams',
+      `Poruthams uttama: ${
+        poruthams
+          .filter(({ grade }) => grade === 'uttama')
+          .map(({ porutham }) => words(porutham))
+          .join(', ') || 'none'
+      }.`,
+      KALAPRAKASHIKA,
+    ),
+  ]
+  return matchSection('strengths_of_match', 'What supports the match', facts, [
+    full.length === 0
+      ? 'No koota stands in full.'
+      : `In full: ${full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`).join('; ')}.`,
+  ])
+}
+
+export const cautions = (
+  { groom, bride }: Sides,
+  match: Ashtakoot,
+  { poruthams }: TenPorutham,
+  strains: readonly Strain[],
+) => {
+  const empty = kootasTold(groom, bride, match).filter(({ result }) => result === 'none')
+  const facts = [
+    fact('kootas', `Kootas without a point: ${empty.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
+    fact(
+      'poruthams',
+      `Poruthams adhama: ${
+        poruthams
+          .filter(({ grade }) => grade === 'adhama')
+          .map(({ porutham }) => words(porutham))
+          .join(', ') || 'none'
+      }.`,
+      KALAPRAKASHIKA,
+    ),
+    fact(
+      'strains',
+      `Strains that nothing cancels: ${strains.map(({ name }) => name).join(', ') || 'none'}.`,
+      'matching-report',
+    ),
+  ]
+  return matchSection('cautions', 'What asks for care', facts, [
+    {
+      text:
+        empty.length === 0
+          ? 'No koota is empty.'
+          : `Empty: ${empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`).join('; ')}.`,
+      on: ['kootas', 'poruthams'],
+    },
+    {
+      text: strains.length === 0 ? 'No strain stands uncancelled.' : 'The strains named are weighed in the conclusion.',
+      on: ['strains'],
+    },
+  ])
+}
+
+// source: common practice of charity and prayer; no claim is made for it
+const REMEDIES = {
+  nadi: 'gifts of grain and cloth, with the Mahamrityunjaya prayer, are customary',
+  rajju: 'prayer to Parvati and Shiva together is customary',
+  vedha: 'a shanti for the two birth stars is customary',
+  manglik: 'gifts of red lentils on Tuesdays, with prayer to Hanuman, are customary',
+  papasamya: 'charity on the weekdays of the malefics that weigh most is customary',
+} as const satisfies Record<Strain['name'], string>
+
+export const remedies = (strains: readonly Strain[]) =>
+  matchSection(
+    'remedies',
+    'Remedies by custom',
+    strains.length === 0
+      ? [fact('none', 'No strain stands uncancelled.', 'matching-report')]
+      : strains.map(({ name }) => fact(name, `${name} stands uncancelled.`, 'matching-report')),
+    strains.length === 0
+      ? ['Nothing asks for a remedy.']
+      : strains.map(({ name }) => ({ text: `For ${name}: ${REMEDIES[name]}.`, on: [name] })),
+  )
+
+export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overall>) =>
+  matchSection(
+    'conclusion',
+    'Conclusion',
+    [
+      fact(
+        'ashtakoot',
+        `Ashtakoot: ${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent, ${words(match.verdict)}.`,
+        MUHURTA,
+      ),
+      fact(
+        'overall',
+        `Less 10 for each of ${present.length} strains: ${score.toFixed(1)}, ${band}.`,
+        'matching-report',
+      ),
+    ],
+    [`All in all the match is ${band}.`],
+  )

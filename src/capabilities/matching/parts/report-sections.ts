@@ -1,0 +1,40 @@
+import { t } from '../../../schema.ts'
+
+export const MatchSection = t.Object({
+  id: t.String(),
+  title: t.String(),
+  facts: t.Array(t.Object({ fact_id: t.String(), text: t.String(), source: t.String() })),
+  paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: t.Array(t.String(), { minItems: 1 }) })),
+})
+
+export interface KeyedFact {
+  key: string
+  text: string
+  /** The capability or the rule that it comes from. */
+  source: string
+}
+
+export const fact = (key: string, text: string, source: string): KeyedFact => ({ key, text, source })
+
+/** A paragraph and the facts it rests on; without names, on all of its section. */
+export type KeyedParagraph = string | { text: string; on: readonly string[] }
+
+/** A section whose facts are named after it. */
+export const matchSection = (
+  id: string,
+  title: string,
+  facts: readonly KeyedFact[],
+  said: readonly KeyedParagraph[],
+) => {
+  const named = (key: string) => `${id}.${key}`
+  return {
+    id,
+    title,
+    facts: facts.map(({ key, text, source }) => ({ fact_id: named(key), text, source })),
+    paragraphs: said.map((one) =>
+      typeof one === 'string'
+        ? { text: one, fact_ids: facts.map(({ key }) => named(key)) }
+        : { text: one.text, fact_ids: one.on.map(named) },
+    ),
+  }
+}

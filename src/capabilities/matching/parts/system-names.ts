@@ -1,0 +1,15 @@
+import { ASHTAKOOT_VERDICTS } from '../../../jyotish/kootas/ashtakoot.ts'
+import { MATCH_DOSHAS } from '../../../jyotish/kootas/doshas.ts'
+import { KERALA_VERDICTS } from '../../../jyotish/kootas/kerala-porutham.ts'
+import { MATCH_SYSTEMS } from '../../../jyotish/kootas/systems.ts'
+import { TELUGU_VERDICTS } from '../../../jyotish/kootas/telugu.ts'
+import { oneOf, t } from '../../../schema.ts'
+
+export const SystemName = oneOf(MATCH_SYSTEMS)
+
+export const AnyVerdict = oneOf([...new Set([...ASHTAKOOT_VERDICTS, ...TELUGU_VERDICTS, ...KERALA_VERDICTS])] as [
+  string,
+  ...string[],
+])
+
+export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'Present and not cancelled.' })

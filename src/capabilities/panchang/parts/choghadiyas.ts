@@ -1,0 +1,51 @@
+import {
+  CHOGHADIYA_QUALITY,
+  CHOGHADIYA_RULERS,
+  CHOGHADIYAS,
+  choghadiyaNames,
+  type Half,
+  OCTANTS,
+  PART_QUALITIES,
+  partOfHalf,
+  VELAS,
+} from '../../../jyotish/panchang/day-parts.ts'
+import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
+import { Lord } from '../../vocabulary/shapes.ts'
+
+const VELA_WORDS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
+
+export const Row = t.Object({
+  name: oneOf(CHOGHADIYAS),
+  ruler: Lord,
+  quality: oneOf(PART_QUALITIES),
+  ...windowFields,
+  vela: nullable(oneOf(VELA_WORDS, { description: 'Where two fall together, the first of this list.' })),
+})
+
+export const ChoghadiyaObject = nullable(
+  t.Object({ day: rows(Row, 8), night: rows(Row, 8) }, { description: 'Null without a sunrise and sunset.' }),
+)
+
+const velaOf = (weekday: number, half: Half, eighth: number) =>
+  VELA_WORDS.find((word) =>
+    word === 'rahu_kaal'
+      ? half === 'day' && OCTANTS.rahu_kaal[weekday] === eighth
+      : VELAS[word].half === half && VELAS[word].eighths[weekday] === eighth,
+  ) ?? null
+
+export const halfRows = (half: Half, today: Today) =>
+  bySun(today, (light) =>
+    choghadiyaNames(today.day.weekday, half).map((name, i) => ({
+      name,
+      ruler: CHOGHADIYA_RULERS[name],
+      quality: CHOGHADIYA_QUALITY[name],
+      ...written(partOfHalf(light, half, i + 1, 8), today),
+      vela: velaOf(today.day.weekday, half, i + 1),
+    })),
+  )
+
+export const choghadiyaRows = (today: Today) => {
+  const [day, night] = [halfRows('day', today), halfRows('night', today)]
+  return day && night && { day, night }
+}

@@ -1,0 +1,33 @@
+import { HALVES, HORAS, horaRuler, PART_QUALITIES, partsOfBoth } from '../../../jyotish/panchang/day-parts.ts'
+import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
+import { Lord } from '../../vocabulary/shapes.ts'
+
+export const Horas = nullable(
+  rows(
+    t.Object({
+      number: t.Integer({ minimum: 1, maximum: 24 }),
+      part: oneOf(HALVES),
+      ruler: Lord,
+      quality: oneOf(PART_QUALITIES),
+      good_for: t.Array(t.String()),
+      ...windowFields,
+    }),
+    24,
+  ),
+)
+
+export const horaRows = (today: Today) =>
+  bySun(today, (light) =>
+    partsOfBoth(light, 12).map((part, i) => {
+      const ruler = horaRuler(today.day.weekday, i + 1)
+      return {
+        number: i + 1,
+        part: part.half,
+        ruler,
+        quality: HORAS[ruler].quality,
+        good_for: [...HORAS[ruler].goodFor],
+        ...written(part, today),
+      }
+    }),
+  )

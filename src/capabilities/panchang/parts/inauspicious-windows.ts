@@ -1,0 +1,60 @@
+import { BAANAS, baanas, gandaMulas, panchaks } from '../../../jyotish/panchang/day-doshas.ts'
+import { durmuhurtas, type Octant, octant, type Vela, vela } from '../../../jyotish/panchang/day-parts.ts'
+import { STAR } from '../../../jyotish/panchang/limbs.ts'
+import { varjyams } from '../../../jyotish/panchang/stars.ts'
+import { oneOf, t } from '../../../schema.ts'
+import {
+  bySun,
+  CutWindow,
+  cut,
+  cutFields,
+  MaybeWindow,
+  type Today,
+  Windows,
+  written,
+} from '../../vocabulary/almanac.ts'
+import { Star } from '../../vocabulary/shapes.ts'
+import { BhadraWindow, bhadraWindows } from './day-doshas.ts'
+import { windowsOfYoga } from './special-yogas.ts'
+
+export const InauspiciousWindows = t.Object({
+  rahu_kaal: MaybeWindow,
+  yamaganda: MaybeWindow,
+  gulika_kaal: MaybeWindow,
+  durmuhurta: Windows,
+  varjyam: t.Array(CutWindow),
+  bhadra: t.Array(BhadraWindow),
+  vara_vela: MaybeWindow,
+  kala_vela: MaybeWindow,
+  kala_ratri: MaybeWindow,
+  ganda_mool: t.Array(t.Object({ nakshatra: Star, ...cutFields })),
+  panchak: t.Array(CutWindow),
+  vidaal_yoga: Windows,
+  aadal_yoga: Windows,
+  baana: t.Array(t.Object({ type: oneOf(BAANAS), ...cutFields })),
+})
+
+export const inauspiciousWindows = (today: Today) => {
+  const { day, almanac } = today
+  const eighth = (which: Octant) => bySun(today, (light) => written(octant(which, day.weekday, light), today))
+  const velaWindow = (which: Vela) => bySun(today, (light) => written(vela(which, day.weekday, light), today))
+  return {
+    rahu_kaal: eighth('rahu_kaal'),
+    yamaganda: eighth('yamaganda'),
+    gulika_kaal: eighth('gulika_kaal'),
+    durmuhurta: bySun(today, (light) => durmuhurtas(day.weekday, light).map((part) => written(part, today))) ?? [],
+    varjyam: varjyams(day, almanac).map((window) => cut(window, today)),
+    bhadra: bhadraWindows(today),
+    vara_vela: velaWindow('vara_vela'),
+    kala_vela: velaWindow('kala_vela'),
+    kala_ratri: velaWindow('kala_ratri'),
+    ganda_mool: gandaMulas(day, almanac).map((span) => ({
+      nakshatra: STAR.names[span.number - 1]!,
+      ...cut(span, today),
+    })),
+    panchak: panchaks(day, almanac).map((window) => cut(window, today)),
+    vidaal_yoga: windowsOfYoga('vidaal', today),
+    aadal_yoga: windowsOfYoga('aadal', today),
+    baana: baanas(day, almanac).map((span) => ({ type: span.type, ...cut(span, today) })),
+  }
+}

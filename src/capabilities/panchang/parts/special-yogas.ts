@@ -1,0 +1,33 @@
+import { amritaTurnsToVisha, SPECIAL_YOGAS, specialYoga } from '../../../jyotish/panchang/special-yogas.ts'
+import { oneOf, type Static, t } from '../../../schema.ts'
+import { MaybeMoment, type Today, written } from '../../vocabulary/almanac.ts'
+
+export const SpecialYogas = t.Array(
+  t.Object({
+    name: t.String(),
+    active: t.Boolean(),
+    category: oneOf(['auspicious', 'inauspicious']),
+    basis: t.String(),
+    description: t.String(),
+    start: MaybeMoment,
+    end: MaybeMoment,
+  }),
+  { description: 'In the order of the table, active or not; one that comes twice in a day has two rows.' },
+)
+
+export const specialYogas = (today: Today) =>
+  SPECIAL_YOGAS.flatMap(({ name, category, basis, description, windows }): Static<typeof SpecialYogas> => {
+    const found = windows(today.day, today.almanac)
+    if (found.length === 0) return [{ name, active: false, category, basis, description, start: null, end: null }]
+    return found.map((window) => {
+      const visha = name === 'amrita_siddhi' && amritaTurnsToVisha(today.day, today.almanac, window)
+      const text = visha ? `${description} The tithi of the day turns it to poison (visha).` : description
+      return { name, active: true, category, basis, description: text, ...written(window, today) }
+    })
+  })
+
+/** The windows of one of them in the day. */
+export const windowsOfYoga = (name: string, today: Today) =>
+  specialYoga(name)
+    .windows(today.day, today.almanac)
+    .map((window) => written(window, today))

@@ -1,0 +1,9 @@
+import { starsOfSign } from '../../../jyotish/panchang/stars.ts'
+import { t } from '../../../schema.ts'
+import type { SignIndex } from '../../../zodiac/signs.ts'
+import { Star } from '../../vocabulary/shapes.ts'
+
+export const Padas = t.Array(t.Object({ nakshatra: Star, padas: t.Array(t.Integer()) }))
+
+/** The quarters of stars that lie in a sign. */
+export const starPadas = (sign: SignIndex) => starsOfSign(sign).map(({ star, padas }) => ({ nakshatra: star, padas }))

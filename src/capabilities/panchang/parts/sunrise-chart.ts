@@ -1,0 +1,22 @@
+import { rasiChart } from '../../../jyotish/chart.ts'
+import { nullable, t } from '../../../schema.ts'
+import { bySun, Moment, type Today } from '../../vocabulary/almanac.ts'
+import { Houses, houseRows, Placement, Planets, placement, planetRow } from '../../vocabulary/shapes.ts'
+
+export const SunriseChart = nullable(
+  t.Object(
+    { sunrise: Moment, lagna: Placement, planets: Planets, houses: Houses },
+    { description: 'Null without a sunrise.' },
+  ),
+)
+
+export const sunriseChart = (today: Today) =>
+  bySun(today, ({ sunrise }) => {
+    const chart = rasiChart(sunrise, today.site, { node: today.node }, today.world.sky)
+    return {
+      sunrise: today.write(sunrise),
+      lagna: placement(chart.ascendant),
+      planets: chart.planets.map(planetRow),
+      houses: houseRows(chart.ascendant.sign, chart.planets),
+    }
+  })

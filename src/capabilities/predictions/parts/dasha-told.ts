@@ -1,0 +1,150 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type DashaRelation, dashaNature, type LordScore, lordScore, pairScore } from '../../../jyotish/dasha-scores.ts'
+import { dignity, type Relation } from '../../../jyotish/dignity.ts'
+import { functionalNature } from '../../../jyotish/functional-nature.ts'
+import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Fact, Told } from '../../../readings/fact.ts'
+import type { Passage } from '../../../readings/passage.ts'
+import { ordinalInWords } from './sign-forecast.ts'
+
+/** The lords of periods as facts and passages. */
+
+const SOURCE = 'predictions/prediction-dasha'
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const ordinals = (houses: readonly number[]) => listed(houses.map(ordinalInWords))
+
+/** A dignity as it stands in a sentence. */
+export const STANDING = {
+  exalted: 'exalted',
+  moolatrikona: 'in moolatrikona',
+  own: 'in its own sign',
+  friend: 'in a friend’s sign',
+  neutral: 'in a neutral sign',
+  enemy: 'in an enemy’s sign',
+  debilitated: 'debilitated',
+} as const
+
+const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
+  great_friend: 'a great friend',
+  friend: 'a friend',
+  enemy: 'an enemy',
+  great_enemy: 'a great enemy',
+}
+
+export const dignityFact = (planet: Graha, { graha }: RasiChart): Fact => {
+  const stands = dignity(graha[planet], graha)
+  return {
+    id: `D1.${planet}.dignity`,
+    kind: 'dignity',
+    text: `${opening(planet)} is ${STANDING[stands]}.`,
+    value: stands,
+    source: 'strengths/planetary-dignity',
+  }
+}
+
+/** What a lord rests on, as facts in a fixed order. */
+export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
+  const { owned, house, company, starLord, starLordHouse } = scored
+  const who = opening(planet)
+  const natal = 'vedic-charts/birth-chart'
+  const functional = functionalNature(planet, chart)
+  return [
+    {
+      id: `D1.${planet}.functional`,
+      kind: 'strength',
+      text: `${who} is functionally ${functional === 'yogakaraka' ? 'a yogakaraka' : functional}${isNode(planet) ? ', as the lord of its sign' : ''}.`,
+      value: functional,
+      source: 'strengths/planetary-dignity',
+    },
+    {
+      id: `D1.${planet}.lordship`,
+      kind: 'position',
+      text: `${who} ${isNode(planet) ? 'acts for the lord of' : 'owns'} the ${ordinals(owned)} ${owned.length > 1 ? 'houses' : 'house'}.`,
+      value: owned.join(', '),
+      source: natal,
+    },
+    {
+      id: `D1.${planet}.house`,
+      kind: 'position',
+      text: `${who} stands in house ${house}.`,
+      value: house,
+      source: natal,
+    },
+    dignityFact(planet, chart),
+    {
+      id: `D1.${planet}.company`,
+      kind: 'aspect',
+      text: company.length
+        ? `${listed(company.map(named)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
+        : `Nobody stands with ${named(planet)} or looks at it.`,
+      value: company.join(', '),
+      source: natal,
+    },
+    {
+      id: `D1.${planet}.star_lord`,
+      kind: 'position',
+      text: `${opening(starLord)}, lord of the star that ${named(planet)} is in, stands in house ${starLordHouse}.`,
+      value: starLordHouse,
+      source: natal,
+    },
+  ]
+}
+
+/** Lord of a great period: its score, the facts it rests on, and what is said of it. */
+export const mahadashaTold = async (planet: Graha, chart: RasiChart) => {
+  const scored = lordScore(planet, chart)
+  const nature = dashaNature(scored.score)
+  const facts = lordFacts(planet, chart, scored)
+  const says = (await corpus('mahadasha'))[planet][nature]
+  const told: Told = {
+    id: `dasha.${planet}.nature`,
+    kind: 'dasha',
+    text: `As lord of a mahadasha ${named(planet)} has ${scored.score} of 100 points: ${nature}.`,
+    value: nature,
+    source: SOURCE,
+    weight: Math.max(1, Math.abs(scored.score - 50)),
+    says,
+  }
+  const stands = dignity(chart.graha[planet], chart.graha)
+  const grounds = `${opening(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${STANDING[stands]}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(named))}` : ''}.`
+  return { score: scored.score, nature, facts, told, grounds }
+}
+
+const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordinals(lordScore(planet, chart).owned)}`
+
+/** Lord of a lesser period inside a great one. */
+export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart) => {
+  const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
+  const cell: Passage | Record<DashaRelation, Passage> = (await corpus('antardasha'))[mahadasha][antardasha]
+  const told: Told = {
+    id: `dasha.${mahadasha}.${antardasha}`,
+    kind: 'dasha',
+    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${relation}.`,
+    value: relation,
+    source: SOURCE,
+    weight: Math.max(1, Math.abs(score - 50)),
+    says: 'text' in cell ? cell : cell[relation],
+  }
+  const where =
+    between === 1
+      ? `shares the sign of ${named(mahadasha)}`
+      : `stands in the ${ordinalInWords(between)} from ${named(mahadasha)}`
+  const place = `${opening(antardasha)} ${where}, ${PLACE[relation]}`
+  const grounds =
+    regard === null
+      ? `Here ${named(antardasha)} acts alone, with no strength but its own.`
+      : regard === 'neutral'
+        ? `${place}.`
+        : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${named(mahadasha)} holds it ${REGARD[regard]}.`
+  return { score, relation, told, grounds }
+}
+
+const PLACE: Record<DashaRelation, string> = {
+  supportive: 'a helping place',
+  neutral: 'a place that neither helps nor hinders',
+  testing: 'a hard place',
+}
+const agree = (relation: DashaRelation, regard: Relation) =>
+  relation === 'neutral' || (relation === 'supportive') === (regard === 'friend' || regard === 'great_friend')

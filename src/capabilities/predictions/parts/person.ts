@@ -1,0 +1,115 @@
+import { invalid } from '../../../faults.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import type { Person } from '../../../jyotish/quality.ts'
+import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
+import type { SignIndex } from '../../../zodiac/signs.ts'
+import { SIGNS, signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { Birth } from '../../vocabulary/inputs.ts'
+import { indexOfName } from '../../vocabulary/names.ts'
+import { natal } from '../../vocabulary/natal.ts'
+import { Sign, Star } from '../../vocabulary/shapes.ts'
+
+/** Who a forecast is for: a birth, or what is known of its signs and star. */
+
+const SIGN_INPUT = maybe(t.String({ description: `Sidereal sign: ${SIGNS.join(', ')}.` }))
+
+export const PERSON = {
+  birth: maybe(Birth),
+  moon_sign: SIGN_INPUT,
+  sun_sign: SIGN_INPUT,
+  nakshatra: maybe(t.String({ description: 'Star of the Moon, one of 27; case does not matter.' })),
+}
+
+export const ASCENDANT_SIGN = maybe(
+  t.String({ description: 'Sidereal rising sign; taken from birth when that is given.' }),
+)
+
+const SOURCES = ['birth', 'given'] as const
+const personFields = {
+  source: oneOf(SOURCES),
+  moon_sign: nullable(Sign),
+  sun_sign: nullable(Sign),
+  nakshatra: nullable(Star),
+}
+export const PersonRow = t.Object(personFields)
+export const PersonWithAscendant = t.Object({
+  source: personFields.source,
+  moon_sign: personFields.moon_sign,
+  sun_sign: personFields.sun_sign,
+  ascendant_sign: nullable(Sign),
+  nakshatra: personFields.nakshatra,
+})
+
+export interface PersonInput {
+  birth?: Static<typeof Birth> | null
+  moon_sign?: string | null
+  sun_sign?: string | null
+  nakshatra?: string | null
+  ascendant_sign?: string | null
+}
+
+export interface KnownPerson extends Person {
+  source: (typeof SOURCES)[number]
+  ascendantSign: SignIndex | null
+}
+
+const FIELDS = ['moon_sign', 'sun_sign', 'nakshatra', 'ascendant_sign'] as const
+type Field = (typeof FIELDS)[number]
+
+const namesOf = (field: Field): readonly string[] => (field === 'nakshatra' ? NAKSHATRAS : SIGNS)
+
+/** The person of an input: its birth (by Lahiri), else what is given; 422 on `birth` when there is neither. */
+export const readPerson = (input: PersonInput, world: World): KnownPerson => {
+  const given = Object.fromEntries(
+    FIELDS.map((field) => {
+      const text = input[field]
+      return [field, text === null || text === undefined ? null : indexOfName(text, namesOf(field), field)]
+    }),
+  ) as Record<Exclude<Field, 'nakshatra'>, SignIndex | null> & { nakshatra: number | null }
+  if (!input.birth) {
+    if (FIELDS.every((field) => given[field] === null))
+      throw invalid('birth', 'Send birth, or at least one of moon_sign, sun_sign and nakshatra.')
+    return {
+      source: 'given',
+      moonSign: given.moon_sign,
+      sunSign: given.sun_sign,
+      star: given.nakshatra === null ? null : given.nakshatra + 1,
+      ascendantSign: given.ascendant_sign,
+    }
+  }
+  const { chart } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
+  const { Sun, Moon } = chart.graha
+  const found: Record<Field, number> = {
+    moon_sign: Moon.sign,
+    sun_sign: Sun.sign,
+    nakshatra: Moon.nakshatra,
+    ascendant_sign: chart.ascendant.sign,
+  }
+  for (const field of FIELDS)
+    if (given[field] !== null && given[field] !== found[field])
+      world.warn(
+        'contradicting_input',
+        `${field} ${namesOf(field)[given[field]]} differs from the birth, which gives ${namesOf(field)[found[field]]}; the birth was used.`,
+      )
+  return {
+    source: 'birth',
+    moonSign: Moon.sign,
+    sunSign: Sun.sign,
+    star: Moon.nakshatra + 1,
+    ascendantSign: chart.ascendant.sign,
+  }
+}
+
+const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
+
+export const personRow = ({ source, moonSign, sunSign, star }: KnownPerson) => ({
+  source,
+  moon_sign: signOrNull(moonSign),
+  sun_sign: signOrNull(sunSign),
+  nakshatra: star === null ? null : NAKSHATRAS[star - 1]!,
+})
+export const personWithAscendant = (person: KnownPerson) => {
+  const { source, moon_sign, sun_sign, nakshatra } = personRow(person)
+  return { source, moon_sign, sun_sign, ascendant_sign: signOrNull(person.ascendantSign), nakshatra }
+}

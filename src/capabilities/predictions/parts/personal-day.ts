@@ -1,0 +1,176 @@
+import { invalid } from '../../../faults.ts'
+import { PAKSHAS, pakshaOf, tithiName, tithiNumber } from '../../../jyotish/limbs.ts'
+import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
+import { chandraOf, TARAS } from '../../../jyotish/panchang/stars.ts'
+import { type DaySky, dayQuality, dayTara, isGoodSun, type Quality } from '../../../jyotish/quality.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { nullable, oneOf, t } from '../../../schema.ts'
+import { type CivilDate, dayNumber, MS_PER_DAY } from '../../../time/civil.ts'
+import { dateText } from '../../../time/iso.ts'
+import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
+import { isoUtc } from '../../../time/moment.ts'
+import type { Sidereal } from '../../../zodiac/longitude.ts'
+import { norm, sidereal } from '../../../zodiac/longitude.ts'
+import { type HouseNumber, houseFrom, signName, signOf } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { Utc } from '../../vocabulary/almanac.ts'
+import { readDate } from '../../vocabulary/clocks.ts'
+import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
+import { House, Sign, Star } from '../../vocabulary/shapes.ts'
+import { CitedFacts, citedFacts } from '../../vocabulary/told.ts'
+import type { KnownPerson } from './person.ts'
+import { QualityRow, qualityRow } from './quality-shape.ts'
+
+/** One day of a person, as the daily, weekly and monthly forecasts tell it. */
+
+export const NOTE = 'Positions are those of 12:00 UTC of each date, sidereal by the Lahiri system.'
+
+const FIRST: CivilDate = { year: 1900, month: 1, day: 1 }
+const LAST: CivilDate = { year: 2200, month: 12, day: 31 }
+
+/** A day of the forecasts; 422 on `field` outside 1900 to 2200. */
+export const readForecastDate = (text: string, field: string, world: World): CivilDate =>
+  within(readDate(text, field, world), field)
+
+export const within = (date: CivilDate, field: string): CivilDate => {
+  if (dayNumber(date) < dayNumber(FIRST) || dayNumber(date) > dayNumber(LAST))
+    throw invalid(field, `Forecasts run from ${dateText(FIRST)} to ${dateText(LAST)}.`)
+  return date
+}
+
+export const noonUtc = (date: CivilDate): JulianDay => julianDay((dayNumber(date) + 0.5) * MS_PER_DAY)
+
+/** Sun and Moon of a moment, sidereal by Lahiri. */
+export const sunAndMoon = (at: JulianDay, { sky }: World) => {
+  const ayanamsha = sky.ayanamsha(at, 'lahiri')
+  const [sun, moon] = sky.positions(at, ['Sun', 'Moon']).map(({ longitude }) => norm(longitude - ayanamsha))
+  return { sun: sun!, moon: moon! }
+}
+
+const daySky = (sun: number, moon: Sidereal): DaySky => ({
+  moonSign: signOf(moon),
+  star: nakshatraOf(moon) + 1,
+  sunSign: signOf(sun),
+  tithi: tithiNumber(moon, sun),
+})
+
+export const tithiFields = {
+  number: t.Integer({ minimum: 1, maximum: 30 }),
+  name: t.String(),
+  paksha: oneOf(PAKSHAS),
+}
+export const tithiRow = (number: number) => ({ number, name: tithiName(number), paksha: pakshaOf(number)! })
+
+const toldFields = { text: nullable(t.String()), facts: CitedFacts }
+export const dayFields = {
+  date: t.String({ format: 'date' }),
+  moment_utc: Utc,
+  moon: t.Object({
+    sign: Sign,
+    nakshatra: Star,
+    pada: t.Integer({ minimum: 1, maximum: 4 }),
+    tithi: t.Object(tithiFields),
+    house_from_moon: nullable(House),
+    favourable: nullable(t.Boolean()),
+    ...toldFields,
+  }),
+  sun: t.Object({
+    sign: Sign,
+    house_from_moon: nullable(House),
+    house_from_sun_sign: nullable(House),
+    favourable: nullable(t.Boolean()),
+    ...toldFields,
+  }),
+  tara: nullable(
+    t.Object({
+      count: t.Integer({ minimum: 1, maximum: 9 }),
+      name: oneOf(TARAS),
+      favourable: t.Boolean(),
+      cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine stars from the birth star.' }),
+      text: t.String(),
+      facts: CitedFacts,
+    }),
+  ),
+  quality: QualityRow,
+}
+export const DayRow = t.Object(dayFields)
+
+const silent = { text: null, facts: [] }
+const told = (fact: Told | null) => {
+  if (!fact) return silent
+  const passages = compose([fact])
+  return { text: prose(passages), facts: citedFacts(passages) }
+}
+
+/** Writes days of a person. */
+export const dayTeller = async (person: KnownPerson, world: World) => {
+  const [gochara, tara] = await Promise.all([corpus('gochara'), corpus('tara')])
+
+  const transit = (planet: 'Sun' | 'Moon', house: HouseNumber): Told => ({
+    id: `transit.${planet}.house`,
+    kind: 'transit',
+    text: `The ${planet} of the day stands in house ${house} from the birth Moon.`,
+    value: house,
+    source: 'Gochara, counted from the sign of the Moon at birth',
+    weight: 1,
+    says: gochara[planet][house],
+    words: { seat: BIRTH_MOON },
+  })
+
+  return (date: CivilDate) => {
+    const at = noonUtc(date)
+    const { sun, moon } = sunAndMoon(at, world)
+    const sky = daySky(sun, sidereal(moon))
+    const quality: Quality = dayQuality(person, sky)
+    const chandra = person.moonSign === null ? null : chandraOf(person.moonSign, sky.moonSign)
+    const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, sky.sunSign)
+    const star = person.star === null ? null : dayTara(person.star, sky.star)
+    const starFact: Told | null = star && {
+      id: 'panchang.tara',
+      kind: 'transit',
+      text: `The Moon's star ${NAKSHATRAS[sky.star - 1]} is ${star.name} from the birth star.`,
+      value: star.tara,
+      source: 'Tara bala, counted from the star of birth',
+      weight: 1,
+      says: tara[star.tara as keyof typeof tara][star.cycle as 1 | 2 | 3],
+    }
+    return {
+      date: dateText(date),
+      moment_utc: isoUtc(at),
+      moon: {
+        sign: signName(sky.moonSign),
+        nakshatra: NAKSHATRAS[sky.star - 1]!,
+        pada: padaOf(sidereal(moon)),
+        tithi: tithiRow(sky.tithi),
+        house_from_moon: chandra?.count ?? null,
+        favourable: chandra?.good ?? null,
+        ...told(chandra && transit('Moon', chandra.count as HouseNumber)),
+      },
+      sun: {
+        sign: signName(sky.sunSign),
+        house_from_moon: sunHouse,
+        house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, sky.sunSign),
+        favourable: sunHouse && isGoodSun(sunHouse),
+        ...told(sunHouse && transit('Sun', sunHouse)),
+      },
+      tara: star && {
+        count: star.tara,
+        name: star.name,
+        favourable: star.favourable,
+        cycle: star.cycle,
+        ...(told(starFact) as { text: string; facts: ReturnType<typeof citedFacts> }),
+      },
+      quality: qualityRow(quality),
+    }
+  }
+}
+export type PersonalDay = ReturnType<Awaited<ReturnType<typeof dayTeller>>>
+
+/** The first of equals is kept. */
+export const extreme = <T>(rows: readonly T[], value: (row: T) => number, most: boolean): T =>
+  rows.reduce((best, row) => ((most ? value(row) > value(best) : value(row) < value(best)) ? row : best))
+
+export const FAVOURABLE = 60
+export const CHALLENGING = 45

@@ -1,0 +1,84 @@
+import { bandOf, isBright } from '../../../jyotish/quality.ts'
+import { compose, type Said } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
+import { extreme, type PersonalDay } from './personal-day.ts'
+import { tenths } from './quality-shape.ts'
+
+/** Several days of a person in a few sentences: the whole by its mean, then its best and its hardest day. */
+
+const SOURCE = 'predictions/daily-personal-forecast'
+
+export const scoreOf = ({ quality }: PersonalDay) => quality.score
+
+/** The mean of the days' scores, to a tenth. */
+export const meanScore = (days: readonly PersonalDay[]) =>
+  tenths(days.reduce((sum, day) => sum + scoreOf(day), 0) / days.length)
+
+const dayInWords = (text: string) => {
+  const { month, day } = parseDate(text, 'date')
+  return `${day} ${CIVIL_MONTHS[month - 1]}`
+}
+
+/** What moved a day furthest to one side. */
+const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
+  [...quality.reasons].filter(({ effect }) => effect * side > 0).sort((a, b) => (b.effect - a.effect) * side)[0]
+
+/** A computed sentence as a passage of its own. */
+const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): Told => {
+  const reason = ground(day, side)
+  const text = `${opening} is ${dayInWords(day.date)}, at ${scoreOf(day)} of 100.`
+  return {
+    id,
+    kind: 'score',
+    text,
+    value: day.date,
+    source: SOURCE,
+    weight: side === 1 ? 2 : 1,
+    says: { text: reason ? `${text} ${reason.text}` : text, source: SOURCE },
+  }
+}
+
+const levelFact = (id: string, days: readonly PersonalDay[]): Told => {
+  const [first] = days
+  const text =
+    days.length === 1
+      ? `Only ${dayInWords(first!.date)} belongs to it, at ${scoreOf(first!)} of 100.`
+      : `All its days stand level, at ${scoreOf(first!)} of 100.`
+  return {
+    id: `${id}.level`,
+    kind: 'score',
+    text,
+    value: scoreOf(first!),
+    source: SOURCE,
+    weight: 1,
+    says: { text, source: SOURCE },
+  }
+}
+
+export const stretchTeller = async () => {
+  const summaries = await corpus('day-summary')
+  return (id: 'week' | `week.${number}`, days: readonly PersonalDay[], said: Set<string>): Said[] => {
+    const mean = meanScore(days)
+    const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length * 2 > days.length ? 'bright' : 'dark'
+    const [best, hardest] = [extreme(days, scoreOf, true), extreme(days, scoreOf, false)]
+    const whole: Told = {
+      id: `${id}.score`,
+      kind: 'score',
+      text: `The ${days.length} scores have a mean of ${mean}, and most days lie in the ${half} half.`,
+      value: mean,
+      source: SOURCE,
+      weight: 3,
+      says: summaries[bandOf(mean)][half],
+    }
+    const apart =
+      scoreOf(best) === scoreOf(hardest)
+        ? [levelFact(id, days)]
+        : [
+            dayFact(`${id}.best_day`, best, 'The best day', 1),
+            dayFact(`${id}.toughest_day`, hardest, 'The hardest', -1),
+          ]
+    return compose([whole, ...apart], { said })
+  }
+}

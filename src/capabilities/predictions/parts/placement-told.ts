@@ -1,0 +1,86 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { vargaSeat } from '../../../jyotish/vargas.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { halfOf, seatTeller } from './seat-told.ts'
+
+/** The placements of a birth as facts with what is said of each. */
+
+const SOURCE = 'vedic-charts/birth-chart'
+type SignTitle = 'nature' | 'strength' | 'care'
+type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
+
+/** Loads the topics of placements once; then each fact is a look-up. */
+export const placementTeller = async (chart: RasiChart) => {
+  const { graha, ascendant, planets } = chart
+  const [ascendants, moons, suns, stars, padas, lords, seats] = await Promise.all([
+    corpus('ascendant'),
+    corpus('moon-sign'),
+    corpus('sun-sign'),
+    corpus('nakshatra'),
+    corpus('pada'),
+    corpus('lord-in-house'),
+    seatTeller(chart),
+  ])
+  const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
+    id,
+    kind: 'position',
+    text,
+    value,
+    source: SOURCE,
+    weight,
+    says,
+  })
+  const rising = signName(ascendant.sign)
+  const moon = signName(graha.Moon.sign)
+  const sun = signName(graha.Sun.sign)
+  return {
+    rising: (title: SignTitle, weight = 9) =>
+      fact('D1.lagna.sign', `${rising} rises.`, rising, weight, ascendants[rising][title]),
+    moonSign: (title: SignTitle, weight = 9) =>
+      fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, moons[moon][title]),
+    sunSign: (title: SignTitle, weight = 8) =>
+      fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, suns[sun][title]),
+    /** The star of a planet, the Moon's where none is named: character is told of that alone. */
+    star: (title: StarTitle, weight = 6, of: Graha = 'Moon'): Told => {
+      const star = NAKSHATRAS[graha[of].nakshatra]!
+      return { ...seats.inStar(of), source: SOURCE, weight, says: stars[star][title] }
+    },
+    pada: (weight = 6) => {
+      const { nakshatra, pada, longitude } = graha.Moon
+      const star = NAKSHATRAS[nakshatra]!
+      return fact(
+        'D9.Moon.sign',
+        `The Moon is in quarter ${pada} of ${star}.`,
+        signName(vargaSeat(longitude, 'D9').sign),
+        weight,
+        padas[star][pada as 1 | 2 | 3 | 4],
+      )
+    },
+    lordOfHouse: (house: HouseNumber) => lordOf(signOfHouse(ascendant.sign, house)),
+    /** The lord of a house, by where it stands and whether it is weak there. */
+    lord: (house: HouseNumber, weight = 7): Told => {
+      const lord = lordOf(signOfHouse(ascendant.sign, house))
+      const at = graha[lord].house
+      const { half, since } = halfOf(lord, chart)
+      return fact(
+        `D1.house.${house}.lord`,
+        `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`,
+        at,
+        weight,
+        lords[house][at][half],
+      )
+    },
+    inHouse: (planet: Graha, weight = 5): Told => ({ ...seats.inHouse(planet), source: SOURCE, weight }),
+    inSign: (planet: Graha, weight = 4): Told => ({ ...seats.inSign(planet), source: SOURCE, weight }),
+    inStar: (planet: Graha, weight = 3): Told => ({ ...seats.inStar(planet), source: SOURCE, weight }),
+    /** Who stands in a house. */
+    occupants: (house: HouseNumber): Graha[] =>
+      planets.filter((planet) => planet.house === house).map(({ name }) => name as Graha),
+  }
+}
+
+export type PlacementTeller = Awaited<ReturnType<typeof placementTeller>>

@@ -1,0 +1,62 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { vargaSeat } from '../../../jyotish/vargas.ts'
+import { weakness } from '../../../jyotish/weak.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import { houseInWords } from './reading-report.ts'
+
+/** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
+
+type Seat = Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says'>
+
+/** The harder half is told of a planet that is weak; the sentence then says why. */
+export const halfOf = (planet: Graha, chart: RasiChart) => {
+  const why = weakness(planet, chart)
+  return why ? { half: 'bad' as const, since: ` and is ${why}` } : { half: 'good' as const, since: '' }
+}
+
+export const seatTeller = async (chart: RasiChart) => {
+  const [houses, signs, stars] = await Promise.all([
+    corpus('planet-in-house'),
+    corpus('planet-in-sign'),
+    corpus('planet-in-nakshatra'),
+  ])
+  return {
+    inHouse: (planet: Graha): Seat => {
+      const { house } = chart.graha[planet]
+      const { half, since } = halfOf(planet, chart)
+      return {
+        id: `D1.${planet}.house`,
+        kind: 'position',
+        text: `${opening(planet)} stands in ${houseInWords(house)}${since}.`,
+        value: house,
+        says: houses[planet][house][half],
+      }
+    },
+    inSign: (planet: Graha): Seat => {
+      const { sign: index, longitude } = chart.graha[planet]
+      const sign = signName(index)
+      const hora = lordOf(vargaSeat(longitude, 'D2').sign)
+      return {
+        id: `D1.${planet}.sign`,
+        kind: 'position',
+        text: `${opening(planet)} stands in ${sign}, in the half of the ${hora}.`,
+        value: sign,
+        says: signs[planet][sign][hora === 'Sun' ? 'solar' : 'lunar'],
+      }
+    },
+    inStar: (planet: Graha): Seat => {
+      const star = NAKSHATRAS[chart.graha[planet].nakshatra]!
+      return {
+        id: `D1.${planet}.nakshatra`,
+        kind: 'position',
+        text: `${opening(planet)} stands in ${star}.`,
+        value: star,
+        says: stars[planet][star],
+      }
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { bandOf, qualityOf } from '../../../jyotish/quality.ts'
+import { type AreaScore, type ScoreShare, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
+import type { Frame } from '../../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
+import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
+import { BIRTH_MOON, factId } from '../../vocabulary/gochara-rows.ts'
+import { signIndex } from '../../vocabulary/names.ts'
+import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
+
+/** What the sign horoscopes share: whom they are for, how areas are scored and told. */
+
+export const ZODIACS = ['vedic', 'lagna'] as const
+export type Zodiac = (typeof ZODIACS)[number]
+
+export const FRAME: Frame = { ayanamsha: 'lahiri', node: 'mean' }
+
+export const SIGN_FIELDS = {
+  sign: t.String({ description: `One of ${SIGNS.join(', ')}, or all.` }),
+  zodiac: maybe(oneOf(ZODIACS, { description: 'Whose sign it is: of the Moon (vedic, default) or rising (lagna).' })),
+}
+
+/** The signs that an input asks for: one, or all twelve. */
+export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boolean } =>
+  text.trim().toLowerCase() === 'all'
+    ? { signs: [...SIGN_INDEXES], all: true }
+    : { signs: [signIndex(text, 'sign')], all: false }
+
+export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? BIRTH_MOON : 'rising sign')
+
+const areaFields = {
+  score: Score,
+  band: Band,
+  text: t.String(),
+  fact_ids: t.Array(t.String(), { minItems: 1, description: 'Transits that moved the score, or the score itself.' }),
+}
+export const Areas = t.Object(
+  Object.fromEntries(SIGN_AREAS.map((area) => [area, t.Object(areaFields)])) as Record<
+    SignArea,
+    ReturnType<typeof t.Object<typeof areaFields>>
+  >,
+)
+export const Quality = QualityRow
+
+/** Fields that are told for one sign stand, null, beside the twelve when all are asked for. */
+export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
+  t.Object({
+    ...(fields as P),
+    horoscopes: nullable(
+      t.Array(t.Object(fields), { minItems: 12, maxItems: 12, description: 'With sign all: one for each.' }),
+    ),
+  })
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+export const ordinalInWords = (house: number) => ORDINALS[house - 1]!
+
+/** Fast ones first, since they make one day differ from the next. */
+const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
+const byForce = (a: ScoreShare, b: ScoreShare) =>
+  Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
+
+const seat = ({ planet, house, effect }: ScoreShare) => {
+  return `${named(planet)}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinalInWords(house)}`
+}
+const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Which transits carry a score and which weigh on it; of two planets where there are two. */
+export const drivers = (shares: readonly ScoreShare[]) => {
+  const sorted = [...shares].sort(byForce)
+  const helps = sorted.find(({ points }) => points > 0)
+  const against = sorted.filter(({ points }) => points < 0)
+  return { helps, hinders: against.find(({ planet }) => planet !== helps?.planet) ?? against[0], sorted }
+}
+
+const SOURCE = 'Own weighing of transits by house'
+/** One of several sentences that say the same, chosen by what it is about. */
+export const oneOfTold = (id: string, value: string, sentences: readonly [string, string, ...string[]]): string => {
+  const [first, second, ...more] = sentences.map((text) => ({ text, source: SOURCE }))
+  return prose(
+    compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }]),
+  )
+}
+
+const together = (what: string, helps: ScoreShare, hinders: ScoreShare): readonly [string, string, ...string[]] => {
+  const [help, strain, margin] = [seat(helps), seat(hinders), helps.points + hinders.points]
+  if (Math.abs(margin) < 0.05)
+    return [
+      `For ${what} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
+      `${opening(help)} gives to ${what} as much as ${strain} takes from it.`,
+    ]
+  return margin > 0
+    ? [
+        `${opening(help)} does most for ${what}; ${strain} pulls the other way with less force.`,
+        `Against ${strain} stands ${help}, for ${what} the weightier of the two.`,
+        `What ${strain} takes from ${what} is less than ${help} gives.`,
+      ]
+    : [
+        `${opening(strain)} weighs most on ${what}, and ${help} makes up for part of it.`,
+        `What ${help} gives to ${what} is less than ${strain} takes.`,
+        `${opening(help)} works for ${what} and ${strain} against it, the second with more weight.`,
+      ]
+}
+
+/** The same in a sentence on `what`: an area, a week, a month. */
+export const driversTold = (what: string, shares: readonly ScoreShare[]): string => {
+  const { helps, hinders } = drivers(shares)
+  if (helps && hinders)
+    return oneOfTold(`drivers.${what}`, `${seat(helps)}; ${seat(hinders)}`, together(what, helps, hinders))
+  if (helps) return `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`
+  if (hinders) return `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`
+  return `No planet touches the houses of ${what}, so its count stays in the middle.`
+}
+
+/** The areas of an answer as written. */
+export const areaTeller = async () => {
+  const bands = await corpus('area-band')
+  return (areas: Record<SignArea, AreaScore>, said: Set<string>) =>
+    Object.fromEntries(
+      SIGN_AREAS.map((area) => {
+        const { score, shares } = areas[area]
+        const band = bandOf(score)
+        const fact: Told = {
+          id: `score.${area}`,
+          kind: 'score',
+          text: `The transits give ${area} ${tenths(score)} of 100.`,
+          value: tenths(score),
+          source: 'Transits in the houses of the area, and its planets',
+          weight: 1,
+          says: bands[area][band],
+        }
+        const ids = drivers(shares).sorted.map(({ planet, house, effect }) => factId(planet, house, effect))
+        return [
+          area,
+          {
+            score: tenths(score),
+            band,
+            text: `${prose(compose([fact], { said }))} ${driversTold(area, shares)}`.trim(),
+            fact_ids: [fact.id, ...new Set(ids)],
+          },
+        ]
+      }),
+    ) as Record<SignArea, { score: number; band: ReturnType<typeof bandOf>; text: string; fact_ids: string[] }>
+}
+
+/** The mean of the areas, each counted as a reason. */
+export const areasQuality = (areas: Record<SignArea, AreaScore>) =>
+  qualityRow(
+    qualityOf(
+      SIGN_AREAS.map((area) => ({
+        rule: area,
+        effect: (areas[area].score - 50) / SIGN_AREAS.length,
+        text: `${area[0]!.toUpperCase()}${area.slice(1)} stands at ${tenths(areas[area].score)}.`,
+      })),
+    ),
+  )

@@ -1,0 +1,73 @@
+import { named, opening } from '../../../jyotish/grahas.ts'
+import { SKY_EVENTS, type SkyEvent } from '../../../jyotish/sky-events.ts'
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { oneOf, t } from '../../../schema.ts'
+import { isoUtc } from '../../../time/moment.ts'
+import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
+import { Utc } from '../../vocabulary/almanac.ts'
+import { Graha, House, Sign } from '../../vocabulary/shapes.ts'
+import { ordinalInWords } from './sign-forecast.ts'
+
+/** What changes in the sky, told for a sign. */
+
+export const EventRow = t.Object({
+  date: t.String({ format: 'date', description: 'UTC.' }),
+  at: Utc,
+  planet: Graha,
+  event: oneOf(SKY_EVENTS),
+  sign: Sign,
+  house: House,
+  text: t.String(),
+  fact_ids: t.Array(t.String()),
+})
+
+export const eventTeller = async () => {
+  const telling = await corpus('sky-event')
+  const cellOf = (event: SkyEvent): Cell => {
+    switch (event.event) {
+      case 'exact conjunction':
+        return telling.conjunction[event.planet]
+      case 'ingress':
+        return telling.ingress[event.planet]
+      case 'combust':
+        return telling.combust[event.planet]
+      default:
+        return telling[event.event][event.planet]
+    }
+  }
+  return (event: SkyEvent, from: SignIndex, said: Set<string>) => {
+    const house = houseFrom(from, event.sign)
+    const at = isoUtc(event.at)
+    const sign = signName(event.sign)
+    const partner = event.event === 'exact conjunction' ? event.partner : null
+    const what = partner ? `conjunction.${partner}` : event.event
+    const id = `transit.${event.planet}.${what}.${at.slice(0, 10)}`
+    const passages = compose(
+      [
+        {
+          id,
+          kind: 'transit',
+          text: `${opening(event.planet)}: ${event.event}${partner ? ` with ${named(partner)}` : ''} in ${sign}, ${at}.`,
+          value: event.event,
+          source: 'Roots of longitude and speed',
+          weight: 1,
+          says: cellOf(event),
+          words: { sign, house: ordinalInWords(house), partner: partner ? named(partner) : '' },
+        },
+      ],
+      { said },
+    )
+    return {
+      date: at.slice(0, 10),
+      at,
+      planet: event.planet,
+      event: event.event,
+      sign,
+      house,
+      text: prose(passages),
+      fact_ids: [id],
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Graha } from '../../../jyotish/grahas.ts'
+import { type Frame, type SignStay, signAtMoment, signStays } from '../../../jyotish/sign-stays.ts'
+import { lastIngress, transitsAt } from '../../../jyotish/transits.ts'
+import { t } from '../../../schema.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { isoUtc } from '../../../time/moment.ts'
+import type { Window } from '../../../time/window.ts'
+import { inTurns } from '../../../turn.ts'
+import type { World } from '../../capability.ts'
+import { Utc } from '../../vocabulary/almanac.ts'
+import { gocharaFields, gocharaTeller, type Standpoint } from '../../vocabulary/gochara-rows.ts'
+
+/** The stays of the slow planets in a year, as transits. */
+
+export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[]
+
+export const SlowTransit = t.Object({ ...gocharaFields, start: Utc, end: Utc })
+
+export const slowStays = async (window: Window, frame: Frame, { sky, signal }: World): Promise<SignStay[]> =>
+  (await Promise.all(SLOW.map((planet) => signStays(planet, window, frame, sky, signal)))).flat()
+
+/** Tells stays from a standpoint, each as it is at its middle. */
+export const slowTeller = async (window: Window, frame: Frame, world: World) => {
+  const [stays, tell] = await Promise.all([slowStays(window, frame, world), gocharaTeller({ tellsMurti: true })])
+  const placed = await inTurns(stays, world.turn, (stay) => {
+    const middle = ((stay.from + stay.to) / 2) as JulianDay
+    const entry = stay.from > window.from ? stay.from : lastIngress(stay.planet, stay.from, frame, world.sky)
+    const moon = entry === null ? null : signAtMoment('Moon', entry, frame, world.sky)
+    return { stay, moon, transits: transitsAt(middle, frame, world.sky) }
+  })
+  return (standpoint: Standpoint, said: Set<string>) =>
+    inTurns(placed, world.turn, ({ stay, moon, transits }) => {
+      const { row, found } = tell(stay.planet, transits, standpoint, moon, said)
+      return { found, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
+    })
+}

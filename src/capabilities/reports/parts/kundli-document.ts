@@ -1,0 +1,285 @@
+import {
+  type Block,
+  callout,
+  facts,
+  figure,
+  note,
+  paragraph,
+  type Section,
+  subheading,
+  table,
+} from '../../../document/document.ts'
+import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
+import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
+import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
+import type { Kundli } from './kundli-shapes.ts'
+import { CODES } from './kundli-shapes.ts'
+
+const spaced = (word: string) => word.replace(/_/g, ' ')
+const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.toUpperCase())
+const date = (time: string) => time.slice(0, 10)
+const clock = (time: string) => time.slice(11, 19)
+const fixed = (value: number, places = 2) => value.toFixed(places)
+const listed = (words: readonly string[]) => words.join(', ') || '–'
+
+const birthFacts = ({ birth_details: born, lagna, lagna_lord, moon_nakshatra, ayanamsha, node }: Kundli): Block[] => {
+  const { panchang_at_birth: limbs, avakhada } = born
+  return [
+    facts([
+      ['Ascendant', `${lagna.sign} ${lagna.degree_dms}`],
+      ['Lord of the ascendant', lagna_lord],
+      ['Birth star', `${moon_nakshatra}, pada ${limbs.nakshatra.pada}`],
+      ['Weekday', limbs.vara ?? '–'],
+      ['Tithi', `${limbs.tithi.paksha} ${limbs.tithi.name}`],
+      ['Yoga', limbs.yoga],
+      ['Karana', limbs.karana],
+      ['Month (amanta)', limbs.masa_amanta],
+      ['Month (purnimanta)', limbs.masa_purnimanta],
+      ['Samvatsara', limbs.samvatsara],
+      ['Ritu', limbs.ritu],
+      ['Ayana', limbs.ayana],
+      ['Sunrise', born.sunrise ? clock(born.sunrise) : '–'],
+      ['Sunset', born.sunset ? clock(born.sunset) : '–'],
+      ['Ishta kala', born.ishta_kala ? `${born.ishta_kala.ghati} ghati ${born.ishta_kala.pala} pala` : '–'],
+      ['Local mean time', clock(born.local_mean_time)],
+      ['Julian day', fixed(born.julian_day, 5)],
+      ['Ayanamsha', `${ayanamsha.name} ${fixed(ayanamsha.degrees, 4)}°`],
+      ['Lunar node', node],
+    ]),
+    subheading('Avakhada chakra'),
+    facts([
+      ['Varna', avakhada.varna],
+      ['Vashya', avakhada.vashya],
+      ['Yoni', avakhada.yoni],
+      ['Gana', avakhada.gana],
+      ['Nadi', avakhada.nadi],
+      ['Lord of the Moon sign', avakhada.rasi_lord],
+      ['Paya', avakhada.paya],
+      ['Tatva', avakhada.tatva],
+      ['Yunja', avakhada.yunja],
+      ['Varga', avakhada.varga],
+      ['Hansak', avakhada.hansak],
+      ['Name syllable', avakhada.name_syllable],
+    ]),
+  ]
+}
+
+const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string; longitude: number }[]): Block[] => [
+  ...(['D1', 'D9'] as const).map((code) =>
+    figure(
+      code === 'D1' ? 'Rasi (D1)' : 'Navamsa (D9)',
+      charts.images[code].content,
+      vargaInWords(code, lagna, planets),
+    ),
+  ),
+  table(
+    'Places of the planets',
+    ['Planet', 'Sign', 'Degree', 'House', 'Bhava', 'Navamsa', ''],
+    charts.D1.planets.map(({ name, sign, degree, house, retrograde }, i) => [
+      name,
+      sign,
+      fixed(degree, 3),
+      String(house),
+      String(charts.bhava_chalit.planets[i]!.bhava_house),
+      charts.D9.planets[i]!.sign,
+      retrograde ? 'R' : '',
+    ]),
+  ),
+  table(
+    'Signs in the vargas',
+    ['Varga', 'Asc.', ...GRAHAS.map((graha) => graha.slice(0, 2))],
+    (['D1', ...CODES] as const).map((code) => [
+      code,
+      charts[code].ascendant.sign.slice(0, 3),
+      ...charts[code].planets.map(({ sign }) => sign.slice(0, 3)),
+    ]),
+  ),
+  table(
+    'Houses from the Moon and by bhava',
+    ['House', 'From the Moon', 'Planets', 'Bhava begins', 'Middle', 'Planets in the bhava'],
+    charts.moon.houses.map(({ house, sign, planets: inside }, i) => {
+      const { start, middle } = charts.bhava_chalit.cusps[i]!
+      return [
+        String(house),
+        sign,
+        listed(inside),
+        `${start.sign} ${fixed(start.degree)}`,
+        `${middle.sign} ${fixed(middle.degree)}`,
+        listed(charts.bhava_chalit.houses[i]!.planets),
+      ]
+    }),
+  ),
+]
+
+const strengthBlocks = ({ strengths, friendships }: Kundli): Block[] => {
+  const { shadbala, bhava_bala, ashtakavarga, vimshopaka } = strengths
+  const signs = ashtakavarga.sarvashtakavarga.signs
+  return [
+    table(
+      'Shadbala, in virupas',
+      ['Planet', 'Sthana', 'Dig', 'Kala', 'Cheshta', 'Naisargika', 'Drik', 'Total', 'Rupas', 'Ratio', 'Rank'],
+      shadbala.planets.map((each) => [
+        each.planet,
+        fixed(each.sthana_bala.total),
+        fixed(each.dig_bala),
+        fixed(each.kala_bala.total),
+        fixed(each.cheshta_bala),
+        fixed(each.naisargika_bala),
+        fixed(each.drik_bala),
+        fixed(each.total),
+        fixed(each.rupas),
+        fixed(each.ratio),
+        String(each.rank),
+      ]),
+    ),
+    table(
+      'Bhava bala, in virupas',
+      ['House', 'Sign', 'Lord', 'Of the lord', 'Direction', 'Aspects', 'Total', 'Rank'],
+      bhava_bala.houses.map((each) => [
+        String(each.house),
+        each.sign,
+        each.lord,
+        fixed(each.bhavadhipati_bala),
+        fixed(each.dig_bala),
+        fixed(each.drik_bala),
+        fixed(each.total),
+        String(each.rank),
+      ]),
+    ),
+    table(
+      'Ashtakavarga',
+      ['', ...signs.map(({ sign }) => sign.slice(0, 3)), 'Total'],
+      [
+        ...ashtakavarga.bhinnashtakavarga.map(({ planet, signs: row, total }) => [
+          planet,
+          ...row.map(({ bindus }) => String(bindus)),
+          String(total),
+        ]),
+        ['Sarva', ...signs.map(({ bindus }) => String(bindus)), String(ashtakavarga.sarvashtakavarga.total)],
+      ],
+    ),
+    note('Sarva adds the seven planets; the row of the ascendant is not in it.', ['BPHS ch. 66']),
+    table(
+      'Vimshopaka, of twenty',
+      ['Planet', 'Six vargas', 'Seven', 'Ten', 'Sixteen'],
+      vimshopaka.planets.map((each) => [
+        each.planet,
+        fixed(each.shadvarga),
+        fixed(each.saptavarga),
+        fixed(each.dashavarga),
+        fixed(each.shodashavarga),
+      ]),
+    ),
+    table(
+      'Friendship: nature and place together',
+      ['Planet', 'Great friends', 'Friends', 'Neutrals', 'Enemies', 'Great enemies'],
+      SEVEN.map((planet) => {
+        const { great_friends, friends, neutrals, enemies, great_enemies } = friendships.compound[planet]
+        return [planet, ...[great_friends, friends, neutrals, enemies, great_enemies].map(listed)]
+      }),
+    ),
+  ]
+}
+
+const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
+  const { vimshottari, yogini, ashtottari, chara } = dashas
+  const { years, months, days, lord } = vimshottari.balance_at_birth
+  return [
+    paragraph(`At birth ${years} years, ${months} months and ${days} days of ${lord} remained.`),
+    table(
+      'Vimshottari: mahadashas',
+      ['Lord', 'From', 'To'],
+      vimshottari.periods.map(({ lord: ruler, start, end }) => [ruler, date(start), date(end)]),
+    ),
+    table(
+      'Vimshottari: antardashas',
+      ['Mahadasha', 'Antardasha', 'From', 'To'],
+      vimshottari.periods.flatMap((main) =>
+        (main.sub ?? []).map((sub) => [main.lord, sub.lord, date(sub.start), date(sub.end)]),
+      ),
+    ),
+    table(
+      'Yogini',
+      ['Yogini', 'Lord', 'From', 'To'],
+      yogini.periods.map(({ yogini: name, lord: ruler, start, end }) => [name, ruler, date(start), date(end)]),
+    ),
+    ...(ashtottari
+      ? [
+          table(
+            'Ashtottari',
+            ['Lord', 'From', 'To'],
+            ashtottari.periods.map(({ lord: ruler, start, end }) => [ruler, date(start), date(end)]),
+          ),
+        ]
+      : [note('Ashtottari is not used here: Rahu does not stand where it asks him to.', ['BPHS ch. 46'])]),
+    table(
+      'Chara',
+      ['Sign', 'From', 'To'],
+      chara.periods.map(({ sign, start, end }) => [sign, date(start), date(end)]),
+    ),
+    subheading('Jaimini'),
+    table(
+      'Chara karakas',
+      ['Karaka', 'Planet', 'Degree in sign'],
+      jaimini.karakas.map(({ karaka, planet, degree_in_sign }) => [titled(karaka), planet, fixed(degree_in_sign, 4)]),
+    ),
+    table(
+      'Arudha padas',
+      ['Pada', 'Sign', 'House'],
+      jaimini.arudhas.map(({ pada, sign, house }) => [pada, sign, String(house)]),
+    ),
+    paragraph(`The karakamsha is ${jaimini.karakamsha.sign}.`),
+  ]
+}
+
+const yogaTable = ({ yogas }: Kundli): Block[] => [
+  table(
+    'Yogas formed',
+    ['Yoga', 'Formed by', 'Strength', 'Source'],
+    yogas.map(({ name, evidence, strength, cancelled, source }) => [
+      name,
+      evidence.join('; '),
+      cancelled ? 'cancelled' : fixed(strength, 0),
+      source,
+    ]),
+  ),
+]
+/** Those that are present; the others are named in the reading. */
+const doshaTable = ({ doshas }: Kundli): Block[] => {
+  const present = doshas.filter((dosha) => dosha.present && isToldUnasked(dosha))
+  return present.length > 0
+    ? [
+        table(
+          'Doshas present',
+          ['Dosha', 'Severity', 'After cancellation', 'Source'],
+          present.map(({ name, severity, net, source }) => [name, severity, net, source]),
+        ),
+      ]
+    : []
+}
+
+/** The tables, each before the reading that rests on it. */
+export const kundliDocument = (data: Kundli): Section[] => {
+  const planets = data.charts.bhava_chalit.planets
+  const reading = (id: string): Block[] =>
+    data.sections.find((section) => section.id === id)!.paragraphs.map(({ text }) => paragraph(text))
+  const titleOf = (id: string) => data.sections.find((section) => section.id === id)!.title
+  const read = (id: string, ...before: Block[]): Section => ({
+    title: titleOf(id),
+    blocks: [...before, ...reading(id)],
+  })
+  return [
+    read('birth', ...birthFacts(data)),
+    { title: 'Charts', blocks: chartBlocks(data, planets) },
+    read('lagna'),
+    read('moon'),
+    read('planets'),
+    read('houses'),
+    { title: 'Strengths', blocks: strengthBlocks(data) },
+    read('yogas', ...(data.yogas.length ? yogaTable(data) : [])),
+    read('doshas', ...doshaTable(data)),
+    { title: titleOf('dasha'), blocks: [...reading('dasha'), ...dashaBlocks(data)] },
+    read('gochara'),
+    { title: titleOf('remedies'), blocks: [...reading('remedies'), callout('Please note', data.caution)] },
+  ]
+}

@@ -1,0 +1,55 @@
+import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
+import type { Finding } from '../../../jyotish/rules/clauses.ts'
+import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
+import { both } from '../../../jyotish/rules/words.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+
+const evidenceIn = (found: readonly Finding[]) =>
+  found
+    .filter(({ holds }) => holds)
+    .flatMap(({ evidence }) => evidence)
+    .join('; ')
+const doshaFact = ({ id, name, present, severity, formation, net, source }: Dosha): Fact => ({
+  id: `dosha.${id}`,
+  kind: 'dosha',
+  text: present ? `${name}: ${severity}; ${evidenceIn(formation)}.` : `${name}: absent.`,
+  value: present ? net : 'absent',
+  source,
+})
+const doshaSaid = (dosha: Dosha): Grounded => ({
+  text: `${dosha.name} is present, ${dosha.severity} by its rule: ${evidenceIn(dosha.formation)}. ${
+    dosha.net === 'mild'
+      ? `One thing softens it, so that it counts as mild: ${evidenceIn(dosha.cancellations)}.`
+      : 'Nothing cancels it.'
+  }`,
+  because: [doshaFact(dosha)],
+})
+
+/** Those of which something is left are told in turn, those that are cancelled and those that are absent in a sentence each. */
+export const doshasSaid = (doshas: readonly Dosha[]): Grounded[] => {
+  const told = doshas.filter(isToldUnasked)
+  const cancelled = told.filter(({ present, net }) => present && net === 'none')
+  const absent = told.filter(({ present }) => present === false)
+  return [
+    ...told.filter(({ net }) => net !== 'none').map(doshaSaid),
+    ...(cancelled.length > 0
+      ? [
+          {
+            text: `Formed, but cancelled by the rules themselves and not counted: ${cancelled
+              .map(({ name, cancellations }) => `${name} (${cancellations.find(({ holds }) => holds)!.rule})`)
+              .join(', ')}.`,
+            because: cancelled.map(doshaFact),
+          },
+        ]
+      : []),
+    ...(absent.length > 0
+      ? [
+          {
+            text: `Looked for and not found: ${both(absent.map(({ name }) => name))}.`,
+            because: absent.map(doshaFact),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,24 @@
+import { png } from '../../../render/chart.ts'
+import { maybe, oneOf, t } from '../../../schema.ts'
+import type { Asker } from '../../../turn.ts'
+
+const FORMATS = ['svg', 'png'] as const
+type Format = (typeof FORMATS)[number]
+export const FormatInput = maybe(oneOf(FORMATS, { description: 'Default svg.' }))
+
+export const Image = t.Object({
+  format: oneOf(FORMATS),
+  width: t.Integer({ description: 'Pixels.' }),
+  height: t.Integer(),
+  content: t.String({ description: 'A complete SVG 1.1 document, or the PNG in base64.' }),
+})
+
+/** A drawing in the format asked for. */
+export const imageIn = async (
+  format: Format | null | undefined,
+  svg: { content: string; width: number; height: number },
+  asker: Asker,
+) =>
+  format === 'png'
+    ? { ...svg, format, content: (await png(svg.content, svg.width, asker)).toBase64() }
+    : { ...svg, format: 'svg' as const }

@@ -1,0 +1,198 @@
+import { AYADI_UNITS } from '../../../lore/vastu/ayadi.ts'
+import type { PlanPoint, Ring } from '../../../lore/vastu/geometry.ts'
+import {
+  DECLINATION_SOURCES,
+  NORTH_REFERENCES,
+  NORTH_STATUSES,
+  type North,
+  northOf,
+} from '../../../lore/vastu/north.ts'
+import { measuredPlan, type Plan, UNITS } from '../../../lore/vastu/plan.ts'
+import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../../lore/vastu/ratings.ts'
+import { rectangle, room } from '../../../lore/vastu/templates.ts'
+import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { civilOf } from '../../../time/civil.ts'
+import type { World } from '../../capability.ts'
+import { only } from '../../vocabulary/inputs.ts'
+
+/** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
+
+const pair = { minItems: 2, maxItems: 2, description: '[x, y]; x to the right, y downward.' }
+/** A kilometre in nanometres: beyond it nothing is a plan, and its squares are still far from the end of numbers. */
+const FARTHEST = 1e12
+const pairInput = t.Array(t.Number({ minimum: -FARTHEST, maximum: FARTHEST }), pair)
+export const PointInput = t.Unsafe<[number, number]>(pairInput)
+const polygon = (most: number, description: string) => t.Array(PointInput, { minItems: 3, maxItems: most, description })
+const name = t.String({ minLength: 1, maxLength: 120 })
+const maybeName = maybe(t.String({ maxLength: 120 }))
+
+export const BOUNDARY = polygon(500, 'Property outline in order.')
+export const UNIT = oneOf(UNITS)
+export const LATITUDE = t.Number({ minimum: -90, maximum: 90, description: 'Decimal degrees, north positive.' })
+export const LONGITUDE = t.Number({ minimum: -180, maximum: 180, description: 'Decimal degrees, east positive.' })
+export const OwnerNakshatra = maybe(
+  t.String({ description: 'One of the 27 stars; case and spaces do not matter. Enables Tara-bala.' }),
+)
+export const CustomUnit = t.Number({ minimum: 0.1, maximum: 2, description: 'Metres; required for custom.' })
+
+const PLAN = {
+  boundary: BOUNDARY,
+  north: maybe(
+    exact({
+      degrees: t.Optional(
+        t.Number({
+          minimum: 0,
+          exclusiveMaximum: 360,
+          description: 'Bearing of north clockwise from the top of the plan: 0 up, 90 right. Default 0.',
+        }),
+      ),
+      reference: t.Optional(
+        oneOf(NORTH_REFERENCES, { description: 'A magnetic reading with a site is corrected. Default unknown.' }),
+      ),
+      declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
+      uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
+      measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default today.' })),
+      site: maybe(exact({ latitude: LATITUDE, longitude: LONGITUDE })),
+    }),
+  ),
+  units: maybe(oneOf(UNITS, { description: 'Of the coordinates.' })),
+  scale: maybe(
+    exact(
+      {
+        plan_length: t.Number({ exclusiveMinimum: 0, maximum: 2_000_000 }),
+        real_length: t.Number({ exclusiveMinimum: 0, maximum: 100_000 }),
+        unit: UNIT,
+      },
+      { description: 'For pixel drawings; wins over units.' },
+    ),
+  ),
+  centre: nullable(PointInput),
+  rooms: t.Array(
+    exact({
+      name,
+      type: maybe(oneOf(ROOM_TYPES, { description: 'Untyped rooms are reported, not scored.' })),
+      polygon: polygon(200, 'Outline of the room.'),
+    }),
+    { maxItems: 80 },
+  ),
+  structures: t.Array(
+    exact({ name, type: oneOf(STRUCTURE_TYPES), polygon: polygon(200, 'Outline of the structure.') }),
+    { maxItems: 80 },
+  ),
+  fixtures: t.Array(
+    exact({
+      name: maybeName,
+      type: oneOf(FIXTURE_TYPES),
+      position: PointInput,
+      toward: t.Unsafe<[number, number]>({
+        ...pairInput,
+        description: 'A point in the facing direction; for a bed, where the head rests.',
+      }),
+    }),
+    { maxItems: 50 },
+  ),
+  holes: t.Array(
+    exact({
+      name: maybeName,
+      kind: oneOf(['courtyard', 'cutout'], { description: 'A courtyard is open floor; a cut-out is no floor.' }),
+      polygon: polygon(200, 'Outline of the hole.'),
+    }),
+    { maxItems: 20 },
+  ),
+  ayadi: maybe(
+    exact({
+      unit: t.Optional(oneOf(AYADI_UNITS, { description: 'Default kishku_hasta.' })),
+      custom_unit_metres: maybe(CustomUnit),
+      owner_nakshatra: OwnerNakshatra,
+    }),
+  ),
+}
+
+/** A plan, with the further fields of one capability. */
+export const planInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({
+    ...PLAN,
+    centre: t.Optional(PLAN.centre),
+    rooms: t.Optional(PLAN.rooms),
+    structures: t.Optional(PLAN.structures),
+    fixtures: t.Optional(PLAN.fixtures),
+    holes: t.Optional(PLAN.holes),
+    ...further,
+  })
+const Bare = planInput()
+export type PlanFields = Static<typeof Bare>
+
+export const readNorth = (input: PlanFields, world: World): North =>
+  northOf(input.north, civilOf(world.now), world.warn)
+
+/** The plan measured; `meta.warnings` say what was chosen for the caller. */
+export const readPlan = (input: PlanFields, world: World): Plan => {
+  if (input.units && input.scale) world.warn('ignored_input', 'Both units and scale were sent; the scale was used.')
+  return measuredPlan(input, readNorth(input, world))
+}
+
+export const percents = (share: number): number => Math.round(share * 10_000) / 100 + 0
+export const rounded = (value: number, places = 4): number => {
+  const scale = 10 ** places
+  return Math.round(value * scale) / scale + 0
+}
+export const wholeScore = (score: number): number => Math.floor(score + 0.5 + 1e-9)
+/** Twelve digits, whatever the size of the plan. */
+export const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
+export const pointOf = ([x, y]: PlanPoint): [number, number] => [coordinate(x), coordinate(y)]
+export const ringOf = (ring: Ring): [number, number][] => ring.map(pointOf)
+
+export const Coordinates = t.Unsafe<[number, number]>(
+  t.Array(t.Number(), { ...pair, description: '[x, y] in plan units.' }),
+)
+export const Coordinate = t.Array(Coordinates)
+export const Percent = t.Number({ description: 'Percent.' })
+export const PlanScore = t.Integer({ minimum: 0, maximum: 100 })
+
+export const NorthObject = t.Object({
+  plan_degrees: t.Number({ description: 'As sent.' }),
+  true_north_plan_degrees: t.Number({ description: 'True north, clockwise from the top of the plan.' }),
+  reference: oneOf(NORTH_REFERENCES),
+  declination_degrees: nullable(t.Number({ description: 'East positive.' })),
+  declination_source: oneOf(DECLINATION_SOURCES),
+  uncertainty_degrees: t.Number(),
+  status: oneOf(NORTH_STATUSES),
+})
+export const northObject = ({ planDegrees, angle, reference, declination, source, uncertainty, status }: North) => ({
+  plan_degrees: planDegrees,
+  true_north_plan_degrees: rounded(angle) % 360,
+  reference,
+  declination_degrees: declination === null ? null : rounded(declination),
+  declination_source: source,
+  uncertainty_degrees: uncertainty,
+  status,
+})
+
+/** The worked example: a house of 12 by 10 metres, north up. */
+export const examplePlan: PlanFields = {
+  boundary: rectangle(0, 0, 12, 10),
+  north: {
+    degrees: 8,
+    reference: 'magnetic',
+    measured_on: '2026-03-01',
+    site: { latitude: 12.9716, longitude: 77.5946 },
+  },
+  units: 'm',
+  rooms: [
+    room('Living room', 'living_room', 4.5, 0.3, 8, 3.2),
+    room('Prayer room', 'pooja', 9.6, 0.3, 11.7, 2.4),
+    room('Kitchen', 'kitchen', 8.6, 6.8, 11.7, 9.7),
+    room('Master bedroom', 'master_bedroom', 0.3, 6.4, 3.8, 9.7),
+    room('Bathroom', 'bathroom', 0.3, 0.3, 2.2, 2.4),
+    room('Toilet', 'toilet', 2.2, 0.3, 3.4, 1.8),
+    room('Study', 'study', 0.3, 3.6, 3, 6),
+    room('Dining', 'dining', 8.8, 3.4, 11.7, 6.2),
+    room('Entrance', 'main_entrance', 4.2, 0, 5.2, 0.3),
+  ],
+  structures: [{ name: 'Staircase', type: 'staircase', polygon: rectangle(4.4, 7.4, 6.4, 9.7) }],
+  fixtures: [
+    { name: 'Bed', type: 'bed', position: [2, 8.2], toward: [2, 9.6] },
+    { name: 'Stove', type: 'stove', position: [11.2, 8], toward: [11.7, 8] },
+  ],
+  ayadi: { unit: 'kishku_hasta', owner_nakshatra: 'Rohini' },
+}

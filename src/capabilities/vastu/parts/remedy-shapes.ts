@@ -1,0 +1,28 @@
+import { COSTS, REMEDY_KINDS, type Remedy } from '../../../lore/vastu/remedies.ts'
+import { ZONES_9 } from '../../../lore/vastu/zones.ts'
+import { oneOf, t } from '../../../schema.ts'
+
+export const RemedyObject = t.Object({
+  id: t.String(),
+  kind: oneOf(REMEDY_KINDS),
+  zone: t.String(),
+  text: t.String(),
+  cost: oneOf(COSTS),
+  non_structural: t.Boolean(),
+})
+
+export const remedyObject = ({ nonStructural, ...remedy }: Remedy) => ({ ...remedy, non_structural: nonStructural })
+
+export const SacredObject = t.Object({
+  object: t.String(),
+  zone: t.String(),
+  placement: t.String(),
+  reason: t.String(),
+})
+
+export const MantraObject = t.Object({
+  zone: oneOf(ZONES_9),
+  deity: t.String(),
+  text: t.String(),
+  repetitions: t.Integer(),
+})

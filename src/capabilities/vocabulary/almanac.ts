@@ -1,0 +1,194 @@
+import { invalid } from '../../faults.ts'
+import type { Node } from '../../jyotish/grahas.ts'
+import { type PanchangDay, panchangDay } from '../../jyotish/panchang/day.ts'
+import { type Almanac, openAlmanac, PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
+import { nullable, type TSchema, t } from '../../schema.ts'
+import type { Site, Sky } from '../../sky/sky.ts'
+import { addDays, type CivilDate, clockMs } from '../../time/civil.ts'
+import { dateText, offsetText, parseOffset } from '../../time/iso.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, startOfDay, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { meanTimeOffset, withMeanTime } from '../../time/zones.ts'
+import type { World } from '../capability.ts'
+import { readClock, readDate } from './clocks.ts'
+import { only, PLACE } from './inputs.ts'
+import { Ayanamsha, ayanamshaObject } from './shapes.ts'
+
+/** Days and years of a place, as every almanac capability reads and writes them. */
+
+export const DATE = t.String({ format: 'date', description: 'Civil date, YYYY-MM-DD, proleptic Gregorian.' })
+export const YEAR = t.Integer({ minimum: 1600, maximum: 2400, description: 'Gregorian year.' })
+export const MONTH = t.Integer({ minimum: 1, maximum: 12 })
+
+export const datePlace = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ date: DATE, ...PLACE, ...further })
+export const yearPlace = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ year: YEAR, ...PLACE, ...further })
+
+export interface PlaceInput {
+  timezone?: string | null
+  utc_offset?: string | null
+  latitude: number
+  longitude: number
+}
+export interface DayInput extends PlaceInput {
+  date: string
+  node?: Node | null
+}
+
+export const Moment = t.String({
+  description: 'ISO 8601, local with offset; a time after midnight bears its own date.',
+})
+export const Utc = t.String({ description: 'ISO 8601, UTC, with Z.' })
+export const DateText = t.String({ description: 'YYYY-MM-DD.' })
+export const windowFields = { start: Moment, end: Moment }
+export const TimeWindow = t.Object(windowFields)
+export const Windows = t.Array(TimeWindow)
+export const MaybeWindow = nullable(TimeWindow)
+export const Location = t.Object({
+  latitude: t.Number(),
+  longitude: t.Number(),
+  utc_offset: t.String({ description: 'At local noon.' }),
+})
+export const dayHeadFields = { date: DateText, location: Location, ayanamsha: Ayanamsha }
+
+/** A site and the clock that runs there. */
+export interface Place {
+  site: Site
+  zone: Zone
+}
+
+/** 12:00 by the zone's clock. */
+export const localNoon = (date: CivilDate, zone: Zone) => {
+  const clock = clockMs({ ...date, hour: 12, minute: 0, second: 0 })
+  return julianDay(clock - zone.at(clock).offsetSeconds * 1000)
+}
+
+/**
+ * The place of an input, with its clock as it ran on a date: its timezone, else its utc_offset, else the zone at the
+ * coordinates with a warning; local mean time of the longitude before standard time.
+ */
+export const readPlace = (input: PlaceInput, date: CivilDate, world: World): Place => {
+  const site = { latitude: input.latitude, longitude: input.longitude }
+  const { zone } = readClock(input, world)
+  const sent = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, 'utc_offset') : null
+  const clock = zone.at(clockMs({ ...date, hour: 12, minute: 0, second: 0 }))
+  if (clock.abbreviation === 'LMT') {
+    const offset = sent ?? meanTimeOffset(input.longitude)
+    world.warn(
+      'local_mean_time',
+      `${zone.id} kept no standard time on ${dateText(date)}; local mean time (${offsetText(offset)}) was used.`,
+    )
+    return { site, zone: withMeanTime(zone, offset) }
+  }
+  if (sent !== null && sent !== clock.offsetSeconds)
+    world.warn(
+      'offset_overruled',
+      `utc_offset ${offsetText(sent)} differs from ${zone.id} on ${dateText(date)}; the zone was used.`,
+    )
+  return { site, zone }
+}
+
+/** Raises the fault `invalid` on `field` for a window that the ephemeris files do not cover. */
+export const demandCovered = ({ from, to }: Window, field: string, { range }: Sky) => {
+  if (from < range.from || to > range.to)
+    throw invalid(
+      field,
+      `The ephemeris files cover ${isoDay(range.from)} to ${isoDay(range.to)}; the answer needs more than that.`,
+    )
+}
+const isoDay = (jd: JulianDay) => new Date((jd - 2440587.5) * 86_400_000).toISOString().slice(0, 10)
+
+/** The place of a year's input; its clock is read on 1 July. `before` and `after` are days from 1 January that the answer needs. */
+export const readYear = (
+  input: PlaceInput & { year: number },
+  world: World,
+  { before, after }: { before: number; after: number },
+): Place => {
+  const place = readPlace(input, { year: input.year, month: 7, day: 1 }, world)
+  const start = startOfDay({ year: input.year, month: 1, day: 1 }, place.zone)
+  demandCovered({ from: plusDays(start, -before), to: plusDays(start, after) }, 'year', world.sky)
+  return place
+}
+
+/** Limbs reach a little beyond the day on both sides. */
+const REACH = 40
+
+/** A day at a place, its limbs, and the clock in which it is written. */
+export interface Today extends Place {
+  day: PanchangDay
+  almanac: Almanac
+  world: World
+  node: Node
+  write: (at: JulianDay) => string
+}
+
+export const readToday = (input: DayInput, world: World): Today => {
+  const date = readDate(input.date, 'date', world)
+  const place = readPlace(input, date, world)
+  return today(date, place, input.node ?? 'mean', world)
+}
+
+export const today = (date: CivilDate, { site, zone }: Place, node: Node, world: World): Today => {
+  const midnight = startOfDay(date, zone)
+  demandCovered({ from: plusDays(midnight, -REACH), to: plusDays(midnight, REACH) }, 'date', world.sky)
+  if (startOfDay(addDays(date, 1), zone) <= midnight)
+    throw invalid('date', `${dateText(date)} never was in ${zone.id}: clocks went past it.`)
+  const day = panchangDay(date, site, zone, world.sky)
+  if (!day.light)
+    world.warn(
+      'no_sunrise',
+      `The Sun does not rise, set and rise again at this place on ${dateText(date)}: what depends on it is null, and limbs are those of 06:00 local mean time.`,
+    )
+  return {
+    site,
+    zone,
+    day,
+    almanac: openAlmanac({ from: plusDays(day.from, -1.5), to: plusDays(day.to, 1.5) }, world.sky),
+    world,
+    node,
+    write: (at) => isoLocal(at, zone),
+  }
+}
+
+export const locationOf = ({ site, zone }: Place, date: CivilDate) => ({
+  ...site,
+  utc_offset: offsetText(Math.round(zone.at(clockMs({ ...date, hour: 12, minute: 0, second: 0 })).offsetSeconds)),
+})
+
+export const ayanamshaAt = (at: JulianDay, { sky }: World) =>
+  ayanamshaObject({ id: PANCHANG_AYANAMSHA, degrees: sky.ayanamsha(at, PANCHANG_AYANAMSHA) })
+
+/** The date, the place, and the ayanamsha of sunrise. */
+export const dayHead = (today: Today) => ({
+  date: dateText(today.day.date),
+  location: locationOf(today, today.day.date),
+  ayanamsha: ayanamshaAt(today.day.from, today.world),
+})
+
+/** A window as written. */
+export const written = ({ from, to }: Window, { write }: Pick<Today, 'write'>) => ({
+  start: write(from),
+  end: write(to),
+})
+
+/** The parts of windows that lie in the day, with their true ends where they were cut. */
+export const cutFields = {
+  ...windowFields,
+  start_full: Moment,
+  end_full: Moment,
+}
+export const cut = (window: Window, today: Today) => ({
+  start: today.write(Math.max(window.from, today.day.from) as JulianDay),
+  end: today.write(Math.min(window.to, today.day.to) as JulianDay),
+  start_full: today.write(window.from),
+  end_full: today.write(window.to),
+})
+export const CutWindow = t.Object(cutFields)
+
+/** Where there is a sunrise; else null. */
+export const bySun = <T>({ day }: Today, of: (light: NonNullable<PanchangDay['light']>) => T): T | null =>
+  day.light ? of(day.light) : null
+
+export const MaybeMoment = nullable(Moment)

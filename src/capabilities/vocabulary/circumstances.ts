@@ -1,0 +1,72 @@
+import { birthEclipse, birthSpan } from '../../jyotish/birth-limbs.ts'
+import { isDaytime } from '../../jyotish/daytime.ts'
+import { point } from '../../jyotish/points.ts'
+import { type Circumstances, type Facts, factsOf } from '../../jyotish/rules/facts.ts'
+import { timedLagna } from '../../jyotish/special-lagnas.ts'
+import { shadbala } from '../../jyotish/strengths/shadbala.ts'
+import { mandi } from '../../jyotish/upagrahas.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { siderealOf } from '../../zodiac/longitude.ts'
+import type { World } from '../capability.ts'
+import { type DayOfBirth, dayOfBirth, type Natal, sinceSunrise } from './natal.ts'
+
+/** What a caller looked up or was told. */
+interface Told {
+  sex?: Circumstances['sex']
+  eclipse?: Circumstances['eclipse']
+}
+
+/** What the rules of yogas and doshas may ask beyond the nine planets; each is worked out when first asked. */
+const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, world: World): Circumstances => {
+  const { chart } = birth
+  const { sky } = world
+  let known: { day: DayOfBirth | null } | undefined
+  const day = () => {
+    known ??= {
+      day: dayOfBirth(birth, 'what rests on the Hindu day, on Mandi or on the hora and ghati lagnas is', world),
+    }
+    return known.day
+  }
+  const lagna = (which: 'hora_lagna' | 'ghati_lagna') => {
+    const today = day()
+    return today && point(timedLagna(which, sinceSunrise(birth, today, world)))
+  }
+  return {
+    sex,
+    eclipse,
+    day,
+    spanOf: (limb) => birthSpan(limb, chart, sky),
+    risingIn: (minutes) => {
+      const at = plusDays(chart.at, minutes / 1440)
+      return point(siderealOf(sky.angles(at, birth.site).ascendant, sky.ayanamsha(at, chart.ayanamsha.id)))
+    },
+    isDay: () => isDaytime(chart, sky),
+    mandi: () => {
+      const today = day()
+      return today && mandi(chart, today, today.weekday, sky).point
+    },
+    horaLagna: () => lagna('hora_lagna'),
+    ghatiLagna: () => lagna('ghati_lagna'),
+    shadbalaRatios: () => {
+      const { planets } = shadbala(chart, day(), sky)
+      const { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn } = planets
+      return {
+        Sun: Sun.ratio,
+        Moon: Moon.ratio,
+        Mars: Mars.ratio,
+        Mercury: Mercury.ratio,
+        Jupiter: Jupiter.ratio,
+        Venus: Venus.ratio,
+        Saturn: Saturn.ratio,
+      }
+    },
+  }
+}
+
+/** The chart of a birth as rules read it. An eclipse counts where one was looked for. */
+export const birthFacts = (birth: Natal, world: World, told: Told = {}): Facts =>
+  factsOf(birth.chart, circumstancesOf(birth, told, world))
+
+/** The same with the eclipse of the birth looked for. */
+export const birthFactsWithEclipse = async (birth: Natal, world: World): Promise<Facts> =>
+  birthFacts(birth, world, { eclipse: await birthEclipse(birth.chart, world.sky) })

@@ -1,0 +1,161 @@
+import { invalid } from '../../faults.ts'
+import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../../time/civil.ts'
+import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../time/iso.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { gapAround, inMeanTime, instantsOf, type Moment, type Reading, readings } from '../../time/moment.ts'
+import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../../time/zones.ts'
+import type { World } from '../capability.ts'
+
+/** What an input says of its clock; absent and null mean the same. */
+export interface ClockInput {
+  timezone?: string | null
+  utc_offset?: string | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** The zone of an IANA name or alias; 422 on `field` for any other name. */
+export const readZone = (name: string, field: string): RecordedZone => {
+  const zone = zoneNamed(name)
+  if (!zone)
+    throw invalid(field, `${field} is not a name of the tz database, such as Asia/Kolkata. Send utc_offset instead.`)
+  return zone
+}
+
+/** A day that exists, written YYYY-MM-DD; 422 on `field`. */
+export const readDate = (text: string, field: string, world: Pick<World, 'warn'>): CivilDate => {
+  const date = parseDate(text, field)
+  warnBeforeReform(date, world)
+  return date
+}
+
+export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>) => {
+  if (isBefore(date, GREGORIAN_REFORM))
+    warn(
+      'proleptic_calendar',
+      'The date lies before 1582-10-15 and was read in the proleptic Gregorian calendar, not the Julian one.',
+    )
+}
+
+/** A local time of the zone, the first where it came twice, or one with its own offset; 422 on `field`. */
+export const readInstant = (text: string, field: string, zone: Zone): JulianDay => {
+  const { local, offset } = parseInstant(text, field)
+  if (offset !== null) return julianDay(clockMs(local) - offset * 1000)
+  const [first] = instantsOf(local, zone)
+  if (first === undefined) throw invalid(field, `${text} never was in ${zone.id}: clocks skipped it.`)
+  return julianDay(first)
+}
+
+interface Clock {
+  zone: RecordedZone
+  source: 'tzdb' | 'given' | 'place'
+}
+
+const placed = ({ latitude, longitude }: ClockInput): { latitude: number; longitude: number } | null =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+
+/**
+ * The clock that the input names: its timezone, else its utc_offset, else the zone at the coordinates with a warning,
+ * else UTC with a warning. `at` is the prefix of its fields in a fault, such as `groom.`.
+ */
+export const readClock = (input: ClockInput, world: World, at = ''): Clock => {
+  if (typeof input.timezone === 'string') return { zone: readZone(input.timezone, `${at}timezone`), source: 'tzdb' }
+  if (typeof input.utc_offset === 'string')
+    return { zone: fixedZone(parseOffset(input.utc_offset, `${at}utc_offset`)), source: 'given' }
+  const place = placed(input)
+  if (!place) {
+    world.warn('zone_assumed_utc', 'Neither timezone, utc_offset nor coordinates were sent; the time was read as UTC.')
+    return { zone: fixedZone(0), source: 'given' }
+  }
+  const { timezone } = world.atlas.zoneAt(place.latitude, place.longitude)
+  world.warn(
+    'zone_from_coordinates',
+    `Neither timezone nor utc_offset was sent; ${timezone} was taken from the coordinates.`,
+  )
+  return { zone: readZone(timezone, `${at}timezone`), source: 'place' }
+}
+
+/**
+ * The one reader of a birth's moment, by the rule of time of the contract. Faults (422): `datetime` for a time that is
+ * none or that clocks skipped, `timezone` for an unknown name, `utc_offset` for a malformed one; warnings for all that
+ * had to be chosen.
+ */
+export const readMoment = (input: ClockInput & { datetime: string }, world: World, at = ''): Moment => {
+  const local = parseDateTime(input.datetime, `${at}datetime`)
+  warnBeforeReform(local, world)
+  const { zone, source } = readClock(input, world, at)
+  const sent = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, `${at}utc_offset`) : null
+  const found = readings(local, zone)
+  if (found.length === 0) throw gapFault(local, zone, `${at}datetime`)
+  const chosen = found.find(({ offsetSeconds }) => offsetSeconds === sent) ?? found[0]!
+  const written = dateTimeText(local)
+
+  if (found.length > 1 && chosen.offsetSeconds !== sent)
+    world.warn(
+      'repeated_hour',
+      `${written} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${found
+        .slice(1)
+        .map(({ offsetSeconds }) => offsetText(offsetSeconds))
+        .join(' or ')} for the other.`,
+    )
+  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, found.length > 1, sent, input, world)
+  if (chosen.abbreviation === '-00')
+    world.warn(
+      'no_local_time',
+      `${zone.id} has no local time at ${written}, since nobody lived there; the offset +00:00 was used.`,
+    )
+  if (sent !== null && sent !== chosen.offsetSeconds)
+    world.warn(
+      'offset_overruled',
+      `utc_offset ${offsetText(sent)} differs from ${zone.id}, whose offset then was ${offsetText(chosen.offsetSeconds)}; the zone was used.`,
+    )
+  return told(local, zone, chosen, found.length > 1 ? 'fold' : 'unique', source)
+}
+
+const told = (
+  local: CivilDateTime,
+  zone: Zone,
+  { epochMs, offsetSeconds, abbreviation, dst }: Reading,
+  status: Moment['status'],
+  source: Moment['source'],
+): Moment => ({ jd: julianDay(epochMs), epochMs, zone, offsetSeconds, abbreviation, dst, local, status, source })
+
+const gapFault = (local: CivilDateTime, zone: RecordedZone, field: string) => {
+  const { lastBefore, firstAfter } = gapAround(local, zone)!
+  return invalid(
+    field,
+    `${dateTimeText(local)} never was in ${zone.id}: clocks went from ${dateTimeText(lastBefore)} to ${dateTimeText(firstAfter)}.`,
+  )
+}
+
+/** Before standard time the clock followed the Sun of the place itself, not of the zone's reference city. */
+const bySun = (
+  local: CivilDateTime,
+  zone: RecordedZone,
+  recorded: Reading,
+  repeated: boolean,
+  sent: number | null,
+  input: ClockInput,
+  world: World,
+): Moment => {
+  const { longitude } = input
+  const own = typeof longitude !== 'number'
+  const offset = sent ?? (own ? recorded.offsetSeconds : meanTimeOffset(longitude))
+  const whose =
+    sent !== null
+      ? 'the utc_offset sent'
+      : own
+        ? "the zone's own local mean time"
+        : `the local mean time of longitude ${longitude}`
+  world.warn(
+    'local_mean_time',
+    `${zone.id} kept no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`,
+  )
+  return told(
+    local,
+    withMeanTime(zone, offset),
+    inMeanTime(recorded, offset),
+    repeated ? 'fold' : 'local_mean_time',
+    sent !== null ? 'given' : own ? 'tzdb' : 'longitude',
+  )
+}

@@ -1,0 +1,217 @@
+import type { TArray, TObject, TUnsafe } from '@sinclair/typebox'
+import { invalid } from '../../faults.ts'
+import { DASHA_LEVELS, type Dasha, type Period, repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { YEAR_LENGTHS, type YearLength } from '../../jyotish/dashas/years.ts'
+import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../../time/moment.ts'
+import { inTurns, type Turn } from '../../turn.ts'
+import type { World } from '../capability.ts'
+import { readDate, readInstant } from './clocks.ts'
+
+/** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
+
+const YEAR_IDS = Object.keys(YEAR_LENGTHS) as [YearLength, ...YearLength[]]
+
+export const YEAR_LENGTH = maybe(
+  oneOf(YEAR_IDS, {
+    description: 'Days of a year: julian 365.25 (default), sidereal 365.256364, tropical 365.24219, savana 360.',
+  }),
+)
+export const levelsUpTo = (most: number, usual: number) =>
+  maybe(
+    t.Integer({
+      minimum: 1,
+      maximum: most,
+      description: `Levels of the tree, 1 (${DASHA_LEVELS[0]}) to ${most} (${DASHA_LEVELS[most - 1]}); default ${usual}.`,
+    }),
+  )
+/** Narrows a tree of periods. */
+export const WITHIN = {
+  from: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that end after this day begins.' })),
+  to: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that start before this day begins.' })),
+}
+
+export const AS_OF_MOMENT = maybe(
+  t.String({
+    description: 'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; default the moment of the call.',
+  }),
+)
+
+/** A local time of the birth's zone, or one with its own offset. */
+export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
+
+export const YearLengthInDays = t.Object({ id: oneOf(YEAR_IDS), days: t.Number() })
+export const yearLength = (id: YearLength | null | undefined) => ({
+  id: id ?? 'julian',
+  days: YEAR_LENGTHS[id ?? 'julian'],
+})
+
+type Fields = Record<string, TSchema>
+
+export interface PeriodTimes {
+  level: number
+  start: string
+  end: string
+  years: number
+  age_at_start: number
+}
+type Row<F> = F & PeriodTimes & { sub?: Row<F>[] }
+
+const times = {
+  level: t.Integer({
+    minimum: 1,
+    maximum: 6,
+    description: DASHA_LEVELS.map((name, i) => `${i + 1} ${name}`).join(', '),
+  }),
+  start: t.String({ description: 'Local, included. The running period of a balance began before birth.' }),
+  end: t.String({ description: 'Local, not included.' }),
+  years: t.Number({ minimum: 0, description: 'Whole length, in years of the chosen length.' }),
+  age_at_start: t.Number({ description: 'Years of the chosen length; negative before birth.' }),
+}
+
+/** A tree of periods, each with `fields` that say who rules it; `sub` is absent on the last level asked for. */
+export const periodTree = <F extends Fields>(fields: F, levels: number) => {
+  let rows = t.Array(t.Object({ ...fields, ...times }) as TObject)
+  for (let level = levels - 1; level >= 1; level--)
+    rows = t.Array(t.Object({ ...fields, ...times, sub: t.Optional(rows) }) as TObject)
+  return rows as unknown as TArray<TUnsafe<Row<Static<TObject<F>>>>>
+}
+
+/** Most periods that an answer holds. */
+const MOST_PERIODS = 12_000
+
+export interface Wanted {
+  levels: number
+  /** Only periods that end after, and that start before. */
+  from: JulianDay
+  to: JulianDay
+}
+
+/** The part of a tree that an input asks for; faults name `from` and `to`. */
+export const wanted = (
+  input: { levels?: number | null; from?: string | null; to?: string | null },
+  usual: number,
+  { zone, jd }: Moment,
+  world: World,
+): Wanted => {
+  const day = (field: 'from' | 'to', unsaid: number) => {
+    const text = input[field]
+    return text === null || text === undefined ? (unsaid as JulianDay) : startOfDay(readDate(text, field, world), zone)
+  }
+  const [from, to] = [day('from', Number.NEGATIVE_INFINITY), day('to', Number.POSITIVE_INFINITY)]
+  if (to <= from) throw invalid('to', '`to` must be a day after `from`.')
+  return { levels: input.levels ?? usual, from: Math.max(from, jd) as JulianDay, to }
+}
+
+const rounded = (years: number, places: number) => Math.round(years * 10 ** places) / 10 ** places
+
+/**
+ * The periods of a dasha as rows, `levels` deep from `top`; those that ended before birth are left out. Fault: `levels` where
+ * there would be more rows than an answer holds.
+ */
+export const periodRows = async <R, F extends object>(
+  dasha: Dasha<R>,
+  fields: (period: Period<R>) => F,
+  { levels, from, to }: Wanted,
+  { zone }: Moment,
+  turn: Turn,
+  top: readonly Period<R>[] = dasha.mahadashas,
+): Promise<Row<F>[]> => {
+  const written = new Map<JulianDay, string>()
+  const write = isoLocalWithin(zone, top[0]!.start, top.at(-1)!.end)
+  const local = (jd: JulianDay) => {
+    let text = written.get(jd)
+    if (text === undefined) {
+      text = write(jd)
+      written.set(jd, text)
+    }
+    return text
+  }
+  const deepest = Math.min(top[0]!.level + levels - 1, DASHA_LEVELS.length)
+  const ended = dasha.birth > from ? dasha.birth : from
+  let count = 0
+  const rows = (periods: readonly Period<R>[]): Row<F>[] => {
+    const shown: Row<F>[] = []
+    for (const period of periods) {
+      if (period.end <= ended || period.start >= to) continue
+      if (++count > MOST_PERIODS)
+        throw invalid(
+          'levels',
+          `This many levels come to more than ${MOST_PERIODS} periods. Ask for fewer levels, or narrow the answer.`,
+        )
+      const row = {
+        ...fields(period),
+        level: period.level,
+        start: local(period.start),
+        end: local(period.end),
+        years: rounded(period.years, 9),
+        age_at_start: rounded((period.start - dasha.birth) / dasha.yearDays, 6),
+      } as Row<F>
+      if (period.level < deepest) row.sub = rows(subPeriods(dasha, period))
+      shown.push(row)
+    }
+    return shown
+  }
+  return (await inTurns(top, turn, (period) => rows([period]))).flat()
+}
+
+type Level = (typeof DASHA_LEVELS)[number]
+export const ALL_LEVELS = DASHA_LEVELS
+export const TWO_LEVELS = ['mahadasha', 'antardasha'] as const satisfies Level[]
+
+/** The running periods, by level; null where none runs. */
+export const currentPeriods = <F extends Fields, const L extends readonly Level[]>(fields: F, levels: L) => {
+  const period = nullable(t.Object({ ...fields, start: t.String(), end: t.String() }))
+  return t.Object({
+    as_of: t.String({ description: 'The moment of the call, UTC.' }),
+    ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
+  })
+}
+
+/**
+ * The dasha as it stands at a moment: after its last period it is repeated from its first ruler, that period whole, and a warning
+ * says so.
+ */
+export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { warn }: World): Dasha<R> => {
+  const now = repeatedTo(dasha, at)
+  if (now !== dasha)
+    warn(
+      'periods_repeated',
+      `The ${system} periods from birth end before the moment asked for; they were repeated from the first one.`,
+    )
+  return now
+}
+
+/** The periods that run at the moment of the call; before birth there are none, and a warning says so. */
+export const currentObject = <R, F extends object, const L extends readonly Level[]>(
+  dasha: Dasha<R>,
+  system: string,
+  fields: (period: Period<R>) => F,
+  levels: L,
+  { zone }: Moment,
+  world: World,
+) => {
+  const now = julianDay(world.now)
+  if (now < dasha.birth)
+    world.warn('moment_outside_periods', 'The moment of the call lies before birth: no period is running.')
+  const path = running(standingAt(dasha, now, system, world), now, levels.length)
+  const named = levels.map((level, i) => {
+    const period = path[i]
+    return [
+      level,
+      period ? { ...fields(period), start: isoLocal(period.start, zone), end: isoLocal(period.end, zone) } : null,
+    ]
+  })
+  return { as_of: isoUtc(now), ...Object.fromEntries(named) } as { as_of: string } & Record<
+    L[number],
+    (F & { start: string; end: string }) | null
+  >
+}
+
+/** What is left at birth of the first period. */
+export const balanceFields = {
+  years: t.Integer(),
+  months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+  days: t.Integer(),
+}

@@ -1,0 +1,167 @@
+import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import { type Graha, isLord, named, opening } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
+import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
+import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
+import { lastIngress, signsOf, type Transits } from '../../jyotish/transits.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import type { Sky } from '../../sky/sky.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { decimals, Graha as GrahaName, House, Sign, SignNumber, Star } from './shapes.ts'
+import { CitedFacts, citedFacts } from './told.ts'
+
+/** Transits counted from a Moon sign, as every forecast writes them. */
+
+export const gocharaFields = {
+  planet: GrahaName,
+  sign: Sign,
+  sign_number: SignNumber,
+  degree: t.Number({ minimum: 0, exclusiveMaximum: 30 }),
+  nakshatra: Star,
+  retrograde: t.Boolean(),
+  house_from_moon: House,
+  house_from_ascendant: nullable(House),
+  favourable: t.Boolean(),
+  vedha: t.Object({ obstructed: t.Boolean(), by: t.Array(GrahaName), house: nullable(House) }),
+  vipareeta_vedha: t.Object({ relieved: t.Boolean(), by: t.Array(GrahaName), house: nullable(House) }),
+  bindus: nullable(t.Integer({ minimum: 0, maximum: 8 })),
+  murti: nullable(oneOf(MURTIS, { description: 'Of the last ingress; null for Sun and Moon.' })),
+  effect: oneOf(GOCHARA_EFFECTS),
+  text: t.String(),
+  facts: CitedFacts,
+}
+export const GocharaRow = t.Object(gocharaFields)
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const listed = (grahas: readonly Graha[]) => {
+  const names = grahas.map(named)
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!
+}
+
+/** A transit by where it stands and what it counts for. */
+export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
+
+export interface Standpoint {
+  from: SignIndex
+  /** What `from` is: "birth Moon", or "sign" of a horoscope for everyone. */
+  called: string
+  ascendant: SignIndex | null
+  bindus: ((planet: Graha, sign: SignIndex) => number) | null
+}
+
+/** What `called` is for a person; the same words stand in the passages. */
+export const BIRTH_MOON = 'birth Moon'
+
+/** Murtis of the planets' last ingresses; the Moon's place at each is the same for all signs. */
+export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
+  const found = new Map<Graha, SignIndex | null>()
+  return (planet: Graha): SignIndex | null => {
+    if (planet === 'Sun' || planet === 'Moon') return null
+    let sign = found.get(planet)
+    if (sign === undefined) {
+      const entry = lastIngress(planet, at, frame, sky)
+      sign = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
+      found.set(planet, sign)
+    }
+    return sign
+  }
+}
+
+export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
+  isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
+
+/** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
+export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
+  const [transit, effects, forms] = await Promise.all([corpus('gochara'), corpus('gochara-effect'), corpus('murti')])
+
+  const murtiFact = (
+    { planet, house, sign, effect }: Gochara,
+    { from, called }: Standpoint,
+    moon: SignIndex,
+  ): Told => ({
+    id: `${factId(planet, house, effect)}.murti`,
+    kind: 'transit',
+    text: `${opening(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
+    value: murtiOf(from, moon),
+    source: `The Moon’s sign at the ingress, counted from the ${called}`,
+    weight: 0,
+    says: forms[murtiOf(from, moon)],
+    words: { planet, sign: signName(sign), seat: called, moon_house: ORDINALS[houseFrom(from, moon) - 1]! },
+  })
+
+  const factsOf = (found: Gochara, called: string): Told[] => {
+    const { planet, house, effect, vedha, relief } = found
+    const id = factId(planet, house, effect)
+    const by = effect === 'obstructed' ? vedha : relief
+    return [
+      {
+        id,
+        kind: 'transit',
+        text: `${opening(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
+        value: house,
+        source: 'Gochara, Phaladeepika 26',
+        weight: 2,
+        says: transit[planet][house],
+        words: { seat: called },
+      },
+      {
+        id: `${id}.vedha`,
+        kind: 'transit',
+        text: `The transit of ${named(planet)} counts as ${effect}.`,
+        value: effect,
+        source: 'Vedha, Phaladeepika 26',
+        weight: 1,
+        says: effects[effect],
+        words:
+          effect === 'neutral'
+            ? { planet: named(planet), seat: called }
+            : {
+                planet: named(planet),
+                seat: called,
+                by: by.by.length ? listed(by.by) : '',
+                house: by.house ? ORDINALS[by.house - 1]! : '',
+              },
+      },
+    ]
+  }
+
+  /** `moonThen` is where the Moon stood at the planet's ingress. */
+  return (planet: Graha, transits: Transits, standpoint: Standpoint, moonThen: SignIndex | null, said: Set<string>) => {
+    const found = gochara(planet, standpoint.from, signsOf(transits))
+    const { longitude, speed, sign } = transits[planet]
+    const passages = compose(
+      [
+        ...factsOf(found, standpoint.called),
+        ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
+      ],
+      { said },
+    )
+    const heard = passages.some(({ because }) => because[0]!.id === factId(planet, found.house, found.effect))
+    const again = heard ? '' : `${planet} is again in ${signName(sign)}, and what was said of that house holds.`
+    return {
+      found,
+      row: {
+        planet,
+        sign: signName(sign),
+        sign_number: sign + 1,
+        degree: decimals(degreeInSign(longitude)),
+        nakshatra: NAKSHATRAS[nakshatraOf(longitude)]!,
+        retrograde: speed < 0,
+        house_from_moon: found.house,
+        house_from_ascendant: standpoint.ascendant === null ? null : houseFrom(standpoint.ascendant, sign),
+        favourable: found.favourable,
+        vedha: { obstructed: found.vedha.by.length > 0, by: [...found.vedha.by], house: found.vedha.house },
+        vipareeta_vedha: { relieved: found.relief.by.length > 0, by: [...found.relief.by], house: found.relief.house },
+        bindus: standpoint.bindus && isLord(planet) ? standpoint.bindus(planet, sign) : null,
+        murti: moonThen === null ? null : murtiOf(standpoint.from, moonThen),
+        effect: found.effect,
+        text: [again, prose(passages)].filter(Boolean).join(' '),
+        facts: citedFacts(passages),
+      },
+    }
+  }
+}

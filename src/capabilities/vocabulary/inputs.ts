@@ -1,0 +1,88 @@
+import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
+import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
+import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+
+const latitude = t.Number({ minimum: -90, maximum: 90, description: 'Decimal degrees, north positive.' })
+const longitude = t.Number({ minimum: -180, maximum: 180, description: 'Decimal degrees, east positive.' })
+
+/** Fields that every input has. The service checks them first, since their errors have a code of their own. */
+export const SHARED = {
+  language: maybe(oneOf(['en'], { description: 'Language of the answer.' })),
+  labels: maybe(oneOf(LABEL_LANGUAGES, { description: 'Adds meta.labels with display names in this language; free.' })),
+}
+
+/** When and where, as people write it. */
+export const MOMENT = {
+  datetime: t.String({
+    description:
+      'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
+  }),
+  timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
+  utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' })),
+  latitude,
+  longitude,
+}
+
+export const AYANAMSHA = maybe(oneOf(AYANAMSHA_IDS, { description: 'Sidereal zero point; default lahiri.' }))
+export const NODE = maybe(oneOf(['mean', 'true'], { description: 'Lunar node; default mean.' }))
+
+/** Birth input, with the further fields of one capability. */
+export const birth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  exact({ ...MOMENT, ayanamsha: AYANAMSHA, ...further, ...SHARED })
+
+/** Birth input with the choice of the lunar node. */
+export const birthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  birth({ node: NODE, ...further })
+
+export const Birth = birth()
+export type BirthInput = Static<typeof Birth>
+export const BirthWithNode = birthWithNode()
+export type BirthWithNodeInput = Static<typeof BirthWithNode>
+
+/** Two births, `groom` and `bride`, with the further fields of one capability. */
+export const pairBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ groom: Birth, bride: Birth, ...further })
+
+/** The same with the choice of the lunar node. */
+export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ groom: BirthWithNode, bride: BirthWithNode, ...further })
+
+const starFields = {
+  nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
+  pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
+}
+
+/** Two birth stars, `groom` and `bride`. */
+export const pairStars = () => only({ groom: exact(starFields), bride: exact(starFields) })
+
+/** An input with only its own fields. */
+export const only = <P extends Record<string, TSchema>>(fields: P) => exact({ ...fields, ...SHARED })
+
+/** Where a calendar day is lived, and by which clock; sidereal values by Lahiri. */
+export const PLACE = {
+  timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
+  utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' })),
+  latitude,
+  longitude,
+  ayanamsha: maybe(oneOf(['lahiri'], { description: 'Sidereal zero point; only lahiri.' })),
+  node: NODE,
+}
+
+/** The worked example: independence of India, midnight at Delhi. */
+export const independence = {
+  datetime: '1947-08-15T00:00',
+  timezone: 'Asia/Kolkata',
+  latitude: 28.6139,
+  longitude: 77.209,
+}
+
+/** The worked example of pairs, with the first birth as the groom. */
+export const delhiBride = {
+  datetime: '1949-03-02T06:40',
+  timezone: 'Asia/Kolkata',
+  latitude: 28.6139,
+  longitude: 77.209,
+}
+
+/** The worked example of days and years: Delhi. */
+export const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }

@@ -1,0 +1,80 @@
+import { invalid } from '../../faults.ts'
+import { type ChartOptions, type RasiChart, rasiChart } from '../../jyotish/chart.ts'
+import { type HinduDay, hinduDay } from '../../jyotish/day.ts'
+import type { SinceSunrise } from '../../jyotish/special-lagnas.ts'
+import type { Site } from '../../sky/sky.ts'
+import { type CivilDate, type CivilDateTime, civilOf, weekday } from '../../time/civil.ts'
+import { epochMs, type JulianDay } from '../../time/julian-day.ts'
+import type { Moment, Zone } from '../../time/moment.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import type { World } from '../capability.ts'
+import { readMoment } from './clocks.ts'
+import type { BirthInput } from './inputs.ts'
+
+/** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
+export interface Natal {
+  moment: Moment
+  site: Site
+  chart: RasiChart
+}
+
+/** Reads a birth input; faults name the field, after `at` (`groom.`). */
+export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
+  const { latitude, longitude } = input
+  if (Math.abs(latitude) === 90)
+    throw invalid(
+      `${at}latitude`,
+      'At a pole every sign rises at once: there is no ascendant. Send a latitude inside -90..90.',
+    )
+  const moment = readMoment(input, world, at)
+  const site = { latitude, longitude }
+  return { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+}
+
+/** Calendar and clock of a zone at a moment. */
+export const localOf = (jd: JulianDay, zone: Zone): CivilDateTime => {
+  const at = epochMs(jd)
+  return civilOf(at + zone.at(at).offsetSeconds * 1000)
+}
+
+/** The Hindu day of a birth, with the civil date of its sunrise and the weekday (0 Sunday) of that date. */
+export interface DayOfBirth extends HinduDay {
+  date: CivilDate
+  weekday: number
+}
+
+/** Null, with a warning that names what is missing for it, where the Sun did not rise. */
+export const dayOfBirth = ({ moment, site }: Natal, missing: string, world: World): DayOfBirth | null => {
+  const day = hinduDay(moment.jd, site, world.sky)
+  if (day) {
+    const date = localOf(day.sunrise, moment.zone)
+    return { ...day, date, weekday: weekday(date) }
+  }
+  world.warn(
+    'no_sunrise',
+    `The Sun does not rise and set within a day of this birth at this latitude: ${missing} null.`,
+  )
+  return null
+}
+
+/** Beyond the polar circles. */
+export const isPolar = ({ chart, site }: Natal, { sky }: World) =>
+  Math.abs(site.latitude) > 90 - sky.obliquity(chart.at)
+
+/** Says what becomes of houses built on the midheaven where it may not stand in the sky. */
+export const warnOfPolarMidheaven = (birth: Natal, world: World) => {
+  if (isPolar(birth, world))
+    world.warn(
+      'polar_midheaven',
+      'Beyond the polar circles the midheaven may lie below the horizon; the bhavas use the angles as they are.',
+    )
+}
+
+/** Minutes since the sunrise that opens the day, and the sidereal Sun at it. */
+export const sinceSunrise = ({ chart }: Natal, day: DayOfBirth, { sky }: World): SinceSunrise => {
+  const [sun] = sky.positions(day.sunrise, ['Sun'])
+  return {
+    minutes: (chart.at - day.sunrise) * 1440,
+    sun: norm(sun!.longitude - sky.ayanamsha(day.sunrise, chart.ayanamsha.id)),
+  }
+}

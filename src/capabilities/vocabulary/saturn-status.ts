@@ -1,0 +1,101 @@
+import {
+  DHAIYAS,
+  INTENSITIES,
+  type Run,
+  SADE_SATI_PHASES,
+  type SaturnTrials,
+  saturnIntensity,
+  trialOf,
+  wholeTrials,
+} from '../../jyotish/sade-sati.ts'
+import { grahaAt } from '../../jyotish/sign-stays.ts'
+import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
+import { nullable, oneOf, t } from '../../schema.ts'
+import { CALENDAR_YEAR } from '../../sky/constants.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { degreeInSign, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
+import type { World } from '../capability.ts'
+import { frameOf, localDate } from './lifetime.ts'
+import type { Natal } from './natal.ts'
+import { decimals, House, Sign } from './shapes.ts'
+
+/** Where Saturn stands to a birth Moon on a day, and what runs or comes next. */
+
+const MaybeDate = nullable(t.String({ format: 'date' }))
+export const statusFields = {
+  saturn: t.Object({ sign: Sign, degree: t.Number(), retrograde: t.Boolean(), house_from_moon: House }),
+  sade_sati: t.Object({
+    active: t.Boolean(),
+    phase: nullable(oneOf(SADE_SATI_PHASES)),
+    cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth.' })),
+    started_at: MaybeDate,
+    ends_at: MaybeDate,
+  }),
+  dhaiya: t.Object({
+    active: t.Boolean(),
+    kind: nullable(oneOf([...DHAIYAS, 'kantaka'], { description: 'kantaka, the 10th, is named and is no dhaiya.' })),
+    started_at: MaybeDate,
+    ends_at: MaybeDate,
+  }),
+  ashtakavarga: t.Object({ saturn_bindus_in_sign: t.Integer(), sarvashtakavarga_in_sign: t.Integer() }),
+  intensity: oneOf(INTENSITIES),
+  next: nullable(t.Object({ kind: oneOf(['sade_sati', ...DHAIYAS]), starts_at: t.String({ format: 'date' }) })),
+}
+
+/** How far ahead the next trial is looked for: a round of Saturn. */
+const AHEAD = 30 * CALENDAR_YEAR
+
+/** By the whole runs (not cut at birth) round a moment after birth. */
+export const saturnStatus = async (birth: Natal, at: JulianDay, world: World) => {
+  const { sky, signal } = world
+  const window = { from: birth.moment.jd, to: plusDays(at, AHEAD) }
+  return statusBy(birth, await wholeTrials(birth.chart.graha.Moon.sign, window, frameOf(birth), sky, signal), at, world)
+}
+
+const statusBy = (birth: Natal, { cycles, dhaiyas }: SaturnTrials, at: JulianDay, { sky }: World) => {
+  const { chart } = birth
+  const moon = chart.graha.Moon.sign
+  const { longitude, speed } = grahaAt('Saturn', at, frameOf(birth), sky)
+  const sign = signOf(longitude)
+  const house = houseFrom(moon, sign)
+  const holding = <R extends Run>(runs: readonly R[]) => runs.find(({ from, to }) => at >= from && at < to)
+  const cycle = holding(cycles)
+  const dhaiya = holding(dhaiyas)
+  const trial = trialOf(moon, sign)
+  const { bindus, intensity } = saturnIntensity(chart, sign)
+  const dates = (run: Run | undefined) => ({
+    started_at: run ? localDate(run.from, birth) : null,
+    ends_at: run ? localDate(run.to, birth) : null,
+  })
+  const next = [
+    ...cycles.map(({ from }) => ({ kind: 'sade_sati' as const, from })),
+    ...dhaiyas.map(({ from, stays }) => ({ kind: stays[0]!.trial, from })),
+  ]
+    .filter(({ from }) => from > at)
+    .sort((a, b) => a.from - b.from)[0]
+  return {
+    saturn: {
+      sign: signName(sign),
+      degree: decimals(degreeInSign(longitude)),
+      retrograde: speed < 0,
+      house_from_moon: house,
+    },
+    sade_sati: {
+      active: cycle !== undefined,
+      phase: SADE_SATI_PHASES.find((phase) => phase === trial) ?? null,
+      cycle: cycle ? cycles.filter(({ to }) => to > birth.moment.jd).indexOf(cycle) + 1 : null,
+      ...dates(cycle),
+    },
+    dhaiya: {
+      active: dhaiya !== undefined,
+      kind: dhaiya ? dhaiya.stays[0]!.trial : house === 10 ? ('kantaka' as const) : null,
+      ...dates(dhaiya),
+    },
+    ashtakavarga: {
+      saturn_bindus_in_sign: bindus,
+      sarvashtakavarga_in_sign: ashtakavarga(seatsOf(chart)).sarva[sign]!,
+    },
+    intensity,
+    next: next ? { kind: next.kind, starts_at: localDate(next.from, birth) } : null,
+  }
+}

@@ -1,0 +1,195 @@
+import { AYANAMSHA_IDS, AYANAMSHAS, type AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import { occupants, type Planet, type RasiChart } from '../../jyotish/chart.ts'
+import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
+import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { type Point, point } from '../../jyotish/points.ts'
+import { defaultMethod, VARGA_RULES, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
+import { oneOf, rows, t, term } from '../../schema.ts'
+import type { Sidereal } from '../../zodiac/longitude.ts'
+import { sidereal } from '../../zodiac/longitude.ts'
+import {
+  dms,
+  ELEMENTS,
+  elementOf,
+  houseFrom,
+  MODALITIES,
+  modalityOf,
+  SIGNS,
+  type SignIndex,
+  signName,
+  signOfHouse,
+} from '../../zodiac/signs.ts'
+
+/** Degrees and speeds as written: six decimals (0.004 arcsecond), cut and not rounded, so that 29.9999999 stays in its sign. */
+export const decimals = (value: number, places = 6): number => {
+  const scale = 10 ** places
+  return Math.floor(value * scale + 1e-4) / scale
+}
+
+/** Strengths and ratios as written: to the nearest hundredth. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+
+export const Sign = term(SIGNS)
+export const Lord = term(SEVEN)
+export const Graha = term(GRAHAS)
+export const NodeGraha = term(['Rahu', 'Ketu'])
+export const Star = term(NAKSHATRAS)
+export const StarLord = term(NAKSHATRA_LORDS)
+export const House = t.Integer({ minimum: 1, maximum: 12 })
+export const SignNumber = t.Integer({ minimum: 1, maximum: 12, description: '1 Aries .. 12 Pisces' })
+const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
+const Longitude = t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Sidereal ecliptic longitude, degrees.' })
+
+export const Ayanamsha = t.Object(
+  {
+    id: oneOf(AYANAMSHA_IDS),
+    name: t.String(),
+    degrees: t.Number({ description: 'Of the moment, nutation in longitude included.' }),
+  },
+  { description: 'Sidereal zero point in use.' },
+)
+export const ayanamshaObject = ({ id, degrees }: { id: AyanamshaId; degrees: number }) => ({
+  id,
+  name: AYANAMSHAS[id].name,
+  degrees: decimals(degrees),
+})
+
+const signPlace = {
+  sign: Sign,
+  sign_number: SignNumber,
+  sign_lord: Lord,
+  degree: Degree,
+  degree_dms: t.String({ description: 'Degrees in sign as 7°43\'56", seconds cut.' }),
+}
+export const placementFields = {
+  ...signPlace,
+  longitude: Longitude,
+  nakshatra: Star,
+  nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+  nakshatra_lord: StarLord,
+  pada: t.Integer({ minimum: 1, maximum: 4 }),
+}
+export const Placement = t.Object(placementFields)
+
+export const signFields = (sign: SignIndex) => ({
+  sign: signName(sign),
+  sign_number: sign + 1,
+  sign_lord: lordOf(sign),
+})
+export const SignAndLord = t.Object({ sign: Sign, lord: Lord })
+export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
+const degreeFields = (degree: number) => ({ degree: decimals(degree), degree_dms: dms(degree) })
+
+export const placement = (p: Point) => ({
+  ...signFields(p.sign),
+  ...degreeFields(p.degree),
+  longitude: decimals(p.longitude),
+  nakshatra: NAKSHATRAS[p.nakshatra]!,
+  nakshatra_number: p.nakshatra + 1,
+  nakshatra_lord: nakshatraLord(p.nakshatra) as (typeof NAKSHATRA_LORDS)[number],
+  pada: p.pada,
+})
+
+export const qualityFields = { element: term(ELEMENTS), modality: term(MODALITIES) }
+export const qualities = (sign: SignIndex) => ({ element: elementOf(sign), modality: modalityOf(sign) })
+
+const motionFields = {
+  house: House,
+  speed: t.Number({ description: 'Degrees a day.' }),
+  retrograde: t.Boolean(),
+  combust: t.Boolean(),
+}
+export const planetFields = { name: Graha, ...placementFields, ...motionFields }
+export const PlanetRow = t.Object(planetFields)
+export const Planets = rows(PlanetRow, 9)
+
+export const planetRow = (p: Planet) => ({
+  name: p.name as (typeof GRAHAS)[number],
+  ...placement(p),
+  house: p.house,
+  speed: decimals(p.speed),
+  retrograde: p.retrograde,
+  combust: p.combust,
+})
+
+export const AnyPlanet = term([...GRAHAS, ...OUTER])
+
+export const Houses = rows(t.Object({ house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha) }), 12)
+/** The twelve whole-sign houses from a sign, with who stands in each. */
+export const houseRows = (from: SignIndex, planets: readonly { name: Planet['name']; sign: SignIndex }[]) =>
+  Array.from({ length: 12 }, (_, i) => {
+    const sign = signOfHouse(from, i + 1)
+    return {
+      house: i + 1,
+      sign: signName(sign),
+      sign_number: sign + 1,
+      planets: occupants(planets, sign).map((p) => p.name as (typeof GRAHAS)[number]),
+    }
+  })
+
+const chartPlanetFields = {
+  name: Graha,
+  sign: Sign,
+  sign_number: SignNumber,
+  degree: Degree,
+  house: House,
+  retrograde: t.Boolean(),
+}
+export const chartFields = {
+  code: t.String(),
+  name: t.String(),
+  ascendant: Placement,
+  planets: rows(t.Object(chartPlanetFields), 9),
+  houses: Houses,
+}
+export const Chart = t.Object(chartFields)
+
+/** A chart whose houses are counted from the sign of `lagna`. */
+export const chartObject = (
+  code: string,
+  name: string,
+  lagna: Point,
+  planets: readonly { name: Planet['name']; sign: SignIndex; degree: number; retrograde: boolean }[],
+) => ({
+  code,
+  name,
+  ascendant: placement(lagna),
+  planets: planets.map((p) => ({
+    name: p.name as (typeof GRAHAS)[number],
+    sign: signName(p.sign),
+    sign_number: p.sign + 1,
+    degree: decimals(p.degree),
+    house: houseFrom(lagna.sign, p.sign),
+    retrograde: p.retrograde,
+  })),
+  houses: houseRows(lagna.sign, planets),
+})
+
+/** A point carried into a varga: the sign there, and the degree inside it. */
+export const inVarga = (longitude: Sidereal, code: Varga, method?: string): Point => {
+  const seat = vargaSeat(longitude, code, method)
+  return point(sidereal(seat.sign * 30 + seat.degree))
+}
+
+/** The chart of a varga. */
+export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod(code)) =>
+  chartObject(
+    code,
+    VARGA_RULES[code].name,
+    inVarga(chart.ascendant.longitude, code, method),
+    chart.planets.map((p) => ({
+      ...inVarga(p.longitude, code, method),
+      name: p.name,
+      retrograde: p.retrograde,
+    })),
+  )
+
+export const NodeName = oneOf(['mean', 'true'])
+
+/** A drawing as it stands in an answer. */
+export const SvgImage = t.Object({
+  format: t.Literal('svg'),
+  width: t.Integer({ description: 'Pixels.' }),
+  height: t.Integer(),
+  content: t.String({ description: 'A complete SVG 1.1 document.' }),
+})

@@ -1,0 +1,40 @@
+import type { Said } from '../../readings/compose.ts'
+import { FACT_KINDS, type Fact } from '../../readings/fact.ts'
+import { oneOf, t } from '../../schema.ts'
+
+/** How answers cite facts, wherever a text rests on them. */
+
+const factFields = {
+  fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
+  kind: oneOf(FACT_KINDS),
+  text: t.String(),
+}
+const source = t.String({ description: 'The capability or rule that computes it.' })
+export const CitedFact = t.Object({ ...factFields, source })
+export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, kind, text, source })
+
+/** The same with what was computed. */
+export const ReportFact = t.Object({
+  ...factFields,
+  value: t.Union([t.String(), t.Number(), t.Boolean(), t.Null()]),
+  source,
+})
+export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_id: id, kind, text, value, source })
+
+export const CitedFacts = t.Array(CitedFact)
+export const FactIds = t.Array(t.String())
+
+/** Some words, and the facts they rest on. */
+export type Grounded = Pick<Said, 'text' | 'because'>
+
+/** The facts under some words, each once, in the order they are first named. */
+export const factsUnder = (passages: readonly Grounded[]): Fact[] => [
+  ...new Map(passages.flatMap(({ because }) => because.map((fact) => [fact.id, fact] as const))).values(),
+]
+export const citedFacts = (passages: readonly Grounded[]) => factsUnder(passages).map(citedFact)
+
+/** A paragraph as an answer shows it. */
+export const paragraphOf = ({ text, because }: Grounded) => ({
+  text,
+  fact_ids: [...new Set(because.map(({ id }) => id))],
+})

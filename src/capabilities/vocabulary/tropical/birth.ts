@@ -1,0 +1,76 @@
+import { invalid } from '../../../faults.ts'
+import { maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import type { Site } from '../../../sky/sky.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { isoUtc, type Moment } from '../../../time/moment.ts'
+import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
+import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
+import type { World } from '../../capability.ts'
+import { readMoment } from '../clocks.ts'
+import { birth } from '../inputs.ts'
+
+export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }))
+const HouseSystemCode = maybe(
+  oneOf(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant; default P.' }),
+)
+
+/** Birth input of tropical charts, with the further fields of one capability. */
+export const westernBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  birth({ name: PersonName, house_system: HouseSystemCode, ...further })
+export const WesternBirth = westernBirth()
+export type WesternBirthInput = Static<typeof WesternBirth>
+
+/** A birth as every western capability reads it: the moment, the place and the tropical chart. */
+export interface WesternNatal {
+  name: string | null
+  moment: Moment
+  site: Site
+  chart: TropicalChart
+}
+
+/** Reads a birth input; faults name the field, after `at` (`person_a.`). Warns of an ayanamsha sent and of houses that do not exist. */
+export const westernNatal = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
+  const { latitude, longitude, name } = input
+  if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
+  demandHorizon(latitude, `${at}latitude`)
+  const moment = readMoment(input, world, at)
+  const site = { latitude, longitude }
+  const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
+  warnOfMissingHouses(chart, world)
+  return { name: name ?? null, moment, site, chart }
+}
+
+/** At a pole no degree of the ecliptic rises or sets. */
+export const demandHorizon = (latitude: number, field: string) => {
+  if (Math.abs(latitude) === 90)
+    throw invalid(field, 'At a pole no sign rises: there is no Ascendant. Send a latitude inside -90..90.')
+}
+
+/** 422 on `field` for a moment that no ephemeris file covers. */
+export const demandCover = (at: JulianDay, field: string, { sky }: World) => {
+  const { from, to } = sky.range
+  if (!(at >= from && at <= to))
+    throw invalid(
+      field,
+      `${field} lies outside the dates that the ephemeris files cover: ${isoUtc(from)} to ${isoUtc(to)}.`,
+    )
+}
+
+export const warnOfMissingHouses = ({ houses, site }: Pick<TropicalChart, 'houses' | 'site'>, world: World) => {
+  if (!isComplete(houses))
+    world.warn(
+      'no_houses',
+      `${HOUSE_NAMES[houses.system]} has no cusps between the angles at latitude ${site.latitude}, inside a polar circle: these cusps and every house are null. Whole sign (W) and Equal (E) have them.`,
+    )
+}
+
+export const houseSystem = (code: HouseCode) => ({ code, name: HOUSE_NAMES[code] })
+
+/** The worked example of charts: Albert Einstein, Ulm (Astro-Databank, rating AA; clocks kept the mean time of Ulm). */
+export const einstein = {
+  name: 'Albert Einstein',
+  datetime: '1879-03-14T11:30',
+  utc_offset: '+00:40',
+  latitude: 48.4,
+  longitude: 10,
+}

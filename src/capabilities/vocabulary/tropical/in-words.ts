@@ -1,0 +1,30 @@
+import type { AspectName, Contact, Moving } from '../../../western/aspects.ts'
+import type { Name } from '../../../western/points.ts'
+
+const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node', 'South Node'])
+/** A point as it stands in a sentence. */
+export const withArticle = (name: Name): string => (WITH_ARTICLE.has(name) ? `the ${name}` : name)
+/** The same of a chart of birth: `the natal Sun`. */
+export const asNatal = (name: Name): string => (WITH_ARTICLE.has(name) ? `the natal ${name}` : `natal ${name}`)
+
+/** Names in a row: "a, b and c". */
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const BETWEEN: Partial<Record<AspectName, string>> = {
+  conjunction: 'conjunct',
+  opposition: 'opposite',
+  quincunx: 'in quincunx with',
+}
+/** `the Sun trine Mars`; with owners `the Sun of Ada trine Mars of Ben`. */
+export const contactInWords = (
+  { a, b, aspect }: Contact<Moving>,
+  owners?: { readonly a: string; readonly b: string },
+): string =>
+  [
+    withArticle(a.name),
+    ...(owners ? [`of ${owners.a}`] : []),
+    BETWEEN[aspect] ?? aspect,
+    withArticle(b.name),
+    ...(owners ? [`of ${owners.b}`] : []),
+  ].join(' ')

@@ -1,0 +1,49 @@
+import { nullable, t } from '../../../schema.ts'
+import { clockMs } from '../../../time/civil.ts'
+import { parseDate } from '../../../time/iso.ts'
+import { epochMs, type JulianDay, julianDay } from '../../../time/julian-day.ts'
+import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
+import { fixedZone } from '../../../time/zones.ts'
+import type { World } from '../../capability.ts'
+import { readClock, readInstant, readZone } from '../clocks.ts'
+import { figure } from './shapes.ts'
+
+/** Moments that were searched for, in the clocks in which they are written. */
+
+/** `local` is null where no zone was named. */
+export const localAndUtc = { local: nullable(t.String({ description: 'ISO 8601 with offset.' })), utc: t.String() }
+export const inBoth = (at: JulianDay, zone: Zone | null) => ({
+  local: zone && isoLocal(at, zone),
+  utc: isoUtc(at),
+})
+
+export const ReturnMoment = t.Object({
+  local: t.String(),
+  utc_offset_hours: t.Number({ description: 'Of the place at that moment.' }),
+  utc: t.String(),
+})
+export const returnMoment = (at: JulianDay, zone: Zone) => ({
+  local: isoLocal(at, zone),
+  utc_offset_hours: figure(zone.at(epochMs(at)).offsetSeconds / 3600),
+  utc: isoUtc(at),
+})
+
+interface ZoneInput {
+  timezone?: string | null
+  utc_offset?: string | null
+}
+
+/** The zone that an input names, or null where it names none. */
+export const zoneNamed = (input: ZoneInput, world: World): Zone | null =>
+  typeof input.timezone === 'string' || typeof input.utc_offset === 'string' ? readClock(input, world).zone : null
+
+/** The zone of an input that may name one; UTC without. */
+export const zoneOrUtc = (timezone: string | null | undefined, field = 'timezone'): Zone =>
+  timezone ? readZone(timezone, field) : fixedZone(0)
+
+const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
+/** A date, 12:00 UTC; or a date and time, of the zone or with its own offset. */
+export const readTarget = (text: string, field: string, zone: Zone): JulianDay =>
+  DATE_ALONE.test(text)
+    ? julianDay(clockMs({ ...parseDate(text, field), hour: 12, minute: 0, second: 0 }))
+    : readInstant(text, field, zone)

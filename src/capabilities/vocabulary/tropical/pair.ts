@@ -1,0 +1,204 @@
+import { nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import {
+  ASPECTS,
+  aspectMeaning,
+  type Contact,
+  type MAIN_ASPECTS,
+  type Moving,
+  orbFigure,
+  temper,
+} from '../../../western/aspects.ts'
+import type { TropicalChart } from '../../../western/chart.ts'
+import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
+import { signName, signOf } from '../../../zodiac/signs.ts'
+import { onBehalf, type World } from '../../capability.ts'
+import { birth, only } from '../inputs.ts'
+import { PersonName, type WesternNatal, westernNatal } from './birth.ts'
+import {
+  Angle,
+  AspectTerm,
+  angleObject,
+  House,
+  MainAspect,
+  NameTerm,
+  NatureWord,
+  Orb,
+  PlanetRows,
+  PointTerm,
+  pointRows,
+  Sign,
+} from './shapes.ts'
+
+const Person = birth({ name: PersonName })
+/** Two births, `person_a` and `person_b`, with the further fields of one capability. */
+export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({ person_a: Person, person_b: Person, ...further })
+export const Pair = pair()
+type PairInput = Static<typeof Pair>
+
+export interface WesternPair {
+  a: WesternNatal
+  b: WesternNatal
+}
+export const westernPair = (input: PairInput, world: World): WesternPair => ({
+  a: westernNatal(input.person_a, onBehalf('person_a', world), 'person_a.'),
+  b: westernNatal(input.person_b, onBehalf('person_b', world), 'person_b.'),
+})
+
+/** The worked example of pairs. */
+export const lennonAndOno = {
+  person_a: {
+    name: 'John Lennon',
+    datetime: '1940-10-09T18:30',
+    timezone: 'Europe/London',
+    latitude: 53.4084,
+    longitude: -2.9916,
+  },
+  person_b: {
+    name: 'Yoko Ono',
+    datetime: '1933-02-18T20:30',
+    timezone: 'Asia/Tokyo',
+    latitude: 35.6895,
+    longitude: 139.6917,
+  },
+}
+
+/** How texts call the two. */
+export interface Names {
+  a: string
+  b: string
+}
+export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ?? 'Person A', b: b ?? 'Person B' })
+
+export const PersonSigns = t.Object({
+  name: nullable(t.String()),
+  sun_sign: Sign,
+  moon_sign: Sign,
+  ascendant_sign: Sign,
+})
+const sunAndMoon = ({ point }: TropicalChart) => [point.Sun.longitude, point.Moon.longitude] as const
+export const personSigns = ({ name, chart }: WesternNatal) => {
+  const [sun_sign, moon_sign, ascendant_sign] = [...sunAndMoon(chart), chart.ascendant].map((at) =>
+    signName(signOf(at)),
+  )
+  return { name, sun_sign: sun_sign!, moon_sign: moon_sign!, ascendant_sign: ascendant_sign! }
+}
+
+export const PersonChart = t.Object({
+  name: nullable(t.String()),
+  sun: Angle,
+  moon: Angle,
+  asc: Angle,
+  planets: PlanetRows,
+})
+export const personChart = ({ name, chart }: WesternNatal) => {
+  const [sun, moon] = sunAndMoon(chart)
+  return {
+    name,
+    sun: angleObject(sun),
+    moon: angleObject(moon),
+    asc: angleObject(chart.ascendant),
+    planets: pointRows(chart.points),
+  }
+}
+
+export const InterAspect = t.Object({
+  person_a_planet: NameTerm,
+  person_b_planet: NameTerm,
+  aspect: MainAspect,
+  symbol: t.String(),
+  nature: NatureWord,
+  orb: Orb,
+  meaning: t.String(),
+})
+export const interAspectRow = (contact: Contact<Moving>) => {
+  const { a, b, aspect, orb } = contact
+  return {
+    person_a_planet: a.name,
+    person_b_planet: b.name,
+    aspect: aspect as (typeof MAIN_ASPECTS)[number],
+    symbol: ASPECTS[aspect].symbol,
+    nature: ASPECTS[aspect].nature,
+    orb: orbFigure(orb),
+    meaning: aspectMeaning(contact),
+  }
+}
+
+export const PERSONS = ['person_a', 'person_b'] as const
+export const Compatibility = t.Object({
+  discepolo: t.Object({
+    score: t.Integer({ minimum: 0 }),
+    band: oneOf(BANDS),
+    breakdown: t.Array(
+      t.Object({
+        rule: oneOf(DISCEPOLO_RULES),
+        person_a_planet: NameTerm,
+        person_b_planet: NameTerm,
+        aspect: nullable(AspectTerm),
+        points: t.Integer(),
+      }),
+    ),
+  }),
+  percentage: nullable(
+    t.Integer({ minimum: 0, maximum: 100, description: 'The harmonious part of the weighed aspects.' }),
+  ),
+  harmonious_count: t.Integer({ minimum: 0 }),
+  challenging_count: t.Integer({ minimum: 0 }),
+  house_overlays: t.Array(
+    t.Object({ owner: oneOf(PERSONS), planet: PointTerm, in_house_of: oneOf(PERSONS), house: House }),
+  ),
+  summary: t.String(),
+})
+
+/** `contacts` are all the aspects between the two charts, closest first. */
+export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<Moving>[]) => {
+  const breakdown = discepolo(a.chart, b.chart)
+  const score = breakdown.reduce((sum, { points }) => sum + points, 0)
+  const harmonious = contacts.filter((contact) => temper(contact) === 'harmonious').length
+  const counts = { harmonious_count: harmonious, challenging_count: contacts.length - harmonious }
+  const band = bandOf(score)
+  const percentage = harmonyPercentage(contacts)
+  return {
+    discepolo: {
+      score,
+      band,
+      breakdown: breakdown.map(({ a: planetA, b: planetB, ...row }) => ({
+        rule: row.rule,
+        person_a_planet: planetA,
+        person_b_planet: planetB,
+        aspect: row.aspect,
+        points: row.points,
+      })),
+    },
+    percentage,
+    ...counts,
+    house_overlays: [
+      ...overlays(a.chart, b.chart).map((row) => ({
+        owner: 'person_a' as const,
+        planet: row.planet,
+        in_house_of: 'person_b' as const,
+        house: row.house,
+      })),
+      ...overlays(b.chart, a.chart).map((row) => ({
+        owner: 'person_b' as const,
+        planet: row.planet,
+        in_house_of: 'person_a' as const,
+        house: row.house,
+      })),
+    ],
+    summary: summaryOf(contacts, counts, score, band),
+  }
+}
+
+const summaryOf = (
+  contacts: readonly Contact<Moving>[],
+  counts: { harmonious_count: number; challenging_count: number },
+  score: number,
+  band: string,
+): string => {
+  const [closest] = contacts
+  const near = closest
+    ? ` The closest is ${closest.a.name} ${closest.aspect} ${closest.b.name}, ${closest.orb.toFixed(2)} degrees from exact.`
+    : ''
+  return `${contacts.length} aspects join the two charts: ${counts.harmonious_count} harmonious, ${counts.challenging_count} challenging.${near} By Discepolo's rules the bond scores ${score}, which is ${band}.`
+}

@@ -1,0 +1,47 @@
+import { exact, maybe, t } from '../../../schema.ts'
+import type { Site } from '../../../sky/sky.ts'
+import type { Zone } from '../../../time/moment.ts'
+import type { World } from '../../capability.ts'
+import { readClock } from '../clocks.ts'
+import { demandHorizon, type WesternNatal } from './birth.ts'
+
+/** Where somebody was at a later moment of life. */
+
+const latitude = t.Number({ minimum: -90, maximum: 90 })
+const longitude = t.Number({ minimum: -180, maximum: 180 })
+
+export const LaterPlace = maybe(
+  exact(
+    {
+      latitude,
+      longitude,
+      timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
+      utc_offset: maybe(t.String()),
+    },
+    { description: 'Default the place of birth.' },
+  ),
+)
+export const LaterSite = maybe(exact({ latitude, longitude }, { description: 'Default the place of birth.' }))
+
+interface Sent {
+  latitude: number
+  longitude: number
+  timezone?: string | null
+  utc_offset?: string | null
+}
+
+/** The place sent, with its clock; else that of birth. */
+export const laterPlace = (
+  sent: Sent | null | undefined,
+  { site, moment }: WesternNatal,
+  world: World,
+): { site: Site; zone: Zone } =>
+  sent
+    ? { site: laterSite(sent, 'location', site), zone: readClock(sent, world, 'location.').zone }
+    : { site, zone: moment.zone }
+
+export const laterSite = (sent: Site | null | undefined, field: string, born: Site): Site => {
+  if (!sent) return born
+  demandHorizon(sent.latitude, `${field}.latitude`)
+  return { latitude: sent.latitude, longitude: sent.longitude }
+}

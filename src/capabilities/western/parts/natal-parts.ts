@@ -1,0 +1,85 @@
+import { nullable, t } from '../../../schema.ts'
+import { dateText } from '../../../time/iso.ts'
+import { aspectsWithin, orbsFor, sentence } from '../../../western/aspects.ts'
+import { pointsAndAngles } from '../../../western/chart.ts'
+import { KEYWORDS } from '../../../western/points.ts'
+import { SIGN_KEYWORDS } from '../../../western/signs.ts'
+import { signName, signNumbered } from '../../../zodiac/signs.ts'
+import { houseSystem, type WesternNatal } from '../../vocabulary/tropical/birth.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  figure,
+  HouseRows,
+  HouseSystemObject,
+  houseRows,
+  PlanetRows,
+  pointRows,
+  Sign,
+} from '../../vocabulary/tropical/shapes.ts'
+
+/** When and where, as the head of a chart tells it. */
+export const headFields = {
+  name: nullable(t.String()),
+  date: t.String({ description: 'Local date.' }),
+  time: t.String({ description: 'Local time, HH:MM:SS.' }),
+  lat: t.Number(),
+  lon: t.Number(),
+  tz: t.Number({ description: 'Hours east of UTC in force at the moment.' }),
+  julian_day: t.Number({ description: 'UT.' }),
+}
+const two = (n: number) => String(Math.floor(n)).padStart(2, '0')
+export const headOf = ({ name, moment, site }: WesternNatal) => ({
+  name,
+  date: dateText(moment.local),
+  time: [moment.local.hour, moment.local.minute, moment.local.second].map(two).join(':'),
+  lat: site.latitude,
+  lon: site.longitude,
+  tz: figure(moment.offsetSeconds / 3600),
+  julian_day: figure(moment.jd),
+})
+
+export const bigOneFields = {
+  sign: Sign,
+  sign_symbol: t.String(),
+  degree_in_sign: t.String(),
+  meaning: t.String(),
+}
+const bigOne = (name: 'Sun' | 'Moon' | 'Ascendant', longitude: number) => {
+  const { sign, sign_number, sign_symbol, degree_in_sign } = angleObject(longitude)
+  return {
+    sign,
+    sign_symbol,
+    degree_in_sign,
+    meaning: sentence(`${KEYWORDS[name]}: ${SIGN_KEYWORDS[signName(signNumbered(sign_number))]}`),
+  }
+}
+export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>) => ({
+  sun: bigOne('Sun', chart.point.Sun.longitude),
+  moon: bigOne('Moon', chart.point.Moon.longitude),
+  ascendant: bigOne('Ascendant', chart.ascendant),
+})
+
+export const natalContacts = ({ chart }: Pick<WesternNatal, 'chart'>) =>
+  aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+
+/** The chart itself: angles, points, houses, aspects. */
+export const chartFields = {
+  ascendant: Angle,
+  midheaven: Angle,
+  planets: PlanetRows,
+  houses: HouseRows,
+  aspects: t.Array(AspectRow),
+}
+export const chartOf = (birth: WesternNatal, contacts = natalContacts(birth)) => ({
+  ascendant: angleObject(birth.chart.ascendant),
+  midheaven: angleObject(birth.chart.midheaven),
+  planets: pointRows(birth.chart.points),
+  houses: houseRows(birth.chart),
+  aspects: contacts.map(aspectRow),
+})
+
+export const houseSystemField = { house_system: HouseSystemObject }
+export const houseSystemOf = ({ chart }: WesternNatal) => ({ house_system: houseSystem(chart.houses.system) })

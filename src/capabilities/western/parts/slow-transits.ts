@@ -1,0 +1,97 @@
+import { compose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { temper } from '../../../western/aspects.ts'
+import type { Name, Transiting } from '../../../western/points.ts'
+import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import type { Major } from './transit-events.ts'
+
+/** What answers of a year or more say of the slow planets. */
+export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies Transiting[]
+export type Slow = (typeof SLOW)[number]
+const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
+
+const GROUP = {
+  Sun: 'Sun',
+  Moon: 'Moon',
+  Mercury: 'personal',
+  Venus: 'personal',
+  Mars: 'personal',
+  Jupiter: 'slow',
+  Saturn: 'slow',
+  Uranus: 'slow',
+  Neptune: 'slow',
+  Pluto: 'slow',
+  Ascendant: 'angle',
+  Midheaven: 'angle',
+  Chiron: null,
+  'North Node': null,
+  'South Node': null,
+  Lilith: null,
+} as const satisfies Record<Name, string | null>
+
+const VERB: Record<Major, string> = {
+  conjunction: 'meets',
+  opposition: 'opposes',
+  square: 'squares',
+  trine: 'trines',
+  sextile: 'sextiles',
+}
+export const verbOf = (aspect: Major): string => VERB[aspect]
+
+/** `2025-03-12T..` as "12 March". */
+export const dayAndMonth = (iso: string): string => `${Number(iso.slice(8, 10))} ${monthName(iso)}`
+export const monthName = (iso: string): string => CIVIL_MONTHS[Number(iso.slice(5, 7)) - 1]!
+export const monthOf = (iso: string): string => iso.slice(0, 7)
+
+/** ", the second of three passes", or nothing where there is one. */
+export const passText = ({ pass, passes }: { pass: number; passes: number }): string =>
+  passes === 1
+    ? ''
+    : passes <= ORDINALS.length
+      ? `, the ${ORDINALS[pass - 1]} of ${COUNTS[passes]} passes`
+      : `, pass ${pass} of ${passes}`
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+/** Small numbers in words. */
+export const counted = (count: number): string => COUNTS[count] ?? String(count)
+
+interface Told {
+  exact_at: string
+  transit_planet: Name
+  aspect: Major
+  point: Name
+  /** The event as a sentence. */
+  fact: string
+}
+
+/** Says of each event the fact, and what follows from it where that has not been said yet in the answer. */
+export const slowTransitTeller = async () => {
+  const passages = await corpus('western-slow-transit')
+  const said = new Set<string>()
+  return ({ exact_at, transit_planet, aspect, point, fact }: Told): string => {
+    const group = GROUP[point]
+    if (!isSlow(transit_planet) || group === null) return fact
+    const nature = temper({ a: { name: transit_planet }, aspect, b: { name: point } })
+    const [passage] = compose(
+      [
+        {
+          id: `transit.${transit_planet}.${aspect}.${point}`,
+          kind: 'transit',
+          text: fact,
+          value: exact_at,
+          source: 'western/western-transit-dates',
+          weight: 1,
+          says: passages[transit_planet][group][nature],
+          words: { point: group === 'angle' ? withArticle(point) : point },
+        },
+      ],
+      { said },
+    )
+    return passage ? `${fact} ${passage.text}` : fact
+  }
+}
+
+/** A sum of weights as one of five: 3 at rest. */
+export const balanceRating = (sum: number, share: number): number =>
+  Math.min(5, Math.max(1, 3 + Math.floor(sum / share + 0.5)))

@@ -1,0 +1,70 @@
+import type { Station } from '../../../sky/stations.ts'
+import { stationsOf } from '../../../sky/stations.ts'
+import { daysInMonth } from '../../../time/civil.ts'
+import { dateText } from '../../../time/iso.ts'
+import { startOfDay } from '../../../time/moment.ts'
+import type { Window } from '../../../time/window.ts'
+import { inTurns } from '../../../turn.ts'
+import { RETROGRADING, type Retrograding } from '../../../western/retrogrades.ts'
+import { meanScores, type Scores, solarScores } from '../../../western/sun-sign.ts'
+import type { World } from '../../capability.ts'
+import { type Asked, type DayOfSign, dayOfSign } from './sun-sign-forecast.ts'
+
+/** Many days of one sign. */
+
+/** The dates of the highest and of the lowest days, so many of each; ties: the earlier first. */
+export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
+  const by = (sign: 1 | -1) =>
+    [...days]
+      .sort((a, b) => sign * (a.scores.overall - b.scores.overall) || a.at - b.at)
+      .slice(0, count)
+      .map(({ date }) => dateText(date))
+  return { best: by(-1), worst: by(1) }
+}
+
+const TURNING = RETROGRADING.filter((planet): planet is Exclude<Retrograding, 'Chiron'> => planet !== 'Chiron')
+
+/** Stations of Mercury to Pluto, in order of time. */
+export const stationsIn = async (
+  window: Window,
+  { sky }: World,
+): Promise<(Station & { planet: (typeof TURNING)[number] })[]> => {
+  const found = await Promise.all(TURNING.map((planet) => stationsOf(planet, window, sky)))
+  return found
+    .flatMap((stations, i) => stations.map((station) => ({ planet: TURNING[i]!, ...station })))
+    .sort((a, b) => a.at - b.at)
+}
+
+export interface MonthOfSign {
+  year: number
+  month: number
+  window: Window
+  days: DayOfSign[]
+  /** Means of the days, the Moon left out, so that the slow planets speak. */
+  scores: Scores
+  /** The same of one stretch of days, from the first to before the last. */
+  scoresOf(from: number, to: number): Scores
+}
+
+export const monthOfSign = async (
+  year: number,
+  month: number,
+  asked: Asked,
+  field: string,
+  world: World,
+): Promise<MonthOfSign> => {
+  const count = daysInMonth(year, month)
+  const dates = Array.from({ length: count }, (_, i) => ({ year, month, day: i + 1 }))
+  const days = await inTurns(dates, world.turn, (date) => dayOfSign(date, asked, field, world))
+  const slow = days.map(({ places }) => solarScores(places.filter(({ planet }) => planet !== 'Moon')))
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
+  const window = { from: startOfDay({ year, month, day: 1 }, asked.zone), to: startOfDay(next, asked.zone) }
+  return {
+    year,
+    month,
+    window,
+    days,
+    scores: meanScores(slow),
+    scoresOf: (from, to) => meanScores(slow.slice(from, to)),
+  }
+}

@@ -1,0 +1,164 @@
+import { compose, prose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { keyed, maybe, type Static, type TSchema, t, term } from '../../../schema.ts'
+import { type CivilDate, clockMs } from '../../../time/civil.ts'
+import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
+import { localAt, type Zone } from '../../../time/moment.ts'
+import { aspectMeaning, aspectsWithin, byOrb, type Contact, MAJOR_ASPECTS, oneOrb } from '../../../western/aspects.ts'
+import { houseSignification } from '../../../western/houses.ts'
+import { type Planet, TEN } from '../../../western/points.ts'
+import {
+  FORECAST_AREAS,
+  type ForecastArea,
+  moverOf,
+  ratingOf,
+  type Scores,
+  type SolarPlace,
+  solarPlaces,
+  solarScores,
+} from '../../../western/sun-sign.ts'
+import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { readDate } from '../../vocabulary/clocks.ts'
+import { only } from '../../vocabulary/inputs.ts'
+import { signIndex } from '../../vocabulary/names.ts'
+import { demandCover } from '../../vocabulary/tropical/birth.ts'
+import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
+
+/** What the forecasts for Sun signs share: for whom and when, scores, and how they are told. */
+
+export const signDate = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  only({
+    sign: t.String({ description: `One of ${SIGNS.join(', ')}; case does not matter.` }),
+    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in the timezone when left out.' })),
+    timezone: maybe(t.String({ description: 'IANA zone name; default UTC.' })),
+    ...further,
+  })
+const SignDate = signDate()
+
+export interface Asked {
+  sign: SignIndex
+  zone: Zone
+  /** The day asked for, or today. */
+  date: CivilDate
+}
+
+export const readSignDate = (input: Static<typeof SignDate>, world: World): Asked => {
+  const zone = zoneOrUtc(input.timezone)
+  const date = input.date ? readDate(input.date, 'date', world) : localAt(julianDay(world.now), zone)
+  return { sign: signIndex(input.sign, 'sign'), zone, date }
+}
+
+/** 12:00 of the zone; 422 on `field` where no file covers it. */
+export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World): JulianDay => {
+  const clock = clockMs({ ...date, hour: 12, minute: 0, second: 0 })
+  const at = julianDay(clock - zone.at(clock).offsetSeconds * 1000)
+  demandCover(at, field, world)
+  return at
+}
+
+const SCORED = [...FORECAST_AREAS, 'overall'] as const
+export const ScoresObject = keyed(SCORED, t.Integer({ minimum: 5, maximum: 95 }))
+export const RatingsObject = keyed(SCORED, t.Integer({ minimum: 1, maximum: 5 }))
+export const Rating = t.Integer({ minimum: 1, maximum: 5 })
+export const Overall = t.Integer({ minimum: 5, maximum: 95 })
+export const ratings = (scores: Scores) =>
+  Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
+
+export const PlanetTerm = term(TEN)
+
+export interface DayOfSign {
+  date: CivilDate
+  at: JulianDay
+  places: SolarPlace[]
+  scores: Scores
+}
+export const dayOfSign = (date: CivilDate, { sign, zone }: Asked, field: string, world: World): DayOfSign => {
+  const at = noonOf(date, zone, field, world)
+  const places = solarPlaces(at, sign, world.sky)
+  return { date, at, places, scores: solarScores(places) }
+}
+
+/** Transiting major aspects near exact: within 1 degree, of the Moon within 3. */
+export const highlightsOf = (places: readonly SolarPlace[]): Contact[] => {
+  const points = places.map(({ planet, longitude, retrograde }) => ({
+    name: planet,
+    longitude,
+    speed: retrograde ? -1 : 1,
+  }))
+  return aspectsWithin(points, oneOrb(3, MAJOR_ASPECTS))
+    .filter(({ a, b, orb }) => orb <= 1 || a.name === 'Moon' || b.name === 'Moon')
+    .sort(byOrb)
+}
+
+const inHouses = (...houses: readonly HouseNumber[]) => {
+  const [first, second] = houses
+  return second === undefined || second === first
+    ? `house ${first} (${houseSignification(first!)})`
+    : `houses ${first} (${houseSignification(first!)}) and ${second} (${houseSignification(second)})`
+}
+export const contactTold = (contact: Parameters<typeof aspectMeaning>[0], houses: readonly HouseNumber[]): string =>
+  `${contact.a.name} ${contact.aspect} ${contact.b.name}, in ${inHouses(...houses)}. ${aspectMeaning(contact)}`
+export const placeTold = (planet: Planet, house: HouseNumber): string => `${planet} is in ${inHouses(house)}.`
+
+const ranked = (scores: Scores) => [...FORECAST_AREAS].sort((a, b) => scores[b] - scores[a])
+
+/** Which area is helped most and which least. */
+export const keynote = (scores: Scores): string => {
+  const order = ranked(scores)
+  const [best, least] = [order[0]!, order[order.length - 1]!]
+  return scores[best] === scores[least]
+    ? `All six areas stand alike, at ${scores[best]}.`
+    : `Most support for ${best} (${scores[best]}), least for ${least} (${scores[least]}).`
+}
+
+export const areaTold = async (
+  area: ForecastArea,
+  scores: Scores,
+  places: readonly SolarPlace[],
+  said: Set<string>,
+) => {
+  const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
+  const mover = moverOf(area, places)
+  const fact: Told = {
+    id: `solar.${area}`,
+    kind: 'score',
+    text: `${area} stands at ${scores[area]} of 100.`,
+    value: scores[area],
+    source: 'Planets in solar houses',
+    weight: 1,
+    says: (await corpus('western-area'))[area][rating],
+  }
+  const why = mover ? ` The weightiest reason: ${mover.planet} in ${inHouses(mover.house)}.` : ''
+  return `${prose(compose([fact], { said }))}${why}`
+}
+
+/** A planet passing a solar house. */
+export const passageTold = async (
+  planet: 'Sun' | 'Moon' | 'Jupiter' | 'Saturn',
+  house: HouseNumber,
+  said: Set<string>,
+) => {
+  const fact: Told = {
+    id: `solar.${planet}.house`,
+    kind: 'transit',
+    text: placeTold(planet, house),
+    value: house,
+    source: 'Solar houses',
+    weight: 2,
+    says: (await corpus('western-solar-house'))[planet][house],
+  }
+  return prose(compose([fact], { said }))
+}
+
+/** The strongest and the weakest area in words, after whatever was said. */
+export const extremesTold = async (scores: Scores, places: readonly SolarPlace[], said: Set<string>) => {
+  const order = ranked(scores)
+  const [best, least] = [order[0]!, order[order.length - 1]!]
+  const first = await areaTold(best, scores, places, said)
+  return scores[best] === scores[least] ? first : `${first} ${await areaTold(least, scores, places, said)}`
+}
+
+export const solarHouseAt = (planet: Planet, at: JulianDay, sign: SignIndex, { sky }: World): HouseNumber =>
+  houseFrom(sign, signOf(sky.positions(at, [planet])[0]!.longitude))

@@ -1,0 +1,22 @@
+import { maybe, t } from '../../../schema.ts'
+import { type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
+import { progressedMoment } from '../../../western/progressions.ts'
+import type { World } from '../../capability.ts'
+import { demandCover, type WesternNatal } from '../../vocabulary/tropical/birth.ts'
+import { readTarget } from '../../vocabulary/tropical/moments.ts'
+
+/** From one new Moon to the next but one of a kind, days of the ephemeris. */
+export const MONTH = 31
+
+export const TARGET_DATE = maybe(
+  t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.' }),
+)
+
+/** The moment of life that is asked for; 422 on `target_date`. */
+export const targetOf = (text: string | null | undefined, { moment }: WesternNatal, world: World): JulianDay => {
+  const at = text ? readTarget(text, 'target_date', moment.zone) : julianDay(world.now)
+  const progressed = progressedMoment(moment.jd, at)
+  demandCover(plusDays(progressed, -MONTH), 'target_date', world)
+  demandCover(plusDays(progressed, MONTH), 'target_date', world)
+  return at
+}

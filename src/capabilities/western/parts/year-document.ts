@@ -1,0 +1,211 @@
+import { callout, facts, list, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
+import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
+import { MOON_PHASES } from '../../../sky/moon-light.ts'
+import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
+
+import { SEVEN } from '../../../western/points.ts'
+import { joined } from '../../vocabulary/tropical/in-words.ts'
+import { ReturnMoment } from '../../vocabulary/tropical/moments.ts'
+import { PersonSigns } from '../../vocabulary/tropical/pair.ts'
+import {
+  Angle,
+  AspectRow,
+  House,
+  Longitude,
+  NameTerm,
+  NatureWord,
+  Orb,
+  PlanetRows,
+  Sign,
+} from '../../vocabulary/tropical/shapes.ts'
+import { monthName, SLOW } from './slow-transits.ts'
+import { TransitEvent } from './transit-events.ts'
+import { AREA_NAMES, AREAS } from './year-forecast.ts'
+
+const Rating = t.Integer({ minimum: 1, maximum: 5 })
+const Month = t.String({ description: 'YYYY-MM.' })
+const Progressed = t.Object({
+  ...Angle.properties,
+  house: nullable(House),
+  sign_changes: t.Array(t.Object({ to_sign: Sign, date: t.String({ description: 'UTC.' }) }), {
+    description: 'Within the calendar year.',
+  }),
+})
+const AreaRow = t.Object({
+  rating: nullable(Rating),
+  best_months: t.Array(Month),
+  caution_months: t.Array(Month),
+  text: t.String(),
+})
+
+/** A year of a birth chart as it is answered. */
+export const YearForecast = t.Object({
+  section: t.Literal('western-yearly-forecast'),
+  subject: PersonSigns,
+  year: t.Integer(),
+  solar_return: t.Object({
+    moment: ReturnMoment,
+    ascendant: Angle,
+    midheaven: Angle,
+    planets: PlanetRows,
+    highlights: t.Array(t.String()),
+  }),
+  profection: t.Object({
+    age: t.Integer({ minimum: 0, description: 'From the solar return of the year on.' }),
+    sign: Sign,
+    house: House,
+    time_lord: term(SEVEN),
+  }),
+  progressions: t.Object({
+    sun: Progressed,
+    moon: Progressed,
+    lunation_phase: oneOf(MOON_PHASES),
+    aspects: t.Array(AspectRow, { description: 'planet_a progressed, planet_b natal.' }),
+  }),
+  slow_transits: t.Array(TransitEvent),
+  eclipses: t.Array(
+    t.Object({
+      kind: oneOf(ECLIPSE_KINDS),
+      type: oneOf(ECLIPSE_TYPES),
+      date: t.String({ description: 'UTC date of the maximum.' }),
+      global: t.Object({ maximum: t.String({ description: 'UTC.' }) }),
+      longitude: Longitude,
+      natal_house: nullable(House),
+      contacts: t.Array(t.Object({ planet: NameTerm, aspect: oneOf(['conjunction', 'opposition']), orb: Orb })),
+    }),
+  ),
+  months: rows(
+    t.Object({
+      month: Month,
+      rating: Rating,
+      keynote: t.String(),
+      events: t.Array(
+        t.Object({
+          exact_at: t.String({ description: 'UTC.' }),
+          transit_planet: term(SLOW),
+          aspect: oneOf(MAJOR_ASPECTS),
+          natal_planet: NameTerm,
+          nature: NatureWord,
+        }),
+      ),
+      text: t.String(),
+    }),
+    12,
+  ),
+  areas: t.Object({
+    love: AreaRow,
+    career: AreaRow,
+    money: AreaRow,
+    health_habits: AreaRow,
+    home: AreaRow,
+    social: AreaRow,
+  }),
+  closing: t.String(),
+})
+
+/** The same as a report to be read. */
+export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
+  const { subject, year, solar_return, profection, progressions, slow_transits, eclipses, months, areas } = data
+  const rated = (rating: number | null) => (rating === null ? 'not rated' : `${rating} of 5`)
+  return [
+    {
+      title: `The year ${year}`,
+      blocks: [
+        facts([
+          ['Name', subject.name ?? '–'],
+          ['Sun', subject.sun_sign],
+          ['Moon', subject.moon_sign],
+          ['Ascendant', subject.ascendant_sign],
+          ['Profection', `age ${profection.age}: ${profection.sign}, house ${profection.house}`],
+          ['Ruler of the year', profection.time_lord],
+        ]),
+        callout('In short', data.closing),
+      ],
+    },
+    {
+      title: 'Solar return',
+      blocks: [
+        facts([
+          ['Moment', solar_return.moment.local.replace('T', ' ')],
+          ['Ascendant', `${solar_return.ascendant.sign} ${solar_return.ascendant.degree_in_sign}`],
+          ['Midheaven', `${solar_return.midheaven.sign} ${solar_return.midheaven.degree_in_sign}`],
+        ]),
+        list(solar_return.highlights),
+        table(
+          'Planets of the return',
+          ['Planet', 'Sign', 'Degree', 'House'],
+          solar_return.planets
+            .filter(({ available }) => available)
+            .map(({ name, sign, degree_in_sign, house }) => [
+              name,
+              sign!,
+              degree_in_sign!,
+              house ? String(house) : '–',
+            ]),
+        ),
+      ],
+    },
+    {
+      title: 'Progressions',
+      blocks: [
+        facts([
+          ['Sun', `${progressions.sun.sign} ${progressions.sun.degree_in_sign}`],
+          ['Moon', `${progressions.moon.sign} ${progressions.moon.degree_in_sign}`],
+          ['Phase of the Moon', progressions.lunation_phase],
+        ]),
+        table(
+          'Progressed to natal',
+          ['Progressed', 'Aspect', 'Natal', 'Orb'],
+          progressions.aspects.map(({ planet_a, aspect, planet_b, orb }) => [
+            planet_a,
+            aspect,
+            planet_b,
+            orb.toFixed(2),
+          ]),
+        ),
+      ],
+    },
+    {
+      title: 'Months',
+      blocks: months.flatMap(({ month, rating, keynote, text }) => [
+        subheading(`${monthName(month)}: ${rated(rating)}`),
+        paragraph(keynote),
+        paragraph(text),
+      ]),
+    },
+    {
+      title: 'Areas of life',
+      blocks: AREA_NAMES.flatMap((area) => [
+        subheading(`${AREAS[area].title}: ${rated(areas[area].rating)}`),
+        paragraph(areas[area].text),
+      ]),
+    },
+    {
+      title: 'Dates',
+      blocks: [
+        table(
+          'Slow transits',
+          ['Date', 'Transit', 'Aspect', 'Natal', 'Pass'],
+          slow_transits.map(({ date, transit_planet, aspect, natal_planet, pass, passes }) => [
+            date,
+            transit_planet,
+            aspect,
+            natal_planet,
+            `${pass} of ${passes}`,
+          ]),
+        ),
+        table(
+          'Eclipses',
+          ['Date', 'Eclipse', 'House', 'Near'],
+          eclipses.map(({ date, kind, type, natal_house, contacts }) => [
+            date,
+            `${kind}, ${type}`,
+            natal_house === null ? '–' : String(natal_house),
+            joined(contacts.map(({ planet }) => planet)) || '–',
+          ]),
+        ),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { mildly, strongly } from '../rules/cancelling.ts'
+import type { DoshaRule } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { ownOrExalted, yogakaraka } from '../rules/predicates.ts'
+import { MARS } from '../rules/who.ts'
+import {
+  acrossTheSign,
+  type Conjunction,
+  conjunctionOf,
+  helpOfJupiter,
+  inGrowth,
+  inOneSign,
+  lighter,
+  severityOfOrb,
+} from './conjunction.ts'
+
+const NODES = ['Rahu', 'Ketu'] as const
+
+export const angarak = (f: Facts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Mars', NODES)
+
+export const angarakRule: DoshaRule = {
+  id: 'angarak',
+  name: 'Angarak',
+  formation: inOneSign('Mars', NODES),
+  severity: (f) => {
+    const met = angarak(f)!
+    const severity = severityOfOrb(met.orb)
+    return met.with === 'Rahu' ? severity : lighter(severity)
+  },
+  cancellations: [
+    strongly('mars_own_or_exalted', ownOrExalted(MARS), 'tradition'),
+    helpOfJupiter('jupiter_with_or_aspecting', MARS),
+    inGrowth(MARS),
+    mildly('mars_yogakaraka', yogakaraka(MARS), 'tradition'),
+  ],
+  planets: (f) => bitsOf(angarak(f) ? ['Mars', angarak(f)!.with] : ['Mars']),
+  source: 'tradition',
+  note: (f) =>
+    `Mars with Rahu in full, with Ketu one band lighter. Others count Rahu alone, or his aspect too.${acrossTheSign(f, 'Mars', NODES)}`,
+}

@@ -1,0 +1,84 @@
+import { TRIKONAS } from '../house-groups.ts'
+import { badhaka } from '../markers.ts'
+import { mandiWith } from '../rules/beyond-the-nine.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all, type Clause, clause } from '../rules/clauses.ts'
+import { joinedBy, ofNames } from '../rules/company.ts'
+import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { type Facts, indexOf } from '../rules/facts.ts'
+import { aspectOf, exchange, owns, related, wellPlaced } from '../rules/predicates.ts'
+import { bit } from '../rules/telling.ts'
+import { JUPITER, L, MOON, type Who, who } from '../rules/who.ts'
+
+/** Lord of the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
+export const BADHAKESH: Who = who('the badhakesh', (f) => indexOf(badhaka(f.ascendant).lord))
+
+const inBadhakaHouse: Clause = clause(
+  'the badhakesh in the badhaka house',
+  (f) => f.house[BADHAKESH.of(f)] === badhaka(f.ascendant).house,
+  (f) => `the badhakesh in house ${f.house[BADHAKESH.of(f)]}, the badhaka house is the ${badhaka(f.ascendant).house}`,
+  (f) => bit(BADHAKESH, f),
+)
+
+const withMandi = mandiWith(BADHAKESH)
+
+export const BADHAKA_TIES = ['lagna_lord', 'Moon', 'node', 'sixth_lord', 'eighth_lord', 'Mandi'] as const
+export type BadhakaTie = (typeof BADHAKA_TIES)[number]
+export const TIED_BY = ['conjunction', 'exchange', 'mutual_aspect', 'one_planet', 'in_badhaka_house'] as const
+type TiedBy = (typeof TIED_BY)[number]
+
+interface Tie {
+  readonly clause: Clause
+  /** Where it holds. */
+  readonly how: (f: Facts) => TiedBy
+}
+const relation = (other: Who): Tie => ({
+  clause: related(BADHAKESH, other),
+  how: (f) => {
+    if (BADHAKESH.of(f) === other.of(f)) return 'one_planet'
+    if (BADHAKESH.signOf(f) === other.signOf(f)) return 'conjunction'
+    return exchange(BADHAKESH, other).holds(f) ? 'exchange' : 'mutual_aspect'
+  },
+})
+const TIES: Record<BadhakaTie, Tie> = {
+  lagna_lord: relation(L(1)),
+  Moon: relation(MOON),
+  node: { clause: joinedBy(BADHAKESH, ofNames('Rahu', 'Ketu')), how: () => 'conjunction' },
+  sixth_lord: relation(L(6)),
+  eighth_lord: relation(L(8)),
+  Mandi: {
+    // Mandi asks for the sunrise: only where the lord is at home.
+    clause: {
+      ...all(inBadhakaHouse, withMandi),
+      sentences: (f) => [inBadhakaHouse.evidence(f), ...(inBadhakaHouse.holds(f) ? [withMandi.evidence(f)] : [])],
+    },
+    how: () => 'in_badhaka_house',
+  },
+}
+
+/** To whom the badhakesh is tied, and how. */
+export const badhakaTies = (f: Facts) =>
+  BADHAKA_TIES.flatMap((tie) => (TIES[tie].clause.holds(f) ? [{ with: tie, how: TIES[tie].how(f) }] : []))
+
+const heldTies = (held: readonly boolean[]) => BADHAKA_TIES.filter((_, i) => held[i])
+/** The ties that turn a relation into an obstruction. */
+const OBSTRUCTING: readonly BadhakaTie[] = ['node', 'sixth_lord', 'eighth_lord', 'Mandi']
+
+export const badhakaRule: DoshaRule = {
+  id: 'badhaka',
+  name: 'Badhaka',
+  formation: BADHAKA_TIES.map((tie) => TIES[tie].clause),
+  present: (_, held) => {
+    const ties = heldTies(held)
+    if (ties.includes('Mandi')) return true
+    return ties.some((tie) => !OBSTRUCTING.includes(tie)) && ties.some((tie) => OBSTRUCTING.includes(tie))
+  },
+  severity: (_, held) => severityByCount(heldTies(held).filter((tie) => OBSTRUCTING.includes(tie)).length),
+  cancellations: [
+    strongly('jupiter_aspects_badhakesh', aspectOf(JUPITER, BADHAKESH), 'tradition'),
+    mildly('badhakesh_trine_lord_in_dignity', all(owns(BADHAKESH, TRIKONAS), wellPlaced(BADHAKESH)), 'tradition'),
+  ],
+  planets: (f) => bit(BADHAKESH, f),
+  source: 'Prasna Marga',
+  note: 'The obstructing lord counts where he is tied to the ascendant’s lord or the Moon and to a node or a lord of the 6th or 8th as well; or where Mandi is with him in his house. For Scorpio and Aquarius the ordinary lords are taken.',
+}

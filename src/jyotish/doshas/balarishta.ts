@@ -1,0 +1,133 @@
+import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
+import { mildly, type Reason, strongly } from '../rules/cancelling.ts'
+import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, except, hemmedBy, joinedBy, MALEFICS, noneIn } from '../rules/company.ts'
+import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bitsOf } from '../rules/facts.ts'
+import { bornAtTwilight, fullMoon } from '../rules/moment.ts'
+import {
+  atSignEnd,
+  beaten,
+  bornBy,
+  brightMoon,
+  exalted,
+  inHouse,
+  strong,
+  together,
+  waxingMoon,
+  weak,
+} from '../rules/predicates.ts'
+import { graha, JUPITER, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/who.ts'
+import { vargaSeat } from '../vargas.ts'
+
+/** A threat to an infant in the old books. */
+export interface Arishta {
+  readonly id: string
+  readonly clause: Clause
+  readonly source: string
+}
+
+const CANCER = 3
+/** The Moon's half of a sign rises. */
+const moonHoraRises = clause(
+  'the hora of the Moon rising',
+  ({ chart }) => vargaSeat(chart.ascendant.longitude, 'D2').sign === CANCER,
+  ({ chart }) => `the hora of the ${vargaSeat(chart.ascendant.longitude, 'D2').sign === CANCER ? 'Moon' : 'Sun'} rises`,
+)
+const darkMoon = not(brightMoon, 'the Moon dark')
+const OTHER_MALEFICS = except(MALEFICS, MOON)
+const noBeneficInKendra = noneIn(BENEFICS, KENDRAS)
+
+export const BALARISHTAS: readonly Arishta[] = [
+  {
+    id: 'moon_in_dusthana_seen_by_malefic',
+    clause: all(
+      inHouse(MOON, DUSTHANAS),
+      aspectedBy(MOON, MALEFICS),
+      not(aspectedBy(MOON, BENEFICS), 'no benefic aspecting the Moon'),
+    ),
+    source: 'BPHS 9',
+  },
+  {
+    id: 'dark_moon_rising',
+    clause: all(darkMoon, inHouse(MOON, [1]), anyIn(OTHER_MALEFICS, KENDRAS), anyIn(OTHER_MALEFICS, [8])),
+    source: 'Brihat Jataka 6',
+  },
+  {
+    id: 'moon_in_seventh_hemmed',
+    clause: all(inHouse(MOON, [7]), hemmedBy(MOON, MALEFICS)),
+    source: 'Brihat Jataka 6',
+  },
+  {
+    id: 'malefics_in_all_dusthanas',
+    clause: all(anyIn(MALEFICS, [6]), anyIn(MALEFICS, [8]), anyIn(MALEFICS, [12]), any(weak(MOON), weak(L(1)))),
+    source: 'BPHS 9',
+  },
+  {
+    id: 'moon_with_malefic_unhelped',
+    clause: all(inHouse(MOON, [1, 7, 8, 12]), joinedBy(MOON, MALEFICS), noBeneficInKendra),
+    source: 'Brihat Jataka 6.5',
+  },
+  {
+    id: 'lagna_lord_beaten_in_seventh',
+    clause: all(inHouse(L(1), [7]), beaten(L(1)), joinedBy(L(1), MALEFICS)),
+    source: 'Brihat Jataka 6',
+  },
+  {
+    id: 'twilight_birth',
+    clause: all(
+      bornAtTwilight,
+      moonHoraRises,
+      oneOf([SUN, MARS, SATURN, RAHU, graha('Ketu')], atSignEnd),
+      inHouse(MOON, KENDRAS),
+    ),
+    source: 'Brihat Jataka 6.1',
+  },
+  {
+    id: 'four_in_eighth_or_fifth',
+    clause: all(together(SUN, MOON, MARS, SATURN), inHouse(MOON, [5, 8])),
+    source: 'BPHS 9',
+  },
+]
+
+/** What protects; with the same strength for older arishtas. */
+export const BALARISHTA_BHANGAS: readonly Reason[] = [
+  strongly(
+    'strong_jupiter_in_kendra',
+    any(all(strong(JUPITER), inHouse(JUPITER, KENDRAS)), all(exalted(JUPITER), inHouse(JUPITER, [1]))),
+    'BPHS 10',
+  ),
+  strongly(
+    'strong_lagna_lord_in_kendra',
+    all(strong(L(1)), inHouse(L(1), KENDRAS), aspectedBy(L(1), BENEFICS)),
+    'BPHS 10',
+  ),
+  strongly(
+    'paksha_and_hour',
+    all(
+      inHouse(MOON, [6, 8]),
+      any(
+        all(bornBy('night'), waxingMoon, aspectedBy(MOON, BENEFICS)),
+        all(bornBy('day'), not(waxingMoon, 'a birth in the dark half'), aspectedBy(MOON, MALEFICS)),
+      ),
+    ),
+    'Brihat Jataka 6',
+  ),
+  strongly('full_moon_seen_by_benefic', all(fullMoon, aspectedBy(MOON, BENEFICS)), 'BPHS 10'),
+  mildly('benefic_alone_in_kendra', all(anyIn(BENEFICS, KENDRAS), noneIn(MALEFICS, KENDRAS)), 'BPHS 10'),
+  mildly('rahu_in_growth', all(inHouse(RAHU, [3, 6, 11]), aspectedBy(RAHU, BENEFICS)), 'BPHS 10'),
+]
+
+export const BALARISHTA_CAUTION =
+  'A traditional indication from books that spoke of infancy, kept for study: it is no statement about anyone’s health or length of life.'
+
+export const balarishtaRule: DoshaRule = {
+  id: 'balarishta',
+  name: 'Balarishta',
+  formation: BALARISHTAS.map(({ clause }) => clause),
+  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  cancellations: BALARISHTA_BHANGAS,
+  planets: () => bitsOf(['Moon']),
+  source: 'BPHS 9-10, Brihat Jataka 6',
+  note: BALARISHTA_CAUTION,
+}

@@ -1,0 +1,211 @@
+import type { JulianDay } from '../../time/julian-day.ts'
+import { karanaName, karanaNumber, WEEKDAYS, yogaName, yogaNumber } from '../limbs.ts'
+import { NAKSHATRAS } from '../nakshatras.ts'
+import { tithiInHalf } from '../panchang/limb-natures.ts'
+import type { Span } from '../panchang/limbs.ts'
+import { fourGhatis, vishaGhatiOf } from '../panchang/stars.ts'
+import { strongly } from '../rules/cancelling.ts'
+import { type Clause, clause } from '../rules/clauses.ts'
+import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { tithiInWords, tithiIs, tithiOf } from '../rules/moment.ts'
+import { gandantaRule } from './gandanta.ts'
+import { eclipseNear } from './grahan.ts'
+
+/** What the hour of a birth is watched for: limbs of the day, entries of the Sun, eclipses. */
+
+const SOURCE = 'BPHS 85-97'
+const LIGHTS = bitsOf(['Sun', 'Moon'])
+const RITE = 'A simple rite at the next such hour is the custom.'
+
+const rule = (
+  id: string,
+  name: string,
+  formation: Clause,
+  severity: Severity,
+  further: Partial<DoshaRule> = {},
+): DoshaRule => ({
+  ...{ id, name, formation: [formation], severity: () => severity },
+  cancellations: [],
+  planets: () => LIGHTS,
+  source: SOURCE,
+  note: RITE,
+  ...further,
+})
+
+const GHATI = 24 / 1440
+const ghatisInto = (f: Facts, { from }: Span) => (f.chart.at - from) / GHATI
+
+const CHATURDASHI = 29
+// source: BPHS; the dark fourteenth in six parts, and whom each is held to touch
+const PARTS = [null, 'the father', 'the mother', 'the maternal uncle', 'the family', 'the child or its means'] as const
+/** 1..6; null where the ends of the tithi are not known. */
+const partOfTithi = (f: Facts): number | null => {
+  const span = f.spanOf('tithi')
+  return span && Math.min(6, Math.floor(((f.chart.at - span.from) / (span.to - span.from)) * 6) + 1)
+}
+const firstPart: Clause = clause(
+  'the first sixth of the tithi, which is auspicious',
+  (f) => tithiOf(f) === CHATURDASHI && partOfTithi(f) === 1,
+  (f) => (tithiOf(f) === CHATURDASHI ? `part ${partOfTithi(f)} of six` : `the tithi is ${tithiInWords(tithiOf(f))}`),
+  LIGHTS,
+)
+const partTold = (f: Facts): string => {
+  const whom = tithiOf(f) === CHATURDASHI ? PARTS[(partOfTithi(f) ?? 1) - 1] : null
+  return whom ? ` Part ${partOfTithi(f)} of six, which the book ties to ${whom}.` : ''
+}
+
+const karanaOf = ({ chart: { graha } }: Facts) => karanaName(karanaNumber(graha.Moon.longitude, graha.Sun.longitude))
+const yogaOf = ({ chart: { graha } }: Facts) => yogaNumber(graha.Moon.longitude, graha.Sun.longitude)
+const yogaIs = (number: number) =>
+  clause(
+    `the yoga ${yogaName(number)}`,
+    (f) => yogaOf(f) === number,
+    (f) => `the yoga is ${yogaName(yogaOf(f))}`,
+    LIGHTS,
+  )
+
+// source: BPHS; ghatis from the beginning of the yoga
+const HEADS: Partial<Record<number, number>> = { 1: 3, 6: 6, 9: 5, 10: 6, 13: 9, 15: 9 }
+const headOfYoga: Clause = {
+  says: 'the first ghatis of Vishkambha, Atiganda, Shula, Ganda, Vyaghata or Vajra',
+  holds: (f) => {
+    const head = HEADS[yogaOf(f)]
+    const span = head === undefined ? null : f.spanOf('yoga')
+    return span !== null && ghatisInto(f, span) < head!
+  },
+  unknown: (f) => HEADS[yogaOf(f)] !== undefined && f.spanOf('yoga') === null,
+  planets: () => LIGHTS,
+  evidence: (f) => {
+    const name = yogaName(yogaOf(f))
+    const span = HEADS[yogaOf(f)] === undefined ? null : f.spanOf('yoga')
+    return span ? `${ghatisInto(f, span).toFixed(1)} ghatis into ${name}` : `the yoga is ${name}`
+  },
+}
+
+const NEAR_INGRESS = 16 * GHATI
+/** Farther than the Sun goes in sixteen ghatis. */
+const NEAR_BORDER = 0.3
+const daysFromIngress = (f: Facts): number | null => {
+  const { degree } = f.chart.graha.Sun
+  if (Math.min(degree, 30 - degree) > NEAR_BORDER) return Number.POSITIVE_INFINITY
+  const span = f.spanOf('sun_sign')
+  return span && Math.min(f.chart.at - span.from, span.to - f.chart.at)
+}
+const nearSankranti: Clause = {
+  says: 'within sixteen ghatis of the Sun’s entry into a sign',
+  holds: (f) => (daysFromIngress(f) ?? Number.POSITIVE_INFINITY) <= NEAR_INGRESS,
+  unknown: (f) => daysFromIngress(f) === null,
+  planets: () => bitsOf(['Sun']),
+  evidence: (f) => {
+    const days = daysFromIngress(f)
+    return days !== null && Number.isFinite(days)
+      ? `${(days * 24).toFixed(1)} hours from the Sun’s entry`
+      : `the Sun ${f.chart.graha.Sun.degree.toFixed(1)} degrees into his sign`
+  },
+}
+
+// source: Muhurta tradition; tithi of either half, Sunday to Saturday
+const DAGDHA_TITHIS = [12, 11, 5, 3, 6, 8, 9] as const
+const dagdhaTithi: Clause = {
+  says: 'the tithi that is burnt on the weekday',
+  holds: (f) => {
+    const day = f.day()
+    return day !== null && DAGDHA_TITHIS[day.weekday] === tithiInHalf(tithiOf(f))
+  },
+  unknown: (f) => f.day() === null,
+  planets: () => LIGHTS,
+  evidence: (f) => {
+    const day = f.day()
+    return `the tithi is ${tithiInWords(tithiOf(f))}${day ? `, the weekday ${WEEKDAYS[day.weekday]}` : ''}`
+  },
+}
+
+const hours = (days: number) => `${(days * 24).toFixed(1)} hours`
+const lostTithi: Clause = {
+  says: 'a tithi that holds no sunrise',
+  holds: (f) => {
+    const day = f.day()
+    const span = day && f.spanOf('tithi')
+    return span !== null && span.from > day!.sunrise && span.to < day!.nextSunrise
+  },
+  unknown: (f) => f.day() === null || f.spanOf('tithi') === null,
+  planets: () => LIGHTS,
+  evidence: (f) => {
+    const day = f.day()
+    const span = day && f.spanOf('tithi')
+    if (!span) return 'the Sun does not rise and set'
+    const begins = span.from - day!.sunrise
+    return `${tithiInWords(span.number)} begins ${hours(Math.abs(begins))} ${begins > 0 ? 'after' : 'before'} sunrise and lasts ${hours(span.to - span.from)}`
+  },
+}
+
+const vishaWindow = (f: Facts): { from: JulianDay; to: JulianDay } | null => {
+  const span = f.spanOf('star')
+  return span && fourGhatis(span, vishaGhatiOf(span.number))
+}
+const vishaGhati: Clause = {
+  says: 'the four visha ghatis of the Moon’s star',
+  holds: (f) => {
+    const window = vishaWindow(f)
+    return window !== null && f.chart.at >= window.from && f.chart.at < window.to
+  },
+  unknown: (f) => f.spanOf('star') === null,
+  planets: () => bitsOf(['Moon']),
+  evidence: (f) => {
+    const span = f.spanOf('star')
+    if (!span) return 'the ends of the star are not known'
+    const passed = ((f.chart.at - span.from) / (span.to - span.from)) * 60
+    return `${passed.toFixed(1)} of 60 ghatis of ${NAKSHATRAS[span.number - 1]} passed, the four begin at ${vishaGhatiOf(span.number)}`
+  },
+}
+
+const notTestable: Clause = {
+  says: 'the birth star is that of a parent or of a brother or sister',
+  holds: () => false,
+  unknown: () => true,
+  planets: () => bitsOf(['Moon']),
+  evidence: ({ chart: { graha } }) =>
+    `the Moon in ${NAKSHATRAS[graha.Moon.nakshatra]}; the family’s stars are not known`,
+}
+
+export const BIRTH_TIME_RULES: readonly DoshaRule[] = [
+  rule('amavasya', 'Amavasya', tithiIs([30], 'the tithi Amavasya'), 'medium'),
+  rule(
+    'krishna_chaturdashi',
+    'Krishna Chaturdashi',
+    tithiIs([CHATURDASHI], 'the tithi Krishna Chaturdashi'),
+    'medium',
+    {
+      cancellations: [strongly('first_part', firstPart, SOURCE)],
+      note: (f) => `${RITE}${partTold(f)}`,
+    },
+  ),
+  rule(
+    'vishti_karana',
+    'Vishti karana (Bhadra)',
+    clause(
+      'the karana Vishti',
+      (f) => karanaOf(f) === 'Vishti',
+      (f) => `the karana is ${karanaOf(f)}`,
+      LIGHTS,
+    ),
+    'medium',
+  ),
+  rule('vyatipata', 'Vyatipata', yogaIs(17), 'medium'),
+  rule('vaidhriti', 'Vaidhriti', yogaIs(27), 'medium'),
+  rule('nitya_yoga_head', 'Head of a yoga', headOfYoga, 'low'),
+  rule('sankranti', 'Sankranti', nearSankranti, 'medium', { planets: () => bitsOf(['Sun']) }),
+  rule('eclipse', 'Eclipse', eclipseNear, 'high'),
+  gandantaRule,
+  rule('dagdha_tithi', 'Dagdha tithi', dagdhaTithi, 'low'),
+  rule('tithi_kshaya', 'Tithi kshaya', lostTithi, 'low'),
+  rule('visha_ghati', 'Visha ghati', vishaGhati, 'medium', {
+    planets: () => bitsOf(['Moon']),
+    note: `${RITE} Mula has another hour, from its 20th ghati, in some prints.`,
+  }),
+  rule('ekanakshatra', 'Ekanakshatra', notTestable, 'low', {
+    planets: () => bitsOf(['Moon']),
+    note: 'A star shared with a parent, a brother or a sister; one birth alone cannot tell.',
+  }),
+]

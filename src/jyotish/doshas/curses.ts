@@ -1,0 +1,130 @@
+import { DUSTHANAS } from '../house-groups.ts'
+import { all, any, type Clause, each, not, oneOf } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, hemmedBy, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
+import {
+  brightMoon,
+  debilitated,
+  inHouse,
+  inMaleficSign,
+  inNavamsaOf,
+  inSign,
+  isNamed,
+  together,
+  weak,
+} from '../rules/predicates.ts'
+import {
+  house,
+  JUPITER,
+  L,
+  MARS,
+  MERCURY,
+  MOON,
+  navamsaLord,
+  RAHU,
+  SATURN,
+  SUN,
+  VENUS,
+  type Who,
+} from '../rules/who.ts'
+
+/** A curse of a former birth, as BPHS names what may stand against children; each by any of its forms. */
+
+export const CURSES = ['sarpa', 'pitru', 'matru', 'bhratru', 'matula', 'brahmana', 'patni', 'preta'] as const
+export type Curse = (typeof CURSES)[number]
+
+interface CurseRule {
+  readonly forms: readonly Clause[]
+  /** The rite that the chapter names against it. */
+  readonly remedy: string
+}
+
+const FIFTH_HOUSE = house(5)
+const [FIRST, THIRD, FOURTH, FIFTH, SEVENTH, NINTH, TENTH] = [L(1), L(3), L(4), L(5), L(7), L(9), L(10)]
+const [SAGITTARIUS, PISCES] = [8, 11] as const
+const inFifth = (...who: readonly Who[]) => all(together(...who), inHouse(who[0]!, [5]))
+const afflicted = (who: Who) => withOrAspectedBy(who, MALEFICS)
+
+// source: BPHS 83. In 83.53 the significator in the 8th is Jupiter: Mars, whom others name, is in the ascendant there
+export const CURSE_RULES: Record<Curse, CurseRule> = {
+  sarpa: {
+    forms: [
+      all(inHouse(RAHU, [5]), aspectedBy(RAHU, ofNames('Mars'))),
+      all(joinedBy(FIFTH, ofNames('Rahu')), inHouse(SATURN, [5]), withOrAspectedBy(SATURN, ofNames('Moon'))),
+      all(together(JUPITER, RAHU), weak(FIFTH), joinedBy(FIRST, ofNames('Mars'))),
+    ],
+    remedy: 'Worship of the serpent king with an image, and gifts of a cow, land, sesame or gold by one’s means.',
+  },
+  pitru: {
+    forms: [
+      all(debilitated(SUN), inHouse(SUN, [5]), inNavamsaOf(SUN, ['Saturn']), hemmedBy(FIFTH_HOUSE, MALEFICS)),
+      all(isNamed(['Sun'], FIFTH), inHouse(SUN, [5, 9]), joinedBy(SUN, MALEFICS), hemmedBy(SUN, MALEFICS)),
+      all(
+        inHouse(TENTH, DUSTHANAS),
+        inMaleficSign(JUPITER),
+        each([FIFTH, FIRST], (who) => joinedBy(who, MALEFICS)),
+      ),
+    ],
+    remedy: 'Rites for the forefathers, such as the shraddha at Gaya, and a meal for the learned.',
+  },
+  matru: {
+    forms: [
+      all(
+        isNamed(['Moon'], FIFTH),
+        any(debilitated(MOON), hemmedBy(MOON, MALEFICS)),
+        anyIn(MALEFICS, [4]),
+        anyIn(MALEFICS, [5]),
+      ),
+      all(inHouse(SATURN, [11]), anyIn(MALEFICS, [4]), debilitated(MOON), inHouse(MOON, [5])),
+      all(
+        each([FIRST, FIFTH], (who) => inHouse(who, [6])),
+        inHouse(FOURTH, [12]),
+        oneOf([JUPITER, MOON], afflicted),
+      ),
+    ],
+    remedy: 'A bath at the sea of Setu, Gayatri recited, and gifts made in the mother’s name.',
+  },
+  bhratru: {
+    forms: [
+      all(
+        inFifth(THIRD, MARS, RAHU),
+        each([FIFTH, FIRST], (who) => inHouse(who, [8])),
+      ),
+      all(inHouse(MARS, [1]), inHouse(SATURN, [5]), inHouse(THIRD, [9]), inHouse(JUPITER, [8])),
+    ],
+    remedy: 'The Harivamsha heard, the lunar fast kept, and pipal trees planted by a river.',
+  },
+  matula: {
+    forms: [
+      all(inFifth(MERCURY, JUPITER, MARS, RAHU), inHouse(SATURN, [1])),
+      inFifth(FIRST, FIFTH, MERCURY, MARS, SATURN),
+    ],
+    remedy: 'An image of Vishnu set up, and wells, tanks or a dam made for others.',
+  },
+  brahmana: {
+    forms: [
+      all(inSign(RAHU, [SAGITTARIUS, PISCES]), inFifth(JUPITER, MARS, SATURN), inHouse(NINTH, [8])),
+      all(inHouse(NINTH, [5]), together(FIFTH, JUPITER, MARS, RAHU), inHouse(FIFTH, [8])),
+    ],
+    remedy: 'The lunar fast, the gift of a cow, and honour shown to teachers.',
+  },
+  patni: {
+    forms: [
+      all(inHouse(SEVENTH, [5]), isNamed(['Saturn'], navamsaLord(SEVENTH)), inHouse(FIFTH, [8])),
+      all(inHouse(VENUS, [5]), inHouse(SEVENTH, [8]), joinedBy(JUPITER, MALEFICS)),
+    ],
+    remedy: 'Worship of Lakshmi and Narayana together, and gifts of a bed, clothes or ornaments to a couple.',
+  },
+  preta: {
+    forms: [
+      all(
+        inFifth(SATURN, SUN),
+        not(brightMoon, 'the Moon dark'),
+        inHouse(MOON, [7]),
+        inHouse(RAHU, [1]),
+        inHouse(JUPITER, [12]),
+      ),
+      all(isNamed(['Saturn'], FIFTH), inHouse(SATURN, [8]), inHouse(MARS, [1]), weak(JUPITER)),
+    ],
+    remedy: 'Rites at Gaya for those who had none, and the bathing of Rudra.',
+  },
+}

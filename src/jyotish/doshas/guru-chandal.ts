@@ -1,0 +1,67 @@
+import { arc } from '../../zodiac/longitude.ts'
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all, type Clause, clause } from '../rules/clauses.ts'
+import { BENEFICS, withOrAspectedBy } from '../rules/company.ts'
+import type { DoshaRule } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { inHouse, inSign, owns, retrograde } from '../rules/predicates.ts'
+import { JUPITER } from '../rules/who.ts'
+import { acrossTheSign, type Conjunction, conjunctionOf, inOneSign, lighter, severityOfOrb } from './conjunction.ts'
+
+const NODES = ['Rahu', 'Ketu'] as const
+
+export const guruChandal = (f: Facts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Jupiter', NODES)
+
+/** Shadbala beside what is required, from which Jupiter holds his own. */
+const HOLDS_HIS_OWN = 1.2
+/** Null where strength by place does not tell and Shadbala is not known. */
+export const isJupiterStronger = (f: Facts): boolean | null => {
+  const jupiter = bitsOf(['Jupiter'])
+  if ((f.own | f.exalted | f.moolatrikona) & jupiter) return true
+  const ratios = f.shadbalaRatios()
+  return ratios && ratios.Jupiter >= HOLDS_HIS_OWN
+}
+
+const FAR = 15
+const growingApart: Clause = clause(
+  `the node more than ${FAR} degrees from Jupiter and moving away`,
+  (f) => {
+    const met = guruChandal(f)
+    if (!met || met.orb <= FAR) return false
+    const { Jupiter, [met.with]: node } = f.chart.graha
+    return arc(node.longitude, Jupiter.longitude) * (Jupiter.speed - node.speed) > 0
+  },
+  (f) => {
+    const met = guruChandal(f)
+    return met ? `${met.with} ${met.orb.toFixed(1)} degrees from Jupiter` : 'no node with Jupiter'
+  },
+  bitsOf(['Jupiter']),
+)
+
+const [CANCER, SAGITTARIUS, PISCES] = [3, 8, 11] as const
+
+export const guruChandalRule: DoshaRule = {
+  id: 'guru_chandal',
+  name: 'Guru Chandal',
+  formation: inOneSign('Jupiter', NODES),
+  severity: (f) => {
+    const met = guruChandal(f)!
+    const severity = severityOfOrb(met.orb)
+    return met.with === 'Rahu' ? severity : lighter(severity)
+  },
+  cancellations: [
+    strongly('jupiter_own_or_exalted', inSign(JUPITER, [CANCER, SAGITTARIUS, PISCES]), 'tradition'),
+    mildly('benefic_with_or_aspecting_jupiter', withOrAspectedBy(JUPITER, BENEFICS), 'tradition'),
+    mildly(
+      'jupiter_trine_lord_well_placed',
+      all(owns(JUPITER, TRIKONAS), inHouse(JUPITER, [...KENDRAS, 5, 9])),
+      'tradition',
+    ),
+    mildly('jupiter_retrograde_apart', all(retrograde(JUPITER), growingApart), 'tradition'),
+  ],
+  planets: (f) => bitsOf(guruChandal(f) ? ['Jupiter', guruChandal(f)!.with] : ['Jupiter']),
+  source: 'tradition',
+  note: (f) =>
+    `Jupiter with Rahu in full, with Ketu one band lighter; only a shared sign counts. Others count Rahu alone, or aspects too.${acrossTheSign(f, 'Jupiter', NODES)}`,
+}

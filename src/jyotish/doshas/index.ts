@@ -1,0 +1,47 @@
+import { type Dosha, type DoshaRule, judgedDosha } from '../rules/dosha-rule.ts'
+import type { Facts } from '../rules/facts.ts'
+import { angarakRule } from './angarak.ts'
+import { badhakaRule } from './badhaka.ts'
+import { balarishtaRule } from './balarishta.ts'
+import { gandamoolaRule } from './gandamoola.ts'
+import { gandantaRule } from './gandanta.ts'
+import { ghataRule } from './ghata.ts'
+import { grahanRule } from './grahan.ts'
+import { guruChandalRule } from './guru-chandal.ts'
+import { kaalSarpRule } from './kaal-sarp.ts'
+import { kalathraRule } from './kalathra.ts'
+import { kemadrumaRule } from './kemadruma.ts'
+import { manglikRule } from './manglik.ts'
+import { maranaKarakaRule } from './marana-karaka.ts'
+import { pitraRule } from './pitra.ts'
+import { santanaRule } from './santana.ts'
+import { shrapitRule } from './shrapit.ts'
+import { vishRule } from './vish.ts'
+
+/** Every dosha that the chart of a birth is judged for, beside those of its hour (`birth-time.ts`) and of a day (`sade-sati.ts`). */
+export const DOSHA_RULES: readonly DoshaRule[] = [
+  manglikRule(),
+  kaalSarpRule,
+  pitraRule,
+  guruChandalRule,
+  shrapitRule,
+  grahanRule,
+  angarakRule,
+  vishRule,
+  ghataRule,
+  kemadrumaRule,
+  gandamoolaRule,
+  gandantaRule,
+  kalathraRule,
+  santanaRule,
+  maranaKarakaRule,
+  badhakaRule,
+  balarishtaRule,
+]
+
+/** Told only to who asks for them by name: they speak of infancy and of children. */
+const ASKED_FOR: readonly string[] = [balarishtaRule.id, santanaRule.id]
+export const isToldUnasked = ({ id }: Pick<Dosha, 'id'>): boolean => !ASKED_FOR.includes(id)
+
+/** Each of them, present or not. */
+export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgedDosha(rule, f))

@@ -1,0 +1,74 @@
+import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all, any, type Clause, each, not } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, hemmedBy, joinedBy, MALEFICS, noneIn, ofNames } from '../rules/company.ts'
+import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bitsOf } from '../rules/facts.ts'
+import {
+  combust,
+  debilitated,
+  inHouse,
+  inMaleficNavamsa,
+  ownOrExalted,
+  retrograde,
+  strong,
+  weak,
+  withOrAspectOf,
+} from '../rules/predicates.ts'
+import { bit } from '../rules/telling.ts'
+import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/who.ts'
+
+const FIVE = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
+/** The houses that are watched for a marriage. */
+const OF_MARRIAGE = [1, 2, 4, 7, 8, 12]
+const SEVENTH_HOUSE = house(7)
+const SEVENTH = L(7)
+
+/** What spoils the significator of marriage. */
+export const VENUS_AFFLICTIONS: readonly Clause[] = [
+  combust(VENUS),
+  debilitated(VENUS),
+  all(joinedBy(VENUS, MALEFICS), inHouse(VENUS, DUSTHANAS)),
+]
+
+/** What is said to delay a marriage, and no more than that. */
+export const DELAYS: readonly Clause[] = [
+  any(inHouse(SATURN, [1, 7]), withOrAspectOf(SATURN, SEVENTH_HOUSE), withOrAspectOf(SATURN, SEVENTH)),
+  retrograde(SEVENTH),
+  each([VENUS, SEVENTH], inMaleficNavamsa),
+  inHouse(RAHU, [1, 7]),
+]
+
+export const kalathraRule: DoshaRule = {
+  id: 'kalathra',
+  name: 'Kalathra',
+  formation: [
+    all(anyIn(FIVE, OF_MARRIAGE, undefined, 2), anyIn(FIVE, [7])),
+    any(inHouse(SEVENTH, DUSTHANAS), debilitated(SEVENTH), combust(SEVENTH)),
+    any(...VENUS_AFFLICTIONS),
+    hemmedBy(SEVENTH_HOUSE, MALEFICS),
+    all(withOrAspectOf(SATURN, SEVENTH_HOUSE), weak(SEVENTH)),
+  ],
+  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  cancellations: [
+    strongly('jupiter_in_or_aspecting_seventh', withOrAspectOf(JUPITER, SEVENTH_HOUSE), 'tradition'),
+    strongly(
+      'seventh_lord_well_placed',
+      any(ownOrExalted(SEVENTH), inHouse(SEVENTH, [...KENDRAS, ...TRIKONAS])),
+      'tradition',
+    ),
+    mildly('venus_strong', strong(VENUS), 'tradition'),
+    mildly(
+      'benefic_in_seventh',
+      all(
+        anyIn(BENEFICS, [7]),
+        noneIn(MALEFICS, [7]),
+        not(aspectedBy(SEVENTH_HOUSE, MALEFICS), 'no malefic aspecting the 7th'),
+      ),
+      'tradition',
+    ),
+  ],
+  planets: (f) => bitsOf(['Venus']) | bit(SEVENTH, f),
+  source: 'tradition',
+  note: 'Five marks on the seventh house, its lord and Venus. They speak of care that a partnership may ask for, and of none that fails.',
+}

@@ -1,0 +1,36 @@
+import { KENDRAS } from '../house-groups.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all, any, worded } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, noneIn, ofNames, SEVEN_PLANETS, withOrAspectedBy } from '../rules/company.ts'
+import type { DoshaRule } from '../rules/dosha-rule.ts'
+import { bitsOf } from '../rules/facts.ts'
+import { brightMoon, exalted, inHouse, mutualKendra, ownOrExalted } from '../rules/predicates.ts'
+import { JUPITER, MARS, MOON } from '../rules/who.ts'
+
+/** The Sun and the nodes neither make nor break it. */
+export const MOONS_COMPANY = ofNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
+
+export const kemadrumaRule: DoshaRule = {
+  id: 'kemadruma',
+  name: 'Kemadruma',
+  formation: [noneIn(MOONS_COMPANY, [1, 2, 12], MOON)],
+  severity: () => 'medium',
+  cancellations: [
+    strongly('planet_in_kendra_from_moon', anyIn(MOONS_COMPANY, KENDRAS, MOON), 'Brihat Jataka 13'),
+    strongly('planet_in_kendra', anyIn(MOONS_COMPANY, KENDRAS), 'Kalyanavarma'),
+    strongly(
+      'moon_aspected',
+      any(
+        aspectedBy(MOON, ofNames('Jupiter')),
+        worded(aspectedBy(MOON, SEVEN_PLANETS, 6), 'the Moon aspected by all planets'),
+      ),
+      'BPHS 37',
+    ),
+    strongly('moon_in_kendra_with_benefic', all(inHouse(MOON, KENDRAS), withOrAspectedBy(MOON, BENEFICS)), 'tradition'),
+    mildly('bright_strong_moon', all(brightMoon, ownOrExalted(MOON)), 'BPHS 37'),
+    mildly('exalted_mars_and_jupiter', all(exalted(MARS), exalted(JUPITER), mutualKendra(MARS, JUPITER)), 'tradition'),
+  ],
+  planets: () => bitsOf(['Moon']),
+  source: 'BPHS 37, Brihat Jataka 13',
+  note: 'The Sun and the nodes neither make nor break it. Others ask for empty kendras from the ascendant as well, or let a companion of the Moon pass.',
+}

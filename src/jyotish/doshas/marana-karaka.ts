@@ -1,0 +1,82 @@
+import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+import { type Cancellation, isCancelled, lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { type Clause, clause } from '../rules/clauses.ts'
+import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
+import { inHouse } from '../rules/predicates.ts'
+import { graha } from '../rules/who.ts'
+import { MARANA_KARAKA, maranaReasons } from '../yogas/marana-karaka.ts'
+
+const SOURCE = 'Jataka Parijata'
+
+/** A planet in the house where it is as good as dead. */
+export const MARANA_CLAUSES = Object.fromEntries(
+  GRAHAS.map((name) => [name, inHouse(graha(name), [MARANA_KARAKA[name]])]),
+) as Record<Graha, Clause>
+
+const REASONS = GRAHAS.map(maranaReasons)
+
+/** Mercury in the 4th by a second reading. */
+export const SECOND_READING: Partial<Record<Graha, HouseNumber>> = { Mercury: 4 }
+
+export interface MaranaPlacement {
+  readonly planet: Graha
+  readonly maranaHouse: number
+  readonly present: boolean
+  readonly cancellations: readonly Cancellation[]
+  readonly cancelled: boolean
+  /** Houses that it owns. */
+  readonly affected: readonly HouseNumber[]
+}
+
+const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
+  const present = MARANA_CLAUSES[planet].holds(f)
+  const cancellations = lookedFor(REASONS[indexOf(planet)]!, f).map((each) => ({
+    ...each,
+    holds: present && each.holds,
+  }))
+  return {
+    planet,
+    maranaHouse: MARANA_KARAKA[planet],
+    present,
+    cancellations,
+    cancelled: isCancelled(cancellations),
+    affected: HOUSES.filter((house) => f.lord[house] === indexOf(planet)),
+  }
+}
+export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
+
+const placed = (f: Facts) => maranaPlacements(f).filter(({ present }) => present)
+const relieved = (says: string, holds: (rows: readonly MaranaPlacement[]) => boolean): Clause =>
+  clause(
+    says,
+    (f) => holds(placed(f)),
+    (f) =>
+      placed(f)
+        .map(({ planet, cancelled }) => `${planet} is ${cancelled ? '' : 'not '}relieved`)
+        .join(', ') || 'no planet is so placed',
+    (f) => bitsOf(placed(f).map(({ planet }) => planet)),
+  )
+
+export const maranaKarakaRule: DoshaRule = {
+  id: 'marana_karaka',
+  name: 'Marana karaka sthana',
+  formation: GRAHAS.map((planet) => MARANA_CLAUSES[planet]),
+  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  cancellations: [
+    strongly(
+      'all_relieved',
+      relieved('every planet so placed is relieved', (rows) => rows.length > 0 && rows.every((row) => row.cancelled)),
+      SOURCE,
+    ),
+    mildly(
+      'one_relieved',
+      relieved('one of several so placed is relieved', (rows) => rows.some((row) => row.cancelled)),
+      SOURCE,
+    ),
+  ],
+  planets: (f) => bitsOf(placed(f).map(({ planet }) => planet)),
+  source: SOURCE,
+  note: 'A planet in the house where it has least to give; the name is a figure of speech. A second reading has Mercury in the 4th.',
+}

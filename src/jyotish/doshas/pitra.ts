@@ -1,0 +1,123 @@
+import type { Graha } from '../grahas.ts'
+import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all, any, type Clause, not } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  bitsInHouses,
+  hemmedBy,
+  joinedBy,
+  MALEFICS,
+  ofNames,
+  withOrAspectedBy,
+} from '../rules/company.ts'
+import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
+import { type Bits, bitsOf, type Facts, grahasIn } from '../rules/facts.ts'
+import { debilitated, inHouse, ownOrExalted, strong, withOrAspectOf } from '../rules/predicates.ts'
+import { bit } from '../rules/telling.ts'
+import { house, JUPITER, L, MOON, SUN, type Who } from '../rules/who.ts'
+
+export const AFFLICTED_POINTS = ['Sun', 'ninth_house', 'ninth_lord', 'Moon'] as const
+export type AfflictedPoint = (typeof AFFLICTED_POINTS)[number]
+export const AFFLICTIONS = ['conjunction', 'aspect', 'occupation', 'hemmed', 'dusthana'] as const
+type Affliction = (typeof AFFLICTIONS)[number]
+
+/** What is touched, by whom (nobody where a place alone harms it), and how. */
+export interface Afflicted {
+  readonly point: AfflictedPoint
+  readonly by: Graha | null
+  readonly how: Affliction
+}
+
+interface Formation {
+  readonly clause: Clause
+  readonly lineage: 'paternal' | 'maternal'
+  /** Where it holds. */
+  readonly afflicts: (f: Facts) => Afflicted[]
+}
+
+const SHADOWS = ofNames('Rahu', 'Ketu', 'Saturn')
+const NODES = ofNames('Rahu', 'Ketu')
+const [FOURTH, NINTH] = [L(4), L(9)]
+
+const each = (point: AfflictedPoint, how: Affliction, bits: Bits): Afflicted[] =>
+  grahasIn(bits).map((by) => ({ point, by, how }))
+const companions = (who: Who, f: Facts) => f.at[who.signOf(f)]! & ~bit(who, f)
+const beside = (who: Who, f: Facts) =>
+  (f.at[(who.signOf(f) + 11) % 12]! | f.at[(who.signOf(f) + 1) % 12]!) & ~bit(who, f)
+
+const FORMATIONS: readonly Formation[] = [
+  {
+    clause: joinedBy(SUN, SHADOWS),
+    lineage: 'paternal',
+    afflicts: (f) => each('Sun', 'conjunction', companions(SUN, f) & SHADOWS.bits(f)),
+  },
+  {
+    clause: all(
+      inHouse(SUN, [9]),
+      withOrAspectedBy(SUN, MALEFICS),
+      not(aspectedBy(SUN, BENEFICS), 'no benefic aspecting the Sun'),
+    ),
+    lineage: 'paternal',
+    afflicts: (f) => [
+      ...each('Sun', 'conjunction', companions(SUN, f) & f.malefics),
+      ...each('Sun', 'aspect', f.lookers[SUN.signOf(f)]! & f.malefics),
+    ],
+  },
+  {
+    clause: all(anyIn(SHADOWS, [9]), any(inHouse(NINTH, DUSTHANAS), joinedBy(NINTH, NODES))),
+    lineage: 'paternal',
+    afflicts: (f) => [
+      ...each('ninth_house', 'occupation', bitsInHouses(f, [9]) & SHADOWS.bits(f)),
+      ...(DUSTHANAS.includes(f.house[NINTH.of(f)]!)
+        ? [{ point: 'ninth_lord' as const, by: null, how: 'dusthana' as const }]
+        : []),
+      ...each('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
+    ],
+  },
+  {
+    clause: joinedBy(NINTH, NODES),
+    lineage: 'paternal',
+    afflicts: (f) => each('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
+  },
+  {
+    clause: all(debilitated(SUN), hemmedBy(SUN, MALEFICS)),
+    lineage: 'paternal',
+    afflicts: (f) => each('Sun', 'hemmed', beside(SUN, f)),
+  },
+  {
+    clause: all(joinedBy(MOON, NODES), inHouse(FOURTH, DUSTHANAS)),
+    lineage: 'maternal',
+    afflicts: (f) => each('Moon', 'conjunction', companions(MOON, f) & NODES.bits(f)),
+  },
+]
+
+/** Each affliction once, though several formations name it. */
+export const pitraAfflictions = (f: Facts): Afflicted[] => {
+  const found = FORMATIONS.flatMap(({ clause, afflicts }) => (clause.holds(f) ? afflicts(f) : []))
+  return [...new Map(found.map((row) => [Object.values(row).join(), row])).values()]
+}
+
+export const LINEAGES = ['paternal', 'maternal', 'both', 'none'] as const
+export const pitraLineage = (f: Facts): (typeof LINEAGES)[number] => {
+  const [first, ...others] = new Set(FORMATIONS.flatMap(({ clause, lineage }) => (clause.holds(f) ? [lineage] : [])))
+  return others.length > 0 ? 'both' : (first ?? 'none')
+}
+
+export const pitraRule: DoshaRule = {
+  id: 'pitra',
+  name: 'Pitra',
+  formation: FORMATIONS.map(({ clause }) => clause),
+  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  cancellations: [
+    strongly('jupiter_in_or_aspecting_ninth', withOrAspectOf(JUPITER, house(9)), 'tradition'),
+    strongly('ninth_lord_strong', all(strong(NINTH), inHouse(NINTH, [...KENDRAS, ...TRIKONAS])), 'tradition'),
+    mildly('jupiter_aspects_sun', withOrAspectOf(JUPITER, SUN), 'tradition'),
+    mildly('sun_own_or_exalted', ownOrExalted(SUN), 'tradition'),
+  ],
+  planets: (f) => bitsOf(['Sun']) | bit(NINTH, f),
+  source: 'BPHS on curses of a previous birth; tradition',
+  note: 'Six formations of current practice, any of which makes it; others ask for the Sun with Rahu in the 9th or a trine, or look at the 10th lord. It is read as a duty towards forebears.',
+}

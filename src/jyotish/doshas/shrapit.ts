@@ -1,0 +1,31 @@
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { all } from '../rules/clauses.ts'
+import type { DoshaRule } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { aspectOf, ownOrExalted, together, yogakaraka } from '../rules/predicates.ts'
+import { RAHU, SATURN } from '../rules/who.ts'
+import { acrossTheSign, conjunctionOf, helpOfJupiter, inGrowth, inOneSign, severityOfOrb } from './conjunction.ts'
+
+export const shrapit = (f: Facts) => conjunctionOf(f, 'Saturn', ['Rahu'])
+
+const growth = inGrowth(SATURN)
+
+export const shrapitRule: DoshaRule = {
+  id: 'shrapit',
+  name: 'Shrapit',
+  formation: [...inOneSign('Saturn', ['Rahu']), aspectOf(SATURN, RAHU)],
+  severity: (f) => {
+    const met = shrapit(f)
+    return met ? severityOfOrb(met.orb) : 'low'
+  },
+  cancellations: [
+    helpOfJupiter('jupiter_with_or_aspecting', SATURN, RAHU),
+    strongly('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
+    mildly('saturn_yogakaraka', yogakaraka(SATURN), 'tradition'),
+    { ...growth, clause: all(together(SATURN, RAHU), growth.clause) },
+  ],
+  planets: () => bitsOf(['Saturn', 'Rahu']),
+  source: 'tradition',
+  note: (f) =>
+    `Saturn with Rahu in one sign in full; Saturn’s aspect on Rahu is told as a light form, which others do not count.${acrossTheSign(f, 'Saturn', ['Rahu'])}`,
+}

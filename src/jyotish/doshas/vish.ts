@@ -1,0 +1,76 @@
+import { norm } from '../../zodiac/longitude.ts'
+import { NAKSHATRAS, nakshatraLord } from '../nakshatras.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
+import { type Clause, clause } from '../rules/clauses.ts'
+import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { tithiIs } from '../rules/moment.ts'
+import { exchange, inHouse, mutualSeventh, ownOrExalted } from '../rules/predicates.ts'
+import { MOON, SATURN } from '../rules/who.ts'
+import { acrossTheSign, heaviest, helpOfJupiter, inOneSign } from './conjunction.ts'
+
+export const VISH_FORMS = ['conjunction', 'mutual_aspect', 'exchange', 'saturn_aspect'] as const
+export type VishForm = (typeof VISH_FORMS)[number]
+
+interface Form {
+  readonly clause: Clause
+  readonly severity: Severity
+  /** Of the arc from Saturn to the Moon, degrees from the exact one; null where no arc is meant. */
+  readonly orb: ((ahead: number) => number) | null
+}
+const from =
+  (...exact: readonly number[]) =>
+  (ahead: number) =>
+    Math.min(...exact.map((arc) => Math.min(norm(ahead - arc), norm(arc - ahead))))
+const FORMS: Record<VishForm, Form> = {
+  conjunction: { clause: inOneSign('Moon', ['Saturn'])[0]!, severity: 'high', orb: from(0) },
+  mutual_aspect: { clause: mutualSeventh(SATURN, MOON), severity: 'medium', orb: from(180) },
+  exchange: { clause: exchange(MOON, SATURN), severity: 'medium', orb: null },
+  saturn_aspect: { clause: inHouse(MOON, [3, 10], SATURN), severity: 'low', orb: from(60, 270) },
+}
+
+export const vishForms = (f: Facts) =>
+  VISH_FORMS.map((form) => {
+    const { clause, orb } = FORMS[form]
+    const { Moon, Saturn } = f.chart.graha
+    const holds = clause.holds(f)
+    return { form, holds, orb: holds && orb ? orb(norm(Moon.longitude - Saturn.longitude)) : null }
+  })
+
+/** Each in a star of the other. */
+const exchangeOfStars = clause(
+  'the Moon and Saturn exchange stars',
+  ({ chart: { graha } }) =>
+    nakshatraLord(graha.Moon.nakshatra) === 'Saturn' && nakshatraLord(graha.Saturn.nakshatra) === 'Moon',
+  ({ chart: { graha } }) =>
+    `the Moon in ${NAKSHATRAS[graha.Moon.nakshatra]}, Saturn in ${NAKSHATRAS[graha.Saturn.nakshatra]}`,
+  bitsOf(['Moon', 'Saturn']),
+)
+
+/** The tie of Saturn and the Moon that KP watches in matters of marriage. */
+export const isPunarphoo = (f: Facts): boolean =>
+  (['conjunction', 'mutual_aspect', 'exchange'] as const).some((form) => FORMS[form].clause.holds(f)) ||
+  exchangeOfStars.holds(f)
+
+const SHUKLA_10_TO_KRISHNA_5 = Array.from({ length: 11 }, (_, i) => i + 10)
+
+export const vishRule: DoshaRule = {
+  id: 'vish',
+  name: 'Vish',
+  formation: VISH_FORMS.map((form) => FORMS[form].clause),
+  severity: (_, held) => heaviest(VISH_FORMS.filter((_, i) => held[i]).map((form) => FORMS[form].severity)),
+  cancellations: [
+    helpOfJupiter('jupiter_with_or_aspecting_moon', MOON),
+    strongly('moon_own_or_exalted', ownOrExalted(MOON), 'tradition'),
+    mildly('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
+    mildly(
+      'bright_moon',
+      tithiIs(SHUKLA_10_TO_KRISHNA_5, 'the tithi from Shukla Dashami to Krishna Panchami'),
+      'tradition',
+    ),
+  ],
+  planets: () => bitsOf(['Moon', 'Saturn']),
+  source: 'tradition',
+  note: (f) =>
+    `The Moon with Saturn in full; opposition and exchange of signs weigh less, Saturn’s third or tenth aspect least.${acrossTheSign(f, 'Moon', ['Saturn'])}`,
+}

@@ -1,0 +1,82 @@
+import { houseFrom, type SignIndex, signName } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { EXALTATION_SIGN, isDebilitated, isExalted } from './dignity.ts'
+import { type Graha, lordOf, SEVEN } from './grahas.ts'
+import { KENDRAS } from './house-groups.ts'
+import { aspects } from './nature.ts'
+import { vargaSeat } from './vargas.ts'
+
+// source: Phaladeepika 7.26-30 for the first five, Jataka Parijata and tradition for the rest
+export const NEECHA_BHANGA = [
+  'dispositor_in_kendra',
+  'exaltation_lord_in_kendra',
+  'planet_exalted_there_in_kendra',
+  'dispositor_with_or_aspecting',
+  'exaltation_lord_with_or_aspecting',
+  'exalted_in_navamsa',
+  'dispositor_and_exaltation_lord_in_mutual_kendra',
+  'exchange_with_dispositor',
+  'aspect_of_another_debilitated',
+] as const
+export type NeechaBhangaRule = (typeof NEECHA_BHANGA)[number]
+
+export interface NeechaBhanga {
+  rule: NeechaBhangaRule
+  holds: boolean
+  evidence: string
+}
+
+/**
+ * What lifts the fall of a planet, each rule with whether it holds; empty for a planet that is not debilitated. The nodes, which the
+ * verses do not name, are held to the same rules.
+ */
+export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] => {
+  const { graha, ascendant } = chart
+  const { sign, longitude } = graha[planet]
+  if (!isDebilitated(planet, sign)) return []
+  const seat = (who: Graha) => `${who} in ${signName(graha[who].sign)}`
+  const kendraFrom = (from: SignIndex, who: Graha) => KENDRAS.includes(houseFrom(from, graha[who].sign))
+  const inKendra = (who: Graha) => kendraFrom(ascendant.sign, who) || kendraFrom(graha.Moon.sign, who)
+  const withOrLooking = (who: Graha) =>
+    who !== planet && (graha[who].sign === sign || aspects(who, graha[who].sign, sign))
+  const dispositor = lordOf(sign)
+  const exaltationLord = lordOf(EXALTATION_SIGN[planet])
+  const exaltedThere = SEVEN.find((each) => isExalted(each, sign))
+  const navamsa = vargaSeat(longitude, 'D9').sign
+  const fallen = SEVEN.filter((each) => each !== planet && isDebilitated(each, graha[each].sign))
+  const facing = fallen.filter(
+    (each) => aspects(each, graha[each].sign, sign) && aspects(planet, sign, graha[each].sign),
+  )
+  const rule = (name: NeechaBhangaRule, holds: boolean, evidence: string): NeechaBhanga => ({
+    rule: name,
+    holds,
+    evidence,
+  })
+  return [
+    rule('dispositor_in_kendra', inKendra(dispositor), seat(dispositor)),
+    rule('exaltation_lord_in_kendra', inKendra(exaltationLord), seat(exaltationLord)),
+    rule(
+      'planet_exalted_there_in_kendra',
+      exaltedThere !== undefined && inKendra(exaltedThere),
+      exaltedThere ? seat(exaltedThere) : `no planet is exalted in ${signName(sign)}`,
+    ),
+    rule('dispositor_with_or_aspecting', withOrLooking(dispositor), seat(dispositor)),
+    rule('exaltation_lord_with_or_aspecting', withOrLooking(exaltationLord), seat(exaltationLord)),
+    rule('exalted_in_navamsa', isExalted(planet, navamsa), `${planet} in ${signName(navamsa)} in D9`),
+    rule(
+      'dispositor_and_exaltation_lord_in_mutual_kendra',
+      kendraFrom(graha[dispositor].sign, exaltationLord),
+      `${seat(dispositor)}, ${seat(exaltationLord)}`,
+    ),
+    rule('exchange_with_dispositor', lordOf(graha[dispositor].sign) === planet, seat(dispositor)),
+    rule(
+      'aspect_of_another_debilitated',
+      facing.length > 0,
+      fallen.length > 0 ? `also debilitated: ${fallen.map(seat).join(', ')}` : 'no other planet is debilitated',
+    ),
+  ]
+}
+
+/** Whether something lifts a planet that is debilitated. */
+export const isLifted = (planet: Graha, chart: RasiChart): boolean =>
+  neechaBhanga(planet, chart).some(({ holds }) => holds)

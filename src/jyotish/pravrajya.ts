@@ -1,0 +1,52 @@
+import type { Lord } from './grahas.ts'
+import { KENDRAS } from './house-groups.ts'
+import { type Bits, countOf, type Facts, grahasIn, indexOf, THE_SEVEN } from './rules/facts.ts'
+import { GATHERING } from './yogas/sanyasa.ts'
+
+// source: Brihat Jataka 15.1, the order that each planet leads to
+export const SANYASA_ORDERS = {
+  Sun: 'vanaprastha (tapasvi)',
+  Moon: 'vriddha (kapali)',
+  Mars: 'shakya (red robed)',
+  Mercury: 'ajivika',
+  Jupiter: 'bhikshu (tridandi)',
+  Venus: 'charaka',
+  Saturn: 'nirgrantha',
+} as const satisfies Record<Lord, string>
+
+/** Whether a gathering of planets leads to a life of renunciation, stays a leaning, stays in the mind, or is broken off. */
+export const PRAVRAJYA_FORMS = ['practised', 'leaning', 'in_mind', 'broken'] as const
+export type PravrajyaForm = (typeof PRAVRAJYA_FORMS)[number]
+
+export interface Pravrajya {
+  readonly planets: readonly Lord[]
+  /** By Shadbala beside what is required. */
+  readonly strongest: Lord
+  readonly order: (typeof SANYASA_ORDERS)[Lord]
+  readonly form: PravrajyaForm
+}
+
+const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => {
+  const bit = 1 << strongest
+  const seen = f.lookers[f.sign[strongest]!]! !== 0
+  if (f.beaten & bit || (seen && f.weak & bit)) return 'broken'
+  if (f.combust & bit) return 'in_mind'
+  const tenthLord = 1 << f.lord[10]!
+  return KENDRAS.includes(f.house[strongest]!) || gathering & tenthLord ? 'practised' : 'leaning'
+}
+
+/**
+ * Four or more of Sun to Saturn in one sign, a strong one among them (Brihat Jataka 15): who is strongest names the order. Practised
+ * in a kendra or with the lord of the 10th among them; in the mind alone where the strongest is combust; broken where he lost a war
+ * of planets, or is weak and seen by another. Null without a gathering, or where Shadbala is not known.
+ */
+export const pravrajya = (f: Facts): Pravrajya | null => {
+  const gathering = f.at
+    .map((all) => all & THE_SEVEN)
+    .find((all) => countOf(all) >= GATHERING && (all & f.strong) !== 0)
+  const ratios = gathering && f.shadbalaRatios()
+  if (!gathering || !ratios) return null
+  const planets = grahasIn(gathering) as Lord[]
+  const strongest = planets.reduce((best, next) => (ratios[next] > ratios[best] ? next : best))
+  return { planets, strongest, order: SANYASA_ORDERS[strongest], form: formOf(f, gathering, indexOf(strongest)) }
+}

@@ -1,0 +1,55 @@
+import { type SignIndex, signName } from '../../zodiac/signs.ts'
+import { isExalted, isOwn } from '../dignity.ts'
+import { GRAHAS, type Graha, lordOf } from '../grahas.ts'
+import { vargaSeat } from '../vargas.ts'
+import type { Clause } from './clauses.ts'
+import type { Kind } from './company.ts'
+import type { Bits, Facts } from './facts.ts'
+import { bit, of, told } from './telling.ts'
+import { place, type Who } from './who.ts'
+import { either, grahasInWords } from './words.ts'
+
+/** What may be said of places in the divisions of signs. */
+
+const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
+export const NAVAMSA_ASCENDANT = place('the navamsa ascendant', (f) => f.navamsaLagna)
+
+export const inNavamsaSign = (who: Who, signs: readonly SignIndex[]): Clause =>
+  of(
+    who,
+    `in ${either(signs.map(signName))} in the navamsa`,
+    (f, index) => signs.includes(f.navamsa[index]!),
+    navamsaOf,
+  )
+
+export const ownOrExaltedInNavamsa = (who: Who): Clause =>
+  of(
+    who,
+    'in own or exaltation sign in the navamsa',
+    (f, index) => isOwn(GRAHAS[index]!, f.navamsa[index]!) || isExalted(GRAHAS[index]!, f.navamsa[index]!),
+    navamsaOf,
+  )
+
+const companionsInNavamsa = (who: Who, kind: Kind, f: Facts): Bits => {
+  const self = who.of(f)
+  let bits = 0
+  for (let index = 0; index < 9; index++) if (index !== self && f.navamsa[index] === f.navamsa[self]) bits |= 1 << index
+  return bits & kind.bits(f)
+}
+/** With one of a kind in a sign of D9. */
+export const joinedInNavamsaBy = (who: Who, kind: Kind): Clause => ({
+  says: `${who.name} with ${kind.one} in the navamsa`,
+  holds: (f) => companionsInNavamsa(who, kind, f) !== 0,
+  planets: (f) => companionsInNavamsa(who, kind, f) | bit(who, f),
+  evidence: (f) =>
+    `${told(who, f)}, ${navamsaOf(f, who.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(who, kind, f))}`,
+})
+
+const drekkana = (f: Facts, index: number) => vargaSeat(f.chart.planets[index]!.longitude, 'D3').sign
+export const inDrekkanaOf = (who: Who, lord: Graha): Clause =>
+  of(
+    who,
+    `in a drekkana of ${lord}`,
+    (f, index) => lordOf(drekkana(f, index)) === lord,
+    (f, index) => `${signName(drekkana(f, index))} in D3`,
+  )

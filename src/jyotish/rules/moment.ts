@@ -1,0 +1,50 @@
+import { norm } from '../../zodiac/longitude.ts'
+import { pakshaOf, tithiName, tithiNumber } from '../limbs.ts'
+import { type Clause, clause } from './clauses.ts'
+import { bitsOf, type Facts } from './facts.ts'
+
+/** What may be said of the hour of a birth. */
+
+const elongationOf = ({ chart: { graha } }: Facts) => norm(graha.Moon.longitude - graha.Sun.longitude)
+const LIGHTS = bitsOf(['Sun', 'Moon'])
+
+/** 1..30 */
+export const tithiOf = ({ chart: { graha } }: Facts): number => tithiNumber(graha.Moon.longitude, graha.Sun.longitude)
+export const tithiInWords = (number: number): string =>
+  number === 15 || number === 30 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
+const tithiTold = (f: Facts) => `the tithi is ${tithiInWords(tithiOf(f))}`
+
+export const tithiIs = (numbers: readonly number[], says: string): Clause =>
+  clause(says, (f) => numbers.includes(tithiOf(f)), tithiTold, LIGHTS)
+
+/** Within a tithi of opposition. */
+export const fullMoon: Clause = clause(
+  'the Moon full',
+  (f) => Math.abs(elongationOf(f) - 180) <= 12,
+  (f) => `the Moon ${elongationOf(f).toFixed(1)} degrees ahead of the Sun`,
+  LIGHTS,
+)
+
+/** A tenth of a night, which is three ghatis where day and night are equal. */
+const TWILIGHT = 1 / 10
+/** Before the rising of the Sun and after his setting. */
+export const bornAtTwilight: Clause = {
+  says: 'a birth at twilight',
+  holds: (f) => {
+    const day = f.day()
+    if (!day) return false
+    const long = (day.nextSunrise - day.sunset) * TWILIGHT
+    const { at } = f.chart
+    return (at >= day.sunset && at < day.sunset + long) || at >= day.nextSunrise - long
+  },
+  unknown: (f) => f.day() === null,
+  planets: () => 0,
+  evidence: (f) => {
+    const day = f.day()
+    if (!day) return 'the Sun does not rise and set'
+    const since = (moment: number) => ((f.chart.at - moment) * 24).toFixed(1)
+    return f.chart.at < day.sunset
+      ? `born ${since(day.sunrise)} hours after sunrise`
+      : `born ${since(day.sunset)} hours after sunset`
+  },
+}

@@ -1,0 +1,63 @@
+import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
+import { type Graha, lordOf, named } from '../grahas.ts'
+import { CHARA_KARAKAS, charaKarakas, type Karaka } from '../jaimini/karakas.ts'
+import { type Facts, indexOf } from './facts.ts'
+import { ordinal } from './words.ts'
+
+/** A place from which houses are counted. */
+export interface Where {
+  readonly name: string
+  readonly signOf: (f: Facts) => SignIndex
+}
+
+/** One of the nine, by name or by what it does in the chart. */
+export interface Who extends Where {
+  /** Its place in `GRAHAS`. */
+  readonly of: (f: Facts) => number
+  /** Meant by name, not as the lord of something. */
+  readonly byName?: true
+}
+
+export const who = (name: string, of: Who['of']): Who => ({ name, of, signOf: (f) => f.sign[of(f)]! })
+
+export const graha = (name: Graha): Who => {
+  const index = indexOf(name)
+  return { ...who(named(name), () => index), byName: true }
+}
+/** A planet is never its own companion, except that two lords may be one planet: then they are held to be together. */
+export const isAlone = (a: Who, b: Who, f: Facts): boolean => a.of(f) === b.of(f) && Boolean(a.byName || b.byName)
+export const SUN = graha('Sun')
+export const MOON = graha('Moon')
+export const MARS = graha('Mars')
+export const MERCURY = graha('Mercury')
+export const JUPITER = graha('Jupiter')
+export const VENUS = graha('Venus')
+export const SATURN = graha('Saturn')
+export const RAHU = graha('Rahu')
+export const KETU = graha('Ketu')
+
+/** L9 of the tables: the lord of the ninth sign from the ascendant. */
+export const lord = (house: number): Who => who(`the lord of the ${ordinal(house)}`, (f) => f.lord[house]!)
+const LORDS = Array.from({ length: 13 }, (_, house) => lord(house))
+export const L = (house: number): Who => LORDS[house]!
+
+const rulerOf = (sign: SignIndex) => indexOf(lordOf(sign))
+/** The lord of the sign that holds a planet or a place. */
+export const dispositor = (of: Where): Who => who(`the dispositor of ${of.name}`, (f) => rulerOf(of.signOf(f)))
+/** The lord of the sign that a planet holds in D9. */
+export const navamsaLord = (of: Who): Who => who(`the navamsa lord of ${of.name}`, (f) => rulerOf(f.navamsa[of.of(f)]!))
+/** The lord of a house counted from elsewhere. */
+export const lordFrom = (house: number, from: Where): Who =>
+  who(`the lord of the ${ordinal(house)} from ${from.name}`, (f) => rulerOf(signOfHouse(from.signOf(f), house)))
+
+/** Of the seven, the one with an office of Jaimini. */
+export const karaka = (office: Karaka): Who => {
+  const rank = CHARA_KARAKAS.indexOf(office)
+  return who(`the ${office}karaka`, (f) => indexOf(charaKarakas(f.chart)[rank]!))
+}
+
+const where = (name: string, signOf: Where['signOf']): Where => ({ name, signOf })
+export const ASCENDANT = where('the ascendant', (f) => f.ascendant)
+/** A house of the chart as a place. */
+export const house = (number: number): Where => where(`the ${ordinal(number)}`, (f) => signOfHouse(f.ascendant, number))
+export const place = where

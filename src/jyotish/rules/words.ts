@@ -1,0 +1,24 @@
+import { SIGNS } from '../../zodiac/signs.ts'
+import { GRAHAS, named } from '../grahas.ts'
+import { type Bits, type Facts, grahasIn } from './facts.ts'
+
+/** How rules and their evidence are worded. */
+
+/** 9th */
+export const ordinal = (n: number): string => `${n}${{ 1: 'st', 2: 'nd', 3: 'rd' }[n] ?? 'th'}`
+
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+export const either = (words: readonly string[]): string => listed(words, 'or')
+export const both = (words: readonly string[]): string => listed(words, 'and')
+
+export const houseWords = (houses: readonly number[]): string => either(houses.map(String))
+
+export const grahasInWords = (bits: Bits): string => both(grahasIn(bits).map(named)) || 'none'
+
+/** `Mars in house 7 (Cancer 12.4)` */
+export const placeOf = (f: Facts, index: number): string => {
+  const { sign, degree } = f.chart.planets[index]!
+  // Cut, so that 29.97 does not read 30.0.
+  return `${GRAHAS[index]} in house ${f.house[index]} (${SIGNS[sign]} ${(Math.floor(degree * 10) / 10).toFixed(1)})`
+}

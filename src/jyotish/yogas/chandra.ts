@@ -1,0 +1,188 @@
+import { separation } from '../../zodiac/longitude.ts'
+import { kemadrumaRule, MOONS_COMPANY } from '../doshas/kemadruma.ts'
+import { KENDRAS, UPACHAYAS } from '../house-groups.ts'
+import { lookedFor } from '../rules/cancelling.ts'
+import { all, any, clause, not } from '../rules/clauses.ts'
+import {
+  anyIn,
+  BENEFICS,
+  bitsInHouses,
+  noneIn,
+  ofNames,
+  onlyIn,
+  STRONG_PLANETS,
+  withOrAspectedBy,
+} from '../rules/company.ts'
+import { bitsOf, countOf, type Facts } from '../rules/facts.ts'
+import { greatlyFriendly, inHouse, mutualSeventh, together } from '../rules/predicates.ts'
+import { ASCENDANT, dispositor, JUPITER, L, MARS, MOON, SUN } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { chandradhi } from './adhi.ts'
+import { gajakesari } from './gajakesari.ts'
+
+const chandra = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'chandra' })
+
+const second = anyIn(MOONS_COMPANY, [2], MOON)
+const twelfth = anyIn(MOONS_COMPANY, [12], MOON)
+const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, MOON) & MOONS_COMPANY.bits(f)
+
+const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
+const gathered = [MOON, ASCENDANT].map((from) => ({ from, clause: anyIn(TEACHERS, UPACHAYAS, from, 2) }))
+/** From the Moon or the ascendant, wherever more of them stand. */
+const vasumatiPlanets = (f: Facts) =>
+  gathered
+    .map(({ from }) => bitsInHouses(f, UPACHAYAS, from) & TEACHERS.bits(f))
+    .reduce((most, next) => (countOf(next) > countOf(most) ? next : most))
+
+/** Degrees from full within which the Moon counts as full. */
+const NEAR_FULL = 36
+const nearlyFull = clause(
+  `the Moon within ${NEAR_FULL} degrees of full`,
+  ({ chart: { graha } }) => 180 - separation(graha.Moon.longitude, graha.Sun.longitude) <= NEAR_FULL,
+  ({ chart: { graha } }) =>
+    `${(180 - separation(graha.Moon.longitude, graha.Sun.longitude)).toFixed(1)} degrees from full`,
+  bitsOf(['Moon']),
+)
+
+export const CHANDRA: readonly YogaRule[] = [
+  chandra({
+    id: 'sunapha',
+    name: 'Sunapha',
+    quality: 'auspicious',
+    rule: 'a planet other than the Sun and the nodes in the 2nd from the Moon, none in the 12th',
+    when: all(second, noneIn(MOONS_COMPANY, [12], MOON)),
+    planets: companyIn([2]),
+    result: 'It is held to bring means earned by one’s own work.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'anapha',
+    name: 'Anapha',
+    quality: 'auspicious',
+    rule: 'a planet other than the Sun and the nodes in the 12th from the Moon, none in the 2nd',
+    when: all(twelfth, noneIn(MOONS_COMPANY, [2], MOON)),
+    planets: companyIn([12]),
+    result: 'It is held to bring health, good manners and a name.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'durudhara',
+    name: 'Durudhara',
+    quality: 'auspicious',
+    rule: 'planets other than the Sun and the nodes both in the 2nd and in the 12th from the Moon',
+    when: all(second, twelfth),
+    planets: companyIn([2, 12]),
+    result: 'It is held to bring plenty and people to share it with.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'kemadruma',
+    name: 'Kemadruma',
+    quality: 'inauspicious',
+    rule: 'no planet other than the Sun and the nodes with the Moon, in the 2nd or in the 12th from it',
+    when: kemadrumaRule.formation[0]!,
+    planets: () => bitsOf(['Moon']),
+    cancellations: (f) => lookedFor(kemadrumaRule.cancellations, f),
+    result: 'Effort is said to meet little support, and company to be missed.',
+    source: 'BPHS 37',
+  }),
+  gajakesari,
+  chandra({
+    id: 'chandra_mangala',
+    name: 'Chandra-Mangala',
+    quality: 'auspicious',
+    rule: 'Moon and Mars together, or weaker in each other’s 7th',
+    when: any(together(MOON, MARS), mutualSeventh(MOON, MARS)),
+    planets: () => bitsOf(['Moon', 'Mars']),
+    share: (f) => (together(MOON, MARS).holds(f) ? 1 : 0.6),
+    result: 'It is linked with enterprise and money made by it.',
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+  }),
+  chandradhi,
+  chandra({
+    id: 'vasumati',
+    name: 'Vasumati',
+    quality: 'auspicious',
+    rule: 'two or all of Jupiter, Venus and Mercury in the 3rd, 6th, 10th and 11th from the Moon, or all counted from the ascendant',
+    when: any(...gathered.map(({ clause }) => clause)),
+    planets: vasumatiPlanets,
+    share: (f) => (countOf(vasumatiPlanets(f)) === 3 ? 1 : 0.66),
+    result: 'Wealth is said to gather by one’s own work and to stay.',
+    source: 'Phaladeepika 6',
+  }),
+  chandra({
+    id: 'shakata_moon',
+    name: 'Shakata',
+    quality: 'inauspicious',
+    rule: 'the Moon in the 6th, 8th or 12th from Jupiter, and not in a kendra from the ascendant',
+    when: all(
+      inHouse(MOON, [6, 8, 12], JUPITER),
+      not(inHouse(MOON, KENDRAS), 'the Moon outside the kendras from the ascendant'),
+    ),
+    planets: () => bitsOf(['Moon', 'Jupiter']),
+    result: 'Fortune is said to turn like a wheel, down and up again.',
+    source: 'Phaladeepika 6',
+  }),
+  chandra({
+    id: 'pushkala',
+    name: 'Pushkala',
+    quality: 'auspicious',
+    rule: 'the Moon with the lord of the ascendant, her dispositor in a kendra or in the sign of a great friend, and a strong planet in the ascendant or aspecting it',
+    when: all(
+      together(MOON, L(1)),
+      any(inHouse(dispositor(MOON), KENDRAS), greatlyFriendly(dispositor(MOON))),
+      withOrAspectedBy(ASCENDANT, STRONG_PLANETS),
+    ),
+    result: 'A person whose words are pleasant and whom those in office honour.',
+    source: 'Phaladeepika 6',
+  }),
+  chandra({
+    id: 'amala_moon',
+    name: 'Amala from the Moon',
+    quality: 'auspicious',
+    rule: 'only benefics in the 10th from the Moon',
+    when: onlyIn(BENEFICS, [10], MOON),
+    result: 'It is held to keep a name free of stain.',
+    source: 'Phaladeepika 6',
+  }),
+  chandra({
+    id: 'chandra_varishta',
+    name: 'Varishta',
+    quality: 'auspicious',
+    rule: 'the Moon in the 3rd, 6th, 9th or 12th from the Sun',
+    when: inHouse(MOON, [3, 6, 9, 12], SUN),
+    planets: () => bitsOf(['Moon']),
+    result: 'Means and learning are said to come in full measure.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'chandra_sama',
+    name: 'Sama',
+    quality: 'mixed',
+    rule: 'the Moon in the 2nd, 5th, 8th or 11th from the Sun',
+    when: inHouse(MOON, [2, 5, 8, 11], SUN),
+    planets: () => bitsOf(['Moon']),
+    result: 'Means and learning are said to come in middling measure.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'chandra_adhama',
+    name: 'Adhama',
+    quality: 'inauspicious',
+    rule: 'the Moon in the 1st, 4th, 7th or 10th from the Sun',
+    when: inHouse(MOON, KENDRAS, SUN),
+    planets: () => bitsOf(['Moon']),
+    result: 'Means and learning are said to come only by effort.',
+    source: 'BPHS 37',
+  }),
+  chandra({
+    id: 'indu_full',
+    name: 'Full Moon in a kendra',
+    quality: 'auspicious',
+    rule: 'the Moon within 36 degrees of full, in a kendra, with or aspected by a benefic',
+    when: all(nearlyFull, inHouse(MOON, KENDRAS), withOrAspectedBy(MOON, BENEFICS)),
+    planets: () => bitsOf(['Moon']),
+    result: 'It is held to lend charm and to win favour.',
+    source: 'Saravali 35',
+  }),
+]

@@ -1,0 +1,181 @@
+import { GRAHAS } from '../grahas.ts'
+import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  joinedBy,
+  lordsOf,
+  MALEFICS,
+  MARAKAS,
+  withOrAspectedBy,
+} from '../rules/company.ts'
+import type { Facts } from '../rules/facts.ts'
+import {
+  aspectOf,
+  debilitated,
+  inHouse,
+  inimical,
+  own,
+  ownExaltedOrMoolatrikona,
+  together,
+  weak,
+  weakerThan,
+} from '../rules/predicates.ts'
+import { of } from '../rules/telling.ts'
+import { graha, house, JUPITER, KETU, L, MOON, navamsaLord, type Who } from '../rules/who.ts'
+import { isPresent, strengthOfRule, type YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN } from './books.ts'
+import { DHANA } from './dhana.ts'
+import { DHANA_PAIRS } from './lord-pairs.ts'
+
+/** Points from which a yoga of wealth lifts a yoga of want. */
+const ENOUGH = 60
+const wealth = (f: Facts) =>
+  [...DHANA, ...DHANA_PAIRS].find((rule) => isPresent(rule, f) && strengthOfRule(rule, f) >= ENOUGH)
+const strongDhana = clause(
+  `a yoga of wealth with ${ENOUGH} points of strength or more`,
+  (f) => wealth(f) !== undefined,
+  (f) => wealth(f)?.name ?? 'none',
+)
+
+const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
+const DARIDRA_BHANGA = [
+  strongly(
+    'lords_of_wealth_dignified',
+    all(...[L(2), L(11)].flatMap((lord) => [inHouse(lord, ANGLES_AND_TRINES), ownExaltedOrMoolatrikona(lord)])),
+    'tradition',
+  ),
+  mildly(
+    'jupiter_on_wealth',
+    any(inHouse(JUPITER, [2, 5, 9, 11]), all(aspectOf(JUPITER, house(2)), aspectOf(JUPITER, house(11)))),
+    'tradition',
+  ),
+  mildly('strong_dhana_yoga', strongDhana, 'tradition'),
+]
+
+const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'cancellations'>): YogaRule => ({
+  ...rule,
+  group: 'daridra',
+  quality: 'inauspicious',
+  cancellations: (f) => lookedFor(DARIDRA_BHANGA, f),
+})
+
+const isMaraka = (who: Who): Clause => of(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
+/** The lord of the ascendant and the lord of a house of loss in each other's place, a maraka at it. */
+const exchangedWithLoss = (loss: number): Clause =>
+  all(inHouse(L(1), [loss]), inHouse(L(loss), [1]), withOrAspectedBy(L(loss), MARAKAS))
+/** Malefics that own neither the 9th nor the 10th. */
+const STRANGERS: readonly Clause[] = GRAHAS.map((name) => {
+  const who = graha(name)
+  return all(
+    inHouse(who, [1]),
+    of(
+      who,
+      'a malefic, lord of neither the 9th nor the 10th',
+      (f, index) => (f.malefics & ~lordsOf(9, 10).bits(f) & (1 << index)) !== 0,
+    ),
+    withOrAspectedBy(who, MARAKAS),
+  )
+})
+
+export const DARIDRA: readonly YogaRule[] = [
+  daridra({
+    id: 'daridra_L11',
+    name: 'Lord of gains in a house of loss',
+    rule: 'the lord of the 11th in the 6th, 8th or 12th',
+    when: inHouse(L(11), DUSTHANAS),
+    result: 'Debts come easily and gains need watching.',
+    source: 'Phaladeepika',
+  }),
+  daridra({
+    id: 'daridra_L1_12',
+    name: 'Ascendant and 12th exchanged',
+    rule: 'the lord of the ascendant in the 12th, that of the 12th in the ascendant, with or aspected by a maraka lord',
+    when: exchangedWithLoss(12),
+    result: 'Want is feared where spending runs ahead of the person.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_L1_6',
+    name: 'Ascendant and 6th exchanged',
+    rule: 'the lord of the ascendant in the 6th, that of the 6th in the ascendant, with or aspected by a maraka lord',
+    when: exchangedWithLoss(6),
+    result: 'Debts and disputes tend to wear means down.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_L1_8_ketu',
+    name: 'Ketu at the ascendant or the Moon',
+    rule: 'Ketu in the ascendant or with the Moon, and the lord of the ascendant in the 8th with a maraka lord',
+    when: all(any(inHouse(KETU, [1]), together(KETU, MOON)), inHouse(L(1), [8]), joinedBy(L(1), MARAKAS)),
+    result: 'Worry over means is told of it, more than want itself.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_L1_malefic',
+    name: 'Ascendant’s lord in loss with a malefic',
+    rule: 'the lord of the ascendant in the 6th, 8th or 12th with a malefic, and the lord of the 2nd debilitated or in an enemy’s sign',
+    when: all(inHouse(L(1), DUSTHANAS), joinedBy(L(1), MALEFICS), any(debilitated(L(2)), inimical(L(2)))),
+    result: 'Means are said to shrink even where the family had them.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_L5_L9',
+    name: 'Lords of merit in loss',
+    rule: 'the lord of the 5th in the 6th, and the lord of the 9th in the 12th aspected by a maraka lord',
+    when: all(inHouse(L(5), [6]), inHouse(L(9), [12]), aspectedBy(L(9), MARAKAS)),
+    result: 'What was earned by merit is said to meet setbacks.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_P_lagna',
+    name: 'Malefic in the ascendant with a maraka',
+    rule: 'a malefic in the ascendant that owns neither the 9th nor the 10th, with or aspected by a maraka lord',
+    when: any(...STRANGERS),
+    result: 'The person is held to stand in the way of their own means at times.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_L4_L9',
+    name: 'Navamsa lords and marakas',
+    rule: 'the lord of the navamsa of the Moon or of the lord of the ascendant a maraka lord, or with one',
+    when: oneOf([navamsaLord(MOON), navamsaLord(L(1))], (who) => any(isMaraka(who), joinedBy(who, MARAKAS))),
+    result: 'Means are held to come and go; the old texts name it want.',
+    source: 'BPHS 42',
+  }),
+  daridra({
+    id: 'daridra_jup_far',
+    name: 'Jupiter in a house of loss',
+    rule: 'Jupiter in the 6th, 8th or 12th, not in own sign, and the lord of the 9th weaker than the lord of the 8th',
+    when: all(inHouse(JUPITER, DUSTHANAS), not(own(JUPITER), 'Jupiter not in own sign'), weakerThan(L(9), L(8))),
+    result: 'There is said to be less to spend than the person looks to have.',
+    source: RAMAN,
+  }),
+  daridra({
+    id: 'daridra_P2',
+    name: 'Malefic in the 2nd',
+    rule: 'a malefic in the 2nd, its lord weak, and no benefic aspecting it',
+    when: all(anyIn(MALEFICS, [2]), weak(L(2)), not(aspectedBy(house(2), BENEFICS), 'no benefic aspecting the 2nd')),
+    result: 'Money tends to leak away in small sums.',
+    source: RAMAN,
+  }),
+  daridra({
+    id: 'duryoga',
+    name: 'Duryoga',
+    rule: 'the lord of the 10th in the 6th, 8th or 12th',
+    when: inHouse(L(10), DUSTHANAS),
+    result: 'Effort at work is said to go unrewarded for long stretches.',
+    source: 'Phaladeepika 6',
+  }),
+  daridra({
+    id: 'shulapani_debt',
+    name: 'Shulapani',
+    rule: 'the lord of the 2nd in the 12th, and the lord of the 12th in the 2nd with a malefic',
+    when: all(inHouse(L(2), [12]), inHouse(L(12), [2]), joinedBy(L(12), MALEFICS)),
+    result: 'Debt tends to return once it is paid.',
+    source: 'Jataka Tattva',
+  }),
+]

@@ -1,0 +1,283 @@
+import { type Lord, lordOf, SEVEN } from '../grahas.ts'
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { lookedFor } from '../rules/cancelling.ts'
+import { all, any, type Clause, each } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/company.ts'
+import {
+  aspectOf,
+  exchange,
+  inHouse,
+  ownOrExalted,
+  same,
+  signIs,
+  strong,
+  together,
+  withOrAspectOf,
+} from '../rules/predicates.ts'
+import { of } from '../rules/telling.ts'
+import {
+  ASCENDANT,
+  dispositor,
+  graha,
+  house,
+  JUPITER,
+  L,
+  MARS,
+  navamsaLord,
+  VENUS,
+  type Where,
+  type Who,
+} from '../rules/who.ts'
+import { both } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN } from './books.ts'
+import { dhanaReasons } from './lord-reasons.ts'
+
+type Row = Omit<YogaRule, 'group' | 'quality' | 'cancellations'>
+/** A yoga of wealth and the lords that take part in it. */
+const dhana = (row: Row, lords: readonly Who[]): YogaRule => {
+  const reasons = dhanaReasons(lords)
+  return { ...row, group: 'dhana', quality: 'auspicious', cancellations: (f) => lookedFor(reasons, f) }
+}
+
+const ofPlanet = (where: Where, planet: Lord): Clause =>
+  signIs(where, `in a sign of ${planet}`, (sign) => lordOf(sign) === planet)
+
+/** The fifth in the sign of the planet that stands there, and others in the eleventh (BPHS 41.2-8). */
+const inFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
+  dhana(
+    {
+      id: `dhana_${planet.toLowerCase()}5`,
+      name: `${planet} in his own 5th`.replace(/^(Moon|Venus) in his/, '$1 in her'),
+      rule: `${planet} in the 5th in own sign, and ${both(others)} in the 11th`,
+      when: all(
+        ofPlanet(house(5), planet),
+        inHouse(graha(planet), [5]),
+        each(others.map(graha), (who) => inHouse(who, [11])),
+      ),
+      result,
+      source: 'BPHS 41',
+    },
+    [graha(planet)],
+  )
+
+/** The lord of the ascendant there in own sign, each of the others with it or aspecting it (BPHS 41.9-15). */
+const inAscendant = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
+  dhana(
+    {
+      id: `dhana_${planet.toLowerCase()}1`,
+      name: `${planet} in his own ascendant`.replace(/^(Moon|Venus) in his/, '$1 in her'),
+      rule: `${planet} in the ascendant in own sign, with or aspected by ${both(others)}`,
+      when: all(
+        ofPlanet(ASCENDANT, planet),
+        inHouse(graha(planet), [1]),
+        each(others.map(graha), (who) => withOrAspectOf(who, graha(planet))),
+      ),
+      result,
+      source: 'BPHS 41',
+    },
+    [graha(planet)],
+  )
+
+const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
+const joined = (lords: readonly number[]) => together(...lords.map(L))
+const THIRD_BENEFIC: Kind = {
+  one: 'a benefic that is not the lord of the 2nd',
+  many: 'benefics other than the lord of the 2nd',
+  bits: (f) => f.benefics & ~(1 << f.lord[2]!),
+}
+
+const firstByShadbala: Clause = {
+  ...of(
+    L(1),
+    'first of the seven by Shadbala beside what is required',
+    (f, index) => {
+      const ratios = f.shadbalaRatios()
+      return ratios !== null && SEVEN.every((each, other) => other === index || ratios[each] < ratios[SEVEN[index]!])
+    },
+    (f, index) => {
+      const ratio = f.shadbalaRatios()?.[SEVEN[index]!]
+      return ratio === undefined ? 'Shadbala not known' : `Shadbala ${ratio.toFixed(2)} of what is required`
+    },
+  ),
+  unknown: (f) => f.shadbalaRatios() === null,
+}
+
+const inThird = all(inHouse(L(1), [3]), inHouse(L(2), [3]), aspectedBy(L(1), BENEFICS))
+const bhratruReasons = [dhanaReasons([L(1), L(2)]), dhanaReasons([L(3)])] as const
+
+export const DHANA: readonly YogaRule[] = [
+  dhana(
+    {
+      id: 'dhana_L2_L11',
+      name: 'Lords of savings and gains',
+      rule: 'the lord of the 2nd in the 11th and that of the 11th in the 2nd, or both in kendras',
+      when: any(all(inHouse(L(2), [11]), inHouse(L(11), [2])), all(inHouse(L(2), KENDRAS), inHouse(L(11), KENDRAS))),
+      result: 'Wealth is said to come steadily and to stay.',
+      source: 'BPHS 41',
+    },
+    [L(2), L(11)],
+  ),
+  inFifth('Venus', ['Mars'], 'Ample means are read from charm and taste put to use.'),
+  inFifth('Mercury', ['Moon', 'Mars', 'Jupiter'], 'Trade, accounts and words are held to bring great means.'),
+  inFifth('Sun', ['Saturn', 'Moon', 'Jupiter'], 'Large means are said to come through those in authority.'),
+  inFifth('Saturn', ['Sun', 'Moon'], 'Patience with land, labour or old things is said to be richly paid.'),
+  inFifth('Jupiter', ['Mercury'], 'Counsel and learning are held to be richly rewarded.'),
+  inFifth('Mars', ['Venus'], 'Enterprise is said to be rewarded beyond what was put in.'),
+  inFifth('Moon', ['Saturn'], 'What the public wants is held to be the source of great means.'),
+  inAscendant('Sun', ['Mars', 'Jupiter'], 'Means are said to gather round a person who leads.'),
+  inAscendant('Moon', ['Mercury', 'Jupiter'], 'Good will on all sides is held to turn into means.'),
+  inAscendant(
+    'Mars',
+    ['Mercury', 'Venus', 'Saturn'],
+    'Drive with skill, taste and endurance beside it is said to pay.',
+  ),
+  inAscendant(
+    'Mercury',
+    ['Saturn', 'Jupiter'],
+    'A head for detail, backed by sense and patience, is held to earn well.',
+  ),
+  inAscendant('Jupiter', ['Mercury', 'Mars'], 'Good sense with speech and push beside it is said to prosper.'),
+  inAscendant('Venus', ['Saturn', 'Mercury'], 'Taste joined to method is held to make a good living.'),
+  inAscendant('Saturn', ['Mars', 'Jupiter'], 'Long effort, with courage and counsel, is said to end in means.'),
+  dhana(
+    {
+      id: 'bahudravya',
+      name: 'Bahudravyarjana',
+      rule: 'the lord of the ascendant in the 2nd, that of the 2nd in the 11th and that of the 11th in the ascendant',
+      when: all(inHouse(L(1), [2]), inHouse(L(2), [11]), inHouse(L(11), [1])),
+      result: 'The three houses of earning pass means on to one another, and very large sums are told of it.',
+      source: RAMAN,
+    },
+    [L(1), L(2), L(11)],
+  ),
+  dhana(
+    {
+      id: 'sva_virya_dhana',
+      name: 'Svaviryaddhana',
+      rule: 'the lord of the ascendant first of the seven by Shadbala, in a kendra with Jupiter, and the lord of the 2nd strong',
+      when: all(inHouse(L(1), KENDRAS), together(L(1), JUPITER), strong(L(2)), firstByShadbala),
+      result: 'Means are ascribed to the person’s own effort and to little else.',
+      source: RAMAN,
+    },
+    [L(1), L(2)],
+  ),
+  dhana(
+    {
+      id: 'madhya_dhana',
+      name: 'Madhyavayasidhana',
+      rule: 'the lord of the 2nd with those of the ascendant and the 11th in a kendra or trikona, aspected by a benefic',
+      when: all(joined([2, 1, 11]), inHouse(L(2), ANGLES_AND_TRINES), aspectedBy(L(2), BENEFICS)),
+      result: 'The middle of life is named as the time when means gather.',
+      source: RAMAN,
+    },
+    [L(1), L(2), L(11)],
+  ),
+  dhana(
+    {
+      id: 'antya_dhana',
+      name: 'Antyavayasidhana',
+      rule: 'lords of the ascendant and the 2nd with a benefic besides, and the lord of their sign strong in the ascendant',
+      when: all(
+        joined([1, 2]),
+        joinedBy(L(1), THIRD_BENEFIC),
+        strong(dispositor(L(1))),
+        inHouse(dispositor(L(1)), [1]),
+      ),
+      result: 'Means are said to come late in life and to be ample then.',
+      source: RAMAN,
+    },
+    [L(1), L(2)],
+  ),
+  dhana(
+    {
+      id: 'balya_dhana',
+      name: 'Balyadhana',
+      rule: 'lords of the 2nd and the 10th together in a kendra, aspected by the lord of the navamsa of the lord of the ascendant',
+      when: all(joined([2, 10]), inHouse(L(2), KENDRAS), aspectOf(navamsaLord(L(1)), L(2))),
+      result: 'Means are looked for early in life.',
+      source: RAMAN,
+    },
+    [L(2), L(10)],
+  ),
+  {
+    id: 'bhratru_dhana',
+    name: 'Bhratrumooladdhana',
+    group: 'dhana',
+    quality: 'auspicious',
+    rule: 'lords of the ascendant and the 2nd in the 3rd, aspected by a benefic; or the lord of the 3rd in the 2nd with Jupiter',
+    when: any(inThird, all(inHouse(L(3), [2]), together(L(3), JUPITER))),
+    cancellations: (f) => lookedFor(bhratruReasons[inThird.holds(f) ? 0 : 1], f),
+    result: 'Brothers and sisters are held to have a part in what this person gains.',
+    source: RAMAN,
+  },
+  dhana(
+    {
+      id: 'matru_dhana',
+      name: 'Matrumooladdhana',
+      rule: 'the lord of the 2nd with or aspected by the lord of the 4th',
+      when: withOrAspectOf(L(4), L(2)),
+      result: 'The mother or her family is held to help with means.',
+      source: RAMAN,
+    },
+    [L(2), L(4)],
+  ),
+  dhana(
+    {
+      id: 'putra_dhana',
+      name: 'Putramooladdhana',
+      rule: 'the lord of the 2nd strong and with the lord of the 5th or Jupiter, or itself one of them, and the lord of the ascendant strong',
+      when: all(strong(L(2)), any(together(L(2), L(5)), together(L(2), JUPITER), same(L(2), JUPITER)), strong(L(1))),
+      result: 'Children are said to bring means, or the occasion for them.',
+      source: RAMAN,
+    },
+    [L(1), L(2)],
+  ),
+  dhana(
+    {
+      id: 'shatru_dhana',
+      name: 'Shatrumooladdhana',
+      rule: 'the lord of the 2nd strong and with the lord of the 6th or Mars, and the lord of the ascendant strong',
+      when: all(strong(L(2)), any(together(L(2), L(6)), together(L(2), MARS)), strong(L(1))),
+      result: 'Contests and rivals are held to end in gain.',
+      source: RAMAN,
+    },
+    [L(1), L(2)],
+  ),
+  dhana(
+    {
+      id: 'kalatra_dhana',
+      name: 'Kalatramooladdhana',
+      rule: 'the lord of the 2nd strong, with or aspected by both the lord of the 7th and Venus, and the lord of the ascendant strong',
+      when: all(strong(L(2)), withOrAspectOf(L(7), L(2)), withOrAspectOf(VENUS, L(2)), strong(L(1))),
+      result: 'A partner is said to bring means into the house.',
+      source: RAMAN,
+    },
+    [L(1), L(2), L(7)],
+  ),
+  dhana(
+    {
+      id: 'amaranantha_dhana',
+      name: 'Amaranantha Dhana',
+      rule: 'three or more planets in the 2nd, and lords of the 2nd and the 11th each strong, in own or in exaltation sign',
+      when: all(
+        anyIn(NINE_PLANETS, [2], ASCENDANT, 3),
+        each([L(2), L(11)], (lord) => any(strong(lord), ownOrExalted(lord))),
+      ),
+      result: 'Means are said to last from youth to old age.',
+      source: RAMAN,
+    },
+    [L(2), L(11)],
+  ),
+  dhana(
+    {
+      id: 'ayatna_dhana',
+      name: 'Ayatnadhanalabha',
+      rule: 'lords of the ascendant and the 2nd exchanging signs',
+      when: exchange(L(1), L(2)),
+      result: 'Means are said to come without strain.',
+      source: RAMAN,
+    },
+    [L(1), L(2)],
+  ),
+]

@@ -1,0 +1,155 @@
+import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { signAspects } from '../drishti.ts'
+import { GRAHAS } from '../grahas.ts'
+import { arudha } from '../jaimini/arudhas.ts'
+import { charaKarakas } from '../jaimini/karakas.ts'
+import { all, any, type Clause, clause } from '../rules/clauses.ts'
+import { anyIn, BENEFICS, equalIn, type Kind, MALEFICS } from '../rules/company.ts'
+import { type Bits, type Facts, indexOf } from '../rules/facts.ts'
+import { exalted, exaltedInNavamsa, same } from '../rules/predicates.ts'
+import { bit, told } from '../rules/telling.ts'
+import { ASCENDANT, karaka, L, MOON, place, VENUS, type Where, type Who } from '../rules/who.ts'
+import { grahasInWords } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+/** The raja yogas of Jaimini: by karakas, arudhas and the sight of signs. Aspects here are rashi drishti, which all nine have. */
+
+export const karakamshaOf = (f: Facts): SignIndex => f.navamsa[indexOf(charaKarakas(f.chart)[0]!)]!
+export const arudhaOf = (f: Facts, house: number): SignIndex =>
+  arudha(signOfHouse(f.ascendant, house), f.chart.graha, true)
+const KARAKAMSHA = place('the karakamsha', karakamshaOf)
+const ARUDHA = place('the arudha lagna', (f) => arudhaOf(f, 1))
+
+const [AK, AMK, PK, DK] = [karaka('atma'), karaka('amatya'), karaka('putra'), karaka('dara')]
+
+/** Two unlike planets in one sign, or in signs that look at each other. */
+const bound = (a: Who, b: Who): Clause => ({
+  says: `${a.name} with ${b.name}, or in sight of its sign`,
+  holds: (f) => {
+    const [from, sign] = [a.signOf(f), b.signOf(f)]
+    return a.of(f) !== b.of(f) && (from === sign || signAspects(from, sign))
+  },
+  planets: (f) => bit(a, f) | bit(b, f),
+  evidence: (f) => `${told(a, f)} and ${told(b, f)}`,
+})
+
+/** Who stands in a sign that looks at all of these. */
+const seeingAll = (f: Facts, signs: readonly SignIndex[]): Bits =>
+  GRAHAS.reduce(
+    (bits, _, index) => (signs.every((sign) => signAspects(f.sign[index]!, sign)) ? bits | (1 << index) : bits),
+    0,
+  )
+const threeLagnas = (f: Facts): SignIndex[] | null => {
+  const [hora, ghati] = [f.horaLagna(), f.ghatiLagna()]
+  return hora && ghati && [f.ascendant, hora.sign, ghati.sign]
+}
+const seesThreeLagnas: Clause = {
+  ...clause(
+    'one planet in sight of the ascendant, the hora lagna and the ghati lagna',
+    (f) => {
+      const lagnas = threeLagnas(f)
+      return lagnas !== null && seeingAll(f, lagnas) !== 0
+    },
+    (f) => {
+      const lagnas = threeLagnas(f)
+      return lagnas
+        ? `the three are ${lagnas.map(signName).join(', ')}; all of them seen by: ${grahasInWords(seeingAll(f, lagnas))}`
+        : 'hora lagna and ghati lagna not known'
+    },
+    (f) => seeingAll(f, threeLagnas(f) ?? []),
+  ),
+  unknown: (f) => threeLagnas(f) === null,
+}
+
+/** As many of a kind in each of these houses from a place, one at least. */
+const evenly = (kind: Kind, houses: readonly number[], from: Where): Clause =>
+  all(...houses.slice(1).map((house) => equalIn(kind, houses[0]!, house, from)))
+
+const raja = (
+  id: string,
+  name: string,
+  rule: string,
+  when: Clause,
+  result: string,
+  source = 'Jaimini Upadesa Sutras 1.3, BPHS 39',
+): YogaRule => ({ ...{ id, name, rule, when, result, source }, group: 'raja', quality: 'auspicious' })
+
+export const JAIMINI_RAJA: readonly YogaRule[] = [
+  raja(
+    'jaimini_ak_amk',
+    'Atmakaraka and amatyakaraka',
+    'the atmakaraka with the amatyakaraka or in sight of it by signs',
+    bound(AK, AMK),
+    'Purpose and occupation are held to agree, and rank to follow.',
+  ),
+  raja(
+    'jaimini_ak_pk',
+    'Atmakaraka and putrakaraka',
+    'the atmakaraka with the putrakaraka or in sight of it by signs',
+    bound(AK, PK),
+    'A following, or pupils, are held to carry this person upward.',
+  ),
+  raja(
+    'jaimini_ak_l5',
+    'Atmakaraka and lord of the 5th',
+    'the atmakaraka with the lord of the 5th or in sight of it by signs',
+    bound(AK, L(5)),
+    'Good counsel is held to be the root of position.',
+  ),
+  raja(
+    'jaimini_ak_dk',
+    'Atmakaraka and darakaraka',
+    'the atmakaraka with the darakaraka or in sight of it by signs',
+    bound(AK, DK),
+    'Partners are held to open the way to position.',
+  ),
+  raja(
+    'jaimini_lords_ak',
+    'Lords of ascendant and 7th with the atmakaraka',
+    'the lords of the ascendant and the 7th both with the atmakaraka or in sight of it by signs',
+    all(...[L(1), L(7)].map((lord) => any(bound(lord, AK), same(lord, AK)))),
+    'Self, partner and purpose are held to pull one way.',
+  ),
+  raja(
+    'jaimini_three_lagnas',
+    'One sight on three lagnas',
+    'one planet in sight, by signs, of the ascendant, the hora lagna and the ghati lagna',
+    seesThreeLagnas,
+    'Body, means and power are under one eye, which the sutras call a great yoga of kings.',
+  ),
+  raja(
+    'jaimini_moon_venus',
+    'Moon and Venus',
+    'the Moon with Venus or in sight of Venus by signs',
+    bound(MOON, VENUS),
+    'Comforts, vehicles and marks of rank are linked with it.',
+  ),
+  raja(
+    'jaimini_benefics_245',
+    'Benefics in 2, 4 and 5',
+    'as many benefics, one at least, in each of the 2nd, 4th and 5th from the arudha lagna, or from the karakamsha',
+    any(evenly(BENEFICS, [2, 4, 5], ARUDHA), evenly(BENEFICS, [2, 4, 5], KARAKAMSHA)),
+    'Help is said to stand ready in house, purse and counsel.',
+  ),
+  raja(
+    'jaimini_malefics_36',
+    'Malefics in 3 and 6',
+    'as many malefics, one at least, in the 3rd and in the 6th from the ascendant, from the arudha lagna or from the atmakaraka',
+    any(...[ASCENDANT, ARUDHA, AK].map((from) => equalIn(MALEFICS, 3, 6, from))),
+    'Rivals are said to be met with equal force on both sides.',
+  ),
+  raja(
+    'jaimini_ak_exalted',
+    'Atmakaraka exalted',
+    'the atmakaraka exalted in the rasi or in the navamsa',
+    any(exalted(AK), exaltedInNavamsa(AK)),
+    'The main purpose of a life is held to find its full strength.',
+  ),
+  raja(
+    'jaimini_benefics_from_ak',
+    'Benefics from the atmakaraka',
+    'a benefic in each of the 2nd, the 4th and the 5th from the atmakaraka',
+    all(...[2, 4, 5].map((house) => anyIn(BENEFICS, [house], AK))),
+    'What this person strives for is said to be well provided.',
+  ),
+]

@@ -1,0 +1,61 @@
+import type { STAR_PLANETS } from '../grahas.ts'
+import { KENDRAS } from '../house-groups.ts'
+import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { all, any } from '../rules/clauses.ts'
+import { joinedBy, ofNames } from '../rules/company.ts'
+import { type Facts, indexOf } from '../rules/facts.ts'
+import { beaten, combust, debilitatedInNavamsa, inHouse, ownOrExalted } from '../rules/predicates.ts'
+import { ASCENDANT, graha, MOON } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+// source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: seven tenths)
+const FROM_MOON_ALONE = 0.7
+const LIGHTS = ofNames('Sun', 'Moon')
+
+export type Great = (typeof STAR_PLANETS)[number]
+
+export const MAHAPURUSHA_FROM = ['ascendant', 'moon', 'both'] as const
+/** Where a planet stands in a kendra from. */
+export const kendraFrom = (planet: Great, f: Facts): (typeof MAHAPURUSHA_FROM)[number] | null => {
+  const [rising, moon] = [ASCENDANT, MOON].map((from) => inHouse(graha(planet), KENDRAS, from).holds(f))
+  return rising && moon ? 'both' : rising ? 'ascendant' : moon ? 'moon' : null
+}
+
+export interface MahapurushaRule extends YogaRule {
+  readonly planet: Great
+}
+
+const mahapurusha = (planet: Great, id: string, name: string, result: string, fromMoon: boolean): MahapurushaRule => {
+  const who = graha(planet)
+  const inKendra = inHouse(who, KENDRAS)
+  const reasons = [
+    strongly('combust', combust(who), 'Phaladeepika 6'),
+    strongly('beaten', beaten(who), 'Phaladeepika 6'),
+    mildly('with_a_light', joinedBy(who, LIGHTS), 'Mansagari'),
+    mildly('debilitated_in_navamsa', debilitatedInNavamsa(who), 'Phaladeepika 6'),
+  ]
+  return {
+    ...{ planet, id, name, result },
+    group: 'mahapurusha',
+    quality: 'auspicious',
+    rule: `${planet} in own or exaltation sign, in a kendra from the ascendant${fromMoon ? ', or weaker from the Moon' : ''}`,
+    source: 'BPHS 75, Phaladeepika 6',
+    when: all(ownOrExalted(who), fromMoon ? any(inKendra, inHouse(who, KENDRAS, MOON)) : inKendra),
+    planets: () => 1 << indexOf(planet),
+    share: (f: Facts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
+    cancellations: (f) => lookedFor(reasons, f),
+  }
+}
+
+const GREAT: readonly (readonly [Great, string, string, string])[] = [
+  ['Mars', 'ruchaka', 'Ruchaka', 'It is said to give daring, a strong body and command over others.'],
+  ['Mercury', 'bhadra', 'Bhadra', 'It is said to give a clear head, ready speech and skill with figures.'],
+  ['Jupiter', 'hamsa', 'Hamsa', 'It is said to give upright conduct, learning and the regard of good people.'],
+  ['Venus', 'malavya', 'Malavya', 'It is said to give grace, comforts and a gift for what is beautiful.'],
+  ['Saturn', 'shasha', 'Shasha', 'It is said to give authority that comes slowly and stays long.'],
+]
+const table = (fromMoon: boolean) => GREAT.map((row) => mahapurusha(...row, fromMoon))
+
+export const MAHAPURUSHA: readonly MahapurushaRule[] = table(true)
+/** The same by the kendras from the ascendant alone, as the Parashara is commonly read. */
+export const MAHAPURUSHA_RISING: readonly MahapurushaRule[] = table(false)

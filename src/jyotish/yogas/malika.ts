@@ -1,0 +1,107 @@
+import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
+import { clause } from '../rules/clauses.ts'
+import { countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
+import { both, ordinal } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+/** Houses of a full garland. */
+const FULL = 7
+
+/** Houses where any of the seven stands; bit n is house n. */
+const takenBy = (f: Facts): number => {
+  let taken = 0
+  for (let index = 0; index < 7; index++) taken |= 1 << f.house[index]!
+  return taken
+}
+/** The least that is told where all seven stand in one row. */
+const PARTIAL = 5
+/** The longest unbroken row of houses that the seven planets occupy; of equal ones the first from the ascendant. */
+export const longestRun = (f: Facts): { start: HouseNumber; length: number } => {
+  const taken = takenBy(f)
+  const lengthFrom = (house: HouseNumber) => {
+    let length = 0
+    while (length < FULL && taken & (1 << (((house - 1 + length) % 12) + 1))) length++
+    return length
+  }
+  return HOUSES.map((start) => ({ start, length: lengthFrom(start) })).reduce((best, next) =>
+    next.length > best.length ? next : best,
+  )
+}
+
+/** The one unbroken row in which all seven stand, of five houses at least; null where there is none. */
+export const garland = (f: Facts): { start: HouseNumber; length: number } | null => {
+  const row = longestRun(f)
+  return row.length >= PARTIAL && row.length === countOf(takenBy(f)) ? row : null
+}
+
+const malika = (
+  start: HouseNumber,
+  id: string,
+  name: string,
+  quality: YogaRule['quality'],
+  result: string,
+): YogaRule => {
+  const end = ((start + FULL - 2) % 12) + 1
+  const houses = Array.from({ length: FULL }, (_, i) => ((start - 1 + i) % 12) + 1)
+  const wanted = houses.reduce((bits, house) => bits | (1 << house), 0)
+  const rule = `one of the seven planets in each of houses ${start} to ${end}`
+  return {
+    ...{ id: `${id}_malika`, name: `${name} Malika`, quality, result, rule },
+    group: 'malika',
+    when: clause(
+      rule,
+      (f) => takenBy(f) === wanted,
+      (f) => {
+        const empty = houses.filter((house) => !(takenBy(f) & (1 << house)))
+        return empty.length === 0 ? 'none of them empty' : `empty: the ${both(empty.map(ordinal))}`
+      },
+      THE_SEVEN,
+    ),
+    note: (f) => {
+      const row = garland(f)
+      return row?.start === start && row.length < FULL
+        ? `Partial: the seven stand in ${row.length} successive houses from the ${ordinal(start)}.`
+        : null
+    },
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+  }
+}
+
+export const MALIKA: readonly YogaRule[] = [
+  malika(
+    1,
+    'lagna',
+    'Lagna',
+    'auspicious',
+    'Command, with many at one’s call, is ascribed to a garland from the first.',
+  ),
+  malika(
+    2,
+    'dhana',
+    'Dhana',
+    'auspicious',
+    'Means, and care for one’s parents, are told of a garland from the second.',
+  ),
+  malika(3, 'vikrama', 'Vikrama', 'auspicious', 'Daring that earns its keep is told of a garland from the third.'),
+  malika(4, 'sukha', 'Sukha', 'auspicious', 'An open hand and ease at home are told of a garland from the fourth.'),
+  malika(
+    5,
+    'putra',
+    'Putra',
+    'auspicious',
+    'A name for devotion and for good children goes with a garland from the fifth.',
+  ),
+  malika(6, 'shatru', 'Shatru', 'mixed', 'Means are said to come by fits and starts with a garland from the sixth.'),
+  malika(
+    7,
+    'kalatra',
+    'Kalatra',
+    'auspicious',
+    'Much company, and influence through it, go with a garland from the seventh.',
+  ),
+  malika(8, 'randhra', 'Randhra', 'mixed', 'Long years with modest means are told of a garland from the eighth.'),
+  malika(9, 'bhagya', 'Bhagya', 'auspicious', 'Faith, good works and ease belong to a garland from the ninth.'),
+  malika(10, 'karma', 'Karma', 'auspicious', 'Respect for work well done belongs to a garland from the tenth.'),
+  malika(11, 'labha', 'Labha', 'auspicious', 'Skill that is in demand belongs to a garland from the eleventh.'),
+  malika(12, 'vyaya', 'Vyaya', 'auspicious', 'Free spending and honour for it belong to a garland from the twelfth.'),
+]

@@ -1,0 +1,58 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { GRAHAS, type Graha } from '../grahas.ts'
+import { lookedFor, mildly, type Reason, strongly } from '../rules/cancelling.ts'
+import { aspectedBy, BENEFICS } from '../rules/company.ts'
+import { bitsOf } from '../rules/facts.ts'
+import { inHouse, ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
+import { dispositor, graha } from '../rules/who.ts'
+import { ordinal } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+// source: Jataka Parijata; the house in which each planet is as good as dead. A second reading has Mercury in the 4th
+export const MARANA_KARAKA: Record<Graha, HouseNumber> = {
+  Sun: 12,
+  Moon: 8,
+  Mars: 7,
+  Mercury: 7,
+  Jupiter: 3,
+  Venus: 6,
+  Saturn: 1,
+  Rahu: 9,
+  Ketu: 4,
+}
+
+const RESULTS: Record<Graha, string> = {
+  Sun: 'Vigour and the regard of seniors are said to be hard to come by.',
+  Moon: 'Calm of mind is said to need tending.',
+  Mars: 'Push is said to turn on partners, and to do better elsewhere.',
+  Mercury: 'Words and terms are said to go astray between partners.',
+  Jupiter: 'Good counsel is said to be spent on small matters.',
+  Venus: 'Pleasure is said to come with a price in work or health.',
+  Saturn: 'The person is said to carry more weight early than is their share.',
+  Rahu: 'Teachers and beliefs are said to be doubted before they help.',
+  Ketu: 'Home is said to feel like a place one is passing through.',
+}
+
+/** What revives a planet there; source: tradition. */
+export const maranaReasons = (planet: Graha): Reason[] => [
+  strongly('own_or_exalted', ownOrExalted(graha(planet)), 'tradition'),
+  strongly('dispositor_with_or_aspecting', withOrAspectOf(dispositor(graha(planet)), graha(planet)), 'tradition'),
+  mildly('benefic_aspect', aspectedBy(graha(planet), BENEFICS), 'tradition'),
+]
+
+export const MARANA_KARAKA_YOGAS: readonly YogaRule[] = GRAHAS.map((planet) => {
+  const house = MARANA_KARAKA[planet]
+  const reasons = maranaReasons(planet)
+  return {
+    id: `marana_karaka_${planet.toLowerCase()}`,
+    name: `${planet} in marana karaka sthana`,
+    group: 'marana_karaka',
+    quality: 'inauspicious',
+    rule: `${planet} in the ${ordinal(house)}`,
+    when: inHouse(graha(planet), [house]),
+    planets: () => bitsOf([planet]),
+    cancellations: (f) => lookedFor(reasons, f),
+    result: RESULTS[planet],
+    source: 'Jataka Parijata',
+  }
+})

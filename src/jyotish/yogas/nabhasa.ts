@@ -1,0 +1,398 @@
+import { modalityOf } from '../../zodiac/signs.ts'
+import { KENDRAS } from '../house-groups.ts'
+import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
+import { anyIn, noneIn, ofNames } from '../rules/company.ts'
+import { bitsOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
+import { both } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+/** The four kinds, the earlier ones acting before the later. */
+export const NABHASA_KINDS = ['akriti', 'ashraya', 'dala', 'sankhya'] as const
+export type NabhasaKind = (typeof NABHASA_KINDS)[number]
+export interface NabhasaRule extends YogaRule {
+  readonly kind: NabhasaKind
+}
+
+// Where the seven stand, as bits of houses (bit n: house n) and of signs.
+
+const seatBits = (seats: readonly number[]) => {
+  let bits = 0
+  for (let index = 0; index < 7; index++) bits |= 1 << seats[index]!
+  return bits
+}
+const bitsOfHouses = (houses: readonly number[]) => houses.reduce((bits, house) => bits | (1 << house), 0)
+const sizeOf = (bits: number) => bitsInWords(bits).length
+const bitsInWords = (bits: number) => Array.from({ length: 13 }, (_, n) => n).filter((n) => bits & (1 << n))
+
+const seven = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
+  clause(
+    says,
+    holds,
+    evidence ?? ((f) => `the seven stand in houses ${both(bitsInWords(seatBits(f.house)).map(String))}`),
+    THE_SEVEN,
+  )
+
+/** All seven in one of these sets of houses, each of the set occupied. */
+const filling = (says: string, ...sets: readonly (readonly number[])[]): Clause => {
+  const wanted = sets.map(bitsOfHouses)
+  return seven(says, (f) => wanted.includes(seatBits(f.house)))
+}
+const successive = (from: number, count: number) => Array.from({ length: count }, (_, i) => ((from - 1 + i) % 12) + 1)
+/** A planet in each of so many houses from one on, and nobody elsewhere. */
+const run = (from: number, count: number): Clause => {
+  const houses = successive(from, count)
+  return filling(`all seven in houses ${houses[0]} to ${houses.at(-1)}, each occupied`, houses)
+}
+
+const modalityOfAll = (modality: 'Movable' | 'Fixed' | 'Dual'): Clause =>
+  seven(`all seven in ${modality.toLowerCase()} signs`, (f) => {
+    for (let index = 0; index < 7; index++) if (modalityOf(f.sign[index]!) !== modality) return false
+    return true
+  })
+
+const KIND_ONES = ofNames('Mercury', 'Jupiter', 'Venus')
+const HARSH_ONES = ofNames('Sun', 'Mars', 'Saturn')
+/** Three of a kind in three kendras, none of the other in any. */
+const garland = (three: typeof KIND_ONES, none: typeof KIND_ONES): Clause =>
+  all(
+    clause(
+      `${three.many} in three different kendras`,
+      (f) => sizeOf(housesOf(f, three.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
+      (f) => anyIn(three, KENDRAS).evidence(f),
+      three.bits,
+    ),
+    noneIn(none, KENDRAS),
+  )
+const housesOf = (f: Facts, planets: number) => {
+  let bits = 0
+  for (let index = 0; index < 9; index++) if (planets & (1 << index)) bits |= 1 << f.house[index]!
+  return bits
+}
+
+// For these three alone Mercury is always benefic and the Moon by her light (Brihat Jataka 12).
+const kindBits = (f: Facts) => bitsOf(['Mercury', 'Jupiter', 'Venus']) | (f.brightMoon ? bitsOf(['Moon']) : 0)
+const ANGLES = bitsOfHouses(KENDRAS)
+/** The benefics in two opposite kendras, the malefics in the other two, all four occupied. */
+const crossed = (kind: readonly number[], harsh: readonly number[]): Clause =>
+  seven(
+    `benefics in ${kind.join(' and ')}, malefics in ${harsh.join(' and ')}, all seven there`,
+    (f) =>
+      seatBits(f.house) === ANGLES &&
+      housesOf(f, kindBits(f)) === bitsOfHouses(kind) &&
+      housesOf(f, THE_SEVEN & ~kindBits(f)) === bitsOfHouses(harsh),
+  )
+const vajra = crossed([1, 7], [4, 10])
+const yava = crossed([4, 10], [1, 7])
+
+/** Within these houses, two of them at least occupied. */
+const spread = (houses: readonly number[]): Clause =>
+  seven(`all seven in ${both(houses.map(String))}, two of these houses at least occupied`, (f) => {
+    const seats = seatBits(f.house)
+    return (seats & ~bitsOfHouses(houses)) === 0 && sizeOf(seats) >= 2
+  })
+
+const inSigns = (count: number): Clause =>
+  seven(
+    `all seven in ${count === 1 ? 'one sign' : `${NUMBERS[count - 1]} signs`}`,
+    (f) => sizeOf(seatBits(f.sign)) === count,
+    (f) => `they stand in ${sizeOf(seatBits(f.sign))} signs`,
+  )
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+
+const row =
+  (kind: NabhasaKind) =>
+  (
+    id: string,
+    name: string,
+    quality: YogaRule['quality'],
+    rule: string,
+    when: Clause,
+    result: string,
+  ): NabhasaRule => ({
+    ...{ id, name, kind, quality, rule, when, result },
+    group: 'nabhasa',
+    source: 'BPHS 35, Brihat Jataka 12',
+  })
+const [ashraya, dala, akriti, sankhya] = [row('ashraya'), row('dala'), row('akriti'), row('sankhya')]
+
+/** On the seven planets Sun to Saturn; qualities by what the Parashara says of each. */
+export const NABHASA: readonly NabhasaRule[] = [
+  ashraya(
+    'rajju',
+    'Rajju',
+    'mixed',
+    'all seven planets in movable signs',
+    modalityOfAll('Movable'),
+    'A wandering life is told of it, with earnings far from home.',
+  ),
+  ashraya(
+    'musala',
+    'Musala',
+    'auspicious',
+    'all seven planets in fixed signs',
+    modalityOfAll('Fixed'),
+    'It is held to make a steady person, honoured and well off.',
+  ),
+  ashraya(
+    'nala',
+    'Nala',
+    'auspicious',
+    'all seven planets in dual signs',
+    modalityOfAll('Dual'),
+    'Many skills, and a care for money and kin, are ascribed to it.',
+  ),
+  dala(
+    'mala',
+    'Mala',
+    'auspicious',
+    'Mercury, Jupiter and Venus in three different kendras, and neither Sun, Mars nor Saturn in a kendra',
+    garland(KIND_ONES, HARSH_ONES),
+    'Ease, comforts and good company are told of it.',
+  ),
+  dala(
+    'sarpa',
+    'Sarpa',
+    'inauspicious',
+    'Sun, Mars and Saturn in three different kendras, and neither Mercury, Jupiter nor Venus in a kendra',
+    garland(HARSH_ONES, KIND_ONES),
+    'Hard dealings and dependence on others are feared of it.',
+  ),
+  akriti(
+    'gada',
+    'Gada',
+    'auspicious',
+    'all seven planets in two neighbouring kendras, both occupied',
+    filling('all seven in two neighbouring kendras, both occupied', [1, 4], [4, 7], [7, 10], [10, 1]),
+    'A person always at work for means, and ready to give in rites, is described.',
+  ),
+  akriti(
+    'shakata',
+    'Shakata nabhasa',
+    'inauspicious',
+    'all seven planets in the 1st and the 7th, both occupied',
+    filling('all seven in 1 and 7, both occupied', [1, 7]),
+    'Health and means are said to go up and down like a cart.',
+  ),
+  akriti(
+    'vihaga',
+    'Vihaga',
+    'mixed',
+    'all seven planets in the 4th and the 10th, both occupied',
+    filling('all seven in 4 and 10, both occupied', [4, 10]),
+    'Much travel, often on the errands of others, is told of it.',
+  ),
+  akriti(
+    'shringataka',
+    'Shringataka',
+    'auspicious',
+    'all seven planets in the 1st, 5th and 9th, all three occupied',
+    filling('all seven in 1, 5 and 9, all three occupied', [1, 5, 9]),
+    'Happiness late in life, and a love of contest, are ascribed to it.',
+  ),
+  akriti(
+    'hala',
+    'Hala',
+    'inauspicious',
+    'all seven planets in the 2nd, 6th and 10th, the 3rd, 7th and 11th, or the 4th, 8th and 12th, all three occupied',
+    filling(
+      'all seven in one set of trines without the ascendant, all three occupied',
+      [2, 6, 10],
+      [3, 7, 11],
+      [4, 8, 12],
+    ),
+    'Hard work on the land or in service is its old picture.',
+  ),
+  akriti(
+    'vajra',
+    'Vajra',
+    'mixed',
+    'benefics in the 1st and the 7th, malefics in the 4th and the 10th, all seven planets there',
+    vajra,
+    'Life is said to be good at its beginning and its end.',
+  ),
+  akriti(
+    'yava',
+    'Yava',
+    'auspicious',
+    'malefics in the 1st and the 7th, benefics in the 4th and the 10th, all seven planets there',
+    yava,
+    'The middle of life is said to be its best part.',
+  ),
+  akriti(
+    'kamala',
+    'Kamala',
+    'auspicious',
+    'all seven planets in the four kendras, each occupied, without making Vajra or Yava',
+    all(
+      filling('all seven in the four kendras, each occupied', [1, 4, 7, 10]),
+      not(any(vajra, yava), 'benefics and malefics mixed'),
+    ),
+    'Fame, long life and good works are ascribed to it.',
+  ),
+  akriti(
+    'vapi',
+    'Vapi',
+    'auspicious',
+    'all seven planets in the 2nd, 5th, 8th and 11th, or in the 3rd, 6th, 9th and 12th, two of these houses at least occupied',
+    any(spread([2, 5, 8, 11]), spread([3, 6, 9, 12])),
+    'Means are said to be stored up, slowly and for long.',
+  ),
+  akriti(
+    'yupa',
+    'Yupa',
+    'auspicious',
+    'all seven planets in houses 1 to 4, each occupied',
+    run(1, 4),
+    'Self-command, and a liking for rites and vows, are told of it.',
+  ),
+  akriti(
+    'ishu',
+    'Ishu',
+    'mixed',
+    'all seven planets in houses 4 to 7, each occupied',
+    run(4, 4),
+    'Work with weapons, prisons or the hunt is its old picture; today, work that needs a hard hand.',
+  ),
+  akriti(
+    'shakti',
+    'Shakti',
+    'mixed',
+    'all seven planets in houses 7 to 10, each occupied',
+    run(7, 4),
+    'Slow starts and thin means are told of it, with firmness in a fight.',
+  ),
+  akriti(
+    'danda',
+    'Danda',
+    'inauspicious',
+    'all seven planets in houses 10 to 1, each occupied',
+    run(10, 4),
+    'Distance from one’s own people is said to weigh on this life.',
+  ),
+  akriti(
+    'nauka',
+    'Nauka',
+    'mixed',
+    'one planet in each of houses 1 to 7',
+    run(1, 7),
+    'A living by water or by trade over it is told, with a name and a tight purse.',
+  ),
+  akriti(
+    'kuta',
+    'Kuta',
+    'inauspicious',
+    'one planet in each of houses 4 to 10',
+    run(4, 7),
+    'Rough places and hard company are its old picture.',
+  ),
+  akriti(
+    'chatra',
+    'Chatra',
+    'auspicious',
+    'one planet in each of houses 7 to 1',
+    run(7, 7),
+    'Kindness to one’s own people, and ease early and late, are ascribed to it.',
+  ),
+  akriti(
+    'chapa',
+    'Chapa',
+    'mixed',
+    'one planet in each of houses 10 to 4',
+    run(10, 7),
+    'Secrets kept and roads travelled are told of it, with ease in the middle of life.',
+  ),
+  akriti(
+    'ardhachandra',
+    'Ardhachandra',
+    'auspicious',
+    'one planet in each of seven successive houses that do not begin with a kendra',
+    filling(
+      'all seven in seven successive houses from one that is no kendra, each occupied',
+      ...[2, 3, 5, 6, 8, 9, 11, 12].map((from) => successive(from, 7)),
+    ),
+    'It is held to give command of others and a fine presence.',
+  ),
+  akriti(
+    'chakra',
+    'Chakra',
+    'auspicious',
+    'all seven planets in houses 1, 3, 5, 7, 9 and 11, each occupied',
+    filling('all seven in the odd houses, each occupied', [1, 3, 5, 7, 9, 11]),
+    'The books give it to those before whom others bow.',
+  ),
+  akriti(
+    'samudra',
+    'Samudra',
+    'auspicious',
+    'all seven planets in houses 2, 4, 6, 8, 10 and 12, each occupied',
+    filling('all seven in the even houses, each occupied', [2, 4, 6, 8, 10, 12]),
+    'Wealth that lasts and the liking of people are read in it.',
+  ),
+  sankhya(
+    'gola',
+    'Gola',
+    'inauspicious',
+    'all seven planets in one sign',
+    inSigns(1),
+    'Means are said to be small and work heavy.',
+  ),
+  sankhya(
+    'yuga',
+    'Yuga',
+    'inauspicious',
+    'all seven planets in two signs',
+    inSigns(2),
+    'A life apart from custom, with little money in it, is described.',
+  ),
+  sankhya(
+    'shula',
+    'Shula',
+    'mixed',
+    'all seven planets in three signs',
+    inSigns(3),
+    'Sharpness and courage are told of it, with means that do not keep pace.',
+  ),
+  sankhya(
+    'kedara',
+    'Kedara',
+    'auspicious',
+    'all seven planets in four signs',
+    inSigns(4),
+    'Usefulness to many, and a tie to the land, are ascribed to it.',
+  ),
+  sankhya(
+    'pasha',
+    'Pasha',
+    'mixed',
+    'all seven planets in five signs',
+    inSigns(5),
+    'Skill at work and many ties that bind are told of it.',
+  ),
+  sankhya(
+    'dama',
+    'Dama',
+    'auspicious',
+    'all seven planets in six signs',
+    inSigns(6),
+    'It is held to make a giver, whose means were fairly earned.',
+  ),
+  sankhya(
+    'veena',
+    'Veena',
+    'auspicious',
+    'all seven planets in seven signs',
+    inSigns(7),
+    'A love of music, and skill in many things, are ascribed to it.',
+  ),
+]
+
+const SANKHYA = NABHASA.filter(({ kind }) => kind === 'sankhya')
+/** The one that the number of occupied signs makes. */
+export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[sizeOf(seatBits(f.sign)) - 1]!
+
+/** Those that act: of the kinds of which any holds, the first. */
+export const actingNabhasa = (f: Facts): NabhasaRule[] => {
+  const held = NABHASA.filter(({ when }) => when.holds(f))
+  const kind = NABHASA_KINDS.find((each) => held.some((rule) => rule.kind === each))
+  return held.filter((rule) => rule.kind === kind)
+}

@@ -1,0 +1,82 @@
+import { separation } from '../../zodiac/longitude.ts'
+import { EXALTATION } from '../dignity.ts'
+import { type Lord, named, SEVEN } from '../grahas.ts'
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { NEECHA_BHANGA, type NeechaBhanga, type NeechaBhangaRule, neechaBhanga } from '../neecha-bhanga.ts'
+import { all, clause } from '../rules/clauses.ts'
+import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
+import { debilitated } from '../rules/predicates.ts'
+import { graha } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+/** The helpers in a kendra, one of whom is enough where the planet itself stands in a kendra or trikona. */
+const BY_KENDRA: readonly NeechaBhangaRule[] = NEECHA_BHANGA.slice(0, 3)
+
+export interface Lifting {
+  readonly rules: readonly NeechaBhanga[]
+  /** One rule lifts the fall. */
+  readonly cancelled: boolean
+  /** Two do more: they raise. */
+  readonly rajaYoga: boolean
+  /** 0 to 100. */
+  readonly strength: number
+}
+
+// source: Phaladeepika 7.26-30 and Jataka Parijata; the points are this project's
+export const lifting = (planet: Lord, { chart }: Facts): Lifting => {
+  const rules = neechaBhanga(planet, chart)
+  const held = rules.filter(({ holds }) => holds)
+  const wellSeated = [...KENDRAS, ...TRIKONAS].includes(chart.graha[planet].house)
+  return {
+    rules,
+    cancelled: held.length > 0,
+    rajaYoga: held.length >= 2 || (wellSeated && held.some(({ rule }) => BY_KENDRA.includes(rule))),
+    strength: held.length > 0 ? Math.min(100, 30 + 12 * held.length) : 0,
+  }
+}
+
+export const fallenOf = (f: Facts): Lord[] => SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
+
+/** Degrees from the point of deepest fall, 0 to 180. */
+export const fromDeepestFall = (planet: Lord, { chart }: Facts): number =>
+  separation(chart.graha[planet].longitude, EXALTATION[planet]! + 180)
+
+const RESULTS: Record<Lord, string> = {
+  Sun: 'Authority that was first refused is said to be won.',
+  Moon: 'A troubled mind is said to grow into one that others lean on.',
+  Mars: 'Courage that failed once is said to serve well later.',
+  Mercury: 'Muddled beginnings in study or trade are said to clear.',
+  Jupiter: 'Judgement is said to be learnt by mistakes and then to be sought by others.',
+  Venus: 'Late but real ease in love and comforts is told of it.',
+  Saturn: 'Hardship early on is said to be the school of later rank.',
+}
+
+export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
+  const who = graha(planet)
+  return {
+    id: `neecha_bhanga_${planet.toLowerCase()}`,
+    name: `Neecha Bhanga Raja yoga of ${named(planet)}`,
+    group: 'neecha_bhanga',
+    quality: 'auspicious',
+    rule: `${planet} debilitated, and two or more of the nine rules that lift a fall holding, or one of a helper in a kendra while ${planet} stands in a kendra or trikona`,
+    when: all(
+      debilitated(who),
+      clause(
+        'its fall lifted twice, or once by a helper in a kendra while it stands in a kendra or trikona',
+        (f) => lifting(planet, f).rajaYoga,
+        (f) => {
+          const held = lifting(planet, f).rules.filter(({ holds }) => holds)
+          return (
+            held.map(({ rule, evidence }) => `${rule.replaceAll('_', ' ')} (${evidence})`).join('; ') ||
+            'nothing lifts it'
+          )
+        },
+        bitsOf([planet]),
+      ),
+    ),
+    planets: () => bitsOf([planet]),
+    strength: (f) => lifting(planet, f).strength,
+    result: RESULTS[planet],
+    source: 'Phaladeepika 7.26-30, Jataka Parijata',
+  }
+})

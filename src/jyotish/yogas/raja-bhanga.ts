@@ -1,0 +1,151 @@
+import { separation } from '../../zodiac/longitude.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { EXALTATION } from '../dignity.ts'
+import { lordOf } from '../grahas.ts'
+import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
+import { arudhaPadas } from '../jaimini/arudhas.ts'
+import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  bitsInHouses,
+  type Kind,
+  MALEFICS,
+  onlyIn,
+  SEVEN_PLANETS,
+  someWho,
+} from '../rules/company.ts'
+import { bitsOf, type Facts } from '../rules/facts.ts'
+import { debilitated, inHouse, inMaleficNavamsa } from '../rules/predicates.ts'
+import { ASCENDANT, MOON, SATURN, SUN, type Who } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN } from './books.ts'
+
+const bhanga = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
+  ...rule,
+  group: 'raja_bhanga',
+  quality: 'inauspicious',
+})
+
+/** Lords of the arudha of the ascendant and of the 12th, with the exceptions, as Jaimini's charts count them. */
+const arudhaLords = ({ chart: { ascendant, graha } }: Facts) => {
+  const padas = arudhaPadas(ascendant.sign, graha, true)
+  return [padas[0]!, padas[11]!].map((sign) => ({ sign, lord: lordOf(sign) }))
+}
+const arudhaLordsTogether: Clause = clause(
+  'the lords of the arudha lagna and of the arudha of the 12th in one sign',
+  (f) => {
+    const [first, last] = arudhaLords(f)
+    return f.chart.graha[first!.lord].sign === f.chart.graha[last!.lord].sign
+  },
+  (f) =>
+    arudhaLords(f)
+      .map(
+        ({ sign, lord }, i) =>
+          `the arudha ${i === 0 ? 'lagna' : 'of the 12th'} is ${signName(sign)}, its lord ${lord} in ${signName(f.chart.graha[lord].sign)}`,
+      )
+      .join('; '),
+  (f) => bitsOf(arudhaLords(f).map(({ lord }) => lord)),
+)
+
+/** Degrees about the Sun's deepest fall. */
+const AT_FALL = 1
+const DEEPEST_FALL = EXALTATION.Sun! + 180
+const sunAtDeepestFall = clause(
+  `the Sun within ${AT_FALL} degree of 10 Libra`,
+  ({ chart }) => separation(chart.graha.Sun.longitude, DEEPEST_FALL) <= AT_FALL,
+  ({ chart }) => `the Sun ${separation(chart.graha.Sun.longitude, DEEPEST_FALL).toFixed(1)} degrees from 10 Libra`,
+  bitsOf(['Sun']),
+)
+
+const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
+const MALEFICS_ELSEWHERE: Kind = {
+  one: 'a malefic other than the Sun and Saturn',
+  many: 'malefics other than the Sun and Saturn',
+  bits: (f) => f.malefics & ~bitsOf(['Sun', 'Saturn']),
+}
+const spoilt = (who: Who) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
+
+export const RAJA_BHANGA: readonly YogaRule[] = [
+  bhanga({
+    id: 'raja_bhrashta',
+    name: 'Rajabhrashta',
+    rule: 'lords of the arudha lagna and of the arudha of the 12th in one sign',
+    when: arudhaLordsTogether,
+    result: 'A position once held is said to be hard to keep.',
+    source: RAMAN,
+  }),
+  bhanga({
+    id: 'raja_bhanga_sun',
+    name: 'Sun at his deepest fall',
+    rule: 'the Sun within a degree of 10 Libra',
+    when: sunAtDeepestFall,
+    result: 'Rank is said to come to less than the other signs of it promise.',
+    source: 'Phaladeepika 7',
+  }),
+  bhanga({
+    id: 'raja_bhanga_kendra',
+    name: 'Weak malefics in the kendras',
+    rule: 'only malefics in the kendras, each of them debilitated or in an enemy’s sign',
+    when: all(
+      onlyIn(MALEFICS, KENDRAS),
+      not(
+        someWho(MALEFICS, 'in a kendra in some other dignity', (f) => inKendras(f) & ~(f.debilitated | f.inimical)),
+        'each malefic in a kendra debilitated or in an enemy’s sign',
+      ),
+    ),
+    planets: (f) => inKendras(f),
+    result: 'Support is held to be lacking just where a position would need it.',
+    source: 'Saravali 39',
+  }),
+  bhanga({
+    id: 'raja_bhanga_three_debil',
+    name: 'Three fallen',
+    rule: 'three or more of the seven planets debilitated with nothing to lift them',
+    when: someWho(SEVEN_PLANETS, 'debilitated with nothing to lift them', (f) => f.fallen, 3),
+    result: 'Several helpers at once are said to fail the person who rises.',
+    source: 'Saravali 39',
+  }),
+  bhanga({
+    id: 'raja_bhanga_combust',
+    name: 'Three combust',
+    rule: 'three or more planets combust',
+    when: someWho(SEVEN_PLANETS, 'combust', (f) => f.combust, 3),
+    result: 'Others are said to take the credit, and rank to stay modest.',
+    source: 'Saravali 39',
+  }),
+  bhanga({
+    id: 'raja_bhanga_moon',
+    name: 'Unseen Moon in her fall',
+    rule: 'the Moon debilitated and aspected by no planet, and Saturn in a kendra',
+    when: all(
+      debilitated(MOON),
+      not(aspectedBy(MOON, SEVEN_PLANETS), 'the Moon aspected by no planet'),
+      inHouse(SATURN, KENDRAS),
+    ),
+    result: 'Favour tends to be withdrawn as it was given.',
+    source: 'Saravali 39',
+  }),
+  bhanga({
+    id: 'raja_bhanga_lagna',
+    name: 'Unseen ascendant',
+    rule: 'the ascendant aspected by no planet, a benefic in the 6th, 8th or 12th and a malefic in a kendra',
+    when: all(
+      not(aspectedBy(ASCENDANT, SEVEN_PLANETS), 'the ascendant aspected by no planet'),
+      anyIn(BENEFICS, DUSTHANAS),
+      anyIn(MALEFICS, KENDRAS),
+    ),
+    result: 'Good work is said to go unseen by those who could reward it.',
+    source: 'Saravali 39',
+  }),
+  bhanga({
+    id: 'apakirti',
+    name: 'Apakirti',
+    rule: 'Sun and Saturn in the 10th, each in the navamsa of a malefic or aspected by a malefic other than the two',
+    when: all(inHouse(SUN, [10]), inHouse(SATURN, [10]), spoilt(SUN), spoilt(SATURN)),
+    planets: () => bitsOf(['Sun', 'Saturn']),
+    result: 'Blame is said to stick, deserved or not.',
+    source: RAMAN,
+  }),
+]

@@ -1,0 +1,345 @@
+import { SIGN_INDEXES } from '../../zodiac/signs.ts'
+import { yogakarakaOf } from '../functional-nature.ts'
+import { SEVEN } from '../grahas.ts'
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { isPushkaraNavamsha } from '../markers.ts'
+import { lookedFor, type Reason } from '../rules/cancelling.ts'
+import { all, any, each, oneOf } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  bitsInHouses,
+  joinedBy,
+  type Kind,
+  lordsOf,
+  NINE_PLANETS,
+  ofNames,
+  SEVEN_PLANETS,
+  someWho,
+  withOrAspectedBy,
+} from '../rules/company.ts'
+import { bitsOf, type Facts, indexOf, THE_SEVEN } from '../rules/facts.ts'
+import {
+  aspectOf,
+  bornBy,
+  debilitated,
+  exalted,
+  exchange,
+  inHouse,
+  inMoolatrikona,
+  inMutualTrines,
+  modalityRises,
+  mutualAspect,
+  ownOrExalted,
+  related,
+  same,
+  strong,
+  together,
+  vargottama,
+  vargottamaRises,
+  waxingMoon,
+} from '../rules/predicates.ts'
+import { of } from '../rules/telling.ts'
+import {
+  ASCENDANT,
+  graha,
+  house,
+  JUPITER,
+  KETU,
+  L,
+  MARS,
+  MERCURY,
+  MOON,
+  navamsaLord,
+  RAHU,
+  SATURN,
+  SUN,
+  VENUS,
+} from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN } from './books.ts'
+import { kindOf, rajaReasons } from './lord-reasons.ts'
+
+const raja = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
+  ...rule,
+  group: 'raja',
+  quality: 'auspicious',
+})
+const spoiltBy =
+  (reasons: readonly Reason[]): YogaRule['cancellations'] =>
+  (f) =>
+    lookedFor(reasons, f)
+
+const YOGAKARAKA_OF = SIGN_INDEXES.map((sign) => {
+  const lord = yogakarakaOf(sign)
+  return lord ? bitsOf([lord]) : 0
+})
+const YOGAKARAKA: Kind = {
+  one: 'a planet that owns both a kendra and a trikona, the ascendant aside,',
+  many: 'owners of both a kendra and a trikona',
+  bits: (f) => YOGAKARAKA_OF[f.ascendant]!,
+}
+const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
+
+const nodeWithLord = oneOf([RAHU, KETU], (node) =>
+  any(
+    all(inHouse(node, KENDRAS), joinedBy(node, lordsOf(...TRIKONAS))),
+    all(inHouse(node, TRIKONAS), joinedBy(node, lordsOf(...KENDRAS))),
+  ),
+)
+const LORDS_WITH_NODE: Kind = {
+  one: 'the lord beside the node',
+  many: 'lords beside the node',
+  bits: (f) => nodeWithLord.planets(f) & THE_SEVEN,
+}
+
+const JUPITER_OR_L9: Kind = {
+  one: 'Jupiter or the lord of the 9th',
+  many: 'Jupiter and the lord of the 9th',
+  bits: (f) => (1 << indexOf('Jupiter')) | (1 << f.lord[9]!),
+}
+const ALL_BUT_MOON = ofNames('Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
+const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
+const exaltedInKendras = someWho(SEVEN_PLANETS, 'exalted in kendras', (f) => f.exalted & inKendras(f), 2)
+const facingWhileExalted = SEVEN.flatMap((a, i) =>
+  SEVEN.slice(i + 1).map((b) => {
+    const [one, other] = [graha(a), graha(b)]
+    return all(exalted(one), exalted(other), mutualAspect(one, other))
+  }),
+)
+
+export const RAJA: readonly YogaRule[] = [
+  raja({
+    id: 'yogakaraka',
+    name: 'Yogakaraka',
+    rule: 'one planet that owns both a kendra and a trikona, not the ascendant alone, in a kendra or trikona, in own or in exaltation sign',
+    when: someWho(
+      YOGAKARAKA,
+      'in a kendra or trikona, in own or in exaltation sign',
+      (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.own | f.exalted,
+    ),
+    cancellations: spoiltBy(rajaReasons(YOGAKARAKA)),
+    result: 'One planet carries both effort and merit, and position is said to rise in its periods.',
+    source: 'BPHS 34',
+  }),
+  raja({
+    id: 'dharma_karmadhipati',
+    name: 'Dharma-Karmadhipati',
+    rule: 'lords of the 9th and the 10th related, or each in own house',
+    when: any(related(L(9), L(10)), all(inHouse(L(9), [9]), inHouse(L(10), [10]))),
+    cancellations: spoiltBy(rajaReasons(kindOf([L(9), L(10)]))),
+    result: 'Right conduct and work support each other, and standing comes of it.',
+    source: 'BPHS 39',
+  }),
+  raja({
+    id: 'node_raja',
+    name: 'Raja yoga of a node',
+    rule: 'a node in a kendra with a lord of a trikona, or in a trikona with a lord of a kendra',
+    when: nodeWithLord,
+    cancellations: spoiltBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
+    result: 'A rise out of turn is looked for in the periods of the node.',
+    source: 'BPHS 36',
+  }),
+  raja({
+    id: 'lagna_raja',
+    name: 'Raja yoga of the ascendant',
+    rule: 'the lord of the ascendant exalted or in own sign in a kendra, with or aspected by Jupiter or the lord of the 9th',
+    when: all(ownOrExalted(L(1)), inHouse(L(1), KENDRAS), withOrAspectedBy(L(1), JUPITER_OR_L9)),
+    cancellations: spoiltBy(rajaReasons(kindOf([L(1)]))),
+    result: 'What this person reaches is said to be owed to their own merit.',
+    source: 'Phaladeepika 6',
+  }),
+  raja({
+    id: 'akhanda_samrajya',
+    name: 'Akhanda Samrajya',
+    rule: 'Jupiter lord of the 2nd, 5th or 11th, and the lord of the 2nd, 9th or 11th in a kendra from the Moon',
+    when: all(
+      any(...[2, 5, 11].map((n) => same(JUPITER, L(n)))),
+      oneOf([2, 9, 11].map(L), (lord) => inHouse(lord, KENDRAS, MOON)),
+    ),
+    result: 'Authority that reaches far and is seldom disputed is ascribed to it.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'samrajya_exalted_three',
+    name: 'Three dignified in kendras',
+    rule: 'three or more of the seven planets in own or exaltation sign, each in a kendra',
+    when: someWho(SEVEN_PLANETS, 'in own or exaltation sign in kendras', (f) => (f.own | f.exalted) & inKendras(f), 3),
+    result: 'The books read in it the bearing and the means of one who governs.',
+    source: 'Phaladeepika 7',
+  }),
+  raja({
+    id: 'five_exalted',
+    name: 'Five exalted',
+    rule: 'five or more of the seven planets in exaltation signs',
+    when: someWho(SEVEN_PLANETS, 'exalted', (f) => f.exalted, 5),
+    result: 'Few charts have it; a rise far beyond the station of birth is told of it.',
+    source: 'Saravali 35',
+  }),
+  raja({
+    id: 'two_exalted_kendra',
+    name: 'Two exalted in kendras',
+    rule: 'two exalted planets in kendras that aspect each other',
+    when: all(exaltedInKendras, any(...facingWhileExalted)),
+    result: 'Power, and recognition for it, are linked with two such planets face to face.',
+    source: 'Saravali 35',
+  }),
+  raja({
+    id: 'vargottama_lagna_raja',
+    name: 'Vargottama ascendant seen by four',
+    rule: 'the ascendant in one sign in D1 and D9, aspected by four or more planets other than the Moon',
+    when: all(vargottamaRises, aspectedBy(ASCENDANT, ALL_BUT_MOON, 4)),
+    result: 'It is held to make someone whom others follow.',
+    source: 'Brihat Jataka 11',
+  }),
+  raja({
+    id: 'vargottama_moon_raja',
+    name: 'Vargottama Moon seen by four',
+    rule: 'the Moon in one sign in D1 and D9, aspected by four or more planets',
+    when: all(vargottama(MOON), aspectedBy(MOON, SEVEN_PLANETS, 4)),
+    result: 'Leadership by the liking of many is read in it.',
+    source: 'Brihat Jataka 11',
+  }),
+  raja({
+    id: 'kings_from_L5_L9',
+    name: 'Lords of the 5th and the 9th',
+    rule: 'lords of the 5th and the 9th related, or either strong in the ascendant',
+    when: any(
+      related(L(5), L(9)),
+      oneOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
+    ),
+    cancellations: spoiltBy(rajaReasons(kindOf([L(5), L(9)]))),
+    result: 'Merit of the past, as the books call it, ripens into authority.',
+    source: 'BPHS 39',
+  }),
+  raja({
+    id: 'chatussagara',
+    name: 'Chatussagara',
+    rule: 'a planet in each of the four kendras',
+    when: all(...KENDRAS.map((kendra) => anyIn(NINE_PLANETS, [kendra]))),
+    result: 'A name that travels and means that hold are told of it.',
+    source: 'Phaladeepika',
+  }),
+  raja({
+    id: 'rajalakshana',
+    name: 'Rajalakshana',
+    rule: 'Jupiter, Venus, Mercury and the Moon all in kendras',
+    when: each([JUPITER, VENUS, MERCURY, MOON], (who) => inHouse(who, KENDRAS)),
+    result: 'It is held to show in a dignified bearing and an attractive manner.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'pushkara_lagna',
+    name: 'Pushkara of the ascendant’s lord',
+    rule: 'the lord of the ascendant in a pushkara navamsa, in a kendra or trikona',
+    when: all(
+      of(L(1), 'in a pushkara navamsa', (f, index) => isPushkaraNavamsha(f.chart.planets[index]!)),
+      inHouse(L(1), ANGLES_AND_TRINES),
+    ),
+    result: 'A navamsa that nourishes is said to bring help at the right time.',
+    source: 'Jataka Parijata',
+  }),
+  raja({
+    id: 'indra',
+    name: 'Indra',
+    rule: 'lords of the 5th and the 11th exchanging signs, and the Moon in the 5th',
+    when: all(exchange(L(5), L(11)), inHouse(MOON, [5])),
+    result: 'Courage that is noticed, and honours for it, are ascribed to it.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'devendra',
+    name: 'Devendra',
+    rule: 'a fixed sign rising, lords of the ascendant and the 11th in each other’s houses, and those of the 2nd and the 10th exchanging signs',
+    when: all(modalityRises('Fixed'), inHouse(L(1), [11]), inHouse(L(11), [1]), exchange(L(2), L(10))),
+    result: 'The old description is of a person of good looks, much loved, who runs large estates.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'makuta',
+    name: 'Makuta',
+    rule: 'Jupiter in the 9th from the lord of the 9th, a benefic in the 9th from Jupiter, and Saturn in the 10th',
+    when: all(inHouse(JUPITER, [9], L(9)), anyIn(BENEFICS, [9], JUPITER), inHouse(SATURN, [10])),
+    result: 'It is said of those who head a group for what they know.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'jaya',
+    name: 'Jaya',
+    rule: 'the lord of the 6th debilitated and the lord of the 10th exalted',
+    when: all(debilitated(L(6)), exalted(L(10))),
+    result: 'Opponents are said to give way, and contentment to last.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'vidyut',
+    name: 'Vidyut',
+    rule: 'the lord of the 11th exalted and with Venus, in a kendra from the lord of the ascendant',
+    when: all(exalted(L(11)), together(L(11), VENUS), inHouse(L(11), KENDRAS, L(1))),
+    result: 'An open hand, and charge of a treasury, belong to its old description.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'chapa_raman',
+    name: 'Chapa of lords',
+    rule: 'the lord of the ascendant exalted, and lords of the 4th and the 10th exchanging signs',
+    when: all(exalted(L(1)), exchange(L(4), L(10))),
+    result: 'It is told of people who rise in office and are trusted with its funds.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'go',
+    name: 'Go',
+    rule: 'Jupiter strong, in moolatrikona and with the lord of the 2nd, and the lord of the ascendant exalted',
+    when: all(strong(JUPITER), inMoolatrikona(JUPITER), together(JUPITER, L(2)), exalted(L(1))),
+    result: 'A good family, its means and its looks are read together here.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'gandharva',
+    name: 'Gandharva',
+    rule: 'the lord of the 10th in the 3rd, 7th or 11th, the lord of the ascendant with Jupiter or Jupiter himself, the Sun exalted and the Moon in the 9th',
+    when: all(
+      inHouse(L(10), [3, 7, 11]),
+      any(together(L(1), JUPITER), same(L(1), JUPITER)),
+      exalted(SUN),
+      inHouse(MOON, [9]),
+    ),
+    result: 'Skill in a fine art, and a name by it, are ascribed to it.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'garuda',
+    name: 'Garuda',
+    rule: 'the lord of the Moon’s navamsa exalted, and a birth by day in the bright half',
+    when: all(exalted(navamsaLord(MOON)), waxingMoon, bornBy('day')),
+    result:
+      'Courteous speech and the respect of good people are told of it; the tradition adds a risk in the middle thirties.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'gaja',
+    name: 'Gaja',
+    rule: 'the lord of the 7th and the Moon in the 11th, which the lord of the 11th aspects',
+    when: all(inHouse(L(7), [11]), inHouse(MOON, [11]), aspectOf(L(11), house(11))),
+    result: 'Lasting means, and beasts or vehicles to carry them, are its old picture.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'trilochana',
+    name: 'Trilochana',
+    rule: 'Sun, Moon and Mars in trines of each other',
+    when: inMutualTrines(SUN, MOON, MARS),
+    result: 'A keen mind that gets the better of opponents is ascribed to it.',
+    source: RAMAN,
+  }),
+  raja({
+    id: 'kulavardhana',
+    name: 'Kulavardhana',
+    rule: 'each of the seven planets in the 5th from the ascendant, from the Sun or from the Moon',
+    when: each(SEVEN.map(graha), (who) => any(inHouse(who, [5]), inHouse(who, [5], SUN), inHouse(who, [5], MOON))),
+    result: 'The line of the family is said to go on and to prosper.',
+    source: RAMAN,
+  }),
+]

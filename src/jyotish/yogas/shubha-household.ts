@@ -1,0 +1,263 @@
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, companionsOf, kindIn, ofNames, some, withOrAspectedBy } from '../rules/company.ts'
+import { ownOrExaltedInNavamsa } from '../rules/divisions.ts'
+import { naturalFriends, temporaryFriends } from '../rules/friendship.ts'
+import {
+  aspectOf,
+  benefic,
+  exalted,
+  inBeneficNavamsa,
+  inBeneficSign,
+  inHouse,
+  inModality,
+  inNavamsaOf,
+  isNamed,
+  ownExaltedOrMoolatrikona,
+  ownOrExalted,
+  same,
+  strong,
+  together,
+  wellPlaced,
+  withOrAspectOf,
+} from '../rules/predicates.ts'
+import {
+  dispositor,
+  house,
+  JUPITER,
+  L,
+  MARS,
+  MERCURY,
+  MOON,
+  navamsaLord,
+  RAHU,
+  SATURN,
+  SUN,
+  VENUS,
+  type Who,
+} from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN, TRADITION } from './books.ts'
+import { shubha } from './shubha-row.ts'
+
+const inAngleOrTrine = (who: Who) => inHouse(who, [...KENDRAS, ...TRIKONAS])
+const LORDS_OF_1_AND_4 = [L(1), L(4)]
+const LORDS_OF_1_AND_7 = [L(1), L(7)]
+
+const NOT_SATURN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus'] as const
+
+// Who lends his navamsa, and to whom that one lends his.
+const lender = navamsaLord(L(3))
+const lendersLender = navamsaLord(lender)
+
+/** Yogas of gifts, courage, kin, home and children. */
+export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
+  shubha({
+    id: 'dhatrutva',
+    name: 'Dhatrutva',
+    rule: 'the lord of the 9th exalted and aspected by a benefic, and a benefic in the 9th',
+    when: all(exalted(L(9)), aspectedBy(L(9), BENEFICS), anyIn(BENEFICS, [9])),
+    lords: [9],
+    result: 'Giving comes easily, the old books say, and is well placed.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'bandhu_pujya',
+    name: 'Bandhu Pujya',
+    rule: 'the lord of the 4th a benefic aspected by another benefic, and Mercury in the 1st; or Jupiter in the 4th or aspecting it, or with the lord of the 4th or aspecting it',
+    when: any(
+      all(benefic(L(4)), aspectedBy(L(4), BENEFICS), inHouse(MERCURY, [1])),
+      withOrAspectOf(JUPITER, house(4)),
+      withOrAspectOf(JUPITER, L(4)),
+    ),
+    lords: [4],
+    result: 'Relatives and friends are said to look up to this person.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'matru_dirghayu',
+    name: 'Matru Dirghayu',
+    rule: 'a benefic in the 4th, the lord of the 4th exalted, and the Moon strong',
+    when: all(anyIn(BENEFICS, [4]), exalted(L(4)), strong(MOON)),
+    lords: [4],
+    result: 'The mother is held to be long at one’s side.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'matru_sneha',
+    name: 'Matru Sneha',
+    rule: 'the lords of the ascendant and the 4th one planet, natural or temporary friends, or both aspected by a benefic',
+    when: any(
+      same(L(1), L(4)),
+      naturalFriends(L(1), L(4)),
+      temporaryFriends(L(1), L(4)),
+      each(LORDS_OF_1_AND_4, (who) => aspectedBy(who, BENEFICS)),
+    ),
+    lords: [1, 4],
+    result: 'Affection between mother and child is read from it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'vahana',
+    name: 'Vahana',
+    rule: 'the lord of the ascendant in the 4th, 9th or 11th; or the lord of the 4th exalted and its dispositor in a kendra or trikona',
+    when: any(inHouse(L(1), [4, 9, 11]), all(exalted(L(4)), inAngleOrTrine(dispositor(L(4))))),
+    lords: [1, 4],
+    result: 'Vehicles, and ease in getting about, are its classical fruit.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'griha',
+    name: 'Griha',
+    rule: 'the lord of the 4th in a kendra or trikona with the lord of the ascendant, and a benefic in the 4th',
+    when: all(inAngleOrTrine(L(4)), together(L(4), L(1)), anyIn(BENEFICS, [4])),
+    lords: [1, 4],
+    result: 'A house of one’s own, with some ground, is looked for.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'ayatna_griha',
+    name: 'Ayatna Griha',
+    rule: 'the lords of the ascendant and the 7th both in the 1st or both in the 4th, aspected by a benefic; or the lord of the 9th in a kendra and the lord of the 4th in exaltation, moolatrikona or own sign',
+    when: any(
+      all(
+        any(
+          each(LORDS_OF_1_AND_7, (who) => inHouse(who, [1])),
+          each(LORDS_OF_1_AND_7, (who) => inHouse(who, [4])),
+        ),
+        aspectedBy(L(1), BENEFICS),
+      ),
+      all(inHouse(L(9), KENDRAS), ownExaltedOrMoolatrikona(L(4))),
+    ),
+    lords: [1, 4, 7, 9],
+    result: 'Property is said to come without much trouble taken for it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'vichitra_saudha',
+    name: 'Vichitra Saudha',
+    rule: 'the lords of the 4th and 10th in one sign with Saturn and Mars',
+    // By place alone: either lord may be one of the two.
+    when: each([L(10), SATURN, MARS], (who) => inHouse(who, [1], L(4))),
+    lords: [4, 10],
+    result: 'Several buildings, or one worth looking at, are ascribed to it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'parakrama',
+    name: 'Parakrama',
+    rule: 'the lord of the 3rd in the navamsa of a benefic and with or aspected by a benefic, and Mars in the sign of a benefic',
+    when: all(inBeneficNavamsa(L(3)), withOrAspectedBy(L(3), BENEFICS), inBeneficSign(MARS)),
+    lords: [3],
+    result: 'Courage is said to be there when it is needed.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'yuddha_pravina',
+    name: 'Yuddha Pravina',
+    rule: 'the navamsa lord of the navamsa lord of the lord of the 3rd in own or exaltation sign, in the chart or in the navamsa',
+    when: any(ownOrExalted(lendersLender), ownOrExaltedInNavamsa(lendersLender)),
+    lords: [3],
+    planets: (f) => (1 << lendersLender.of(f)) | (1 << f.lord[3]!),
+    result: 'Skill in contests, with a plan made beforehand, is read from it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'bhratru_vriddhi',
+    name: 'Bhratru Vriddhi',
+    rule: 'the lord of the 3rd or Mars strong and with or aspected by a benefic; or a benefic in the 3rd or aspecting it, and the lord of the 3rd strong',
+    when: any(
+      oneOf([L(3), MARS], (who) => all(strong(who), withOrAspectedBy(who, BENEFICS))),
+      all(withOrAspectedBy(house(3), BENEFICS), strong(L(3))),
+    ),
+    lords: [3],
+    result: 'Brothers and sisters are said to do well.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'bhagya',
+    name: 'Bhagya',
+    rule: 'a strong benefic in the 1st, 3rd or 5th that aspects the 9th',
+    when: some(kindIn(BENEFICS, [1, 3, 5]), (one) => all(strong(one), aspectOf(one, house(9)))),
+    result: 'Fortune and pleasure are held to find the way to this person.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'bhojana_saukhya',
+    name: 'Bhojana Saukhya',
+    rule: 'the lord of the 2nd strong and aspected by Jupiter or Venus',
+    when: all(strong(L(2)), aspectedBy(L(2), ofNames('Jupiter', 'Venus'))),
+    lords: [2],
+    result: 'Good food, and time to enjoy it, belong to this yoga.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'annadana',
+    name: 'Annadana',
+    rule: 'the lord of the 2nd strong, with or aspected by Jupiter and with or aspected by Mercury',
+    when: all(strong(L(2)), withOrAspectedBy(L(2), ofNames('Jupiter')), withOrAspectedBy(L(2), ofNames('Mercury'))),
+    lords: [2],
+    result: 'This table is said to feed many besides the family.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'sumukha',
+    name: 'Sumukha',
+    rule: 'the lord of the 2nd in a kendra and aspected by a benefic, or a benefic in the 2nd',
+    when: any(all(inHouse(L(2), KENDRAS), aspectedBy(L(2), BENEFICS)), anyIn(BENEFICS, [2])),
+    lords: [2],
+    result: 'A friendly face and a kind look are ascribed to it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'deha_pushti',
+    name: 'Deha Pushti',
+    rule: 'the lord of the ascendant in a movable sign and aspected by a benefic',
+    when: all(inModality(L(1), 'Movable'), aspectedBy(L(1), BENEFICS)),
+    lords: [1],
+    result: 'A well-nourished body and a contented mind are its classical signs.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'sharira_saukhya',
+    name: 'Sharira Saukhya',
+    rule: 'the lord of the ascendant, Jupiter or Venus in a kendra',
+    when: oneOf([L(1), JUPITER, VENUS], (who) => inHouse(who, KENDRAS)),
+    lords: [1],
+    result: 'Bodily comfort is read from it, and the favour of people in authority.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'rama',
+    name: 'Rama',
+    rule: 'Jupiter, Venus and the lord of the 9th in own or exaltation sign in a kendra or trikona, each of them',
+    when: each([JUPITER, VENUS, L(9)], (who) => all(ownOrExalted(who), inAngleOrTrine(who))),
+    lords: [9],
+    result: 'Virtue kept under strain, and honour for it, is the pattern.',
+    source: TRADITION,
+  }),
+  shubha({
+    id: 'suputra',
+    name: 'Suputra',
+    rule: 'the lord of the 5th is Jupiter, and the Sun in own, exaltation or a friend’s sign; or Jupiter strong in the 5th and the lord of the 5th strong',
+    when: any(
+      all(isNamed(['Jupiter'], L(5)), wellPlaced(SUN)),
+      all(strong(JUPITER), inHouse(JUPITER, [5]), strong(L(5))),
+    ),
+    lords: [5],
+    result: 'A child of good character is said to be a support.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'bahuputra',
+    name: 'Bahuputra',
+    rule: 'Rahu in the 5th in a navamsa not of Saturn; or a planet with the lord of the 7th whose navamsa lord is in the 1st, 2nd or 5th',
+    when: any(
+      all(inHouse(RAHU, [5]), inNavamsaOf(RAHU, NOT_SATURN)),
+      some(companionsOf(L(7)), (one) => inHouse(navamsaLord(one), [1, 2, 5])),
+    ),
+    lords: [7],
+    result: 'A house with several children is the traditional reading.',
+    source: RAMAN,
+  }),
+]

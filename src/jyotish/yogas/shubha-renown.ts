@@ -1,0 +1,336 @@
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { ofSex } from '../rules/beyond-the-nine.ts'
+import { all, any, type Clause, each, oneOf } from '../rules/clauses.ts'
+import {
+  allIn,
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  type Kind,
+  kindIn,
+  MALEFICS,
+  noneIn,
+  ofNames,
+  onlyIn,
+  SEVEN_PLANETS,
+  some,
+  withOrAspectedBy,
+} from '../rules/company.ts'
+import { bitsOf } from '../rules/facts.ts'
+import {
+  aspectOf,
+  bornBy,
+  evenSign,
+  exalted,
+  inHouse,
+  inModality,
+  modalityRises,
+  mutualKendra,
+  mutualSeventh,
+  oddSign,
+  ownOrExalted,
+  strong,
+  together,
+  wellPlaced,
+} from '../rules/predicates.ts'
+import {
+  ASCENDANT,
+  dispositor,
+  JUPITER,
+  L,
+  MARS,
+  MOON,
+  navamsaLord,
+  SATURN,
+  SUN,
+  VENUS,
+  type Who,
+} from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { lagnadhi } from './adhi.ts'
+import { RAMAN, TRADITION } from './books.ts'
+import { shubha } from './shubha-row.ts'
+
+const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
+const inAngleOrTrine = (who: Who) => inHouse(who, ANGLES_AND_TRINES)
+
+const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
+/** Jupiter, Venus and, where he is benefic, Mercury. */
+const BENEFIC_TEACHERS: Kind = {
+  one: 'a benefic of Jupiter, Venus and Mercury',
+  many: 'Jupiter, Venus and a benefic Mercury',
+  bits: (f) => TEACHERS.bits(f) & f.benefics,
+}
+
+// The chain of signs and their lords that begins with the lord of the ascendant.
+const first = dispositor(L(1))
+const second = dispositor(first)
+
+const maleDay = all(ofSex('male'), oddSign(ASCENDANT), oddSign(SUN), oddSign(MOON), bornBy('day'))
+const femaleNight = all(ofSex('female'), evenSign(ASCENDANT), evenSign(SUN), evenSign(MOON), bornBy('night'))
+
+const ways = any(maleDay, femaleNight)
+const mahabhagya: Clause = {
+  ...ways,
+  // Without the sex nothing is said of it, though the signs may rule out both.
+  unknown: (f) => f.sex === null || Boolean(ways.unknown?.(f)),
+}
+
+/** Yogas of rank, fortune and character. */
+export const SHUBHA_RENOWN: readonly YogaRule[] = [
+  shubha({
+    id: 'chamara',
+    name: 'Chamara',
+    rule: 'the lord of the ascendant exalted in a kendra and aspected by Jupiter, or two benefics in the 1st, 7th, 9th or 10th',
+    when: any(
+      all(exalted(L(1)), inHouse(L(1), KENDRAS), aspectedBy(L(1), ofNames('Jupiter'))),
+      anyIn(BENEFICS, [1, 7, 9, 10], ASCENDANT, 2),
+    ),
+    lords: [1],
+    result: 'Honour in company and a ready tongue are ascribed to it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'shankha',
+    name: 'Shankha',
+    rule: 'the lords of the 5th and 6th in kendras of each other and the lord of the ascendant strong; or the lords of the ascendant and the 10th together in a movable sign and the lord of the 9th strong',
+    when: any(
+      all(mutualKendra(L(5), L(6)), strong(L(1))),
+      all(together(L(1), L(10)), inModality(L(1), 'Movable'), strong(L(9))),
+    ),
+    lords: [1, 5, 6, 9, 10],
+    result: 'Kindness, land of one’s own and regard for duty go with it in the texts.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'bheri',
+    name: 'Bheri',
+    rule: 'the lord of the 9th strong and all planets in the 1st, 2nd, 7th and 12th; or Venus, Jupiter and the lord of the ascendant in kendras of each other and the lord of the 9th strong',
+    when: any(
+      all(strong(L(9)), allIn(SEVEN_PLANETS, [1, 2, 7, 12])),
+      // By place alone: the lord of the ascendant may be one of the two.
+      all(
+        inHouse(JUPITER, KENDRAS, VENUS),
+        inHouse(L(1), KENDRAS, VENUS),
+        inHouse(L(1), KENDRAS, JUPITER),
+        strong(L(9)),
+      ),
+    ),
+    lords: [1, 9],
+    result: 'A household with enough in it, and good conduct within, is what the verse promises.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'mridanga',
+    name: 'Mridanga',
+    rule: 'a planet exalted, its navamsa lord in a kendra or trikona in own, exaltation or a friend’s sign, and the lord of the ascendant strong',
+    when: all(
+      some(SEVEN_PLANETS, (one) => all(exalted(one), inAngleOrTrine(navamsaLord(one)), wellPlaced(navamsaLord(one)))),
+      strong(L(1)),
+    ),
+    lords: [1],
+    result: 'Respect and a pleasant presence are read from it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'srinatha',
+    name: 'Srinatha',
+    rule: 'the lord of the 7th exalted in the 10th, and the lord of the 10th with the lord of the 9th',
+    when: all(inHouse(L(7), [10]), exalted(L(7)), together(L(10), L(9))),
+    lords: [7, 9, 10],
+    result: 'Prosperity is tied to devotion and to agreeable dealings.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'kahala',
+    name: 'Kahala',
+    rule: 'the lord of the 4th and Jupiter in kendras of each other and the lord of the ascendant strong; or the lord of the 4th in own or exaltation sign with the lord of the 10th',
+    when: any(all(mutualKendra(L(4), JUPITER), strong(L(1))), all(ownOrExalted(L(4)), together(L(4), L(10)))),
+    lords: [1, 4, 10],
+    result: 'It is held to make someone bold enough to lead others.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'parvata',
+    name: 'Parvata',
+    rule: 'a benefic and no malefic in kendras, and no malefic in the 6th and 8th; or the lords of the ascendant and the 12th in kendras of each other, each aspected by a benefic',
+    when: any(
+      all(anyIn(BENEFICS, KENDRAS), noneIn(MALEFICS, KENDRAS), noneIn(MALEFICS, [6, 8])),
+      all(mutualKendra(L(1), L(12)), aspectedBy(L(1), BENEFICS), aspectedBy(L(12), BENEFICS)),
+    ),
+    lords: [1, 12],
+    result: 'Plenty that is given away again, and a say in the affairs of a town, are linked with it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'khadga',
+    name: 'Khadga',
+    rule: 'the lord of the 2nd in the 9th, the lord of the 9th in the 2nd, and the lord of the ascendant in a kendra or trikona',
+    when: all(inHouse(L(2), [9]), inHouse(L(9), [2]), inAngleOrTrine(L(1))),
+    lords: [1, 2, 9],
+    result: 'Means and luck are said to change hands in this person’s favour, who does not forget a kindness.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'kusuma',
+    name: 'Kusuma',
+    rule: 'a fixed sign rising, Venus in a kendra, the Moon in a trikona with or aspected by a benefic, and Saturn in the 10th',
+    when: all(
+      modalityRises('Fixed'),
+      inHouse(VENUS, KENDRAS),
+      inHouse(MOON, TRIKONAS),
+      withOrAspectedBy(MOON, BENEFICS),
+      inHouse(SATURN, [10]),
+    ),
+    result: 'It is held to place others under this person’s protection.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'kalpadruma',
+    name: 'Kalpadruma',
+    rule: 'the lord of the ascendant, its dispositor, the dispositor of that and the navamsa lord of the last, each in a kendra, in a trikona or exalted',
+    when: each([L(1), first, second, navamsaLord(second)], (who) => any(inAngleOrTrine(who), exalted(who))),
+    lords: [1],
+    result: 'Each support rests on another that holds, and the whole life is said to prosper by it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'mahabhagya',
+    name: 'Mahabhagya',
+    rule: 'for a man, a birth by day with the ascendant, the Sun and the Moon in odd signs; for a woman, a birth by night with all three in even signs',
+    when: mahabhagya,
+    planets: () => bitsOf(['Sun', 'Moon']),
+    result: 'Large good fortune and many years are what the old books name it for.',
+    source: 'Phaladeepika 6',
+  }),
+  shubha({
+    id: 'hari',
+    name: 'Hari',
+    rule: 'Jupiter, Venus and a benefic Mercury, the lord of the 2nd excepted, all in the 2nd, 8th and 12th from the lord of the 2nd',
+    when: allIn(BENEFIC_TEACHERS, [2, 8, 12], L(2)),
+    lords: [2],
+    result: 'A cheerful and well-read person of means is the picture of it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'hara',
+    name: 'Hara',
+    rule: 'Jupiter, Venus and a benefic Mercury, the lord of the 7th excepted, all in the 4th, 8th and 9th from the lord of the 7th',
+    when: allIn(BENEFIC_TEACHERS, [4, 8, 9], L(7)),
+    lords: [7],
+    result: 'Truthful speech and success over opponents are ascribed to it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'brahma',
+    name: 'Brahma',
+    rule: 'Jupiter, Venus and a benefic Mercury, the lord of the ascendant excepted, all in the 4th, 10th and 11th from the lord of the ascendant',
+    when: allIn(BENEFIC_TEACHERS, [4, 10, 11], L(1)),
+    lords: [1],
+    result: 'Good things of life and learning are said to come together here.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'vishnu',
+    name: 'Vishnu',
+    rule: 'the lords of the 9th and 10th and the navamsa lord of the lord of the 9th together in the 2nd',
+    when: all(together(L(9), L(10), navamsaLord(L(9))), inHouse(L(9), [2])),
+    lords: [9, 10],
+    result: 'Steady contentment and a devout temper go with it.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'shiva',
+    name: 'Shiva',
+    rule: 'the lord of the 5th in the 9th, the lord of the 9th in the 10th, and the lord of the 10th in the 5th',
+    when: all(inHouse(L(5), [9]), inHouse(L(9), [10]), inHouse(L(10), [5])),
+    lords: [5, 9, 10],
+    result: 'Trade or command, guided by principle, is read as the field of this person.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'amala',
+    name: 'Amala',
+    rule: 'only benefics in the 10th',
+    when: onlyIn(BENEFICS, [10]),
+    result: 'Work is said to leave a clean name behind it.',
+    source: 'BPHS 36',
+  }),
+  lagnadhi,
+  shubha({
+    id: 'matsya',
+    name: 'Matsya',
+    rule: 'a benefic in the 1st and a benefic in the 9th, both a benefic and a malefic in the 5th, a malefic in the 4th and a malefic in the 8th',
+    when: all(
+      anyIn(BENEFICS, [1]),
+      anyIn(BENEFICS, [9]),
+      anyIn(BENEFICS, [5]),
+      anyIn(MALEFICS, [5]),
+      anyIn(MALEFICS, [4]),
+      anyIn(MALEFICS, [8]),
+    ),
+    result: 'Compassion and learned piety are ascribed to it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'kurma',
+    name: 'Kurma',
+    rule: 'a benefic in the 5th, 6th or 7th in own, exaltation or a friend’s sign, and a malefic in the 1st, 3rd or 11th in own or exaltation sign',
+    when: all(some(kindIn(BENEFICS, [5, 6, 7]), wellPlaced), some(kindIn(MALEFICS, [1, 3, 11]), ownOrExalted)),
+    result: 'People are held to gather round this person, who repays help.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'parijata',
+    name: 'Parijata',
+    rule: 'of the dispositor of the lord of the ascendant, either its dispositor or its navamsa lord in a kendra, in a trikona, in own or in exaltation sign',
+    when: oneOf([second, navamsaLord(first)], (who) => any(inAngleOrTrine(who), ownOrExalted(who))),
+    result: 'Respect and ease are said to come from the middle of life on.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'guru_mangala',
+    name: 'Guru-Mangala',
+    rule: 'Jupiter and Mars together or in each other’s 7th',
+    when: any(together(JUPITER, MARS), mutualSeventh(JUPITER, MARS)),
+    result: 'Energy is held to serve what the person thinks right.',
+    source: TRADITION,
+  }),
+  shubha({
+    id: 'subha_lagna',
+    name: 'Shubha',
+    rule: 'a benefic and no malefic in the 1st',
+    when: onlyIn(BENEFICS, [1]),
+    result: 'A first impression of goodwill, and words that bear it out, are read from it.',
+    source: 'BPHS 36',
+  }),
+  shubha({
+    id: 'amsavatara',
+    name: 'Amsavatara',
+    rule: 'a movable sign rising, Venus and Jupiter in kendras, and Saturn exalted in a kendra',
+    when: all(
+      modalityRises('Movable'),
+      inHouse(VENUS, KENDRAS),
+      inHouse(JUPITER, KENDRAS),
+      exalted(SATURN),
+      inHouse(SATURN, KENDRAS),
+    ),
+    result: 'Mastery of oneself, and the good name that it earns, is the mark of this yoga.',
+    source: RAMAN,
+  }),
+  shubha({
+    id: 'chandika',
+    name: 'Chandika',
+    quality: 'mixed',
+    rule: 'a fixed sign rising, aspected by the lord of the 6th, and the Sun with the navamsa lords of the lords of the 6th and the 9th',
+    when: all(
+      modalityRises('Fixed'),
+      aspectOf(L(6), ASCENDANT),
+      together(SUN, navamsaLord(L(6))),
+      together(SUN, navamsaLord(L(9))),
+    ),
+    lords: [6, 9],
+    result: 'A fighting spirit with an open hand is read from it.',
+    source: RAMAN,
+  }),
+]

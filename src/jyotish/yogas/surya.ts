@@ -1,0 +1,145 @@
+import { DUSTHANAS } from '../house-groups.ts'
+import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { all, any, not } from '../rules/clauses.ts'
+import { anyIn, BENEFICS, bitsInHouses, type Kind, MALEFICS, noneIn, ofNames } from '../rules/company.ts'
+import type { Facts } from '../rules/facts.ts'
+import { combust, fallen, inHouse, inSign, together, within } from '../rules/predicates.ts'
+import { JUPITER, KETU, L, MERCURY, MOON, RAHU, SATURN, SUN } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+const surya = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'surya' })
+
+/** The Moon and the nodes do not count beside the Sun. */
+export const SUNS_COMPANY = ofNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
+const second = anyIn(SUNS_COMPANY, [2], SUN)
+const twelfth = anyIn(SUNS_COMPANY, [12], SUN)
+const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, SUN) & SUNS_COMPANY.bits(f)
+
+/** Degrees in which Saturn or a node spoils it. */
+const SPOILING = 8
+const BUDHA_ADITYA_REASONS = [
+  mildly(
+    'saturn_or_node_near',
+    any(...[SATURN, RAHU, KETU].flatMap((who) => [SUN, MERCURY].map((one) => within(who, one, SPOILING)))),
+    'tradition',
+  ),
+  strongly('mercury_debilitated', fallen(MERCURY), 'tradition'),
+]
+/** The full form: Mercury not combust, and neither in a house of loss. */
+export const nipunaForm = all(
+  together(SUN, MERCURY),
+  not(combust(MERCURY), 'Mercury not combust'),
+  not(inHouse(MERCURY, DUSTHANAS), 'neither in 6, 8 or 12'),
+)
+
+/** Where it counts for more (tradition), and by how much (this project). */
+const FAVOURED = any(inHouse(MERCURY, [1, 4, 8, 10]), inSign(MERCURY, [2, 4, 5]))
+const FAVOUR = 1.1
+const BURNT = 0.5
+
+/** The natures of those beside the Sun. */
+const flankedBy = (houses: readonly number[]) => (f: Facts) => {
+  const them = companyIn(houses)(f)
+  if (them === 0) return null
+  const kind =
+    (them & f.malefics) === 0
+      ? 'shubha, benefics alone'
+      : (them & f.benefics) === 0
+        ? 'papa, malefics alone'
+        : 'mishra, of both natures'
+  return `The planets beside the Sun: ${kind}.`
+}
+
+export const SURYA: readonly YogaRule[] = [
+  surya({
+    id: 'vesi',
+    name: 'Vesi',
+    quality: 'auspicious',
+    rule: 'a planet other than the Moon and the nodes in the 2nd from the Sun, none in the 12th',
+    when: all(second, noneIn(SUNS_COMPANY, [12], SUN)),
+    planets: companyIn([2]),
+    note: flankedBy([2]),
+    result: 'It is held to make an even-minded person whose word can be relied on.',
+    source: 'BPHS 38',
+  }),
+  surya({
+    id: 'vosi',
+    name: 'Vosi',
+    quality: 'auspicious',
+    rule: 'a planet other than the Moon and the nodes in the 12th from the Sun, none in the 2nd',
+    when: all(twelfth, noneIn(SUNS_COMPANY, [2], SUN)),
+    planets: companyIn([12]),
+    note: flankedBy([12]),
+    result: 'It is held to make a capable and generous person.',
+    source: 'BPHS 38',
+  }),
+  surya({
+    id: 'ubhayachari',
+    name: 'Ubhayachari',
+    quality: 'auspicious',
+    rule: 'planets other than the Moon and the nodes both in the 2nd and in the 12th from the Sun',
+    when: all(second, twelfth),
+    planets: companyIn([2, 12]),
+    note: flankedBy([2, 12]),
+    result: 'It is held to raise a person to the level of those who govern.',
+    source: 'BPHS 38',
+  }),
+  surya({
+    id: 'budha_aditya',
+    name: 'Budha-Aditya',
+    quality: 'auspicious',
+    rule: 'Sun and Mercury in one sign; half its strength where Mercury is combust, a tenth more in the 1st, 4th, 8th or 10th or in Gemini, Leo or Virgo',
+    when: together(SUN, MERCURY),
+    share: (f) => (combust(MERCURY).holds(f) ? BURNT : 1) * (FAVOURED.holds(f) ? FAVOUR : 1),
+    cancellations: (f) => lookedFor(BUDHA_ADITYA_REASONS, f),
+    result: 'It is linked with quick understanding and skilled work.',
+    source: 'tradition',
+  }),
+  surya({
+    id: 'bhaskara',
+    name: 'Bhaskara',
+    quality: 'auspicious',
+    rule: 'Mercury in the 2nd from the Sun, the Moon in the 11th from Mercury, Jupiter in the 5th or 9th from the Moon',
+    when: all(inHouse(MERCURY, [2], SUN), inHouse(MOON, [11], MERCURY), inHouse(JUPITER, [5, 9], MOON)),
+    result: 'Courage, learning and a head for numbers are ascribed to it.',
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+  }),
+  surya({
+    id: 'ravi',
+    name: 'Ravi',
+    quality: 'auspicious',
+    rule: 'the Sun in the 10th, and the lord of the 10th in the 3rd with Saturn',
+    when: all(inHouse(SUN, [10]), inHouse(L(10), [3]), together(L(10), SATURN)),
+    result: 'A scholar’s honours with simple habits.',
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+  }),
+]
+
+const beside = (kind: Kind): Kind => ({
+  one: `${kind.one} other than the Moon and the nodes`,
+  many: `${kind.many} other than the Moon and the nodes`,
+  bits: (f) => kind.bits(f) & SUNS_COMPANY.bits(f),
+})
+/** Vesi by the nature of those in the 2nd, told beside it. */
+export const VESI_FORMS: readonly YogaRule[] = [
+  surya({
+    id: 'shubha_vesi',
+    name: 'Shubha Vesi',
+    quality: 'auspicious',
+    rule: 'Vesi of benefics alone',
+    when: all(second, noneIn(beside(MALEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
+    planets: companyIn([2]),
+    result: 'Fair speech, and good company at the right hand, are told of it.',
+    source: 'BPHS 38, Brihat Jataka 13',
+  }),
+  surya({
+    id: 'papa_vesi',
+    name: 'Papa Vesi',
+    quality: 'inauspicious',
+    rule: 'Vesi of malefics alone',
+    when: all(second, noneIn(beside(BENEFICS), [2], SUN), noneIn(SUNS_COMPANY, [12], SUN)),
+    planets: companyIn([2]),
+    result: 'Sharp words, and company that costs credit, are told of it.',
+    source: 'BPHS 38, Brihat Jataka 13',
+  }),
+]

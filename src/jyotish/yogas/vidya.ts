@@ -1,0 +1,154 @@
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { mandiIn } from '../rules/beyond-the-nine.ts'
+import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
+import {
+  benefic,
+  beneficSign,
+  exalted,
+  inBeneficNavamsa,
+  inBeneficSign,
+  inHouse,
+  inSignOf,
+  own,
+  ownOrExalted,
+  strong,
+  together,
+  wellPlaced,
+} from '../rules/predicates.ts'
+import { house, JUPITER, L, MARS, MERCURY, MOON, navamsaLord, RAHU, SUN, VENUS } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN, TRADITION } from './books.ts'
+import { nipunaForm } from './surya.ts'
+
+const vidya = ({ quality = 'auspicious', ...rule }: Omit<YogaRule, 'group' | 'quality'> & Partial<YogaRule>) =>
+  ({ ...rule, quality, group: 'vidya' }) satisfies YogaRule
+
+export const VIDYA: readonly YogaRule[] = [
+  vidya({
+    id: 'saraswati',
+    name: 'Saraswati',
+    rule: 'Mercury, Jupiter and Venus each in the 1st, 2nd, 4th, 5th, 7th, 9th or 10th, and Jupiter in own, exaltation or a friend’s sign',
+    when: all(
+      each([MERCURY, JUPITER, VENUS], (who) => inHouse(who, [1, 2, 4, 5, 7, 9, 10])),
+      wellPlaced(JUPITER),
+    ),
+    result: 'Learning that finds its way into writing, and a name for it, are ascribed to this yoga.',
+    source: 'Phaladeepika 6',
+  }),
+  vidya({
+    id: 'sharada',
+    name: 'Sharada',
+    rule: 'the lord of the 10th in the 5th, Mercury in a kendra and the Sun in own sign; or Jupiter or Mercury in a trine from the Moon, and Mars in the 11th',
+    when: any(
+      all(inHouse(L(10), [5]), inHouse(MERCURY, KENDRAS), own(SUN)),
+      all(
+        oneOf([JUPITER, MERCURY], (who) => inHouse(who, TRIKONAS, MOON)),
+        inHouse(MARS, [11]),
+      ),
+    ),
+    result: 'Several arts practised with devotion are the picture of it.',
+    source: 'BPHS 36',
+  }),
+  vidya({
+    id: 'bharati',
+    name: 'Bharati',
+    rule: 'the navamsa lord of the lord of the 2nd, 5th or 11th exalted and with the lord of the 9th',
+    when: oneOf([L(2), L(5), L(11)].map(navamsaLord), (lender) => all(exalted(lender), together(lender, L(9)))),
+    result: 'Scholarship known beyond one’s own country is what the verse speaks of.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'kalanidhi',
+    name: 'Kalanidhi',
+    rule: 'Jupiter in the 2nd or 5th, with or aspected by both Mercury and Venus, or in a sign of either',
+    when: all(
+      inHouse(JUPITER, [2, 5]),
+      any(
+        all(withOrAspectedBy(JUPITER, ofNames('Mercury')), withOrAspectedBy(JUPITER, ofNames('Venus'))),
+        inSignOf(JUPITER, ['Mercury', 'Venus']),
+      ),
+    ),
+    result: 'A store of accomplishments, and honours for them, are read from it.',
+    source: 'BPHS 36',
+  }),
+  vidya({
+    id: 'lakshmi',
+    name: 'Lakshmi',
+    rule: 'the lord of the 9th in own or exaltation sign in a kendra or trikona, and the lord of the ascendant strong',
+    when: all(ownOrExalted(L(9)), inHouse(L(9), [...KENDRAS, ...TRIKONAS]), strong(L(1))),
+    result: 'Wealth borne with dignity is the classical promise.',
+    source: 'Phaladeepika 6',
+  }),
+  vidya({
+    id: 'gauri',
+    name: 'Gauri',
+    rule: 'the navamsa lord of the lord of the 10th exalted in the 10th with the lord of the ascendant',
+    when: all(exalted(navamsaLord(L(10))), inHouse(navamsaLord(L(10)), [10]), together(navamsaLord(L(10)), L(1))),
+    result: 'Family land and religious merit are said to meet in it.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'budha',
+    name: 'Budha',
+    rule: 'Jupiter in the 1st, the Moon in a kendra, Rahu in the 2nd from the Moon, and the Sun and Mars in the 3rd from Rahu',
+    when: all(
+      inHouse(JUPITER, [1]),
+      inHouse(MOON, KENDRAS),
+      inHouse(RAHU, [2], MOON),
+      inHouse(SUN, [3], RAHU),
+      inHouse(MARS, [3], RAHU),
+    ),
+    result: 'Knowledge joined to strength of purpose is ascribed to it.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'buddhi_maturya',
+    name: 'Buddhi Maturya',
+    rule: 'the lord of the 5th a benefic, and aspected by another benefic or in the sign of a benefic',
+    when: all(benefic(L(5)), any(aspectedBy(L(5), BENEFICS), inBeneficSign(L(5)))),
+    result: 'Sound judgement is what it is known for.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'tivra_buddhi',
+    name: 'Tivra Buddhi',
+    rule: 'the lord of the 5th a benefic, and its navamsa lord a benefic aspected by a benefic',
+    when: all(benefic(L(5)), benefic(navamsaLord(L(5))), aspectedBy(navamsaLord(L(5)), BENEFICS)),
+    result: 'A mind that sees the point early is read from it.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'nipuna',
+    name: 'Nipuna',
+    rule: 'the Sun and Mercury together outside the 6th, 8th and 12th, Mercury not combust',
+    when: nipunaForm,
+    result: 'Exact work, well finished, is linked with it.',
+    source: TRADITION,
+  }),
+  vidya({
+    id: 'jada',
+    name: 'Jada',
+    quality: 'inauspicious',
+    rule: 'the lord of the 2nd in the 10th with a malefic; or the Sun and Mandi in the 2nd',
+    when: any(all(inHouse(L(2), [10]), joinedBy(L(2), MALEFICS)), all(inHouse(SUN, [2]), mandiIn([2]))),
+    result: 'Speaking before many people is said to be hard, and to need practice.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'satkatha',
+    name: 'Satkatha',
+    rule: 'the 3rd a sign of a benefic aspected by a benefic, and the lord of the 3rd in the navamsa of a benefic',
+    when: all(beneficSign(house(3)), aspectedBy(house(3), BENEFICS), inBeneficNavamsa(L(3))),
+    result: 'A taste for good books and good talk goes with it.',
+    source: RAMAN,
+  }),
+  vidya({
+    id: 'marud',
+    name: 'Marud',
+    rule: 'Jupiter in the 5th or 9th from Venus, the Moon in the 5th from Jupiter, and the Sun in a kendra from the Moon',
+    when: all(inHouse(JUPITER, [5, 9], VENUS), inHouse(MOON, [5], JUPITER), inHouse(SUN, KENDRAS, MOON)),
+    result: 'A persuasive voice and a good head for trade are ascribed to it.',
+    source: RAMAN,
+  }),
+]

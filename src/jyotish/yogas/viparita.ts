@@ -1,0 +1,93 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { DUSTHANAS } from '../house-groups.ts'
+import { lookedFor, mildly } from '../rules/cancelling.ts'
+import { all, any, type Clause, not } from '../rules/clauses.ts'
+import { type Kind, withOrAspectedBy } from '../rules/company.ts'
+import type { Facts } from '../rules/facts.ts'
+import { exchange, inHouse, same, together } from '../rules/predicates.ts'
+import { L } from '../rules/who.ts'
+import { ordinal } from '../rules/words.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+
+/** Owners of other houses than 3, 6, 8 and 12, of none of 6, 8 and 12 besides. */
+const OTHERS: Kind = {
+  one: 'a lord of another house that owns none of 6, 8 and 12',
+  many: 'lords of other houses that own none of 6, 8 and 12',
+  bits: (f) => {
+    const bits = (houses: readonly number[]) => houses.reduce((all, house) => all | (1 << f.lord[house]!), 0)
+    return bits([1, 2, 4, 5, 7, 9, 10, 11]) & ~bits(DUSTHANAS)
+  },
+}
+// source: Uttara Kalamrita 4.22 wants the lord free of others; mixed it counts six tenths (this project)
+const MIXED = 0.6
+
+export const PURITIES = ['pure', 'mixed'] as const
+export type Purity = (typeof PURITIES)[number]
+const touched = DUSTHANAS.map((house) => withOrAspectedBy(L(house), OTHERS))
+/** Whether lords of these dusthanas are free of every lord that is not one itself. */
+export const purityOf = (f: Facts, houses: readonly HouseNumber[]): Purity =>
+  houses.some((house) => touched[DUSTHANAS.indexOf(house)]!.holds(f)) ? 'mixed' : 'pure'
+
+/** A yoga of loss turned to gain, and the lords that make it. */
+export interface ViparitaRule extends YogaRule {
+  readonly lords: readonly HouseNumber[]
+}
+
+const viparita = (
+  row: Pick<YogaRule, 'id' | 'name' | 'rule' | 'when' | 'result'>,
+  lords: readonly HouseNumber[],
+): ViparitaRule => {
+  const reasons = [
+    mildly(
+      'ascendants_lord_there',
+      any(...lords.map((house) => all(together(L(1), L(house)), not(same(L(1), L(house)), 'the two unlike')))),
+      'tradition',
+    ),
+  ]
+  return {
+    ...row,
+    lords,
+    group: 'viparita',
+    quality: 'mixed',
+    share: (f) => (purityOf(f, lords) === 'pure' ? 1 : MIXED),
+    cancellations: (f) => lookedFor(reasons, f),
+    note: (f) => (row.when.holds(f) ? purityOf(f, lords) : null),
+    source: 'Phaladeepika 6.57-69, Uttara Kalamrita 4.22',
+  }
+}
+
+const inLoss = (house: HouseNumber): Clause => inHouse(L(house), DUSTHANAS)
+const single = (house: HouseNumber, id: string, name: string, result: string) =>
+  viparita(
+    { id, name, result, rule: `the lord of the ${ordinal(house)} in the 6th, 8th or 12th`, when: inLoss(house) },
+    [house],
+  )
+
+export const VIPARITA: readonly ViparitaRule[] = [
+  single(6, 'harsha', 'Harsha', 'Opposition is said to strengthen this person in the end.'),
+  single(8, 'sarala', 'Sarala', 'Crises are said to be met without fear and to be outlived.'),
+  single(12, 'vimala', 'Vimala', 'Losses are said to be turned to account, with little spent on show.'),
+]
+
+const combined = (a: HouseNumber, b: HouseNumber, result: string) =>
+  viparita(
+    {
+      id: `viparita_${a}_${b}`,
+      name: `Viparita of the ${ordinal(a)} and the ${ordinal(b)}`,
+      rule: `the lords of the ${ordinal(a)} and the ${ordinal(b)}, both in the 6th, 8th or 12th, in one sign or exchanging signs`,
+      when: all(
+        inLoss(a),
+        inLoss(b),
+        not(same(L(a), L(b)), 'the two unlike'),
+        any(together(L(a), L(b)), exchange(L(a), L(b))),
+      ),
+      result,
+    },
+    [a, b],
+  )
+/** Forms of two such lords, told beside the three. */
+export const VIPARITA_COMBINED: readonly ViparitaRule[] = [
+  combined(6, 8, 'Rivals and reverses are said to undo each other.'),
+  combined(6, 12, 'Disputes are said to cost the other side more.'),
+  combined(8, 12, 'What others lose or leave is said to come to use here.'),
+]

@@ -1,0 +1,133 @@
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
+import { all, any, each, not, oneOf } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/company.ts'
+import {
+  brightMoon,
+  combust,
+  debilitated,
+  exalted,
+  inHouse,
+  mutualKendra,
+  ownOrExalted,
+  related,
+  strong,
+  together,
+  withOrAspectOf,
+} from '../rules/predicates.ts'
+import { ASCENDANT, house, L, MARS, MOON, SATURN, VENUS } from '../rules/who.ts'
+import type { YogaRule } from '../rules/yoga-rule.ts'
+import { RAMAN, TRADITION } from './books.ts'
+
+const vivaha = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'vivaha' })
+const NODES = ofNames('Rahu', 'Ketu')
+
+export const VIVAHA: readonly YogaRule[] = [
+  vivaha({
+    id: 'satkalatra',
+    name: 'Satkalatra',
+    quality: 'auspicious',
+    rule: 'the lord of the 7th or Venus with or aspected by Jupiter or Mercury',
+    when: oneOf([L(7), VENUS], (who) => withOrAspectedBy(who, ofNames('Jupiter', 'Mercury'))),
+    result: 'A partner of good character is the traditional reading.',
+    source: RAMAN,
+  }),
+  vivaha({
+    id: 'early_marriage',
+    name: 'Early marriage',
+    quality: 'auspicious',
+    rule: 'the lord of the 7th strong and a benefic in the 2nd or 7th, or Venus in own or exaltation sign and the lord of the 7th in a kendra or trikona',
+    when: any(
+      all(strong(L(7)), anyIn(BENEFICS, [2, 7])),
+      all(ownOrExalted(VENUS), inHouse(L(7), [...KENDRAS, ...TRIKONAS])),
+    ),
+    result: 'Marriage is held to come sooner than it does to most in the family.',
+    source: 'BPHS 18',
+  }),
+  vivaha({
+    id: 'late_marriage',
+    name: 'Late marriage',
+    quality: 'inauspicious',
+    rule: 'Saturn in the 7th or aspecting it, and with or aspecting the lord of the 7th or Venus',
+    when: all(
+      withOrAspectOf(SATURN, house(7)),
+      oneOf([L(7), VENUS], (who) => withOrAspectOf(SATURN, who)),
+    ),
+    result: 'Marriage tends to wait for maturity, and is the steadier for it.',
+    source: TRADITION,
+  }),
+  vivaha({
+    id: 'two_marriages',
+    name: 'Two unions',
+    quality: 'inauspicious',
+    rule: 'a malefic in the 2nd, the lord of the 2nd aspected by a malefic, and two or more malefics in the 2nd or 7th; or the lord of the 7th debilitated and with a malefic',
+    when: any(
+      all(anyIn(MALEFICS, [2]), aspectedBy(L(2), MALEFICS), anyIn(MALEFICS, [2, 7], ASCENDANT, 2)),
+      all(debilitated(L(7)), joinedBy(L(7), MALEFICS)),
+    ),
+    result: 'A second bond in the course of life is thought possible.',
+    source: 'BPHS 18',
+  }),
+  vivaha({
+    id: 'many_marriages',
+    name: 'Several unions',
+    quality: 'inauspicious',
+    rule: 'the lords of the 7th and 11th together or in kendras of each other, both strong',
+    when: all(any(together(L(7), L(11)), mutualKendra(L(7), L(11))), strong(L(7)), strong(L(11))),
+    result: 'Attachments come easily, and keeping to one is a matter of choice.',
+    source: TRADITION,
+  }),
+  vivaha({
+    id: 'marriage_denial',
+    name: 'Hindered marriage',
+    quality: 'inauspicious',
+    rule: 'a dark Moon in the 5th and a malefic in the 1st, 7th or 12th; or the lord of the 7th combust in the 12th and Venus debilitated',
+    when: any(
+      all(inHouse(MOON, [5]), not(brightMoon, 'the Moon dark'), anyIn(MALEFICS, [1, 7, 12])),
+      all(inHouse(L(7), [12]), combust(L(7)), debilitated(VENUS)),
+    ),
+    result: 'A marriage is said to take longer to form, and to want more patience than usual.',
+    source: 'BPHS 18',
+  }),
+  vivaha({
+    id: 'love_marriage',
+    name: 'Marriage by choice',
+    quality: 'auspicious',
+    rule: 'the lords of the 5th and 7th related; or Venus and Mars each related with the lord of the 5th or of the 7th',
+    when: any(
+      related(L(5), L(7)),
+      each([VENUS, MARS], (who) => oneOf([L(5), L(7)], (lord) => related(who, lord))),
+    ),
+    result: 'The partner tends to be one’s own choice rather than the family’s.',
+    source: TRADITION,
+  }),
+  vivaha({
+    id: 'foreign_spouse',
+    name: 'Partner from elsewhere',
+    quality: 'auspicious',
+    rule: 'the lord of the 7th or Venus with Rahu, or the lord of the 7th in the 9th or 12th with a node',
+    when: any(
+      oneOf([L(7), VENUS], (who) => joinedBy(who, ofNames('Rahu'))),
+      all(inHouse(L(7), [9, 12]), joinedBy(L(7), NODES)),
+    ),
+    result: 'The partner is often from another place, language or custom.',
+    source: TRADITION,
+  }),
+  vivaha({
+    id: 'spouse_after_fortune',
+    name: 'Rise after marriage',
+    quality: 'auspicious',
+    rule: 'the lord of the 7th exalted in the 9th or 10th',
+    when: all(inHouse(L(7), [9, 10]), exalted(L(7))),
+    result: 'Circumstances are said to improve once the person has married.',
+    source: 'BPHS 18',
+  }),
+  vivaha({
+    id: 'bharya_heena',
+    name: 'Bharya Heena',
+    quality: 'inauspicious',
+    rule: 'a malefic in the 2nd and a malefic in the 7th, the lord of the 7th in the 8th, and Venus combust',
+    when: all(anyIn(MALEFICS, [2]), anyIn(MALEFICS, [7]), inHouse(L(7), [8]), combust(VENUS)),
+    result: 'Time spent apart tends to strain the marriage, and needs to be planned for.',
+    source: RAMAN,
+  }),
+]

@@ -1,0 +1,69 @@
+import { WEIGHTS } from '../capabilities/capability.ts'
+import type { Entry } from '../capabilities/index.ts'
+import { type Static, t } from '../schema.ts'
+
+export const ListingResource = t.Object(
+  {
+    object: t.Literal('list'),
+    families: t.Array(t.Object({ slug: t.String(), title: t.String(), about: t.String(), capabilities: t.Integer() })),
+    capabilities: t.Array(
+      t.Object({
+        slug: t.String(),
+        family: t.String(),
+        title: t.String(),
+        summary: t.String(),
+        path: t.String(),
+        status: t.Union([t.Literal('ga'), t.Literal('beta')]),
+        compute_class: t.String(),
+        credits: t.Integer({ description: 'Of a successful live call.' }),
+        rate_limit_units: t.Integer(),
+        pdf: t.Boolean({ description: 'Whether POST /v1/jobs/pdf makes a document of it.' }),
+        input_schema: t.String({ description: 'Address of the schema of its body.' }),
+        data_schema: t.String({ description: 'Address of the schema of its data.' }),
+      }),
+    ),
+  },
+  { $id: 'Capabilities' },
+)
+
+export interface Family {
+  readonly slug: string
+  readonly title: string
+  readonly about: string
+}
+
+const OPENAPI = '/v1/openapi.json#/paths'
+/** A path as a step of a JSON pointer. Source: RFC 6901. */
+const step = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Every capability with its price and where its schemas are. */
+export const listingResource = (
+  families: readonly Family[],
+  catalogue: readonly Entry[],
+): Static<typeof ListingResource> => ({
+  object: 'list',
+  families: families.map(({ slug, title, about }) => ({
+    slug,
+    title,
+    about: about || title,
+    capabilities: catalogue.filter(({ family }) => family === slug).length,
+  })),
+  capabilities: catalogue.map(({ slug, family, title, summary, path, status, weight, document }) => {
+    const at = `${OPENAPI}/${step(path)}/post`
+    const json = `content/${step('application/json')}/schema`
+    return {
+      slug,
+      family,
+      title,
+      summary,
+      path,
+      status: status ?? 'ga',
+      compute_class: weight,
+      credits: WEIGHTS[weight].credits,
+      rate_limit_units: WEIGHTS[weight].units,
+      pdf: document !== undefined,
+      input_schema: `${at}/requestBody/${json}`,
+      data_schema: `${at}/responses/200/${json}/properties/data`,
+    }
+  }),
+})

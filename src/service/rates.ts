@@ -1,0 +1,104 @@
+import ipaddr from 'ipaddr.js'
+import { Fault } from '../faults.ts'
+import type { Access } from '../store/terms.ts'
+import type { Allowance, Limiter } from './limiter.ts'
+
+/** What a refused call takes, and an answer that is given again. */
+export const REFUSED_UNITS = 1
+/** Units a second of the callers of one address who show no key that is known. */
+export const UNKNOWN_CALLERS = 100
+
+/** Whose units are counted. */
+interface Payer {
+  readonly scope: string
+  readonly limit: number
+}
+
+const payerOf = ({ organisation, key, plan }: Access): Payer => ({
+  scope: `${organisation.id}/${key.environment}`,
+  limit: plan.unitsPerSecond,
+})
+
+/** A customer is given a whole /64 of IPv6 at least. */
+const networkOf = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address
+  const plain = ipaddr.process(address)
+  if (!(plain instanceof ipaddr.IPv6)) return plain.toString()
+  return plain.parts.slice(0, 4).join(':')
+}
+const strangerAt = (address: string): Payer => ({ scope: `address/${networkOf(address)}`, limit: UNKNOWN_CALLERS })
+const STRANGER = strangerAt('')
+
+/** What is known of the units of a call under way. */
+export interface Counted {
+  readonly now: number
+  access: Access | null
+  /** What the limiter said, once it was asked. */
+  allowance: Allowance | null
+}
+
+const limited = ({ limit }: Payer, units: number, { resetsIn }: Allowance) =>
+  new Fault('rate_limited', `The rate limit of ${limit} units per second is reached; this call takes ${units}.`, {
+    retryAfter: Math.max(1, Math.ceil(resetsIn / 1000)),
+  })
+
+const headersOf = ({ limit }: Payer, { remaining, resetsIn }: Pick<Allowance, 'remaining' | 'resetsIn'>) => ({
+  'RateLimit-Limit': String(limit),
+  'RateLimit-Remaining': String(remaining),
+  'RateLimit-Reset': String(Math.max(1, Math.ceil(resetsIn / 1000))),
+})
+
+/** What answers say that were not counted. */
+export const UNCOUNTED = headersOf(STRANGER, { remaining: UNKNOWN_CALLERS, resetsIn: 0 })
+
+export type Rates = ReturnType<typeof createRates>
+
+/** Units of the rate limit: those of an organisation in one environment, and those of the unknown callers of an address. */
+export const createRates = (limiter: Limiter) => {
+  /** Until when the window of a scope has nothing left. */
+  const spent = new Map<string, number>()
+
+  const ask = async (payer: Payer, units: number, progress: Counted): Promise<Allowance> => {
+    const allowance = await limiter.take(payer.scope, units, payer.limit, progress.now)
+    progress.allowance = allowance
+    if (allowance.remaining === 0 && progress.access) spent.set(payer.scope, progress.now + allowance.resetsIn)
+    return allowance
+  }
+
+  return {
+    /** Refuses with `rate_limited` a caller of whom it is known that nothing would fit: before anything of the call is read. */
+    check(access: Access, progress: Counted): void {
+      const payer = payerOf(access)
+      const until = spent.get(payer.scope)
+      if (until === undefined) return
+      const resetsIn = until - progress.now
+      if (resetsIn <= 0) return void spent.delete(payer.scope)
+      progress.allowance = { fits: false, remaining: 0, resetsIn }
+      throw limited(payer, REFUSED_UNITS, progress.allowance)
+    },
+
+    /** Takes the units of a call, or raises `rate_limited`. */
+    async take(access: Access, units: number, progress: Counted): Promise<void> {
+      const payer = payerOf(access)
+      const allowance = await ask(payer, units, progress)
+      if (!allowance.fits) throw limited(payer, units, allowance)
+    },
+
+    /** What a call is refused with: the fault where its price could be taken or it is none of the caller's, else `rate_limited`. */
+    async refusal(fault: Fault, address: string | null, progress: Counted): Promise<Fault> {
+      if (progress.allowance || fault.status >= 500) return fault
+      const payer = progress.access ? payerOf(progress.access) : address && strangerAt(address)
+      if (!payer) return fault
+      const allowance = await ask(payer, REFUSED_UNITS, progress)
+      return allowance.fits ? fault : limited(payer, REFUSED_UNITS, allowance)
+    },
+
+    /** What the headers of an answer say, as of `ended`. */
+    async headers({ access, now, allowance }: Counted, ended: number): Promise<Record<string, string>> {
+      const payer = access ? payerOf(access) : STRANGER
+      // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
+      if (allowance && ended < now + allowance.resetsIn) return headersOf(payer, allowance)
+      return access ? headersOf(payer, await limiter.take(payer.scope, 0, payer.limit, ended)) : UNCOUNTED
+    },
+  }
+}

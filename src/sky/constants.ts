@@ -1,0 +1,25 @@
+/** Numbers of the sky and the Earth, each once. */
+
+/** Degrees that the mean meridian turns in a day of UT. Source: IAU 1982 (Aoki and others, A&A 105, 359): 1.00273790935 turns. */
+export const SIDEREAL_TURN = 360.98564736629
+/** Turns of the sky in a day of UT. */
+export const SIDEREAL_RATE = SIDEREAL_TURN / 360
+
+/** Days of the tropical year about 2000. Source: Meeus, Astronomical Algorithms, ch. 27. */
+export const TROPICAL_YEAR = 365.24219
+/** Days of the sidereal year about 2000. Source: Explanatory Supplement to the Astronomical Almanac. */
+export const SIDEREAL_YEAR = 365.256364
+/** Days of the Julian year, by definition. */
+export const JULIAN_YEAR = 365.25
+/** Days of the mean year of the Gregorian calendar, by its rule of leap years. */
+export const CALENDAR_YEAR = 365.2425
+
+/** Julian day of 2000 January 1, 12:00. */
+export const J2000 = 2451545
+
+/** Kilometres in an astronomical unit. Source: IAU 2012 resolution B2. */
+export const ASTRONOMICAL_UNIT = 149_597_870.7
+/** Kilometres; the Earth's equatorial radius. Source: WGS 84. */
+export const EQUATORIAL_RADIUS = 6378.137
+/** Kilometres; the radius of a sphere for distances on the Earth. */
+export const EARTH_RADIUS = 6371

@@ -1,0 +1,59 @@
+import { ECLIPSE_KINDS } from '../ephemeris/queries.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import type { Window } from '../time/window.ts'
+import { norm, type Tropical } from '../zodiac/longitude.ts'
+import { ELONGATION } from './expressions.ts'
+import type { Eclipse, Sky } from './sky.ts'
+
+/** How far the Moon stands before the Sun, 0..360. */
+export const elongationAt = (at: JulianDay, sky: Sky): number => {
+  const [sun, moon] = sky.positions(at, ['Sun', 'Moon'])
+  return norm(moon!.longitude - sun!.longitude)
+}
+
+export const LUNATIONS = ['new', 'first_quarter', 'full', 'last_quarter'] as const
+export type LunationName = (typeof LUNATIONS)[number]
+export interface Lunation {
+  phase: LunationName
+  at: JulianDay
+  /** Of the Moon. */
+  longitude: Tropical
+}
+
+/** New, quarter and full Moons of a window, in order. */
+export const lunations = (window: Window, sky: Sky): Lunation[] =>
+  sky.crossings({ of: ELONGATION, ...window, span: 90 }).map(({ at, multiple }) => ({
+    phase: LUNATIONS[multiple]!,
+    at,
+    longitude: sky.positions(at, ['Moon'])[0]!.longitude,
+  }))
+
+/** Longer than any month of the Moon. */
+const MONTH = 30
+
+export const previousNewMoon = (at: JulianDay, sky: Sky): Lunation =>
+  lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(({ phase }) => phase === 'new')!
+
+/** The new or full Moon last before a moment. */
+export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: 'new' | 'full' } =>
+  lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(
+    (each): each is Lunation & { phase: 'new' | 'full' } => each.phase === 'new' || each.phase === 'full',
+  )!
+
+/** Every eclipse of a window, in order of time. */
+export const eclipsesIn = async ({ from, to }: Window, sky: Sky): Promise<Eclipse[]> => {
+  const found = await Promise.all(ECLIPSE_KINDS.map((kind) => sky.eclipses(kind, from, to)))
+  return found.flat().sort((a, b) => a.maximum - b.maximum)
+}
+
+/** Where the body stands that is eclipsed. */
+export const eclipsedAt = ({ kind, maximum }: Eclipse, sky: Sky): Tropical =>
+  sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!.longitude
+
+/** The eclipse that a new or full Moon makes, or null. */
+export const eclipseAt = async ({ phase, at }: Pick<Lunation, 'phase' | 'at'>, sky: Sky): Promise<Eclipse | null> => {
+  if (phase !== 'new' && phase !== 'full') return null
+  const kind = phase === 'new' ? 'solar' : 'lunar'
+  const [eclipse] = await sky.eclipses(kind, plusDays(at, -1), plusDays(at, 1))
+  return eclipse ?? null
+}

@@ -1,0 +1,17 @@
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { norm } from '../zodiac/longitude.ts'
+import type { AngleExpression, Sky } from './sky.ts'
+
+/** Nearer than two returns of the Sun can be to each other; farther than a year count can err. */
+const NEAR = 10
+
+/** The moment nearest to `about`, within ten days, at which an angle has a value again. */
+export const returnOf = (of: AngleExpression, degrees: number, about: JulianDay, sky: Sky): JulianDay => {
+  const found = sky.crossings({
+    of,
+    targets: [norm(degrees)],
+    from: plusDays(about, -NEAR),
+    to: plusDays(about, NEAR),
+  })
+  return found.reduce((best, next) => (Math.abs(next.at - about) < Math.abs(best.at - about) ? next : best)).at
+}

@@ -1,0 +1,43 @@
+import type { Body } from '../ephemeris/bodies.ts'
+import { type JulianDay, plusDays } from '../time/julian-day.ts'
+import { overlap, type Window } from '../time/window.ts'
+import { longitudeOf } from './expressions.ts'
+import type { Sky } from './sky.ts'
+
+export interface Station {
+  at: JulianDay
+  /** Tropical. */
+  longitude: number
+  turns: 'retrograde' | 'direct'
+}
+
+/** Where a body stands still: a greatest longitude before it goes back, a least one before it goes on. Off the event loop. */
+export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> =>
+  (await sky.scanExtrema({ of: longitudeOf(body), ...window }, signal)).map(({ at, value, kind }) => ({
+    at,
+    longitude: value,
+    turns: kind === 'maximum' ? 'retrograde' : 'direct',
+  }))
+
+export interface RetrogradePeriod extends Window {
+  /** From the station retrograde to the station direct. */
+  stations: readonly [Station, Station]
+}
+
+/** Longer than any planet goes back, Chiron's loop with its shadows on one side included. */
+export const LONGEST_LOOP = 450
+
+/** A window with room for the loops that reach into it, as far as the ephemeris goes. */
+export const aroundLoops = ({ from, to }: Window, { range }: Sky): Window =>
+  overlap({ from: plusDays(from, -LONGEST_LOOP), to: plusDays(to, LONGEST_LOOP) }, range)!
+
+/** Every retrograde period that meets the window, whole. */
+export const retrogradePeriods = async (body: Body, window: Window, sky: Sky): Promise<RetrogradePeriod[]> => {
+  const stations = await stationsOf(body, aroundLoops(window, sky), sky)
+  return stations.flatMap((first, i) => {
+    const second = stations[i + 1]
+    if (first.turns !== 'retrograde' || !second) return []
+    const period = { from: first.at, to: second.at, stations: [first, second] as const }
+    return overlap(period, window) ? [period] : []
+  })
+}

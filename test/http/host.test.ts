@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { askRaw, type RawAnswer } from './raw.ts'
+import { birth, spawn } from './spawned.ts'
+
+// What a client says of the host, and how it spells the address, decides nothing.
+
+const KEY = 'sk_test_host'
+const HOSTS = [
+  '',
+  'a',
+  'abc',
+  '%',
+  'x:abc',
+  'x:99999',
+  'a/b',
+  'x/metrics?',
+  'x/v1/utilities#',
+  '[::1',
+  'u@x',
+  'a b',
+  '[::1]',
+  'A.Example:80',
+]
+
+let server: ReturnType<typeof spawn>
+let origin: string
+beforeAll(async () => {
+  server = spawn({ BOOTSTRAP_SANDBOX_KEY: KEY })
+  origin = await server.url()
+})
+afterAll(() => server.child.kill('SIGKILL'))
+
+const request = (method: string, path: string, host: string | null, body = '') =>
+  askRaw(
+    origin,
+    [
+      `${method} ${path} HTTP/1.${host === null ? 0 : 1}`,
+      ...(host === null ? [] : [`Host: ${host}`]),
+      `Authorization: Bearer ${KEY}`,
+      'Connection: close',
+      ...(body ? ['Content-Type: application/json', `Content-Length: ${body.length}`] : []),
+      '',
+      body,
+    ].join('\r\n'),
+  )
+
+const errorOf = ({ body }: RawAnswer) => {
+  const { error } = JSON.parse(body) as { error: object }
+  expect(Object.keys(error).sort()).toEqual(['code', 'field', 'message', 'request_id', 'retryable'])
+  return error as { code: string }
+}
+
+describe.each([...HOSTS, null])('with the host %p', (host) => {
+  test('a capability answers, and what operators watch is where it is', async () => {
+    expect((await request('POST', '/v1/utilities/find-moon-sign', host, JSON.stringify(birth))).status).toBe(200)
+    expect((await request('GET', '/healthz', host)).body).toBe('ok')
+    expect((await request('GET', '/metrics', host)).body).toContain('khagola_calls_total')
+  })
+
+  test.each(['/abc/metrics', '/v1/nowhere', '/bun:info', '//metrics', '/v1/files/abc/../../metrics/', '/%6detrics'])(
+    '%s is a 404 of the contract',
+    async (path) => {
+      const answer = await request('GET', path, host)
+      expect([answer.status, errorOf(answer).code]).toEqual([404, 'not_found'])
+    },
+  )
+
+  test('a poll finds no job', async () => {
+    const answer = await request('GET', '/v1/jobs/01a1ff71-afdf-734f-86ca-1ed55fe14d9a', host)
+    expect([answer.status, errorOf(answer).code]).toEqual([404, 'not_found'])
+  })
+})
+
+test('a link and a Location begin where the server listens, whatever the host', async () => {
+  const order = JSON.stringify({ capability: 'prediction-gem', input: birth })
+  const made = await request('POST', '/v1/jobs/pdf', 'evil.example', order)
+  expect(made.status).toBe(202)
+  expect(made.headers.get('location')).toStartWith(`${origin}/v1/jobs/`)
+  for (;;) {
+    const polled = await request('GET', new URL(made.headers.get('location')!).pathname, 'evil.example')
+    const { data } = JSON.parse(polled.body) as { data: { status: string; download_url: string | null } }
+    if (data.download_url) {
+      expect(data.download_url).toStartWith(`${origin}/v1/files/`)
+      break
+    }
+    expect(['queued', 'running']).toContain(data.status)
+    await Bun.sleep(50)
+  }
+})
+
+test('headers beyond bounds, and a body beyond them, are refused in the shape of the contract', async () => {
+  const large = await askRaw(origin, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`)
+  expect([large.status, errorOf(large).code]).toEqual([431, 'invalid_request'])
+  const announced = 'Content-Type: application/json\r\nContent-Length: 1000000000000'
+  const path = '/v1/utilities/find-moon-sign'
+  const body = await askRaw(
+    origin,
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEY}\r\n${announced}\r\n\r\n{`,
+  )
+  expect([body.status, errorOf(body).code]).toEqual([413, 'payload_too_large'])
+  expect(body.headers.get('connection')).toBe('close')
+})
+
+test('nothing of an address is printed', async () => {
+  for (const host of ['%', 'x:abc', 'good']) await request('GET', '/v1/files/secret-token', host)
+  await request('CONNECT', 'secret-token:80', 'good').catch(() => {})
+  server.child.kill('SIGTERM')
+  await server.child.exited
+  expect((await server.output()) + (await new Response(server.child.stderr).text())).not.toContain('secret-token')
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { WEIGHTS } from '../../src/capabilities/capability.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
+import { AccountResource } from '../../src/service/account.ts'
+import { checkOf } from '../../src/service/input.ts'
+import { ListingResource } from '../../src/service/listing.ts'
+import { failureOf, start } from './server.ts'
+
+// What the service tells of itself and of a key, and how its answers may be had.
+
+const MOON = '/v1/utilities/find-moon-sign'
+const BUNDLE = '/v1/vedic-charts/birth-chart-bundle'
+const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+
+let server: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  server = await start({ deadlineMs: 20_000 })
+})
+afterAll(() => server.stop())
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers })
+
+describe('the capabilities', () => {
+  test('are listed without a key, each with its price and where its schemas are', async () => {
+    const response = await get('/v1/capabilities')
+    expect(response.status).toBe(200)
+    const { data, meta } = (await response.json()) as {
+      data: { families: { slug: string; capabilities: number }[]; capabilities: Record<string, unknown>[] }
+      meta: { request_id: string; credits_used: number }
+    }
+    expect(checkOf(ListingResource)(data)).toBe(true)
+    expect(meta).toMatchObject({ request_id: response.headers.get('X-Request-Id')!, credits_used: 0 })
+    expect(data.families.map(({ slug }) => slug)).toEqual(families.map(({ slug }) => slug))
+    expect(data.capabilities.map(({ path }) => path)).toEqual(catalogue.map(({ path }) => path))
+    for (const [i, { weight, title, document }] of catalogue.entries())
+      expect(data.capabilities[i]).toMatchObject({
+        title,
+        credits: WEIGHTS[weight].credits,
+        pdf: document !== undefined,
+      })
+  })
+
+  test('have their schemas at the addresses that are told', async () => {
+    const { data } = (await (await get('/v1/capabilities')).json()) as {
+      data: { capabilities: Record<string, string>[] }
+    }
+    const description = await (await get('/v1/openapi.json')).json()
+    const at = (address: string) =>
+      address
+        .slice('/v1/openapi.json#/'.length)
+        .split('/')
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+        .reduce((node, step) => (node as Record<string, unknown>)[step], description as unknown)
+    for (const { input_schema, data_schema } of data.capabilities) {
+      expect(input_schema).toStartWith('/v1/openapi.json#/')
+      for (const address of [input_schema!, data_schema!]) expect(at(address)).toBeObject()
+    }
+  })
+
+  test('a key in the URL is refused there too', async () => {
+    expect(await failureOf(await get('/v1/capabilities?key=x'))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an account', () => {
+  const account = async (key: { secret: string }) => {
+    const response = await get('/v1/account', server.as(key))
+    expect(response.status).toBe(200)
+    const { data, meta } = (await response.json()) as { data: never; meta: { credits_used: number } }
+    expect(checkOf(AccountResource)(data)).toBe(true)
+    expect(meta.credits_used).toBe(0)
+    return { data, response }
+  }
+
+  test('tells balance, budget and limits, and costs one unit', async () => {
+    const own = await server.account({ plan: 'standard', credits: 7, budget: 10, spendCapMicros: 4000 })
+    await server.post(BUNDLE, birth, server.as(own.live))
+    const { data, response } = await account(own.live)
+    expect(data).toMatchObject({
+      organisation: { id: own.organisation.id, status: 'active' },
+      project: { id: own.project.id },
+      key: { environment: 'live', shown: `sk_live_…${own.live.secret.slice(-4)}` },
+      plan: { slug: 'standard' },
+      limits: { units_per_second: 50, sandbox_calls_a_day: 500, sandbox_jobs_a_day: 5 },
+      credits: {
+        included: 50_000,
+        included_left: 49_997,
+        purchased_left: 7,
+        overage: { used: 0, price_micros: 500, spend_cap_micros: 4000 },
+      },
+      budget: { monthly: 10, used: 3, left: 7 },
+      sandbox: { calls_today: 0, calls_left_today: 500 },
+      payment_due_by: null,
+    })
+    expect(Number(response.headers.get('RateLimit-Remaining'))).toBeLessThan(50)
+    expect(await own.spent()).toBe(1)
+    await server.post(MOON, birth, server.as(own.sandbox))
+    expect((await account(own.sandbox)).data).toMatchObject({
+      key: { environment: 'sandbox' },
+      sandbox: { calls_today: 1, calls_left_today: 499 },
+    })
+  })
+
+  test('is told to its keys alone', async () => {
+    expect(await failureOf(await get('/v1/account'))).toMatchObject({ status: 401 })
+    const { organisation, live } = await server.account()
+    await server.to.suspend(organisation.id)
+    expect(await failureOf(await get('/v1/account', server.as(live)))).toMatchObject({ status: 403 })
+  })
+
+  test('refusals tell what was asked and what is left', async () => {
+    const message = async (settings: Parameters<typeof server.account>[0]) => {
+      const { live } = await server.account(settings)
+      return (await failureOf(await server.post(BUNDLE, birth, server.as(live)))).message
+    }
+    expect(await message({ credits: 2 })).toBe(
+      "This call costs 3 credits; 0 of this month's and 2 purchased ones are left.",
+    )
+    expect(await message({ budget: 2 })).toBe(
+      'This call costs 3 credits; the project has 2 left of its budget of 2 for this month.',
+    )
+  })
+})
+
+describe('answers are compressed where a client likes that', () => {
+  const ask = async (accept: string | null, path = BUNDLE) => {
+    const { sandbox } = await server.account()
+    // Not by `fetch`, which reads what is compressed and says nothing.
+    const response = await fetch(server.origin + path, {
+      method: 'POST',
+      body: JSON.stringify(birth),
+      headers: server.as(sandbox, { 'Content-Type': 'application/json', 'Accept-Encoding': accept ?? 'identity' }),
+      decompress: false,
+    })
+    return {
+      encoding: response.headers.get('Content-Encoding'),
+      response,
+      bytes: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'gzip'],
+    ['zstd', 'zstd'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip;q=1, zstd;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['br', null],
+    [null, null],
+  ])('%p: %p', async (accept, expected) => {
+    const { encoding, response, bytes } = await ask(accept)
+    expect(encoding).toBe(expected)
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding')
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    const text = encoding === 'gzip' ? gunzipSync(bytes) : encoding === 'zstd' ? zstdDecompressSync(bytes) : bytes
+    const { data } = JSON.parse(text.toString()) as { data: { planets: object[] } }
+    expect(data.planets).toHaveLength(9)
+    if (encoding) expect(bytes.length).toBeLessThan(text.length / 2)
+  })
+
+  test('large ones too, and small ones not', async () => {
+    const { bytes, encoding } = await ask('gzip', '/v1/dashas/vimshottari-dasha')
+    expect(encoding).toBe('gzip')
+    expect(gunzipSync(bytes).length).toBeGreaterThan(8192)
+    expect((await ask('gzip', MOON)).encoding).toBeNull()
+  })
+})
+
+describe('jobs over HTTP', () => {
+  test('are listed and cancelled', async () => {
+    const { live } = await server.account()
+    const made = await server.post('/v1/jobs/pdf', { capability: 'prediction-gem', input: birth }, server.as(live))
+    const { data } = (await made.json()) as { data: { id: string } }
+    const page = await get('/v1/jobs?limit=5', server.as(live))
+    expect(page.status).toBe(200)
+    const listed = (await page.json()) as { data: { jobs: { id: string }[]; next: null } }
+    expect(listed.data).toMatchObject({ object: 'list', jobs: [{ id: data.id }], next: null })
+    const cancel = () => fetch(`${server.origin}/v1/jobs/${data.id}`, { method: 'DELETE', headers: server.as(live) })
+    const cancelled = (await (await cancel()).json()) as { data: { status: string } }
+    expect(['failed', 'succeeded']).toContain(cancelled.data.status)
+    expect(await (await cancel()).json()).toMatchObject(
+      cancelled.data.status === 'failed' ? { data: { error: { code: 'cancelled' } } } : {},
+    )
+    expect(await failureOf(await get('/v1/jobs?limit=many', server.as(live)))).toMatchObject({
+      status: 422,
+      field: 'limit',
+    })
+    expect(await failureOf(await get('/v1/jobs'))).toMatchObject({ status: 401 })
+  })
+})

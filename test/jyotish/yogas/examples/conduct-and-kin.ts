@@ -1,0 +1,96 @@
+import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+
+/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+export const CONDUCT_AND_KIN_EXAMPLES: Examples = {
+  sada_sanchara: [
+    pair('Aries', { ...SKY, Mars: 'Cancer' }, { Mars: 'Leo' }),
+    pair('Aries', { ...SKY, Mars: 'Leo', Sun: 'Libra' }, { Sun: 'Gemini' }),
+  ],
+  videsha: [
+    pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Mars: 'Pisces' }, { Mars: 'Aries' }),
+    pair('Aries', { ...SKY, Rahu: 'Pisces', Ketu: 'Virgo', Moon: 'Pisces' }, { Rahu: 'Aries', Ketu: 'Libra' }),
+    // One condition without the other.
+    pair('Aries', { ...SKY, Rahu: 'Pisces', Ketu: 'Virgo', Moon: 'Pisces' }, { Moon: 'Aries' }),
+  ],
+  videsha_lagna: [pair('Aries', { ...SKY, Mars: 'Pisces', Jupiter: 'Sagittarius' }, { Jupiter: 'Capricorn' })],
+  kapata: [
+    pair('Aries', { ...SKY, Saturn: 'Cancer', Moon: 'Libra', Sun: 'Libra' }, { Sun: 'Virgo' }),
+    pair(
+      'Aries',
+      { ...SKY, Moon: 'Gemini', Saturn: 'Gemini', Rahu: 'Gemini', Ketu: 'Sagittarius', Sun: 'Leo', Mars: 'Pisces' },
+      { Mars: 'Aries' },
+    ),
+  ],
+  nishkapata: [
+    // Under Taurus the 4th is Leo.
+    pair('Taurus', { ...SKY, Jupiter: 'Leo' }, { Jupiter: 'Virgo' }),
+    pair('Taurus', { ...SKY, Sun: 'Leo' }, { Sun: 'Virgo' }),
+    risingApart('Gemini', 'Taurus', SKY),
+    pair('Capricorn', { ...SKY, Saturn: 'Aries', Jupiter: 'Libra' }, { Jupiter: 'Scorpio' }),
+  ],
+  asatyavadi: [
+    pair(
+      'Aries',
+      {
+        Sun: 'Taurus',
+        Moon: 'Scorpio',
+        Mars: 'Aries',
+        Mercury: 'Gemini',
+        Jupiter: 'Virgo',
+        Venus: 'Aquarius',
+        Saturn: 'Gemini',
+        Rahu: 'Taurus',
+        Ketu: 'Scorpio',
+      },
+      { Mars: 'Taurus' },
+    ),
+  ],
+  vagmi: [
+    pair('Aries', { ...SKY, Venus: 'Leo', Jupiter: 'Leo' }, { Jupiter: 'Virgo' }),
+    pair('Aries', { ...SKY, Venus: 'Pisces', Jupiter: 'Pisces' }, { Jupiter: 'Aries' }),
+  ],
+  vakchalana: [
+    // The Sun at 2 Aries holds the navamsa of Mars; Venus in Aquarius looks at Leo.
+    pair('Cancer', { ...SKY, Sun: 'Aries' }, { Venus: 'Aquarius' }),
+  ],
+  dattaputra: [
+    pair(
+      'Cancer',
+      { ...SKY, Moon: 'Gemini', Mercury: 'Gemini', Mars: 'Scorpio', Saturn: 'Scorpio' },
+      { Mercury: 'Taurus' },
+    ),
+    pair('Aries', { ...SKY, Venus: 'Aquarius', Sun: 'Gemini', Jupiter: 'Gemini', Mars: 'Leo' }, { Venus: 'Pisces' }),
+  ],
+  aputra: [pair('Aries', { ...SKY, Sun: 'Virgo' }, { Sun: 'Libra' })],
+  eka_putra: [pair('Aries', { ...SKY, Sun: 'Libra' }, { Sun: 'Virgo' })],
+  vanchana_chora: [
+    // Nobody in Leo but Rahu, nobody in Cancer.
+    toldApart('Aries', { ...SKY, Saturn: 'Aries' }, { mandi: 'Leo' }, { mandi: 'Cancer' }),
+    // The Sun, lord of the 5th, in Gemini; no malefic rising.
+    toldApart('Aries', SKY, { mandi: 'Gemini' }, { mandi: 'Leo' }),
+    // What Mandi does need not be known here.
+    {
+      holds: ['Aries', { ...SKY, Mars: 'Leo' }],
+      fails: ['Aries', { ...SKY, Mars: 'Virgo' }, { mandi: 'Cancer' }],
+    },
+  ],
+  bandhu_tyakta: [
+    pair('Aries', { ...SKY, Moon: 'Scorpio', Saturn: 'Scorpio' }, { Saturn: 'Libra' }),
+    // 21 Cancer is in the navamsa of Capricorn, 27 Cancer in that of Pisces.
+    pair('Aries', { ...SKY, Moon: 'Cancer 21', Saturn: 'Cancer' }, { Moon: 'Cancer 27' }),
+  ],
+  griha_nasha: [
+    pair('Aries', { ...SKY, Moon: 'Pisces', Mars: 'Virgo' }, { Mars: 'Libra' }),
+    // The Moon at 27 Cancer holds the navamsa of Jupiter.
+    pair('Aries', { ...SKY, Moon: 'Cancer', Jupiter: 'Pisces' }, { Jupiter: 'Aries' }),
+  ],
+  chhatra_mantri: [
+    pair('Aries', { ...SKY, Saturn: 'Leo', Sun: 'Leo', Jupiter: 'Leo' }, { Jupiter: 'Virgo' }),
+    // Second by degree after the Moon at 27: the Sun at 26, otherwise Saturn at 25.
+    pair('Taurus', { ...SKY, Sun: 'Gemini 26', Mercury: 'Gemini', Venus: 'Gemini' }, { Sun: 'Gemini 2' }),
+  ],
+  sarvartha_10: [
+    // Under Cancer: Mars of the 10th, Venus of the 11th, Jupiter of the 9th.
+    pair('Cancer', { ...SKY, Mars: 'Taurus', Venus: 'Aries', Jupiter: 'Pisces' }, { Venus: 'Taurus' }),
+  ],
+}

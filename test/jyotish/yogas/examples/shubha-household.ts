@@ -1,0 +1,83 @@
+import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+
+/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
+  dhatrutva: [
+    pair('Aries', { ...SKY, Jupiter: 'Cancer', Venus: 'Capricorn', Moon: 'Sagittarius' }, { Venus: 'Aquarius' }),
+  ],
+  bandhu_pujya: [
+    // The bright Moon in Sagittarius before Venus in Gemini.
+    pair('Aries', { ...SKY, Moon: 'Sagittarius', Venus: 'Gemini', Mercury: 'Aries' }, { Mercury: 'Taurus' }),
+    pair('Aries', { ...SKY, Jupiter: 'Capricorn' }, { Jupiter: 'Leo' }),
+    pair('Aries', { ...SKY, Moon: 'Sagittarius', Jupiter: 'Sagittarius' }, { Jupiter: 'Virgo' }),
+    // A planet is not its own companion: under Virgo Jupiter is lord of the 4th.
+    pair('Virgo', { ...SKY, Jupiter: 'Taurus', Mercury: 'Virgo', Venus: 'Scorpio' }, { Mercury: 'Libra' }),
+  ],
+  matru_dirghayu: [pair('Aries', { ...SKY, Moon: 'Taurus', Venus: 'Cancer' }, { Venus: 'Leo' })],
+  matru_sneha: [
+    // Mercury rules the 1st and the 4th under Gemini; under Taurus these are Venus and the Sun, who are enemies.
+    risingApart('Gemini', 'Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
+    // Sun and Mars, friends by nature, under Leo.
+    risingApart('Leo', 'Taurus', { ...SKY, Sun: 'Taurus', Mars: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
+    pair('Taurus', { ...SKY, Sun: 'Taurus', Venus: 'Gemini', Jupiter: 'Leo', Moon: 'Leo' }, { Venus: 'Taurus' }),
+    pair('Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Scorpio', Moon: 'Leo' }, { Jupiter: 'Libra' }),
+  ],
+  vahana: [
+    pair('Aries', { ...SKY, Mars: 'Cancer' }, { Mars: 'Leo' }),
+    pair('Aries', { ...SKY, Moon: 'Taurus', Venus: 'Leo' }, { Venus: 'Gemini' }),
+  ],
+  griha: [pair('Aries', { ...SKY, Moon: 'Leo', Mars: 'Leo', Venus: 'Cancer' }, { Mars: 'Virgo' })],
+  ayatna_griha: [
+    pair('Aries', { ...SKY, Mars: 'Aries', Venus: 'Aries', Jupiter: 'Libra' }, { Jupiter: 'Virgo' }),
+    pair('Aries', { ...SKY, Mars: 'Cancer', Venus: 'Cancer', Jupiter: 'Pisces' }, { Venus: 'Leo' }),
+    pair('Aries', { ...SKY, Jupiter: 'Cancer', Moon: 'Taurus' }, { Moon: 'Gemini' }),
+  ],
+  vichitra_saudha: [
+    // Saturn is lord of the 10th himself under Aries, of neither the 4th nor the 10th under Cancer.
+    pair('Aries', { ...SKY, Moon: 'Leo', Saturn: 'Leo', Mars: 'Leo' }, { Mars: 'Virgo' }),
+    pair('Cancer', { ...SKY, Venus: 'Leo', Mars: 'Leo', Saturn: 'Leo' }, { Saturn: 'Virgo' }),
+  ],
+  parakrama: [
+    // Mercury at 18 Gemini holds the navamsa of Jupiter.
+    pair('Aries', { ...SKY, Mercury: 'Gemini', Venus: 'Gemini', Mars: 'Cancer' }, { Mars: 'Leo' }),
+  ],
+  yuddha_pravina: [
+    // Mercury at 18 Gemini: Jupiter, who at 16 Leo: the Sun, who at 2 Aries is exalted.
+    pair('Aries', { ...SKY, Mercury: 'Gemini', Jupiter: 'Leo', Sun: 'Aries' }, { Sun: 'Gemini' }),
+    // At 2 Sagittarius he is so in the navamsa alone.
+    pair('Aries', { ...SKY, Mercury: 'Gemini', Jupiter: 'Leo', Sun: 'Sagittarius' }, { Sun: 'Gemini' }),
+  ],
+  bhratru_vriddhi: [
+    pair('Aries', { ...SKY, Mercury: 'Virgo', Venus: 'Virgo', Jupiter: 'Leo' }, { Venus: 'Leo' }),
+    pair('Aries', { ...SKY, Mars: 'Aries', Jupiter: 'Leo' }, { Jupiter: 'Virgo' }),
+    pair('Aries', { ...SKY, Mercury: 'Virgo', Venus: 'Gemini', Jupiter: 'Leo' }, { Venus: 'Taurus' }),
+  ],
+  bhagya: [
+    toldApart('Sagittarius', { ...SKY, Jupiter: 'Sagittarius' }, {}, { combust: ['Jupiter'] }),
+    // From the 3rd anyone looks at the 9th: Venus in Taurus under Pisces; from the 4th she does not.
+    risingApart('Pisces', 'Aquarius', SKY),
+  ],
+  bhojana_saukhya: [pair('Aries', { ...SKY, Jupiter: 'Scorpio' }, { Jupiter: 'Leo' })],
+  annadana: [pair('Aries', { ...SKY, Jupiter: 'Scorpio' }, { Mercury: 'Gemini' })],
+  sumukha: [
+    pair('Aries', { ...SKY, Venus: 'Aries', Mercury: 'Gemini', Jupiter: 'Libra' }, { Jupiter: 'Virgo' }),
+    pair('Aries', { ...SKY, Venus: 'Gemini', Mercury: 'Gemini', Jupiter: 'Taurus' }, { Jupiter: 'Gemini' }),
+  ],
+  deha_pushti: [pair('Aries', { ...SKY, Mars: 'Cancer', Jupiter: 'Pisces' }, { Jupiter: 'Leo' })],
+  sharira_saukhya: [pair('Aries', { ...SKY, Venus: 'Libra' }, { Venus: 'Scorpio' })],
+  rama: [pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Venus: 'Libra' }, { Venus: 'Taurus' })],
+  suputra: [
+    pair('Leo', { ...SKY, Sun: 'Leo' }, { Sun: 'Libra' }),
+    pair('Pisces', { ...SKY, Jupiter: 'Cancer', Moon: 'Taurus' }, { Moon: 'Gemini' }),
+  ],
+  bahuputra: [
+    // Mercury, lord of the 7th, alone. 8 Cancer is in the navamsa of Mercury, 21 Cancer in that of Saturn.
+    pair('Pisces', { ...SKY, Rahu: 'Cancer 8', Venus: 'Aries' }, { Rahu: 'Cancer 21' }),
+    // Venus beside him at 13 Gemini holds the navamsa of Saturn.
+    pair(
+      'Pisces',
+      { ...SKY, Mercury: 'Gemini', Venus: 'Gemini', Sun: 'Leo', Mars: 'Leo', Saturn: 'Pisces' },
+      { Saturn: 'Aquarius' },
+    ),
+  ],
+}

@@ -1,0 +1,159 @@
+import { type Examples, pair, SKY, toldApart } from './example.ts'
+
+/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+export const SHUBHA_RENOWN_EXAMPLES: Examples = {
+  chamara: [
+    // Mars exalted in the 10th; Jupiter looks there from Virgo by the 5th, from Leo he does not.
+    pair('Aries', { ...SKY, Mars: 'Capricorn' }, { Jupiter: 'Leo' }),
+    pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Venus: 'Libra' }, { Venus: 'Scorpio' }),
+  ],
+  shankha: [
+    // Sun and Mercury, lords of the 5th and the 6th.
+    pair('Aries', { ...SKY, Mercury: 'Gemini', Mars: 'Aries' }, { Mercury: 'Cancer' }),
+    pair('Aries', { ...SKY, Mars: 'Cancer', Saturn: 'Cancer', Jupiter: 'Sagittarius' }, { Mars: 'Leo', Saturn: 'Leo' }),
+  ],
+  bheri: [
+    pair(
+      'Aries',
+      {
+        ...SKY,
+        Sun: 'Pisces',
+        Moon: 'Aries',
+        Mars: 'Libra',
+        Mercury: 'Pisces',
+        Jupiter: 'Pisces',
+        Venus: 'Taurus',
+        Saturn: 'Libra',
+      },
+      { Saturn: 'Scorpio' },
+    ),
+    // Venus in Gemini, Jupiter in the 10th from her, Mars in the 4th and in the 7th from Jupiter.
+    pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Pisces', Mars: 'Virgo' }, { Mars: 'Libra' }),
+    // Venus herself the lord of the ascendant, Saturn strong as lord of the 9th.
+    pair('Taurus', { ...SKY, Venus: 'Gemini', Jupiter: 'Pisces' }, { Jupiter: 'Aquarius' }),
+  ],
+  mridanga: [
+    // The Sun exalted at 2 Aries, the first navamsa, that of Mars, who is in own sign in the 5th.
+    pair('Cancer', { ...SKY, Sun: 'Aries', Mars: 'Scorpio', Moon: 'Cancer' }, { Mars: 'Gemini' }),
+  ],
+  srinatha: [
+    // Mercury is lord of the 7th and of the 10th, the Sun of the 9th.
+    pair('Sagittarius', { ...SKY, Mercury: 'Virgo', Sun: 'Virgo' }, { Sun: 'Leo' }),
+  ],
+  kahala: [
+    pair('Aries', { ...SKY, Moon: 'Gemini', Jupiter: 'Virgo', Mars: 'Aries' }, { Jupiter: 'Libra' }),
+    pair('Aries', { ...SKY, Moon: 'Cancer', Saturn: 'Cancer' }, { Saturn: 'Leo' }),
+  ],
+  parvata: [
+    pair(
+      'Aries',
+      {
+        Sun: 'Gemini',
+        Moon: 'Sagittarius',
+        Mars: 'Leo',
+        Mercury: 'Taurus',
+        Jupiter: 'Cancer',
+        Venus: 'Taurus',
+        Saturn: 'Aquarius',
+        Rahu: 'Gemini',
+        Ketu: 'Sagittarius',
+      },
+      { Saturn: 'Virgo' },
+    ),
+    // Mars in Gemini before the bright Moon in Sagittarius, Jupiter in Virgo before Venus in Pisces.
+    pair('Aries', { ...SKY, Moon: 'Sagittarius', Venus: 'Pisces', Saturn: 'Libra' }, { Venus: 'Aries' }),
+  ],
+  khadga: [pair('Aries', { ...SKY, Venus: 'Sagittarius', Jupiter: 'Taurus', Mars: 'Leo' }, { Mars: 'Gemini' })],
+  kusuma: [
+    pair('Taurus', { ...SKY, Venus: 'Leo', Moon: 'Virgo', Jupiter: 'Virgo', Mercury: 'Leo' }, { Jupiter: 'Libra' }),
+  ],
+  kalpadruma: [
+    // Mars in Leo; the Sun in Aries; Mars again; at 22 Leo he holds the navamsa of Venus.
+    pair('Aries', { ...SKY, Mars: 'Leo', Sun: 'Aries', Venus: 'Cancer' }, { Venus: 'Gemini' }),
+  ],
+  mahabhagya: [
+    pair('Aries', { ...SKY, Moon: 'Leo' }, { Moon: 'Virgo' }, { sex: 'male', isDay: true }),
+    toldApart(
+      'Taurus',
+      { ...SKY, Sun: 'Cancer', Moon: 'Virgo' },
+      { sex: 'female', isDay: false },
+      { sex: 'female', isDay: true },
+    ),
+  ],
+  hari: [
+    pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Cancer', Mercury: 'Taurus' }, { Jupiter: 'Leo' }),
+    // Mercury is asked only as a benefic: with the Sun alone he is none.
+    pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Cancer', Mercury: 'Libra', Sun: 'Libra' }, { Sun: 'Virgo' }),
+  ],
+  hara: [
+    pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Virgo', Mercury: 'Capricorn' }, { Mercury: 'Sagittarius' }),
+  ],
+  brahma: [
+    pair(
+      'Aries',
+      { ...SKY, Mars: 'Aries', Jupiter: 'Cancer', Venus: 'Capricorn', Mercury: 'Capricorn' },
+      { Venus: 'Sagittarius' },
+    ),
+  ],
+  vishnu: [
+    // Jupiter at 16 Taurus holds the navamsa of Venus.
+    pair('Aries', { ...SKY, Jupiter: 'Taurus', Saturn: 'Taurus', Venus: 'Taurus' }, { Venus: 'Gemini' }),
+  ],
+  shiva: [pair('Aries', { ...SKY, Sun: 'Sagittarius', Jupiter: 'Capricorn', Saturn: 'Leo' }, { Saturn: 'Virgo' })],
+  amala: [pair('Aries', { ...SKY, Jupiter: 'Capricorn' }, { Mars: 'Capricorn' })],
+  lagnadhi: [
+    pair(
+      'Aries',
+      {
+        Sun: 'Leo',
+        Moon: 'Sagittarius',
+        Mars: 'Leo',
+        Mercury: 'Leo',
+        Jupiter: 'Virgo',
+        Venus: 'Libra',
+        Saturn: 'Aquarius',
+        Rahu: 'Gemini',
+        Ketu: 'Sagittarius',
+      },
+      // From Leo he looks at Libra by the third.
+      { Saturn: 'Leo' },
+    ),
+  ],
+  matsya: [
+    pair(
+      'Aries',
+      {
+        Sun: 'Gemini',
+        Moon: 'Sagittarius',
+        Mars: 'Leo',
+        Mercury: 'Taurus',
+        Jupiter: 'Aries',
+        Venus: 'Leo',
+        Saturn: 'Cancer',
+        Rahu: 'Scorpio',
+        Ketu: 'Taurus',
+      },
+      { Saturn: 'Gemini' },
+    ),
+  ],
+  kurma: [pair('Aries', { ...SKY, Venus: 'Libra', Saturn: 'Aquarius' }, { Saturn: 'Pisces' })],
+  parijata: [
+    // Mars in Leo, the Sun at 2 Gemini: Mercury by sign, Venus by navamsa.
+    pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Cancer', Venus: 'Scorpio' }, { Mercury: 'Taurus' }),
+    pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Taurus', Venus: 'Libra' }, { Venus: 'Scorpio' }),
+  ],
+  guru_mangala: [
+    pair('Aries', { ...SKY, Jupiter: 'Leo', Mars: 'Leo' }, { Mars: 'Virgo' }),
+    pair('Aries', { ...SKY, Jupiter: 'Leo', Mars: 'Aquarius' }, { Mars: 'Pisces' }),
+  ],
+  subha_lagna: [pair('Aries', { ...SKY, Venus: 'Aries' }, { Saturn: 'Aries' })],
+  amsavatara: [pair('Cancer', { ...SKY, Venus: 'Cancer', Jupiter: 'Aries', Saturn: 'Libra' }, { Saturn: 'Capricorn' })],
+  chandika: [
+    // Venus, lord of the 6th, looks from Scorpio at Taurus; her navamsa there is her own. Saturn at 25 Aries holds that of Mars.
+    pair(
+      'Taurus',
+      { ...SKY, Venus: 'Scorpio', Sun: 'Scorpio', Mars: 'Scorpio', Saturn: 'Aries' },
+      { Mars: 'Sagittarius' },
+    ),
+  ],
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import { Fault } from '../../src/faults.ts'
+import { jobsWorld } from './jobs-world.ts'
+
+const ORDER = { capability: 'matching-report', input: { n: 3 } }
+const held = () => Promise.withResolvers<void>()
+
+describe('limits', () => {
+  test('making takes 10 units, polling 1', async () => {
+    await using world = await jobsWorld({ plan: { unitsPerSecond: 12 } })
+    const made = await world.order(ORDER)
+    expect(made.headers['RateLimit-Remaining']).toBe('2')
+    const { id } = made.json.data
+    expect((await world.poll(id)).headers['RateLimit-Remaining']).toBe('1')
+    expect((await world.poll(id)).status).toBe(200)
+    expect(await world.poll(id)).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+      json: { error: { code: 'rate_limited' } },
+    })
+    expect((await world.order(ORDER)).status).toBe(429)
+  })
+
+  test('the sandbox is free, marked, and gives five a day, failed ones not counted', async () => {
+    await using world = await jobsWorld({ plan: { monthlyCredits: 0 } })
+    const key = world.sandbox.secret
+    const order = () => world.order(ORDER, { key })
+    world.renderer.failures = 3
+    const failed = await order()
+    await world.until(failed.json.data.id, 'failed', key)
+    for (let i = 0; i < 5; i++) {
+      const made = await order()
+      expect(made).toMatchObject({ status: 202, json: { data: { credits: 130 }, meta: { credits_reserved: 0 } } })
+      await world.until(made.json.data.id, 'succeeded', key)
+    }
+    expect(await order()).toMatchObject({
+      status: 429,
+      json: { error: { code: 'quota_exhausted', message: expect.stringContaining('5 PDF jobs a day') } },
+    })
+    expect(world.renderer.asked.every(({ watermark }) => watermark)).toBe(true)
+    expect(await world.store.ledger(world.organisation.id)).toEqual([])
+    expect(await world.store.sandboxCalls(world.organisation.id, world.clock.now())).toBe(0)
+    world.clock.set(Date.UTC(2026, 2, 16))
+    expect((await order()).status).toBe(202)
+  })
+
+  test('a job that its input made fail counts in the sandbox, one that was cancelled in time does not', async () => {
+    await using world = await jobsWorld({
+      jobs: {
+        render: async () => {
+          throw new Fault('undrawable', 'The document is too much.')
+        },
+      },
+    })
+    const key = world.sandbox.secret
+    for (let i = 0; i < 5; i++) {
+      const { id } = (await world.order(ORDER, { key })).json.data
+      expect((await world.until(id, 'failed', key)).json.data).toMatchObject({
+        attempts: 1,
+        error: { retryable: false },
+      })
+    }
+    expect((await world.order(ORDER, { key })).json.error.code).toBe('quota_exhausted')
+
+    await using other = await jobsWorld({ jobs: { workers: { workers: 0 } } })
+    for (let i = 0; i < 8; i++) {
+      const { id } = (await other.order(ORDER, { key: other.sandbox.secret })).json.data
+      await other.cancel(id, other.sandbox.secret)
+    }
+    expect((await other.order(ORDER, { key: other.sandbox.secret })).status).toBe(202)
+  })
+
+  test('a full queue takes no more for now', async () => {
+    await using world = await jobsWorld({ jobs: { queue: { all: 3, ofOne: 2 } } })
+    const gate = held()
+    world.renderer.gate = gate.promise
+    expect([(await world.order(ORDER)).status, (await world.order(ORDER)).status]).toEqual([202, 202])
+    const crowded = await world.order(ORDER)
+    expect(crowded).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '30' },
+      json: { error: { code: 'rate_limited', retryable: true } },
+    })
+    expect(await world.balance()).toEqual({ includedUsed: 260, granted: 0 })
+    const other = await world.account()
+    const third = await world.order(ORDER, { key: other.live.secret })
+    expect(third.status).toBe(202)
+    expect((await world.order(ORDER, { key: other.live.secret })).status).toBe(429)
+    gate.resolve()
+    await world.until(third.json.data.id, 'succeeded', other.live.secret)
+    expect((await world.order(ORDER)).status).toBe(202)
+  })
+})

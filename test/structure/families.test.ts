@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'bun:test'
+import { families } from '../../src/capabilities/index.ts'
+import { type Source, sources, target } from './sources.ts'
+
+// Where the shared words of the capabilities live: what families share in vocabulary/, what one family shares in its parts/.
+
+const ROOT = 'src/capabilities'
+const all = sources(`${ROOT}/**/*.ts`)
+/** The folder below src/capabilities, or '' for the files that the catalogue itself is made of. */
+const roomOf = (path: string) => path.split('/').slice(2, -1).join('/')
+const familyOf = (path: string) => roomOf(path).split('/')[0]!
+const isIndex = ({ path }: Source) => path.endsWith('/index.ts')
+
+const members = new Set(
+  families.flatMap(({ slug, members }) => members.map((member) => `${ROOT}/${slug}/${member.slug}.ts`)),
+)
+const isShared = (path: string) => familyOf(path) === 'vocabulary' || familyOf(path) === ''
+
+const importsOf = (source: Source) =>
+  source.imports
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => target(source, specifier))
+    .filter((path) => path.startsWith(`${ROOT}/`))
+
+describe('families', () => {
+  test('every file at the root of a family is a capability', () => {
+    const roots = all.filter(
+      (source) => !isShared(source.path) && !roomOf(source.path).includes('/') && !isIndex(source),
+    )
+    expect(roots.map(({ path }) => path).filter((path) => !members.has(path))).toEqual([])
+  })
+
+  test('a capability exports itself and nothing else', () => {
+    const offering = all.filter(({ path, code }) => members.has(path) && /^export (?!default)/m.test(code))
+    expect(offering.map(({ path }) => path)).toEqual([])
+  })
+
+  test('below a family there is only parts/, and each part is used', () => {
+    const parts = all.filter(({ path }) => !isShared(path) && roomOf(path).includes('/'))
+    expect(parts.map(({ path }) => path).filter((path) => !roomOf(path).endsWith('/parts'))).toEqual([])
+    const used = new Set(all.flatMap(importsOf))
+    expect(parts.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([])
+  })
+
+  test('a family takes from another only whole capabilities, and only to compose a report', () => {
+    const borrowed = all
+      .filter(({ path }) => !isShared(path))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((path) => !isShared(path) && familyOf(path) !== familyOf(source.path))
+          .filter((path) => !(members.has(path) && familyOf(source.path) === 'reports'))
+          .map((path) => `${source.path} imports ${path}`),
+      )
+    expect(borrowed).toEqual([])
+  })
+
+  test('the vocabulary knows no family', () => {
+    const known = all
+      .filter(({ path }) => familyOf(path) === 'vocabulary')
+      .flatMap((source) => importsOf(source).filter((path) => !isShared(path)))
+    expect(known).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import { type Source, sources, target } from './sources.ts'
+
+// One name, one meaning: within a part of the house an exported name comes from one place. Two parts that never speak to each other
+// may each have a Row of their own.
+
+const all = sources('src/**/*.{ts,tsx}')
+/** The families of tropical charts speak another frame: their House may be null where the Vedic one is not. */
+const TROPICAL = /^src\/capabilities\/(vocabulary\/tropical|western|location-astrology|mundane)\//
+const partOf = (path: string) =>
+  TROPICAL.test(path) ? 'capabilities, tropical' : path.split('/')[1]!.replace(/\.ts$/, '')
+
+// A schema bears the name of its type: values and types are told apart.
+const DECLARED = /^export (?:async )?(const|function\*?|interface|type|class) (\w+)/gm
+const kindOf = (word: string) => (word === 'interface' || word === 'type' ? 'type' : 'value')
+const BOUND = /^export const [[{]([^\]}]+)[\]}]/gm
+const NAMED = /^(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from '(\.[^']+)'/gm
+const wordsOf = (list: string) =>
+  list
+    .split(',')
+    .map((word) => word.trim().replace(/^type /, ''))
+    .filter((word) => word !== '')
+
+const declared = new Map(
+  all.map((source) => [
+    source.path,
+    new Set([
+      ...[...source.code.matchAll(DECLARED)].map(([, word, name]) => `${kindOf(word!)} ${name}`),
+      ...[...source.code.matchAll(BOUND)].flatMap(([, list]) => wordsOf(list!).map((name) => `value ${name}`)),
+    ]),
+  ]),
+)
+const byPath = new Map(all.map((source) => [source.path, source]))
+
+const offered = (path: string, name: string) =>
+  ['value', 'type'].map((kind) => `${kind} ${name}`).filter((each) => declared.get(path)?.has(each))
+
+/** Names that a file takes from others of the house. One that it renames has its own name there. */
+const takenBy = (source: Source): { name: string; from: string }[] =>
+  [...source.code.matchAll(NAMED)].flatMap(([, list, specifier]) =>
+    wordsOf(list!)
+      .filter((word) => !word.includes(' as '))
+      .map((name) => ({ name, from: target(source, specifier!) })),
+  )
+
+/** Where a name that a file offers is written, past files that only hand it on. */
+const homesOf = (name: string, path: string): { kind: string; home: string }[] => {
+  const own = offered(path, name)
+  if (own.length > 0) return own.map((kind) => ({ kind, home: path }))
+  const source = byPath.get(path)
+  const handed = source && takenBy(source).find((each) => each.name === name && each.from !== path)
+  return handed ? homesOf(name, handed.from) : []
+}
+
+test('within a part of the house an exported name comes from one place', () => {
+  const homes = new Map<string, Map<string, Set<string>>>()
+  const note = (part: string, name: string, home: string) => {
+    const names = homes.get(part) ?? new Map<string, Set<string>>()
+    homes.set(part, names)
+    names.set(name, (names.get(name) ?? new Set()).add(home))
+  }
+  for (const source of all) {
+    const part = partOf(source.path)
+    for (const kind of declared.get(source.path)!) note(part, kind, source.path)
+    for (const { name, from } of takenBy(source))
+      for (const { kind, home } of homesOf(name, from)) note(part, kind, home)
+  }
+  const double = [...homes].flatMap(([part, names]) =>
+    [...names].filter(([, at]) => at.size > 1).map(([name, at]) => `${part}: ${name} in ${[...at].sort().join(', ')}`),
+  )
+  expect(double.sort()).toEqual([])
+})
