@@ -1,9 +1,25 @@
-// npm run new <family>/<slug>: the file of a capability, its test, and its line in the family's index.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// npm run new <family>/<slug> [template]: the file of a capability and its test, its place in the family by the order of the
+// contract, and what the contract's witness promises of it. The whole passes the checks as it is written.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Capability } from '../src/capabilities/capability.ts'
 
 const root = join(import.meta.dir, '..')
+const at = (...parts: string[]) => join(root, ...parts)
 const NAME = /^[a-z]+(-[a-z0-9]+)*$/
+const TEMPLATES = readdirSync(at('scripts', 'templates')).map((file) => basename(file, '.ts'))
+/** Families whose capabilities mostly begin otherwise than from a Vedic birth. */
+const USUAL: Record<string, string> = {
+  panchang: 'day-and-place',
+  'festivals-muhurta': 'day-and-place',
+  matching: 'pair',
+  western: 'tropical-birth',
+  'location-astrology': 'tropical-birth',
+  mundane: 'tropical-birth',
+  tarot: 'no-sky',
+  numerology: 'no-sky',
+  vastu: 'no-sky',
+}
 
 const fail = (sentence: string): never => {
   console.error(sentence)
@@ -13,98 +29,129 @@ const fail = (sentence: string): never => {
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
-const capabilityFile = (slug: string) => `import { t } from '../../schema.ts'
-import { capability } from '../capability.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
+const [given = '', asked, ...rest] = process.argv.slice(2)
+const [family = '', slug = '', deeper] = given.split('/')
+const template = asked ?? USUAL[family] ?? 'vedic-birth'
+if (!NAME.test(family) || !NAME.test(slug) || deeper !== undefined || rest.length > 0 || !TEMPLATES.includes(template))
+  fail(
+    `Usage: npm run new <family>/<slug> [template], both in kebab-case. Templates: ${TEMPLATES.sort().join(', ')}; without one, that which is usual in the family.`,
+  )
 
-export default capability({
-  slug: '${slug}',
-  title: '${titleOf(slug)}',
-  summary: 'One sentence: what the caller gets.',
-  weight: 'standard',
-  method: 'How it is computed, and by which tradition or source.',
-  input: Birth,
-  data: t.Object({ ayanamsha: Ayanamsha }),
-  example: independence,
-}).compute((input, world) => {
-  const { chart } = natal(input, world)
-  return { ayanamsha: ayanamshaObject(chart.ayanamsha) }
-})
-`
+const capabilityPath = at('src', 'capabilities', family, `${slug}.ts`)
+const familyIndex = at('src', 'capabilities', family, 'index.ts')
+const catalogueIndex = at('src', 'capabilities', 'index.ts')
+const contractPath = at('test', 'contract', 'families.json')
+const witnessPath = at('test', 'contract', 'witness', `${family}.json`)
+if (existsSync(capabilityPath)) fail(`${relative(root, capabilityPath)} is there already.`)
 
-const testFile = (family: string, slug: string) => `import { expect, test } from 'bun:test'
-import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+const written = new Set<string>()
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  written.add(path)
+}
+const edit = (path: string, change: (text: string) => string) => write(path, change(readFileSync(path, 'utf8')))
+
+interface Contract {
+  source: string
+  families: { slug: string; title: string; about: string; capabilities: string[] }[]
+}
+const contract: Contract = JSON.parse(readFileSync(contractPath, 'utf8'))
+const asText = ({ source, families }: Contract) => {
+  const rows = families.map(({ slug, title, about, capabilities }) => object(3, { slug, title, about, capabilities }))
+  return `{\n "source": ${JSON.stringify(source)},\n "families": [\n  ${rows.join(',\n  ')}\n ]\n}\n`
+}
+const line = (value: unknown) =>
+  Array.isArray(value) ? `[${value.map((word) => JSON.stringify(word)).join(', ')}]` : JSON.stringify(value)
+const object = (indent: number, fields: object) => {
+  const lines = Object.entries(fields).map(([key, value]) => `${' '.repeat(indent)}"${key}": ${line(value)}`)
+  return `{\n${lines.join(',\n')}\n${' '.repeat(indent - 1)}}`
+}
+
+/** The names with one more, before the first that comes after it in `order`. */
+const placed = (names: readonly string[], name: string, order: readonly string[]): string[] => {
+  const later = new Set(order.slice(order.indexOf(name) + 1))
+  const before = names.findIndex((each) => later.has(each))
+  return before < 0 ? [...names, name] : [...names.slice(0, before), name, ...names.slice(before)]
+}
+
+/** Adds an import, and its name to the array after `opening`, whose members are in the order of the contract. */
+const withMember = (text: string, opening: string, name: string, from: (name: string) => string, order: string[]) => {
+  const start = text.indexOf(opening) + opening.length
+  const end = text.indexOf(']', start)
+  if (start < opening.length || end < 0) return fail(`No list of members to add ${name} to.`)
+  const slugs = new Map(order.map((each) => [camelCase(each), each]))
+  const members = text.slice(start, end).match(/\w+/g) ?? []
+  const names = placed(
+    members.map((member) => slugs.get(member) ?? member),
+    name,
+    order,
+  )
+  return `import ${camelCase(name)} from '${from(name)}'\n${text.slice(0, start)}${names.map(camelCase).join(', ')}${text.slice(end)}`
+}
+
+// What the contract does not know stands behind what it does.
+const known = contract.families.find((each) => each.slug === family)
+const promised = known ?? { slug: family, title: titleOf(family), about: 'What the family holds.', capabilities: [] }
+if (!known) contract.families.push(promised)
+if (!promised.capabilities.includes(slug)) promised.capabilities.push(slug)
+write(contractPath, asText(contract))
+
+if (!existsSync(familyIndex)) {
+  write(
+    familyIndex,
+    `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${line(promised.title)}, about: ${line(promised.about)}, members: [] })\n`,
+  )
+  edit(catalogueIndex, (text) =>
+    withMember(
+      text,
+      'families: readonly Family[] = [',
+      family,
+      (name) => `./${name}/index.ts`,
+      contract.families.map((each) => each.slug),
+    ),
+  )
+}
+edit(familyIndex, (text) => withMember(text, 'members: [', slug, (name) => `./${name}.ts`, promised.capabilities))
+
+write(
+  capabilityPath,
+  readFileSync(at('scripts', 'templates', `${template}.ts`), 'utf8')
+    .replaceAll("'../../src/capabilities/", "'../")
+    .replaceAll("'../../src/", "'../../")
+    .replace('the-slug', slug)
+    .replace('The title', titleOf(slug)),
+)
+write(
+  at('test', 'capabilities', family, `${slug}.test.ts`),
+  `import { expect, test } from 'bun:test'
 import ${camelCase(slug)} from '../../../src/capabilities/${family}/${slug}.ts'
 import { call } from '../call.ts'
 
 test('${slug} answers its example without a warning', async () => {
-  expect((await call(${camelCase(slug)}, independence)).warnings).toEqual([])
+  expect((await call(${camelCase(slug)}, ${camelCase(slug)}.example)).warnings).toEqual([])
 })
 
 test.todo('${slug} agrees with a published example: source and tolerance beside the number')
-`
-
-const familyFile = (family: string) => `import { family } from '../capability.ts'
-
-export default family({
-  slug: '${family}',
-  title: '${titleOf(family)}',
-  about: 'What the family holds.',
-  members: [],
-})
-`
-
-/** Adds an import, and a name at the end of the array that follows \`opening\`. */
-const withMember = (text: string, opening: RegExp, name: string, from: string): string => {
-  const list = new RegExp(`(${opening.source})([^\\]]*)\\]`)
-  if (!list.test(text)) fail(`No list of members to add ${name} to.`)
-  return `import ${name} from '${from}'\n${text.replace(list, (_, start: string, names: string) => {
-    const before = names.trim().replace(/,$/, '')
-    return `${start}${before}${before ? ', ' : ''}${name}]`
-  })}`
-}
-
-const [given = ''] = process.argv.slice(2)
-const [family = '', slug = '', rest] = given.split('/')
-if (!NAME.test(family) || !NAME.test(slug) || rest !== undefined)
-  fail('Usage: npm run new <family>/<slug>, both in kebab-case.')
-
-const capabilities = join(root, 'src', 'capabilities')
-const file = join(capabilities, family, `${slug}.ts`)
-const test = join(root, 'test', 'capabilities', family, `${slug}.test.ts`)
-const familyIndex = join(capabilities, family, 'index.ts')
-const catalogueIndex = join(capabilities, 'index.ts')
-if (existsSync(file)) fail(`${file} is there already.`)
-
-const written: string[] = []
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-  written.push(path)
-}
-
-if (!existsSync(familyIndex)) {
-  write(familyIndex, familyFile(family))
-  const index = readFileSync(catalogueIndex, 'utf8')
-  write(
-    catalogueIndex,
-    withMember(index, /families: readonly Family\[\] = \[/, camelCase(family), `./${family}/index.ts`),
-  )
-}
-write(file, capabilityFile(slug))
-write(test, testFile(family, slug))
-write(familyIndex, withMember(readFileSync(familyIndex, 'utf8'), /members: \[/, camelCase(slug), `./${slug}.ts`))
-
-const formatted = Bun.spawnSync(
-  [join(root, 'node_modules', '.bin', 'biome'), 'check', '--write', ...new Set(written)],
-  {
-    cwd: root,
-  },
+`,
 )
+
+const { default: made } = (await import(capabilityPath)) as { default: Capability }
+const { WEIGHTS } = await import('../src/capabilities/capability.ts')
+const promise = {
+  path: `/v1/${family}/${slug}`,
+  weight: made.weight,
+  credits: WEIGHTS[made.weight].credits,
+  input: Object.keys(made.input.properties),
+  data: Object.keys(made.data.properties),
+}
+const promises: object[] = existsSync(witnessPath) ? JSON.parse(readFileSync(witnessPath, 'utf8')) : []
+write(witnessPath, `[\n ${[...promises, promise].map((each) => object(2, each)).join(',\n ')}\n]\n`)
+
+const code = [...written].filter((path) => path.endsWith('.ts'))
+const formatted = Bun.spawnSync([at('node_modules', '.bin', 'biome'), 'check', '--write', ...code], { cwd: root })
 if (!formatted.success) fail(formatted.stderr.toString())
-for (const path of new Set(written)) console.log(path.slice(root.length + 1))
-console.log(
-  'Members stand in reading order: move the line where it belongs. The promise goes into test/contract/witness/<family>.json.',
-)
+for (const path of written) console.log(relative(root, path))
+console.log(`
+Now: what it is and computes in the first file; its promise (weight, fields) in the last, beside which the contract test holds it;
+a golden value or a law in its test. docs/new-capability.md goes through it step by step.`)

@@ -28,8 +28,8 @@ export const families: readonly Family[] = [
   kp,
   jaimini,
   tajika,
-  reports,
   western,
+  reports,
   vastu,
   utilities,
 ]

@@ -1,54 +1,100 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// `npm run new` on a copy of the project: what it writes is a capability that the catalogue's own tests accept.
+// `npm run new` on a copy of the project: what each template becomes passes the checks of the project as it is written.
 
 const root = join(import.meta.dir, '..', '..')
 const copy = mkdtempSync(join(tmpdir(), 'khagola-'))
-
-beforeAll(() => {
-  for (const part of ['src', 'test', 'scripts', 'package.json', 'biome.json', 'tsconfig.json', '.gitignore'])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
-  for (const part of ['node_modules', 'build', 'data']) symlinkSync(join(root, part), join(copy, part))
-})
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+const at = (path: string) => join(copy, path)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+const edit = (path: string, change: (text: string) => string) => writeFileSync(at(path), change(read(path)))
 
 const run = (...words: string[]) => {
   const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, ...words], { cwd: copy })
   return { exitCode, output: stdout.toString() + stderr.toString() }
 }
 const runTests = (...words: string[]) => run('test', '--timeout', '300000', ...words)
-const read = (path: string) => readFileSync(join(copy, path), 'utf8')
+const make = (...words: string[]) => run('scripts/new.ts', ...words)
 
-describe.each([
-  ['utilities/brand-new', 'utilities', 'brandNew'],
-  ['fresh-family/first-one', 'fresh-family', 'firstOne'],
-])('%s', (name, family, variable) => {
-  test('a file, a test, a member', () => {
-    expect(run('scripts/new.ts', name)).toMatchObject({ exitCode: 0 })
-    expect(existsSync(join(copy, 'src', 'capabilities', `${name}.ts`))).toBe(true)
-    const index = read(`src/capabilities/${family}/index.ts`)
-    expect(index).toMatch(new RegExp(`members: \\[[^\\]]*\\b${variable}\\b`))
-    expect(runTests(`test/capabilities/${name}.test.ts`)).toMatchObject({ exitCode: 0 })
+/** What is asked for, and the words of the template that it must have come from. */
+const MADE = [
+  [['predictions/brand-new'], 'natal(input, world)'],
+  [['western/western-brand-new'], 'westernNatal(input, world)'],
+  [['panchang/brand-new-day'], 'readToday(input, world)'],
+  [['matching/brand-new-match'], "'groom.')"],
+  [['utilities/brand-new-word', 'no-sky'], 'example: { name:'],
+  [['fresh-family/first-one'], 'natal(input, world)'],
+  [['utilities/find-moon-sign'], 'natal(input, world)'],
+] as const
+const names = MADE.map(([[name]]) => name)
+const capabilityOf = (name: string) => `src/capabilities/${name}.ts`
+const testOf = (name: string) => `test/capabilities/${name}.test.ts`
+
+beforeAll(() => {
+  for (const part of ['src', 'test', 'scripts', 'package.json', 'biome.json', 'tsconfig.json', '.gitignore'])
+    cpSync(join(root, part), at(part), { recursive: true })
+  for (const part of ['node_modules', 'build', 'data']) symlinkSync(join(root, part), at(part))
+  // A capability of the contract that is not built yet.
+  unlinkSync(at(capabilityOf('utilities/find-moon-sign')))
+  edit('src/capabilities/utilities/index.ts', (text) =>
+    text.replace(/^import findMoonSign.*\n/m, '').replace(/findMoonSign, /, ''),
+  )
+  edit('test/contract/witness/utilities.json', (text) =>
+    JSON.stringify(JSON.parse(text).filter(({ path }: { path: string }) => !path.endsWith('/find-moon-sign'))),
+  )
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test.each(MADE)('%p', (words, telling) => {
+  expect(make(...words)).toMatchObject({ exitCode: 0 })
+  expect(read(capabilityOf(words[0]))).toContain(telling)
+})
+
+describe('all that was made', () => {
+  test('passes the type check', () => {
+    const files = names.flatMap((name) => [capabilityOf(name), testOf(name)])
+    writeFileSync(at('made.json'), JSON.stringify({ extends: './tsconfig.json', include: ['src/**/*.d.ts'], files }))
+    expect(run('node_modules/typescript/bin/tsc', '-p', 'made.json')).toMatchObject({ exitCode: 0 })
   })
 
-  test('the catalogue takes it', () => {
-    const { exitCode, output } = runTests('./test/structure/catalogue.test.ts', '-t', `/v1/${name}`)
+  test('passes lint and format', () => {
+    const folders = ['src/capabilities', 'test/capabilities', 'test/contract']
+    const { exitCode, stdout, stderr } = Bun.spawnSync(['node_modules/.bin/biome', 'check', ...folders], { cwd: copy })
+    expect(exitCode, stdout.toString() + stderr.toString()).toBe(0)
+  })
+
+  test('passes its own test', () => {
+    expect(runTests(...names.map((name) => `./${testOf(name)}`))).toMatchObject({ exitCode: 0 })
+  })
+
+  test('is what the catalogue and the contract take', () => {
+    const paths = names.map((name) => `/v1/${name} `).join('|')
+    const { exitCode, output } = runTests('./test/structure/catalogue.test.ts', '-t', paths)
     expect(exitCode, output).toBe(0)
-    expect(output).toMatch(/^ [1-9]\d* pass/m)
+    expect(Number(/^ (\d+) pass/m.exec(output)![1])).toBeGreaterThan(names.length)
+    const contract = runTests('./test/contract/catalogue.test.ts')
+    expect(contract.exitCode, contract.output).toBe(0)
+    expect(read('src/capabilities/utilities/index.ts')).toMatch(/members: \[\s*findAscendant,\s*findMoonSign,/)
+  })
+
+  test('is not made a second time', () => {
+    const before = read('src/capabilities/utilities/index.ts')
+    expect(make('utilities/find-moon-sign')).toMatchObject({ exitCode: 1 })
+    expect(read('src/capabilities/utilities/index.ts')).toBe(before)
   })
 })
 
-test('a second time it changes nothing', () => {
-  const before = read('src/capabilities/utilities/index.ts')
-  expect(run('scripts/new.ts', 'utilities/brand-new')).toMatchObject({ exitCode: 1 })
-  expect(read('src/capabilities/utilities/index.ts')).toBe(before)
-})
-
-test.each(['', 'utilities', 'Utilities/X', '../x/y', 'a/b/c'])('"%s" is no name', (name) => {
-  const { exitCode, output } = run('scripts/new.ts', name)
+test.each([
+  ['', ''],
+  ['utilities', ''],
+  ['Utilities/X', ''],
+  ['../x/y', ''],
+  ['a/b/c', ''],
+  ['utilities/fine', 'no-such-template'],
+])('"%s" "%s" is no name', (name, template) => {
+  const { exitCode, output } = make(name, ...(template ? [template] : []))
   expect(exitCode).toBe(1)
   expect(output).toStartWith('Usage')
 })

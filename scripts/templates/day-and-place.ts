@@ -1,0 +1,25 @@
+import { capability } from '../../src/capabilities/capability.ts'
+import {
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  readToday,
+  TimeWindow,
+  written,
+} from '../../src/capabilities/vocabulary/almanac.ts'
+import { delhi } from '../../src/capabilities/vocabulary/inputs.ts'
+import { t } from '../../src/schema.ts'
+
+export default capability({
+  slug: 'the-slug',
+  title: 'The title',
+  summary: 'One sentence: what the caller gets.',
+  weight: 'standard',
+  method: 'How it is computed, and by which tradition or source.',
+  input: datePlace(),
+  data: t.Object({ ...dayHeadFields, day: TimeWindow }),
+  example: { date: '2023-01-01', ...delhi },
+}).compute((input, world) => {
+  const today = readToday(input, world)
+  return { ...dayHead(today), day: written(today.day, today) }
+})
