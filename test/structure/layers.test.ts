@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Source, sources, target } from './sources.ts'
 
@@ -51,6 +51,11 @@ const all = sources('src/**/*.{ts,tsx}')
 describe('layers', () => {
   test('every part of src/ has a row', () => {
     expect([...new Set(all.map(({ path }) => partOf(path)))].filter((part) => !PLACES.has(part))).toEqual([])
+  })
+
+  test('docs/architecture.md draws them', () => {
+    const drawn = /```layers\n([^`]*)\n```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+    expect(drawn?.[1]!.split('\n')).toEqual(ROWS)
   })
 
   test('the rule itself', () => {
