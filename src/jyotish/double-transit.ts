@@ -1,7 +1,22 @@
+import { overlap } from '../time/window.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Graha, isLord, lordOf } from './grahas.ts'
 import { aspects } from './nature.ts'
+import type { SignStay } from './sign-stays.ts'
+
+/** Stretches in which neither Jupiter nor Saturn changes sign. */
+export const stretches = (jupiter: readonly SignStay[], saturn: readonly SignStay[]) =>
+  jupiter.flatMap((j) =>
+    saturn.flatMap((s) => {
+      const both = overlap(j, s)
+      return both ? [{ ...both, jupiter: j.sign, saturn: s.sign }] : []
+    }),
+  )
+
+/** Does a planet in transit stand in a sign or look at it? */
+export const isOnOrSees = (planet: 'Jupiter' | 'Saturn', from: SignIndex, sign: SignIndex): boolean =>
+  from === sign || aspects(planet, from, sign)
 
 /** From where houses are counted. */
 export const STANDPOINTS = ['Ascendant', 'Moon'] as const

@@ -1,8 +1,9 @@
 import { overlap, type Window } from '../time/window.ts'
 import { houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import { occupants, type RasiChart } from './chart.ts'
-import { type Dasha, type Period, repeatedTo, subPeriods } from './dashas/periods.ts'
-import { transitLink } from './double-transit.ts'
+import { antardashasIn } from './dashas/antardashas.ts'
+import type { Dasha } from './dashas/periods.ts'
+import { stretches, transitLink } from './double-transit.ts'
 import { type Graha, lordOf, named, opening } from './grahas.ts'
 import { TRIKONAS } from './house-groups.ts'
 import type { SignStay } from './sign-stays.ts'
@@ -48,26 +49,6 @@ const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): stri
     .map(([name]) => `Jupiter in transit on or trine to ${name}`)
 }
 
-const antardashas = (dasha: Dasha<Graha>, { from, to }: Window): { maha: Period<Graha>; antar: Period<Graha> }[] => {
-  // A window may lie across the end of the cycle.
-  const rounds = [repeatedTo(dasha, from), repeatedTo(dasha, to)]
-  const mahas = new Map(rounds.flatMap(({ mahadashas }) => mahadashas.map((maha) => [maha.start, maha])))
-  return [...mahas.values()]
-    .toSorted((a, b) => a.start - b.start)
-    .filter(({ start, end }) => end > from && start < to)
-    .flatMap((maha) => subPeriods(dasha, maha).map((antar) => ({ maha, antar })))
-    .filter(({ antar }) => antar.end > from && antar.start < to)
-}
-
-/** Stretches of the window in which neither Jupiter nor Saturn changes sign. */
-const pieces = (jupiter: readonly SignStay[], saturn: readonly SignStay[]) =>
-  jupiter.flatMap((j) =>
-    saturn.flatMap((s) => {
-      const both = overlap(j, s)
-      return both ? [{ ...both, jupiter: j.sign, saturn: s.sign }] : []
-    }),
-  )
-
 /** Two that follow each other in one antardasha, if they are worth the same. */
 const joined = (a: MarriageWindow | undefined, b: MarriageWindow): MarriageWindow | null =>
   a && a.to === b.from && a.mahadasha === b.mahadasha && a.antardasha === b.antardasha && a.score === b.score
@@ -87,9 +68,9 @@ export const marriageWindows = (
   saturn: readonly SignStay[],
 ): MarriageWindow[] => {
   const offices = bringers(chart)
-  const transits = pieces(jupiter, saturn)
+  const transits = stretches(jupiter, saturn)
   const windows: MarriageWindow[] = []
-  for (const { maha, antar } of antardashas(dasha, window)) {
+  for (const { maha, antar } of antardashasIn(dasha, window)) {
     const held = offices.filter(([, who]) => who === antar.ruler).map(([office]) => office)
     if (held.length === 0) continue
     for (const transit of transits) {

@@ -1,5 +1,4 @@
-import { BIRTH_TIME_RULES } from '../../jyotish/doshas/birth-time.ts'
-import { DOSHA_RULES } from '../../jyotish/doshas/index.ts'
+import { BIRTH_DOSHA_RULES } from '../../jyotish/doshas/index.ts'
 import { manglikRule } from '../../jyotish/doshas/manglik.ts'
 import { sadeSatiRule } from '../../jyotish/doshas/sade-sati.ts'
 import { byWeight, type DoshaRule, doshaWeight, judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
@@ -61,8 +60,8 @@ export default capability({
       intensity,
     }),
   ]
-  // Manglik by age takes the place of Manglik alone; gandanta is a dosha of the chart and of the hour.
-  const rules = new Map([...DOSHA_RULES, ...BIRTH_TIME_RULES, ...ofTheDay].map((rule) => [rule.id, rule]))
+  // Manglik by age takes the place of Manglik alone.
+  const rules = new Map([...BIRTH_DOSHA_RULES, ...ofTheDay].map((rule) => [rule.id, rule]))
   const doshas = byWeight([...rules.values()].map((rule) => judgedDosha(rule, facts)))
   const present = doshas.filter((dosha) => dosha.present)
   return {

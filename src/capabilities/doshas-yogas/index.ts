@@ -1,5 +1,6 @@
 import { family } from '../capability.ts'
 import adhiYogas from './adhi-yogas.ts'
+import allYogas from './all-yogas.ts'
 import angarakDosha from './angarak-dosha.ts'
 import arishtaYogas from './arishta-yogas.ts'
 import badhakaDosha from './badhaka-dosha.ts'
@@ -42,6 +43,8 @@ import vidyaYogas from './vidya-yogas.ts'
 import viparitaRajaYoga from './viparita-raja-yoga.ts'
 import vishDosha from './vish-dosha.ts'
 import vivahaYogas from './vivaha-yogas.ts'
+import yogaActivation from './yoga-activation.ts'
+import yogasBatch from './yogas-batch.ts'
 
 export default family({
   slug: 'doshas-yogas',
@@ -92,5 +95,8 @@ export default family({
     sanyasaYogas,
     vivahaYogas,
     rogaYogas,
+    yogaActivation,
+    allYogas,
+    yogasBatch,
   ],
 })

@@ -1,12 +1,12 @@
 import { judged, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { SHUBHA } from '../../jyotish/yogas/shubha.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
-import { yogaBirth } from './parts/inputs.ts'
+import { SEX, yogaBirth } from './parts/inputs.ts'
 import { presentIn, toldYoga, yogaRowsFields } from './parts/yoga-rows.ts'
 
 /** What is there, what cannot be judged, what is not there. */
@@ -19,9 +19,7 @@ export default capability({
   weight: 'standard',
   method:
     'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated with nothing to lift him. Mahabhagya is judged only where the sex is told.',
-  input: yogaBirth({
-    sex: maybe(oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule is not the same for both.' })),
-  }),
+  input: yogaBirth({ sex: SEX }),
   data: t.Object({ ...chartHeadFields, ...yogaRowsFields(SHUBHA) }),
   example: { ...independence, sex: 'male' },
 }).compute(({ explain, sex, ...birth }, world) => {

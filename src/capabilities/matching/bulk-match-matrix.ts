@@ -8,18 +8,10 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns, type Turn } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
+import { badRowFields } from '../vocabulary/many-births.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
 import { type PairTotals, pairTotals } from './parts/pair-totals.ts'
-import {
-  BATCH_COMMAND,
-  badRowFields,
-  checkList,
-  MOST_PEOPLE,
-  Named,
-  type ReadPeople,
-  type Row,
-  readPeople,
-} from './parts/people.ts'
+import { BATCH_COMMAND, checkList, MOST_PEOPLE, Named, type ReadPeople, type Row, readPeople } from './parts/people.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const MOST_PAIRS = 250_000

@@ -7,19 +7,11 @@ import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
+import { badRowFields } from '../vocabulary/many-births.ts'
 import { ManglikVerdict } from './parts/manglik.ts'
 import { AshtakootVerdict, Percentage, Profile, profileRow, Total36 } from './parts/match-shapes.ts'
 import { pairTotals } from './parts/pair-totals.ts'
-import {
-  badRowFields,
-  checkList,
-  MATCHED_PERSON,
-  type Matched,
-  MOST_PEOPLE,
-  Named,
-  readOne,
-  readPeople,
-} from './parts/people.ts'
+import { checkList, MATCHED_PERSON, type Matched, MOST_PEOPLE, Named, readOne, readPeople } from './parts/people.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const koota = t.Number()

@@ -68,6 +68,11 @@ export const YogaObject = t.Object(yogaFields)
 
 const AUSPICIOUS = { auspicious: true, mixed: 'mixed', inauspicious: false } as const
 
+/** Of the conditions that hold, nothing twice. */
+export const evidenceHeld = (clauses: readonly Finding[]): string[] => [
+  ...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence)),
+]
+
 export const yogaObject = (yoga: Yoga, explain = false) => ({
   id: yoga.id,
   name: yoga.name,
@@ -76,7 +81,7 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
   strength: hundredths(yoga.strength),
   ...seatsOf(yoga),
   rule: yoga.rule,
-  evidence: [...new Set(yoga.clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence))],
+  evidence: evidenceHeld(yoga.clauses),
   cancellations: yoga.cancellations.map(cancellationRow),
   cancelled: yoga.cancelled,
   auspicious: AUSPICIOUS[yoga.quality],

@@ -3,6 +3,7 @@ import type { Facts } from '../rules/facts.ts'
 import { angarakRule } from './angarak.ts'
 import { badhakaRule } from './badhaka.ts'
 import { balarishtaRule } from './balarishta.ts'
+import { BIRTH_TIME_RULES } from './birth-time.ts'
 import { gandamoolaRule } from './gandamoola.ts'
 import { gandantaRule } from './gandanta.ts'
 import { ghataRule } from './ghata.ts'
@@ -38,6 +39,12 @@ export const DOSHA_RULES: readonly DoshaRule[] = [
   badhakaRule,
   balarishtaRule,
 ]
+
+/** With those of its hour; gandanta is one of the chart and of the hour. */
+export const BIRTH_DOSHA_RULES: readonly DoshaRule[] = [
+  ...new Map([...DOSHA_RULES, ...BIRTH_TIME_RULES].map((rule) => [rule.id, rule])).values(),
+]
+export const isDoshaId = (id: string): boolean => BIRTH_DOSHA_RULES.some((rule) => rule.id === id)
 
 /** Told only to who asks for them by name: they speak of infancy and of children. */
 const ASKED_FOR: readonly string[] = [balarishtaRule.id, santanaRule.id]

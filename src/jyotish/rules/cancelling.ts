@@ -32,7 +32,11 @@ export const mildly = (id: string, clause: Clause, source: string): Reason => ({
 export const lookedFor = (reasons: readonly Reason[], f: Facts): Cancellation[] =>
   reasons.map(({ id, clause, strength, source }) => ({ id, ...found(clause, f), strength, source }))
 
-type Weighed = Pick<Cancellation, 'holds' | 'strength'>
+/** Which of them hold, without the words. */
+export const weighed = (reasons: readonly Reason[], f: Facts): Weighed[] =>
+  reasons.map(({ clause, strength }) => ({ holds: clause.holds(f), strength }))
+
+export type Weighed = Pick<Cancellation, 'holds' | 'strength'>
 
 /** One strong reason cancels, or two mild ones. */
 export const isCancelled = (reasons: readonly Weighed[]): boolean => {

@@ -170,7 +170,9 @@ const FEW = 3
 
 export const bitsInHouses = (f: Facts, houses: readonly number[], from: Where = ASCENDANT): Bits => {
   const first = from.signOf(f)
-  return houses.reduce((bits, house) => bits | f.at[signOfHouse(first, house)]!, 0)
+  let bits = 0
+  for (const house of houses) bits |= f.at[signOfHouse(first, house)]!
+  return bits
 }
 
 const inWords = (houses: readonly number[], from: Where) =>

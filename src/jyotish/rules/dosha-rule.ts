@@ -1,6 +1,6 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
-import { type Cancellation, isCancelled, lookedFor, type Net, netOf, type Reason } from './cancelling.ts'
+import { type Cancellation, isCancelled, lookedFor, type Net, netOf, type Reason, weighed } from './cancelling.ts'
 import { type Clause, type Finding, found, seats } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 
@@ -48,11 +48,16 @@ export interface Dosha {
   readonly note: string
 }
 
+const isFormed = (rule: DoshaRule, f: Facts, held: readonly boolean[]) =>
+  rule.present ? rule.present(f, held) : held.includes(true)
+const scoreOf = (rule: DoshaRule, f: Facts, held: readonly boolean[], severity: Severity) =>
+  rule.score?.(f, held) ?? SCORES[severity]
+
 export const judgedDosha = (rule: DoshaRule, f: Facts): Dosha => {
   const { id, name, source } = rule
   const formation = rule.formation.map((clause) => found(clause, f))
   const held = formation.map(({ holds }) => holds)
-  const formed = rule.present ? rule.present(f, held) : held.includes(true)
+  const formed = isFormed(rule, f, held)
   const severity = formed ? rule.severity(f, held) : 'none'
   // Where there is no dosha nothing cancels it.
   const cancellations = lookedFor(rule.cancellations, f).map((reason) => ({
@@ -62,7 +67,7 @@ export const judgedDosha = (rule: DoshaRule, f: Facts): Dosha => {
   return {
     ...{ id, name, severity },
     present: formed || (rule.formation.some(({ unknown }) => unknown?.(f)) ? null : false),
-    score: formed ? (rule.score?.(f, held) ?? SCORES[severity]) : 0,
+    score: formed ? scoreOf(rule, f, held, severity) : 0,
     formation,
     cancellations,
     cancelled: isCancelled(cancellations),
@@ -70,6 +75,17 @@ export const judgedDosha = (rule: DoshaRule, f: Facts): Dosha => {
     ...seats(f, rule.planets(f)),
     source,
     note: typeof rule.note === 'string' ? rule.note : rule.note(f, held),
+  }
+}
+
+/** What a dosha comes to, without the words; null where it is not formed. */
+export const doshaVerdict = (rule: DoshaRule, f: Facts): Pick<Dosha, 'id' | 'score' | 'net'> | null => {
+  const held = rule.formation.map((clause) => clause.holds(f))
+  if (!isFormed(rule, f, held)) return null
+  return {
+    id: rule.id,
+    score: scoreOf(rule, f, held, rule.severity(f, held)),
+    net: netOf(true, weighed(rule.cancellations, f)),
   }
 }
 

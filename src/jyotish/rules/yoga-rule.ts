@@ -1,7 +1,7 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { clamped } from '../quality.ts'
-import { type Cancellation, isCancelled } from './cancelling.ts'
+import { type Cancellation, isCancelled, lookedFor, type Reason, weighed } from './cancelling.ts'
 import { type Clause, type Finding, findings, seats } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 import { strengthOf } from './strength.ts'
@@ -52,7 +52,8 @@ export interface YogaRule {
   readonly share?: (f: Facts) => number
   /** 0 to 100, where something else than its planets tells it. */
   readonly strength?: (f: Facts) => number
-  readonly cancellations?: (f: Facts, planets: Bits) => readonly Cancellation[]
+  /** What cancels it, looked for where it is present; `planets` are those that make it. */
+  readonly reasons?: (f: Facts, planets: Bits) => readonly Reason[]
   /** What else is to be said of it where it is present, or short of it. */
   readonly note?: (f: Facts) => string | null
 }
@@ -86,7 +87,7 @@ export const judged = (rule: YogaRule, f: Facts): Yoga => {
   const { id, name, group, quality, result, source } = rule
   const present = isPresent(rule, f)
   const bits = present ? bitsOfRule(rule, f) : 0
-  const cancellations = present ? (rule.cancellations?.(f, bits) ?? []) : []
+  const cancellations = present ? lookedFor(rule.reasons?.(f, bits) ?? [], f) : []
   return {
     ...{ id, name, group, quality, rule: rule.rule, result, source },
     present,
@@ -98,3 +99,20 @@ export const judged = (rule: YogaRule, f: Facts): Yoga => {
     note: rule.note?.(f) ?? null,
   }
 }
+
+/** What a rule that holds comes to, without the words. */
+export interface YogaVerdict {
+  readonly rule: YogaRule
+  /** 0 to 100. */
+  readonly strength: number
+  readonly cancelled: boolean
+}
+/** Null where it does not hold, or the chart does not tell enough. */
+export const verdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
+  rule.when.holds(f)
+    ? {
+        rule,
+        strength: strengthOfRule(rule, f),
+        cancelled: rule.reasons !== undefined && isCancelled(weighed(rule.reasons(f, bitsOfRule(rule, f)), f)),
+      }
+    : null

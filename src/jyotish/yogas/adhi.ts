@@ -1,4 +1,4 @@
-import { lookedFor, mildly } from '../rules/cancelling.ts'
+import { mildly } from '../rules/cancelling.ts'
 import { all, not } from '../rules/clauses.ts'
 import {
   anyIn,
@@ -36,7 +36,7 @@ export const chandradhi: YogaRule = {
   when: anyIn(THREE, ADHI_HOUSES, MOON, 2),
   planets: (f) => adhiOf(f, MOON),
   share: (f) => (countOf(adhiOf(f, MOON)) === 3 ? 1 : OF_TWO),
-  cancellations: (f) => lookedFor(CHANDRADHI_BHANGA, f),
+  reasons: () => CHANDRADHI_BHANGA,
 }
 const adhiBhanga = (from: Where) => [
   mildly('malefic_in_the_same_houses', anyIn(MALEFICS, ADHI_HOUSES, from), 'tradition'),
@@ -73,7 +73,7 @@ export const lagnadhi: YogaRule = {
   ),
   planets: BENEFICS_THERE.bits,
   share: (f) => shareOf(countOf(BENEFICS_THERE.bits(f))),
-  cancellations: (f) => lookedFor(LAGNADHI_BHANGA, f),
+  reasons: () => LAGNADHI_BHANGA,
 }
 
 const maleficsThere = (f: Facts) => bitsInHouses(f, ADHI_HOUSES, MOON) & f.malefics

@@ -1,7 +1,6 @@
 import { separation } from '../../zodiac/longitude.ts'
 import { kemadrumaRule, MOONS_COMPANY } from '../doshas/kemadruma.ts'
 import { KENDRAS, UPACHAYAS } from '../house-groups.ts'
-import { lookedFor } from '../rules/cancelling.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
 import {
   anyIn,
@@ -82,7 +81,7 @@ export const CHANDRA: readonly YogaRule[] = [
     rule: 'no planet other than the Sun and the nodes with the Moon, in the 2nd or in the 12th from it',
     when: kemadrumaRule.formation[0]!,
     planets: () => bitsOf(['Moon']),
-    cancellations: (f) => lookedFor(kemadrumaRule.cancellations, f),
+    reasons: () => kemadrumaRule.cancellations,
     result: 'Effort is said to meet little support, and company to be missed.',
     source: 'BPHS 37',
   }),

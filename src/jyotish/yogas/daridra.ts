@@ -1,6 +1,6 @@
 import { GRAHAS } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
 import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
@@ -56,11 +56,11 @@ const DARIDRA_BHANGA = [
   mildly('strong_dhana_yoga', strongDhana, 'tradition'),
 ]
 
-const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'cancellations'>): YogaRule => ({
+const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'reasons'>): YogaRule => ({
   ...rule,
   group: 'daridra',
   quality: 'inauspicious',
-  cancellations: (f) => lookedFor(DARIDRA_BHANGA, f),
+  reasons: () => DARIDRA_BHANGA,
 })
 
 const isMaraka = (who: Who): Clause => of(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)

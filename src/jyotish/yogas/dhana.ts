@@ -1,6 +1,5 @@
 import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { lookedFor } from '../rules/cancelling.ts'
 import { all, any, type Clause, each } from '../rules/clauses.ts'
 import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/company.ts'
 import {
@@ -33,11 +32,11 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { dhanaReasons } from './lord-reasons.ts'
 
-type Row = Omit<YogaRule, 'group' | 'quality' | 'cancellations'>
+type Row = Omit<YogaRule, 'group' | 'quality' | 'reasons'>
 /** A yoga of wealth and the lords that take part in it. */
 const dhana = (row: Row, lords: readonly Who[]): YogaRule => {
   const reasons = dhanaReasons(lords)
-  return { ...row, group: 'dhana', quality: 'auspicious', cancellations: (f) => lookedFor(reasons, f) }
+  return { ...row, group: 'dhana', quality: 'auspicious', reasons: () => reasons }
 }
 
 const ofPlanet = (where: Where, planet: Lord): Clause =>
@@ -207,7 +206,7 @@ export const DHANA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'lords of the ascendant and the 2nd in the 3rd, aspected by a benefic; or the lord of the 3rd in the 2nd with Jupiter',
     when: any(inThird, all(inHouse(L(3), [2]), together(L(3), JUPITER))),
-    cancellations: (f) => lookedFor(bhratruReasons[inThird.holds(f) ? 0 : 1], f),
+    reasons: (f) => bhratruReasons[inThird.holds(f) ? 0 : 1],
     result: 'Brothers and sisters are held to have a part in what this person gains.',
     source: RAMAN,
   },

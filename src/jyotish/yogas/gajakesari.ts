@@ -1,7 +1,7 @@
 import { separation } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
-import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/company.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
@@ -63,7 +63,7 @@ export const gajakesari: YogaRule = {
     all(fromLagna, supported, not(spoilt, 'Jupiter neither debilitated, combust nor in an enemy’s sign')),
   ),
   planets: () => bitsOf(['Moon', 'Jupiter']),
-  cancellations: (f) => lookedFor(REASONS, f),
+  reasons: () => REASONS,
 }
 
 /** Houses from the Moon to Jupiter, both counted. */

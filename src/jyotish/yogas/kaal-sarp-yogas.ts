@@ -1,6 +1,5 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { KAAL_SARP_TYPES, kaalSarp, kaalSarpRule } from '../doshas/kaal-sarp.ts'
-import { lookedFor } from '../rules/cancelling.ts'
 import { all } from '../rules/clauses.ts'
 import { inHouse } from '../rules/predicates.ts'
 import { RAHU } from '../rules/who.ts'
@@ -35,7 +34,7 @@ export const KAAL_SARP_YOGAS: readonly YogaRule[] = HOUSES.map((house) => ({
   when: all(inHouse(RAHU, [house]), hemmed),
   planets: kaalSarpRule.planets,
   share: (f) => (kaalSarp(f.chart).completeness === 'full' ? 1 : PARTIAL),
-  cancellations: (f) => lookedFor(kaalSarpRule.cancellations, f),
+  reasons: () => kaalSarpRule.cancellations,
   result: RESULTS[house],
   source: 'modern tradition',
 }))

@@ -1,5 +1,4 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { lookedFor } from '../rules/cancelling.ts'
 import { all, any, type Clause, worded } from '../rules/clauses.ts'
 import type { Facts } from '../rules/facts.ts'
 import { aspectOf, exchange, mutualAspect, related, same, together } from '../rules/predicates.ts'
@@ -37,7 +36,7 @@ const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): Yo
     rule: `the lord of the ${ordinal(kendra)}, a kendra, and the lord of the ${ordinal(trikona)}, a trikona, exchanging signs, in one sign, aspecting each other, or one aspecting the other in its own sign`,
     when: any(...BONDS.map((bond) => bonds[bond])),
     share: (f) => WORTH[strongest(f) ?? 'one_way_aspect'],
-    cancellations: (f) => lookedFor(reasons, f),
+    reasons: () => reasons,
     result,
     source: 'BPHS 39-41',
   }
@@ -71,7 +70,7 @@ const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): Yog
     quality: 'auspicious',
     rule: `the lords of the ${ordinal(first)} and the ${ordinal(second)} in one sign, aspecting each other or exchanging signs`,
     when: related(a, b),
-    cancellations: (f) => lookedFor(reasons, f),
+    reasons: () => reasons,
     result,
     source: 'BPHS 41',
   }

@@ -1,6 +1,6 @@
 import type { STAR_PLANETS } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
 import { all, any } from '../rules/clauses.ts'
 import { joinedBy, ofNames } from '../rules/company.ts'
 import { type Facts, indexOf } from '../rules/facts.ts'
@@ -43,7 +43,7 @@ const mahapurusha = (planet: Great, id: string, name: string, result: string, fr
     when: all(ownOrExalted(who), fromMoon ? any(inKendra, inHouse(who, KENDRAS, MOON)) : inKendra),
     planets: () => 1 << indexOf(planet),
     share: (f: Facts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
-    cancellations: (f) => lookedFor(reasons, f),
+    reasons: () => reasons,
   }
 }
 

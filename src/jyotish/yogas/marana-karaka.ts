@@ -1,6 +1,6 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { lookedFor, mildly, type Reason, strongly } from '../rules/cancelling.ts'
+import { mildly, type Reason, strongly } from '../rules/cancelling.ts'
 import { aspectedBy, BENEFICS } from '../rules/company.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { inHouse, ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
@@ -51,7 +51,7 @@ export const MARANA_KARAKA_YOGAS: readonly YogaRule[] = GRAHAS.map((planet) => {
     rule: `${planet} in the ${ordinal(house)}`,
     when: inHouse(graha(planet), [house]),
     planets: () => bitsOf([planet]),
-    cancellations: (f) => lookedFor(reasons, f),
+    reasons: () => reasons,
     result: RESULTS[planet],
     source: 'Jataka Parijata',
   }

@@ -2,7 +2,7 @@ import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { anyIn, noneIn, ofNames } from '../rules/company.ts'
-import { bitsOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
+import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
 import { both } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -21,7 +21,6 @@ const seatBits = (seats: readonly number[]) => {
   return bits
 }
 const bitsOfHouses = (houses: readonly number[]) => houses.reduce((bits, house) => bits | (1 << house), 0)
-const sizeOf = (bits: number) => bitsInWords(bits).length
 const bitsInWords = (bits: number) => Array.from({ length: 13 }, (_, n) => n).filter((n) => bits & (1 << n))
 
 const seven = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
@@ -57,7 +56,7 @@ const garland = (three: typeof KIND_ONES, none: typeof KIND_ONES): Clause =>
   all(
     clause(
       `${three.many} in three different kendras`,
-      (f) => sizeOf(housesOf(f, three.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
+      (f) => countOf(housesOf(f, three.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
       (f) => anyIn(three, KENDRAS).evidence(f),
       three.bits,
     ),
@@ -88,14 +87,14 @@ const yava = crossed([4, 10], [1, 7])
 const spread = (houses: readonly number[]): Clause =>
   seven(`all seven in ${both(houses.map(String))}, two of these houses at least occupied`, (f) => {
     const seats = seatBits(f.house)
-    return (seats & ~bitsOfHouses(houses)) === 0 && sizeOf(seats) >= 2
+    return (seats & ~bitsOfHouses(houses)) === 0 && countOf(seats) >= 2
   })
 
 const inSigns = (count: number): Clause =>
   seven(
     `all seven in ${count === 1 ? 'one sign' : `${NUMBERS[count - 1]} signs`}`,
-    (f) => sizeOf(seatBits(f.sign)) === count,
-    (f) => `they stand in ${sizeOf(seatBits(f.sign))} signs`,
+    (f) => countOf(seatBits(f.sign)) === count,
+    (f) => `they stand in ${countOf(seatBits(f.sign))} signs`,
   )
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 
@@ -388,7 +387,7 @@ export const NABHASA: readonly NabhasaRule[] = [
 
 const SANKHYA = NABHASA.filter(({ kind }) => kind === 'sankhya')
 /** The one that the number of occupied signs makes. */
-export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[sizeOf(seatBits(f.sign)) - 1]!
+export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[countOf(seatBits(f.sign)) - 1]!
 
 /** Those that act: of the kinds of which any holds, the first. */
 export const actingNabhasa = (f: Facts): NabhasaRule[] => {

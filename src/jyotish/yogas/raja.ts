@@ -3,7 +3,7 @@ import { yogakarakaOf } from '../functional-nature.ts'
 import { SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { isPushkaraNavamsha } from '../markers.ts'
-import { lookedFor, type Reason } from '../rules/cancelling.ts'
+import type { Reason } from '../rules/cancelling.ts'
 import { all, any, each, oneOf } from '../rules/clauses.ts'
 import {
   anyIn,
@@ -67,9 +67,9 @@ const raja = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
   quality: 'auspicious',
 })
 const spoiltBy =
-  (reasons: readonly Reason[]): YogaRule['cancellations'] =>
-  (f) =>
-    lookedFor(reasons, f)
+  (reasons: readonly Reason[]): YogaRule['reasons'] =>
+  () =>
+    reasons
 
 const YOGAKARAKA_OF = SIGN_INDEXES.map((sign) => {
   const lord = yogakarakaOf(sign)
@@ -119,7 +119,7 @@ export const RAJA: readonly YogaRule[] = [
       'in a kendra or trikona, in own or in exaltation sign',
       (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.own | f.exalted,
     ),
-    cancellations: spoiltBy(rajaReasons(YOGAKARAKA)),
+    reasons: spoiltBy(rajaReasons(YOGAKARAKA)),
     result: 'One planet carries both effort and merit, and position is said to rise in its periods.',
     source: 'BPHS 34',
   }),
@@ -128,7 +128,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Dharma-Karmadhipati',
     rule: 'lords of the 9th and the 10th related, or each in own house',
     when: any(related(L(9), L(10)), all(inHouse(L(9), [9]), inHouse(L(10), [10]))),
-    cancellations: spoiltBy(rajaReasons(kindOf([L(9), L(10)]))),
+    reasons: spoiltBy(rajaReasons(kindOf([L(9), L(10)]))),
     result: 'Right conduct and work support each other, and standing comes of it.',
     source: 'BPHS 39',
   }),
@@ -137,7 +137,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Raja yoga of a node',
     rule: 'a node in a kendra with a lord of a trikona, or in a trikona with a lord of a kendra',
     when: nodeWithLord,
-    cancellations: spoiltBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
+    reasons: spoiltBy(rajaReasons(LORDS_WITH_NODE).filter(({ id }) => id !== 'with_node')),
     result: 'A rise out of turn is looked for in the periods of the node.',
     source: 'BPHS 36',
   }),
@@ -146,7 +146,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Raja yoga of the ascendant',
     rule: 'the lord of the ascendant exalted or in own sign in a kendra, with or aspected by Jupiter or the lord of the 9th',
     when: all(ownOrExalted(L(1)), inHouse(L(1), KENDRAS), withOrAspectedBy(L(1), JUPITER_OR_L9)),
-    cancellations: spoiltBy(rajaReasons(kindOf([L(1)]))),
+    reasons: spoiltBy(rajaReasons(kindOf([L(1)]))),
     result: 'What this person reaches is said to be owed to their own merit.',
     source: 'Phaladeepika 6',
   }),
@@ -209,7 +209,7 @@ export const RAJA: readonly YogaRule[] = [
       related(L(5), L(9)),
       oneOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
     ),
-    cancellations: spoiltBy(rajaReasons(kindOf([L(5), L(9)]))),
+    reasons: spoiltBy(rajaReasons(kindOf([L(5), L(9)]))),
     result: 'Merit of the past, as the books call it, ripens into authority.',
     source: 'BPHS 39',
   }),

@@ -1,13 +1,12 @@
-import { lookedFor, type Reason, strongly } from '../rules/cancelling.ts'
+import { type Reason, strongly } from '../rules/cancelling.ts'
 import { any } from '../rules/clauses.ts'
-import type { Facts } from '../rules/facts.ts'
 import { combust, fallen } from '../rules/predicates.ts'
 import { L } from '../rules/who.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
 import { TRADITION } from './books.ts'
 
-interface ShubhaRow extends Omit<YogaRule, 'group' | 'quality' | 'cancellations'> {
+interface ShubhaRow extends Omit<YogaRule, 'group' | 'quality' | 'reasons'> {
   /** Auspicious where nothing is said. */
   quality?: YogaQuality
   /** Houses whose lords the rule names. */
@@ -24,10 +23,6 @@ export const shubha = ({ lords = [], quality = 'auspicious', ...rule }: ShubhaRo
     ...rule,
     group: 'shubha',
     quality,
-    cancellations: (f: Facts, planets) =>
-      lookedFor(
-        reasons.filter(({ house }) => planets & (1 << f.lord[house]!)).map(({ reason }) => reason),
-        f,
-      ),
+    reasons: (f, planets) => reasons.filter(({ house }) => planets & (1 << f.lord[house]!)).map(({ reason }) => reason),
   }
 }

@@ -1,5 +1,5 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { mildly, strongly } from '../rules/cancelling.ts'
 import { all, any, not } from '../rules/clauses.ts'
 import { anyIn, BENEFICS, bitsInHouses, type Kind, MALEFICS, noneIn, ofNames } from '../rules/company.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -91,7 +91,7 @@ export const SURYA: readonly YogaRule[] = [
     rule: 'Sun and Mercury in one sign; half its strength where Mercury is combust, a tenth more in the 1st, 4th, 8th or 10th or in Gemini, Leo or Virgo',
     when: together(SUN, MERCURY),
     share: (f) => (combust(MERCURY).holds(f) ? BURNT : 1) * (FAVOURED.holds(f) ? FAVOUR : 1),
-    cancellations: (f) => lookedFor(BUDHA_ADITYA_REASONS, f),
+    reasons: () => BUDHA_ADITYA_REASONS,
     result: 'It is linked with quick understanding and skilled work.',
     source: 'tradition',
   }),

@@ -1,6 +1,6 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { DUSTHANAS } from '../house-groups.ts'
-import { lookedFor, mildly } from '../rules/cancelling.ts'
+import { mildly } from '../rules/cancelling.ts'
 import { all, any, type Clause, not } from '../rules/clauses.ts'
 import { type Kind, withOrAspectedBy } from '../rules/company.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -50,7 +50,7 @@ const viparita = (
     group: 'viparita',
     quality: 'mixed',
     share: (f) => (purityOf(f, lords) === 'pure' ? 1 : MIXED),
-    cancellations: (f) => lookedFor(reasons, f),
+    reasons: () => reasons,
     note: (f) => (row.when.holds(f) ? purityOf(f, lords) : null),
     source: 'Phaladeepika 6.57-69, Uttara Kalamrita 4.22',
   }

@@ -1,15 +1,15 @@
-import { FAULTS, Fault, type FaultCode, invalid } from '../../../faults.ts'
+import { invalid } from '../../../faults.ts'
 import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/classes.ts'
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
 import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { point } from '../../../jyotish/points.ts'
-import { exact, maybe, oneOf, type Static, t } from '../../../schema.ts'
+import { exact, maybe, type Static, t } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { inTurns } from '../../../turn.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../../vocabulary/clocks.ts'
-import { AYANAMSHA, MOMENT, NODE } from '../../vocabulary/inputs.ts'
+import { type BadRow, demandOnEarth, demandRows, RowBirth, RowId, rowOrFault } from '../../vocabulary/many-births.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { civilToday, manglikSide } from './manglik.ts'
 import { readStar } from './sides.ts'
@@ -18,20 +18,12 @@ import { readStar } from './sides.ts'
 export const MATCHED_PERSON = {
   nakshatra: maybe(t.String({ description: 'One of the 27 stars; or send a birth.' })),
   pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
-  birth: maybe(
-    exact({
-      ...MOMENT,
-      latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
-      longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
-      ayanamsha: AYANAMSHA,
-      node: NODE,
-    }),
-  ),
+  birth: maybe(RowBirth),
 }
 const Anyone = exact(MATCHED_PERSON)
 export type MatchedInput = Static<typeof Anyone>
 
-export const Named = exact({ id: t.String({ minLength: 1, maxLength: 64 }), ...MATCHED_PERSON })
+export const Named = exact({ id: RowId, ...MATCHED_PERSON })
 export type NamedInput = Static<typeof Named>
 
 /** The largest list of one call; more is for the command. */
@@ -53,40 +45,14 @@ export interface Row {
   person: Matched
 }
 
-export interface BadRow {
-  id: string
-  code: FaultCode
-  message: string
-}
-export const badRowFields = {
-  id: t.String(),
-  code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
-  message: t.String(),
-}
-
-/** Refuses a list that is too long and ids that come twice; 422 on the field. */
-export const checkList = (people: readonly NamedInput[], field: string) => {
-  if (people.length > MOST_PEOPLE)
-    throw invalid(
-      field,
-      `${field} holds ${people.length} people; one call takes at most ${MOST_PEOPLE}. ${BATCH_COMMAND}`,
-    )
-  const ids = new Set<string>()
-  for (const [index, { id }] of people.entries()) {
-    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)
-    ids.add(id)
-  }
-}
+/** 422 on the field. */
+export const checkList = (people: readonly NamedInput[], field: string) =>
+  demandRows(people, field, 'people', MOST_PEOPLE, BATCH_COMMAND)
 
 type Birth = NonNullable<MatchedInput['birth']>
 
-const inRange = (value: number, most: number, field: string) => {
-  if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
-}
-
 const readBirth = (birth: Birth, world: World, at: string): Moment => {
-  inRange(birth.latitude, 90, `${at}latitude`)
-  inRange(birth.longitude, 180, `${at}longitude`)
+  demandOnEarth(birth, at)
   return readMoment(birth, world, at)
 }
 
@@ -117,12 +83,8 @@ export const readPeople = async (
   const errors: BadRow[] = []
   const births: { id: string; index: number; birth: Birth; moment: Moment }[] = []
   const orError = (id: string, read: () => void) => {
-    try {
-      read()
-    } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault
-      errors.push({ id, code: fault.code, message: fault.message })
-    }
+    const fault = rowOrFault(read)
+    if (fault) errors.push({ id, code: fault.code, message: fault.message })
   }
 
   await inTurns(people.entries(), world.turn, ([index, { id, ...person }]) =>

@@ -1,0 +1,63 @@
+import { isPresent, judged, YOGA_GROUPS, type Yoga, type YogaQuality } from '../../jyotish/rules/yoga-rule.ts'
+import { YOGA_RULES } from '../../jyotish/yogas/index.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { YogaObject } from '../vocabulary/rule-book.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+import { SEX, yogaBirth } from './parts/inputs.ts'
+import { Count, toldYoga } from './parts/yoga-rows.ts'
+
+const RANK: Record<YogaQuality, number> = { auspicious: 0, mixed: 1, inauspicious: 2 }
+const byWorth = (a: Yoga, b: Yoga) =>
+  RANK[a.quality] - RANK[b.quality] || b.strength - a.strength || (a.id < b.id ? -1 : 1)
+
+export default capability({
+  slug: 'all-yogas',
+  title: 'All yogas',
+  summary: 'Every rule of the book tested on one chart: which yogas are there, how strong, and what cancels them.',
+  weight: 'heavy',
+  method: `${YOGA_RULES.length} rules: 191 that are made from a scheme (nabhasa, mahapurusha, exchanges, pairs of lords, garlands, neecha bhanga, Kaal Sarp, marana karaka, kartari, viparita) and the rows of BPHS, Brihat Jataka, Saravali, Phaladeepika, B. V. Raman and tradition, each the same as in the capability of its group. Strength: the mean over the planets of dignity (exalted 100 to debilitated 0), less when combust, more in a kendra or trikona, less in a dusthana. The auspicious first, then the mixed, then the rest, the strongest first.`,
+  input: yogaBirth({
+    groups: maybe(t.Array(oneOf(YOGA_GROUPS), { minItems: 1, uniqueItems: true, description: 'Default all.' })),
+    include_absent: maybe(t.Boolean({ description: 'Also those that are absent or cannot be told; default false.' })),
+    min_strength: maybe(
+      t.Number({ minimum: 0, maximum: 100, description: 'Leaves out present yogas that are weaker; default 0.' }),
+    ),
+    sex: SEX,
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    rules_tested: t.Integer({ minimum: 1 }),
+    present_count: Count,
+    groups: t.Array(t.Object({ group: oneOf(YOGA_GROUPS), tested: t.Integer({ minimum: 1 }), present: Count })),
+    yogas: t.Array(YogaObject),
+  }),
+  example: { ...independence, groups: ['raja', 'dhana'], min_strength: 60 },
+  streams: ['yogas'],
+}).compute(({ explain, groups, include_absent, min_strength, sex, ...birth }, world) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world, { sex: sex ?? null })
+  const wanted = groups ?? YOGA_GROUPS
+  const tested = YOGA_RULES.filter(({ group }) => wanted.includes(group)).map((rule) => ({
+    rule,
+    present: isPresent(rule, facts),
+  }))
+  const count = (rows: typeof tested) => rows.filter(({ present }) => present).length
+  const yogas = tested
+    .filter(({ present }) => present || include_absent)
+    .map(({ rule }) => judged(rule, facts))
+    .filter(({ present, strength }) => !present || strength >= (min_strength ?? 0))
+  return {
+    ...chartHead(born),
+    rules_tested: tested.length,
+    present_count: count(tested),
+    groups: YOGA_GROUPS.filter((group) => wanted.includes(group)).map((group) => {
+      const rows = tested.filter(({ rule }) => rule.group === group)
+      return { group, tested: rows.length, present: count(rows) }
+    }),
+    yogas: yogas.sort(byWorth).map((yoga) => toldYoga(yoga, explain)),
+  }
+})

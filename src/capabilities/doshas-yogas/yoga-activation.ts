@@ -1,0 +1,137 @@
+import { invalid } from '../../faults.ts'
+import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
+import { judged } from '../../jyotish/rules/yoga-rule.ts'
+import { signStays } from '../../jyotish/sign-stays.ts'
+import { activations, activationTimeline } from '../../jyotish/yogas/activation.ts'
+import { isYogaId, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
+import { maybe, t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocalWithin } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { capability } from '../capability.ts'
+import { demandCovered, TimeWindow, windowFields } from '../vocabulary/almanac.ts'
+import { birthFacts } from '../vocabulary/circumstances.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, demandBorn, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Graha, hundredths } from '../vocabulary/shapes.ts'
+import { chartHead, chartHeadFields } from './parts/head.ts'
+
+const MOST_YEARS = 120
+const DEFAULT_YEARS = 20
+
+const lordFields = { mahadasha: Graha, antardasha: Graha }
+const Score = t.Number({ minimum: 0, maximum: 100 })
+
+export default capability({
+  slug: 'yoga-activation',
+  title: 'Yoga activation',
+  summary: 'When each yoga of a birth speaks: the periods of its planets, and the transits that fall in them.',
+  weight: 'heavy',
+  method:
+    'Vimshottari antardashas (years of 365.25 days), whole, in which one of the two lords is a planet of the yoga, stands with one, or rules the sign where one stands. Score: strength of the yoga times 1 where both lords are its planets, 0.7 where one is, 0.4 where one is only near; times 0.3 where the yoga is cancelled. Transits: while Jupiter and Saturn both stand in, or aspect, one birth sign of its planets (double transit after K. N. Rao).',
+  input: birthWithNode({
+    yogas: maybe(
+      t.Array(t.String(), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Ids as all-yogas tells them; those that are absent are left out. Default all that are present.',
+      }),
+    ),
+    from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, description: `Default ${DEFAULT_YEARS}.` })),
+  }),
+  data: t.Object({
+    ...chartHeadFields,
+    activations: t.Array(
+      t.Object({
+        yoga_id: t.String(),
+        name: t.String(),
+        strength: t.Number({ minimum: 0, maximum: 100, description: 'As all-yogas tells it.' }),
+        periods: t.Array(
+          t.Object({
+            ...lordFields,
+            ...windowFields,
+            score: Score,
+            transits: t.Array(TimeWindow, {
+              description: 'Double transits over a sign of its planets, inside the period and the years asked for.',
+            }),
+          }),
+        ),
+      }),
+    ),
+    timeline: t.Array(
+      t.Object({
+        ...windowFields,
+        ...lordFields,
+        yogas: t.Array(t.String(), { description: 'Ids of those that speak.' }),
+        score: t.Number({
+          minimum: 0,
+          maximum: 100,
+          description: 'Part of the strength of all the yogas told here that speaks then.',
+        }),
+      }),
+    ),
+  }),
+  example: {
+    ...independence,
+    yogas: ['gajakesari', 'budha_aditya', 'chatussagara'],
+    from_date: '1970-01-01',
+    years: 5,
+  },
+  varies: true,
+  streams: ['activations', 'timeline'],
+}).compute(async ({ yogas: ids, from_date, years, ...birth }, world) => {
+  const unknown = ids?.findIndex((id) => !isYogaId(id)) ?? -1
+  if (unknown >= 0) throw invalid(`yogas.${unknown}`, `No yoga has the id ${ids![unknown]}; all-yogas tells them.`)
+  const born = natal(birth, world)
+  const { chart, moment } = born
+  const { sky, signal } = world
+  const day = dayOr(from_date, 'from_date', world)
+  demandBorn(day, 'from_date', born)
+  const window: Window = {
+    from: Math.max(midnightOf(day), moment.jd) as JulianDay,
+    to: midnightOf({ ...day, year: day.year + (years ?? DEFAULT_YEARS) }),
+  }
+  demandCovered(window, 'from_date', sky)
+  const frame = frameOf(born)
+  const [jupiter, saturn] = await Promise.all([
+    signStays('Jupiter', window, frame, sky, signal),
+    signStays('Saturn', window, frame, sky, signal),
+  ])
+  const facts = birthFacts(born, world)
+  const yogas = ids ? ids.map((id) => judged(yogaRule(id), facts)).filter(({ present }) => present) : yogasOf(facts)
+  const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  const active = activations(yogas, facts, dasha, window, jupiter, saturn)
+  const timeline = activationTimeline(active, dasha, window)
+  const spans = timeline.map(({ antar }) => antar)
+  const write = isoLocalWithin(
+    moment.zone,
+    Math.min(window.from, ...spans.map(({ start }) => start)) as JulianDay,
+    Math.max(window.to, ...spans.map(({ end }) => end)) as JulianDay,
+  )
+  return {
+    ...chartHead(born),
+    activations: active.map(({ yoga, periods }) => ({
+      yoga_id: yoga.id,
+      name: yoga.name,
+      strength: hundredths(yoga.strength),
+      periods: periods.map(({ maha, antar, score, transits }) => ({
+        mahadasha: maha.ruler,
+        antardasha: antar.ruler,
+        start: write(antar.start),
+        end: write(antar.end),
+        score: hundredths(score),
+        transits: transits.map(({ from, to }) => ({ start: write(from), end: write(to) })),
+      })),
+    })),
+    timeline: timeline.map(({ maha, antar, yogas, score }) => ({
+      start: write(antar.start),
+      end: write(antar.end),
+      mahadasha: maha.ruler,
+      antardasha: antar.ruler,
+      yogas: yogas.map(({ id }) => id),
+      score: hundredths(score),
+    })),
+  }
+})

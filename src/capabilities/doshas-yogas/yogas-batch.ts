@@ -1,0 +1,157 @@
+import { Fault, invalid } from '../../faults.ts'
+import { BIRTH_DOSHA_RULES, isDoshaId } from '../../jyotish/doshas/index.ts'
+import { NETS } from '../../jyotish/rules/cancelling.ts'
+import { findings } from '../../jyotish/rules/clauses.ts'
+import { doshaVerdict } from '../../jyotish/rules/dosha-rule.ts'
+import { YOGA_GROUPS } from '../../jyotish/rules/yoga-rule.ts'
+import { isYogaId, YOGA_RULES, yogaVerdictsOf } from '../../jyotish/yogas/index.ts'
+import { exact, maybe, oneOf, type Static, t } from '../../schema.ts'
+import { J2000 } from '../../sky/constants.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { inTurns } from '../../turn.ts'
+import { capability, onBehalf, type World } from '../capability.ts'
+import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { delhiBride, independence, only } from '../vocabulary/inputs.ts'
+import { badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../vocabulary/many-births.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { evidenceHeld } from '../vocabulary/rule-book.ts'
+import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
+
+const MOST_BIRTHS = 200
+const BATCH_COMMAND = 'For more use the command `khagola batch yogas-batch`.'
+
+const Row = exact({ id: RowId, birth: RowBirth })
+type BirthRow = Static<typeof Row>
+
+const Score = t.Number({ minimum: 0, maximum: 100 })
+const Found = t.Object({
+  id: t.String(),
+  present: t.Array(
+    t.Object({
+      id: t.String(),
+      group: oneOf(YOGA_GROUPS),
+      strength: Score,
+      cancelled: t.Boolean(),
+      evidence: t.Optional(t.Array(t.String(), { description: 'Where include_evidence was asked.' })),
+    }),
+  ),
+  doshas: t.Array(
+    t.Object({ id: t.String(), net: oneOf(NETS, { description: 'What is left of it.' }), score: Score }),
+    {
+      description: 'Those that are present, cancelled or not.',
+    },
+  ),
+})
+
+/** What all births are judged by: that of the first. */
+const frameOf = (births: readonly BirthRow[]) => {
+  const [first] = births.map(({ birth: { ayanamsha, node } }) => ({
+    ayanamsha: ayanamsha ?? 'lahiri',
+    node: node ?? 'mean',
+  }))
+  for (const { id, birth } of births)
+    for (const field of ['ayanamsha', 'node'] as const)
+      if ((birth[field] ?? { ayanamsha: 'lahiri', node: 'mean' }[field]) !== first![field])
+        throw invalid('births', `The birth ${id} has another ${field} than the first; all births of a call share one.`)
+  return first!
+}
+
+/** The rules that are asked for; all where no ids are given. */
+const asked = (ids: readonly string[] | null | undefined) => {
+  const unknown = ids?.findIndex((id) => !isYogaId(id) && !isDoshaId(id)) ?? -1
+  if (unknown >= 0)
+    throw invalid(
+      `yogas.${unknown}`,
+      `No yoga or dosha has the id ${ids![unknown]}; all-yogas and dosha-summary tell them.`,
+    )
+  const isAsked = ({ id }: { id: string }) => !ids || ids.includes(id)
+  return { yogas: YOGA_RULES.filter(isAsked), doshas: BIRTH_DOSHA_RULES.filter(isAsked) }
+}
+
+const judge = async (
+  { id, birth }: BirthRow,
+  at: string,
+  { yogas, doshas }: ReturnType<typeof asked>,
+  evidence: boolean,
+  world: World,
+) => {
+  demandOnEarth(birth, at)
+  const mine = onBehalf(id, world)
+  const born = natal(birth, mine, at)
+  const facts = await birthFactsWithEclipse(born, mine)
+  const found: Static<typeof Found> = {
+    id,
+    present: yogaVerdictsOf(facts, yogas).map(({ rule, strength, cancelled }) => ({
+      id: rule.id,
+      group: rule.group,
+      strength: hundredths(strength),
+      cancelled,
+      ...(evidence ? { evidence: evidenceHeld(findings(rule.when, facts)) } : {}),
+    })),
+    doshas: doshas.flatMap((rule) => doshaVerdict(rule, facts) ?? []),
+  }
+  return { chart: born.chart, found }
+}
+
+export default capability({
+  slug: 'yogas-batch',
+  title: 'Yogas of many births',
+  summary: 'The yogas and doshas of up to 200 births, without words, and how many of the births have each yoga.',
+  weight: 'heavy',
+  method: `The ${YOGA_RULES.length} rules of all-yogas, with strength and cancellation, and the doshas of dosha-summary that rest on the birth alone: Sade Sati and what age does to Manglik belong to a day and are left out. A birth that cannot be read is told in errors. All births share the ayanamsha and the node of the first.`,
+  input: only({
+    births: t.Array(Row, {
+      minItems: 1,
+      description: `At most ${MOST_BIRTHS}, each with an id of its own.`,
+    }),
+    yogas: maybe(
+      t.Array(t.String(), { minItems: 1, uniqueItems: true, description: 'Ids of yogas or doshas; default all.' }),
+    ),
+    include_evidence: maybe(t.Boolean({ description: 'Adds to each yoga where its planets stand; default false.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    count: t.Integer({ description: 'Births judged.' }),
+    results: t.Array(Found),
+    totals: t.Record(t.String(), t.Integer({ minimum: 1 }), {
+      description: 'By the id of a yoga, in how many of the births it is present.',
+    }),
+    errors: t.Array(t.Object({ ...badRowFields, field: t.Union([t.String(), t.Null()]) })),
+  }),
+  example: {
+    births: [
+      { id: 'a', birth: independence },
+      { id: 'b', birth: delhiBride },
+    ],
+    yogas: ['gajakesari', 'budha_aditya', 'kaal_sarp_kulika', 'manglik'],
+  },
+  streams: ['results', 'errors'],
+}).compute(async ({ births, yogas, include_evidence }, world) => {
+  demandRows(births, 'births', 'births', MOST_BIRTHS, BATCH_COMMAND)
+  const frame = frameOf(births)
+  const rules = asked(yogas)
+  const judged = await inTurns(births, world.turn, (row, place) =>
+    judge(row, `births.${place}.birth.`, rules, include_evidence ?? false, world).catch((fault) => {
+      if (fault instanceof Fault) return { id: row.id, fault }
+      throw fault
+    }),
+  )
+  const rows = judged.flatMap((each) => ('found' in each ? [each] : []))
+  const counts = new Map(rules.yogas.map(({ id }) => [id, 0]))
+  for (const { found } of rows) for (const { id } of found.present) counts.set(id, counts.get(id)! + 1)
+  const first = rows[0]?.chart.ayanamsha ?? {
+    id: frame.ayanamsha,
+    degrees: world.sky.ayanamsha(J2000 as JulianDay, frame.ayanamsha),
+  }
+  return {
+    ayanamsha: ayanamshaObject(first),
+    count: rows.length,
+    results: rows.map(({ found }) => found),
+    totals: Object.fromEntries([...counts].filter(([, count]) => count > 0)),
+    errors: judged.flatMap((each) =>
+      'fault' in each
+        ? [{ id: each.id, code: each.fault.code, message: each.fault.message, field: each.fault.field }]
+        : [],
+    ),
+  }
+})

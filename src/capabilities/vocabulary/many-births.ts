@@ -1,0 +1,56 @@
+import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
+import { exact, oneOf, t } from '../../schema.ts'
+import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
+
+/** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
+
+/** A birth of a row. Its ranges are read with the row. */
+export const RowBirth = exact({
+  ...MOMENT,
+  latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
+  longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
+  ayanamsha: AYANAMSHA,
+  node: NODE,
+})
+/** Names a row in the answer. */
+export const RowId = t.String({ minLength: 1, maxLength: 64 })
+
+const inRange = (value: number, most: number, field: string) => {
+  if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
+}
+/** 422 on the field of the row, after `at`. */
+export const demandOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }, at: string) => {
+  inRange(latitude, 90, `${at}latitude`)
+  inRange(longitude, 180, `${at}longitude`)
+}
+
+/** Refuses a list that is too long, with what to do instead, and ids that come twice; 422 on the field. */
+export const demandRows = (rows: readonly { id: string }[], field: string, what: string, most: number, or: string) => {
+  if (rows.length > most)
+    throw invalid(field, `${field} holds ${rows.length} ${what}; one call takes at most ${most}. ${or}`)
+  const ids = new Set<string>()
+  for (const [index, { id }] of rows.entries()) {
+    if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)
+    ids.add(id)
+  }
+}
+
+export interface BadRow {
+  id: string
+  code: FaultCode
+  message: string
+}
+export const badRowFields = {
+  id: t.String(),
+  code: oneOf([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
+  message: t.String(),
+}
+/** What a row comes to, or the fault that it raises. */
+export const rowOrFault = <T>(read: () => T): T | Fault => {
+  try {
+    return read()
+  } catch (fault) {
+    if (fault instanceof Fault) return fault
+    throw fault
+  }
+}
