@@ -1,5 +1,5 @@
 import { norm } from '../../zodiac/longitude.ts'
-import { signAt, signOf, signOfHouse } from '../../zodiac/signs.ts'
+import { signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Lord, lordOf } from '../grahas.ts'
 
@@ -78,17 +78,13 @@ const RULES = {
 export type Saham = keyof typeof RULES
 export const SAHAMS = Object.keys(RULES) as [Saham, ...Saham[]]
 
-/**
- * Is C met on the way from B to A, sign by sign from the one after B's up to A's? With A and B in one sign the way leads through the
- * eleven others.
- */
-const isMet = (a: number, b: number, c: number) => {
-  const way = signAt(signOf(a) - signOf(b)) || 11
-  const there = signAt(signOf(c) - signOf(b))
-  return there >= 1 && there <= way
-}
+/** Is C met going zodiacally from B to A? */
+const isMet = (a: number, b: number, c: number) => norm(c - b) <= norm(a - b)
 
-/** Longitudes of all sahams of a chart, degrees: A - B + C, and 30 more when C is not met on the way from B to A. */
+/**
+ * Longitudes of all sahams of a chart, degrees: A - B + C, and 30 more when the longitude of C is not met going zodiacally from that
+ * of B to that of A (section 28.8.1 of the same book).
+ */
 export const sahams = (chart: RasiChart, isDay: boolean): Record<Saham, number> => {
   const found: Partial<Record<Saham, number>> = {}
   const ascendant = chart.ascendant.longitude
@@ -105,9 +101,7 @@ export const sahams = (chart: RasiChart, isDay: boolean): Record<Saham, number> 
     const rule: Rule | Derived = RULES[name]
     const formula = (typeof rule === 'function' ? rule(chart) : rule)[isDay ? 'day' : 'night']
     const [a, b, c] = formula.map(longitude) as [number, number, number]
-    // Where C is A itself it is met always.
-    const met = formula[0] === formula[2] || isMet(a, b, c)
-    found[name] = norm(a - b + c + (met ? 0 : 30))
+    found[name] = norm(a - b + c + (isMet(a, b, c) ? 0 : 30))
   }
   return found as Record<Saham, number>
 }
