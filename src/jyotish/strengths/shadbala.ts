@@ -7,7 +7,6 @@ import { planetaryWars } from '../markers.ts'
 import { shadbalaBenefics } from '../nature.ts'
 import { cheshtaBala, type StarPlanet } from './cheshta-bala.ts'
 import {
-  ayanaBeforeDoubling,
   type DatedDay,
   type KalaBala,
   kalaBeforeWar,
@@ -128,12 +127,15 @@ export const ranks = (values: readonly number[]): number[] => {
   return values.map((_, i) => order.indexOf(i) + 1)
 }
 
-/** Of a motion that counts in ishta and kashta: the Sun's is his ayana, the Moon's her paksha, both before doubling. */
+/**
+ * Of a motion that counts in ishta and kashta: a third of the tropical Sun's way from the first point of Capricorn (BPHS ch. 28.3-4: the
+ * kendra is the sayana Sun plus 90 degrees), the Moon's paksha before doubling.
+ */
 const motion = (planet: Lord, chart: RasiChart, benefics: ReadonlySet<Graha>): number =>
   isStarPlanet(planet)
     ? cheshtaBala(planet, chart)
     : planet === 'Sun'
-      ? ayanaBeforeDoubling('Sun', chart)
+      ? separation(chart.tropicalSun + 90, 0) / 3
       : pakshaBeforeDoubling('Moon', chart, benefics)
 
 /**
