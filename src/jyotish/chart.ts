@@ -1,5 +1,6 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body } from '../ephemeris/bodies.ts'
+import type { Sunrise } from '../sky/daylight.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { separation, siderealOf, type Tropical } from '../zodiac/longitude.ts'
@@ -27,6 +28,8 @@ export interface RasiChart {
   at: JulianDay
   site: Site
   node: Node
+  /** By which its day and night are told. */
+  sunrise: Sunrise
   ayanamsha: { id: AyanamshaId; degrees: number }
   ascendant: Point
   midheaven: Point
@@ -41,6 +44,7 @@ export interface RasiChart {
 export interface ChartOptions {
   ayanamsha?: AyanamshaId | null
   node?: Node | null
+  sunrise?: Sunrise | null
 }
 
 const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
@@ -76,6 +80,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
     at,
     site,
     node,
+    sunrise: options.sunrise ?? 'upper-limb',
     ayanamsha,
     ascendant,
     midheaven: point(siderealOf(angles.midheaven, ayanamsha.degrees)),

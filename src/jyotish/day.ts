@@ -1,1 +1,7 @@
-export { type Daylight, dayAround as hinduDay, LONGEST_DAY, type SunDay as HinduDay } from '../sky/daylight.ts'
+export {
+  type Daylight,
+  dayAround as hinduDay,
+  LONGEST_DAY,
+  type SunDay as HinduDay,
+  type Sunrise,
+} from '../sky/daylight.ts'

@@ -54,10 +54,18 @@ const half = (day: HinduDay) =>
 /** Lords of weekdays, Sunday to Saturday. */
 const WEEKDAY_LORDS = SEVEN
 
-/** Which eighth of the half is a lord's, from 1: by day they begin with the day's own lord, by night with that of the fifth day. */
-export const eighthOf = (lord: Lord, weekday: number, isDay: boolean) => {
+// source: BPHS ch. 3 (last); P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 4 (after Saturn)
+export const LORDLESS_PARTS = ['last', 'after-saturn'] as const
+export type LordlessPart = (typeof LORDLESS_PARTS)[number]
+
+/**
+ * Which eighth of the half is a lord's, from 1: by day they begin with the day's own lord, by night with that of the fifth day; one of
+ * the eight is nobody's.
+ */
+export const eighthOf = (lord: Lord, weekday: number, isDay: boolean, lordless: LordlessPart = 'last') => {
   const first = weekday + (isDay ? 0 : 4)
-  return ((WEEKDAY_LORDS.indexOf(lord) - first + 14) % 7) + 1
+  const place = (of: Lord) => ((WEEKDAY_LORDS.indexOf(of) - first + 14) % 7) + 1
+  return place(lord) + Number(lordless === 'after-saturn' && place(lord) > place('Saturn'))
 }
 
 export interface TimedPoint {
@@ -80,10 +88,11 @@ export const timeUpagraha = (
   day: HinduDay,
   weekday: number,
   sky: Sky,
+  lordless: LordlessPart = 'last',
 ): TimedPoint => {
   const { from, to } = half(day)
   const eighth = (to - from) / 8
-  const part = eighthOf(UPAGRAHA_RULERS[which], weekday, day.isDay)
+  const part = eighthOf(UPAGRAHA_RULERS[which], weekday, day.isDay, lordless)
   const takenAt = plusDays(from, eighth * (part - 1 + { begin: 0, middle: 0.5, end: 1 }[portion]))
   return {
     part,

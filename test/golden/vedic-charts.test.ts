@@ -137,7 +137,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
       expect(separation(timedLagna(which, since), row.derived[which])).toBeLessThan(0.001)
   })
 
-  test('solar upagrahas; those of the eighths for day births, with the sunrise of the row', () => {
+  test('solar upagrahas; those of the eighths for day births, with the sunrise of the row and the lordless part after Saturn', () => {
     const solar = solarUpagrahas(chart.graha.Sun.longitude)
     const names = {
       Dhuma: 'dhuma',
@@ -156,6 +156,11 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     const gulika = timeUpagraha('Gulika', 'begin', chart, day, weekday(date), sky)
     // The ascendant moves a degree in four minutes, and the peer rounds sunrise to the second.
     expect(separation(gulika.point.longitude, row.upagraha.gulika!)).toBeLessThan(0.05)
+    const peers = { Kala: 'kaala', Mrityu: 'mrityu', Ardhaprahara: 'artha_praharaka', Yamaghantaka: 'yama_ghantaka' }
+    for (const [ours, theirs] of Object.entries(peers)) {
+      const { point } = timeUpagraha(ours as 'Kala', 'middle', chart, day, weekday(date), sky, 'after-saturn')
+      expect([ours, separation(point.longitude, row.upagraha[theirs]!) < 0.05]).toEqual([ours, true])
+    }
   })
 
   test('five-fold relations of the seven', () => {

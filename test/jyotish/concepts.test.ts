@@ -5,6 +5,7 @@ import { bhavaSeat, bhavas } from '../../src/jyotish/bhavas.ts'
 import { DASHA_LEVELS, running, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { vimshottari } from '../../src/jyotish/dashas/vimshottari.ts'
 import { YEAR_LENGTHS } from '../../src/jyotish/dashas/years.ts'
+import { SEVEN } from '../../src/jyotish/grahas.ts'
 import { kpLords } from '../../src/jyotish/kp/lords.ts'
 import { karanaName, tithiName } from '../../src/jyotish/limbs.ts'
 import { dagdhaSigns, gandanta, isPushkaraBhaga, isPushkaraNavamsha, sandhi } from '../../src/jyotish/markers.ts'
@@ -209,6 +210,9 @@ test('eighths: Saturn first on Saturday by day; on Sunday night Jupiter opens', 
   expect(eighthOf('Sun', 0, true)).toBe(1)
   expect(eighthOf('Jupiter', 0, false)).toBe(1)
   expect(eighthOf('Saturn', 0, false)).toBe(3)
+  // On a Wednesday Saturn has the fourth part; with the next one lordless only those behind him move.
+  const parts = SEVEN.map((lord) => eighthOf(lord, 3, true, 'after-saturn'))
+  expect(parts).toEqual([6, 7, 8, 1, 2, 3, 4])
 })
 
 test('degrees as text: seconds are cut, and whole tenths do not lose one', () => {

@@ -6,6 +6,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   balanceFields,
   currentObject,
@@ -27,6 +28,8 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '
 const lord = { lord: GrahaName }
 const System = oneOf(CONDITIONAL_SYSTEMS)
 
+const choices = choosing('sunrise')
+
 export default capability({
   slug: 'conditional-dasha',
   title: 'Conditional dasha',
@@ -35,6 +38,7 @@ export default capability({
   method:
     "BPHS ch. 46. The count to the Moon's star, both ends included, by the number of lords gives the first lord; the part of the star travelled (for shashtihayani of the group's arc, 28 stars with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
   input: birthWithNode({
+    ...choices.input,
     system: maybe(oneOf(CONDITIONAL_SYSTEMS, { description: 'Default: the first that is fit, else dwisaptati-sama.' })),
     levels: levelsUpTo(4, 2),
     year_length: YEAR_LENGTH,
@@ -63,6 +67,7 @@ export default capability({
     balance_at_birth: t.Object({ ...lord, ...balanceFields }),
     current: currentPeriods(lord, TWO_LEVELS),
     periods: periodTree(lord, 4),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -96,5 +101,6 @@ export default capability({
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, system, show, TWO_LEVELS, moment, world),
     periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    ...choices.of(input),
   }
 })

@@ -5,11 +5,14 @@ import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } from '../vocabulary/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
+
+const choices = choosing('sunrise')
 
 export default capability({
   slug: 'bhava-bala',
@@ -18,7 +21,7 @@ export default capability({
   weight: 'heavy',
   method:
     'B. V. Raman, Graha and Bhava Balas; BPHS ch. 27. Cusps are the twelve Sripati middles. Lord: his Shadbala. Direction: ten for each house from the one where the nature of the cusp’s sign is weakest (human signs 7, watery 10, quadruped 4, Scorpio 1). Aspects by degree on the cusp, benefics plus and malefics minus, a quarter, but Jupiter and Mercury in full; benefics as in Shadbala.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     houses: rows(
@@ -38,6 +41,7 @@ export default capability({
     ),
     strongest: House,
     weakest: House,
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -63,5 +67,6 @@ export default capability({
     })),
     strongest: ranked(1),
     weakest: ranked(12),
+    ...choices.of(input),
   }
 })

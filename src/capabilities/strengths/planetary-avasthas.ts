@@ -17,9 +17,12 @@ import {
 } from '../../jyotish/strengths/avasthas.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, SignNumber } from '../vocabulary/shapes.ts'
+
+const choices = choosing('sunrise')
 
 export default capability({
   slug: 'planetary-avasthas',
@@ -29,6 +32,7 @@ export default capability({
   method:
     'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (star x planet number x navamsha + birth star + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
   input: birthWithNode({
+    ...choices.input,
     name_syllable_number: maybe(
       t.Integer({
         minimum: 1,
@@ -64,6 +68,7 @@ export default capability({
       ishta_ghati: nullable(t.Integer({ minimum: 0, description: 'Completed ghatis of 24 minutes since sunrise.' })),
       lagna_sign_number: SignNumber,
     }),
+    ...choices.data,
   }),
   example: { ...independence, name_syllable_number: 1 },
 }).compute((input, world) => {
@@ -100,5 +105,6 @@ export default capability({
       ishta_ghati: ghati,
       lagna_sign_number: chart.ascendant.sign + 1,
     },
+    ...choices.of(input),
   }
 })

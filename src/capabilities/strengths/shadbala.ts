@@ -3,12 +3,15 @@ import { sumOf } from '../../jyotish/strengths/shadbala.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../vocabulary/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
 const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))
+
+const choices = choosing('sunrise')
 
 export default capability({
   slug: 'shadbala',
@@ -17,7 +20,7 @@ export default capability({
   weight: 'heavy',
   method:
     'BPHS ch. 27 as worked in B. V. Raman, Graha and Bhava Balas. Nathonnatha by local apparent solar time; lords of year (360 days) and month (30) counted from 2 May 1827, of the day from sunrise (upper limb, refraction), of the hour in equal hours from it. Benefics: Jupiter, Venus, the Moon of the bright half, Mercury unless spoilt. Cheshta of Sun (a third of the sayana Sun plus 90 degrees, folded at 180: BPHS 28.3-4) and Moon (paksha before doubling) counts in ishta and kashta only; in cheshta_bala and the total it is 0. Rank by the ratio to the required rupas. Where the Sun does not rise, parts counted from sunrise are null and add nothing.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: rows(
@@ -59,6 +62,7 @@ export default capability({
     ishta_kashta: rows(t.Object({ planet: Lord, ishta_phala: t.Number(), kashta_phala: t.Number() }), 7),
     day_birth: nullable(t.Boolean({ description: 'Between sunrise and sunset.' })),
     lords: t.Object({ varsha: nullable(Lord), masa: nullable(Lord), dina: nullable(Lord), hora: nullable(Lord) }),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -114,5 +118,6 @@ export default capability({
       dina: lords?.dina ?? null,
       hora: lords?.hora ?? null,
     },
+    ...choices.of(input),
   }
 })

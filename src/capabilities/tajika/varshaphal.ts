@@ -10,6 +10,7 @@ import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { localOf } from '../vocabulary/natal.ts'
 import {
@@ -47,6 +48,8 @@ import {
 /** The muntha moves a twelfth of a sign a month. */
 const MUNTHA_MONTH = 2.5
 
+const choices = choosing('sunrise')
+
 export default capability({
   slug: 'varshaphal',
   title: 'Varshaphal',
@@ -54,7 +57,10 @@ export default capability({
   weight: 'heavy',
   method:
     "The Sun back at its sidereal longitude of birth, seen from the birthplace. Muntha: the ascendant of birth a sign further each year. Ruler of the year: the office holder strongest by pancha vargiya among those that see the ascendant. Months: the Sun every 30 degrees; their ruler counts the lords of the year and of the month’s ascendant too, with the muntha 2°30' further a month. Tajika Neelakanthi; P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 27 to 31; K. S. Charak, Varshaphala.",
-  input: birthWithNode({ target_year: TargetYear }),
+  input: birthWithNode({
+    ...choices.input,
+    target_year: TargetYear,
+  }),
   data: t.Object({
     ayanamsha: oneOf(AYANAMSHA_IDS),
     target_year: t.Integer(),
@@ -86,6 +92,7 @@ export default capability({
     ),
     mudda_dasha: Mudda,
     tajika_yogas: Yogas,
+    ...choices.data,
   }),
   example: { ...independence, target_year: 1997 },
 }).compute((input, world) => {
@@ -146,5 +153,6 @@ export default capability({
     maasa_charts: months.map(maasa),
     mudda_dasha: muddaRows(birth, years, { from: at, to: nextReturn }, zone),
     tajika_yogas: tajikaYogaRows(annual),
+    ...choices.of(input),
   }
 })

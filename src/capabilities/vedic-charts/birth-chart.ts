@@ -2,6 +2,7 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import {
@@ -19,6 +20,8 @@ import {
   vargaChart,
 } from '../vocabulary/shapes.ts'
 
+const choices = choosing('sunrise')
+
 export default capability({
   slug: 'birth-chart',
   title: 'Birth chart',
@@ -26,7 +29,7 @@ export default capability({
   weight: 'standard',
   method:
     'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: t.Object({ ...placementFields, ...qualityFields }),
@@ -38,6 +41,7 @@ export default capability({
     day_birth: nullable(
       t.Boolean({ description: 'From sunrise to sunset; null where the Sun does not rise and set.' }),
     ),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -53,5 +57,6 @@ export default capability({
     moon_chart: chartObject('D1', 'Chandra lagna', chart.graha.Moon, chart.planets),
     sunrise: day && isoLocal(day.sunrise, moment.zone),
     day_birth: day ? day.isDay : null,
+    ...choices.of(input),
   }
 })

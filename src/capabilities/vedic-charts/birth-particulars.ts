@@ -19,6 +19,7 @@ import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star } from '../vocabulary/shapes.ts'
@@ -43,6 +44,8 @@ const clock = (hours: number) => {
   return `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
+const choices = choosing('sunrise')
+
 export default capability({
   slug: 'birth-particulars',
   title: 'Birth particulars',
@@ -50,7 +53,7 @@ export default capability({
   weight: 'light',
   method:
     'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, star and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     birth: t.Object({
@@ -102,6 +105,7 @@ export default capability({
       numbers: t.Array(t.Integer(), { description: 'Of the lords of the day, the Moon sign and the birth star.' }),
       note: t.String(),
     }),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -159,5 +163,6 @@ export default capability({
       numbers: [...new Set(lords.map((lord) => NUMBER_OF[lord]))],
       note: 'The numbers are those of the lord of the day, of the Moon sign and of the birth star.',
     },
+    ...choices.of(input),
   }
 })

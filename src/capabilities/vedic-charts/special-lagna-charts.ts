@@ -4,6 +4,7 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { signAt, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing, SunriseName } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal, sinceSunrise } from '../vocabulary/natal.ts'
 import {
@@ -35,17 +36,28 @@ const NAMES: Record<(typeof CHOICES)[number], string> = {
   sun: 'Surya lagna',
 }
 
+const choices = choosing('sunrise')
+
 export default capability({
   slug: 'special-lagna-charts',
   title: 'Special lagna charts',
   summary: 'The ten special ascendants, the varnada of each house, and the chart read from one of them.',
   weight: 'standard',
   method:
-    'Bhava, hora, ghati and vighati lagna and pranapada run from the sunrise that opens the day of birth (BPHS, special lagnas). Varnada by the sign count of B. V. Raman and P. V. R. Narasimha Rao. Indu lagna: Uttara Kalamrita. Where the Sun does not rise those counted from sunrise are null.',
-  input: birthWithNode({ lagna: maybe(oneOf(CHOICES, { description: 'House 1 of the chart; default hora_lagna.' })) }),
+    'Bhava, hora, ghati and vighati lagna and pranapada run from the sunrise that opens the day of birth (BPHS, special lagnas): by default that of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Varnada by the sign count of B. V. Raman and P. V. R. Narasimha Rao. Indu lagna: Uttara Kalamrita. Where the Sun does not rise those counted from sunrise are null.',
+  input: birthWithNode({
+    ...choices.input,
+    lagna: maybe(oneOf(CHOICES, { description: 'House 1 of the chart; default hora_lagna.' })),
+  }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    sunrise: nullable(t.Object({ local: t.String(), sun_longitude: t.Number({ description: 'Sidereal.' }) })),
+    sunrise: nullable(
+      t.Object({
+        local: t.String(),
+        sun_longitude: t.Number({ description: 'Sidereal.' }),
+        definition: SunriseName,
+      }),
+    ),
     minutes_from_sunrise: nullable(t.Number()),
     lagnas: t.Object(
       Object.fromEntries(SPECIAL_LAGNAS.map((name) => [name, nullable(Placement)])) as Record<
@@ -70,7 +82,12 @@ export default capability({
   const hora = lagnas.hora_lagna
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    sunrise: day && since && { local: isoLocal(day.sunrise, moment.zone), sun_longitude: decimals(since.sun) },
+    sunrise: day &&
+      since && {
+        local: isoLocal(day.sunrise, moment.zone),
+        sun_longitude: decimals(since.sun),
+        definition: chart.sunrise,
+      },
     minutes_from_sunrise: since && decimals(since.minutes, 4),
     lagnas: Object.fromEntries(SPECIAL_LAGNAS.map((name) => [name, lagnas[name] && placement(lagnas[name])])) as Record<
       SpecialLagna,

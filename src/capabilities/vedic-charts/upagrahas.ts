@@ -16,11 +16,14 @@ import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing, SunriseName } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '../vocabulary/shapes.ts'
 
 const pointFields = { ...placementFields, house: House }
+
+const choices = choosing('sunrise', 'lordless_part')
 
 export default capability({
   slug: 'upagrahas',
@@ -28,8 +31,9 @@ export default capability({
   summary: 'The shadow points of the Sun, those of the eighths of day and night, Mandi, and the sphutas.',
   weight: 'standard',
   method:
-    'Solar group: BPHS ch. 3. Time group: day or night in eighths, by day from the lord of the weekday, by night from that of the fifth; the eighth part is lordless; the point is the ascendant rising at the begin, middle or end of the ruler’s part. Mandi: Phaladeepika ch. 25. Sphutas with Gulika at the begin of its part. Null where the Sun does not rise and set.',
+    'Solar group: BPHS ch. 3. Time group: day or night in eighths, by day from the lord of the weekday, by night from that of the fifth; the eighth part is lordless (`lordless_part` chooses the one after Saturn’s: P. V. R. Narasimha Rao); the point is the ascendant rising at the begin, middle or end of the ruler’s part. Mandi: Phaladeepika ch. 25. Sphutas with Gulika at the begin of its part. Sunrise and sunset: by default of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Null where the Sun does not rise and set.',
   input: birthWithNode({
+    ...choices.input,
     portion: maybe(
       oneOf(PORTIONS, { description: 'Moment of the eighth; default begin for Gulika and middle for the others.' }),
     ),
@@ -60,6 +64,11 @@ export default capability({
         t.Object({ name: t.String(), formula: t.String(), longitude: t.Null(), note: t.String() }),
       ]),
     ),
+    sunrise: t.Object(
+      { local: nullable(t.String()), definition: SunriseName },
+      { description: 'The sunrise on which the time group and Gulika rest.' },
+    ),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -86,12 +95,17 @@ export default capability({
     time_based: day && [
       ...TIME_UPAGRAHAS.map((name) => {
         const portion = input.portion ?? (name === 'Gulika' ? 'begin' : 'middle')
-        return timed(name, timeUpagraha(name, portion, chart, day, day.weekday, world.sky))
+        return timed(
+          name,
+          timeUpagraha(name, portion, chart, day, day.weekday, world.sky, input.lordless_part ?? 'last'),
+        )
       }),
       timed('Mandi', mandi(chart, day, day.weekday, world.sky)),
     ],
     sphutas: sphutas(chart, gulika).map(({ name, formula, note, point }) =>
       point ? { name, formula, ...placed(point), note } : { name, formula, longitude: null, note },
     ),
+    sunrise: { local: day && isoLocal(day.sunrise, moment.zone), definition: chart.sunrise },
+    ...choices.of(input),
   }
 })

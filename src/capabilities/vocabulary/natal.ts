@@ -44,8 +44,8 @@ export interface DayOfBirth extends HinduDay {
 }
 
 /** Null, with a warning that names what is missing for it, where the Sun did not rise. */
-export const dayOfBirth = ({ moment, site }: Natal, missing: string, world: World): DayOfBirth | null => {
-  const day = hinduDay(moment.jd, site, world.sky)
+export const dayOfBirth = ({ moment, site, chart }: Natal, missing: string, world: World): DayOfBirth | null => {
+  const day = hinduDay(moment.jd, site, world.sky, chart.sunrise)
   if (day) {
     const date = localOf(day.sunrise, moment.zone)
     return { ...day, date, weekday: weekday(date) }

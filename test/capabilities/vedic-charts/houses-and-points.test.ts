@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import bundle from '../../../src/capabilities/vedic-charts/birth-chart-bundle.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
 import markers from '../../../src/capabilities/vedic-charts/chart-markers.ts'
@@ -7,6 +8,7 @@ import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-c
 import specialLagnas from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
 import sudarshana from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
 import upagrahas from '../../../src/capabilities/vedic-charts/upagrahas.ts'
+import { SUNRISES } from '../../../src/sky/daylight.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -39,6 +41,28 @@ describe('special-lagna-charts', () => {
   test('a birth at 03:00 counts from the sunrise of the day before', async () => {
     const { minutes_from_sunrise } = await call(specialLagnas, { ...delhi1947, datetime: '1990-05-05T03:00' })
     expect(minutes_from_sunrise!).toBeGreaterThan(17 * 60)
+  })
+
+  test('of the four sunrises only the geometric one of the centre has the Sun on the ascendant; each is named', async () => {
+    for (const birth of randomBirths(12, 9)) {
+      if (Math.abs(birth.latitude) > 60) continue
+      const rises = await Promise.all(
+        SUNRISES.map(async (sunrise) => (await call(specialLagnas, { ...birth, sunrise })).sunrise!),
+      )
+      expect(rises.map(({ definition }) => definition)).toEqual([...SUNRISES])
+      const [upper, upperGeometric, centre, geometric] = rises.map(({ local }) => Date.parse(local))
+      expect([upper! < upperGeometric!, upper! < centre!, centre! < geometric!]).toEqual([true, true, true])
+      const { local, sun_longitude } = rises[3]!
+      const [datetime, utc_offset] = [local.slice(0, 19), local.slice(19)]
+      const { ascendant } = await call(birthChart, { ...birth, timezone: undefined, datetime, utc_offset })
+      // A second of time turns the ascendant by half a minute of arc at most there, and the Sun's parallax is 9 arcseconds.
+      expect(separation(ascendant.longitude, sun_longitude)).toBeLessThan(0.02)
+    }
+    const unsaid = await call(specialLagnas, chennai1996)
+    expect([unsaid.sunrise!.definition, unsaid.sunrise!.local]).toEqual([
+      'upper-limb',
+      (await call(birthChart, chennai1996)).sunrise!,
+    ])
   })
 
   test('the chart is read from the chosen lagna', async () => {
@@ -84,6 +108,22 @@ describe('upagrahas', () => {
     expect(separation(of('bija_sphuta'), deg(11, 6, 11))).toBeLessThan(2 / 60)
     expect(separation(of('kshetra_sphuta'), deg(28, 19, 7))).toBeLessThan(2 / 60)
     expect(separation(of('tithi_sphuta'), deg(15, 23, 10))).toBeLessThan(2 / 60)
+  })
+
+  test('the part after Saturn may be the lordless one: Gulika stays, and what is chosen is named', async () => {
+    const [last, after] = [
+      await call(upagrahas, chennai1996),
+      await call(upagrahas, { ...chennai1996, lordless_part: 'after-saturn', sunrise: 'disc-centre' }),
+    ]
+    expect(last).not.toContainKey('choices')
+    expect(last.sunrise.definition).toBe('upper-limb')
+    expect(after.choices).toEqual({ lordless_part: 'after-saturn', sunrise: 'disc-centre' })
+    expect(after.sunrise.definition).toBe('disc-centre')
+    const moved = last.time_based!.filter(({ part }, i) => after.time_based![i]!.part !== part)
+    const saturn = last.time_based!.find(({ name }) => name === 'Gulika')!.part!
+    expect(moved.map(({ name }) => name)).toEqual(
+      last.time_based!.filter(({ part }) => part !== null && part > saturn).map(({ name }) => name),
+    )
   })
 
   test('polar night: the time group is null', async () => {

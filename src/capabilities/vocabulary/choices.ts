@@ -1,0 +1,41 @@
+import type { TOptional } from '@sinclair/typebox'
+import { LORDLESS_PARTS } from '../../jyotish/upagrahas.ts'
+import { maybe, oneOf, type Static, t } from '../../schema.ts'
+import { SUNRISES } from '../../sky/daylight.ts'
+
+export const SunriseName = oneOf(SUNRISES, { description: 'Which sunrise it is.' })
+
+/** Readings on which schools part. The first word of each is the default, and what every capability without the choice follows. */
+const CHOICES = {
+  sunrise: oneOf(SUNRISES, {
+    description:
+      'When the Sun rises and sets: upper-limb (default) or disc-centre at the horizon, as seen with refraction or geometric, without it.',
+  }),
+  lordless_part: oneOf(LORDLESS_PARTS, {
+    description: 'Which of the eight parts of day and night has no lord: the last (default), or that after Saturn.',
+  }),
+}
+type Choices = typeof CHOICES
+type Choice = keyof Choices
+
+/** Of some of them: the input fields, the data field that names what was chosen, and that field for an input. */
+export const choosing = <N extends Choice>(...names: N[]) => {
+  const fields = <V>(made: (choice: Choices[Choice]) => V) =>
+    Object.fromEntries(names.map((n) => [n, made(CHOICES[n])]))
+  return {
+    input: fields(maybe) as unknown as { [K in N]: ReturnType<typeof maybe<Choices[K]>> },
+    data: {
+      choices: t.Optional(
+        t.Object(fields(t.Optional) as unknown as { [K in N]: TOptional<Choices[K]> }, {
+          description: 'What was chosen among the readings of schools; absent where every default was left.',
+        }),
+      ),
+    },
+    of: (input: { [K in N]?: Static<Choices[K]> | null }) => {
+      const made = names.flatMap((name) => (input[name] == null ? [] : [[name, input[name]]]))
+      return (made.length === 0 ? {} : { choices: Object.fromEntries(made) }) as {
+        choices?: { [K in N]?: Static<Choices[K]> }
+      }
+    },
+  }
+}
