@@ -2,7 +2,7 @@
 const ORIGIN = 'http://khagola'
 
 /** Path and query as they were asked for. Whatever the client says of the host, and whether it says anything, is not in them. */
-const targetOf = (url: string): string => {
+export const targetOf = (url: string): string => {
   const start = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3)
   // `CONNECT host:port` has no path.
   return start < 0 ? '/' : url.slice(start)

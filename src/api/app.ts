@@ -1,12 +1,14 @@
 import { Elysia } from 'elysia'
 import { Fault } from '../faults.ts'
+import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
-import { addressed, pathOf } from './address.ts'
+import { type Awaitable, whenThere } from '../store/terms.ts'
+import { addressed, addressOf, pathOf, targetOf } from './address.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
-import { encoded } from './compression.ts'
+import { type Encoded, encoded } from './compression.ts'
 import { asked } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
@@ -40,12 +42,23 @@ const SECURITY = {
 }
 const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
 
-/** The answer as the client wants it sent. */
-const respond = async ({ status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>, request: Request) => {
-  if (typeof body !== 'string') return new Response(body, { status, headers: { ...PRIVATE, ...headers } })
-  const sent = await encoded(body, request.headers.get('accept-encoding'))
-  return new Response(sent.body as BodyInit, { status, headers: { ...PRIVATE, ...headers, ...sent.headers } })
+/** What answers to calls have in common, as it is sent. */
+const OF_TEXTS = new Headers({ ...PRIVATE, Vary: 'Accept-Encoding' })
+
+const sent = ({ body, encoding }: Encoded, status: number, headers: Record<string, string>): Response => {
+  const all = new Headers(OF_TEXTS)
+  for (const name in headers) all.set(name, headers[name]!)
+  if (encoding) all.set('Content-Encoding', encoding)
+  return new Response(body as BodyInit, { status, headers: all })
 }
+/** The answer as the client wants it sent. */
+const respond = (
+  { status, body, headers }: Reply<Uint8Array<ArrayBuffer> | string>,
+  request: Request,
+): Awaitable<Response> =>
+  typeof body === 'string'
+    ? whenThere(encoded(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
+    : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
 /** The answer to a call, its rows one a line for a client that asks for lines. */
 const answer = (reply: Reply, request: Request) => {
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
@@ -76,6 +89,8 @@ const headersTooLarge = ({ url, headers }: Request): boolean => {
 }
 
 const CAPABILITY = '/v1/:family/:capability'
+/** The same as nearly all write it. */
+const PLAIN_CAPABILITY = /^\/v1\/([a-z0-9-]+)\/([a-z0-9-]+)$/
 
 /**
  * HTTP over the service: one route for every capability, the description, and what operators watch. It reads and checks the
@@ -92,7 +107,7 @@ export const createApp = ({
   corsOrigins = [],
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
-  const whoAsks = (request: Request) => asked(request, addresses.get(request))
+  const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
   const refuse = async (request: Request, fault: Fault) =>
     respond(await service.refuse(fault, whoAsks(request)), request)
   const failed = () => new Fault('failed', 'The call failed on our side.')
@@ -106,6 +121,12 @@ export const createApp = ({
     return response
   }
 
+  const call = async (request: Request, caller: Asked, family = '', slug = ''): Promise<Response> => {
+    const body = (limit: number) => readBody(request, limit)
+    const idempotencyKey = request.headers.get('idempotency-key')
+    return answer(await service.call({ ...caller, family, slug, body, idempotencyKey }), request)
+  }
+
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {
       if (code === 'NOT_FOUND') return unknownRoute(request)
@@ -113,21 +134,9 @@ export const createApp = ({
       report({ route }, error)
       return refuse(request, failed())
     })
-    .post(
-      CAPABILITY,
-      async ({ request, params }) =>
-        answer(
-          await service.call({
-            ...whoAsks(request),
-            family: params.family ?? '',
-            slug: params.capability ?? '',
-            body: (limit) => readBody(request, limit),
-            idempotencyKey: request.headers.get('idempotency-key'),
-          }),
-          request,
-        ),
-      { parse: 'none' },
-    )
+    .post(CAPABILITY, ({ request, params }) => call(request, whoAsks(request), params.family, params.capability), {
+      parse: 'none',
+    })
     .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) => {
       const { keyInUrl: exposed, requestId } = whoAsks(request)
@@ -169,26 +178,33 @@ export const createApp = ({
     return [...new Set(there.map(({ method }) => method))]
   }
 
-  const answerTo = async (request: Request): Promise<Response> => {
+  /** A call of a capability; null for whatever needs a router. */
+  const callOf = (request: Request, address: () => string | null): Promise<Response> | null => {
+    if (request.method !== 'POST') return null
+    const target = targetOf(request.url)
+    const named = PLAIN_CAPABILITY.exec(target)
+    if (!named || !service.knows(named[1]!, named[2]!)) return null
+    return call(request, asked(request.headers, target, address), named[1], named[2])
+  }
+  const answerTo = async (request: Request, address: () => string | null): Promise<Response> => {
     try {
-      if (headersTooLarge(request))
-        return await refuse(
-          request,
-          new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'),
-        )
-      return await app.fetch(request)
+      const large = headersTooLarge(request)
+      const called = large ? null : callOf(request, address)
+      if (called) return await called
+      addresses.set(addressed(request), address)
+      const tooLarge = () => new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.')
+      return await (large ? refuse(request, tooLarge()) : app.fetch(request))
     } catch (cause) {
       report({ about: 'A request was not answered.' }, cause)
-      return refuse(request, failed())
+      return refuse(addressed(request), failed())
     }
   }
   return async (request, address = () => null) => {
-    addresses.set(addressed(request), address)
     const origin = request.headers.get('origin')
     const known = origin !== null && corsOrigins.includes(origin)
     if (known && request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
-    const response = await answerTo(request)
+    const response = await answerTo(request, address)
     if (response.status === 431 || (response.status >= 400 && isUnread(request)))
       response.headers.set('Connection', 'close')
     if (known) for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)

@@ -1,4 +1,5 @@
 import { Fault } from '../faults.ts'
+import { patience } from '../service/patience.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
@@ -11,14 +12,7 @@ const broken = (): never => {
 /** How long a body may take to arrive, milliseconds: a client that drips it holds no connection for longer. */
 const ARRIVES_WITHIN = 20_000
 
-const inTime = async <T>(arrival: Promise<T>, within: number): Promise<T> => {
-  let timer: Timer
-  const late = new Promise<never>((_, reject) => {
-    const fault = new Fault('malformed', `The body did not arrive within ${within / 1000} s.`)
-    timer = setTimeout(() => reject(fault), within)
-  })
-  return Promise.race([arrival, late]).finally(() => clearTimeout(timer))
-}
+const inTime = patience(ARRIVES_WITHIN)
 
 const givenUp = new WeakSet<Request>()
 /** A body so short is there whole before the answer is. */
@@ -31,33 +25,35 @@ export const isUnread = (request: Request): boolean => {
   return announced === null ? request.headers.has('transfer-encoding') : Number(announced) > SHORT
 }
 
-const whole = async (request: Request): Promise<Uint8Array> => new Uint8Array(await request.arrayBuffer().catch(broken))
-
 /**
  * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
  * transfer, `too_large` as soon as the announced or the counted length passes the limit.
  */
 export const readBody = async (request: Request, limit: number, within = ARRIVES_WITHIN): Promise<Uint8Array> => {
+  const late = () => new Fault('malformed', `The body did not arrive within ${within / 1000} s.`)
+  const wait = within === ARRIVES_WITHIN ? inTime : patience(within)
   try {
-    return await inTime(read(request, limit), within)
+    checkAnnounced(request, limit)
+    // The server reads no further than an announced length; only a body of unknown length has to be counted.
+    const announced = request.headers.has('content-length')
+    return await wait(announced ? request.bytes().catch(broken) : counted(request, limit), late)
   } catch (reason) {
     givenUp.add(request)
     throw reason
   }
 }
 
-const read = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const encoding = request.headers.get('content-encoding')
+const checkAnnounced = ({ headers }: Request, limit: number): void => {
+  const encoding = headers.get('content-encoding')
   if (encoding !== null && !/^identity$/i.test(encoding.trim()))
     throw new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
-  const type = request.headers.get('content-type')
+  const type = headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
     throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
-  const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > limit) throw tooLarge(limit)
-  // The server reads no further than an announced length; only a body of unknown length has to be counted.
-  if (announced !== null) return whole(request)
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+}
 
+const counted = async (request: Request, limit: number): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { Awaitable } from '../store/terms.ts'
 import { type Encoding, encodingFor } from './negotiation.ts'
 
 /** What goes into one packet is not worth it, bytes. */
@@ -16,13 +17,14 @@ const compressed = async (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): P
 
 const utf8 = new TextEncoder()
 
-/** A text as a client wants it sent, and the headers that say how. */
-export const encoded = async (
-  text: string,
-  acceptEncoding: string | null,
-): Promise<{ body: string | Uint8Array; headers: Record<string, string> }> => {
+/** A text as a client wants it sent, and how. */
+export interface Encoded {
+  readonly body: string | Uint8Array
+  readonly encoding: Encoding | null
+}
+
+export const encoded = (text: string, acceptEncoding: string | null): Awaitable<Encoded> => {
   const encoding = text.length < WORTH_IT ? null : encodingFor(acceptEncoding)
-  const vary = { Vary: 'Accept-Encoding' }
-  if (!encoding) return { body: text, headers: vary }
-  return { body: await compressed(utf8.encode(text), encoding), headers: { ...vary, 'Content-Encoding': encoding } }
+  if (!encoding) return { body: text, encoding }
+  return compressed(utf8.encode(text), encoding).then((body) => ({ body, encoding }))
 }

@@ -1,5 +1,4 @@
 import type { Asked } from '../service/desk.ts'
-import { addressOf } from './address.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 const KEY = /sk_(test|live)_/i
@@ -41,10 +40,10 @@ export const hasKeyInUrl = (address: string): boolean => {
   )
 }
 
-/** Who asks, by an addressed request. */
-export const asked = (request: Request, address: Asked['address'] = () => null): Asked => ({
-  key: keyOf(request.headers),
-  keyInUrl: hasKeyInUrl(addressOf(request)),
-  requestId: request.headers.get('x-request-id'),
+/** Who asks, by the headers of a request and its path and query. */
+export const asked = (headers: Headers, target: string, address: Asked['address'] = () => null): Asked => ({
+  key: keyOf(headers),
+  keyInUrl: hasKeyInUrl(target),
+  requestId: headers.get('x-request-id'),
   address,
 })

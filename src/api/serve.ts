@@ -65,10 +65,11 @@ export const serve = async (house: House): Promise<Running> => {
   const sky = openSky()
   const atlas = openAtlas()
   const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+  let app: App | null = null
   let draining = false
   // Before the store is founded: the key that is made then is shown once, and must not be lost to a port that is taken.
   const server = listen(settings, parent !== undefined, async (request, address) => {
-    const response = await (await opened)(request, address)
+    const response = await (app ?? (await opened))(request, address)
     // A client sends its next request elsewhere.
     if (draining) response.headers.set('Connection', 'close')
     return response
@@ -100,12 +101,11 @@ export const serve = async (house: House): Promise<Running> => {
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
-  open(
-    createApp({
-      ...{ service, jobs: queues.jobs, metrics, listing: listingText(), description, report },
-      ...{ url, corsOrigins: settings.corsOrigins },
-    }),
-  )
+  app = createApp({
+    ...{ service, jobs: queues.jobs, metrics, listing: listingText(), description, report },
+    ...{ url, corsOrigins: settings.corsOrigins },
+  })
+  open(app)
   compileSky?.()
     // The last digit of a kept answer may differ by the thousandth of an arcsecond.
     .then((installed) => installed && service.answers.clear())

@@ -1,7 +1,7 @@
 import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits.ts'
 import type { Store } from '../store/store.ts'
-import type { Access } from '../store/terms.ts'
+import { type Access, type Awaitable, whenThere } from '../store/terms.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
@@ -82,20 +82,22 @@ export class Promised {
   constructor(private readonly store: Store) {}
 
   /** Promises a call its cost (`quota_exhausted`, `spend_cap`, `project_budget` otherwise). The answer gives it back. */
-  async take(access: Access, cost: Cost, now: number): Promise<() => void> {
+  take(access: Access, cost: Cost, now: number): Awaitable<() => void> {
     const { key, organisation, project, plan } = access
     if (key.environment === 'sandbox') {
       const scope = `calls/${organisation.id}`
-      const calls = await this.store.sandboxCalls(organisation.id, now)
-      if (calls + this.#of(scope) >= plan.sandboxDailyCalls)
-        throw creditFault('quota_exhausted', access, cost.credits, NO_FUNDS)
-      return this.#add([scope], 1)
+      return whenThere(this.store.sandboxCalls(organisation.id, now), (calls) => {
+        if (calls + this.#of(scope) >= plan.sandboxDailyCalls)
+          throw creditFault('quota_exhausted', access, cost.credits, NO_FUNDS)
+        return this.#add([scope], 1)
+      })
     }
-    const funds = await this.store.funds(organisation.id, project.id, now)
-    const ahead = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
-    const taken = allot(termsOf(access), funds, cost.credits, ahead)
-    if (typeof taken === 'string') throw creditFault(taken, access, cost.credits, funds, ahead)
-    return this.#add([organisation.id, project.id], cost.credits)
+    return whenThere(this.store.funds(organisation.id, project.id, now), (funds) => {
+      const ahead = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
+      const taken = allot(termsOf(access), funds, cost.credits, ahead)
+      if (typeof taken === 'string') throw creditFault(taken, access, cost.credits, funds, ahead)
+      return this.#add([organisation.id, project.id], cost.credits)
+    })
   }
 
   #of(scope: string): number {

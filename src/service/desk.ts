@@ -42,7 +42,7 @@ export interface Desk {
   /** The reply to whoever asks, from what `work` gives or raises. */
   answer<B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>): Promise<Reply<B | string>>
   /** Who calls. */
-  caller(asked: Asked, progress: Progress): Promise<Access>
+  caller(asked: Asked, progress: Progress): Awaitable<Access>
   /** The stored answer where there is one, else what `work` gives once the units are taken. */
   admit(
     progress: Progress,

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { Fault } from '../faults.ts'
-import type { Access } from '../store/terms.ts'
+import { type Access, type Awaitable, whenThere } from '../store/terms.ts'
 import type { Allowance, Limiter } from './limiter.ts'
 
 /** What a refused call takes, and an answer that is given again. */
@@ -58,12 +58,12 @@ export const createRates = (limiter: Limiter) => {
   /** Until when the window of a scope has nothing left. */
   const spent = new Map<string, number>()
 
-  const ask = async (payer: Payer, units: number, progress: Counted): Promise<Allowance> => {
-    const allowance = await limiter.take(payer.scope, units, payer.limit, progress.now)
-    progress.allowance = allowance
-    if (allowance.remaining === 0 && progress.access) spent.set(payer.scope, progress.now + allowance.resetsIn)
-    return allowance
-  }
+  const ask = (payer: Payer, units: number, progress: Counted): Awaitable<Allowance> =>
+    whenThere(limiter.take(payer.scope, units, payer.limit, progress.now), (allowance) => {
+      progress.allowance = allowance
+      if (allowance.remaining === 0 && progress.access) spent.set(payer.scope, progress.now + allowance.resetsIn)
+      return allowance
+    })
 
   return {
     /** Refuses with `rate_limited` a caller of whom it is known that nothing would fit: before anything of the call is read. */
@@ -78,10 +78,11 @@ export const createRates = (limiter: Limiter) => {
     },
 
     /** Takes the units of a call, or raises `rate_limited`. */
-    async take(access: Access, units: number, progress: Counted): Promise<void> {
+    take(access: Access, units: number, progress: Counted): Awaitable<void> {
       const payer = payerOf(access)
-      const allowance = await ask(payer, units, progress)
-      if (!allowance.fits) throw limited(payer, units, allowance)
+      return whenThere(ask(payer, units, progress), (allowance) => {
+        if (!allowance.fits) throw limited(payer, units, allowance)
+      })
     },
 
     /** What a call is refused with: the fault where its price could be taken or it is none of the caller's, else `rate_limited`. */
@@ -94,11 +95,12 @@ export const createRates = (limiter: Limiter) => {
     },
 
     /** What the headers of an answer say, as of `ended`. */
-    async headers({ access, now, allowance }: Counted, ended: number): Promise<Record<string, string>> {
+    headers({ access, now, allowance }: Counted, ended: number): Awaitable<Record<string, string>> {
       const payer = access ? payerOf(access) : STRANGER
       // What the limiter said at the beginning holds while its window lasts: it may be another process's, and is not asked twice.
       if (allowance && ended < now + allowance.resetsIn) return headersOf(payer, allowance)
-      return access ? headersOf(payer, await limiter.take(payer.scope, 0, payer.limit, ended)) : UNCOUNTED
+      if (!access) return UNCOUNTED
+      return whenThere(limiter.take(payer.scope, 0, payer.limit, ended), (left) => headersOf(payer, left))
     },
   }
 }

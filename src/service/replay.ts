@@ -1,6 +1,6 @@
 import { Fault } from '../faults.ts'
 import type { AnswerKey, Store } from '../store/store.ts'
-import type { Access, StoredAnswer } from '../store/terms.ts'
+import { type Access, type StoredAnswer, whenThere } from '../store/terms.ts'
 import { BODY_LIMIT, canonical, readObject } from './body.ts'
 import type { Claims } from './coordination.ts'
 import { hashOf } from './keys.ts'
@@ -28,25 +28,26 @@ export interface Idempotency extends AnswerKey {
 }
 
 /** The JSON object of a call, and under what its answer is to be kept. */
-export const readCall = async (
+export const readCall = (
   call: { body: Body; idempotencyKey: string | null },
   access: Access,
   path: string,
   limit = BODY_LIMIT,
 ) => {
   checkIdempotencyKey(call.idempotencyKey)
-  const bytes = await bytesOf(call.body, limit)
-  const object = readObject(bytes, limit)
-  const idempotency: Idempotency | null =
-    call.idempotencyKey === null
-      ? null
-      : {
-          projectId: access.project.id,
-          environment: access.key.environment,
-          key: call.idempotencyKey,
-          bodyHash: hashOf(`${path} ${canonical(object)}`),
-        }
-  return { object, idempotency }
+  return whenThere(bytesOf(call.body, limit), (bytes) => {
+    const object = readObject(bytes, limit)
+    const idempotency: Idempotency | null =
+      call.idempotencyKey === null
+        ? null
+        : {
+            projectId: access.project.id,
+            environment: access.key.environment,
+            key: call.idempotencyKey,
+            bodyHash: hashOf(`${path} ${canonical(object)}`),
+          }
+    return { object, idempotency }
+  })
 }
 
 /** A stored answer that this body may have again; the fault `key_reused` otherwise. */

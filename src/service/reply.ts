@@ -70,35 +70,24 @@ export const metaOf = (requestId: string, credits: object, warnings: readonly Wa
 
 export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
 
+/** A fault as it is; whatever else, as this one. */
+export const as =
+  (...of: ConstructorParameters<typeof Fault>) =>
+  (reason: unknown): never => {
+    throw reason instanceof Fault ? reason : because(new Fault(...of), reason)
+  }
+const unavailable = as('unavailable', 'The service is unavailable for the moment; try again.')
+const unread = as('malformed', 'The body could not be read.')
+
 /** A store that fails is a service that is not there for the moment. */
-export const fromStore = async <T>(ask: () => Awaitable<T>): Promise<T> => {
+export const fromStore = <T>(ask: () => Awaitable<T>): Awaitable<T> => {
   try {
-    return await ask()
+    const answer = ask()
+    return answer instanceof Promise ? answer.catch(unavailable) : answer
   } catch (reason) {
-    if (reason instanceof Fault) throw reason
-    throw because(new Fault('unavailable', 'The service is unavailable for the moment; try again.'), reason)
+    return unavailable(reason)
   }
 }
 
-export const bytesOf = async (body: Body, limit: number): Promise<Uint8Array> => {
-  if (typeof body !== 'function') return body ?? new Uint8Array()
-  try {
-    return await body(limit)
-  } catch (reason) {
-    if (reason instanceof Fault) throw reason
-    throw because(new Fault('malformed', 'The body could not be read.'), reason)
-  }
-}
-
-/** The work's result, or `late` when it does not come in time: `waiting` is aborted then, so that scans of the work end. */
-export const before = <T>(work: Promise<T>, ms: number, late: () => Fault, waiting: AbortController): Promise<T> => {
-  let timer: Timer
-  const alarm = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const fault = late()
-      reject(fault)
-      waiting.abort(fault)
-    }, ms)
-  })
-  return Promise.race([work, alarm]).finally(() => clearTimeout(timer))
-}
+export const bytesOf = (body: Body, limit: number): Awaitable<Uint8Array> =>
+  typeof body === 'function' ? body(limit).catch(unread) : (body ?? new Uint8Array())

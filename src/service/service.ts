@@ -1,23 +1,21 @@
 import type { Atlas } from '../atlas/atlas.ts'
-import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
-import { WEIGHTS, type World } from '../capabilities/capability.ts'
+import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
+import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
-import { until } from '../sky/until.ts'
 import type { Store } from '../store/store.ts'
-import type { Access, Awaitable, Environment, Settlement } from '../store/terms.ts'
-import { warnings } from '../warnings.ts'
+import { type Access, type Awaitable, type Environment, type Settlement, whenThere } from '../store/terms.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
-import { fitsInTurns, textInTurns } from './answer-text.ts'
+import { createAnswering } from './answering.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import type { Asked, Desk, Progress, Timed } from './desk.ts'
-import { checkInput, checkOf } from './input.ts'
+import type { Asked, Desk, Progress } from './desk.ts'
+import { checkInput } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
@@ -25,7 +23,6 @@ import { beginCall, type Idempotency, readCall, replayable, sweeper } from './re
 import {
   type Body,
   because,
-  before,
   errorReply,
   fromStore,
   keyInUrl,
@@ -35,10 +32,6 @@ import {
   type Success,
   validId,
 } from './reply.ts'
-import { turnsOf } from './turns.ts'
-
-/** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
-const LONG = 1
 
 /** Everything a face knows about a request. */
 export interface Call extends Asked {
@@ -110,6 +103,7 @@ export const createService = (parts: Parts): Service => {
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
+  const answerTo = createAnswering({ sky, atlas, answers, deadlineMs })
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
   const sweep = sweeper(store)
@@ -118,64 +112,25 @@ export const createService = (parts: Parts): Service => {
   let closing = false
   let idle: (() => void) | null = null
 
-  const identify = async (key: string | null): Promise<Access> => {
-    const access = key ? await fromStore(() => store.access(hashOf(key))) : null
-    if (!access || access.key.revokedAt !== null)
-      throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
-    return access
-  }
-
-  /** What the entry computes before `waiting` is aborted, which it is at the deadline. */
-  const compute = async (entry: Entry, input: JsonObject, world: World, waiting: AbortController, progress: Timed) => {
-    const started = performance.now()
-    const late = () => new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
-    try {
-      const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
-      const data = work instanceof Promise ? await before(work, deadlineMs, late, waiting) : work
-      if (performance.now() - started > deadlineMs) throw late()
-      return data
-    } catch (reason) {
-      if (reason instanceof Fault) throw reason
-      throw because(new Fault('failed', 'The calculation failed on our side.'), reason)
-    } finally {
-      progress.computeMs = performance.now() - started
-    }
-  }
-
-  const make = async (entry: Entry, input: JsonObject, now: number, progress: Timed): Promise<Answer> => {
-    const { list, warn } = warnings()
-    const waiting = new AbortController()
-    const { signal } = waiting
-    const turn = turnsOf(signal)
-    const asker = { name: progress.by, signal }
-    const world: World = { sky: until(sky, signal), atlas, now, signal, asker, turn, warn }
-    const data = await compute(entry, input, world, waiting, progress)
-    const long = progress.computeMs > LONG
-    if (!(long ? await fitsInTurns(entry.data, data, turn) : checkOf(entry.data)(data)))
-      throw because(
-        new Fault('unusable', 'The calculation gave an unusable answer.'),
-        new Error(`The answer of ${entry.path} does not fit its schema.`),
-      )
-    return { text: long ? await textInTurns(data, turn) : JSON.stringify(data), warnings: list }
-  }
-
-  /** Computes and checks, or takes what an equal call left. */
-  const answerTo = (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
-    // A computation sees whole seconds, so that equal calls of one second are equal.
-    const now = progress.now - (progress.now % 1000)
-    const { labels, language, ...asked } = input
-    const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
-    return answers.get(key, () => make(entry, asked, now, progress))
-  }
+  const identify = (key: string | null): Awaitable<Access> =>
+    whenThere(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
+      if (!access || access.key.revokedAt !== null)
+        throw new Fault('no_key', key ? 'The API key is not valid.' : 'Send an API key as Authorization: Bearer <key>.')
+      return access
+    })
 
   /** The body of an answer; nothing is charged yet. */
-  const produce = async (entry: Entry, input: JsonObject, credits: number, progress: Progress): Promise<string> => {
-    const { text, warnings } = await answerTo(entry, input, progress)
-    const { labels } = input
-    const meta: Record<string, unknown> = metaOf(progress.requestId, { credits_used: credits }, warnings)
-    if (labels) meta.labels = labelsOf(entry.data, JSON.parse(text), await lexicon(labels as LabelLanguage))
-    return `{"data":${text},"meta":${JSON.stringify(meta)}}`
-  }
+  const produce = (entry: Entry, input: JsonObject, credits: number, progress: Progress): Awaitable<string> =>
+    whenThere(answerTo(entry, input, progress), ({ text, warnings }) => {
+      const { labels } = input
+      const meta: Record<string, unknown> = metaOf(progress.requestId, { credits_used: credits }, warnings)
+      const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
+      if (!labels) return body()
+      return lexicon(labels as LabelLanguage).then((words) => {
+        meta.labels = labelsOf(entry.data, JSON.parse(text), words)
+        return body()
+      })
+    })
 
   const settle = async (settlement: Settlement): Promise<Success> => {
     const { access, at, requestId, credits, idempotency, answer } = settlement
@@ -186,31 +141,33 @@ export const createService = (parts: Parts): Service => {
   }
 
   /** Who calls. */
-  const caller = async (call: Asked, progress: Progress): Promise<Access> => {
-    const { now } = progress
-    const access = await identify(call.key)
-    progress.access = access
-    progress.by = access.organisation.id
-    rates.check(access, progress)
-    if (access.key.expiresAt !== null && now >= access.key.expiresAt)
-      throw new Fault('expired_key', 'The API key has expired.')
-    store.touch(access.key.id, now)
-    return access
-  }
+  const caller = (call: Asked, progress: Progress): Awaitable<Access> =>
+    whenThere(identify(call.key), (access) => {
+      const { now } = progress
+      progress.access = access
+      progress.by = access.organisation.id
+      rates.check(access, progress)
+      if (access.key.expiresAt !== null && now >= access.key.expiresAt)
+        throw new Fault('expired_key', 'The API key has expired.')
+      store.touch(access.key.id, now)
+      return access
+    })
 
   /** Who calls what, with which input: everything that can be refused without counting. */
-  const read = async (call: Call, progress: Progress) => {
-    const access = await caller(call, progress)
-    checkAccount(access, progress.now)
+  const read = (call: Call, progress: Progress) =>
+    whenThere(caller(call, progress), (access) => {
+      checkAccount(access, progress.now)
 
-    const entry = entries.get(`${call.family}/${call.slug}`)
-    if (!entry) throw new Fault('not_found', `There is no capability ${call.family}/${call.slug}.`)
-    progress.subject = `${entry.family}/${entry.slug}`
+      const subject = `${call.family}/${call.slug}`
+      const entry = entries.get(subject)
+      if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
+      progress.subject = subject
 
-    const { object: input, idempotency } = await readCall(call, access, entry.path, entry.bodyLimit)
-    checkInput(entry.input, input)
-    return { access, entry, input, idempotency }
-  }
+      return whenThere(readCall(call, access, entry.path, entry.bodyLimit), ({ object: input, idempotency }) => {
+        checkInput(entry.input, input)
+        return { access, entry, input, idempotency }
+      })
+    })
 
   /** The stored answer where there is one, else what `work` gives once the units are taken. */
   const admit = async (
@@ -218,34 +175,39 @@ export const createService = (parts: Parts): Service => {
     { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
   ): Promise<Success> => {
-    const { now } = progress
-    if (idempotency) {
-      const stored = await fromStore(() => store.answer(idempotency))
-      if (stored) {
-        const kept = replayable(stored, idempotency.bodyHash, now)
-        await fromStore(() => rates.take(access, REFUSED_UNITS, progress))
-        return replay(kept)
-      }
+    const take = (units: number) => fromStore(() => rates.take(access, units, progress))
+    if (!idempotency) {
+      const taking = take(cost.units)
+      if (taking instanceof Promise) await taking
+      return work()
     }
-    const end = idempotency && (await fromStore(() => beginCall(claims, idempotency)))
+    const stored = await fromStore(() => store.answer(idempotency))
+    if (stored) {
+      const kept = replayable(stored, idempotency.bodyHash, progress.now)
+      await take(REFUSED_UNITS)
+      return replay(kept)
+    }
+    const end = await fromStore(() => beginCall(claims, idempotency))
     try {
-      await fromStore(() => rates.take(access, cost.units, progress))
+      await take(cost.units)
       return await work()
     } finally {
-      await end?.()
+      await end()
     }
   }
 
   const run = async (call: Call, progress: Progress): Promise<Success> => {
     const { now, requestId } = progress
     const { access, entry, input, idempotency } = await read(call, progress)
+    const subject = progress.subject!
     const cost = WEIGHTS[entry.weight]
     const success = await admit(progress, { access, idempotency, cost }, async () => {
-      const giveBack = await fromStore(() => promised.take(access, cost, now))
+      const taking = fromStore(() => promised.take(access, cost, now))
+      const giveBack = taking instanceof Promise ? await taking : taking
       try {
         const credits = access.key.environment === 'live' ? cost.credits : 0
-        const answer = { status: 200, body: await produce(entry, input, credits, progress) }
-        const subject = `${entry.family}/${entry.slug}`
+        const made = produce(entry, input, credits, progress)
+        const answer = { status: 200, body: made instanceof Promise ? await made : made }
         return await settle({ access, at: now, requestId, subject, credits, idempotency, answer })
       } finally {
         giveBack()
@@ -273,7 +235,10 @@ export const createService = (parts: Parts): Service => {
     const known = progress.access !== null || progress.allowance !== null
     return rates.refusal(fault, known ? null : addressOf(asked), progress).catch(() => fault)
   }
-  const rateHeaders = (progress: Progress) => rates.headers(progress, clock.now()).catch(() => UNCOUNTED)
+  const rateHeaders = (progress: Progress): Awaitable<Record<string, string>> => {
+    const left = rates.headers(progress, clock.now())
+    return left instanceof Promise ? left.catch(() => UNCOUNTED) : left
+  }
 
   /** The reply to whoever asks, from what `work` gives or raises. */
   const answer = async <B = string>(asked: Asked, work: (progress: Progress) => Promise<Success<B>>) => {
@@ -307,7 +272,8 @@ export const createService = (parts: Parts): Service => {
       fault = await priced(fault, asked, progress)
       reply = errorReply(fault, progress.requestId)
     }
-    Object.assign(reply.headers, await rateHeaders(progress))
+    const left = rateHeaders(progress)
+    Object.assign(reply.headers, left instanceof Promise ? await left : left)
     calls--
     if (calls === 0) idle?.()
     onCall?.({
@@ -366,7 +332,7 @@ export const createService = (parts: Parts): Service => {
     answers: answers.figures,
     desk: {
       ...{ answer, caller, admit, answerTo, promised, rates },
-      refused: (...refusal) => fromStore(() => refusedByStore(store, ...refusal)),
+      refused: async (...refusal) => fromStore(() => refusedByStore(store, ...refusal)),
     },
 
     async close() {

@@ -2,6 +2,9 @@ export type Environment = 'sandbox' | 'live'
 
 /** A memory of the process may answer at once, a database over the network later. */
 export type Awaitable<T> = T | Promise<T>
+/** What `next` makes of it: at once where it is there. */
+export const whenThere = <T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> =>
+  value instanceof Promise ? value.then(next) : next(value)
 
 /** Instants everywhere in the store: milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number

@@ -1,0 +1,99 @@
+import type { Atlas } from '../atlas/atlas.ts'
+import type { Answer, Answers } from '../cache/answers.ts'
+import type { World } from '../capabilities/capability.ts'
+import type { Entry } from '../capabilities/index.ts'
+import { Fault } from '../faults.ts'
+import type { Sky } from '../sky/sky.ts'
+import { until } from '../sky/until.ts'
+import { type Awaitable, whenThere } from '../store/terms.ts'
+import type { Turn } from '../turn.ts'
+import { warnings } from '../warnings.ts'
+import { fitsInTurns, textInTurns } from './answer-text.ts'
+import type { JsonObject } from './body.ts'
+import type { Timed } from './desk.ts'
+import { checkOf } from './input.ts'
+import { patience } from './patience.ts'
+import { as, because } from './reply.ts'
+import { turnsOf } from './turns.ts'
+
+/** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
+const LONG = 1
+
+const failed = as('failed', 'The calculation failed on our side.')
+const misfit = (entry: Entry): Fault =>
+  because(
+    new Fault('unusable', 'The calculation gave an unusable answer.'),
+    new Error(`The answer of ${entry.path} does not fit its schema.`),
+  )
+
+/** The text of an answer that may be large. */
+const writtenInTurns = async (entry: Entry, data: Record<string, unknown>, turn: Turn): Promise<string> => {
+  if (!(await fitsInTurns(entry.data, data, turn))) throw misfit(entry)
+  return textInTurns(data, turn)
+}
+
+export interface AnsweringParts {
+  readonly sky: Sky
+  readonly atlas: Atlas
+  readonly answers: Answers
+  /** For the computation of one call, milliseconds. */
+  readonly deadlineMs: number
+}
+
+/** How the answer to an input is come by: computed and checked, or taken from what an equal call left. */
+export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringParts) => {
+  const inTime = patience(deadlineMs)
+
+  /** What the entry computes before the deadline, at which `waiting` is aborted. */
+  const compute = (
+    entry: Entry,
+    input: JsonObject,
+    world: World,
+    waiting: AbortController,
+    progress: Timed,
+  ): Awaitable<Record<string, unknown>> => {
+    const started = performance.now()
+    const late = () => {
+      const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
+      waiting.abort(fault)
+      return fault
+    }
+    const done = (data: Record<string, unknown>) => {
+      progress.computeMs = performance.now() - started
+      if (progress.computeMs > deadlineMs) throw late()
+      return data
+    }
+    const broken = (reason: unknown) => {
+      progress.computeMs = performance.now() - started
+      return failed(reason)
+    }
+    try {
+      const work: Awaitable<Record<string, unknown>> = entry.compute(input, world)
+      return work instanceof Promise ? inTime(work, late).then(done).catch(broken) : done(work)
+    } catch (reason) {
+      return broken(reason)
+    }
+  }
+
+  const make = (entry: Entry, input: JsonObject, now: number, progress: Timed): Awaitable<Answer> => {
+    const { list, warn } = warnings()
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const turn = turnsOf(signal)
+    const asker = { name: progress.by, signal }
+    const world: World = { sky: until(sky, signal), atlas, now, signal, asker, turn, warn }
+    return whenThere(compute(entry, input, world, waiting, progress), (data) => {
+      if (progress.computeMs > LONG) return writtenInTurns(entry, data, turn).then((text) => ({ text, warnings: list }))
+      if (!checkOf(entry.data)(data)) throw misfit(entry)
+      return { text: JSON.stringify(data), warnings: list }
+    })
+  }
+
+  return (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
+    // A computation sees whole seconds, so that equal calls of one second are equal.
+    const now = progress.now - (progress.now % 1000)
+    const { labels, language, ...asked } = input
+    const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
+    return answers.get(key, () => make(entry, asked, now, progress))
+  }
+}
