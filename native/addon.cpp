@@ -68,6 +68,7 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   add("appearances", appearances);
   add("eclipses", eclipses);
   add("localEclipse", localEclipse);
+  add("eclipsePhase", eclipsePhase);
   add("beginFitting", beginFitting);
   add("fitPart", fitPart);
   add("installFitting", installFitting);

@@ -103,4 +103,20 @@ Napi::Value localEclipse(const Napi::CallbackInfo& info) {
   });
 }
 
+Napi::Value eclipsePhase(const Napi::CallbackInfo& info) {
+  const Asked asked(info);
+  const Eclipse eclipse = eclipseOf(asked.object("eclipse"));
+  const Site site = asked.site("site");
+  return withEngine(asked.files(), [&, at = asked.number("at")](Engine& engine) -> Napi::Value {
+    EclipsePhase phase;
+    const Status status = engine.eclipsePhase(eclipse, site, at, phase);
+    if (status != Status::ok) return told(info.Env(), status);
+    auto row = Napi::Object::New(info.Env());
+    row["magnitude"] = phase.magnitude;
+    row["obscuration"] = phase.obscuration;
+    row["altitude"] = phase.altitude;
+    return row;
+  });
+}
+
 }  // namespace khagola

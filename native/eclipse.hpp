@@ -15,4 +15,7 @@ Napi::Value eclipses(const Napi::CallbackInfo& info);
  */
 Napi::Value localEclipse(const Napi::CallbackInfo& info);
 
+/** { files, eclipse, site, at }: how much is covered at a moment at a site, and how high the body stands, { magnitude, obscuration, altitude }. */
+Napi::Value eclipsePhase(const Napi::CallbackInfo& info);
+
 }  // namespace khagola

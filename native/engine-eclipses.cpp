@@ -148,6 +148,8 @@ Status Engine::nextSolar(double jd, Eclipse& eclipse) {
   if (flag < 0 || swe_sol_eclipse_where(times[0], kFlags, place, attributes, error) < 0) return Status::uncovered;
   const EclipseType type = eclipseType(flag);
   const bool partial = type == EclipseType::partial;
+  // Where the shadow's axis misses the Earth the canon gives the covered part of the diameter, Swiss Ephemeris the ratio of the discs.
+  const double magnitude = flag & SE_ECL_NONCENTRAL ? attributes[0] : attributes[8];
   // Its own contacts treat the shadow as flattened with the Earth: some seconds off, minutes for small partial eclipses, and
   // none for the smallest (1935-01-05, magnitude 0.0014).
   const auto penumbra = [](double jd) { return shadow(jd).penumbra; };
@@ -156,7 +158,7 @@ Status Engine::nextSolar(double jd, Eclipse& eclipse) {
              times[0],
              edge(times[0], times[0] - kHalfEclipse, penumbra),
              edge(times[0], times[0] + kHalfEclipse, penumbra),
-             attributes[8],
+             magnitude,
              partial ? kNone : umbraContact(contact(times[4]), times[0]),
              partial ? kNone : umbraContact(contact(times[5]), times[0]),
              kNone,
@@ -219,13 +221,18 @@ Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   const auto overlap = [&](double jd) { return discs(jd, site).overlap(); };
   const double begins = edge(times[0], times[0] - kHalfEclipse, overlap), ends = edge(times[0], times[0] + kHalfEclipse, overlap);
   if (std::isnan(begins) || std::isnan(ends)) return Status::ok;
-  local = {times[0], begins, ends, attributes[8], std::min(attributes[2], 1.0), true, kNone, kNone, attributes[5]};
-  if (!(times[2] > 0)) return Status::ok;
+  local.maximum = deepest(begins, ends, overlap);
+  local.begins = begins, local.ends = ends, local.visible = true;
+  local.totalBegins = local.totalEnds = kNone;
+  EclipsePhase phase;
+  const Status status = eclipsePhase(eclipse, {site[1], site[0]}, local.maximum, phase);
+  local.magnitude = phase.magnitude, local.obscuration = phase.obscuration, local.altitude = phase.altitude;
+  if (!(times[2] > 0)) return status;
   const auto within = [&](double jd) { return discs(jd, site).within(); };
   const double centre = deepest(begins, ends, within);
   local.totalBegins = edge(centre, begins, within);
   local.totalEnds = edge(centre, ends, within);
-  return Status::ok;
+  return status;
 }
 
 Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local) {
@@ -234,13 +241,27 @@ Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   const int32 flag = swe_lun_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
   if (flag < 0) return Status::uncovered;
   if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
-  Place moon;
-  const Status status = position(times[0], Body::Moon, Frame::ecliptic, moon);
-  local.maximum = times[0];
-  local.magnitude = attributes[eclipse.type == EclipseType::penumbral ? 1 : 0];
-  local.obscuration = coveredMoon(attributes, moon);
+  EclipsePhase phase;
+  const Status status = eclipsePhase(eclipse, {site[1], site[0]}, local.maximum, phase);
   local.visible = true;
-  local.altitude = attributes[5];
+  local.magnitude = phase.magnitude, local.obscuration = phase.obscuration, local.altitude = phase.altitude;
+  return status;
+}
+
+Status Engine::eclipsePhase(const Eclipse& eclipse, Site site, double jd, EclipsePhase& phase) {
+  if (!hasDate(jd)) return Status::uncovered;
+  char error[AS_MAXCH];
+  double place[3] = {site.longitude, site.latitude, 0}, attributes[20];
+  if (eclipse.kind == EclipseKind::solar) {
+    if (swe_sol_eclipse_how(jd, kFlags, place, attributes, error) < 0) return Status::uncovered;
+    phase = {std::max(attributes[8], 0.0), std::clamp(attributes[2], 0.0, 1.0), attributes[5]};
+    return Status::ok;
+  }
+  if (swe_lun_eclipse_how(jd, kFlags, place, attributes, error) < 0) return Status::uncovered;
+  Place moon;
+  const Status status = position(jd, Body::Moon, Frame::ecliptic, moon);
+  const double magnitude = attributes[eclipse.type == EclipseType::penumbral ? 1 : 0];
+  phase = {std::max(magnitude, 0.0), coveredMoon(attributes, moon), attributes[5]};
   return status;
 }
 

@@ -53,6 +53,11 @@ struct Eclipse {
   int saros = 0;
 };
 
+/** Of one moment at a site: degrees above the horizon, refraction left out, below it too. */
+struct EclipsePhase {
+  double magnitude = 0, obscuration = 0, altitude = 0;
+};
+
 struct LocalEclipse {
   double maximum, begins, ends, magnitude, obscuration;
   bool visible;
@@ -103,6 +108,7 @@ class Engine {
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
   /** As seen from a site; `eclipse` carries the global moments. */
   Status localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local);
+  Status eclipsePhase(const Eclipse& eclipse, Site site, double jd, EclipsePhase& phase);
 
   /** Terrestrial time less UT, days. */
   double clock(double jd);

@@ -7,7 +7,7 @@ import { directFill } from './direct-fill.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
 import { type Failure, type Frame, native, STATUSES } from './native.ts'
 import { createPasses } from './passes.ts'
-import type { AppearanceQuery, Eclipse, HorizonQuery, LocalEclipse, Site } from './queries.ts'
+import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 import { stoppable } from './stoppable.ts'
 
 export type { Frame } from './native.ts'
@@ -265,6 +265,11 @@ export const createEphemeris = ({
       demandCover(from, to)
       const found = await stoppable(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
       return foundOr(found, from, ['Sun', 'Moon'])
+    },
+
+    eclipsePhase: (eclipse: Eclipse, site: Site, at: JulianDay): EclipsePhase => {
+      demandCover(at)
+      return foundOr(native.eclipsePhase({ files, eclipse, site, at }), at, ['Sun', 'Moon'])
     },
 
     localEclipse: (eclipse: Eclipse, site: Site): LocalEclipse => {

@@ -8,6 +8,7 @@ import {
   ECLIPSE_KINDS,
   ECLIPSE_TYPES,
   type Eclipse,
+  type EclipsePhase,
   HORIZON_EVENTS,
   type HorizonQuery,
   LIMBS,
@@ -96,6 +97,7 @@ export interface Native {
   appearances(asked: { files: Files; sights: readonly AppearanceQuery[]; site: Site } & Stoppable): Promise<Rows>
   eclipses(asked: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>
   localEclipse(asked: { files: Files; eclipse: Eclipse; site: Site }): LocalEclipse | Failure
+  eclipsePhase(asked: { files: Files; eclipse: Eclipse; site: Site; at: number }): EclipsePhase | Failure
   beginFitting(asked: Window & { modes: Int32Array }): { fitting: Fitting; parts: number }
   fitPart(asked: { fitting: Fitting; part: number }): Promise<void>
   installFitting(asked: { fitting: Fitting; path: string; fingerprint: string }): Promise<void>

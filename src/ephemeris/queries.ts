@@ -115,7 +115,7 @@ export interface Eclipse {
   /** First and last contact of the penumbra, with the Earth or with the Moon. */
   begins: JulianDay
   ends: JulianDay
-  /** Solar, as NASA gives it: covered part of the diameter, or ratio of diameters when central. Lunar: umbral, or penumbral when only that. */
+  /** Solar, as NASA gives it: covered part of the diameter, or ratio of diameters when the axis of the shadow meets the Earth. Lunar: umbral, or penumbral when only that. */
   magnitude: number
   /** First and last moment of totality or annularity anywhere on Earth, or of the Moon wholly in the umbra. */
   totalBegins: JulianDay | null
@@ -129,10 +129,19 @@ export interface Eclipse {
   saros: number
 }
 
+/** How an eclipse stands at one moment at a site. */
+export interface EclipsePhase {
+  /** As that of the eclipse. */
+  magnitude: number
+  /** Covered part of the disc, 0..1. */
+  obscuration: number
+  /** Of the body's centre, degrees without refraction, below the horizon too. */
+  altitude: number
+}
+
 export interface LocalEclipse {
-  /** Greatest phase that is above the horizon. */
+  /** When it is greatest at the site, also when the body is below its horizon then; so are the contacts. */
   maximum: JulianDay
-  /** Contacts at the site, also when the body is below its horizon then. */
   begins: JulianDay
   ends: JulianDay
   /** At `maximum`. */

@@ -68,6 +68,7 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     appearances: ephemeris.appearances,
     eclipses: ephemeris.eclipses,
     localEclipse: ephemeris.localEclipse,
+    eclipsePhase: ephemeris.eclipsePhase,
     range: ephemeris.range,
   }
 }

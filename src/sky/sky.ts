@@ -7,6 +7,7 @@ import type {
   CrossingQuery,
   Crossings,
   Eclipse,
+  EclipsePhase,
   Extremum,
   ExtremumQuery,
   HorizonQuery,
@@ -25,6 +26,7 @@ export type {
   CrossingQuery,
   Crossings,
   Eclipse,
+  EclipsePhase,
   Extremum,
   ExtremumQuery,
   HorizonEvent,
@@ -102,6 +104,7 @@ export interface Sky {
   appearances(queries: readonly AppearanceQuery[], site: Site, signal?: AbortSignal): Promise<(JulianDay | null)[]>
   eclipses(kind: 'solar' | 'lunar', from: JulianDay, to: JulianDay, signal?: AbortSignal): Promise<Eclipse[]>
   localEclipse(eclipse: Eclipse, site: Site): LocalEclipse
+  eclipsePhase(eclipse: Eclipse, site: Site, at: JulianDay): EclipsePhase
   /** First and last covered moment. */
   readonly range: { from: JulianDay; to: JulianDay }
 }

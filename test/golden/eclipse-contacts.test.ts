@@ -66,6 +66,19 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
   }
 })
 
+test('magnitudes as the canon gives them, also where the axis of the shadow misses the Earth', async () => {
+  // 1928-05-19, total without an axis on the Earth: 1.0140 (Five Millennium Catalog); the others stand in the elements' rows.
+  const rows = [
+    ...elements.map(({ date, magnitude }) => ({ date, magnitude })),
+    { date: '1928-05-19', magnitude: 1.014 },
+  ]
+  for (const { date, magnitude } of rows) {
+    const from = julianDay(Date.parse(date) - 6 * 3_600_000)
+    const [eclipse] = await sky.eclipses('solar', from, julianDay(Date.parse(date) + 30 * 3_600_000))
+    expect([date, Math.abs(eclipse!.magnitude - magnitude) < 0.002]).toEqual([date, true])
+  }
+})
+
 test('2019-01-05, as NASA publishes it', async () => {
   const [eclipse] = await sky.eclipses('solar', julianDay(Date.UTC(2019, 0, 5)), julianDay(Date.UTC(2019, 0, 8)))
   // Eclipse Predictions by Fred Espenak, NASA's GSFC: P1 23:34:08.7, greatest 01:41:38.3 (UT1), P4 03:48:50.3.

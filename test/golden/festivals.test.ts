@@ -26,7 +26,7 @@ describe('published dates of 22 festivals, 2016 to 2030', () => {
     })
   })
 
-  test('304 of 330 agree; 13 of the others stand among the alternatives, and every one is explained', () => {
+  test('304 of 330 agree; 14 of the others stand among the alternatives, and every one is explained', () => {
     const rows = golden.festivals.flatMap(({ name, dates }) => dates.map((list) => ({ name, list })))
     const others = rows.filter(({ name, list }) => differs(name, list))
     expect(rows).toHaveLength(330)
@@ -37,11 +37,11 @@ describe('published dates of 22 festivals, 2016 to 2030', () => {
         .get(Number(list.slice(0, 4)))!
         .some((each) => each.name === name && each.alternatives.some((other) => dateOf(other) === list)),
     )
-    expect(told).toHaveLength(13)
+    expect(told).toHaveLength(14)
   })
 })
 
-test('Drik Panchang, 58 observances of 2023: 56 agree', () => {
+test('Drik Panchang, 58 observances of 2023: 57 agree', () => {
   const { place, rows, differences } = golden.drik_2023
   const kept = new Set(festivalCalendar(calendar(2023, place)).map((each) => `${dateOf(each)} ${each.name}`))
   expect(rows).toHaveLength(58)

@@ -13,6 +13,7 @@ import { type PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.t
 import { amantaName, purnimantaName } from '../../jyotish/lunar-month.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText, parseDateTime } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -53,16 +54,14 @@ const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
   note: noteOf(kept, stretch.calendar),
 })
 
-/** Dates of eclipses, other than penumbral, of which some phase is above the horizon. */
+/** Dates of eclipses, other than penumbral, that are seen. */
 const eclipseDays = async (calendar: Calendar, year: number, { sky, turn }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
   const found = await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))
   const shadows = found.flat().filter(({ type }) => type !== 'penumbral')
-  const local = await inTurns(shadows, turn, (eclipse) => sky.localEclipse(eclipse, calendar.site))
-  return local
-    .filter(({ visible }) => visible)
-    .map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
+  const seen = await inTurns(shadows, turn, (eclipse) => seenEclipse(eclipse, calendar.site, sky) ?? [])
+  return seen.flat().map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
 }
 
 const sankrantiDays = (calendar: Calendar): PanchangDay[] =>

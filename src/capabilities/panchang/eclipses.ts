@@ -4,10 +4,11 @@ import { sutakBegins } from '../../jyotish/panchang/sutak.ts'
 import { point } from '../../jyotish/points.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
+import { reckonedContacts, seenEclipse } from '../../sky/seen-eclipse.ts'
 import { gamma } from '../../sky/shadow.ts'
-import type { Eclipse, HorizonEvent, Site, Sky } from '../../sky/sky.ts'
+import type { Eclipse, Sky } from '../../sky/sky.ts'
 import { dateText } from '../../time/iso.ts'
-import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc, localAt } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
@@ -20,52 +21,26 @@ import { Sign, Star } from '../vocabulary/shapes.ts'
 const MaybeUtc = nullable(Utc)
 const fine = (value: number) => Math.round(value * 1e4) / 1e4
 
-/** Contacts of the part that is reckoned: of the umbra for the Moon, of the penumbra where there is no more. */
-const reckoned = ({ begins, ends, umbraBegins, umbraEnds }: Eclipse) => ({
-  begins: umbraBegins ?? begins,
-  ends: umbraEnds ?? ends,
-})
-
-/** Whether the eclipsed body stands above the horizon in some part of a window, and whether it crosses it there. */
-const aboveHorizon = (
-  body: 'Sun' | 'Moon',
-  from: JulianDay,
-  to: JulianDay,
-  site: Site,
-  otherwise: boolean,
-  sky: Sky,
-) => {
-  const events = (event: HorizonEvent) =>
-    sky.horizon({ event, body, site, from: plusDays(from, -1.1), to }).map((at) => ({ at, up: event === 'rise' }))
-  const all = [...events('rise'), ...events('set')].sort((a, b) => a.at - b.at)
-  const crosses = all.some(({ at }) => at > from)
-  const upAtStart = all.findLast(({ at }) => at <= from)?.up ?? otherwise
-  return { crosses, seen: upAtStart || all.some(({ at, up }) => at > from && up) }
-}
-
 const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
   const { kind, type, maximum } = eclipse
   const body = kind === 'solar' ? 'Sun' : 'Moon'
-  const local = sky.localEclipse(eclipse, site)
-  const contacts = kind === 'solar' ? { begins: local.begins, ends: local.ends } : reckoned(eclipse)
-  const { seen, crosses } = aboveHorizon(body, contacts.begins, contacts.ends, site, local.visible, sky)
-  const visible = local.visible && seen
+  const seen = seenEclipse(eclipse, site, sky)
   const at = point(siderealOf(sky.positions(maximum, [body])[0]!.longitude, sky.ayanamsha(maximum, PANCHANG_AYANAMSHA)))
-  const write = (moment: JulianDay | null) => (visible && moment !== null ? isoLocal(moment, zone) : null)
+  const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, zone) : null)
   const utc = (moment: JulianDay | null) => (moment === null ? null : isoUtc(moment))
-  const whole = reckoned(eclipse)
-  const applies = visible && type !== 'penumbral'
-  const sutak = applies ? sutakBegins(kind, contacts.begins, site, sky) : null
+  const whole = reckonedContacts(eclipse)
+  const suffered = seen && type !== 'penumbral' ? seen : null
+  const sutak = suffered && sutakBegins(kind, suffered.begins, site, sky)
   return {
     kind,
     type,
     date: dateText(localAt(maximum, zone)),
     global: {
-      begins: isoUtc(whole.begins),
+      begins: isoUtc(whole.from),
       totality_begins: utc(eclipse.totalBegins),
       maximum: isoUtc(maximum),
       totality_ends: utc(eclipse.totalEnds),
-      ends: isoUtc(whole.ends),
+      ends: isoUtc(whole.to),
       penumbra_begins: isoUtc(eclipse.begins),
       penumbra_ends: isoUtc(eclipse.ends),
     },
@@ -75,27 +50,27 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
     saros: eclipse.saros,
     sidereal: { sign: signName(at.sign), nakshatra: NAKSHATRAS[at.nakshatra]!, pada: at.pada },
     local: {
-      visible,
-      begins: write(contacts.begins),
-      totality_begins: write(local.totalBegins),
-      maximum: write(local.maximum),
-      totality_ends: write(local.totalEnds),
-      ends: write(contacts.ends),
-      magnitude: visible ? fine(local.magnitude) : 0,
-      obscuration: visible ? fine(local.obscuration) : 0,
-      altitude_at_maximum: visible && local.altitude !== null ? Math.round(local.altitude * 100) / 100 : null,
-      rises_or_sets_eclipsed: visible && crosses,
+      visible: seen !== null,
+      begins: write(seen?.begins),
+      totality_begins: write(seen?.totality?.from),
+      maximum: write(seen?.maximum),
+      totality_ends: write(seen?.totality?.to),
+      ends: write(seen?.ends),
+      magnitude: seen ? fine(seen.phase.magnitude) : 0,
+      obscuration: seen ? fine(seen.phase.obscuration) : 0,
+      altitude_at_maximum: seen && Math.round(seen.phase.altitude * 100) / 100,
+      rises_or_sets_eclipsed: seen !== null && seen.risesOrSets,
     },
     sutak: {
-      applies,
-      begins: sutak && isoLocal(sutak.begins, zone),
-      ends: applies ? isoLocal(contacts.ends, zone) : null,
-      reason: applies
-        ? `A ${kind} eclipse seen here: ${kind === 'solar' ? 'four' : 'three'} praharas before the one in which it begins.`
-        : visible
+      applies: suffered !== null,
+      begins: write(sutak?.begins),
+      ends: write(suffered?.ends),
+      reason: suffered
+        ? `A ${kind} eclipse seen here: ${kind === 'solar' ? 'four' : 'three'} praharas before the one in which it is first seen.`
+        : seen
           ? 'A penumbral eclipse has no sutak.'
           : 'Not seen here.',
-      for_children_sick_begins: sutak && isoLocal(sutak.forTheWeak, zone),
+      for_children_sick_begins: write(sutak?.forTheWeak),
     },
   }
 }
@@ -109,7 +84,7 @@ export default capability({
   summary: 'Every eclipse of a year with global contacts, local view and sutak; equinoxes and solstices.',
   weight: 'heavy',
   method:
-    'Swiss Ephemeris eclipse search, by UTC of maximum. Contacts of a lunar eclipse are those of the umbra (of the penumbra where there is no more; both stand in global). Sutak (Nirnaya Sindhu): whole praharas, quarters of day and night at the place, before the prahara of the first local contact: four solar, three lunar, one for children, the old and the sick; none when not seen or only penumbral. Sidereal places by Lahiri.',
+    'Swiss Ephemeris eclipse search, by UTC of maximum. Contacts of a lunar eclipse are those of the umbra (of the penumbra where there is no more; both stand in global). Sutak (Nirnaya Sindhu): whole praharas, quarters of day and night at the place, before the prahara in which it is first seen: four solar, three lunar, one for children, the old and the sick; to the end of what is seen; none when not seen or only penumbral. Where the body rises or sets eclipsed, all local moments are those of what is seen: it begins with the rise or ends with the set. Sidereal places by Lahiri.',
   input: only({ year: t.Integer({ minimum: 1900, maximum: 2200 }), timezone, utc_offset, latitude, longitude }),
   data: t.Object({
     year: t.Integer(),
@@ -129,7 +104,8 @@ export default capability({
           penumbra_ends: Utc,
         }),
         magnitude: t.Number({
-          description: 'As NASA gives it; lunar: of the umbra, or of the penumbra when penumbral.',
+          description:
+            'As NASA gives it; solar: the covered part of the diameter, or the ratio of the diameters where the axis of the shadow meets the Earth; lunar: of the umbra, or of the penumbra when penumbral.',
         }),
         obscuration: t.Number({ description: 'Part of the disc, 0..1; of the umbra for the Moon.' }),
         gamma: t.Number({ description: 'Equatorial radii of the Earth, positive north.' }),

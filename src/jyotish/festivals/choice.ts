@@ -7,6 +7,8 @@ import { distance, FIRST_OF_EQUALS, type Kala, kalaWords, share } from './kalas.
 
 /** Which of two days that both have the tithi at the part of the day keeps it. */
 export type Which = 'first' | 'second'
+/** Which of the two days between whose parts it lies keeps a tithi that meets neither: of `nearest`, the second of two equals. */
+export type Missed = 'earlier' | 'later' | 'nearest'
 
 /** The day chosen for a stretch of tithi or star, and why. */
 export interface Choice {
@@ -14,7 +16,7 @@ export interface Choice {
   /** The part of the chosen day that decided; null where the Sun does not rise. */
   window: Window | null
   why: string
-  /** The other day that has it at the part of the day, if any. */
+  /** The day not taken: the other that has it at the part of the day, or of two that have not, the other between whose parts it lies. */
   other: PanchangDay | null
 }
 
@@ -35,12 +37,13 @@ export const daysAround = (stretch: Window, calendar: Calendar): PanchangDay[] =
 export const meetingDays = (stretch: Window, kala: Kala, calendar: Calendar): Candidate[] =>
   candidates(stretch, kala, calendar)?.filter((each) => each.share > 0) ?? []
 
+/** Null where the Sun does not rise and set; a day on which no Moon rises is none of them. */
 const candidates = (stretch: Window, kala: Kala, calendar: Calendar): Candidate[] | null => {
   const found: Candidate[] = []
   for (const day of daysAround(stretch, calendar)) {
+    if (!day.light) return null
     const window = calendar.kala(day, kala)
-    if (!window) return null
-    found.push({ day, window, share: share(stretch, window) })
+    if (window) found.push({ day, window, share: share(stretch, window) })
   }
   return found
 }
@@ -50,9 +53,17 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
 /**
  * The day on which a stretch of tithi or star is kept, by the part of the day it must hold: the one day on which it meets it; of
  * two days the one that the rule names, else the one with the larger share, else the first or second by the part of the day; of
- * none, the nearest, or the day of sunrise where the rule takes the first. `of` names the stretch in the reason.
+ * none, the day of sunrise where the rule takes the first, else the earlier, the later or the nearer of the two between whose parts
+ * it lies. `of` names the stretch in the reason.
  */
-export const choose = (stretch: Window, of: string, kala: Kala, which: Which | null, calendar: Calendar): Choice => {
+export const choose = (
+  stretch: Window,
+  of: string,
+  kala: Kala,
+  which: Which | null,
+  calendar: Calendar,
+  missed: Missed = 'nearest',
+): Choice => {
   const all = candidates(stretch, kala, calendar)
   if (!all) return withoutSun(stretch, of, calendar)
   const words = kalaWords(kala)
@@ -78,21 +89,21 @@ export const choose = (stretch: Window, of: string, kala: Kala, which: Which | n
   if (a) return one(a, `${of} holds ${words} on this day alone.`)
   if (kala === 'udaya') {
     const day = calendar.dayAt(stretch.from)
-    return {
-      day,
-      window: calendar.kala(day, kala),
-      why: `${of} holds no sunrise (kshaya); the day it lies in.`,
-      other: null,
-    }
+    const why = `${of} holds no sunrise (kshaya); the day it lies in.`
+    return { day, window: calendar.kala(day, kala), why, other: null }
   }
-  if (which === 'first') {
-    const byRise = choose(stretch, of, 'udaya', null, calendar)
-    return { ...byRise, why: `${of} holds ${words} on no day. ${byRise.why}` }
+  const before = all.findLast(({ window }) => window.to <= stretch.from)
+  const after = all.find(({ window }) => window.from >= stretch.to)
+  if (which === 'first' || !before || !after) {
+    const rise = choose(stretch, of, 'udaya', null, calendar)
+    return { ...rise, why: `${of} holds ${words} on no day. ${rise.why}` }
   }
-  const nearest = all.reduce((best, each) =>
-    distance(stretch, each.window) <= distance(stretch, best.window) ? each : best,
-  )
-  return one(nearest, `${of} holds ${words} on no day; it comes nearest to it on this one.`)
+  const never = `${of} holds ${words} on no day`
+  const nearer = distance(stretch, before.window) < distance(stretch, after.window) ? 'earlier' : 'later'
+  const side = missed === 'nearest' ? nearer : missed
+  const why =
+    missed === 'nearest' ? `${never}; it comes nearest to it on this one.` : `${never}; the rule keeps the ${side} day.`
+  return side === 'earlier' ? one(before, why, after.day) : one(after, why, before.day)
 }
 
 /** Where the Sun does not rise and set limbs are those of 06:00 local mean time. */

@@ -41,7 +41,7 @@ export const kalaWords = (kala: Kala) => (kala === 'moonrise' ? 'moonrise' : KAL
 export const kalaOf = (light: Daylight, kala: Exclude<Kala, 'moonrise'>): Window => KALA[kala].of(light)
 
 /** For equal shares the first day is kept by these, the second by the rest. */
-export const FIRST_OF_EQUALS: readonly Kala[] = ['udaya', 'madhyahna', 'aparahna']
+export const FIRST_OF_EQUALS: readonly Kala[] = ['udaya', 'madhyahna', 'aparahna', 'moonrise']
 
 /** The part of a window that a stretch covers, 0..1; of a moment, whether it is held. */
 export const share = (stretch: Window, part: Window): number =>

@@ -50,22 +50,25 @@ const stays = (month: InMonth, tithi: number, calendar: Calendar) =>
 const underSun = (month: InMonth, calendar: Calendar) => (kept: Kept) =>
   typeof month !== 'object' || calendar.sunSign(kept.day.from) === month.sun
 
-const ofChoice = ({ day, window, why }: Choice, kala: Kala, tithi: TithiStay | null, stretch: Window): Kept => ({
+/** Whose list keeps the day that the rule does not take. */
+const OTHER_DAY = 'lists that keep the other of the two days'
+
+const ofChoice = ({ day, window, why, other }: Choice, kala: Kala, tithi: TithiStay | null, stretch: Window): Kept => ({
   day,
   tithi,
   stretch,
   kala,
   window,
   why,
-  alternatives: [],
+  alternatives: other ? [{ tradition: OTHER_DAY, day: other }] : [],
 })
 
 type Makers = { [R in Rule as R['by']]: (rule: R, calendar: Calendar, named: (name: string) => Rule) => Kept[] }
 
 const MAKERS: Makers = {
-  tithi: ({ month, tithi, at, which }, calendar) =>
+  tithi: ({ month, tithi, at, which, missed }, calendar) =>
     stays(month, tithi, calendar)
-      .map((stay) => ofChoice(choose(stay, tithiWords(tithi), at, which, calendar), at, stay, stay))
+      .map((stay) => ofChoice(choose(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
       .filter(underSun(month, calendar)),
 
   ekadashi: ({ month, tithi }, calendar) =>
@@ -91,7 +94,7 @@ const MAKERS: Makers = {
       const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
       const day = calendar.day(dayNumber(rise.day.date) - back)
       return {
-        ...ofChoice(rise, 'udaya', stay, stay),
+        ...ofChoice({ ...rise, other: null }, 'udaya', stay, stay),
         day,
         window: calendar.kala(day, 'udaya'),
         why: `The last ${name} before or on ${dateText(rise.day.date)}, the day of ${tithiWords(tithi)}.`,
@@ -182,10 +185,11 @@ const MAKERS: Makers = {
   special: ({ month, tithi, rule }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
       const choice = SPECIAL_RULES[rule](stay, tithiWords(tithi), calendar)
-      return {
-        ...ofChoice(choice, choice.kala, stay, stay),
-        alternatives: choice.alternative ? [choice.alternative] : [],
-      }
+      const kept = ofChoice(choice, choice.kala, stay, stay)
+      const { alternative } = choice
+      if (!alternative) return kept
+      const others = kept.alternatives.filter(({ day }) => day !== alternative.day)
+      return { ...kept, alternatives: [alternative, ...others] }
     }),
 }
 

@@ -3,7 +3,7 @@ import type { Weekday } from '../limbs.ts'
 import type { Month } from '../lunar-month.ts'
 import type { Nakshatra } from '../nakshatras.ts'
 import type { SolarRegion } from '../panchang/solar-months.ts'
-import type { Which } from './choice.ts'
+import type { Missed, Which } from './choice.ts'
 import type { Kala } from './kalas.ts'
 import type { SpecialRule } from './special-rules.ts'
 
@@ -17,7 +17,7 @@ export type StarMonth = Month | { sun: SignIndex } | { region: SolarRegion; sign
 
 /** Tithis run 1..30, so that 16 is the first of the dark half. */
 export type Rule =
-  | { by: 'tithi'; month: InMonth; tithi: number; at: Kala; which: Which | null }
+  | { by: 'tithi'; month: InMonth; tithi: number; at: Kala; which: Which | null; missed: Missed }
   /** The Moon's star; in a lunar month, only in the half named. One that comes twice in its month: the later, or the fuller Moon. */
   | {
       by: 'star'
@@ -54,15 +54,21 @@ export interface Row {
   source: string
 }
 
-export const shukla = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): Rule => ({
+type TithiRule = Extract<Rule, { by: 'tithi' }>
+
+export const shukla = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): TithiRule => ({
   by: 'tithi',
   month,
   tithi,
   at,
   which,
+  missed: 'nearest',
 })
-export const krishna = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): Rule =>
+export const krishna = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): TithiRule =>
   shukla(month, tithi + 15, at, which)
+/** Where its tithi meets the part of no day, the later (`paraiva` in Dharma Sindhu), or the earlier. */
+export const elseLater = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'later' })
+export const elseEarlier = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'earlier' })
 export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla' | 'Krishna' | null = null): Rule => ({
   by: 'star',
   month,

@@ -89,7 +89,7 @@ const vijayadashami: SpecialMaker = (dashami, of, calendar) => {
 
 const lakshmiPuja: SpecialMaker = (amavasya, of, calendar) => {
   const [a, b] = meetingDays(amavasya, 'pradosha', calendar)
-  if (!a || !b) return { ...choose(amavasya, of, 'pradosha', null, calendar), kala: 'pradosha' }
+  if (!a || !b) return { ...choose(amavasya, of, 'pradosha', null, calendar, 'earlier'), kala: 'pradosha' }
   const second = amavasya.to - b.window.from >= GHATI
   const [kept, other] = second ? [a, b].reverse() : [a, b]
   const lasts = `${of} holds dusk on two days; after the second sunset it lasts ${second ? 'a ghati (24 minutes) or more, so the second' : 'less than a ghati (24 minutes), so the first'} is kept.`
@@ -151,7 +151,7 @@ const holikaDahana: SpecialMaker = (purnima, of, calendar) => {
 
 /** The midnight of the birth; Vaishnavas keep the day whose sunrise the tithi holds. */
 const janmashtami: SpecialMaker = (ashtami, of, calendar) => {
-  const midnight = choose(ashtami, of, 'nishita', null, calendar)
+  const midnight = choose(ashtami, of, 'nishita', null, calendar, 'later')
   const { day } = choose(ashtami, of, 'udaya', null, calendar)
   return {
     ...midnight,

@@ -1,3 +1,4 @@
+import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
 import type { CivilDate } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
@@ -58,7 +59,7 @@ export const openGround = async (
     ),
   ])
   const eclipses = await inTurns([...solar!, ...lunar!], turn, (each) =>
-    each.type !== 'penumbral' && sky.localEclipse(each, site).visible ? [each] : [],
+    each.type !== 'penumbral' && seenEclipse(each, site, sky) ? [each] : [],
   )
   const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
   const around = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }

@@ -16,11 +16,18 @@ const praharas = (at: JulianDay, site: Site, sky: Sky): Window[] => {
 const PRAHARAS_BEFORE = { solar: 4, lunar: 3 } as const
 const FOR_THE_WEAK = 1
 
+/** An eclipse of the Moon is not kept by day (Nirnaya Sindhu): one seen in the minutes before sunset counts from it. */
+const keptFrom = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Site, sky: Sky): JulianDay => {
+  const day = kind === 'lunar' ? hinduDay(seen, site, sky) : null
+  return day?.isDay && seen > (day.sunrise + day.sunset) / 2 ? day.sunset : seen
+}
+
 /**
- * When the sutak of an eclipse that is seen at a place begins, of its first contact there: whole quarters of day and night before
- * the quarter that holds the contact; for children, the old and the sick one quarter.
+ * When the sutak of an eclipse begins that is first seen at a place at a moment: whole quarters of day and night before the quarter
+ * that holds it; for children, the old and the sick one quarter.
  */
-export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, contact: JulianDay, site: Site, sky: Sky) => {
+export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Site, sky: Sky) => {
+  const contact = keptFrom(kind, seen, site, sky)
   const quarters = praharas(contact, site, sky)
   const held = quarters.findLastIndex(({ from }) => from <= contact)
   return {

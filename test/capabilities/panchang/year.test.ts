@@ -9,6 +9,7 @@ import planetaryIngresses from '../../../src/capabilities/panchang/planetary-ing
 import solarMonthCalendar from '../../../src/capabilities/panchang/solar-month-calendar.ts'
 import type { Body } from '../../../src/ephemeris/bodies.ts'
 import { combustionOrb } from '../../../src/jyotish/grahas.ts'
+import { seenEclipse } from '../../../src/sky/seen-eclipse.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
@@ -77,6 +78,46 @@ describe('eclipses', () => {
     expect(minutes(solar.local.begins!, '2022-10-25T16:28+05:30')).toBeLessThan(2)
     expect(minutes(solar.sutak.begins!, '2022-10-25T03:17+05:30')).toBeLessThan(2)
     expect(minutes(solar.sutak.for_children_sick_begins!, '2022-10-25T12:05+05:30')).toBeLessThan(2)
+  })
+  test('2022-11-08 rises eclipsed in Delhi: what is seen begins with the Moon, and counts from the night', async () => {
+    const { eclipses: rows } = await call(eclipses, { year: 2022, ...place })
+    const { local, sutak } = rows.find(({ date }) => date === '2022-11-08')!
+    expect(local).toMatchObject({ visible: true, rises_or_sets_eclipsed: true, totality_begins: null })
+    expect(local.maximum).toBe(local.begins)
+    // Drik Panchang, New Delhi: sutak from 09:21, for children and the sick from 14:48, to 18:18.
+    expect(minutes(sutak.begins!, '2022-11-08T09:21+05:30')).toBeLessThan(2)
+    expect(minutes(sutak.for_children_sick_begins!, '2022-11-08T14:48+05:30')).toBeLessThan(2)
+    expect(minutes(sutak.ends!, '2022-11-08T18:18+05:30')).toBeLessThan(2)
+    const solar = rows.find(({ date }) => date === '2022-10-25')!
+    // It sets eclipsed; sutak ends with the sunset.
+    expect(minutes(solar.sutak.ends!, '2022-10-25T17:42+05:30')).toBeLessThan(2)
+    expect(solar.local.ends).toBe(solar.sutak.ends)
+  })
+  test('all local moments lie above the horizon, in order, at five places through forty years', async () => {
+    const sites = [
+      { latitude: 28.6139, longitude: 77.209 },
+      { latitude: 40.71, longitude: -74 },
+      { latitude: -33.87, longitude: 151.21 },
+      { latitude: 51.51, longitude: -0.13 },
+      { latitude: 69.65, longitude: 18.96 },
+    ]
+    const [from, to] = [at('2000-01-01T00:00Z'), at('2040-01-01T00:00Z')]
+    const all = (await Promise.all((['solar', 'lunar'] as const).map((kind) => sky.eclipses(kind, from, to)))).flat()
+    let crossing = 0
+    for (const eclipse of all)
+      for (const site of sites) {
+        const seen = seenEclipse(eclipse, site, sky)
+        if (!seen) continue
+        if (seen.risesOrSets) crossing++
+        expect(seen.begins).toBeLessThan(seen.ends)
+        expect(seen.begins <= seen.maximum && seen.maximum <= seen.ends).toBe(true)
+        expect(seen.totality === null || (seen.totality.from >= seen.begins && seen.totality.to <= seen.ends)).toBe(
+          true,
+        )
+        // The upper limb, refraction 34', and the parallax of the Moon's centre, a degree of which Swiss Ephemeris takes off.
+        expect(seen.phase.altitude).toBeGreaterThan(-1)
+      }
+    expect(crossing).toBeGreaterThan(60)
   })
   test('gamma of a decade against the canon', async () => {
     // NASA, Five Millennium Catalog of Solar Eclipses.

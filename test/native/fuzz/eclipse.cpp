@@ -18,6 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   if (in.ConsumeBool()) eclipse["totalBegins"] = host::number(host::within(in, from, to));
   const auto site = host::site(host::within(in, -90, 90), host::within(in, -180, 180));
   host::call(localEclipse, {{"files", files}, {"eclipse", host::object(eclipse)}, {"site", site}});
+  host::call(eclipsePhase, {{"files", files}, {"eclipse", host::object(eclipse)}, {"site", site}, {"at", host::number(host::within(in, from, to))}});
   host::sweep();
   return 0;
 }

@@ -1,0 +1,27 @@
+import { openCalendar } from '../../src/jyotish/festivals/calendar.ts'
+import { dayNumber } from '../../src/time/civil.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
+import { sky } from '../world.ts'
+
+const PLACES: Record<string, readonly [latitude: number, longitude: number, zone: string]> = {
+  'New Delhi': [28.6139, 77.209, 'Asia/Kolkata'],
+  'New York': [40.7128, -74.006, 'America/New_York'],
+  Chicago: [41.8781, -87.6298, 'America/Chicago'],
+  London: [51.5074, -0.1278, 'Europe/London'],
+  Sydney: [-33.8688, 151.2093, 'Australia/Sydney'],
+  Kathmandu: [27.7172, 85.324, 'Asia/Kathmandu'],
+  Singapore: [1.3521, 103.8198, 'Asia/Singapore'],
+  'Kuala Lumpur': [3.139, 101.6869, 'Asia/Kuala_Lumpur'],
+}
+
+const kept = new Map<string, ReturnType<typeof openCalendar>>()
+
+/** The calendar of a Gregorian year at one of the places of published lists. */
+export const yearAt = (place: string, year: number) => {
+  const key = `${place} ${year}`
+  const [latitude, longitude, zone] = PLACES[place]!
+  const first = { year, month: 1, day: 1 }
+  const days = dayNumber({ ...first, year: year + 1 }) - dayNumber(first)
+  if (!kept.has(key)) kept.set(key, openCalendar(first, days, { latitude, longitude }, zoneNamed(zone)!, sky))
+  return kept.get(key)!
+}
