@@ -59,7 +59,7 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
       magnitude: seen ? fine(seen.phase.magnitude) : 0,
       obscuration: seen ? fine(seen.phase.obscuration) : 0,
       altitude_at_maximum: seen && Math.round(seen.phase.altitude * 100) / 100,
-      rises_or_sets_eclipsed: seen !== null && seen.risesOrSets,
+      rises_or_sets_eclipsed: seen?.risesOrSets ?? false,
     },
     sutak: {
       applies: suffered !== null,
