@@ -6,7 +6,7 @@ import type { Sky } from '../sky/sky.ts'
 import type { Asker, Turn } from '../turn.ts'
 import type { Warn } from '../warnings.ts'
 
-/** What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
+/** Source: the contract. What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
 export const WEIGHTS = {
   light: { credits: 1, units: 1 },
   standard: { credits: 1, units: 1 },

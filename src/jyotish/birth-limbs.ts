@@ -41,6 +41,7 @@ export interface BirthEclipse extends Pick<Eclipse, 'kind' | 'type'> {
   hours: number
 }
 
+/** Half a day. */
 const WITHIN_HOURS = 12
 /** No eclipse where the Sun is farther from a node, nor where new or full Moon is more than half a day away. */
 const [NODE_REACH, LUNATION_REACH] = [20, 9]

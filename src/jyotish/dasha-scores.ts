@@ -18,6 +18,7 @@ export type DashaRelation = (typeof DASHA_RELATIONS)[number]
 export const dashaNature = (score: number): DashaNature =>
   score >= 60 ? 'supportive' : score >= 40 ? 'mixed' : 'testing'
 
+// source: this project's own weighing, after BPHS ch. 46-47
 const SEAT: Record<HouseNumber, number> = {
   1: 6,
   2: 3,
@@ -78,6 +79,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   return { score, effects, owned, house, starLord, starLordHouse, company }
 }
 
+// source: this project's own weighing
 const FRIENDSHIP: Record<Relation, number> = { great_friend: 4, friend: 2, neutral: 0, enemy: -2, great_enemy: -4 }
 const RELATION: Record<DashaRelation, number> = { supportive: 6, neutral: 0, testing: -6 }
 

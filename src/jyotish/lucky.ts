@@ -14,6 +14,7 @@ export const MATURITY: Record<Lord, number> = {
   Saturn: 36,
 }
 
+// source: this project's own weighing
 /** Ties go to the ninth, then to the first. */
 const TRIKONAS = [9, 1, 5] as const satisfies readonly HouseNumber[]
 

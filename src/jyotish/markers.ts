@@ -7,7 +7,7 @@ import { pakshaOf } from './limbs.ts'
 import type { Point } from './points.ts'
 import { vargaSeat } from './vargas.ts'
 
-/** Joints where a water and a fire sign meet. */
+// source: BPHS on gandanta; joints where a water and a fire sign meet
 export const JUNCTIONS = { 'Pisces-Aries': 0, 'Cancer-Leo': 120, 'Scorpio-Sagittarius': 240 } as const
 export type Junction = keyof typeof JUNCTIONS
 

@@ -18,6 +18,7 @@ export interface MarriageWindow extends Window {
   readonly score: number
 }
 
+// source: this project's own weighing
 const EACH = 20
 const LEAST = 40
 const MOST = 100

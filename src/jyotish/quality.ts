@@ -6,6 +6,7 @@ import { chandraOf, taraOf } from './panchang/stars.ts'
 export const QUALITY_BANDS = ['excellent', 'good', 'mixed', 'difficult', 'hard'] as const
 export type QualityBand = (typeof QUALITY_BANDS)[number]
 
+// source: this project's own weighing
 const FLOORS: Record<QualityBand, number> = { excellent: 75, good: 60, mixed: 45, difficult: 30, hard: 0 }
 export const bandOf = (score: number): QualityBand => QUALITY_BANDS.find((band) => score >= FLOORS[band])!
 
@@ -72,6 +73,7 @@ const moonReason = (house: HouseNumber, favourable: boolean): QualityReason => {
   return reason('moon_unfavourable', -6, ', outside her good houses')
 }
 
+// source: this project's own weighing; the first, third, fifth and seventh of each nine are the bad ones of Muhurta Chintamani
 const TARA_EFFECTS: Partial<Record<number, number>> = { 1: -3, 3: -10, 5: -10, 7: -18 }
 
 /** Own weighing of chandra bala, Sun, tara and the half of the month; what is unknown adds nothing. */

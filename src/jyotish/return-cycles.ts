@@ -21,7 +21,7 @@ export const CYCLE_PHASES = [
 export const cyclePhase = (degrees: number): (typeof CYCLE_PHASES)[number] =>
   CYCLE_PHASES[Math.floor(norm(degrees + 22.5) / 45)]!
 
-// Sidereal periods (days), and days within which a planet that fell back over a point had stood beyond it.
+// source: NASA Planetary Fact Sheet; sidereal periods (days), and days within which a planet that fell back over a point had stood beyond it.
 const ROUNDS = {
   Jupiter: { period: 4332.59, loop: 330 },
   Saturn: { period: 10_759.22, loop: 330 },

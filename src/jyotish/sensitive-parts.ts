@@ -30,6 +30,7 @@ export interface SensitivePart {
   readonly evidence: readonly string[]
 }
 
+// source: this project's own weighing
 const OCCUPATION = 2
 const ASPECT = 1
 /** Malefics less benefics: two for each that stands there, one for each that looks there. */
@@ -38,6 +39,7 @@ const burden = (f: Facts, sign: SignIndex): number => {
   return OCCUPATION * balance(f.at[sign]!) + ASPECT * balance(f.lookers[sign]!)
 }
 
+// source: common practice, the houses of illness and of lasting illness
 const ILLS = [6, 8] as const
 
 /**

@@ -8,6 +8,7 @@ import { clamped } from './quality.ts'
 export const SIGN_AREAS = ['love', 'career', 'money', 'health', 'mood'] as const
 export type SignArea = (typeof SIGN_AREAS)[number]
 
+// source: common significations of houses and planets, chosen by this project
 const AREA: Record<SignArea, { houses: readonly HouseNumber[]; named: readonly Graha[] }> = {
   love: { houses: [5, 7], named: ['Venus', 'Moon'] },
   career: { houses: [10, 6], named: ['Sun', 'Saturn'] },
@@ -16,9 +17,10 @@ const AREA: Record<SignArea, { houses: readonly HouseNumber[]; named: readonly G
   mood: { houses: [4, 1], named: ['Moon'] },
 }
 
+// source: this project's own weighing
 const EFFECT_POINTS: Record<GocharaEffect, number> = { good: 8, obstructed: 2, bad: -6, relieved: -1, neutral: 0 }
 
-/** How much of each planet counts: all of it in a day; in a month the slow ones by half, and the Moon not at all. */
+/** How much of each planet counts (source: this project's own weighing): all of it in a day; in a month the slow ones by half, and the Moon not at all. */
 export type Shares = Record<Graha, number>
 export const DAY_SHARES = Object.fromEntries(GRAHAS.map((graha) => [graha, 1])) as Shares
 export const MONTH_SHARES: Shares = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Saturn: 0.5, Rahu: 0.5, Ketu: 0.5 }

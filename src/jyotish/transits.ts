@@ -25,6 +25,7 @@ export const transitsAt = (at: JulianDay, frame: Frame, sky: Sky): Transits =>
 export const signsOf = (transits: Transits): TransitSigns =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, transits[graha].sign])) as TransitSigns
 
+// source: this project, bounds of a search
 /** Days within which each has entered the sign in which it stands, retreats included. */
 const LONGEST_STAY: Record<Graha, number> = {
   Sun: 35,

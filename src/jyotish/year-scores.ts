@@ -13,6 +13,7 @@ import type { SignRow } from './strengths/ashtakavarga.ts'
 export const LIFE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
 export type LifeArea = (typeof LIFE_AREAS)[number]
 
+// source: BPHS ch. 11, chosen by this project; the first counts most
 export const LIFE_AREA_HOUSES: Record<LifeArea, readonly HouseNumber[]> = {
   career: [10, 6, 11],
   wealth: [2, 11],
@@ -36,6 +37,7 @@ export interface Driver {
   transit?: { house: HouseNumber; effect: GocharaEffect; sign: SignIndex }
 }
 
+// source: this project's own weighing of the lordships of BPHS ch. 34
 const LORDSHIP: Record<HouseNumber, number> = {
   1: 8,
   2: 0,
@@ -96,6 +98,7 @@ export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiCha
   ]
 }
 
+// source: this project's own weighing
 const SLOW: Record<'Jupiter' | 'Saturn', Record<GocharaEffect, number>> = {
   Jupiter: { good: 8, obstructed: 2, bad: -8, relieved: -2, neutral: 0 },
   Saturn: { good: 8, obstructed: 2, bad: -8, relieved: -2, neutral: 0 },

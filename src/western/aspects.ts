@@ -59,6 +59,7 @@ export const MAIN_ASPECTS = [...MAJOR_ASPECTS, 'quincunx'] as const
 
 export const ASPECT_SETS = { major: MAJOR_ASPECTS, main: MAIN_ASPECTS, all: ALL_ASPECTS } as const
 
+// source: this service’s, stated in its contract; degrees
 const LUMINARY_BONUS: Record<Comparison, number> = { natal: 2, synastry: 2, transit: 0, progressed: 0 }
 const WEAK_CAP: Record<Comparison, number> = { natal: 3, synastry: 2, transit: 1, progressed: Number.POSITIVE_INFINITY }
 const isLuminary = (name: Name) => name === 'Sun' || name === 'Moon'
@@ -115,6 +116,7 @@ export interface Contact<A extends Moving = Moving, B extends Moving = A> {
 
 const orbOf = (a: number, b: number, angle: number) => Math.abs(separation(a, b) - angle)
 
+/** Days in which it is seen whether an orb shrinks. */
 const MOMENT = 0.001
 const isApplying = (a: Moving, b: Moving, angle: number): boolean | null =>
   a.speed === null || b.speed === null

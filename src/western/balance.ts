@@ -81,6 +81,7 @@ export const houseBalance = (chart: TropicalChart) => {
   }
 }
 
+// source: this service's own weighing; degrees
 const ANGULAR_WITHIN = 8
 const isAngular = (longitude: number, { ascendant, midheaven }: TropicalChart): boolean =>
   [ascendant, ascendant + 180, midheaven, midheaven + 180].some(

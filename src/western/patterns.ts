@@ -83,6 +83,7 @@ const ofFour = (points: readonly Placed[], has: Test): Shape[] => {
   return apex ? [{ pattern: 'Kite', points, apex, about: 'element' }] : []
 }
 
+// source: this service's; degrees
 const WIDTH = 10
 /** Three or more in one sign, or within ten degrees; a group within a larger one is not repeated. */
 const stelliums = (points: readonly Placed[]): Pattern[] => {

@@ -14,6 +14,7 @@ export const anglesOfMeridian = (armc: number, latitude: number, obliquity: numb
   armc: norm(armc),
 })
 
+/** Degrees within which an iteration has ended; it never takes so many steps. */
 const CONVERGED = 1e-11
 const MOST_STEPS = 1000
 

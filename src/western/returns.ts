@@ -37,6 +37,7 @@ export const returnToNatal = (chart: Aspected, natal: Aspected) =>
 export const RETURNING = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
 export type Returning = (typeof RETURNING)[number]
 
+// source: this project, bounds of a search
 /** The longest time from one return to the next, days. */
 const CYCLE: Record<Returning, number> = {
   Moon: 28,

@@ -22,6 +22,7 @@ const WEIGHTS = {
 export const FORECAST_AREAS = ['love', 'career', 'money', 'health', 'home', 'social'] as const
 export type ForecastArea = (typeof FORECAST_AREAS)[number]
 
+// source: common significations of houses, chosen by this project
 /** The first house of an area counts whole, the second 0.6. */
 const HOUSES = {
   love: [5, 7],
@@ -32,6 +33,7 @@ const HOUSES = {
   social: [11, 3],
 } as const satisfies Record<ForecastArea, readonly [HouseNumber, HouseNumber]>
 
+// source: this service's own weighing
 /** Of a malefic in square or opposition to the first house of an area, of a benefic in trine to it. */
 const BY_ASPECT = 0.4
 const TRINE: readonly number[] = [4, 8]

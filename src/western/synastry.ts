@@ -46,6 +46,7 @@ const DISCEPOLO_ORBS: Partial<Record<AspectName, number>> = {
   opposition: 8,
 }
 const DISCEPOLO_MODEL: OrbModel = { aspects: MAJOR_ASPECTS, allowed: (aspect) => DISCEPOLO_ORBS[aspect]! }
+/** Within so many degrees a strong aspect counts 11, else 8. */
 const CLOSE = 2
 const PAIRS: Record<
   Exclude<DiscepoloRule, 'same_modality'>,
@@ -59,6 +60,7 @@ const PAIRS: Record<
 }
 
 export const BANDS = ['minimal', 'medium', 'important', 'very important', 'exceptional', 'rare exceptional'] as const
+// source: Ciro Discepolo's bands as kerykeion publishes them
 const BAND_LIMITS = [5, 10, 15, 20, 30] as const
 export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => score >= limit).length]!
 

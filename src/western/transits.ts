@@ -159,6 +159,7 @@ export interface Period {
   end: JulianDay | null
 }
 
+// source: this project, bounds of a search
 /** Most periods end soon; Pluto's may outlast the farthest. Days. */
 const REACHES = [30, 300, 1830]
 

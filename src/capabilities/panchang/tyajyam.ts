@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { GHATI } from '../../jyotish/measures.ts'
 import { tithiTyajyaGhati, VARA_TYAJYA, yogaHead } from '../../jyotish/panchang/limb-natures.ts'
 import { type Limb, type Span, STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
 import { fourGhatis, varjyams } from '../../jyotish/panchang/stars.ts'
@@ -19,9 +20,6 @@ import {
 import { delhi } from '../vocabulary/inputs.ts'
 
 const Rows = t.Array(t.Object({ because: t.String(), ...cutFields, disputed: t.Boolean() }))
-
-/** Minutes of a ghati. */
-const GHATI = 24 / 1440
 
 export default capability({
   slug: 'tyajyam',

@@ -33,6 +33,7 @@ const readInstant = (text: string | null | undefined, field: string, world: Worl
   return julianDay(clockMs(local) - offset * 1000)
 }
 
+// source: this project's own weighing, slower planets more
 const WEIGHT: Record<Graha, number> = {
   Sun: 3,
   Moon: 3,

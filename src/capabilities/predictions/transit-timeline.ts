@@ -32,6 +32,7 @@ const MOST_EVENTS = 2000
 /** The Moon passes thirteen points a day and a half; longer spans are hers alone. */
 const MOST_DAYS_OF_MOON = 92
 
+// source: this project, bounds of a search
 /** Days within which a planet enters or leaves an orb of five degrees, its station in it. */
 const REACH: Record<Graha, number> = {
   Sun: 8,

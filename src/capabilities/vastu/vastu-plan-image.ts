@@ -102,6 +102,7 @@ const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
             tint: (index: number) => ZONE_ELEMENTS.indexOf(ZONE_8_TABLE[ZONES_8[index]!].element),
           }
         : null
+// source: this project; the tint of each letter
 const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
 
 const factsOf = (

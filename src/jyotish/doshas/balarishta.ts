@@ -27,6 +27,7 @@ export interface Arishta {
   readonly source: string
 }
 
+/** 0 Aries. */
 const CANCER = 3
 /** The Moon's half of a sign rises. */
 const moonHoraRises = clause(

@@ -1,5 +1,6 @@
 import type { JulianDay } from '../../time/julian-day.ts'
 import { karanaName, karanaNumber, WEEKDAYS, yogaName, yogaNumber } from '../limbs.ts'
+import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
 import type { Span } from '../panchang/limbs.ts'
@@ -33,9 +34,9 @@ const rule = (
   ...further,
 })
 
-const GHATI = 24 / 1440
 const ghatisInto = (f: Facts, { from }: Span) => (f.chart.at - from) / GHATI
 
+/** The dark one. */
 const CHATURDASHI = 29
 // source: BPHS; the dark fourteenth in six parts, and whom each is held to touch
 const PARTS = [null, 'the father', 'the mother', 'the maternal uncle', 'the family', 'the child or its means'] as const

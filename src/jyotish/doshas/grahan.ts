@@ -11,6 +11,7 @@ const NODES = ['Rahu', 'Ketu'] as const
 export const LUMINARIES = ['Sun', 'Moon'] as const
 type Luminary = (typeof LUMINARIES)[number]
 
+// source: this project's own weighing
 const CLOSE: Record<Luminary, number> = { Sun: 8, Moon: 6 }
 const KIND = { Sun: 'solar', Moon: 'lunar' } as const
 const WHO: Record<Luminary, Who> = { Sun: SUN, Moon: MOON }
@@ -45,6 +46,7 @@ const ofAfflicted = (says: string, ask: (luminary: Luminary) => Clause): Clause 
   )
 }
 
+// source: this project's own weighing; degrees
 const WIDE = 15
 const farFromNode = (luminary: Luminary): Clause =>
   clause(

@@ -23,6 +23,7 @@ export const isJupiterStronger = (f: Facts): boolean | null => {
   return ratios && ratios.Jupiter >= HOLDS_HIS_OWN
 }
 
+// source: this project's own weighing; degrees
 const FAR = 15
 const growingApart: Clause = clause(
   `the node more than ${FAR} degrees from Jupiter and moving away`,

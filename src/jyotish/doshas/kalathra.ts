@@ -19,6 +19,7 @@ import { bit } from '../rules/telling.ts'
 import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/who.ts'
 
 const FIVE = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
+// source: common practice, those of Manglik
 /** The houses that are watched for a marriage. */
 const OF_MARRIAGE = [1, 2, 4, 7, 8, 12]
 const SEVENTH_HOUSE = house(7)

@@ -225,6 +225,7 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
 const REASONS = { with: reasonsOf({}), without: reasonsOf({ includeSecond: false }) }
 const reasons = ({ includeSecond = true }: WhichHouses) => (includeSecond ? REASONS.with : REASONS.without)
 
+// source: popular practice
 const SPENT_AGE = 28
 const SPENT = 'By a popular rule it is spent after the age of 28, which is passed.'
 

@@ -1,11 +1,13 @@
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { partOfWindow, type Window } from '../../time/window.ts'
 import type { Daylight } from '../day.ts'
+import { GHATI } from '../measures.ts'
 import { daytime, nighttime } from '../panchang/day.ts'
 
 /** Parts and moments of a day that a tithi or a star must hold for an observance to be kept on it. */
 
-const ARUNODAYA = 96 / 1440
+/** Four ghatis before sunrise. */
+const ARUNODAYA = 4 * GHATI
 
 const moment = (at: JulianDay): Window => ({ from: at, to: at })
 const half = (window: Window) => partOfWindow(window, 0, 2)

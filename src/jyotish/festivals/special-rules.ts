@@ -1,6 +1,6 @@
 import { dayNumber } from '../../time/civil.ts'
-
 import type { Window } from '../../time/window.ts'
+import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { type Calendar, middleOf, type TithiStay } from './calendar.ts'
@@ -15,11 +15,8 @@ export interface SpecialChoice extends Choice {
   alternative?: { tradition: string; day: PanchangDay }
 }
 
-const MINUTES = 1 / 1440
 /** Six ghatis, three muhurtas of the day. */
-const THREE_MUHURTAS = 144 * MINUTES
-const GHATI = 24 * MINUTES
-
+const THREE_MUHURTAS = 6 * GHATI
 const next = (day: PanchangDay, days: number, calendar: Calendar) => calendar.day(dayNumber(day.date) + days)
 
 const on = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar): SpecialChoice => ({

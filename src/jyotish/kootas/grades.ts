@@ -3,4 +3,5 @@ export const PORUTHAM_GRADES = ['uttama', 'madhyama', 'adhama'] as const
 
 export type Grade = (typeof PORUTHAM_GRADES)[number]
 
+// source: common practice of the South: whole, half and none
 export const GRADE_SCORE = { uttama: 1, madhyama: 0.5, adhama: 0 } as const satisfies Record<Grade, number>

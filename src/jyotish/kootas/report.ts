@@ -2,6 +2,7 @@ import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import type { Ashtakoot } from './ashtakoot.ts'
 import { isUncancelled } from './doshas.ts'
 
+// source: Muhurta Chintamani, Vivaha prakarana (dvirdvadasha and shadashtaka)
 /** Places of one sign from another that strain; the others support. */
 const STRAINING: readonly number[] = [2, 6, 8, 12]
 
@@ -11,6 +12,7 @@ export const signBond = (a: SignIndex, b: SignIndex) => {
 }
 
 export const BANDS = ['excellent', 'good', 'average', 'weak'] as const
+// source: this project's own weighing; percent
 const BAND_FROM = [75, 60, 45] as const
 
 export interface Strain {

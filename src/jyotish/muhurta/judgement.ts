@@ -2,6 +2,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { houseFrom, signName, signNumbered } from '../../zodiac/signs.ts'
 import { type RasiChart, rasiChart } from '../chart.ts'
 import type { Graha } from '../grahas.ts'
+import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { type Karana, karanaName, type NityaYoga, pakshaOf, tithiName, WEEKDAYS, yogaName } from '../limbs.ts'
 import { amantaName, LUNAR_MONTHS } from '../lunar-month.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
@@ -35,6 +36,7 @@ export interface Judgement {
   chart: RasiChart
 }
 
+// source: this project's own weighing
 const START = 50
 const POINTS = {
   star: 15,
@@ -50,7 +52,7 @@ const POINTS = {
 
 const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury']
 const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu']
-const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10]
+const KENDRAS_AND_TRIKONAS: readonly number[] = [...KENDRAS, ...TRIKONAS]
 
 const list = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : 'none')
 

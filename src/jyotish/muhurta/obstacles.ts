@@ -8,6 +8,7 @@ import { signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { hinduDay } from '../day.ts'
 import { tithiName, WEEKDAYS } from '../limbs.ts'
 import { LUNAR_MONTHS, type LunarMonth } from '../lunar-month.ts'
+import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { daytime } from '../panchang/day.ts'
@@ -56,7 +57,6 @@ export interface Asked {
   direction: Direction | null
 }
 
-const GHATI = 24 / 1440
 const of = (name: string, gravity: Gravity, windows: readonly Window[], long = false): Obstacle[] =>
   windows.map(({ from, to }) => ({ name, gravity, long, from, to }))
 const ruled = (obstacles: readonly Obstacle[]): Obstacle[] => obstacles.map((each) => ({ ...each, rule: true }))
@@ -167,6 +167,7 @@ const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: G
 
 /** Three days around the stay of a planet in the Sun's rays, old before and young after. */
 const OLD_AND_YOUNG = 3
+// source: Muhurta tradition (bhu-shayana); stars from the Sun’s to the Moon’s, both counted
 const EARTH_ASLEEP: readonly number[] = [5, 7, 9, 12, 19, 26]
 const KUMBHA_GOOD: readonly string[] = ['south', 'west', 'base', 'neck']
 

@@ -2,6 +2,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { TITHI_GROUPS } from '../avakhada.ts'
 import type { Graha } from '../grahas.ts'
+import { GHATI } from '../measures.ts'
 
 /** 1..15 of either half, of a tithi 1..30. */
 export const tithiInHalf = (tithi: number) => ((tithi - 1) % 15) + 1
@@ -52,9 +53,6 @@ const YOGA_TYAJYA: Readonly<Record<number, { ghatis: number } | { part: number }
   19: { part: 0.5 },
   27: { part: 1 },
 }
-
-/** Days of a ghati. */
-const GHATI = 24 / 1440
 
 /** The head of a stay in a yoga that is left out; none of most. */
 export const yogaHead = ({ number, from, to }: Window & { number: number }): Window[] => {

@@ -49,6 +49,7 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
   })
 }
 
+// source: this project, bounds of a search
 /** A planet is last seen at most so many days before it enters its orb, and first seen again so many after it leaves; Mars is faint and slow. */
 const TWILIGHT: Record<Wanderer, number> = { Mercury: 25, Venus: 30, Mars: 75, Jupiter: 25, Saturn: 30 }
 

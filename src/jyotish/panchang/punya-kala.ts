@@ -3,10 +3,9 @@ import { addDays, weekday } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { overlap, type Window } from '../../time/window.ts'
+import { GHATI } from '../measures.ts'
 import { daytime, type PanchangDay, panchangDay } from './day.ts'
 import type { Sankranti } from './solar-months.ts'
-
-const GHATI = 24 / 1440
 
 // source: Nirnaya Sindhu; ghatis before and after the sankranti that are holy, Mesha to Mina
 const HOLY: readonly { before: number; after: number }[] = [

@@ -26,6 +26,7 @@ export interface RisingSpan<C extends number = number> extends Window {
   value: C
 }
 
+/** A minute: the ascendant goes a quarter of a degree. */
 const STEP = 1 / 1440
 
 /** The stretches of a window in which a class of the ascendant stays the same, as the ascendant really goes. */

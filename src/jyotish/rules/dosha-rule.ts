@@ -92,6 +92,7 @@ export const doshaVerdict = (rule: DoshaRule, f: Facts): Pick<Dosha, 'id' | 'sco
 /** By how many of several hold: one is light, three or more are heavy. */
 export const severityByCount = (count: number): Severity => SEVERITIES[Math.min(count, 3)]!
 
+// source: this project's own weighing
 const LEFT: Record<Net, number> = { full: 1, mild: 0.5, none: 0 }
 /** 0 to 100: its score by what cancellation leaves of it. */
 export const doshaWeight = ({ score, net }: Pick<Dosha, 'score' | 'net'>): number => score * LEFT[net]

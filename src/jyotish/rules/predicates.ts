@@ -3,6 +3,7 @@ import { HOUSES, houseFrom, isOdd, type Modality, modalityOf, type SignIndex, si
 import { isDebilitated, isExalted } from '../dignity.ts'
 import { functionalNatureOfLord } from '../functional-nature.ts'
 import { GRAHAS, type Graha, isLord, lordOf } from '../grahas.ts'
+import { KENDRAS } from '../house-groups.ts'
 import type { Clause } from './clauses.ts'
 import { type Bits, bitsOf, type Facts, indexOf } from './facts.ts'
 import { planetStrength } from './strength.ts'
@@ -34,11 +35,13 @@ export const inSignOf = (who: Who, lords: readonly Graha[]): Clause =>
 export const inModality = (who: Who, modality: Modality): Clause =>
   of(who, `in a ${modality.toLowerCase()} sign`, (f, index) => modalityOf(f.sign[index]!) === modality)
 
+// source: common practice
 const DRY: readonly SignIndex[] = [0, 1, 2, 4, 5, 8]
 export const inDrySign = (who: Who): Clause => of(who, 'in a dry sign', (f, index) => DRY.includes(f.sign[index]!))
 export const isWatery = (sign: SignIndex): boolean => !DRY.includes(sign)
 export const inWaterySign = (who: Who): Clause => of(who, 'in a watery sign', (f, index) => isWatery(f.sign[index]!))
 
+/** Degrees. */
 const NAVAMSA = 30 / 9
 /** In the last navamsa of its sign. */
 export const atSignEnd = (who: Who): Clause =>
@@ -262,13 +265,12 @@ export const within = (a: Who, b: Who, degrees: number): Clause => {
     (f, one, other) => `${apart(f, one, other).toFixed(1)} degrees apart`,
   )
 }
-const KENDRA = [1, 4, 7, 10]
 export const mutualKendra = (a: Who, b: Who): Clause =>
   pair(
     a,
     b,
     `${a.name} and ${b.name} in kendras of each other`,
-    (f, one, other) => KENDRA.includes(houseFrom(f.sign[one]!, f.sign[other]!)) && !isAlone(a, b, f),
+    (f, one, other) => KENDRAS.includes(houseFrom(f.sign[one]!, f.sign[other]!)) && !isAlone(a, b, f),
   )
 /** By the points of yogas: dignity, combustion and house. */
 export const weakerThan = (a: Who, b: Who): Clause =>

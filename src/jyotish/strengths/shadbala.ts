@@ -17,6 +17,7 @@ import {
 } from './kala-bala.ts'
 import { type SthanaBala, sthanaBala } from './sthana-bala.ts'
 
+// source: BPHS ch. 27
 export const VIRUPAS_IN_RUPA = 60
 
 // source: BPHS ch. 27: 60/7 times 7, 6 .. 1

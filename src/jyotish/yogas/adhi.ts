@@ -16,6 +16,7 @@ import { combust } from '../rules/predicates.ts'
 import { ASCENDANT, graha, MOON, type Where } from '../rules/who.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
+// source: BPHS 37.5, Brihat Jataka 13.2
 /** The three that make it, wherever in these houses. */
 export const ADHI_PLANETS = ['Mercury', 'Jupiter', 'Venus'] as const
 export const ADHI_HOUSES = [6, 7, 8] as const
@@ -51,6 +52,7 @@ const adhiBhanga = (from: Where) => [
 const CHANDRADHI_BHANGA = adhiBhanga(MOON)
 const LAGNADHI_BHANGA = adhiBhanga(ASCENDANT)
 
+// source: this project's own weighing
 const MEASURE = { full: 3, counted: 2 } as const
 const shareOf = (count: number) => (count >= MEASURE.full ? 1 : OF_TWO)
 

@@ -67,6 +67,7 @@ const VAYAS: readonly Named[] = [
   ['Vardhakya', null, 'Old age: middling.'],
   ['Nidhana', false, 'Death: to be avoided.'],
 ]
+// source: Muhurta practice; the weekdays of the benefics are good, the rikta tithis, the eighth and the new Moon bad
 const VARAS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const GOOD_VARAS = [2, 4, 5, 6]
 const BAD_TITHIS = [4, 8, 9, 14, 19, 23, 24, 29, 30]
@@ -80,6 +81,7 @@ const tithiName = (number: number) =>
     : number === 30
       ? 'Amavasya'
       : `${number > 15 ? 'Krishna' : 'Shukla'} ${TITHIS[(number - 1) % 15]}`
+// source: Muhurta Chintamani (tara bala)
 const TARAS = ['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari', 'Sadhaka', 'Vadha', 'Mitra', 'Parama Mitra'] as const
 const GOOD_TARAS = [2, 4, 6, 8, 9]
 

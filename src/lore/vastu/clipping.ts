@@ -15,6 +15,7 @@ export interface Clipping {
   wound(ring: Ring, rule: 'nonZero' | 'evenOdd'): Region
 }
 
+/** Of the longer side: the clipper reckons in whole numbers. */
 const UNITS = 2 ** 40
 
 export const clippingFor = (points: readonly PlanPoint[]): Clipping => {

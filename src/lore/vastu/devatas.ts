@@ -69,6 +69,7 @@ export const DEVATAS: readonly Devata[] = [
 export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
   corners.map(([column, row]) => placeIn(base, column / 9, row / 9))
 
+// source: Brihat Samhita 53.63 (atimarma)
 /** Ends of the six diagonals that cross at the marmas, as padas of the outer gods. */
 const MARMA_LINES: readonly (readonly [string, string, Pada, Pada])[] = [
   ['Roga', 'Anila', [0, 0], [8, 8]],
@@ -105,6 +106,7 @@ export const marmaPoint = ([column, row]: Pada, base: Rectangle): PlanPoint =>
 /** The mean of a pada's two sides. */
 export const padaSide = ({ width, depth }: Rectangle): number => (width + depth) / 18
 
+// source: the plan of 81 padas, divided by threes
 /** The nine-fold cells, three by three padas each, in reading order with the centre last. */
 const NINE_FOLD = {
   N: [1, 0],

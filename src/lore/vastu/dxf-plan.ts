@@ -16,6 +16,7 @@ import { cleaned } from './outline.ts'
 import type { RoomType } from './ratings.ts'
 
 const BOUNDARY_LAYER = /boundary|plot|outline|site|wall_outer/i
+/** What the input of a plan takes. */
 const MOST_ROOMS = 80
 /** Of the boundary, and of a room. */
 const MOST_CORNERS = 500

@@ -11,9 +11,10 @@ export interface Drawing {
 }
 
 export const DRAWING_UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd', 'unitless'] as const
-/** $INSUNITS of the DXF reference. */
+// source: $INSUNITS of the DXF reference
 const INSUNITS: Readonly<Record<number, Drawing['unit']>> = { 1: 'in', 2: 'ft', 4: 'mm', 5: 'cm', 6: 'm', 10: 'yd' }
 
+/** More is no floor plan. */
 export const MOST_ENTITIES = 20_000
 const MOST_TEXTS = 2000
 /** Of all that is drawn, arcs and repeated blocks included. */

@@ -164,6 +164,7 @@ export interface CutZone {
   polygon: Ring
 }
 
+// source: this project's own weighing
 const CELL_WEIGHTS = { N: 1.5, NE: 3, E: 1.5, SE: 1.5, S: 1, SW: 2, W: 1, NW: 1, Brahma: 2 } as const satisfies Record<
   Zone9,
   number
@@ -179,6 +180,7 @@ const extensionSeverity = (zone: Zone8, share: number): Severity | null =>
   GOOD_EXTENSIONS.includes(zone) ? null : share < 0.05 - SLACK ? 'minor' : share < 0.15 - SLACK ? 'moderate' : 'severe'
 /** A cell of which half is missing counts for nothing. */
 const cutLoss = (missing: number): number => 100 * Math.min(1, missing / 0.5)
+// source: this project's own weighing
 const EXTENSION_LOSS = { minor: 5, moderate: 12, severe: 20 } as const satisfies Record<Severity, number>
 
 const largestRing = (region: Region): Ring =>

@@ -34,6 +34,7 @@ export const outlineAlong = ({ outline, centre }: Plan, direction: PlanPoint): n
   return far
 }
 
+// source: this project's own weighing; a share of the room's own worth, and points near a marma
 const ROOM_PULL = 0.3
 const MARMA_LOSS = 10
 

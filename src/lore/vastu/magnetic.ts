@@ -7,7 +7,7 @@ import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import { signedTurn } from './geometry.ts'
 
 /**
- * The World Magnetic Model of the day: degree 12, WGS84, linear secular variation. Coefficients of NOAA and BGS as npm
+ * Source: NOAA and BGS. The World Magnetic Model of the day: degree 12, WGS84, linear secular variation. Coefficients of NOAA and BGS as npm
  * `geomagnetism` carries them; each set serves from its release until the next one's, in decimal years.
  */
 export const MAGNETIC_MODELS = [

@@ -29,6 +29,7 @@ export interface North {
   status: (typeof NORTH_STATUSES)[number]
 }
 
+// source: this project's own weighing; degrees
 const UNCERTAINTY = { true: 0, corrected: 2, uncorrected: 5, unverified: 15 } satisfies Record<North['status'], number>
 
 /**

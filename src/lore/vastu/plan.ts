@@ -20,6 +20,7 @@ import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.t
 
 export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
 export type Unit = (typeof UNITS)[number]
+// source: by definition; foot, inch and yard of the international agreement of 1959
 export const METRES = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254, yd: 0.9144 } as const satisfies Record<
   Unit,
   number
@@ -77,6 +78,7 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
 export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale'>): number | null =>
   scale ? (METRES[scale.unit] * scale.real_length) / scale.plan_length : units ? METRES[units] : null
 
+// source: this project
 /** Metres that the longer side of a plan may have at all, and those that no building has: a unit gone wrong, worth a word. */
 const POSSIBLE = [1e-9, 1e12] as const
 const LIKELY = [0.5, 100_000] as const

@@ -1,5 +1,6 @@
 import { BRAHMA, ZONES_16, type Zone17 } from './zones.ts'
 
+// source: this project's own weighing
 /** What each letter of a rating is worth. */
 export const LETTER_VALUES = { I: 100, G: 80, O: 55, P: 25, X: 0 } as const
 export type Letter = keyof typeof LETTER_VALUES

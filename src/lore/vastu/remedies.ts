@@ -127,6 +127,7 @@ const MANTRAS = {
   NW: 'Om Vayave Namah',
   Brahma: 'Om Brahmane Namah',
 } as const satisfies Record<Zone9, string>
+// source: common practice, one round of the mala
 export const REPETITIONS = 108
 export const mantraOf = (zone: Zone9) => ({
   zone,

@@ -27,6 +27,7 @@ import { QualityRow, qualityRow } from './quality-shape.ts'
 
 export const NOTE = 'Positions are those of 12:00 UTC of each date, sidereal by the Lahiri system.'
 
+// source: the contract
 const FIRST: CivilDate = { year: 1900, month: 1, day: 1 }
 const LAST: CivilDate = { year: 2200, month: 12, day: 31 }
 

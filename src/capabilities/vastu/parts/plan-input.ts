@@ -17,10 +17,11 @@ import { only } from '../../vocabulary/inputs.ts'
 
 /** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
 
-const pair = { minItems: 2, maxItems: 2, description: '[x, y]; x to the right, y downward.' }
 /** A kilometre in nanometres: beyond it nothing is a plan, and its squares are still far from the end of numbers. */
 const FARTHEST = 1e12
-const pairInput = t.Array(t.Number({ minimum: -FARTHEST, maximum: FARTHEST }), pair)
+const pair = <S extends TSchema>(schema: S, description: string) =>
+  t.Array(schema, { minItems: 2, maxItems: 2, description })
+const pairInput = pair(t.Number({ minimum: -FARTHEST, maximum: FARTHEST }), '[x, y]; x to the right, y downward.')
 export const PointInput = t.Unsafe<[number, number]>(pairInput)
 const polygon = (most: number, description: string) => t.Array(PointInput, { minItems: 3, maxItems: most, description })
 const name = t.String({ minLength: 1, maxLength: 120 })
@@ -142,9 +143,7 @@ export const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
 export const pointOf = ([x, y]: PlanPoint): [number, number] => [coordinate(x), coordinate(y)]
 export const ringOf = (ring: Ring): [number, number][] => ring.map(pointOf)
 
-export const Coordinates = t.Unsafe<[number, number]>(
-  t.Array(t.Number(), { ...pair, description: '[x, y] in plan units.' }),
-)
+export const Coordinates = t.Unsafe<[number, number]>(pair(t.Number(), '[x, y] in plan units.'))
 export const Coordinate = t.Array(Coordinates)
 export const Percent = t.Number({ description: 'Percent.' })
 export const PlanScore = t.Integer({ minimum: 0, maximum: 100 })

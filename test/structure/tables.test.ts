@@ -1,0 +1,93 @@
+import { expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Glob } from 'bun'
+import ts from 'typescript'
+import { root } from './sources.ts'
+
+// Numbers are knowledge: where they come from stands right above them, or in them. `// source: a text or a school`, or plainly
+// `// source: this project's own weighing`. Lines without a blank one between them share what stands above the first.
+
+const SOURCE = /\bsources?: /i
+const COMMENT = /^\s*(\/\/|\/?\*)/
+
+interface Constant {
+  where: string
+  name: ts.BindingName
+  value: ts.Expression
+  /** What is written, and the lines right above it. */
+  text: string
+  above: readonly string[]
+}
+
+/** What a literal is before it is typed, frozen or put into a set. */
+const bare = (value: ts.Expression): ts.Expression => {
+  if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
+    return bare(value.expression)
+  if (ts.isNewExpression(value)) return value.arguments?.[0] ? bare(value.arguments[0]) : value
+  return value
+}
+
+const constantsOf = (path: string): Constant[] => {
+  const text = readFileSync(join(root, path), 'utf8')
+  const lines = text.split('\n')
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+    const line = file.getLineAndCharacterOfPosition(statement.getStart()).line
+    const first = lines.findLastIndex((each, index) => index < line && each.trim() === '') + 1
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer
+        ? [
+            {
+              where: `${path}:${line + 1} ${name.getText()}`,
+              name,
+              value: bare(initializer),
+              text: statement.getText(),
+              above: lines.slice(first, line),
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+/** What a literal holds, all the way down. */
+const leavesOf = (value: ts.Expression): ts.Expression[] => {
+  if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap((each) => leavesOf(bare(each)))
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? leavesOf(bare(each.initializer)) : []))
+  return [value]
+}
+const isNumber = (value: ts.Expression) => /^[-+*/() \d._e]*\d[-+*/() \d._e]*$/.test(value.getText())
+/** 0 1 2 .. and 1 2 3 ..: a count, and no knowledge. */
+const isCount = (leaves: readonly ts.Expression[]) =>
+  leaves.every((leaf, index) => Number(leaf.getText()) === Number(leaves[0]!.getText()) + index)
+
+/** Mostly numbers; few names, or none. */
+const isTable = ({ name, value }: Constant) => {
+  const leaves = leavesOf(value)
+  const numbers = leaves.filter(isNumber)
+  return leaves[0] !== value && ts.isIdentifier(name) && numbers.length > leaves.length / 2 && !isCount(leaves)
+}
+
+const constants = (pattern: string) =>
+  [...new Glob(pattern).scanSync({ cwd: root })].sort().flatMap((path) => constantsOf(path))
+const concepts = constants('src/{jyotish,western,lore}/**/*.ts')
+/** The worked examples are people and places. */
+const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
+  ({ where }) => !where.startsWith('src/capabilities/vocabulary/') && !/ \w*[eE]xample\w*$/.test(where),
+)
+
+test('a table of numbers says where it comes from', () => {
+  const unsourced = [...concepts, ...arranged]
+    .filter(isTable)
+    .filter(({ text, above }) => !SOURCE.test(text) && !above.some((line) => COMMENT.test(line) && SOURCE.test(line)))
+  expect(unsourced.map(({ where }) => where)).toEqual([])
+})
+
+test('a number of a concept says where it comes from, or what it is for', () => {
+  const bareNumbers = concepts
+    .filter(({ value }) => isNumber(value))
+    .filter(({ above }) => !above.some((line) => COMMENT.test(line)))
+  expect(bareNumbers.map(({ where }) => where)).toEqual([])
+})
