@@ -1,3 +1,4 @@
+import bnn from './bnn/index.ts'
 import type { Capability, Family } from './capability.ts'
 import dashas from './dashas/index.ts'
 import doshasYogas from './doshas-yogas/index.ts'
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   predictions,
   kp,
   jaimini,
+  bnn,
   tajika,
   western,
   reports,

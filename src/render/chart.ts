@@ -1,6 +1,7 @@
 import { invalid } from '../faults.ts'
 import type { Asker } from '../turn.ts'
 import type { ChartFacts, ChartStyle } from './chart-facts.ts'
+import type { DirectionFacts } from './directions-drawing.ts'
 import { workshop } from './drawing-process.ts'
 
 /**
@@ -12,6 +13,13 @@ export const chartSvg = async (facts: ChartFacts, style: ChartStyle, asker?: Ask
     if (!/^#[0-9a-f]{6}$/i.test(colour)) throw invalid('theme', `theme.${part} is a colour of the form #RRGGBB.`)
   return workshop.ask(asker, 'chart', facts, style)
 }
+
+/**
+ * The four groups of signs and who stands in each, an SVG document of 600 by 600.
+ * @throws Fault `undrawable`, `failed`
+ */
+export const directionsSvg = (groups: readonly DirectionFacts[], asker?: Asker): Promise<string> =>
+  workshop.ask(asker, 'directions', groups)
 
 /**
  * An SVG document of ours as PNG, `size` pixels wide, in the bundled fonts.

@@ -1,12 +1,14 @@
 import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
+import { drawDirections } from './directions-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
 import { drawWheel } from './wheel-drawing.ts'
 
 const OPERATIONS = {
   chart: drawChart,
+  directions: drawDirections,
   wheel: drawWheel,
   plan: drawPlan,
   dxf: dxfReading,

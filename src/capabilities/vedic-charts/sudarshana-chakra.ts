@@ -1,25 +1,15 @@
 import { RINGS, runningHouse, SUDARSHANA_VERDICTS, sudarshana } from '../../jyotish/sudarshana.ts'
 import { maybe, rows, t, term } from '../../schema.ts'
-import { type CivilDate, dateOfDay, dayNumber, daysInMonth } from '../../time/civil.ts'
+import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { birthday } from '../vocabulary/lifetime.ts'
 import { localOf, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Houses, houseRows, Lord, Sign } from '../vocabulary/shapes.ts'
-
-/** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */
-const birthday = ({ year, month, day }: CivilDate, years: number): CivilDate => {
-  const then = { year: year + years, month, day }
-  return day > daysInMonth(then.year, month) ? dateOfDay(dayNumber({ ...then, day: 1 }) + day - 1) : then
-}
-
-const completedYears = (birth: CivilDate, at: CivilDate): number => {
-  const years = at.year - birth.year
-  return dayNumber(at) < dayNumber(birthday(birth, years)) ? years - 1 : years
-}
 
 export default capability({
   slug: 'sudarshana-chakra',

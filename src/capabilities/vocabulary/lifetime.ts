@@ -3,7 +3,7 @@ import type { Frame } from '../../jyotish/sign-stays.ts'
 import { maybe, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import type { Sky } from '../../sky/sky.ts'
-import { type CivilDate, civilOf, dayNumber, isBefore, MS_PER_DAY } from '../../time/civil.ts'
+import { type CivilDate, civilOf, dateOfDay, dayNumber, daysInMonth, isBefore, MS_PER_DAY } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
@@ -45,4 +45,10 @@ export const midnightOf = (day: CivilDate): JulianDay => julianDay(dayNumber(day
 export const demandBorn = (day: CivilDate, field: string, { moment }: Natal) => {
   if (isBefore(day, moment.local))
     throw invalid(field, `${field} ${dateText(day)} lies before the birth of ${dateText(moment.local)}.`)
+}
+
+/** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */
+export const birthday = ({ year, month, day }: CivilDate, years: number): CivilDate => {
+  const then = { year: year + years, month, day }
+  return day > daysInMonth(then.year, month) ? dateOfDay(dayNumber({ ...then, day: 1 }) + day - 1) : then
 }

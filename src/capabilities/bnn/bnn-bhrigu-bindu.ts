@@ -1,0 +1,132 @@
+import { BINDU_CONTACTS, BINDU_TRANSITS, type BinduTransit, binduTransits } from '../../jyotish/bnn/bindu.ts'
+import { progressedSign } from '../../jyotish/bnn/progressions.ts'
+import { type Graha as GrahaName, lordOf, opening } from '../../jyotish/grahas.ts'
+import { point } from '../../jyotish/points.ts'
+import { bhriguBindu } from '../../jyotish/special-lagnas.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
+import { houseFrom } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { demandCovered, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, frameOf, LONGEST_LIFE, midnightOf } from '../vocabulary/lifetime.ts'
+import { decimals, Graha, House, Lord, placement, placementFields } from '../vocabulary/shapes.ts'
+import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
+
+const SELF = 'bnn/bnn-bhrigu-bindu'
+const DAYS = 1830
+const BENEFIC: readonly GrahaName[] = ['Mercury', 'Jupiter', 'Venus']
+const WITHIN = 5
+
+const CONTACTS = {
+  conjunction: 'stands on',
+  aspect_7: 'stands across from',
+  aspect_special: 'looks by its special aspect at',
+} as const
+
+export default capability({
+  slug: 'bnn-bhrigu-bindu',
+  title: 'Bhrigu Bindu',
+  summary: 'The point midway from Rahu to the Moon, and when each planet stands on it or looks at it.',
+  weight: 'standard',
+  method:
+    'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
+  input: birthWithNode({
+    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 1830.', default: DAYS })),
+  }),
+  data: t.Object({
+    ...nadiHeadFields,
+    bindu: t.Object({
+      ...placementFields,
+      house: House,
+      lord: Lord,
+      occupants: t.Array(Graha, { description: 'Planets of birth within 5 degrees.' }),
+    }),
+    arc_degrees: t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'From Rahu forward to the Moon.' }),
+    transits: t.Array(
+      t.Object({
+        planet: Graha,
+        kind: oneOf(BINDU_CONTACTS),
+        enters: MaybeMoment,
+        exact_at: Moment,
+        leaves: MaybeMoment,
+        nature: oneOf(['benefic', 'malefic']),
+        text: t.String(),
+      }),
+      { description: 'In order of time.' },
+    ),
+    progressed: t.Object({
+      jupiter_age_hits: t.Array(t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1 }), {
+        description: 'Completed years in which progressed Jupiter stands in its sign.',
+      }),
+    }),
+  }),
+  example: { ...independence, start_date: '2026-11-21', days: 730 },
+  varies: true,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const { person, planets, of } = nadi
+  const { graha, ascendant } = person.chart
+  const bindu = point(sidereal(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude)))
+  const day = dayOr(input.start_date, 'start_date', world)
+  const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
+  demandCovered(window, 'start_date', world.sky)
+  const frame = frameOf(person)
+  const [texts, ...found] = await Promise.all([
+    corpus('bnn-bindu'),
+    ...BINDU_TRANSITS.map((planet) => binduTransits(planet, bindu.longitude, window, frame, world.sky, world.signal)),
+  ])
+  const said = new Set<string>()
+  const write = (at: JulianDay) => isoLocal(at, person.moment.zone)
+  const orNull = (at: JulianDay | null) => (at === null ? null : write(at))
+
+  const textOf = ({ planet, kind, exact }: BinduTransit) => {
+    const fact: Told = {
+      id: `nadi.bindu.${planet}.${kind}`,
+      kind: 'transit',
+      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${write(exact).slice(0, 10)}.`,
+      value: kind,
+      source: SELF,
+      weight: 1,
+      says: texts[planet as Exclude<GrahaName, 'Moon'>][kind === 'conjunction' ? 'stands' : 'looks'],
+    }
+    return prose(compose([fact], { said })) || fact.text
+  }
+
+  return {
+    ...nadiHead(nadi),
+    bindu: {
+      ...placement(bindu),
+      house: houseFrom(ascendant.sign, bindu.sign),
+      lord: lordOf(bindu.sign),
+      occupants: planets
+        .filter(({ point }) => separation(point.longitude, bindu.longitude) <= WITHIN)
+        .map(({ graha }) => graha),
+    },
+    arc_degrees: decimals(norm(graha.Moon.longitude - graha.Rahu.longitude)),
+    transits: found
+      .flat()
+      .sort((a, b) => a.exact - b.exact)
+      .map((transit) => ({
+        planet: transit.planet,
+        kind: transit.kind,
+        enters: orNull(transit.enters),
+        exact_at: write(transit.exact),
+        leaves: orNull(transit.leaves),
+        nature: BENEFIC.includes(transit.planet) ? ('benefic' as const) : ('malefic' as const),
+        text: textOf(transit),
+      })),
+    progressed: {
+      jupiter_age_hits: Array.from({ length: LONGEST_LIFE }, (_, age) => age).filter(
+        (age) => progressedSign('Jupiter', of.Jupiter, age) === bindu.sign,
+      ),
+    },
+  }
+})

@@ -1,0 +1,185 @@
+import { type Block, facts, paragraph, subheading, table } from '../../document/document.ts'
+import { groupIn, type NADI_BANDS, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
+import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } from '../../jyotish/bnn/sections.ts'
+import { GRAHAS, type Graha as GrahaName, opening } from '../../jyotish/grahas.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { areaCorpora, indicationsTold } from './parts/area-told.ts'
+import {
+  Directions,
+  directionRows,
+  LinkWeight,
+  NADI_SEX,
+  NadiLink,
+  nadiLinkRow,
+  nadiPlanetFields,
+  nadiPlanetRow,
+  openNadi,
+} from './parts/nadi.ts'
+import { inARow, linkTold, nadiCorpora, standingIn, stateTold } from './parts/nadi-told.ts'
+
+const OUTCOMES = { good: 'good', mixed: 'mixed', weak: 'bad' } as const satisfies Record<
+  (typeof NADI_BANDS)[number],
+  string
+>
+
+const TITLES: Record<NadiSection, string> = {
+  life: 'Life itself',
+  work: 'Work',
+  mind: 'The mind',
+  wealth: 'Wealth',
+  marriage: 'Marriage',
+  siblings: 'Brothers and comrades',
+  learning: 'Learning',
+  foreign: 'What is foreign',
+  spiritual: 'Letting go',
+}
+
+export default capability({
+  slug: 'bnn-graha-phala',
+  title: 'Results of the planets by the nadi school',
+  summary: 'What each planet gives by its sign and its links, and nine matters of life read from them.',
+  weight: 'report',
+  method:
+    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words: of each planet its state, each of its links from the weightiest down in the tone of how it holds the other and how the other stands, and of three that follow each other by degree in one direction what the middle one hands on. What a link has said once is not said again from the other side. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
+  input: birthWithNode({ sex: NADI_SEX }),
+  data: t.Object({
+    ...reportHeadFields('bnn_graha_phala'),
+    directions: Directions,
+    planets: rows(
+      t.Object({
+        ...nadiPlanetFields,
+        links: t.Array(NadiLink),
+        score: t.Number({ minimum: -100, maximum: 100 }),
+        in_sign_reading: t.String(),
+        combination_readings: t.Array(
+          t.Object({
+            planets: t.Array(Graha, { minItems: 2, maxItems: 3 }),
+            text: t.String(),
+            weight: LinkWeight,
+            fact_ids: FactIds,
+          }),
+        ),
+        outcome: oneOf(['good', 'mixed', 'bad']),
+      }),
+      9,
+    ),
+    sections: rows(ReportSection, 9),
+  }),
+  example: independence,
+  document: (data) => [
+    {
+      title: 'The chart',
+      blocks: [
+        facts([
+          ['Star of the Moon', data.moon_nakshatra],
+          ['Ascendant (the school does not use it)', `${data.lagna.sign} ${data.lagna.degree_dms}`],
+          ['Ayanamsha', data.ayanamsha.name],
+        ]),
+        table(
+          'The four directions',
+          ['Direction', 'Planets by degree', 'Strength'],
+          data.directions.map(({ direction, planets, strength }) => [
+            direction,
+            planets.map(({ planet, sign }) => `${planet} (${sign})`).join(', '),
+            String(strength),
+          ]),
+        ),
+        table(
+          'The nine planets',
+          ['Planet', 'Sign', 'State', 'Outcome'],
+          data.planets.map(({ planet, sign, state, outcome }) => [planet, sign, state, outcome]),
+        ),
+      ],
+    },
+    ...data.sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
+    {
+      title: 'Planet by planet',
+      blocks: data.planets.flatMap(({ planet, in_sign_reading, combination_readings }): Block[] => [
+        subheading(opening(planet)),
+        paragraph(in_sign_reading),
+        ...combination_readings.map(({ text }) => paragraph(text)),
+      ]),
+    },
+  ],
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const { planets, of, links } = nadi
+  const sex = input.sex ?? 'male'
+  const [texts, areas, bands, middles] = await Promise.all([
+    nadiCorpora(),
+    areaCorpora(),
+    corpus('bnn-band'),
+    corpus('bnn-middle'),
+  ])
+  const said = new Set<string>()
+
+  const sections = NADI_SECTIONS.map((section) => {
+    const planet = planetOfSection(section, sex)
+    const { score, band } = standingIn(planet, nadi)
+    const standing: Told = {
+      id: `nadi.${planet}.score.${section}`,
+      kind: 'score',
+      text: `${opening(planet)}, which stands for this matter, has ${score} on a scale from -100 to 100: ${band}.`,
+      value: score,
+      source: 'bnn/bnn-karakas',
+      weight: 10,
+      says: bands[section][band],
+    }
+    const told = AREAS_OF_SECTION[section].flatMap((area) =>
+      indicationsTold(area, nadi, sex, areas).flatMap(({ told }) => told),
+    )
+    return reportSection(section, TITLES[section], compose([standing, ...told], { said }))
+  })
+
+  /** Three that follow each other by degree, told with the one in the middle. */
+  const triples = NADI_DIRECTIONS.flatMap((direction) => {
+    const order = groupIn(direction, planets).map(({ graha }) => graha)
+    return order.slice(2).map((last, i) => [order[i]!, order[i + 1]!, last] as const)
+  })
+  const tripleTold = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): Told => ({
+    id: `nadi.${middle}.between.${first}.${last}`,
+    kind: 'position',
+    text: `By degree ${inARow([first, middle, last])} follow each other in the ${of[middle].direction}.`,
+    value: of[middle].direction,
+    source: 'bnn/bnn-planet-links',
+    weight: 1,
+    says: middles[middle],
+    words: { first: inARow([first]), last: inARow([last]) },
+  })
+
+  return {
+    ...reportHead('bnn_graha_phala', nadi.person),
+    directions: directionRows(nadi),
+    planets: GRAHAS.map((planet) => {
+      const own = links.filter(({ from }) => from === planet)
+      const { score, band } = standingIn(planet, nadi)
+      const combinations = [
+        ...own.map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkTold(link, nadi, texts) })),
+        ...triples
+          .filter(([, middle]) => middle === planet)
+          .map((three) => ({ planets: [...three], weight: 1, told: tripleTold(three) })),
+      ]
+      return {
+        ...nadiPlanetRow(of[planet]),
+        links: own.map((link) => nadiLinkRow(link, of)),
+        score,
+        in_sign_reading: prose(compose([stateTold(planet, nadi, texts)], { said })),
+        combination_readings: combinations.flatMap(({ planets, weight, told }) => {
+          const passages = compose([told], { said })
+          return passages.length > 0 ? [{ planets, text: prose(passages), weight, fact_ids: factIds(passages) }] : []
+        }),
+        outcome: OUTCOMES[band],
+      }
+    }),
+    sections,
+  }
+})

@@ -1,0 +1,68 @@
+import { signifiedBy } from '../../jyotish/bnn/significations.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { rows, t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { DirectionName, LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
+import { linkTold, nadiCorpora, standingIn, stateTold } from './parts/nadi-told.ts'
+
+const Linked = (description: string) => t.Array(t.Object({ planet: Graha, weight: LinkWeight }), { description })
+
+export default capability({
+  slug: 'bnn-karakas',
+  title: 'Significators of the nadi school',
+  summary: 'Whom and what each planet stands for, who supports and who afflicts it, and how it fares.',
+  weight: 'standard',
+  method:
+    'Persons and matters as taught from R. G. Rao; of a woman Venus is the self and Mars the partner. Score: 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), 20 times the weight of each link to one that it holds a friend, less 20 times that to an enemy, kept within -100 and 100. The scale is this service’s own. The reading gives the state and the weightiest link of either kind.',
+  input: birthWithNode({ sex: NADI_SEX }),
+  data: t.Object({
+    ...nadiHeadFields,
+    karakas: rows(
+      t.Object({
+        planet: Graha,
+        signifies_person: t.String(),
+        signifies_matter: t.String(),
+        sign: Sign,
+        direction: DirectionName,
+        supporters: Linked('Linked planets that it holds friends.'),
+        afflictors: Linked('Linked planets that it holds enemies.'),
+        score: t.Number({ minimum: -100, maximum: 100 }),
+        reading: t.String(),
+        fact_ids: FactIds,
+      }),
+      9,
+    ),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const texts = await nadiCorpora()
+  const sex = input.sex ?? 'male'
+  const said = new Set<string>()
+  return {
+    ...nadiHead(nadi),
+    karakas: GRAHAS.map((planet) => {
+      const { supporters, afflictors, score } = standingIn(planet, nadi)
+      const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkTold(link, nadi, texts)] : []))
+      const passages = compose([stateTold(planet, nadi, texts), ...weightiest], { said })
+      const { person, matter } = signifiedBy(planet, sex)
+      return {
+        planet,
+        signifies_person: person,
+        signifies_matter: matter,
+        sign: signName(nadi.of[planet].point.sign),
+        direction: nadi.of[planet].direction,
+        supporters: supporters.map(({ to, weight }) => ({ planet: to, weight })),
+        afflictors: afflictors.map(({ to, weight }) => ({ planet: to, weight })),
+        score,
+        reading: prose(passages),
+        fact_ids: factIds(passages),
+      }
+    }),
+  }
+})

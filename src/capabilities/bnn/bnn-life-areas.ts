@@ -1,0 +1,114 @@
+import { NADI_AREAS, NADI_RULES, type NadiRule, significatorsOf } from '../../jyotish/bnn/areas.ts'
+import { NADI_BANDS, nadiBandOf } from '../../jyotish/bnn/school.ts'
+import { professionsOf } from '../../jyotish/bnn/significations.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { decimals, Graha, hundredths } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { areaCorpora, indicationsTold } from './parts/area-told.ts'
+import { NADI_SEX, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
+import { standingIn } from './parts/nadi-told.ts'
+
+const RULES = [...new Set(Object.values(NADI_RULES).flat())] as [string, ...string[]]
+
+/** What each rule looks for, after "there is no". */
+const SOUGHT: Record<NadiRule, string> = {
+  earning: 'planet in the sign after Saturn',
+  past: 'planet in the sign before Saturn',
+  colour: 'planet in the direction of Saturn',
+  partners: 'planet across from Saturn',
+  with_jupiter: 'link with Jupiter',
+  with_mercury: 'link with Mercury',
+  with_moon: 'link with the Moon',
+  with_ketu: 'link with Ketu',
+  with_rahu: 'link with Rahu',
+  with_saturn: 'link with Saturn',
+  with_sun: 'link with the Sun',
+  father_supported: 'friend linked to the Sun',
+  father_afflicted: 'enemy linked to the Sun',
+  mother_supported: 'friend linked to the Moon',
+  mother_afflicted: 'enemy linked to the Moon',
+  moon_with_rahu: 'link of the Moon with Rahu',
+  venus_with_rahu: 'link of Venus with Rahu',
+  movable: 'Moon or Venus in a movable sign that Rahu is linked to',
+}
+
+export default capability({
+  slug: 'bnn-life-areas',
+  title: 'Areas of life by the nadi school',
+  summary:
+    'Eight matters of life by the links of the planet that stands for each, and fields of work with their weights.',
+  weight: 'heavy',
+  method:
+    'Bhrigu Nandi Nadi as taught from R. G. Rao. Career from Saturn: 2 from it the manner of earning, 12 what it comes from, 1, 5, 9 its colour, 7 its partners. Marriage from Venus, of a woman from Mars; wealth from Venus, children from Jupiter, education from Mercury, parents from Sun and Moon, foreign things from Rahu, spirituality from Ketu. Score as that of the significator in bnn-karakas (parents: the mean); good from 30, weak from -30 down. Professions: each planet linked to Saturn shares its weight equally among its fields, and all together make 1. The numbers are this service’s own; one rules text takes the profession from the planet after Saturn alone.',
+  input: birthWithNode({ sex: NADI_SEX }),
+  data: t.Object({
+    ...nadiHeadFields,
+    areas: rows(
+      t.Object({
+        area: oneOf(NADI_AREAS),
+        significator: t.Array(Graha, { minItems: 1, maxItems: 2 }),
+        key_links: t.Array(NadiLink, { description: 'Of the significator, the weightiest first.' }),
+        indications: t.Array(
+          t.Object({
+            rule: oneOf(RULES, { description: 'Of the area.' }),
+            holds: t.Boolean(),
+            text: t.String(),
+            fact_ids: FactIds,
+          }),
+        ),
+        score: t.Number({ minimum: -100, maximum: 100 }),
+        band: oneOf(NADI_BANDS),
+      }),
+      8,
+    ),
+    professions: t.Array(
+      t.Object({
+        field: t.String(),
+        weight: t.Number({ minimum: 0, maximum: 1 }),
+        from: t.Array(Graha, { description: 'The planets linked to Saturn that speak for it.' }),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const sex = input.sex ?? 'male'
+  const texts = await areaCorpora()
+  const said = new Set<string>()
+  return {
+    ...nadiHead(nadi),
+    areas: NADI_AREAS.map((area) => {
+      const significators = significatorsOf(area, sex)
+      const scores = significators.map((graha) => standingIn(graha, nadi).score)
+      const score = hundredths(scores.reduce((sum, each) => sum + each, 0) / scores.length)
+      return {
+        area,
+        significator: [...significators],
+        key_links: nadi.links
+          .filter(({ from }) => significators.includes(from))
+          .sort((a, b) => b.weight - a.weight)
+          .map((link) => nadiLinkRow(link, nadi.of)),
+        indications: indicationsTold(area, nadi, sex, texts).map(({ rule, told }) => {
+          const passages = compose(told, { said })
+          return {
+            rule,
+            holds: told.length > 0,
+            text: prose(passages) || `For ${area}: there is no ${SOUGHT[rule]}.`,
+            fact_ids: factIds(passages),
+          }
+        }),
+        score,
+        band: nadiBandOf(score),
+      }
+    }),
+    professions: professionsOf(nadi.links).map(({ field, weight, from }) => ({
+      field,
+      weight: decimals(weight),
+      from,
+    })),
+  }
+})

@@ -1,0 +1,78 @@
+import { groupIn, type Link, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
+import { HEMMINGS, hemmedOf, isolatedIn } from '../../jyotish/bnn/significations.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { DirectionName, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
+import { linkTold, nadiCorpora } from './parts/nadi-told.ts'
+
+const LEAST = 0.3
+
+export default capability({
+  slug: 'bnn-planet-links',
+  title: 'Links of the planets',
+  summary:
+    'Who is linked to whom by direction, front and rear, who is hemmed in, and what neighbours by degree say together.',
+  weight: 'standard',
+  method:
+    'Every position of one planet with every position of the other; the pair whose two weights add up to most binds them (then the most actual places, then the smaller distance). Weights by the inclusive distance: 1 1.0; 5 and 9 0.75; 7 0.6; 2 0.5; 12 0.4; 3 and 11 0.3; 4, 6, 8, 10 are no link. The ranks are R. G. Rao’s, the numbers this service’s own. A link speaks in the tone of how the one holds the other and how the other stands in its sign.',
+  input: birthWithNode({
+    planet: maybe(oneOf(GRAHAS, { description: 'Only links, chains and hemming of this one; all when left out.' })),
+    min_weight: maybe(
+      t.Number({ minimum: 0, maximum: 1, description: 'Links below are left out; default 0.3.', default: LEAST }),
+    ),
+  }),
+  data: t.Object({
+    ...nadiHeadFields,
+    links: t.Array(NadiLink),
+    hemmed: t.Array(
+      t.Object({
+        planet: Graha,
+        front: t.Array(Graha, { description: 'In the sign after it.' }),
+        rear: t.Array(Graha, { description: 'In the sign before it.' }),
+        kartari: oneOf(HEMMINGS, { description: 'none unless both sides are held.' }),
+      }),
+    ),
+    chains: rows(
+      t.Object({
+        direction: DirectionName,
+        order: t.Array(Graha, { description: 'By degree in sign.' }),
+        readings: t.Array(t.Object({ planets: rows(Graha, 2), text: t.String() })),
+      }),
+      4,
+    ),
+    isolated: t.Array(Graha, { description: 'Linked to nobody in their own direction, before or behind.' }),
+  }),
+  example: independence,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const texts = await nadiCorpora()
+  const links = nadi.links.filter(({ weight }) => weight >= (input.min_weight ?? LEAST))
+  const asked = (planet: string) => !input.planet || input.planet === planet
+  const said = new Set<string>()
+  const between = (a: string, b: string): Link[] => links.filter(({ from, to }) => from === a && to === b)
+
+  return {
+    ...nadiHead(nadi),
+    links: links.filter(({ from }) => asked(from)).map((link) => nadiLinkRow(link, nadi.of)),
+    hemmed: GRAHAS.filter(asked).map((planet) => hemmedOf(planet, links)),
+    chains: NADI_DIRECTIONS.map((direction) => {
+      const order = groupIn(direction, nadi.planets).map(({ graha }) => graha)
+      const neighbours = order.slice(1).flatMap((to, i) => between(order[i]!, to))
+      return {
+        direction,
+        order,
+        readings: neighbours
+          .filter(({ from, to }) => asked(from) || asked(to))
+          .map((link) => ({
+            planets: [link.from, link.to],
+            text: prose(compose([linkTold(link, nadi, texts)], { said })),
+          })),
+      }
+    }),
+    isolated: isolatedIn(links).filter(asked),
+  }
+})

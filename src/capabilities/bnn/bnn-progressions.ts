@@ -1,0 +1,122 @@
+import { type Contact, contactsOf, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
+import { signifiedBy } from '../../jyotish/bnn/significations.ts'
+import { named } from '../../jyotish/grahas.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { maybe, nullable, t } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import { addDays, civilOf } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { birthday, LONGEST_LIFE } from '../vocabulary/lifetime.ts'
+import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import { LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi, Relation } from './parts/nadi.ts'
+
+const SELF = 'bnn/bnn-progressions'
+const YEARS = 12
+
+const Contacts = (description: string) =>
+  t.Array(t.Object({ planet: Graha, relation: Relation, weight: LinkWeight, text: t.String() }), { description })
+
+export default capability({
+  slug: 'bnn-progressions',
+  title: 'Progressions of the nadi school',
+  summary:
+    'Year by year from birthday to birthday: where Jupiter, Saturn and Rahu have come by their steps, and whom they meet.',
+  weight: 'standard',
+  method:
+    'By completed years: Jupiter moves a sign a year, Saturn one in two and a half, Rahu back one in one and a half; one that was in retreat at birth sets out from the sign before (not the nodes). Some authors count running years. Contacts by the distance from the progressed sign to the actual sign of birth: 1, 5, 9, 7, 2, 12. Score: 50, and 25 times the weights of Jupiter’s contacts, friends and itself counted whole, neutrals at 0.3, enemies against. A passage stands with the first contact of its kind.',
+  input: birthWithNode({
+    from_age: maybe(
+      t.Integer({
+        minimum: 0,
+        maximum: LONGEST_LIFE - 1,
+        description: 'Completed years; default the age today in UTC.',
+      }),
+    ),
+    years: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, description: 'Default 12.', default: YEARS })),
+    sex: NADI_SEX,
+  }),
+  data: t.Object({
+    ...nadiHeadFields,
+    rows: t.Array(
+      t.Object({
+        age: t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1, description: 'Completed years.' }),
+        start: t.String({ format: 'date', description: 'The birthday; of 29 February 1 March in common years.' }),
+        end: t.String({ format: 'date', description: 'The day before the next birthday.' }),
+        jupiter_sign: Sign,
+        saturn_sign: Sign,
+        rahu_sign: Sign,
+        jupiter_contacts: Contacts('Planets of birth that progressed Jupiter touches, the weightiest first.'),
+        saturn_contacts: Contacts('The same of progressed Saturn.'),
+        score: t.Number({ minimum: 0, maximum: 100, description: '50 is even.' }),
+        theme: nullable(
+          t.String({ description: 'The matter of Jupiter’s weightiest contact; null where it has none.' }),
+        ),
+        fact_ids: FactIds,
+        venus_sign: nullable(Sign),
+        venus_contacts: Contacts('Only of a woman: progressed Venus, her life.'),
+      }),
+      { minItems: 1 },
+    ),
+    cycle: t.Integer({ minimum: 1, description: 'Which round of twelve years Jupiter is in at the first age.' }),
+  }),
+  example: { ...independence, from_age: 28, years: 4 },
+  varies: true,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const { person, planets, of } = nadi
+  const texts = await corpus('bnn-contact')
+  const sex = input.sex ?? 'male'
+  const born = person.moment.local
+  const today = completedYears(born, civilOf(world.now))
+  const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
+  const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
+  const said = new Set<string>()
+
+  const tell = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
+    contacts.map(({ planet, relation, weight }) => {
+      const fact: Told = {
+        id: `nadi.progression.${age}.${mover}.${planet}`,
+        kind: 'transit',
+        text: `At age ${age} progressed ${mover} in ${sign} touches ${named(planet)} of birth (${relation}).`,
+        value: relation,
+        source: SELF,
+        weight,
+        says: texts[mover][planet],
+      }
+      const passages = compose([fact], { said })
+      return { row: { planet, relation, weight, text: prose(passages) || fact.text }, id: fact.id }
+    })
+
+  const rows = Array.from({ length: last - first }, (_, i) => {
+    const age = first + i
+    const [jupiter, saturn, rahu, venus] = (['Jupiter', 'Saturn', 'Rahu', 'Venus'] as const).map((planet) =>
+      progressedSign(planet, of[planet], age),
+    )
+    const byJupiter = contactsOf(jupiter!, planets)
+    const toldJupiter = tell('Jupiter', age, signName(jupiter!), byJupiter)
+    const toldSaturn = tell('Saturn', age, signName(saturn!), contactsOf(saturn!, planets))
+    const toldVenus = sex === 'female' ? tell('Venus', age, signName(venus!), contactsOf(venus!, planets)) : []
+    return {
+      age,
+      start: dateText(birthday(born, age)),
+      end: dateText(addDays(birthday(born, age + 1), -1)),
+      jupiter_sign: signName(jupiter!),
+      saturn_sign: signName(saturn!),
+      rahu_sign: signName(rahu!),
+      jupiter_contacts: toldJupiter.map(({ row }) => row),
+      saturn_contacts: toldSaturn.map(({ row }) => row),
+      score: yearScore(byJupiter),
+      theme: byJupiter[0] ? signifiedBy(byJupiter[0].planet, sex).matter : null,
+      fact_ids: [...toldJupiter, ...toldSaturn, ...toldVenus].map(({ id }) => id),
+      venus_sign: sex === 'female' ? signName(venus!) : null,
+      venus_contacts: toldVenus.map(({ row }) => row),
+    }
+  })
+  return { ...nadiHead(nadi), rows, cycle: Math.floor(first / 12) + 1 }
+})

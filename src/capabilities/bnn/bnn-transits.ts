@@ -1,0 +1,133 @@
+import { JOINT_RELATIONS, LINK_RELATIONS } from '../../jyotish/bnn/school.ts'
+import { signifiedBy } from '../../jyotish/bnn/significations.ts'
+import { jointsOf, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
+import { named } from '../../jyotish/grahas.ts'
+import { signStays } from '../../jyotish/sign-stays.ts'
+import { compose, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { demandCovered, MaybeMoment, Windows, windowFields } from '../vocabulary/almanac.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { dayOr, frameOf, midnightOf } from '../vocabulary/lifetime.ts'
+import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { LinkWeight, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
+
+const SELF = 'bnn/bnn-transits'
+const DAYS = 730
+const DEFAULT = ['Jupiter', 'Saturn', 'Rahu'] as const
+
+const StayRelation = oneOf([...LINK_RELATIONS, 'previous'], {
+  description: 'previous: from the sign before, while the planet goes back.',
+})
+const JointContact = t.Object({ sign: Sign, relation: oneOf(JOINT_RELATIONS), weight: LinkWeight })
+
+export default capability({
+  slug: 'bnn-transits',
+  title: 'Transits of the nadi school',
+  summary:
+    'The stays of the slow planets, whom of the birth they touch and when to the degree, and when Jupiter and Saturn touch one together.',
+  weight: 'standard',
+  method:
+    'Exact sidereal ingresses; a re-entry is a stay of its own, and the first and last are cut at the range. Contacts by the distance from the sign of transit to the actual sign of birth: 1, 5, 9, 7, 2, 12; while a planet goes back, from the sign before as well (not the nodes). exact_at: the first time in the stay that the degrees in sign agree. Joint: Jupiter (life) and Saturn (act) at 1, 5, 9 or 7 to one planet at once; grade 3 from a sum of weights of 1.75, 2 from 1.35.',
+  input: birthWithNode({
+    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 730.', default: DAYS })),
+    planets: maybe(
+      t.Array(oneOf(NADI_TRANSITS), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Default Jupiter, Saturn and Rahu.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    ...nadiHeadFields,
+    stays: t.Array(
+      t.Object({
+        planet: Graha,
+        sign: Sign,
+        ...windowFields,
+        retrograde_parts: Windows,
+        contacts: t.Array(
+          t.Object({ natal_planet: Graha, relation: StayRelation, weight: LinkWeight, exact_at: MaybeMoment }),
+        ),
+        text: nullable(t.String({ description: 'Of contacts told for the first time; null where all have been.' })),
+      }),
+    ),
+    joint: t.Array(
+      t.Object({
+        ...windowFields,
+        jupiter_contact: JointContact,
+        saturn_contact: JointContact,
+        natal_planet: Graha,
+        matter: t.String(),
+        grade: t.Integer({ minimum: 1, maximum: 3 }),
+      }),
+    ),
+  }),
+  example: { ...independence, start_date: '2026-11-21' },
+  varies: true,
+}).compute(async (input, world) => {
+  const nadi = openNadi(input, world)
+  const { person, planets } = nadi
+  const { sky, signal } = world
+  const day = dayOr(input.start_date, 'start_date', world)
+  const window = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
+  demandCovered(window, 'start_date', sky)
+  const frame = frameOf(person)
+  const asked = NADI_TRANSITS.filter((planet) =>
+    ((input.planets ?? DEFAULT) as readonly NadiTransit[]).includes(planet),
+  )
+  const [texts, jupiter, saturn, ...stays] = await Promise.all([
+    corpus('bnn-contact'),
+    signStays('Jupiter', window, frame, sky, signal),
+    signStays('Saturn', window, frame, sky, signal),
+    ...asked.map((planet) => nadiStays(planet, planets, window, frame, sky, signal)),
+  ])
+  const said = new Set<string>()
+  const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
+  const written = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
+  return {
+    ...nadiHead(nadi),
+    stays: stays.flat().map((stay) => {
+      const mover = stay.planet as NadiTransit
+      const told = stay.contacts.map(
+        ({ natal, relation, weight }): Told => ({
+          id: `nadi.transit.${mover}.${signName(stay.sign)}.${natal}`,
+          kind: 'transit',
+          text: `${mover} in ${signName(stay.sign)} touches ${named(natal)} of birth (${relation}).`,
+          value: relation,
+          source: SELF,
+          weight,
+          says: texts[mover][natal],
+        }),
+      )
+      return {
+        planet: stay.planet,
+        sign: signName(stay.sign),
+        ...written(stay),
+        retrograde_parts: stay.retreats.map(written),
+        contacts: stay.contacts.map(({ natal, relation, weight, exact }) => ({
+          natal_planet: natal,
+          relation,
+          weight,
+          exact_at: exact === null ? null : write(exact),
+        })),
+        text: prose(compose(told, { said, most: 3 })) || null,
+      }
+    }),
+    joint: jointsOf(jupiter, saturn, planets).map(({ natal, jupiter, saturn, grade, ...both }) => ({
+      ...written(both),
+      jupiter_contact: { ...jupiter, sign: signName(jupiter.sign) },
+      saturn_contact: { ...saturn, sign: signName(saturn.sign) },
+      natal_planet: natal,
+      matter: signifiedBy(natal, 'male').matter,
+      grade,
+    })),
+  }
+})

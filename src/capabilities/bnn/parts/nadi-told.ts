@@ -1,0 +1,79 @@
+import { type Link, nadiBandOf, standingOf, toneOf } from '../../../jyotish/bnn/school.ts'
+import { GRAHAS, type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
+import { stateCell } from '../../../readings/corpus/bnn-state.ts'
+import type { Told } from '../../../readings/fact.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import type { Nadi } from './nadi.ts'
+
+/** The facts of the school as readings cite them. */
+
+const LINKS = 'bnn/bnn-planet-links'
+const CHART = 'bnn/bnn-chart'
+
+const STATES = {
+  exalted: 'exalted',
+  own: 'in its own sign',
+  friend: 'in the sign of a friend',
+  neutral: 'in the sign of one to whom it is neutral',
+  enemy: 'in the sign of an enemy',
+  debilitated: 'debilitated',
+} as const
+
+const RELATIONS = {
+  same: 'in one direction with',
+  opposite: 'in the direction opposite to',
+  front: 'with the next sign to its own held by',
+  rear: 'with the sign behind its own held by',
+} as const
+
+export const nadiCorpora = async () => {
+  const [states, pairs] = await Promise.all([corpus('bnn-state'), corpus('bnn-pair')])
+  return { states, pairs }
+}
+export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
+
+/** Of a list in a sentence: "the Sun, Mars and Ketu". */
+export const inARow = (planets: readonly Graha[]) =>
+  planets
+    .map(named)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+
+/** How a planet stands in its sign. */
+export const stateTold = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): Told => {
+  const { point, state } = of[graha]
+  return {
+    id: `nadi.${graha}.state`,
+    kind: 'dignity',
+    text: `${opening(graha)} in ${signName(point.sign)} is ${STATES[state]}.`,
+    value: state,
+    source: CHART,
+    weight,
+    says: stateCell(states, graha, state),
+  }
+}
+
+/** The fact of a link, for whatever is said of it. */
+export const linkFact = ({ from, to, relation, distance, weight, regard }: Link) => ({
+  id: `nadi.${from}.link.${to}`,
+  kind: 'aspect' as const,
+  text: `${opening(from)} is ${RELATIONS[relation]} ${named(to)}, ${distance} signs on by inclusive count, and holds it ${
+    regard === 'neutral' ? 'neutral' : regard === 'friend' ? 'a friend' : 'an enemy'
+  }.`,
+  value: weight,
+  source: LINKS,
+})
+
+/** What a link says, in the tone in which the one holds the other. */
+export const linkTold = (link: Link, { of }: Nadi, { pairs }: NadiCorpora): Told => {
+  const [a, b] = [link.from, link.to].sort((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y)) as [Graha, Graha]
+  return { ...linkFact(link), weight: link.weight, says: pairs[pairKey(a, b)][toneOf(link.from, of[link.to])] }
+}
+
+/** What a planet amounts to by its state and its links. */
+export const standingIn = (graha: Graha, { of, links }: Nadi) => {
+  const standing = standingOf(of[graha], links)
+  return { ...standing, band: nadiBandOf(standing.score) }
+}

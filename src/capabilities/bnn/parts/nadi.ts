@@ -1,0 +1,155 @@
+import {
+  groupIn,
+  LINK_RELATIONS,
+  type Link,
+  linksOf,
+  NADI_DIRECTIONS,
+  NADI_STATES,
+  type NadiDirection,
+  type NadiPlanet,
+  nadiExchanges,
+  nadiPlanets,
+  POSITION_KINDS,
+  signsOfDirection,
+  stateNumber,
+} from '../../../jyotish/bnn/school.ts'
+import { REGARDS } from '../../../jyotish/dignity.ts'
+import { GRAHAS, type Graha as GrahaName, lordOf } from '../../../jyotish/grahas.ts'
+import { SEXES } from '../../../jyotish/kootas/profiles.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { maybe, oneOf, rows, type Static, t, term } from '../../../schema.ts'
+import { ELEMENTS, elementOf, signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import { type Natal, natal } from '../../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../vocabulary/shapes.ts'
+
+/** What every answer of the school reads and shows. */
+
+export const NADI_SEX = maybe(
+  oneOf(SEXES, {
+    description: 'Default male: Jupiter is the native and Venus the partner; of a woman Venus and Mars.',
+  }),
+)
+
+export interface Nadi {
+  person: Natal
+  /** Sun to Ketu. */
+  planets: NadiPlanet[]
+  of: Record<GrahaName, NadiPlanet>
+  links: Link[]
+}
+
+export const openNadi = (input: BirthWithNodeInput, world: World): Nadi => {
+  const person = natal(input, world)
+  const planets = nadiPlanets(person.chart)
+  const of = Object.fromEntries(planets.map((planet) => [planet.graha, planet])) as Nadi['of']
+  return { person, planets, of, links: linksOf(planets) }
+}
+
+export const nadiHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
+export const nadiHead = ({ person: { chart } }: Nadi) => ({
+  ayanamsha: ayanamshaObject(chart.ayanamsha),
+  node: chart.node,
+})
+
+export const DirectionName = oneOf(NADI_DIRECTIONS, { description: 'Of the group of signs: East is that of Aries.' })
+const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
+
+export const nadiPlanetFields = {
+  planet: Graha,
+  sign: Sign,
+  degree: Degree,
+  direction: DirectionName,
+  element: term(ELEMENTS),
+  nakshatra: Star,
+  retrograde: t.Boolean(),
+  positions: t.Array(t.Object({ sign: Sign, kind: oneOf(POSITION_KINDS) }), {
+    minItems: 1,
+    description: 'The signs from which it acts; the actual one first.',
+  }),
+  state: oneOf(NADI_STATES, { description: 'By the sign; exalted before own.' }),
+  dispositor: Lord,
+}
+export const nadiPlanetRow = ({ graha, point, direction, state, positions }: NadiPlanet) => ({
+  planet: graha,
+  sign: signName(point.sign),
+  degree: decimals(point.degree),
+  direction,
+  element: elementOf(point.sign),
+  nakshatra: NAKSHATRAS[point.nakshatra]!,
+  retrograde: point.retrograde,
+  positions: positions.map(({ sign, kind }) => ({ sign: signName(sign), kind })),
+  state,
+  dispositor: lordOf(point.sign),
+})
+
+export const Relation = oneOf(LINK_RELATIONS, {
+  description: 'same: 1, 5, 9; opposite: 3, 7, 11; front: 2; rear: 12, counted from the one to the other.',
+})
+export const LinkWeight = t.Number({ minimum: 0, maximum: 1, description: 'How much the link counts.' })
+
+const linkFields = {
+  from: Graha,
+  to: Graha,
+  relation: Relation,
+  sign_distance: t.Integer({ minimum: 1, maximum: 12, description: 'Inclusive, from the one to the other.' }),
+  degree_gap: t.Number({ description: 'Between the degrees in sign.' }),
+  approaching: t.Boolean({ description: 'Whether the degrees in sign draw together.' }),
+  weight: LinkWeight,
+  friendship: oneOf(REGARDS, { description: 'How the one holds the other.' }),
+}
+export const NadiLink = t.Object(linkFields)
+export const nadiLinkRow = ({ from, to, relation, distance, weight, regard }: Link, of: Nadi['of']) => {
+  const [a, b] = [of[from].point, of[to].point]
+  return {
+    from,
+    to,
+    relation,
+    sign_distance: distance,
+    degree_gap: decimals(Math.abs(b.degree - a.degree)),
+    approaching: (b.degree - a.degree) * (b.speed - a.speed) < 0,
+    weight,
+    friendship: regard,
+  }
+}
+
+export const Directions = rows(
+  t.Object({
+    direction: DirectionName,
+    signs: rows(Sign, 3),
+    planets: t.Array(t.Object({ planet: Graha, sign: Sign, degree: Degree }), { description: 'By degree in sign.' }),
+    strength: t.Integer({
+      description: 'Of who stands there: exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2, added up.',
+    }),
+  }),
+  4,
+)
+export const directionRows = ({ planets }: Nadi) =>
+  NADI_DIRECTIONS.map((direction) => {
+    const group = groupIn(direction, planets)
+    return {
+      direction: direction as NadiDirection,
+      signs: signsOfDirection(direction).map(signName),
+      planets: group.map(({ graha, point }) => ({
+        planet: graha,
+        sign: signName(point.sign),
+        degree: decimals(point.degree),
+      })),
+      strength: group.reduce((sum, { state }) => sum + stateNumber(state), 0),
+    }
+  }) satisfies Static<typeof Directions>
+
+export const Exchanges = t.Array(t.Object({ planets: rows(Graha, 2), signs: rows(Sign, 2) }), {
+  description: 'Two that stand each in a sign of the other.',
+})
+export const exchangeRows = ({ person: { chart } }: Nadi) =>
+  nadiExchanges(chart).map((planets) => ({
+    planets,
+    signs: planets.map((graha) => signName(chart.graha[graha].sign)),
+  }))
+
+export const inZodiacOrder = (planets: readonly NadiPlanet[]) =>
+  [...planets].sort(
+    (a, b) => a.point.longitude - b.point.longitude || GRAHAS.indexOf(a.graha) - GRAHAS.indexOf(b.graha),
+  )

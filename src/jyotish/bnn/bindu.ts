@@ -1,0 +1,61 @@
+import type { Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { GRAHAS, type Graha, turnOf } from '../grahas.ts'
+import { type Frame, grahaLongitude } from '../sign-stays.ts'
+
+/** The Moon is left out: it passes every month. */
+export const BINDU_TRANSITS = GRAHAS.filter((graha) => graha !== 'Moon')
+
+export const BINDU_CONTACTS = ['conjunction', 'aspect_7', 'aspect_special'] as const
+export type BinduContact = (typeof BINDU_CONTACTS)[number]
+
+// source: BPHS 26, as arcs forward from the planet to the place it looks at
+const SPECIAL: Partial<Record<Graha, readonly number[]>> = { Mars: [90, 210], Jupiter: [120, 240], Saturn: [60, 270] }
+
+// source: C. S. Patel; degrees to either side
+const ORB = 1
+/** Longer than a planet may stand within the orb of a place, its retreat included: Saturn at a station. Days. */
+const LINGERS = 240
+
+export interface BinduTransit {
+  planet: Graha
+  kind: BinduContact
+  exact: JulianDay
+  /** Within a degree; null where that lies beyond the ephemeris. */
+  enters: JulianDay | null
+  leaves: JulianDay | null
+}
+
+/** Every time within a window that a graha stands on a point or looks at it to the degree. Off the event loop. */
+export const binduTransits = async (
+  planet: Graha,
+  bindu: number,
+  window: Window,
+  frame: Frame,
+  sky: Sky,
+  signal?: AbortSignal,
+): Promise<BinduTransit[]> => {
+  const arcs: { kind: BinduContact; arc: number }[] = [
+    { kind: 'conjunction', arc: 0 },
+    { kind: 'aspect_7', arc: 180 },
+    ...(SPECIAL[planet] ?? []).map((arc) => ({ kind: 'aspect_special' as const, arc })),
+  ]
+  const targets = arcs.flatMap(({ arc }) => [-ORB, 0, ORB].map((side) => norm(bindu - arc + side + turnOf(planet))))
+  const wide = overlap({ from: plusDays(window.from, -LINGERS), to: plusDays(window.to, LINGERS) }, sky.range)!
+  const passed = [...(await sky.scan({ of: grahaLongitude(planet, frame), ...wide, targets }, signal))]
+  return arcs.flatMap(({ kind }, i) => {
+    const own = passed.filter(({ multiple }) => Math.floor(multiple / 3) === i)
+    const edges = own.filter(({ multiple }) => multiple % 3 !== 1)
+    return own
+      .filter(({ at, multiple }) => multiple % 3 === 1 && at >= window.from && at < window.to)
+      .map(({ at }) => ({
+        planet,
+        kind,
+        exact: at,
+        enters: edges.findLast((edge) => edge.at < at)?.at ?? null,
+        leaves: edges.find((edge) => edge.at > at)?.at ?? null,
+      }))
+  })
+}
