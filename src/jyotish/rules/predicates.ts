@@ -73,8 +73,6 @@ export const signIs = (where: Where, says: string, holds: (sign: SignIndex) => b
   planets: () => 0,
   evidence: (f) => `${where.name} is ${signName(where.signOf(f))}`,
 })
-export const rises = (signs: readonly SignIndex[]): Clause =>
-  signIs(ASCENDANT, `in ${either(signs.map(signName))}`, (sign) => signs.includes(sign))
 export const oddSign = (where: Where): Clause => signIs(where, 'in an odd sign', isOdd)
 export const evenSign = (where: Where): Clause => signIs(where, 'in an even sign', (sign) => !isOdd(sign))
 export const modalityRises = (modality: Modality): Clause =>
@@ -119,7 +117,6 @@ export const ownOrExalted = (who: Who): Clause =>
   among(who, 'in own or exaltation sign', (f) => f.own | f.exalted, standingOf)
 export const ownExaltedOrMoolatrikona = (who: Who): Clause =>
   among(who, 'in own, exaltation or moolatrikona sign', (f) => f.own | f.exalted | f.moolatrikona, standingOf)
-export const friendly = (who: Who): Clause => among(who, "in a friend's sign", (f) => f.friendly, standingOf)
 export const inimical = (who: Who): Clause => among(who, "in an enemy's sign", (f) => f.inimical, standingOf)
 /** In own, exaltation or a friend's sign. */
 export const wellPlaced = (who: Who): Clause =>

@@ -46,9 +46,6 @@ const rulerOf = (sign: SignIndex) => indexOf(lordOf(sign))
 export const dispositor = (of: Where): Who => who(`the dispositor of ${of.name}`, (f) => rulerOf(of.signOf(f)))
 /** The lord of the sign that a planet holds in D9. */
 export const navamsaLord = (of: Who): Who => who(`the navamsa lord of ${of.name}`, (f) => rulerOf(f.navamsa[of.of(f)]!))
-/** The lord of a house counted from elsewhere. */
-export const lordFrom = (house: number, from: Where): Who =>
-  who(`the lord of the ${ordinal(house)} from ${from.name}`, (f) => rulerOf(signOfHouse(from.signOf(f), house)))
 
 /** Of the seven, the one with an office of Jaimini. */
 export const karaka = (office: Karaka): Who => {
