@@ -6,6 +6,13 @@ interface Write {
   reject: (reason: unknown) => void
 }
 
+/** What is done about every group, in its transaction but for what follows one that was undone. */
+interface Around {
+  first(): void
+  last(): void
+  undone(): void
+}
+
 /** How long the first write of a group may wait while other calls compute, milliseconds. */
 const LONGEST_WAIT = 2
 /** How long writes wait for another process that writes, and how often they look, milliseconds. */
@@ -23,10 +30,9 @@ export class GroupCommit {
   readonly #commit
   readonly #rollback
 
-  /** `onWritten` hears of every group, before any of its writes is known to be done. */
   constructor(
     private readonly db: Database,
-    private readonly onWritten: () => void = () => {},
+    private readonly about: Around,
   ) {
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
@@ -83,13 +89,15 @@ export class GroupCommit {
   #together(group: Write[]): void {
     let results: unknown[]
     try {
+      this.about.first()
       results = group.map((write) => write.run())
+      this.about.last()
       this.#commit.run()
     } catch (reason) {
       if (this.db.inTransaction) this.#rollback.run()
+      this.about.undone()
       throw reason
     }
-    this.onWritten()
     group.forEach((write, at) => {
       write.resolve(results[at] as never)
     })

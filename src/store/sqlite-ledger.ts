@@ -7,29 +7,67 @@ import type { Instant } from './terms.ts'
 
 const ADDED = LEDGER.slice(1)
 
-/** Credits of a SQLite store: the ledger and the sums of it. Writing belongs inside a transaction. */
+/** Rows that are folded into the sums together: they are added up whenever a sum is looked up in the database. */
+const FOLDED_TOGETHER = 500
+/** Rows of other processes that are caught up with one by one; behind more, the sums are looked up anew. */
+const CAUGHT_UP_AT_ONCE = 5000
+/** Sums that are kept; then all are forgotten. */
+const KEPT_SUMS = 100_000
+
+const TAIL = 'FROM ledger_tail'
+const FOLD = [
+  `UPDATE folded_purchased SET granted = folded_purchased.granted + tail.granted
+    FROM (SELECT organisation_id, sum(granted) AS granted ${TAIL} GROUP BY 1) AS tail
+    WHERE folded_purchased.organisation_id = tail.organisation_id AND tail.granted <> 0`,
+  `INSERT INTO folded_organisation_months SELECT organisation_id, month, -sum(included), -sum(overage) ${TAIL}
+    WHERE included <> 0 OR overage <> 0 GROUP BY 1, 2
+    ON CONFLICT DO UPDATE SET included = included + excluded.included, overage = overage + excluded.overage`,
+  `INSERT INTO folded_project_months SELECT project_id, month, -sum(included + granted + overage) ${TAIL}
+    WHERE project_id IS NOT NULL GROUP BY 1, 2
+    ON CONFLICT DO UPDATE SET credits = credits + excluded.credits`,
+  'UPDATE ledger_folded SET upto = (SELECT ifnull(max(id), 0) FROM ledger)',
+]
+
+type Moved = Pick<LedgerRow, 'organisationId' | 'projectId' | 'month' | 'included' | 'granted' | 'overage'>
+const MOVED = ['organisationId', 'projectId', 'month', 'included', 'granted', 'overage'] as const
+
+/**
+ * Credits of a SQLite store. The ledger is all that a charge writes; its sums are known here as of its last row, and the database
+ * folds them in groups. Writing belongs inside a transaction.
+ */
 export class SqliteLedger {
-  readonly #month
-  readonly #purchased
-  readonly #projectMonth
+  /** The last row that the sums have in them. */
+  #seen: number
+  #folded: number
+  readonly #granted = new Map<string, number>()
+  readonly #months = new Map<string, { included: number; overage: number }>()
+  readonly #projects = new Map<string, number>()
+
+  readonly #last
+  readonly #upto
+  readonly #since
+  readonly #sums
   readonly #sandboxDay
   readonly #rows
   readonly #reserve
   readonly #add
-  readonly #addMonth
-  readonly #addPurchased
-  readonly #addProjectMonth
+  readonly #fold
   readonly #addSandboxCall
 
   constructor(db: Database) {
-    this.#month = db.prepare<{ included: number; overage: number }, [string, string]>(
-      'SELECT included, overage FROM organisation_months WHERE organisation_id = ? AND month = ?',
+    this.#last = db.prepare<{ id: number }, []>('SELECT ifnull(max(id), 0) AS id FROM ledger')
+    this.#upto = db.prepare<{ upto: number }, []>('SELECT upto FROM ledger_folded')
+    this.#since = db.prepare<Moved & { id: number }, [number]>(
+      `SELECT id, ${columns(MOVED)} FROM ledger WHERE id > ? ORDER BY id LIMIT ${CAUGHT_UP_AT_ONCE}`,
     )
-    this.#purchased = db.prepare<{ granted: number }, [string]>(
-      'SELECT granted FROM purchased WHERE organisation_id = ?',
-    )
-    this.#projectMonth = db.prepare<{ credits: number }, [string, string]>(
-      'SELECT credits FROM project_months WHERE project_id = ? AND month = ?',
+    // One statement, so that all of it is of one moment.
+    this.#sums = db.prepare<Funds & { last: number }, [string, string, string]>(
+      `WITH asked AS (SELECT ? AS organisation, ? AS project, ? AS month)
+      SELECT (SELECT ifnull(max(id), 0) FROM ledger) AS last,
+        ifnull((SELECT granted FROM purchased WHERE organisation_id = organisation), 0) AS granted,
+        ifnull(m.included, 0) AS includedUsed, ifnull(m.overage, 0) AS overageUsed,
+        ifnull((SELECT credits FROM project_months p WHERE project_id = project AND p.month = asked.month), 0) AS projectUsed
+      FROM asked LEFT JOIN organisation_months m ON m.organisation_id = organisation AND m.month = asked.month`,
     )
     this.#sandboxDay = db.prepare<{ calls: number }, [string, string]>(
       'SELECT calls FROM sandbox_days WHERE organisation_id = ? AND day = ?',
@@ -41,29 +79,22 @@ export class SqliteLedger {
       `SELECT ${columns(LEDGER)} FROM ledger WHERE job_id = ? AND kind = 'reserve'`,
     )
     this.#add = db.prepare(`INSERT INTO ledger (${ADDED.map(snake).join(', ')}) VALUES (${placeholders(ADDED)})`)
-    this.#addMonth = db.prepare(
-      `INSERT INTO organisation_months VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE
-        SET included = included + excluded.included, overage = overage + excluded.overage`,
-    )
-    // Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
-    this.#addPurchased = db.prepare('UPDATE purchased SET granted = granted + ? WHERE organisation_id = ?')
-    this.#addProjectMonth = db.prepare(
-      'INSERT INTO project_months VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET credits = credits + excluded.credits',
-    )
+    this.#fold = FOLD.map((statement) => db.prepare(statement))
     this.#addSandboxCall = db.prepare(
       'INSERT INTO sandbox_days VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET calls = calls + 1',
     )
+    this.#seen = this.#last.get()!.id
+    this.#folded = this.#upto.get()!.upto
   }
 
   funds(organisationId: string, projectId: string, at: Instant): Funds {
     const month = monthOf(at)
-    const used = this.#month.get(organisationId, month)
-    return {
-      includedUsed: used?.included ?? 0,
-      granted: this.#purchased.get(organisationId)?.granted ?? 0,
-      overageUsed: used?.overage ?? 0,
-      projectUsed: this.#projectMonth.get(projectId, month)?.credits ?? 0,
-    }
+    const granted = this.#granted.get(organisationId)
+    const used = this.#months.get(`${organisationId} ${month}`)
+    const projectUsed = this.#projects.get(`${projectId} ${month}`)
+    if (granted === undefined || used === undefined || projectUsed === undefined)
+      return this.#lookUp(organisationId, projectId, month)
+    return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
   }
 
   sandboxCalls(organisationId: string, at: Instant): number {
@@ -83,13 +114,68 @@ export class SqliteLedger {
     if (reserve) this.record({ ...reserve, ...negated(reserve), at, kind: 'release' })
   }
 
-  /** A row and the sums it moves. */
+  /** A row, and the sums it moves. */
   record(row: Movement): void {
     this.#add.run(...ADDED.map((name) => row[name as keyof typeof row]))
-    if (row.granted !== 0) this.#addPurchased.run(row.granted, row.organisationId)
-    if (row.included !== 0 || row.overage !== 0)
-      this.#addMonth.run(row.organisationId, row.month, -row.included, -row.overage)
-    if (row.projectId !== null)
-      this.#addProjectMonth.run(row.projectId, row.month, -(row.included + row.granted + row.overage))
+    this.#seen++
+    this.#move(row)
+  }
+
+  /** Adds what other processes have written. */
+  catchUp(): void {
+    const rows = this.#since.all(this.#seen)
+    if (rows.length === CAUGHT_UP_AT_ONCE) this.forget()
+    else
+      for (const row of rows) {
+        this.#move(row)
+        this.#seen = row.id
+      }
+  }
+
+  /** Folds the latest rows into the sums when there are enough of them. */
+  fold(): void {
+    if (this.#seen - this.#folded < FOLDED_TOGETHER) return
+    // Another process may have done it.
+    this.#folded = this.#upto.get()!.upto
+    if (this.#seen - this.#folded < FOLDED_TOGETHER) return
+    for (const statement of this.#fold) statement.run()
+    this.#folded = this.#seen
+  }
+
+  /** What was recorded may be undone: nothing is known any more. */
+  forget(): void {
+    this.#granted.clear()
+    this.#months.clear()
+    this.#projects.clear()
+    this.#seen = this.#last.get()!.id
+    this.#folded = this.#upto.get()!.upto
+  }
+
+  #move({ organisationId, projectId, month, included, granted, overage }: Moved): void {
+    const purchased = this.#granted.get(organisationId)
+    if (purchased !== undefined) this.#granted.set(organisationId, purchased + granted)
+    const used = this.#months.get(`${organisationId} ${month}`)
+    if (used) {
+      used.included -= included
+      used.overage -= overage
+    }
+    if (projectId === null) return
+    const name = `${projectId} ${month}`
+    const projectUsed = this.#projects.get(name)
+    if (projectUsed !== undefined) this.#projects.set(name, projectUsed - (included + granted + overage))
+  }
+
+  #lookUp(organisationId: string, projectId: string, month: string): Funds {
+    if (this.#granted.size + this.#months.size + this.#projects.size > KEPT_SUMS) this.forget()
+    const { last, ...funds } = this.#sums.get(organisationId, projectId, month)!
+    if (last !== this.#seen) {
+      // Another process wrote meanwhile: the sums that are known have to be of the same moment.
+      this.catchUp()
+      return this.#lookUp(organisationId, projectId, month)
+    }
+    this.#granted.set(organisationId, funds.granted)
+    this.#months.set(`${organisationId} ${month}`, { included: funds.includedUsed, overage: funds.overageUsed })
+    this.#projects.set(`${projectId} ${month}`, funds.projectUsed)
+    return funds
   }
 }

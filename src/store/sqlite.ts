@@ -12,7 +12,7 @@ import { prepareFile, presence } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
 import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
-import { type AnswerKey, type Foundation, monthOf, type Settled, type Store } from './store.ts'
+import type { AnswerKey, Foundation, Settled, Store } from './store.ts'
 import type { Access, Key, Organisation, Plan, Project, Settlement } from './terms.ts'
 
 export interface SqliteSettings {
@@ -43,12 +43,14 @@ type Value = string | number | null
 class SqliteStore implements Store {
   readonly #writes: GroupCommit
   readonly #accesses = new Map<string, Access>()
-  readonly #funds = new Map<string, Funds>()
   #looked = false
   #seen = 0
+  #seenAccounts = 0
   #open = true
 
   readonly #dataVersion
+  readonly #accountsVersion
+  readonly #accountsChanged
   readonly #access
   readonly #answers: SqliteAnswers
   readonly #ledger: SqliteLedger
@@ -62,7 +64,6 @@ class SqliteStore implements Store {
     private readonly db: Database,
     private readonly isThere: () => boolean,
   ) {
-    this.#writes = new GroupCommit(db, () => this.#funds.clear())
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
     this.#access = db.prepare<{ key: string; project: string; organisation: string; plan: string }, [string]>(
       `SELECT ${json('k', KEY)} AS key, ${json('p', PROJECT)} AS project, ${json('o', ORGANISATION)} AS organisation,
@@ -70,8 +71,16 @@ class SqliteStore implements Store {
       FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
         JOIN plans l ON l.slug = o.plan WHERE k.hash = ?`,
     )
+    this.#accountsVersion = db.prepare<{ version: number }, []>('SELECT version FROM accounts_version')
+    this.#accountsChanged = db.prepare('UPDATE accounts_version SET version = version + 1')
     this.#answers = new SqliteAnswers(db)
-    this.#ledger = new SqliteLedger(db)
+    const ledger = new SqliteLedger(db)
+    this.#ledger = ledger
+    this.#writes = new GroupCommit(db, {
+      first: () => ledger.catchUp(),
+      last: () => ledger.fold(),
+      undone: () => ledger.forget(),
+    })
     this.webhooks = new SqliteWebhooks(db, this.#writes)
     this.#books = {
       answer: (key) => this.#answers.get(key),
@@ -164,13 +173,7 @@ class SqliteStore implements Store {
 
   funds(organisationId: string, projectId: string, at: number): Funds {
     this.#look()
-    const key = `${organisationId} ${projectId} ${monthOf(at)}`
-    let funds = this.#funds.get(key)
-    if (!funds) {
-      funds = this.#ledger.funds(organisationId, projectId, at)
-      this.#funds.set(key, funds)
-    }
-    return funds
+    return this.#ledger.funds(organisationId, projectId, at)
   }
   sandboxCalls(organisationId: string, at: number): number {
     return this.#ledger.sandboxCalls(organisationId, at)
@@ -208,8 +211,8 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Forgets what another process has changed since: the version moves with its commits. What this one writes forgets by itself.
-   * Once a turn of the event loop, however many calls came in it.
+   * Learns what another process has changed since: the version moves with its commits. Once a turn of the event loop, however many
+   * calls came in it.
    */
   #look(): void {
     if (this.#looked) return
@@ -218,8 +221,11 @@ class SqliteStore implements Store {
     const version = this.#dataVersion.get()!.data_version
     if (version === this.#seen) return
     this.#seen = version
+    this.#ledger.catchUp()
+    const accounts = this.#accountsVersion.get()!.version
+    if (accounts === this.#seenAccounts) return
+    this.#seenAccounts = accounts
     this.#accesses.clear()
-    this.#funds.clear()
   }
 
   /** As small a write as there is, which a full disk refuses as it would a charge. */
@@ -230,7 +236,12 @@ class SqliteStore implements Store {
 
   /** A write that changes what keys stand for. */
   #account<T>(run: () => T): Promise<T> {
-    return this.#writes.write(run).finally(() => this.#accesses.clear())
+    const counted = () => {
+      const result = run()
+      this.#accountsChanged.run()
+      return result
+    }
+    return this.#writes.write(counted).finally(() => this.#accesses.clear())
   }
   #savePlan(plan: Plan): void {
     this.db
@@ -244,7 +255,7 @@ class SqliteStore implements Store {
   }
   #addOrganisation(organisation: Organisation): void {
     this.#insert('organisations', ORGANISATION, organisation)
-    this.db.query('INSERT INTO purchased VALUES (?, 0)').run(organisation.id)
+    this.db.query('INSERT INTO folded_purchased VALUES (?, 0)').run(organisation.id)
   }
   #insert<N extends string>(table: string, names: readonly N[], row: Record<N, Value>): void {
     this.db

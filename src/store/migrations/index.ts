@@ -3,9 +3,13 @@ import accountsAndLedger from './0001-accounts-and-ledger.ts'
 import jobs from './0002-jobs.ts'
 import answersByAge from './0003-answers-by-age.ts'
 import turnsAndWarnings from './0004-turns-and-warnings.ts'
+import foldedLedger from './0005-folded-ledger.ts'
+
+/** Statements of SQLite in words that can be put into those of PostgreSQL, or both. */
+export type Migration = string | { readonly sqlite: string; readonly postgres: string }
 
 /** In order; a store's version is how many of them it has run. */
-export const MIGRATIONS: readonly string[] = [accountsAndLedger, jobs, answersByAge, turnsAndWarnings]
+export const MIGRATIONS: readonly Migration[] = [accountsAndLedger, jobs, answersByAge, turnsAndWarnings, foldedLedger]
 
 export const versionFault = (version: number) =>
   new Error(
@@ -18,7 +22,8 @@ export const migrate = (db: Database) => {
   try {
     const { user_version: version } = db.query('PRAGMA user_version').get() as { user_version: number }
     if (version > MIGRATIONS.length) throw versionFault(version)
-    for (const migration of MIGRATIONS.slice(version)) db.run(migration)
+    for (const migration of MIGRATIONS.slice(version))
+      db.run(typeof migration === 'string' ? migration : migration.sqlite)
     db.run(`PRAGMA user_version = ${MIGRATIONS.length}`)
     db.run('COMMIT')
   } catch (reason) {

@@ -1,11 +1,13 @@
 import type { SQL } from 'bun'
-import { MIGRATIONS, versionFault } from './index.ts'
+import { MIGRATIONS, type Migration, versionFault } from './index.ts'
 
 /** Any number, so that one process at a time migrates. */
 const LOCK = 7_202_611
 
 /** The statements of SQLite in the words of PostgreSQL. */
-const inPostgres = (migration: string) =>
+const inPostgres = (migration: Migration) =>
+  typeof migration !== 'string' ? migration.postgres : inItsWords(migration)
+const inItsWords = (migration: string) =>
   migration
     .replace(/ INTEGER PRIMARY KEY/g, ' BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY')
     .replace(/ INTEGER/g, ' BIGINT')
