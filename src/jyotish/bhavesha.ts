@@ -5,7 +5,7 @@ import { type Dignity, dignity } from './dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from './grahas.ts'
 import { DUSTHANAS, TRIKONAS } from './house-groups.ts'
 import { aspects, naturalBenefics } from './nature.ts'
-import { isLifted } from './neecha-bhanga.ts'
+import { phaladeepikaBhanga } from './neecha-bhanga.ts'
 
 export const LORD_OUTCOMES = ['good', 'mixed', 'bad'] as const
 export type LordOutcome = (typeof LORD_OUTCOMES)[number]
@@ -55,7 +55,8 @@ export const bhaveshas = (chart: RasiChart): Bhavesha[] => {
     const malefic = DUSTHANAS.includes(placedIn) && conjunct.find((other) => !benefics.has(other))
     const helper = aspectedBy.find((other) => other === 'Jupiter' || trikonaLords.some((l) => l === other))
     const [outcome, reason] = ((): [LordOutcome, string] => {
-      if (stands === 'debilitated' && !isLifted(lord, chart)) return ['bad', `${lord} is debilitated`]
+      if (stands === 'debilitated' && phaladeepikaBhanga(lord, chart).length === 0)
+        return ['bad', `${lord} is debilitated`]
       if (combust) return ['bad', `${lord} is combust`]
       if (malefic) return ['bad', `${lord} shares a house of loss with ${malefic}`]
       if (WELCOME[stands]) return ['good', `${lord} is ${WELCOME[stands]}`]

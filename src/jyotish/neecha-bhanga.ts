@@ -7,10 +7,9 @@ import { aspects } from './nature.ts'
 import { vargaSeat } from './vargas.ts'
 
 // source: Phaladeepika 7.26-30 for the first five, Jataka Parijata and tradition for the rest
+const BY_KENDRA = ['dispositor_in_kendra', 'exaltation_lord_in_kendra', 'planet_exalted_there_in_kendra'] as const
 export const NEECHA_BHANGA = [
-  'dispositor_in_kendra',
-  'exaltation_lord_in_kendra',
-  'planet_exalted_there_in_kendra',
+  ...BY_KENDRA,
   'dispositor_with_or_aspecting',
   'exaltation_lord_with_or_aspecting',
   'exalted_in_navamsa',
@@ -19,6 +18,10 @@ export const NEECHA_BHANGA = [
   'aspect_of_another_debilitated',
 ] as const
 export type NeechaBhangaRule = (typeof NEECHA_BHANGA)[number]
+
+// source: Phaladeepika ch. 7 alone, by which a chart is marked and read
+export const PHALADEEPIKA_BHANGA = [...BY_KENDRA, 'aspect_of_dispositor'] as const
+export type PhaladeepikaBhanga = (typeof PHALADEEPIKA_BHANGA)[number]
 
 export interface NeechaBhanga {
   rule: NeechaBhangaRule
@@ -77,6 +80,16 @@ export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] =>
   ]
 }
 
-/** Whether something lifts a planet that is debilitated. */
+/** Which rules of Phaladeepika lift the fall of a planet; none for one that is not debilitated. */
+export const phaladeepikaBhanga = (planet: Graha, chart: RasiChart): PhaladeepikaBhanga[] => {
+  const { sign } = chart.graha[planet]
+  if (!isDebilitated(planet, sign)) return []
+  const dispositor = lordOf(sign)
+  const held = new Set(neechaBhanga(planet, chart).flatMap(({ rule, holds }) => (holds ? [rule] : [])))
+  const looks = aspects(dispositor, chart.graha[dispositor].sign, sign)
+  return [...BY_KENDRA.filter((rule) => held.has(rule)), ...(looks ? (['aspect_of_dispositor'] as const) : [])]
+}
+
+/** Whether any of the nine rules lifts a planet that is debilitated. */
 export const isLifted = (planet: Graha, chart: RasiChart): boolean =>
   neechaBhanga(planet, chart).some(({ holds }) => holds)

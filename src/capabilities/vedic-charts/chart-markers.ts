@@ -18,7 +18,7 @@ import {
   planetaryWars,
   sandhi,
 } from '../../jyotish/markers.ts'
-import { NEECHA_BHANGA, neechaBhanga } from '../../jyotish/neecha-bhanga.ts'
+import { PHALADEEPIKA_BHANGA, phaladeepikaBhanga } from '../../jyotish/neecha-bhanga.ts'
 import type { Point } from '../../jyotish/points.ts'
 import { factsOf } from '../../jyotish/rules/facts.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
@@ -94,7 +94,7 @@ export default capability({
         exalted: t.Boolean(),
         debilitated: t.Boolean(),
         deep_exaltation_distance: nullable(t.Number()),
-        neecha_bhanga: t.Array(oneOf(NEECHA_BHANGA), {
+        neecha_bhanga: t.Array(oneOf(PHALADEEPIKA_BHANGA), {
           description: 'What lifts the fall; empty where there is none.',
         }),
         ...pointFields,
@@ -140,7 +140,7 @@ export default capability({
       exalted: isExalted(name, p.sign),
       debilitated: isDebilitated(name, p.sign),
       deep_exaltation_distance: deep === null ? null : decimals(deep),
-      neecha_bhanga: neechaBhanga(name, chart).flatMap(({ rule, holds }) => (holds ? [rule] : [])),
+      neecha_bhanga: phaladeepikaBhanga(name, chart),
       ...pointMarks(name, p),
       marana_karaka: MARANA_KARAKA[name] === p.house,
       digbala: hasDigbala(p),

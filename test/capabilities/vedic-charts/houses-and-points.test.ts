@@ -158,6 +158,12 @@ describe('chart-markers', () => {
     expect(planetary_war.map((w) => w.planets as string[])).toEqual([['Venus', 'Saturn']])
   })
 
+  test('a fall is lifted by a kendra or an aspect of the dispositor, not by its company (Phaladeepika 7)', async () => {
+    // Mars, Rahu's dispositor, stands with him in Scorpio, and no kendra helps.
+    const { planets } = await call(markers, at('1956-02-11T00:02', '+05:30', -13.4126, 69.9051))
+    expect(planets.find(({ name }) => name === 'Rahu')).toMatchObject({ debilitated: true, neecha_bhanga: [] })
+  })
+
   test('flags follow from the longitudes', async () => {
     for (const birth of randomBirths(60, 21)) {
       const answer = await call(markers, birth)
