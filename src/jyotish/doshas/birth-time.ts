@@ -1,4 +1,5 @@
 import type { JulianDay } from '../../time/julian-day.ts'
+import { norm } from '../../zodiac/longitude.ts'
 import { karanaName, karanaNumber, WEEKDAYS, yogaName, yogaNumber } from '../limbs.ts'
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
@@ -122,12 +123,29 @@ const dagdhaTithi: Clause = {
   },
 }
 
+/**
+ * Days since an arc of the Moon, or of the Moon ahead of the Sun, began and until it ends, by the speeds of the moment: within an hour of the
+ * truth, and enough to tell who need not be asked.
+ */
+const aboutTheArc = (inside: number, length: number, speed: number) => ({
+  since: inside / speed,
+  until: (length - inside) / speed,
+})
+const ABOUT = 2 / 24
+const TITHI = 12
+/** Whether the tithi may begin after the sunrise and end before the next. */
+const mayBeLost = (f: Facts, { sunrise, nextSunrise }: { sunrise: number; nextSunrise: number }) => {
+  const { Sun, Moon } = f.chart.graha
+  const { since, until } = aboutTheArc(norm(Moon.longitude - Sun.longitude) % TITHI, TITHI, Moon.speed - Sun.speed)
+  return f.chart.at - since > sunrise - ABOUT && f.chart.at + until < nextSunrise + ABOUT
+}
+
 const hours = (days: number) => `${(days * 24).toFixed(1)} hours`
 const lostTithi: Clause = {
   says: 'a tithi that holds no sunrise',
   holds: (f) => {
     const day = f.day()
-    const span = day && f.spanOf('tithi')
+    const span = day && mayBeLost(f, day) ? f.spanOf('tithi') : null
     return span !== null && span.from > day!.sunrise && span.to < day!.nextSunrise
   },
   unknown: (f) => f.day() === null || f.spanOf('tithi') === null,
@@ -145,10 +163,19 @@ const vishaWindow = (f: Facts): { from: JulianDay; to: JulianDay } | null => {
   const span = f.spanOf('star')
   return span && fourGhatis(span, vishaGhatiOf(span.number))
 }
+/** Whether the part of the star that is passed is near its visha ghatis. */
+const mayBeVisha = ({ chart: { graha } }: Facts) => {
+  const STAR = 360 / NAKSHATRAS.length
+  const passed = ((graha.Moon.longitude % STAR) / STAR) * 60
+  const after = passed - vishaGhatiOf(graha.Moon.nakshatra + 1)
+  return after > -NEAR_VISHA && after < 4 + NEAR_VISHA
+}
+/** Ghatis by which the Moon's uneven pace may shift them. */
+const NEAR_VISHA = 2
 const vishaGhati: Clause = {
   says: 'the four visha ghatis of the Moon’s star',
   holds: (f) => {
-    const window = vishaWindow(f)
+    const window = mayBeVisha(f) ? vishaWindow(f) : null
     return window !== null && f.chart.at >= window.from && f.chart.at < window.to
   },
   unknown: (f) => f.spanOf('star') === null,

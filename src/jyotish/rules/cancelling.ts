@@ -44,6 +44,14 @@ export const isCancelled = (reasons: readonly Weighed[]): boolean => {
   return held.some(({ strength }) => strength === 'strong') || held.length >= 2
 }
 
+/** The same asked of a chart: no more reasons than it takes. */
+export const cancels = (reasons: readonly Reason[], f: Facts): boolean => {
+  let mild = 0
+  for (const { clause, strength } of reasons)
+    if (clause.holds(f) && (strength === 'strong' || ++mild === 2)) return true
+  return false
+}
+
 /** One mild reason alone leaves half. */
 export const netOf = (present: boolean, reasons: readonly Weighed[]): Net => {
   if (!present || isCancelled(reasons)) return 'none'

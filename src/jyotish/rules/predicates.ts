@@ -193,9 +193,9 @@ export const together = (...list: readonly Who[]): Clause => ({
   says: `${both(list.map(({ name }) => name))} in one sign`,
   holds: (f) => {
     const sign = list[0]!.signOf(f)
-    for (const [i, who] of list.entries()) {
-      if (who.signOf(f) !== sign) return false
-      for (let other = 0; other < i; other++) if (isAlone(list[other]!, who, f)) return false
+    for (let i = 0; i < list.length; i++) {
+      if (list[i]!.signOf(f) !== sign) return false
+      for (let other = 0; other < i; other++) if (isAlone(list[other]!, list[i]!, f)) return false
     }
     return true
   },

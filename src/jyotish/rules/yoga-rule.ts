@@ -1,7 +1,7 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { clamped } from '../quality.ts'
-import { type Cancellation, isCancelled, lookedFor, type Reason, weighed } from './cancelling.ts'
+import { type Cancellation, cancels, isCancelled, lookedFor, type Reason } from './cancelling.ts'
 import { type Clause, type Finding, findings, seats } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 import { strengthOf } from './strength.ts'
@@ -113,6 +113,6 @@ export const verdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
     ? {
         rule,
         strength: strengthOfRule(rule, f),
-        cancelled: rule.reasons !== undefined && isCancelled(weighed(rule.reasons(f, bitsOfRule(rule, f)), f)),
+        cancelled: rule.reasons !== undefined && cancels(rule.reasons(f, bitsOfRule(rule, f)), f),
       }
     : null
