@@ -1,4 +1,4 @@
-import type { Graha } from '../../../../src/jyotish/grahas.ts'
+import type { Graha, Lord } from '../../../../src/jyotish/grahas.ts'
 import type { Made, Seat } from '../../made-chart.ts'
 
 export type Places = Readonly<Record<Graha, Seat>>
@@ -7,6 +7,8 @@ export interface Told extends Made {
   sex?: 'male' | 'female'
   isDay?: boolean
   mandi?: Seat
+  /** Shadbala beside what is required, 1 where it is not said. */
+  shadbala?: Partial<Record<Lord, number>>
 }
 export type Example = readonly [lagna: Seat, places: Places, told?: Told]
 
