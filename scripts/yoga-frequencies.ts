@@ -1,0 +1,114 @@
+// How often each yoga and dosha holds in random births of 1900 to 2026: prints docs/yoga-frequencies.md.
+// Words: how many births (100000), the seed (1).
+import { openAtlas } from '../src/atlas/atlas.ts'
+import type { World } from '../src/capabilities/capability.ts'
+import { birthFacts } from '../src/capabilities/vocabulary/circumstances.ts'
+import { natal } from '../src/capabilities/vocabulary/natal.ts'
+import { createEphemeris } from '../src/ephemeris/index.ts'
+import { BIRTH_DOSHA_RULES } from '../src/jyotish/doshas/index.ts'
+import { doshaVerdict } from '../src/jyotish/rules/dosha-rule.ts'
+import { YOGA_RULES, yogaVerdictsOf } from '../src/jyotish/yogas/index.ts'
+import { createSky } from '../src/sky/index.ts'
+import { civilOf } from '../src/time/civil.ts'
+import { dateText } from '../src/time/iso.ts'
+import { ANYONE } from '../src/turn.ts'
+
+const [births = 100_000, seed = 1] = process.argv.slice(2).map(Number)
+const [FROM, TO] = [Date.UTC(1900, 0, 1), Date.UTC(2027, 0, 1)]
+/** Beyond it the Sun may not rise, and few are born. */
+const LATITUDE = 60
+
+const numbers = (start: number) => {
+  let state = start
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const world: World = {
+  sky: createSky(createEphemeris({ paths: [] })),
+  atlas: openAtlas(),
+  now: TO,
+  warn() {},
+  signal: new AbortController().signal,
+  asker: ANYONE,
+  turn: () => undefined,
+}
+
+interface Tally {
+  present: number
+  cancelled: number
+}
+const tallies = new Map<string, Tally>()
+const tally = (id: string, cancelled: boolean) => {
+  const sum = tallies.get(id) ?? { present: 0, cancelled: 0 }
+  sum.present++
+  if (cancelled) sum.cancelled++
+  tallies.set(id, sum)
+}
+
+const next = numbers(seed)
+for (let birth = 0; birth < births; birth++) {
+  const born = natal(
+    {
+      datetime: new Date(FROM + next() * (TO - FROM)).toISOString().slice(0, 19),
+      utc_offset: '+00:00',
+      latitude: (2 * next() - 1) * LATITUDE,
+      longitude: (2 * next() - 1) * 180,
+    },
+    world,
+  )
+  const facts = birthFacts(born, world, { sex: birth % 2 === 0 ? 'male' : 'female' })
+  for (const { rule, cancelled } of yogaVerdictsOf(facts)) tally(rule.id, cancelled)
+  for (const rule of BIRTH_DOSHA_RULES) {
+    const found = doshaVerdict(rule, facts)
+    if (found) tally(`dosha ${rule.id}`, found.net === 'none')
+  }
+  if (birth % 10_000 === 9999) console.error(`${birth + 1} of ${births}`)
+}
+
+const percent = (count: number) => `${((100 * count) / births).toFixed(count / births < 0.001 ? 4 : 2)}`
+const row = (key: string, words: string) => {
+  const { present, cancelled } = tallies.get(key) ?? { present: 0, cancelled: 0 }
+  return `| ${words} | ${present} | ${percent(present)} | ${present > 0 ? ((100 * cancelled) / present).toFixed(0) : ''} |`
+}
+const table = (head: string, rows: string[]) => [
+  `| ${head} | births | % | of these cancelled, % |`,
+  '|---|---:|---:|---:|',
+  ...rows,
+]
+
+console.log(
+  [
+    '# How often each rule holds',
+    '',
+    `In ${births.toLocaleString('en')} births, each at a random moment of 1900 to 2026 (UT) and a random place between ${LATITUDE} degrees south and ${LATITUDE} north, men and women by turns; Lahiri, mean node. Made on ${dateText(civilOf(Date.now()))} by`,
+    '',
+    '```',
+    `node scripts/bun.mjs scripts/yoga-frequencies.ts ${births} ${seed} > docs/yoga-frequencies.md`,
+    '```',
+    '',
+    'Rules that never hold, and rules that nearly always do, are explained in [yogas.md](yogas.md#rules-that-never-hold-or-nearly-always-do).',
+    'Of an event that one birth in ten thousand has, a count of 10 is right to about 3.',
+    '',
+    '## Yogas',
+    '',
+    ...table(
+      'id | group',
+      YOGA_RULES.map(({ id, group }) => row(id, `${id} | ${group}`)),
+    ).map((line) => (line.startsWith('|---') ? `|---${line}` : line)),
+    '',
+    '## Doshas',
+    '',
+    'Without the search for eclipses. Cancelled: nothing is left of it.',
+    '',
+    ...table(
+      'id',
+      BIRTH_DOSHA_RULES.map(({ id }) => row(`dosha ${id}`, id)),
+    ),
+  ].join('\n'),
+)
