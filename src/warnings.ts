@@ -25,6 +25,8 @@ export const WARNINGS = {
   nearest_taken: 'What was asked for does not occur then; the nearest was taken.',
   almanacs_differ: 'Almanacs differ in these values.',
   north_uncorrected: 'North was not corrected to true north.',
+  name_transliterated: 'A name in another script was read in Latin letters.',
+  letters_dropped: 'Letters that have no value were dropped from a name.',
   weak_magnetic_field: 'The magnetic field is so weak there that a compass is unsure.',
 } as const
 

@@ -6,6 +6,7 @@ import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import matching from './matching/index.ts'
+import numerology from './numerology/index.ts'
 import panchang from './panchang/index.ts'
 import predictions from './predictions/index.ts'
 import reports from './reports/index.ts'
@@ -31,6 +32,7 @@ export const families: readonly Family[] = [
   bnn,
   tajika,
   western,
+  numerology,
   reports,
   vastu,
   utilities,

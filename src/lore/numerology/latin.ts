@@ -38,10 +38,11 @@ const INDIC_BLOCKS = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xb80, 0xc00, 0xc80, 0x
 const spread = (first: number, readings: string) =>
   readings.split(' ').map((reading, i) => [first + i, reading === '-' ? '' : reading] as const)
 // source: CLDR transform InterIndic-Latin, marks dropped
-const CONSONANTS = new Map([
-  ...spread(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'),
-  ...spread(0x58, 'q kh g z r rh f y'),
-])
+const CONSONANTS = new Map(
+  spread(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'),
+)
+/** What the dot below makes of a consonant, by its reading without it. */
+const DOTTED: Record<string, string> = { k: 'q', j: 'z', d: 'r', dh: 'rh', ph: 'f' }
 const VOWELS = new Map([...spread(0x05, 'a a i i u u r l e e e ai o o o au'), ...spread(0x60, 'r l')])
 const SIGNS = new Map([...spread(0x3e, 'a i i u u r r e e e ai o o o au'), ...spread(0x62, 'l l')])
 const MARKS = new Map(spread(0x01, 'm m h'))
@@ -58,7 +59,10 @@ const indic = (codes: readonly number[]): string => {
     const place = code - indicBlock(code)!
     const consonant = CONSONANTS.get(place)
     const sign = SIGNS.get(place)
-    if (place === NUKTA) continue
+    if (place === NUKTA) {
+      text = text.replace(/(?:[dp]h|[kjd])$/, (letter) => DOTTED[letter]!)
+      continue
+    }
     if (place === VIRAMA || sign !== undefined) {
       text += sign ?? ''
       open = false

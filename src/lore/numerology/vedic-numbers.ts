@@ -45,6 +45,9 @@ const ENEMIES: Record<Digit, readonly Digit[]> = {
 export const NUMBER_RELATIONS = ['friend', 'neutral', 'enemy'] as const
 export type NumberRelation = (typeof NUMBER_RELATIONS)[number]
 
+/** The numbers whose planet owns the weekday; the nodes share that of their host, Sun and Moon. */
+export const weekdayNumbers = (day: string): Digit[] => DIGITS.filter((digit) => NUMBER_ATTRIBUTES[digit].day === day)
+
 /** What the second number is to the first. */
 export const numberRelation = (first: Digit, second: Digit): NumberRelation =>
   first === second || FRIENDS[first].includes(second) ? 'friend' : ENEMIES[first].includes(second) ? 'enemy' : 'neutral'

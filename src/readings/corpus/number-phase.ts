@@ -6,6 +6,9 @@ const peak = from('Pythagorean numerology as practised since Balliett, in our ow
 const task = from('Pythagorean numerology as practised since Balliett, in our own words: challenges')
 const poise = from('Pythagorean numerology as practised since Balliett, in our own words: balance')
 const stance = from('Pythagorean numerology as practised since Balliett, in our own words: attitude')
+const bridge = from(
+  'Pythagorean numerology as practised since Balliett, in our own words: bridge of life path and expression',
+)
 const debt = from('Pythagorean numerology as practised since Balliett, in our own words: karmic debt')
 
 export default {
@@ -188,6 +191,35 @@ export default {
     ),
     33: stance(
       'With 33 your whole manner says that trouble may sit down here. It does, and often. Keep a chair for joy too, and let people know that you also enjoy being told good news before lunch.',
+    ),
+  },
+  bridge: {
+    0: bridge(
+      'Road and talent share one root, so that what you do well and what life asks are the same thing. It saves years. The price is one-sidedness, and friends who differ from you in everything are worth their trouble.',
+    ),
+    1: bridge(
+      'A single step lies between what you can and what you are asked to do. Taking the lead in small matters joins them. You need no new talent, only the habit of deciding a day sooner than feels polite.',
+    ),
+    2: bridge(
+      'Between road and gift the bridge is 2, and it is built of other people. Ask, accompany, let yourself be corrected. What you cannot unite alone tends to come together at a table with two chairs.',
+    ),
+    3: bridge(
+      'The bridge of 3 asks you to speak. Your talent and your task know too little about each other until you have described both aloud. A notebook, a friend with patience or a class of beginners will do.',
+    ),
+    4: bridge(
+      'A gap of 4 is closed by method. The gift sparkles on one side, the task waits on the other, and a timetable carries the first to the second. Three hours a week, the same three, are enough.',
+    ),
+    5: bridge(
+      'With 5 between them your gift and your road meet on the move. A change of place, method or company shows how the one serves the other. Staying put out of caution is what keeps them apart.',
+    ),
+    6: bridge(
+      'The distance of 6 is crossed by taking responsibility for somebody. Where one person depends on what you can do, the talent finds its road. Choose them freely, and let it end when it is done.',
+    ),
+    7: bridge(
+      'A bridge of 7 is mostly thought. Gift and task look unrelated, and quiet study shows the thread. Take the question on walks; the answer is usually older than you and written in some book.',
+    ),
+    8: bridge(
+      'At 8 the two are as far apart as they can be. Power and means, honestly got, span the distance: a post, a budget, a team. Until then let the talent earn and the road wait.',
     ),
   },
   karmic_debt: {

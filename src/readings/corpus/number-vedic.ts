@@ -2,6 +2,7 @@ import { from } from '../passage.ts'
 
 // The ruling number of the day and of the whole date, each under its planet
 const driver = from('Ank jyotish in common Indian practice, with Cheiro, in our own words: moolank')
+const named = from('Chaldean numerology with Cheiro’s harmonies of numbers, in our own words')
 const course = from('Ank jyotish in common Indian practice, with Cheiro, in our own words: bhagyank')
 
 export default {
@@ -64,6 +65,9 @@ export default {
     ),
   },
   relation: {
+    same: driver(
+      'Day and date give the same number, {first}, under {first_planet} twice over. There is no second voice to argue with, so that the virtues of the planet come doubled and its faults as well. Company of another kind does you good.',
+    ),
     friend: driver(
       'The day and the whole date, {first} and {second}, are friends: {first_planet} and {second_planet} pull the same way. What you want on waking and what life asks of you fit together, and effort is rarely wasted on deciding between them.',
     ),
@@ -72,6 +76,46 @@ export default {
     ),
     enemy: driver(
       'The {first} of the day and the {second} of the date do not agree: {first_planet} wants one thing and {second_planet} rewards another. You may feel pulled between temper and task. Give each its own hours, and the friction becomes drive.',
+    ),
+  },
+  name_relation: {
+    friend: named(
+      'The name answers with {name_number}, a friend of the {first} that you were born under. It is spoken every day and helps every day a little. Leave the spelling as it is, on the door and in the papers alike.',
+    ),
+    neutral: named(
+      'With {name_number} the name stands aside from the {first} of the birth, neither pushing nor holding. Its effect is what its bearer makes of it. A change of spelling would be a matter of taste and nothing more.',
+    ),
+    enemy: named(
+      'The name’s {name_number} pulls against the {first} of the birth. Old practice would alter a letter so that the two agree, in daily use and not in documents. A good deed done under the name is said to serve as well.',
+    ),
+  },
+  thing: {
+    1: named(
+      'A thing or house under 1 wants a master. It suits whoever runs a business alone, and stands out in its street. Use by many hands without anyone in charge wears it out before its time.',
+    ),
+    2: named(
+      'Under 2 a house is shared and a firm has partners. It gathers feelings as cloth gathers scent, so the mood of those who use it matters. Good for families, kitchens, counselling and anything near water.',
+    ),
+    3: named(
+      'The 3 makes a lively address and a vehicle with many passengers. Teaching, print and sociable trades do well under it. Guard against clutter, since what comes in under this number seldom goes out again.',
+    ),
+    4: named(
+      'A 4 gives strong walls and unusual tenants. It favours workshops, machines and technical firms; repairs come in series and are best done at once. Sudden notices belong to it, and insurance is its proper ornament.',
+    ),
+    5: named(
+      'Under 5 the door is never still. Shops, offices, carriers and vehicles for trade prosper, and news arrives early. It rests badly: for a home one room should be kept without screens and without visitors.',
+    ),
+    6: named(
+      'The 6 is the number of the home and of whatever should please. Hotels, salons, nurseries, cars for the family thrive with it. It likes upkeep and flowers, and grows dear if it is used to impress.',
+    ),
+    7: named(
+      'A 7 draws those who study, heal or wish to be alone. As a shop it is passed by, as a retreat it is sought out. Things under this number are best kept simple, clean and a little hidden.',
+    ),
+    8: named(
+      'With 8 a property or a company is a long affair: slow to begin, heavy to carry, solid at the end. Law, land, machinery and large stocks suit it. Pay what is due on the day.',
+    ),
+    9: named(
+      'The 9 gives heat and speed. Builders, surgeons, sportsmen and rescue services do well under it, and a vehicle wants a calm driver. Look to wiring, brakes and tempers, and it protects more than it endangers.',
     ),
   },
 } as const

@@ -1,0 +1,155 @@
+import { invalid } from '../../faults.ts'
+import {
+  averageOn,
+  CLASSIC,
+  CYCLE_NAMES,
+  CYCLES,
+  type Cycle,
+  isCritical,
+  nextOn,
+  PHASES,
+  phaseOn,
+  togetherness,
+  valueOn,
+} from '../../lore/numerology/biorhythm.ts'
+import { curvesSvg } from '../../render/curves.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
+import { BirthDate, dayOrToday, numbersInput, readDay, warnUnused } from './parts/numerology-input.ts'
+
+const Value = t.Number({ minimum: -100, maximum: 100 })
+const Percent = t.Number({ minimum: 0, maximum: 100 })
+const Day = t.String({ format: 'date' })
+const Name = oneOf(CYCLE_NAMES)
+const BEST = 3
+
+const ofEach = <T>(make: (cycle: Cycle) => T) =>
+  Object.fromEntries(CYCLE_NAMES.map((cycle) => [cycle, make(cycle)])) as Record<Cycle, T>
+
+export default capability({
+  slug: 'biorhythms',
+  title: 'Biorhythms',
+  summary: 'The four cycles counted from birth: value and phase, the next turns, days ahead as rows and as curves.',
+  weight: 'light',
+  method:
+    'On day t from birth (birth is day 0) a cycle of P days stands at 100 sin(2 pi t / P), P being 23, 28, 33 and 38. Critical is the day floor(k P / 2), on which it is 0 or before which day’s end it passes 0; otherwise it rises while the cosine is not negative. Peaks and lows are the nearest whole day, the earlier of two. Average: the first three. Two people: 100 |cos(pi d / P)| for births d days apart.',
+  varies: true,
+  input: numbersInput({
+    date: BirthDate,
+    target_date: maybe(
+      t.String({ format: 'date', description: 'YYYY-MM-DD, not before birth; default today in UTC.' }),
+    ),
+    days: maybe(t.Integer({ minimum: 1, maximum: 366, description: 'Days told from target_date on; default 30.' })),
+    partner_date: maybe(t.String({ format: 'date', description: 'Birth date of another person: adds compatibility.' })),
+    image: maybe(t.Boolean({ description: 'Adds the curves as a drawing; default false.' })),
+  }),
+  data: t.Object({
+    date: t.String({ format: 'date', description: 'Of birth.' }),
+    target_date: Day,
+    days_lived: t.Integer({ minimum: 0 }),
+    cycles: rows(
+      t.Object({
+        name: Name,
+        period: t.Integer({ description: 'Days.' }),
+        position: t.Integer({ minimum: 0, description: 'Day of the cycle, 0 at its beginning.' }),
+        value: Value,
+        phase: oneOf(PHASES),
+        next_peak: t.String({ description: 'First date after target_date.' }),
+        next_low: t.String(),
+        next_critical: t.String(),
+      }),
+      4,
+    ),
+    days: t.Array(
+      t.Object({
+        date: t.String(),
+        physical: Value,
+        emotional: Value,
+        intellectual: Value,
+        intuitive: Value,
+        average: t.Number({ minimum: -100, maximum: 100, description: 'Of the first three.' }),
+        critical: t.Array(Name, { description: 'Cycles that are critical on this day.' }),
+      }),
+    ),
+    best_days: t.Array(t.String(), { maxItems: BEST, description: 'Highest averages first.' }),
+    critical_days: t.Array(t.Object({ date: t.String(), cycles: t.Array(Name) })),
+    compatibility: nullable(
+      t.Object({
+        physical: Percent,
+        emotional: Percent,
+        intellectual: Percent,
+        intuitive: Percent,
+        average: t.Number({ minimum: 0, maximum: 100, description: 'Of the first three.' }),
+      }),
+    ),
+    images: t.Array(SvgImage),
+    note: t.String(),
+  }),
+  streams: ['days'],
+  example: { date: '1990-02-14', target_date: '2026-11-20', days: 14, partner_date: '1992-02-29', image: true },
+}).compute((input, world) => {
+  warnUnused(input, ['name', 'system'], world)
+  const birth = readDay(input.date, 'date', world)
+  const target = dayOrToday(input.target_date, 'target_date', world)
+  const born = dayNumber(birth)
+  const lived = dayNumber(target) - born
+  if (lived < 0) throw invalid('target_date', 'target_date lies before the birth.')
+  const dateOn = (day: number) => dateText(dateOfDay(born + day))
+  const days = Array.from({ length: input.days ?? 30 }, (_, i) => {
+    const day = lived + i
+    return {
+      date: dateText(addDays(target, i)),
+      ...ofEach((cycle) => valueOn(day, cycle)),
+      average: averageOn(day),
+      critical: CYCLE_NAMES.filter((cycle) => isCritical(day, cycle)),
+    }
+  })
+  const apart = input.partner_date
+    ? Math.abs(dayNumber(readDay(input.partner_date, 'partner_date', world)) - born)
+    : null
+  const shared = apart === null ? null : ofEach((cycle) => togetherness(apart, cycle))
+  return {
+    date: dateText(birth),
+    target_date: dateText(target),
+    days_lived: lived,
+    cycles: CYCLE_NAMES.map((name) => {
+      const next = nextOn(lived, name)
+      return {
+        name,
+        period: CYCLES[name],
+        position: lived % CYCLES[name],
+        value: valueOn(lived, name),
+        phase: phaseOn(lived, name),
+        next_peak: dateOn(next.peak),
+        next_low: dateOn(next.low),
+        next_critical: dateOn(next.critical),
+      }
+    }),
+    days,
+    best_days: [...days]
+      .sort((a, b) => b.average - a.average)
+      .slice(0, BEST)
+      .map(({ date }) => date),
+    critical_days: days.flatMap(({ date, critical }) => (critical.length > 0 ? [{ date, cycles: critical }] : [])),
+    compatibility: shared && {
+      ...shared,
+      average: Math.round((10 * CLASSIC.reduce((sum, cycle) => sum + shared[cycle], 0)) / CLASSIC.length) / 10,
+    },
+    images: input.image
+      ? [
+          curvesSvg({
+            title: `Biorhythms from ${dateText(target)}`,
+            days: days.map(({ date }) => date),
+            curves: CYCLE_NAMES.map((name) => ({
+              name,
+              at: (day) => Math.sin((2 * Math.PI * (lived + day)) / CYCLES[name]),
+            })),
+          }),
+        ]
+      : [],
+    note: 'For entertainment: controlled studies have found no support for biorhythms.',
+  }
+})

@@ -1,0 +1,108 @@
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { personalNumbers, universalNumbers } from '../../lore/numerology/date-numbers.ts'
+import {
+  bhagyank,
+  type Digit,
+  moolank,
+  NUMBER_ATTRIBUTES,
+  numberRelation,
+  weekdayNumbers,
+} from '../../lore/numerology/vedic-numbers.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { maybe, t, term } from '../../schema.ts'
+import { addDays, weekday } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { Meaning, Relation, Root, saidOf } from './parts/number-shapes.ts'
+import { BirthDate, dayOrToday, numbersInput, readDay, warnUnused } from './parts/numerology-input.ts'
+
+// source: common Pythagorean practice, in our own words
+const KEYNOTES: Record<Digit, string> = {
+  1: 'independence, lead',
+  2: 'cooperation, tact',
+  3: 'expression, joy',
+  4: 'order, work',
+  5: 'freedom, change',
+  6: 'care, duty',
+  7: 'search, analysis',
+  8: 'power, result',
+  9: 'compassion, completion',
+}
+const BOUNDS = { least: 1, most: 5 }
+
+export default capability({
+  slug: 'numerology-day',
+  title: 'Numerology of the day',
+  summary: 'Universal and personal year, month and day, and up to 92 days rated for a birth.',
+  weight: 'light',
+  method:
+    'Universal year: the digits of the year; month: that and the month; day: that and the day; each reduced to one digit. Personal year: birth month, birth day and universal year, changing on 1 January; month and day follow alike. Rating: 3, one more where the personal day is a friend of the moolank and one less where an enemy, one more where the weekday belongs to the moolank or the bhagyank, from 1 to 5.',
+  varies: true,
+  input: numbersInput({
+    date: BirthDate,
+    target_date: maybe(t.String({ format: 'date', description: 'First day told, YYYY-MM-DD; default today.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 92, description: 'Default 1.' })),
+    timezone: maybe(t.String({ description: 'IANA zone whose today is taken; default UTC.' })),
+  }),
+  data: t.Object({
+    date: t.String({ format: 'date', description: 'Of birth.' }),
+    universal: t.Object({ year: Root, month: Root, day: Root }, { description: 'Of the first day.' }),
+    personal_year: t.Object({ number: Root, year: t.Integer(), meaning: Meaning }),
+    personal_month: t.Object({ number: Root, meaning: Meaning }),
+    personal_day: t.Object({ number: Root, meaning: Meaning }),
+    days: t.Array(
+      t.Object({
+        date: t.String({ format: 'date' }),
+        weekday: term(WEEKDAYS),
+        universal_day: Root,
+        personal_day: Root,
+        moolank_relation: Relation,
+        rating: t.Integer({ minimum: 1, maximum: 5 }),
+        colour: t.String({ description: 'Of the universal day.' }),
+        keynote: t.String({ description: 'Of the personal day.' }),
+      }),
+    ),
+    best_days: t.Array(t.String({ format: 'date' }), { description: 'Those of the highest rating.' }),
+  }),
+  streams: ['days'],
+  example: { date: '1879-03-14', target_date: '2026-11-20', days: 7 },
+}).compute(async (input, world) => {
+  const texts = await corpus('number-day')
+  warnUnused(input, ['name', 'system'], world)
+  const birth = readDay(input.date, 'date', world)
+  const target = dayOrToday(input.target_date, 'target_date', world, input.timezone)
+  const own = moolank(birth)
+  const whole = bhagyank(birth).number
+  const personal = personalNumbers(birth, target)
+  const days = Array.from({ length: input.days ?? 1 }, (_, i) => addDays(target, i)).map((date) => {
+    const universalDay = universalNumbers(date).day as Digit
+    const personalDay = personalNumbers(birth, date).day as Digit
+    const relation = numberRelation(own, personalDay)
+    const day = WEEKDAYS[weekday(date)]!
+    const numbers: readonly number[] = weekdayNumbers(day)
+    const rating =
+      3 +
+      (relation === 'friend' ? 1 : relation === 'enemy' ? -1 : 0) +
+      (numbers.includes(own) || numbers.includes(whole) ? 1 : 0)
+    return {
+      date: dateText(date),
+      weekday: day,
+      universal_day: universalDay,
+      personal_day: personalDay,
+      moolank_relation: relation,
+      rating: Math.min(BOUNDS.most, Math.max(BOUNDS.least, rating)),
+      colour: NUMBER_ATTRIBUTES[universalDay].colour,
+      keynote: KEYNOTES[personalDay],
+    }
+  })
+  const best = Math.max(...days.map(({ rating }) => rating))
+  return {
+    date: dateText(birth),
+    universal: universalNumbers(target),
+    personal_year: { number: personal.year, year: target.year, meaning: saidOf(texts.year, personal.year) },
+    personal_month: { number: personal.month, meaning: saidOf(texts.month, personal.month) },
+    personal_day: { number: personal.day, meaning: saidOf(texts.day, personal.day) },
+    days,
+    best_days: days.filter(({ rating }) => rating === best).map(({ date }) => date),
+  }
+})

@@ -1,0 +1,254 @@
+import {
+  type AgeSpan,
+  ageCycles,
+  lifePath,
+  PINNACLE_RULES,
+  personalNumbers,
+} from '../../lore/numerology/date-numbers.ts'
+import { letterCounts, lettersOnPlane, nameNumber, PLANES, type Plane } from '../../lore/numerology/name-numbers.ts'
+import { type Kind, letterValue } from '../../lore/numerology/names.ts'
+import { isMaster, reduce, reduced, reduceToMaster } from '../../lore/numerology/numbers.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Passage } from '../../readings/passage.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { completedYears } from '../../time/age.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import {
+  Compound,
+  KarmicDebt,
+  LetterRow,
+  Master,
+  Meaning,
+  NumberToMaster,
+  Steps,
+  saidOf,
+} from './parts/number-shapes.ts'
+import {
+  BirthDate,
+  dayOrToday,
+  NameInput,
+  numbersInput,
+  readDay,
+  readLetters,
+  YInput,
+} from './parts/numerology-input.ts'
+import { profileSummary } from './parts/profile-summary.ts'
+
+const NameNumber = t.Object({
+  number: NumberToMaster,
+  compound: Compound,
+  master: Master,
+  karmic_debt: KarmicDebt,
+  letters: t.Array(LetterRow),
+  steps: Steps,
+  meaning: nullable(t.String({ description: 'Null where the name has no such letter.' })),
+})
+const Age = t.Integer({ minimum: 0, description: 'Completed years.' })
+const LastAge = nullable(t.Integer({ description: 'Last completed year of it; null where it does not end.' }))
+const Span = t.Object({ number: NumberToMaster, from_age: Age, to_age: LastAge, meaning: Meaning })
+const Noted = t.Object({ number: NumberToMaster, meaning: Meaning })
+const Gap = t.Integer({
+  minimum: 0,
+  maximum: 9,
+  description: 'Difference of the two, reduced; 9 only where a name lacks vowels or consonants.',
+})
+const OnPlane = t.Object({
+  count: t.Integer({ minimum: 0, description: 'Letters of the name on this plane.' }),
+  number: t.Integer({ minimum: 0, maximum: 9, description: 'Their values, added and reduced.' }),
+})
+const CYCLE_NAMES = ['formative', 'productive', 'harvest'] as const
+
+/** A number that comes again is not told again. */
+const spansTold = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Passage>>) =>
+  spans.map((span, i) => {
+    const before = spans.slice(0, i).findLast(({ number }) => number === span.number)
+    const again =
+      before && `The ${span.number} of the years from ${before.from} on returns, and its lesson is taken up again.`
+    return { ...ages(span), meaning: again ?? saidOf(topic, span.number) }
+  })
+
+const ages = ({ number, from, to }: AgeSpan) => ({ number, from_age: from, to_age: to })
+
+export default capability({
+  slug: 'numerology-profile',
+  title: 'Numerology profile',
+  summary: 'The numbers of a birth date and a name: life path, expression, soul urge, personality, pinnacles and more.',
+  weight: 'light',
+  method:
+    'Life path: month, day and the digits of the year are each reduced, 11, 22 and 33 kept, added and reduced again. Names: NFKD, marks dropped, other scripts by the transliteration rules of ICU; Pythagorean sums each word and reduces it, masters kept, adds and reduces again; Chaldean adds all letters and reduces to one digit. Y is a vowel where no A, E, I, O, U stands beside it; W never. Pinnacles, with reduced month, day and year: m + d, d + y, their sum, m + y; the first ends at 36 less the life path, the next two last nine years. `pinnacles: decoz` adds the first two reduced in the third and ends the first a year earlier. Challenges are the differences. Karmic debt: 13, 14, 16 or 19 met between the compound and the number.',
+  varies: true,
+  input: numbersInput({
+    date: BirthDate,
+    name: NameInput,
+    as_of: AS_OF,
+    y: YInput,
+    pinnacles: maybe(
+      oneOf(PINNACLE_RULES, {
+        description: 'dates (default): the third adds the first two as they are; decoz: reduced, and a year earlier.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    name: t.String({ description: 'As it was sent.' }),
+    date: t.String({ format: 'date' }),
+    system: oneOf(['pythagorean', 'chaldean']),
+    life_path: t.Object({
+      number: NumberToMaster,
+      compound: Compound,
+      master: Master,
+      karmic_debt: KarmicDebt,
+      steps: Steps,
+      meaning: Meaning,
+    }),
+    birthday: t.Object({
+      number: NumberToMaster,
+      day: t.Integer({ minimum: 1, maximum: 31, description: 'Of the month.' }),
+      master: Master,
+      meaning: Meaning,
+    }),
+    expression: NameNumber,
+    soul_urge: NameNumber,
+    personality: NameNumber,
+    maturity: t.Object({ number: NumberToMaster, compound: Compound, meaning: Meaning }),
+    pinnacles: rows(Span, 4),
+    challenges: rows(Span, 4),
+    life_cycles: rows(
+      t.Object({ number: NumberToMaster, name: oneOf(CYCLE_NAMES), from_age: Age, to_age: LastAge }),
+      3,
+    ),
+    karmic_lessons: t.Array(t.Integer(), { description: 'Values that no letter of the name has.' }),
+    hidden_passion: t.Array(t.Integer(), { description: 'Values that most letters of the name have.' }),
+    personal_year: t.Object({ year: t.Integer(), number: t.Integer({ minimum: 1, maximum: 9 }) }),
+    text: t.Object({ summary: t.String({ description: 'How the numbers stand to each other.' }) }),
+    balance: Noted,
+    attitude: Noted,
+    subconscious_self: t.Object({
+      number: t.Integer({ minimum: 0, maximum: 9, description: 'Values that the name has.' }),
+      meaning: t.String(),
+    }),
+    bridges: t.Object({ life_path_expression: Gap, soul_personality: Gap }),
+    planes: t.Object({ physical: OnPlane, mental: OnPlane, emotional: OnPlane, intuitive: OnPlane }),
+  }),
+  example: { date: '1879-03-14', name: 'Albert Einstein', as_of: '1905-06-30' },
+}).compute(async (input, world) => {
+  const [core, phase] = await Promise.all([corpus('number-core'), corpus('number-phase')])
+  const birth = readDay(input.date, 'date', world)
+  const asOf = dayOrToday(input.as_of, 'as_of', world)
+  const { words } = readLetters(input.name, world)
+  const system = input.system ?? 'pythagorean'
+
+  const path = lifePath(birth)
+  const day = reduceToMaster(birth.day)
+  const named = (kind: Kind) => nameNumber(words, system, kind, input.y ?? undefined)
+  const [expression, soul, personality] = [named('all'), named('vowels'), named('consonants')]
+  const maturity = reduced(path.number + expression.number)
+  const { pinnacles, challenges, lifeCycles } = ageCycles(birth, input.pinnacles ?? 'dates')
+  const { highest, missing, commonest } = letterCounts(words, system)
+  const balance = reduceToMaster(words.reduce((sum, word) => sum + letterValue(word[0]!, system), 0))
+  const attitude = reduceToMaster(birth.month + birth.day)
+  const subconscious = highest - missing.length
+  const bridges = {
+    life_path_expression: Math.abs(reduce(path.number) - reduce(expression.number)),
+    soul_personality: Math.abs(reduce(soul.number) - reduce(personality.number)),
+  }
+  const personalYear = personalNumbers(birth, asOf).year
+
+  const ofName = (
+    role: 'expression' | 'soul_urge' | 'personality',
+    { number, compound, karmicDebt, letters, steps }: typeof expression,
+  ) => ({
+    number,
+    compound,
+    master: isMaster(number),
+    karmic_debt: karmicDebt,
+    letters: [...letters],
+    steps: [...steps],
+    meaning: number === 0 ? null : saidOf(core[role], number),
+  })
+  const onPlane = (plane: Plane) => {
+    const letters = lettersOnPlane(words, plane)
+    return {
+      count: letters.length,
+      number: reduce(letters.reduce((sum, letter) => sum + letterValue(letter, 'pythagorean'), 0)),
+    }
+  }
+  return {
+    name: input.name,
+    date: dateText(birth),
+    system,
+    life_path: {
+      number: path.number,
+      compound: path.compound,
+      master: isMaster(path.number),
+      karmic_debt: path.karmicDebt,
+      steps: path.steps,
+      meaning: saidOf(core.life_path, path.number),
+    },
+    birthday: { number: day, day: birth.day, master: isMaster(day), meaning: saidOf(core.birthday, day) },
+    expression: ofName('expression', expression),
+    soul_urge: ofName('soul_urge', soul),
+    personality: ofName('personality', personality),
+    maturity: {
+      number: maturity.number,
+      compound: maturity.compound,
+      meaning: saidOf(phase.maturity, maturity.number),
+    },
+    pinnacles: spansTold(pinnacles, phase.pinnacle),
+    challenges: spansTold(challenges, phase.challenge),
+    life_cycles: lifeCycles.map((span, i) => ({
+      number: span.number,
+      name: CYCLE_NAMES[i]!,
+      from_age: span.from,
+      to_age: span.to,
+    })),
+    karmic_lessons: missing,
+    hidden_passion: commonest,
+    personal_year: { year: asOf.year, number: personalYear },
+    text: {
+      summary: profileSummary(
+        {
+          path: path.number,
+          expression: expression.number,
+          bridge: bridges.life_path_expression,
+          debts: [
+            path.karmicDebt,
+            reduced(birth.day).karmicDebt,
+            expression.karmicDebt,
+            soul.karmicDebt,
+            personality.karmicDebt,
+          ],
+          missing,
+          commonest,
+          pinnacles,
+          age: completedYears(birth, asOf),
+          year: asOf.year,
+          personalYear,
+        },
+        phase,
+      ),
+    },
+    balance: { number: balance, meaning: saidOf(phase.balance, balance) },
+    attitude: { number: attitude, meaning: saidOf(phase.attitude, attitude) },
+    subconscious_self: {
+      number: subconscious,
+      meaning: `${subconscious} of the ${highest} values stand in the name: ${subconsciousTold(subconscious)}`,
+    },
+    bridges,
+    planes: Object.fromEntries(Object.keys(PLANES).map((plane) => [plane, onPlane(plane as Plane)])) as Record<
+      Plane,
+      ReturnType<typeof onPlane>
+    >,
+  }
+})
+
+/** How many of the nine ways of meeting the unforeseen a name has at hand. */
+const subconsciousTold = (present: number): string =>
+  present <= 4
+    ? 'in an emergency you rely on a few strong habits, and do well to know beforehand whom you will telephone.'
+    : present <= 6
+      ? 'a sudden trouble finds you ready on most sides and at a loss on two or three, which are the lessons listed.'
+      : present <= 8
+        ? 'you keep your head when plans collapse, since nearly every tool is somewhere in the drawer.'
+        : 'nothing is missing, so that surprises are met calmly and sometimes with too little concern for how others feel.'

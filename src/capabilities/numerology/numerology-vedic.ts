@@ -1,0 +1,164 @@
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { nameNumber } from '../../lore/numerology/name-numbers.ts'
+import {
+  bhagyank,
+  DIGITS,
+  type Digit,
+  GENDERS,
+  KUA_YEARS,
+  kua,
+  LO_SHU,
+  LO_SHU_DIGITS,
+  LO_SHU_PLANES,
+  type LoShuPlane,
+  loShuCounts,
+  moolank,
+  NUMBER_ATTRIBUTES,
+  NUMBER_PLANETS,
+  numberRelation,
+  numbersThatAre,
+} from '../../lore/numerology/vedic-numbers.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { filled } from '../../readings/passage.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { Compound, Meaning, Relation, Root, Steps, saidOf } from './parts/number-shapes.ts'
+import { BirthDate, numbersInput, readDay, readLetters, warnUnused } from './parts/numerology-input.ts'
+
+const PLANES = Object.keys(LO_SHU_PLANES) as [LoShuPlane, ...LoShuPlane[]]
+const Count = t.Integer({ minimum: 0 })
+const Numbers = t.Array(Root)
+
+export default capability({
+  slug: 'numerology-vedic',
+  title: 'Vedic numerology',
+  summary:
+    'Moolank, bhagyank, naamank and kua, how they stand to each other, what favours them, and the Lo Shu square.',
+  weight: 'light',
+  method:
+    'Moolank: the day of the month reduced to one digit; bhagyank: all digits of the date; naamank: the Chaldean sum of the name. Friends and enemies of numbers follow the natural friendship of their planets, 4 and 7 being Rahu and Ketu. Kua: 11 less the reduced year for men, the reduced year and 4 for women, 5 becoming 2 and 8; a birth before 4 February belongs to the year before (`kua_year: civil` keeps the year as written). Lo Shu: the digits of the date without zeros, the moolank of a day of two digits, the bhagyank and the kua (`lo_shu: date_only` takes the date alone). Days and colours after Cheiro; others give Saturday to 4 and Tuesday to 7.',
+  input: numbersInput({
+    date: BirthDate,
+    gender: maybe(oneOf(GENDERS, { description: 'Needed for the kua number, whose rule differs.' })),
+    kua_year: maybe(oneOf(KUA_YEARS, { description: 'Whether the year begins on 4 February (solar, default).' })),
+    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { description: 'What is placed besides the date; default with_numbers.' })),
+  }),
+  data: t.Object({
+    date: t.String({ format: 'date' }),
+    moolank: t.Object({
+      number: Root,
+      day: t.Integer({ minimum: 1, maximum: 31 }),
+      planet: Graha,
+      meaning: Meaning,
+    }),
+    bhagyank: t.Object({ number: Root, compound: Compound, planet: Graha, meaning: Meaning }),
+    naamank: nullable(t.Object({ number: Root, compound: Compound, planet: Graha })),
+    kua: nullable(t.Object({ number: Root, steps: Steps })),
+    relation: t.Object({ moolank_bhagyank: Relation, moolank_naamank: nullable(Relation), text: t.String() }),
+    favourable: t.Object({
+      numbers: Numbers,
+      days: t.Array(term(WEEKDAYS)),
+      colours: t.Array(t.String()),
+      gem: t.String(),
+      direction: t.String(),
+      substitute_gems: t.Array(t.String()),
+      metal: t.String(),
+      deity: t.String(),
+      mantra: t.String(),
+      fast_day: term(WEEKDAYS),
+    }),
+    unfavourable: t.Object({ numbers: Numbers, neutral: Numbers }),
+    lo_shu: t.Object({
+      grid: rows(rows(t.Object({ digit: Root, count: Count }), 3), 3),
+      present: Numbers,
+      missing: Numbers,
+      repeated: Numbers,
+      planes: t.Array(
+        t.Object({
+          plane: oneOf(PLANES),
+          numbers: Numbers,
+          complete: t.Boolean(),
+          count: t.Integer({ minimum: 0, maximum: 3, description: 'Digits of it that are present.' }),
+        }),
+      ),
+    }),
+    note: t.String(),
+  }),
+  example: { date: '1996-12-07', name: 'Rahul Sharma', gender: 'male' },
+}).compute(async (input, world) => {
+  const texts = await corpus('number-vedic')
+  warnUnused(input, ['system'], world)
+  const date = readDay(input.date, 'date', world)
+  const first = moolank(date)
+  const whole = bhagyank(date)
+  const second = whole.number as Digit
+  const name = input.name ? nameNumber(readLetters(input.name, world).words, 'chaldean') : null
+  const named = name && (name.number as Digit)
+  const kuaOf = input.gender ? kua(date, input.gender, input.kua_year ?? 'solar') : null
+  const counts = loShuCounts(date, kuaOf?.number ?? null, input.lo_shu ?? 'with_numbers')
+  const relation = numberRelation(first, second)
+  const attributes = NUMBER_ATTRIBUTES[first]
+  const remedy = PLANET_REMEDIES[NUMBER_PLANETS[first]]
+  const present = DIGITS.filter((digit) => counts[digit] > 0)
+  const words = {
+    first,
+    second,
+    first_planet: NUMBER_PLANETS[first],
+    second_planet: NUMBER_PLANETS[second],
+  }
+  return {
+    date: dateText(date),
+    moolank: {
+      number: first,
+      day: date.day,
+      planet: NUMBER_PLANETS[first],
+      meaning: saidOf(texts.moolank, first),
+    },
+    bhagyank: {
+      number: second,
+      compound: whole.compound,
+      planet: NUMBER_PLANETS[second],
+      meaning: saidOf(texts.bhagyank, second),
+    },
+    naamank: name && { number: name.number, compound: name.compound, planet: NUMBER_PLANETS[named!] },
+    kua: kuaOf,
+    relation: {
+      moolank_bhagyank: relation,
+      moolank_naamank: named && numberRelation(first, named),
+      text: [
+        first === second ? texts.relation.same : texts.relation[relation],
+        ...(named ? [texts.name_relation[numberRelation(first, named)]] : []),
+      ]
+        .map(({ text }) => filled(text, { ...words, name_number: named ?? 0 }))
+        .join(' '),
+    },
+    favourable: {
+      numbers: numbersThatAre('friend', first),
+      days: [attributes.day],
+      colours: [attributes.colour],
+      gem: attributes.gem,
+      direction: attributes.direction,
+      substitute_gems: [...remedy.substitutes],
+      metal: remedy.metal,
+      deity: remedy.deity,
+      mantra: remedy.mantra,
+      fast_day: remedy.day,
+    },
+    unfavourable: { numbers: numbersThatAre('enemy', first), neutral: numbersThatAre('neutral', first) },
+    lo_shu: {
+      grid: LO_SHU.map((row) => row.map((digit) => ({ digit, count: counts[digit] }))),
+      present,
+      missing: DIGITS.filter((digit) => counts[digit] === 0),
+      repeated: DIGITS.filter((digit) => counts[digit] > 1),
+      planes: PLANES.map((plane) => {
+        const numbers = [...LO_SHU_PLANES[plane]]
+        const count = numbers.filter((digit) => counts[digit] > 0).length
+        return { plane, numbers, complete: count === 3, count }
+      }),
+    },
+    note: 'Friends of numbers and the square differ between teachers: some place the digits of the date alone, and some count the kua of January by the civil year. Both can be asked for.',
+  }
+})

@@ -1,0 +1,22 @@
+import { KARMIC_DEBTS } from '../../../lore/numerology/numbers.ts'
+import { NUMBER_RELATIONS } from '../../../lore/numerology/vedic-numbers.ts'
+import type { Passage } from '../../../readings/passage.ts'
+import { nullable, oneOf, t } from '../../../schema.ts'
+
+export const Meaning = t.String({ description: 'What the number says there.' })
+export const Master = t.Boolean({ description: 'The number is 11, 22 or 33.' })
+export const NumberToMaster = t.Integer({ minimum: 0, maximum: 33, description: '0 to 9, 11, 22 or 33.' })
+export const Root = t.Integer({ minimum: 1, maximum: 9 })
+export const Compound = t.Integer({ minimum: 0, description: 'The sum that was reduced last.' })
+export const KarmicDebt = nullable(
+  t.Integer({
+    enum: [...KARMIC_DEBTS],
+    description: 'The first of 13, 14, 16 and 19 on the way from the compound to the number.',
+  }),
+)
+export const Steps = t.Array(t.String(), { description: 'The sums, as one would write them down.' })
+export const Relation = oneOf(NUMBER_RELATIONS)
+export const LetterRow = t.Object({ letter: t.String(), value: t.Integer({ minimum: 0, maximum: 9 }) })
+
+/** What a topic says of a number. */
+export const saidOf = (topic: Readonly<Record<number, Passage>>, number: number): string => topic[number]!.text

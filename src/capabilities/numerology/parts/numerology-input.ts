@@ -1,0 +1,72 @@
+import { invalid } from '../../../faults.ts'
+import { type ReadName, readName, SYSTEMS, Y_RULES } from '../../../lore/numerology/names.ts'
+import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import { type CivilDate, civilOf } from '../../../time/civil.ts'
+import { julianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import type { World } from '../../capability.ts'
+import { readDate, readZone } from '../../vocabulary/clocks.ts'
+import { only } from '../../vocabulary/inputs.ts'
+
+const name = t.String({ minLength: 1, maxLength: 120, description: 'As it is used; titles count when they are sent.' })
+export const NameInput = name
+export const BirthDate = t.String({ format: 'date', description: 'Birth date, YYYY-MM-DD, proleptic Gregorian.' })
+export const YInput = maybe(
+  oneOf(Y_RULES, {
+    description:
+      'Y counts as a vowel where no A, E, I, O or U stands beside it (neighbours, default), always, or never.',
+  }),
+)
+
+const FIELDS = {
+  date: BirthDate,
+  name: maybe(name),
+  system: maybe(oneOf(SYSTEMS, { description: 'Values of the letters; default pythagorean.' })),
+}
+
+/** The fields of every reading of numbers; a capability changes those that it needs otherwise. */
+export const numbersInput = <P extends Record<string, TSchema>>(further: P) =>
+  only({ ...FIELDS, ...further } as Omit<typeof FIELDS, keyof P> & P)
+
+/** A day of the years 1 to 9999; 422 on `field`. */
+export const readDay = (text: string, field: string, world: World): CivilDate => {
+  const date = readDate(text, field, world)
+  if (date.year < 1) throw invalid(field, `${field} must lie in the years 0001 to 9999.`)
+  return date
+}
+
+/** The day sent, else today by the clock of the zone, UTC without one. */
+export const dayOrToday = (
+  text: string | null | undefined,
+  field: string,
+  world: World,
+  timezone?: string | null,
+): CivilDate => {
+  if (text) return readDay(text, field, world)
+  const { year, month, day } = timezone
+    ? localAt(julianDay(world.now), readZone(timezone, 'timezone'))
+    : civilOf(world.now)
+  return { year, month, day }
+}
+
+/** The letters that count, with a warning for what was read in Latin letters or dropped; 422 on `name` where none is left. */
+export const readLetters = (text: string, world: World, digits = false): ReadName => {
+  const read = readName(text, { digits })
+  if (read.scripts.length > 0)
+    world.warn(
+      'name_transliterated',
+      `The name was read in Latin letters as ${read.words.join(' ')}, from ${read.scripts.join(' and ')}.`,
+    )
+  if (read.dropped.length > 0)
+    world.warn('letters_dropped', `No value is known for ${read.dropped.join(' ')}; they were dropped.`)
+  if (read.words.length === 0)
+    throw invalid('name', `name must have a letter${digits ? ' or a digit' : ''} that has a value.`)
+  return read
+}
+
+/** Says of each field sent that it changes nothing. */
+export const warnUnused = (input: Record<string, unknown>, fields: readonly string[], world: World) => {
+  for (const field of fields)
+    if (input[field] !== undefined && input[field] !== null)
+      world.warn('ignored_input', `${field} has no effect in this call.`)
+}

@@ -1,0 +1,67 @@
+import type { AgeSpan } from '../../../lore/numerology/date-numbers.ts'
+import type { KarmicDebt } from '../../../lore/numerology/numbers.ts'
+import type { corpus } from '../../../readings/corpora.ts'
+
+interface Standing {
+  path: number
+  expression: number
+  bridge: number
+  debts: readonly (KarmicDebt | null)[]
+  missing: readonly number[]
+  commonest: readonly number[]
+  pinnacles: readonly AgeSpan[]
+  age: number
+  year: number
+  personalYear: number
+}
+
+/** What a value that no letter has leaves to be learnt, after "to". */
+const LESSONS: Record<number, string> = {
+  1: 'begin without being told',
+  2: 'wait and to share',
+  3: 'show what you can do',
+  4: 'keep to a routine',
+  5: 'trust a change',
+  6: 'stay when others need you',
+  7: 'be alone with a question',
+  8: 'handle money in daylight',
+  9: 'care for strangers',
+}
+/** What a value that most letters have makes easy, after "you". */
+const PASSIONS: Record<number, string> = {
+  1: 'step forward',
+  2: 'seek the other person',
+  3: 'talk and make things',
+  4: 'put things in order',
+  5: 'look for the door',
+  6: 'look after people',
+  7: 'ask what lies behind it',
+  8: 'take charge',
+  9: 'think of the many',
+}
+
+const and = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+
+const years = ({ from, to }: AgeSpan) => (to === null ? `from ${from} on` : `from ${from} to ${to}`)
+
+/** How the numbers of a date and a name stand to each other, without saying again what each says alone. */
+export const profileSummary = (
+  { path, expression, bridge, debts, missing, commonest, pinnacles, age, year, personalYear }: Standing,
+  phase: Awaited<ReturnType<typeof corpus<'number-phase'>>>,
+): string => {
+  const owed = [...new Set(debts.filter((debt) => debt !== null))]
+  const running = pinnacles.find(({ from, to }) => age >= from && (to === null || age <= to))!
+  return [
+    `The date walks a ${path} and the name speaks as ${/^(8|11)/.test(String(expression)) ? 'an' : 'a'} ${expression}.`,
+    phase.bridge[bridge as keyof typeof phase.bridge].text,
+    commonest.length <= 3
+      ? `Most letters say ${and(commonest.map(String))}: before thinking you ${and(commonest.map((value) => PASSIONS[value]!))}.`
+      : 'No single value leads among the letters, so that habit is easily changed.',
+    missing.length === 0
+      ? 'No value is missing.'
+      : `What the name lacks it asks you to learn: to ${and(missing.map((value) => LESSONS[value]!))}.`,
+    ...owed.map((debt) => phase.karmic_debt[debt].text),
+    `At ${age} the pinnacle of ${running.number} is running, ${years(running)}, and ${year} is a personal year of ${personalYear}.`,
+  ].join(' ')
+}
