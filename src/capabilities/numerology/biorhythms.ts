@@ -18,7 +18,7 @@ import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
-import { BirthDate, dayOrToday, numbersInput, readDay, warnUnused } from './parts/numerology-input.ts'
+import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
 
 const Value = t.Number({ minimum: -100, maximum: 100 })
 const Percent = t.Number({ minimum: 0, maximum: 100 })
@@ -92,7 +92,7 @@ export default capability({
   example: { date: '1990-02-14', target_date: '2026-11-20', days: 14, partner_date: '1992-02-29', image: true },
 }).compute((input, world) => {
   warnUnused(input, ['name', 'system'], world)
-  const birth = readDay(input.date, 'date', world)
+  const birth = readCountedDay(input.date, 'date', world)
   const target = dayOrToday(input.target_date, 'target_date', world)
   const born = dayNumber(birth)
   const lived = dayNumber(target) - born
@@ -108,7 +108,7 @@ export default capability({
     }
   })
   const apart = input.partner_date
-    ? Math.abs(dayNumber(readDay(input.partner_date, 'partner_date', world)) - born)
+    ? Math.abs(dayNumber(readCountedDay(input.partner_date, 'partner_date', world)) - born)
     : null
   const shared = apart === null ? null : ofEach((cycle) => togetherness(apart, cycle))
   return {

@@ -14,7 +14,7 @@ import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Meaning, Relation, Root, saidOf } from './parts/number-shapes.ts'
-import { BirthDate, dayOrToday, numbersInput, readDay, warnUnused } from './parts/numerology-input.ts'
+import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
 
 // source: common Pythagorean practice, in our own words
 const KEYNOTES: Record<Digit, string> = {
@@ -69,7 +69,7 @@ export default capability({
 }).compute(async (input, world) => {
   const texts = await corpus('number-day')
   warnUnused(input, ['name', 'system'], world)
-  const birth = readDay(input.date, 'date', world)
+  const birth = readCountedDay(input.date, 'date', world)
   const target = dayOrToday(input.target_date, 'target_date', world, input.timezone)
   const own = moolank(birth)
   const whole = bhagyank(birth).number

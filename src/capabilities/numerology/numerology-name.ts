@@ -11,7 +11,7 @@ import {
   BirthDate,
   NameInput,
   numbersInput,
-  readDay,
+  readCountedDay,
   readLetters,
   warnUnused,
   YInput,
@@ -87,7 +87,7 @@ export default capability({
   const [pythagorean, chaldean] = [by('pythagorean'), by('chaldean')]
   const compound = compoundOf(chaldean.compound)
 
-  const birth = input.date ? readDay(input.date, 'date', world) : null
+  const birth = input.date ? readCountedDay(input.date, 'date', world) : null
   const own = birth && moolank(birth)
   // A text of zeros alone has no number that could be a friend.
   const relation = own && chaldean.number > 0 ? numberRelation(own, chaldean.number as Digit) : null

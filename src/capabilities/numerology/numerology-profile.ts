@@ -30,7 +30,7 @@ import {
   dayOrToday,
   NameInput,
   numbersInput,
-  readDay,
+  readCountedDay,
   readLetters,
   YInput,
 } from './parts/numerology-input.ts'
@@ -134,7 +134,7 @@ export default capability({
   example: { date: '1879-03-14', name: 'Albert Einstein', as_of: '1905-06-30' },
 }).compute(async (input, world) => {
   const [core, phase] = await Promise.all([corpus('number-core'), corpus('number-phase')])
-  const birth = readDay(input.date, 'date', world)
+  const birth = readCountedDay(input.date, 'date', world)
   const asOf = dayOrToday(input.as_of, 'as_of', world)
   const { words } = readLetters(input.name, world)
   const system = input.system ?? 'pythagorean'

@@ -26,7 +26,7 @@ import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Graha } from '../vocabulary/shapes.ts'
 import { Compound, Meaning, Relation, Root, Steps, saidOf } from './parts/number-shapes.ts'
-import { BirthDate, numbersInput, readDay, readLetters, warnUnused } from './parts/numerology-input.ts'
+import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from './parts/numerology-input.ts'
 
 const PLANES = Object.keys(LO_SHU_PLANES) as [LoShuPlane, ...LoShuPlane[]]
 const Count = t.Integer({ minimum: 0 })
@@ -91,7 +91,7 @@ export default capability({
 }).compute(async (input, world) => {
   const texts = await corpus('number-vedic')
   warnUnused(input, ['system'], world)
-  const date = readDay(input.date, 'date', world)
+  const date = readCountedDay(input.date, 'date', world)
   const first = moolank(date)
   const whole = bhagyank(date)
   const second = whole.number as Digit

@@ -192,7 +192,7 @@ test('every passage about numbers is reached', async () => {
   }
   const two = (n: number) => String(n).padStart(2, '0')
   const word = () => Array.from({ length: 2 + below(9) }, () => String.fromCharCode(97 + below(26))).join('')
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 1100; i++) {
     const date = `${1900 + below(120)}-${two(1 + below(12))}-${two(1 + below(28))}`
     const name = `${word()} ${word()}`
     listen(await call(numerologyProfile, { date, name, as_of: '2026-01-01' }))
@@ -203,5 +203,6 @@ test('every passage about numbers is reached', async () => {
   // First letters that add up to 22 and 33, vowels that add up to 33.
   for (const name of ['Rita Ida Dor', 'Rob Ray Rex Fox', 'Iriau Lore'])
     listen(await call(numerologyProfile, { date: '1990-01-29', name, as_of: '2026-01-01' }))
+  listen(await call(numerologyName, { name: 'Albert' }))
   expect(missing()).toEqual([])
 })

@@ -29,7 +29,7 @@ export const numbersInput = <P extends Record<string, TSchema>>(further: P) =>
   only({ ...FIELDS, ...further } as Omit<typeof FIELDS, keyof P> & P)
 
 /** A day of the years 1 to 9999; 422 on `field`. */
-export const readDay = (text: string, field: string, world: World): CivilDate => {
+export const readCountedDay = (text: string, field: string, world: World): CivilDate => {
   const date = readDate(text, field, world)
   if (date.year < 1) throw invalid(field, `${field} must lie in the years 0001 to 9999.`)
   return date
@@ -42,7 +42,7 @@ export const dayOrToday = (
   world: World,
   timezone?: string | null,
 ): CivilDate => {
-  if (text) return readDay(text, field, world)
+  if (text) return readCountedDay(text, field, world)
   const { year, month, day } = timezone
     ? localAt(julianDay(world.now), readZone(timezone, 'timezone'))
     : civilOf(world.now)
