@@ -4,6 +4,7 @@ export const COMPOUNDS = [
 ] as const
 export type Compound = (typeof COMPOUNDS)[number]
 
+// source: the same; each of these is read as the number beside it
 const REPEATS: Record<number, Compound> = {
   33: 24,
   34: 25,
@@ -23,6 +24,7 @@ const REPEATS: Record<number, Compound> = {
   50: 32,
   52: 43,
 }
+// source: the same; the weeks of a year
 const HIGHEST = 52
 
 /** The compound that is read for a sum; null below 10. Above 52 it is brought down by nines. */

@@ -33,7 +33,9 @@ export interface AgeSpan {
   readonly to: number | null
 }
 
+// source: common Pythagorean practice: pinnacles of nine years, life cycles of three times nine
 const PINNACLE_YEARS = 9
+// source: the same
 const CYCLE_YEARS = 27
 
 export const ageCycles = (date: CivilDate, rule: PinnacleRule = 'dates') => {

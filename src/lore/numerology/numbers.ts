@@ -1,5 +1,6 @@
 export const digitSum = (n: number): number => [...String(n)].reduce((sum, digit) => sum + Number(digit), 0)
 
+// source: common Pythagorean practice
 export const MASTERS = [11, 22, 33] as const
 export const isMaster = (n: number): boolean => (MASTERS as readonly number[]).includes(n)
 

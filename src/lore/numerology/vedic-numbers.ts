@@ -102,6 +102,7 @@ export const kua = (date: CivilDate, gender: Gender, begins: KuaYear = 'solar') 
   return { number, steps }
 }
 
+// source: the magic square of the river Luo, as in every book of it
 export const LO_SHU = [
   [4, 9, 2],
   [3, 5, 7],
