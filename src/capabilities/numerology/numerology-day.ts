@@ -13,7 +13,7 @@ import { maybe, t, term } from '../../schema.ts'
 import { addDays, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
-import { Meaning, Relation, Root, saidOf } from './parts/number-shapes.ts'
+import { Meaning, NumberStanding, Root, saidOf } from './parts/number-shapes.ts'
 import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from './parts/numerology-input.ts'
 
 // source: common Pythagorean practice, in our own words
@@ -56,7 +56,7 @@ export default capability({
         weekday: term(WEEKDAYS),
         universal_day: Root,
         personal_day: Root,
-        moolank_relation: Relation,
+        moolank_relation: NumberStanding,
         rating: t.Integer({ minimum: 1, maximum: 5 }),
         colour: t.String({ description: 'Of the universal day.' }),
         keynote: t.String({ description: 'Of the personal day.' }),

@@ -6,7 +6,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { filled } from '../../readings/passage.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { Compound, LetterRow, NumberToMaster, Relation, Root } from './parts/number-shapes.ts'
+import { Compound, LetterRow, NumberStanding, NumberToMaster, Root } from './parts/number-shapes.ts'
 import {
   BirthDate,
   NameInput,
@@ -59,7 +59,7 @@ export default capability({
       t.Object({
         moolank: Root,
         bhagyank: Root,
-        chaldean_relation: Relation,
+        chaldean_relation: NumberStanding,
         verdict: oneOf(['supportive', 'neutral', 'opposed']),
       }),
     ),

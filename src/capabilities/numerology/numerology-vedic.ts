@@ -25,7 +25,7 @@ import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Graha } from '../vocabulary/shapes.ts'
-import { Compound, Meaning, Relation, Root, Steps, saidOf } from './parts/number-shapes.ts'
+import { Compound, Meaning, NumberStanding, Root, Steps, saidOf } from './parts/number-shapes.ts'
 import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from './parts/numerology-input.ts'
 
 const PLANES = Object.keys(LO_SHU_PLANES) as [LoShuPlane, ...LoShuPlane[]]
@@ -57,7 +57,11 @@ export default capability({
     bhagyank: t.Object({ number: Root, compound: Compound, planet: Graha, meaning: Meaning }),
     naamank: nullable(t.Object({ number: Root, compound: Compound, planet: Graha })),
     kua: nullable(t.Object({ number: Root, steps: Steps })),
-    relation: t.Object({ moolank_bhagyank: Relation, moolank_naamank: nullable(Relation), text: t.String() }),
+    relation: t.Object({
+      moolank_bhagyank: NumberStanding,
+      moolank_naamank: nullable(NumberStanding),
+      text: t.String(),
+    }),
     favourable: t.Object({
       numbers: Numbers,
       days: t.Array(term(WEEKDAYS)),

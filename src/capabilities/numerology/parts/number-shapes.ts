@@ -15,7 +15,7 @@ export const KarmicDebt = nullable(
   }),
 )
 export const Steps = t.Array(t.String(), { description: 'The sums, as one would write them down.' })
-export const Relation = oneOf(NUMBER_RELATIONS)
+export const NumberStanding = oneOf(NUMBER_RELATIONS)
 export const LetterRow = t.Object({ letter: t.String(), value: t.Integer({ minimum: 0, maximum: 9 }) })
 
 /** What a topic says of a number. */
