@@ -1,8 +1,9 @@
 import type { RasiChart } from './chart.ts'
 import { SEVEN } from './grahas.ts'
 import { aspects } from './nature.ts'
+import type { Clause } from './rules/clauses.ts'
 import { factsOf } from './rules/facts.ts'
-import { isPresent } from './rules/yoga-rule.ts'
+import { gajakesariFromMoon } from './yogas/gajakesari.ts'
 import { yogaRule } from './yogas/index.ts'
 
 /** The yogas that Sun and Moon make by their neighbours and by their distance, each with its rule. */
@@ -25,11 +26,15 @@ const SUN_MOON_YOGAS = {
   adhama: 'chandra_adhama',
 } as const
 export type SunMoonYoga = keyof typeof SUN_MOON_YOGAS
-const RULES = Object.entries(SUN_MOON_YOGAS).map(([yoga, id]) => ({ yoga: yoga as SunMoonYoga, rule: yogaRule(id) }))
+const CONDITIONS: readonly (readonly [SunMoonYoga, Clause])[] = Object.entries(SUN_MOON_YOGAS).map(([yoga, id]) => [
+  yoga as SunMoonYoga,
+  // From the ascendant, too, it is gajakesari, but no yoga of the Moon.
+  yoga === 'gajakesari' ? gajakesariFromMoon : yogaRule(id).when,
+])
 
 export const sunMoonYogas = (chart: RasiChart): SunMoonYoga[] => {
   const facts = factsOf(chart)
-  return RULES.flatMap(({ yoga, rule }) => (isPresent(rule, facts) ? [yoga] : []))
+  return CONDITIONS.flatMap(([yoga, when]) => (when.holds(facts) ? [yoga] : []))
 }
 
 /** Who looks at the Moon in full, of those other than the nodes. */

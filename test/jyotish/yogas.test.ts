@@ -4,6 +4,7 @@ import { doshasOf } from '../../src/jyotish/doshas/index.ts'
 import type { Graha } from '../../src/jyotish/grahas.ts'
 import { isCancelled } from '../../src/jyotish/rules/cancelling.ts'
 import { factsOf } from '../../src/jyotish/rules/facts.ts'
+import { sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
 import { weakness } from '../../src/jyotish/weak.ts'
 import { yogasOf } from '../../src/jyotish/yogas/index.ts'
 import { SIGNS, type Sign } from '../../src/zodiac/signs.ts'
@@ -29,6 +30,13 @@ describe('yogas', () => {
     const places = { ...SCATTERED, Jupiter: 'Cancer' } as const
     expect(ids(madeChart('Aries', places))).toContain('hamsa')
     expect(ids(madeChart('Leo', places))).not.toContain('hamsa')
+  })
+
+  test('Gajakesari from the ascendant alone is no yoga of the Moon', () => {
+    const fromAscendant = madeChart('Aries', { ...SCATTERED, Jupiter: 'Cancer', Venus: 'Cancer' })
+    expect(ids(fromAscendant)).toContain('gajakesari')
+    expect(sunMoonYogas(fromAscendant)).not.toContain('gajakesari')
+    expect(sunMoonYogas(madeChart('Aries', { ...SCATTERED, Jupiter: 'Taurus' }))).toContain('gajakesari')
   })
 
   test('from the Moon alone Hamsa has seven tenths of its strength', () => {

@@ -12,7 +12,8 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 export const GAJAKESARI_GRADES = ['full', 'ordinary', 'weak', 'absent'] as const
 export type GajakesariGrade = (typeof GAJAKESARI_GRADES)[number]
 
-const fromMoon = inHouse(JUPITER, KENDRAS, MOON)
+/** The form that the Moon makes. */
+export const gajakesariFromMoon = inHouse(JUPITER, KENDRAS, MOON)
 const fromLagna = inHouse(JUPITER, KENDRAS)
 const spoilt = any(debilitated(JUPITER), combust(JUPITER), inimical(JUPITER))
 const supported = withOrAspectedBy(JUPITER, BENEFICS)
@@ -22,7 +23,7 @@ const supported = withOrAspectedBy(JUPITER, BENEFICS)
  * enemy's sign. Ordinary by Phaladeepika 6: a kendra from the Moon alone; weak where one of the three spoils it.
  */
 export const gajakesariGrade = (f: Facts): GajakesariGrade => {
-  const angular = fromMoon.holds(f)
+  const angular = gajakesariFromMoon.holds(f)
   if (!angular && !fromLagna.holds(f)) return 'absent'
   if (spoilt.holds(f)) return angular ? 'weak' : 'absent'
   return supported.holds(f) ? 'full' : angular ? 'ordinary' : 'absent'
@@ -59,7 +60,7 @@ export const gajakesari: YogaRule = {
   result: 'Sense and a good name that outlasts setbacks are ascribed to it.',
   source: 'BPHS 36, Phaladeepika 6',
   when: any(
-    fromMoon,
+    gajakesariFromMoon,
     all(fromLagna, supported, not(spoilt, 'Jupiter neither debilitated, combust nor in an enemy’s sign')),
   ),
   planets: () => bitsOf(['Moon', 'Jupiter']),
