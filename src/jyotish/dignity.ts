@@ -57,10 +57,12 @@ const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Rahu: [10],
   Ketu: [7],
 }
+export const moolatrikonaSign = (lord: Lord): SignIndex => MOOLATRIKONA[lord]![0]
+
 /** Whether a sign is the chief one of its lord: its moolatrikona, or the only one that it owns. */
 export const isChiefSign = (lord: Lord, sign: SignIndex): boolean => {
   const own = OWN_SIGNS[lord]
-  return own.includes(sign) && (own.length === 1 || MOOLATRIKONA[lord]![0] === sign)
+  return own.includes(sign) && (own.length === 1 || moolatrikonaSign(lord) === sign)
 }
 
 export const REGARDS = ['friend', 'neutral', 'enemy'] as const

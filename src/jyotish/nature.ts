@@ -38,13 +38,25 @@ export const naturalBenefics = (chart: RasiChart): Set<Graha> => {
   return benefics
 }
 
+export const BENEFIC_MOONS = ['bright-half', 'eighth-to-eighth'] as const
+export type BeneficMoon = (typeof BENEFIC_MOONS)[number]
+
+// source: B. V. Raman, Graha and Bhava Balas, art. 53, which says both: the increasing Moon, and she from the 8th tithi of the bright
+// half to the 8th of the dark one; degrees of elongation, the end not included
+const MOON_IS_BENEFIC: Record<BeneficMoon, readonly [from: number, to: number]> = {
+  'bright-half': [0, 180],
+  'eighth-to-eighth': [7 * 12, 23 * 12],
+}
+
 /**
- * The benefics of Shadbala: Jupiter, Venus, the Moon of the bright half (elongation below 180), and Mercury unless the Sun, Mars,
- * Saturn, a node or the Moon of the dark half stands in his sign (BPHS ch. 27 as worked by B. V. Raman). All others are malefic.
+ * The benefics of Shadbala: Jupiter, Venus, the Moon of the bright half (or of the fuller one), and Mercury unless the Sun, Mars, Saturn,
+ * a node or a malefic Moon stands in his sign (BPHS ch. 27 as worked by B. V. Raman). All others are malefic.
  */
-export const shadbalaBenefics = ({ graha }: RasiChart): Set<Graha> => {
+export const shadbalaBenefics = ({ graha }: RasiChart, moon: BeneficMoon = 'bright-half'): Set<Graha> => {
   const benefics = new Set<Graha>(['Jupiter', 'Venus'])
-  if (norm(graha.Moon.longitude - graha.Sun.longitude) < 180) benefics.add('Moon')
+  const elongation = norm(graha.Moon.longitude - graha.Sun.longitude)
+  const [from, to] = MOON_IS_BENEFIC[moon]
+  if (elongation >= from && elongation < to) benefics.add('Moon')
   const spoilt = GRAHAS.some((g) => g !== 'Mercury' && !benefics.has(g) && graha[g].sign === graha.Mercury.sign)
   return spoilt ? benefics : benefics.add('Mercury')
 }

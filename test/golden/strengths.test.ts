@@ -10,6 +10,7 @@ import { shadbalaBenefics } from '../../src/jyotish/nature.ts'
 import { ashtakavarga, CONTRIBUTORS, type Contributor, seatsOf } from '../../src/jyotish/strengths/ashtakavarga.ts'
 import { reductions, trikonaShodhana } from '../../src/jyotish/strengths/ashtakavarga-reductions.ts'
 import { type PlanetStrength, shadbala, sumOf } from '../../src/jyotish/strengths/shadbala.ts'
+import { sthanaBala } from '../../src/jyotish/strengths/sthana-bala.ts'
 import { dignifiedCount, SCHEMES, vargaRelations } from '../../src/jyotish/strengths/vimsopaka.ts'
 import { civilOf } from '../../src/time/civil.ts'
 import { epochMs } from '../../src/time/julian-day.ts'
@@ -161,10 +162,12 @@ describe('shadbala of 30 charts', () => {
       'c63_delhi_2075 Mercury',
     ])
     // Own sign outside the range of degrees: 30 in place of 45.
-    for (const { peer, strength } of peers)
+    for (const { peer, chart, strength } of peers)
       for (const [i, planet] of SEVEN.entries()) {
         const off = peer.strength.saptavargaja[i]! - strength.planets[planet].sthana.saptavargaja
         expect(Math.abs(off) < PRINTED || Math.abs(off - 15) < PRINTED).toBe(true)
+        const { saptavargaja } = sthanaBala(planet, chart, 'whole-sign')
+        expect(Math.abs(peer.strength.saptavargaja[i]! - saptavargaja)).toBeLessThan(PRINTED)
       }
   })
 
@@ -309,6 +312,16 @@ describe.each([books.raman, books.jain])('$source', ({ input, parts, lords }) =>
     for (const [i, planet] of of.entries()) {
       const off = Math.abs(value(strength.planets[planet as Lord], part) - values[i]!)
       expect([planet, off <= tolerance]).toEqual([planet, !(planet in except)])
+    }
+  })
+  test('saptavargaja by whole signs agrees with a table that takes them', () => {
+    const { values, except } = parts.find(({ part }) => part === 'saptavargaja')! as {
+      values: number[]
+      except?: object
+    }
+    for (const planet of Object.keys(except ?? {}) as Lord[]) {
+      const { saptavargaja } = sthanaBala(planet, birth.chart, 'whole-sign')
+      expect(saptavargaja).toBeCloseTo(values[SEVEN.indexOf(planet)]!, 2)
     }
   })
   test('lords of time', () => expect(strength.lords!).toEqual(lords as typeof strength.lords & object))

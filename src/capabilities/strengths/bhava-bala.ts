@@ -12,7 +12,7 @@ import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } f
 
 const Virupas = t.Number({ description: 'Virupas.' })
 
-const choices = choosing('sunrise')
+const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'mercury_on_houses')
 
 export default capability({
   slug: 'bhava-bala',
@@ -49,7 +49,7 @@ export default capability({
   const { chart } = birth
   warnOfPolarMidheaven(birth, world)
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
-  const houses = bhavaBala(chart, middles, birthShadbala(birth, world))
+  const houses = bhavaBala(chart, middles, birthShadbala(birth, world, input), input)
   const ranked = (rank: number) => houses.findIndex((house) => house.rank === rank) + 1
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

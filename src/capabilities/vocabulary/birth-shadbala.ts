@@ -1,9 +1,13 @@
-import { type Shadbala, shadbala } from '../../jyotish/strengths/shadbala.ts'
+import { type Shadbala, type ShadbalaSchool, shadbala } from '../../jyotish/strengths/shadbala.ts'
 import type { World } from '../capability.ts'
 import { dayOfBirth, type Natal } from './natal.ts'
 
 /** The Shadbala of a birth; where the Sun does not rise a warning says which parts are null. */
-export const birthShadbala = (birth: Natal, world: World): Shadbala & { dayBirth: boolean | null } => {
+export const birthShadbala = (
+  birth: Natal,
+  world: World,
+  school: ShadbalaSchool = {},
+): Shadbala & { dayBirth: boolean | null } => {
   const day = dayOfBirth(birth, 'day_birth, lords, tribhaga, varsha, masa, dina and hora bala are', world)
-  return { ...shadbala(birth.chart, day, world.sky), dayBirth: day ? day.isDay : null }
+  return { ...shadbala(birth.chart, day, world.sky, school), dayBirth: day ? day.isDay : null }
 }

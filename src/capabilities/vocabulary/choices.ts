@@ -1,4 +1,7 @@
 import type { TOptional } from '@sinclair/typebox'
+import { BENEFIC_MOONS } from '../../jyotish/nature.ts'
+import { MERCURY_ON_HOUSES } from '../../jyotish/strengths/bhava-bala.ts'
+import { MOOLATRIKONA_EXTENTS } from '../../jyotish/strengths/sthana-bala.ts'
 import { LORDLESS_PARTS } from '../../jyotish/upagrahas.ts'
 import { maybe, oneOf, type Static, t } from '../../schema.ts'
 import { SUNRISES } from '../../sky/daylight.ts'
@@ -13,6 +16,17 @@ const CHOICES = {
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
     description: 'Which of the eight parts of day and night has no lord: the last (default), or that after Saturn.',
+  }),
+  benefic_moon: oneOf(BENEFIC_MOONS, {
+    description:
+      'When Shadbala counts the Moon among the benefics: in the bright-half (default), or from the 8th tithi of the bright half to the 8th of the dark one.',
+  }),
+  moolatrikona: oneOf(MOOLATRIKONA_EXTENTS, {
+    description: 'What gives the 45 virupas of saptavargaja: the degrees of moolatrikona (default), or its whole-sign.',
+  }),
+  mercury_on_houses: oneOf(MERCURY_ON_HOUSES, {
+    description:
+      'The sign of Mercury’s aspect on a house: by-company as in Shadbala (default), or always-benefic (BPHS 27.26-29).',
   }),
 }
 type Choices = typeof CHOICES

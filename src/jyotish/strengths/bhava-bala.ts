@@ -2,7 +2,7 @@ import { degreeInSign, type SignIndex, signOf } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Lord, lordOf } from '../grahas.ts'
 import { shadbalaBenefics } from '../nature.ts'
-import { aspectBalance, ranks, type Shadbala } from './shadbala.ts'
+import { aspectBalance, ranks, type Shadbala, type ShadbalaSchool } from './shadbala.ts'
 
 /** Virupas, in full precision. */
 export interface HouseStrength {
@@ -48,9 +48,22 @@ export const bhavaDigBala = (house: number, cusp: number): number => {
 /** Jupiter and Mercury look at a house in full, the others with a quarter. */
 const weight = (planet: Lord) => (planet === 'Jupiter' || planet === 'Mercury' ? 1 : 0.25)
 
+// source: B. V. Raman, Graha and Bhava Balas (as elsewhere by his company); BPHS 27.26-29 (his aspect is added whole, as Jupiter's is)
+export const MERCURY_ON_HOUSES = ['by-company', 'always-benefic'] as const
+
+export interface BhavaBalaSchool extends ShadbalaSchool {
+  mercury_on_houses?: (typeof MERCURY_ON_HOUSES)[number] | null
+}
+
 /** Strength of the twelve bhavas whose middles are given (B. V. Raman, Graha and Bhava Balas; BPHS ch. 27). */
-export const bhavaBala = (chart: RasiChart, middles: readonly number[], { planets }: Shadbala): HouseStrength[] => {
-  const benefics = shadbalaBenefics(chart)
+export const bhavaBala = (
+  chart: RasiChart,
+  middles: readonly number[],
+  { planets }: Shadbala,
+  school: BhavaBalaSchool = {},
+): HouseStrength[] => {
+  const benefics = shadbalaBenefics(chart, school.benefic_moon ?? undefined)
+  if (school.mercury_on_houses === 'always-benefic') benefics.add('Mercury')
   const houses = middles.map((cusp, index) => {
     const lord = lordOf(signOf(cusp))
     const lordship = planets[lord].total

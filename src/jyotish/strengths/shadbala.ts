@@ -4,7 +4,7 @@ import type { RasiChart } from '../chart.ts'
 import { sphutaDrishti } from '../drishti.ts'
 import { type Graha, type Lord, SEVEN, STAR_PLANETS } from '../grahas.ts'
 import { planetaryWars } from '../markers.ts'
-import { shadbalaBenefics } from '../nature.ts'
+import { type BeneficMoon, shadbalaBenefics } from '../nature.ts'
 import { cheshtaBala, type StarPlanet } from './cheshta-bala.ts'
 import {
   type DatedDay,
@@ -15,7 +15,7 @@ import {
   type TimeLords,
   timeLords,
 } from './kala-bala.ts'
-import { type SthanaBala, sthanaBala } from './sthana-bala.ts'
+import { type MoolatrikonaExtent, type SthanaBala, sthanaBala } from './sthana-bala.ts'
 
 // source: BPHS ch. 27
 export const VIRUPAS_IN_RUPA = 60
@@ -139,18 +139,24 @@ const motion = (planet: Lord, chart: RasiChart, benefics: ReadonlySet<Graha>): n
       ? separation(chart.tropicalSun + 90, 0) / 3
       : pakshaBeforeDoubling('Moon', chart, benefics)
 
+/** What books read otherwise; each has its default. */
+export interface ShadbalaSchool {
+  benefic_moon?: BeneficMoon | null
+  moolatrikona?: MoolatrikonaExtent | null
+}
+
 /**
  * The sixfold strength of the seven planets (BPHS ch. 27 as worked by B. V. Raman, Graha and Bhava Balas). Without a day (the Sun
  * does not rise) the parts counted from sunrise are null and add nothing.
  */
-export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky): Shadbala => {
-  const benefics = shadbalaBenefics(chart)
+export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, school: ShadbalaSchool = {}): Shadbala => {
+  const benefics = shadbalaBenefics(chart, school.benefic_moon ?? undefined)
   const byHour = nathonnatha(chart, sky)
   const entered = Object.fromEntries(
     SEVEN.map((planet) => [
       planet,
       {
-        sthana: sthanaBala(planet, chart),
+        sthana: sthanaBala(planet, chart, school.moolatrikona ?? undefined),
         dig: digBala(planet, chart),
         kala: kalaBeforeWar(planet, chart, day, benefics, byHour),
       },

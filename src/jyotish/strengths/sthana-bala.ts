@@ -2,7 +2,15 @@ import { partOf } from '../../zodiac/division.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { isOdd, type SignIndex } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
-import { compoundRelation, fromDeepExaltation, isOwn, type Rasi, type Relation, standing } from '../dignity.ts'
+import {
+  compoundRelation,
+  fromDeepExaltation,
+  isOwn,
+  moolatrikonaSign,
+  type Rasi,
+  type Relation,
+  standing,
+} from '../dignity.ts'
 import { type Lord, lordOf } from '../grahas.ts'
 import { VARGA_SETS, vargaSeat } from '../vargas.ts'
 
@@ -32,10 +40,19 @@ const MOOLATRIKONA = 45
 const inVarga = (planet: Lord, sign: SignIndex, rasi: Rasi) =>
   isOwn(planet, sign) ? OWN : BY_RELATION[compoundRelation(planet, lordOf(sign), rasi)]
 
-const saptavargaja = (planet: Lord, { graha }: RasiChart): number =>
+// source: BPHS ch. 3 gives degrees; tables of V. P. Jain and PyJHora take the sign
+export const MOOLATRIKONA_EXTENTS = ['degrees', 'whole-sign'] as const
+export type MoolatrikonaExtent = (typeof MOOLATRIKONA_EXTENTS)[number]
+
+const inMoolatrikona = (planet: Lord, { graha }: RasiChart, extent: MoolatrikonaExtent) =>
+  extent === 'degrees'
+    ? standing(graha[planet], graha) === 'moolatrikona'
+    : graha[planet].sign === moolatrikonaSign(planet)
+
+const saptavargaja = (planet: Lord, chart: RasiChart, extent: MoolatrikonaExtent): number =>
   VARGA_SETS.saptavarga.reduce((sum, code) => {
-    if (code === 'D1' && standing(graha[planet], graha) === 'moolatrikona') return sum + MOOLATRIKONA
-    return sum + inVarga(planet, vargaSeat(graha[planet].longitude, code).sign, graha)
+    if (code === 'D1' && inMoolatrikona(planet, chart, extent)) return sum + MOOLATRIKONA
+    return sum + inVarga(planet, vargaSeat(chart.graha[planet].longitude, code).sign, chart.graha)
   }, 0)
 
 /** 15 each for rashi and navamsha: even signs for the Moon and Venus, odd ones for the others. */
@@ -59,11 +76,11 @@ const DREKKANA: Record<Lord, 0 | 1 | 2> = {
 }
 
 /** Strength of place (BPHS ch. 27). */
-export const sthanaBala = (planet: Lord, chart: RasiChart): SthanaBala => {
+export const sthanaBala = (planet: Lord, chart: RasiChart, extent: MoolatrikonaExtent = 'degrees'): SthanaBala => {
   const { longitude, degree, house } = chart.graha[planet]
   return {
     uchcha: uchcha(planet, longitude),
-    saptavargaja: saptavargaja(planet, chart),
+    saptavargaja: saptavargaja(planet, chart, extent),
     ojayugma: ojayugma(planet, longitude),
     kendradi: kendradi(house),
     drekkana: partOf(degree, 3, 30) === DREKKANA[planet] ? 15 : 0,

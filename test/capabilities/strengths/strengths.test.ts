@@ -13,9 +13,14 @@ import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import particulars from '../../../src/capabilities/vedic-charts/birth-particulars.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
 import divisionalCharts from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { sphutaDrishti } from '../../../src/jyotish/drishti.ts'
 import { GRAHAS, SEVEN } from '../../../src/jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
+import { shadbalaBenefics } from '../../../src/jyotish/nature.ts'
 import { SHAYANADI } from '../../../src/jyotish/strengths/avasthas.ts'
+import { norm } from '../../../src/zodiac/longitude.ts'
+import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
 
@@ -92,6 +97,42 @@ describe('ashtakavarga', () => {
 })
 
 describe('shadbala and bhava bala', () => {
+  test('benefic_moon: of the four parts of the month only two are read otherwise', async () => {
+    const flipped = new Set<number>()
+    for (const birth of randomBirths(40, 11)) {
+      const { chart } = natal(birth, worldAt())
+      const tithi = Math.floor(norm(chart.graha.Moon.longitude - chart.graha.Sun.longitude) / 12) + 1
+      const [usual, other] = await Promise.all(
+        [{}, { benefic_moon: 'eighth-to-eighth' as const }].map((choice) => call(shadbala, { ...birth, ...choice })),
+      )
+      const paksha = (answer: typeof usual) => answer!.planets[1]!.kala_bala.paksha
+      const flips = tithi < 8 || (tithi > 15 && tithi < 24)
+      expect(paksha(usual) + paksha(other)).toBeCloseTo(flips ? 120 : 2 * paksha(usual), 1)
+      if (flips) flipped.add(Math.ceil(tithi / 15))
+      expect(other!.choices).toEqual({ benefic_moon: 'eighth-to-eighth' })
+    }
+    expect(flipped.size).toBe(2)
+  })
+
+  test('mercury_on_houses: where his company makes him a malefic, his aspect on a house changes its sign', async () => {
+    let changed = 0
+    for (const birth of randomBirths(12, 12)) {
+      const { chart } = natal(birth, worldAt())
+      const [usual, other] = await Promise.all(
+        (['by-company', 'always-benefic'] as const).map((mercury_on_houses) =>
+          call(bhavaBala, { ...birth, mercury_on_houses }),
+        ),
+      )
+      for (const [i, { cusp_longitude, drik_bala }] of usual!.houses.entries()) {
+        const aspect = sphutaDrishti('Mercury', chart.graha.Mercury.longitude, cusp_longitude)
+        const gain = shadbalaBenefics(chart).has('Mercury') ? 0 : 2 * aspect
+        expect(other!.houses[i]!.drik_bala - drik_bala).toBeCloseTo(gain, 1)
+        if (gain > 0) changed++
+      }
+    }
+    expect(changed).toBeGreaterThan(0)
+  })
+
   test('laws of the parts, and parts that sum to totals', async () => {
     for (const birth of randomBirths(40, 5)) {
       const { planets, ishta_kashta, lords, day_birth } = await call(shadbala, birth)
