@@ -6,6 +6,7 @@ import type { JulianDay } from '../time/julian-day.ts'
 import { separation, siderealOf, type Tropical } from '../zodiac/longitude.ts'
 import { type HouseNumber, houseFrom } from '../zodiac/signs.ts'
 import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
+import type { KarakaScheme } from './jaimini/karakas.ts'
 import { type Point, point } from './points.ts'
 
 export interface Planet extends Point {
@@ -30,6 +31,8 @@ export interface RasiChart {
   node: Node
   /** By which its day and night are told. */
   sunrise: Sunrise
+  /** Who takes part in its chara karakas. */
+  karakas: KarakaScheme
   ayanamsha: { id: AyanamshaId; degrees: number }
   ascendant: Point
   midheaven: Point
@@ -45,6 +48,7 @@ export interface ChartOptions {
   ayanamsha?: AyanamshaId | null
   node?: Node | null
   sunrise?: Sunrise | null
+  karakas?: KarakaScheme | null
 }
 
 const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
@@ -81,6 +85,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
     site,
     node,
     sunrise: options.sunrise ?? 'upper-limb',
+    karakas: options.karakas ?? 'seven',
     ayanamsha,
     ascendant,
     midheaven: point(siderealOf(angles.midheaven, ayanamsha.degrees)),

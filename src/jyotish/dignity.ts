@@ -46,7 +46,7 @@ const MOOLATRIKONA: Partial<Record<Graha, readonly [SignIndex, number, number]>>
   Saturn: [10, 0, 20],
 }
 // source: BPHS ch. 4; nodes by the commonest convention
-const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
+export const OWN_SIGNS: Record<Graha, readonly SignIndex[]> = {
   Sun: [4],
   Moon: [3],
   Mars: [0, 7],

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { aspectedSigns } from '../../src/jyotish/drishti.ts'
 import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
-import { arudha, arudhaPadas, type SevenSigns } from '../../src/jyotish/jaimini/arudhas.ts'
-import { CHARA_KARAKAS, charaKarakas, type Degrees } from '../../src/jyotish/jaimini/karakas.ts'
+import { arudha, arudhaPadas, arudhaPadasBy, grahaArudhas, type SevenSigns } from '../../src/jyotish/jaimini/arudhas.ts'
+import { CHARA_KARAKAS, charaKarakas, type Degrees, KARAKA_GRAHAS } from '../../src/jyotish/jaimini/karakas.ts'
 import { brahma, rudra } from '../../src/jyotish/jaimini/special-planets.ts'
+import { vargaSeats } from '../../src/jyotish/varga-seats.ts'
 import { vargaSeat } from '../../src/jyotish/vargas.ts'
 import type { SignIndex } from '../../src/zodiac/signs.ts'
 import { SIGNS, signName, signOfHouse } from '../../src/zodiac/signs.ts'
@@ -27,6 +28,7 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
     const order = charaKarakas(chart)
     expect(order).toEqual(SEVEN.toSorted((a, b) => degree(row.lon, b) - degree(row.lon, a)))
     expect(order).toEqual(theirs.chara_karakas_8.filter((i) => i !== 7).map((i) => SEVEN[i]!))
+    expect(charaKarakas({ ...chart, karakas: 'eight' })).toEqual(theirs.chara_karakas_8.map((i) => KARAKA_GRAHAS[i]!))
   })
 
   test('arudhas of the houses with one lord', () => {
@@ -48,6 +50,19 @@ const degree = (lon: number[], planet: (typeof SEVEN)[number]) => lon[SEVEN.inde
 
 const differing = (ours: (each: (typeof cases)[number]) => boolean) =>
   cases.filter((c) => !ours(c)).map(({ row }) => row.id)
+
+test('arudhas by the stronger co-lord: 26 of 30; in the others the peer counts the ascendant among the planets that join a co-lord', () => {
+  const unlike = differing(
+    ({ chart, theirs }) =>
+      arudhaPadasBy('stronger', chart.ascendant.sign, chart.graha, true).join() === theirs.arudha_A1_A12.join(),
+  )
+  expect(unlike).toEqual(['c01_nehru', 'c15_freud', 'c30_kidman', 'c62_tokyo_2050'])
+  for (const { row, chart } of cases)
+    if (unlike.includes(row.id))
+      expect(
+        (['Mars', 'Ketu', 'Saturn', 'Rahu'] as const).some((name) => chart.graha[name].sign === chart.ascendant.sign),
+      ).toBe(true)
+})
 
 test('Rudra: 28 of 30; in the others the peer counts the ascendant among the planets that join a co-lord', () => {
   expect(differing(({ chart, theirs }) => GRAHAS.indexOf(rudra(chart).planet) === theirs.rudra[0])).toEqual([
@@ -105,6 +120,19 @@ describe('published', () => {
     const ours = arudhaPadas(chart.ascendant as SignIndex, seats as SevenSigns, true)
     const single = (_: number, i: number) => !(chart.co_lord as number[]).includes(i + 1)
     expect<number[]>(ours.filter(single)).toEqual(chart.padas.filter(single))
+  })
+
+  test.each(books.arudhas_by_stronger)('$source', ({ input, code, padas, grahas }) => {
+    const chart = rasiChart(
+      (Date.parse(`${input.datetime}:00${input.utc_offset}`) / 86_400_000 + 2440587.5) as typeof at,
+      input,
+      {},
+      sky,
+    )
+    const { lagna, seats } = vargaSeats(chart, code as 'D1')
+    expect<number[]>(arudhaPadasBy('stronger', lagna, seats, true)).toEqual(padas)
+    const ours = grahaArudhas(seats)
+    expect<number[]>(GRAHAS.map((name) => ours[name])).toEqual(grahas)
   })
 
   test.each(books.rashi_drishti.rows as [string, number, number[]][])('rashi drishti of %s', (_, sign, seen) => {

@@ -37,7 +37,9 @@ describe('karakas', () => {
           const order = charaKarakas(chart)
           expect(order.toSorted()).toEqual(SEVEN.toSorted())
           for (const [i, lower] of order.slice(1).entries())
-            expect(chart.graha[order[i]!].degree).toBeGreaterThanOrEqual(chart.graha[lower].degree - 1e-9)
+            expect(chart.graha[order[i] as Lord].degree).toBeGreaterThanOrEqual(
+              chart.graha[lower as Lord].degree - 1e-9,
+            )
         },
       ),
     )

@@ -2,9 +2,9 @@ import type { RasiChart } from '../../jyotish/chart.ts'
 import type { Period } from '../../jyotish/dashas/periods.ts'
 import { type DashaSign, narayana, PROGRESSIONS } from '../../jyotish/dashas/sign-dashas.ts'
 import { dashaLord } from '../../jyotish/dashas/sign-years.ts'
-import { GRAHAS } from '../../jyotish/grahas.ts'
 import type { DegreeSeats } from '../../jyotish/stronger.ts'
-import { VARGAS, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
+import { vargaSeats } from '../../jyotish/varga-seats.ts'
+import { VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -32,10 +32,8 @@ const sign = { sign: Sign }
  * of D1, round by twelve (P. V. R. Narasimha Rao, ch. 18).
  */
 const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: DegreeSeats } => {
-  if (code === 'D1') return { lagna: chart.ascendant.sign, seats: chart.graha }
-  const seats = Object.fromEntries(
-    GRAHAS.map((graha) => [graha, vargaSeat(chart.graha[graha].longitude, code)]),
-  ) as unknown as DegreeSeats
+  const { lagna, seats } = vargaSeats(chart, code)
+  if (code === 'D1') return { lagna, seats }
   const house = Number(code.slice(1)) % 12 || 12
   return { lagna: seats[dashaLord(signOfHouse(chart.ascendant.sign, house), chart.graha)].sign, seats }
 }

@@ -8,6 +8,7 @@ import { sreeLagna } from '../../jyotish/special-lagnas.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   currentObject,
   currentPeriods,
@@ -27,6 +28,8 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
 
+const choices = choosing('karakas')
+
 export default capability({
   slug: 'rashi-dasha',
   title: 'Rashi dasha',
@@ -36,6 +39,7 @@ export default capability({
   method:
     'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th, 10th and 11th by rashi drishti (from a dual ascendant two signs come twice and two not at all), sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
   input: birthWithNode({
+    ...choices.input,
     system: oneOf(RASHI_DASHAS),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
@@ -49,6 +53,7 @@ export default capability({
     year_length: YearLengthInDays,
     current: currentPeriods(sign, TWO_LEVELS),
     periods: periodTree(sign, 3),
+    ...choices.data,
   }),
   example: { ...independence, system: 'drig' },
   varies: true,
@@ -60,6 +65,7 @@ export default capability({
     ascendant: chart.ascendant.sign,
     seats: chart.graha,
     sreeLagna: point(sreeLagna(chart.ascendant.longitude, chart.graha.Moon.longitude)),
+    karakas: chart.karakas,
     brahma: brahmas ? chart.graha[brahmas].sign : null,
   })
   if (!rashi)
@@ -74,5 +80,6 @@ export default capability({
     year_length: year,
     current: currentObject(dasha, input.system, show, TWO_LEVELS, moment, world),
     periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    ...choices.of(input),
   }
 })

@@ -1,17 +1,20 @@
-import { CHARA_KARAKAS, charaKarakas } from '../../jyotish/jaimini/karakas.ts'
+import { charaKarakas, EIGHT_KARAKAS, KARAKA_GRAHAS, OFFICES_OF } from '../../jyotish/jaimini/karakas.ts'
 import { judged } from '../../jyotish/rules/yoga-rule.ts'
 import { arudhaOf, JAIMINI_RAJA, karakamshaOf } from '../../jyotish/yogas/jaimini.ts'
-import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { YogaObject } from '../vocabulary/rule-book.ts'
-import { Lord, Sign } from '../vocabulary/shapes.ts'
+import { Sign } from '../vocabulary/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
 import { toldYoga } from './parts/yoga-rows.ts'
+
+const choices = choosing('karakas')
 
 export default capability({
   slug: 'jaimini-raja-yogas',
@@ -19,11 +22,14 @@ export default capability({
   summary: 'Combinations of rank by the chara karakas, the arudhas and the sight of signs.',
   weight: 'standard',
   method:
-    'Jaimini Upadesa Sutras 1.3, BPHS ch. 39, scheme of seven karakas; all aspects are those of signs (movable to fixed but the adjacent one and back, dual to dual). Atmakaraka with amatyakaraka, putrakaraka, lord of the 5th or darakaraka; lords of ascendant and 7th with the atmakaraka; one planet that sees ascendant, hora lagna and ghati lagna; Moon and Venus; as many benefics in 2, 4 and 5 from arudha lagna or karakamsha; as many malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the atmakaraka exalted; benefics in 2, 4 and 5 from it. Arudhas with the exceptions of 1 and 7.',
-  input: yogaBirth(),
+    'Jaimini Upadesa Sutras 1.3, BPHS ch. 39, scheme of seven karakas (`karakas` chooses eight); all aspects are those of signs (movable to fixed but the adjacent one and back, dual to dual). Atmakaraka with amatyakaraka, putrakaraka, lord of the 5th or darakaraka; lords of ascendant and 7th with the atmakaraka; one planet that sees ascendant, hora lagna and ghati lagna; Moon and Venus; as many benefics in 2, 4 and 5 from arudha lagna or karakamsha; as many malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the atmakaraka exalted; benefics in 2, 4 and 5 from it. Arudhas with the exceptions of 1 and 7.',
+  input: yogaBirth(choices.input),
   data: t.Object({
     ...chartHeadFields,
-    karakas: rows(t.Object({ karaka: oneOf(CHARA_KARAKAS), planet: Lord }), CHARA_KARAKAS.length),
+    karakas: t.Array(t.Object({ karaka: oneOf(EIGHT_KARAKAS), planet: term(KARAKA_GRAHAS) }), {
+      minItems: 7,
+      maxItems: 8,
+    }),
     points: t.Object({
       karakamsha: Sign,
       arudha_lagna: Sign,
@@ -32,6 +38,7 @@ export default capability({
       upapada: Sign,
     }),
     yogas: rows(YogaObject, JAIMINI_RAJA.length),
+    ...choices.data,
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {
@@ -41,7 +48,7 @@ export default capability({
   const [hora, ghati] = [facts.horaLagna(), facts.ghatiLagna()]
   return {
     ...chartHead(born),
-    karakas: CHARA_KARAKAS.map((karaka, rank) => ({ karaka, planet: order[rank]! })),
+    karakas: OFFICES_OF[born.chart.karakas].map((karaka, rank) => ({ karaka, planet: order[rank]! })),
     points: {
       karakamsha: signName(karakamshaOf(facts)),
       arudha_lagna: signName(arudhaOf(facts, 1)),
@@ -50,5 +57,6 @@ export default capability({
       upapada: signName(arudhaOf(facts, 12)),
     },
     yogas: JAIMINI_RAJA.map((rule) => toldYoga(judged(rule, facts), explain)),
+    ...choices.of(birth),
   }
 })

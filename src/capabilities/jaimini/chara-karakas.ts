@@ -1,30 +1,41 @@
-import { CHARA_KARAKAS, charaKarakas, STHIRA_KARAKAS, tiedKarakas } from '../../jyotish/jaimini/karakas.ts'
-import { oneOf, rows, t } from '../../schema.ts'
+import {
+  charaKarakas,
+  EIGHT_KARAKAS,
+  KARAKA_GRAHAS,
+  OFFICES_OF,
+  STHIRA_KARAKAS,
+  tiedKarakas,
+} from '../../jyotish/jaimini/karakas.ts'
+import { nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../vocabulary/shapes.ts'
 
+const choices = choosing('karakas')
+
 export default capability({
   slug: 'chara-karakas',
   title: 'Chara karakas',
-  summary: 'The seven variable significators, ranked by the degree travelled in sign, beside the fixed ones.',
+  summary:
+    'The seven (or eight) variable significators, ranked by the degree travelled in sign, beside the fixed ones.',
   weight: 'heavy',
   method:
-    'Sun to Saturn by degree in sign, highest first, named in the order of the offices (Jaimini Upadesa Sutras 1.1; BPHS ch. 32, the scheme of seven: the nodes take no part). Degrees that agree to 1e-9 go by natural strength, with a warning.',
-  input: birthWithNode(),
+    'Sun to Saturn by degree in sign, highest first, named in the order of the offices (Jaimini Upadesa Sutras 1.1; BPHS ch. 32, the scheme of seven: the nodes take no part). In the scheme of eight Rahu joins them, ranked by what is left of his sign, and pitri, without a fixed one, comes after matri. Degrees that agree to 1e-9 go by natural strength, with a warning.',
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    scheme: oneOf(['seven-karaka']),
-    karakas: rows(
+    scheme: oneOf(['seven-karaka', 'eight-karaka']),
+    karakas: t.Array(
       t.Object({
-        karaka: oneOf(CHARA_KARAKAS),
-        planet: Lord,
+        karaka: oneOf(EIGHT_KARAKAS),
+        planet: term(KARAKA_GRAHAS),
         degree_in_sign: t.Number({ minimum: 0, exclusiveMaximum: 30 }),
         longitude: t.Number(),
-        sthira_karaka: Lord,
+        sthira_karaka: nullable(Lord),
       }),
-      7,
+      { minItems: 7, maxItems: 8 },
     ),
   }),
   example: independence,
@@ -38,8 +49,8 @@ export default capability({
     )
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    scheme: 'seven-karaka' as const,
-    karakas: CHARA_KARAKAS.map((karaka, i) => {
+    scheme: `${chart.karakas}-karaka` as const,
+    karakas: OFFICES_OF[chart.karakas].map((karaka, i) => {
       const planet = order[i]!
       const { degree, longitude } = chart.graha[planet]
       return {
@@ -47,7 +58,7 @@ export default capability({
         planet,
         degree_in_sign: decimals(degree),
         longitude: decimals(longitude),
-        sthira_karaka: STHIRA_KARAKAS[karaka],
+        sthira_karaka: karaka === 'pitri' ? null : STHIRA_KARAKAS[karaka],
       }
     }),
   }

@@ -1,15 +1,20 @@
-import { arudhaPadas } from '../../jyotish/jaimini/arudhas.ts'
-import { atmakaraka } from '../../jyotish/jaimini/karakas.ts'
-import { vargaSeat } from '../../jyotish/vargas.ts'
-import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { arudhaPadasBy, grahaArudhas } from '../../jyotish/jaimini/arudhas.ts'
+import { atmakaraka, KARAKA_GRAHAS } from '../../jyotish/jaimini/karakas.ts'
+import type { DegreeSeats } from '../../jyotish/stronger.ts'
+import { vargaSeats } from '../../jyotish/varga-seats.ts'
+import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
+import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
   ayanamshaObject,
   decimals,
+  Graha,
   Houses,
   houseRows,
   Lord,
@@ -30,6 +35,14 @@ const NAMES = {
 const SignPoint = t.Object({ sign: Sign, sign_number: SignNumber, lord: Lord })
 const signPoint = (sign: SignIndex) => ({ ...signAndLord(sign), sign_number: sign + 1 })
 
+const GrahaArudhas = rows(
+  t.Object({
+    planet: Graha,
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'Where it falls, counted from the ascendant.' }),
+    sign: Sign,
+  }),
+  9,
+)
 const Padas = rows(
   t.Object({
     pada: t.String({ description: 'A1 .. A12' }),
@@ -39,17 +52,29 @@ const Padas = rows(
   12,
 )
 
+const choices = choosing('karakas', 'arudha_lords')
+
 export default capability({
   slug: 'jaimini-charts',
   title: 'Jaimini charts',
   summary: 'Karakamsha, swamsha, arudha lagna and upapada, the twelve arudha padas, and the charts seen from them.',
   weight: 'heavy',
   method:
-    'Karakamsha: the navamsha sign of the atmakaraka (scheme of seven) as lagna over the rasi chart; swamsha: over the navamsha. Arudha: as far from its lord as the lord is from the house, single lords; with exceptions, an image in the house gives the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha lagna is A1 and upapada A12, both with exceptions.',
-  input: birthWithNode({ chart: maybe(oneOf(CHARTS, { description: 'Only this chart; default all five.' })) }),
+    'Karakamsha: the navamsha sign of the atmakaraka (scheme of seven, or by `karakas` of eight) as lagna over the rasi chart; swamsha: over the navamsha. Arudha: as far from its lord as the lord is from the house, single lords, or by `arudha_lords` the stronger of two; with exceptions, an image in the house gives the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha lagna is A1 and upapada A12, both with exceptions. Arudhas of grahas: as far from the own sign, the stronger of two, as that is from the graha, with exceptions. In a varga everything is counted and compared by its own places.',
+  input: birthWithNode({
+    ...choices.input,
+    chart: maybe(oneOf(CHARTS, { description: 'Only this chart; default all five.' })),
+    arudhas_of_grahas: maybe(t.Boolean({ description: 'Adds the arudhas of the nine grahas; default false.' })),
+    arudha_vargas: maybe(
+      t.Array(oneOf(VARGAS), {
+        uniqueItems: true,
+        description: 'Adds the arudhas of these vargas, by their default methods.',
+      }),
+    ),
+  }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    atmakaraka: t.Object({ planet: Lord, sign: Sign, degree: t.Number(), navamsha_sign: Sign }),
+    atmakaraka: t.Object({ planet: term(KARAKA_GRAHAS), sign: Sign, degree: t.Number(), navamsha_sign: Sign }),
     points: t.Object({
       lagna: SignPoint,
       karakamsha: SignPoint,
@@ -59,6 +84,18 @@ export default capability({
     }),
     arudha_padas: t.Object({ with_exceptions: Padas, without_exceptions: Padas }),
     charts: keyed(CHARTS, t.Object({ name: t.String(), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses })),
+    graha_arudhas: t.Optional(GrahaArudhas),
+    varga_arudhas: t.Optional(
+      t.Array(
+        t.Object({
+          code: oneOf(VARGAS),
+          lagna_sign: Sign,
+          arudha_padas: t.Object({ with_exceptions: Padas, without_exceptions: Padas }),
+          graha_arudhas: t.Optional(GrahaArudhas),
+        }),
+      ),
+    ),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -66,10 +103,24 @@ export default capability({
   const lagna = chart.ascendant.sign
   const atma = chart.graha[atmakaraka(chart)]
   const karakamsha = vargaSeat(atma.longitude, 'D9').sign
-  const padas = arudhaPadas(lagna, chart.graha, true)
-  const [arudhaLagna, upapada] = [padas[0]!, padas[11]!]
-  const padaRows = (signs: readonly SignIndex[]) =>
-    signs.map((sign, i) => ({ pada: `A${i + 1}`, house: houseFrom(lagna, sign), sign: signName(sign) }))
+  const arudhasIn = (from: SignIndex, seats: DegreeSeats) => {
+    const told = (sign: SignIndex) => ({ house: houseFrom(from, sign), sign: signName(sign) })
+    const padas = (exceptions: boolean) => arudhaPadasBy(input.arudha_lords ?? 'single', from, seats, exceptions)
+    const padaRows = (signs: readonly SignIndex[]) => signs.map((sign, i) => ({ pada: `A${i + 1}`, ...told(sign) }))
+    const ofGrahas = () => {
+      const signs = grahaArudhas(seats)
+      return GRAHAS.map((planet) => ({ planet, ...told(signs[planet]) }))
+    }
+    const withExceptions = padas(true)
+    return {
+      lagna: withExceptions[0]!,
+      upapada: withExceptions[11]!,
+      padas: { with_exceptions: padaRows(withExceptions), without_exceptions: padaRows(padas(false)) },
+      grahas: input.arudhas_of_grahas ? { graha_arudhas: ofGrahas() } : {},
+    }
+  }
+  const arudhas = arudhasIn(lagna, chart.graha)
+  const { lagna: arudhaLagna, upapada } = arudhas
   const placed = {
     D1: chart.planets,
     D9: chart.planets.map(({ name, longitude }) => ({ name, sign: vargaSeat(longitude, 'D9').sign })),
@@ -96,15 +147,21 @@ export default capability({
       arudha_lagna: signPoint(arudhaLagna),
       upapada: signPoint(upapada),
     },
-    arudha_padas: {
-      with_exceptions: padaRows(padas),
-      without_exceptions: padaRows(arudhaPadas(lagna, chart.graha, false)),
-    },
+    arudha_padas: arudhas.padas,
     charts: Object.fromEntries(
       (input.chart ? [input.chart] : CHARTS).map((key) => {
         const [basis, from] = seenFrom[key]
         return [key, { name: NAMES[key], basis, lagna_sign: signName(from), houses: houseRows(from, placed[basis]) }]
       }),
     ),
+    ...arudhas.grahas,
+    ...(input.arudha_vargas && {
+      varga_arudhas: input.arudha_vargas.map((code) => {
+        const { lagna: from, seats } = vargaSeats(chart, code)
+        const { padas, grahas } = arudhasIn(from, seats)
+        return { code, lagna_sign: signName(from), arudha_padas: padas, ...grahas }
+      }),
+    }),
+    ...choices.of(input),
   }
 })

@@ -9,6 +9,7 @@ import { sphutas } from '../../jyotish/upagrahas.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
@@ -40,14 +41,16 @@ const starPoint = ({ longitude, sign, nakshatra }: Point) => ({
 
 const Significator = t.Object({ planet: Graha, sign: Sign, reasons: t.Array(t.String()) })
 
+const choices = choosing('karakas')
+
 export default capability({
   slug: 'jaimini-special-points',
   title: 'Jaimini special points',
   summary: 'Yogi and avayogi, Brahma, Rudra, Maheshwara, burnt signs, the 64th navamsha, and rashi drishti.',
   weight: 'heavy',
   method:
-    "Yogi: star lord of Sun + Moon + 93°20', avayogi 186°40' further. Brahma, Rudra and Maheshwara: Jaimini Upadesa Sutras 2.1 as read by P. V. R. Narasimha Rao; co-lords of Scorpio and Aquarius and planets compared by company, support, exaltation, modality and degree; Rudra by the vriddha eighth. Burnt signs by the tithi of birth. 64th navamsha: the fourth sign from the navamsha sign. Rashi drishti: BPHS ch. 8.",
-  input: birthWithNode(),
+    "Yogi: star lord of Sun + Moon + 93°20', avayogi 186°40' further. Brahma, Rudra and Maheshwara (from the atmakaraka of the chosen scheme, by default of seven): Jaimini Upadesa Sutras 2.1 as read by P. V. R. Narasimha Rao; co-lords of Scorpio and Aquarius and planets compared by company, support, exaltation, modality and degree; Rudra by the vriddha eighth. Burnt signs by the tithi of birth. 64th navamsha: the fourth sign from the navamsha sign. Rashi drishti: BPHS ch. 8.",
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     yogi: t.Object({ ...yogiFields, duplicate_yogi: Lord }),
@@ -63,6 +66,7 @@ export default capability({
     dagdha_rashis: t.Array(Sign),
     navamsha_64th: t.Object({ from_moon: SignAndLord, from_ascendant: SignAndLord }),
     rashi_aspects: rows(t.Object({ sign: Sign, aspects: rows(Sign, 3), planets_aspecting: t.Array(Graha) }), 12),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -102,5 +106,6 @@ export default capability({
         .filter((p) => signAspects(p.sign, i))
         .map((p) => p.name as (typeof GRAHAS)[number]),
     })),
+    ...choices.of(input),
   }
 })

@@ -1,4 +1,6 @@
 import type { TOptional } from '@sinclair/typebox'
+import { COLORDS_IN_ARUDHAS } from '../../jyotish/jaimini/arudhas.ts'
+import { KARAKA_SCHEMES } from '../../jyotish/jaimini/karakas.ts'
 import { BENEFIC_MOONS } from '../../jyotish/nature.ts'
 import { MERCURY_ON_HOUSES } from '../../jyotish/strengths/bhava-bala.ts'
 import { MOOLATRIKONA_EXTENTS } from '../../jyotish/strengths/sthana-bala.ts'
@@ -13,6 +15,12 @@ const CHOICES = {
   sunrise: oneOf(SUNRISES, {
     description:
       'When the Sun rises and sets: upper-limb (default) or disc-centre at the horizon, as seen with refraction or geometric, without it.',
+  }),
+  karakas: oneOf(KARAKA_SCHEMES, {
+    description: 'Who takes part in the chara karakas: seven, Sun to Saturn (default), or eight with Rahu and pitri.',
+  }),
+  arudha_lords: oneOf(COLORDS_IN_ARUDHAS, {
+    description: 'The lord of Scorpio and Aquarius in arudhas: the single one (default), or the stronger of the two.',
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
     description: 'Which of the eight parts of day and night has no lord: the last (default), or that after Saturn.',

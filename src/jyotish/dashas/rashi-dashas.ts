@@ -1,6 +1,6 @@
 import { type Modality, modalityOf, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { signAspects } from '../drishti.ts'
-import { charaKarakas } from '../jaimini/karakas.ts'
+import { atmakaraka, type KarakaScheme } from '../jaimini/karakas.ts'
 import type { Point } from '../points.ts'
 import type { DegreeSeats } from '../stronger.ts'
 import {
@@ -24,6 +24,8 @@ export interface RashiNativity {
   sreeLagna: Point
   /** Sign of the planet that is Brahma; null where none qualifies. */
   brahma: SignIndex | null
+  /** Default seven. */
+  karakas?: KarakaScheme
 }
 
 interface RashiDasha {
@@ -132,11 +134,11 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
     return rounds(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)
   },
   'lagna-kendradi': (nativity) => kendradi(ascendantOrSeventh(nativity), nativity.seats),
-  'atmakaraka-kendradi': ({ seats }) => {
-    const atmakaraka = charaKarakas({ graha: seats })[0]!
-    const { sign } = seats[atmakaraka]
+  'atmakaraka-kendradi': ({ seats, karakas }) => {
+    const atma = atmakaraka({ graha: seats, ...(karakas && { karakas }) })
+    const { sign } = seats[atma]
     return kendradi(
-      stronger(sign, signOfHouse(sign, 7), seats, `the sign of the atmakaraka (${atmakaraka}) and its 7th`),
+      stronger(sign, signOfHouse(sign, 7), seats, `the sign of the atmakaraka (${atma}) and its 7th`),
       seats,
     )
   },

@@ -1,6 +1,6 @@
 import { type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { type Graha, lordOf, named } from '../grahas.ts'
-import { CHARA_KARAKAS, charaKarakas, type Karaka } from '../jaimini/karakas.ts'
+import { type Karaka, karakaOf } from '../jaimini/karakas.ts'
 import { type Facts, indexOf } from './facts.ts'
 import { ordinal } from './words.ts'
 
@@ -47,11 +47,8 @@ export const dispositor = (of: Where): Who => who(`the dispositor of ${of.name}`
 /** The lord of the sign that a planet holds in D9. */
 export const navamsaLord = (of: Who): Who => who(`the navamsa lord of ${of.name}`, (f) => rulerOf(f.navamsa[of.of(f)]!))
 
-/** Of the seven, the one with an office of Jaimini. */
-export const karaka = (office: Karaka): Who => {
-  const rank = CHARA_KARAKAS.indexOf(office)
-  return who(`the ${office}karaka`, (f) => indexOf(charaKarakas(f.chart)[rank]!))
-}
+/** The one with an office of Jaimini. */
+export const karaka = (office: Karaka): Who => who(`the ${office}karaka`, (f) => indexOf(karakaOf(office, f.chart)))
 
 const where = (name: string, signOf: Where['signOf']): Where => ({ name, signOf })
 export const ASCENDANT = where('the ascendant', (f) => f.ascendant)

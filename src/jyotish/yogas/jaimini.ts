@@ -2,7 +2,7 @@ import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { signAspects } from '../drishti.ts'
 import { GRAHAS } from '../grahas.ts'
 import { arudha } from '../jaimini/arudhas.ts'
-import { charaKarakas } from '../jaimini/karakas.ts'
+import { atmakaraka } from '../jaimini/karakas.ts'
 import { all, any, type Clause, clause } from '../rules/clauses.ts'
 import { anyIn, BENEFICS, equalIn, type Kind, MALEFICS } from '../rules/company.ts'
 import { type Bits, type Facts, indexOf } from '../rules/facts.ts'
@@ -14,7 +14,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The raja yogas of Jaimini: by karakas, arudhas and the sight of signs. Aspects here are rashi drishti, which all nine have. */
 
-export const karakamshaOf = (f: Facts): SignIndex => f.navamsa[indexOf(charaKarakas(f.chart)[0]!)]!
+export const karakamshaOf = (f: Facts): SignIndex => f.navamsa[indexOf(atmakaraka(f.chart))]!
 export const arudhaOf = (f: Facts, house: number): SignIndex =>
   arudha(signOfHouse(f.ascendant, house), f.chart.graha, true)
 const KARAKAMSHA = place('the karakamsha', karakamshaOf)

@@ -5,6 +5,7 @@ import jaiminiSpecialPoints from '../../../src/capabilities/jaimini/jaimini-spec
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
 import planetPositions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
+import { EIGHT_KARAKAS } from '../../../src/jyotish/jaimini/karakas.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -22,6 +23,46 @@ describe('chara-karakas', () => {
       const { planets } = await call(planetPositions, birth)
       for (const { planet, degree_in_sign, longitude } of karakas)
         expect(planets.find(({ name }) => name === planet)).toMatchObject({ degree: degree_in_sign, longitude })
+    }
+  })
+
+  test('of eight: Rahu has his rank by what is left of his sign, the others keep their order, pitri has no fixed one', async () => {
+    for (const birth of births) {
+      const seven = await call(charaKarakasCapability, birth)
+      const eight = await call(charaKarakasCapability, { ...birth, karakas: 'eight' })
+      expect([seven.scheme, eight.scheme]).toEqual(['seven-karaka', 'eight-karaka'])
+      expect(eight.karakas.map(({ karaka }) => karaka)).toEqual([...EIGHT_KARAKAS])
+      const names = eight.karakas.map(({ planet }) => planet)
+      expect(names.filter((name) => name !== 'Rahu')).toEqual<string[]>(seven.karakas.map(({ planet }) => planet))
+      const travelled = eight.karakas.map((row) =>
+        row.planet === 'Rahu' ? 30 - row.degree_in_sign : row.degree_in_sign,
+      )
+      expect(travelled).toEqual(travelled.toSorted((a, b) => b - a))
+      expect(eight.karakas.filter(({ sthira_karaka }) => sthira_karaka === null).map(({ karaka }) => karaka)).toEqual([
+        'pitri',
+      ])
+      // The first of them is the atmakaraka wherever the choice is taken.
+      const drawn = await call(jaiminiCharts, { ...birth, karakas: 'eight' })
+      expect([drawn.atmakaraka.planet, drawn.choices]).toEqual([names[0]!, { karakas: 'eight' }])
+    }
+  })
+
+  test('arudhas of vargas are those of the signs that the varga shows; nothing is added unasked', async () => {
+    const asked = { arudha_vargas: ['D1', 'D9'] as ('D1' | 'D9')[], arudhas_of_grahas: true }
+    for (const birth of births.slice(0, 10)) {
+      const plain = await call(jaiminiCharts, birth)
+      expect(plain).not.toContainKeys(['graha_arudhas', 'varga_arudhas', 'choices'])
+      const { varga_arudhas, graha_arudhas, ...drawn } = await call(jaiminiCharts, { ...birth, ...asked })
+      const [rasi, navamsha] = varga_arudhas!
+      expect([rasi!.arudha_padas, rasi!.graha_arudhas]).toEqual([drawn.arudha_padas, graha_arudhas!])
+      const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
+      const sunSign = d9.planets[0]!.sign_number - 1
+      // The Sun owns one sign, so his arudha is as far beyond Leo as Leo is from him, but for the exceptions.
+      const image = (4 + 4 - sunSign + 24) % 12
+      const away = (image - sunSign + 12) % 12
+      const expected = away === 0 ? sunSign + 9 : away === 6 ? sunSign + 3 : image
+      expect(SIGNS.indexOf(navamsha!.graha_arudhas![0]!.sign)).toBe(expected % 12)
+      expect(navamsha!.lagna_sign).toBe(d9.ascendant.sign)
     }
   })
 

@@ -1,0 +1,20 @@
+import type { SignIndex } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { GRAHAS } from './grahas.ts'
+import type { DegreeSeats } from './stronger.ts'
+import { type Varga, vargaSeat } from './vargas.ts'
+
+/** Where the grahas stand in a varga, signs and degrees, and the sign of its ascendant. */
+export const vargaSeats = (
+  { ascendant, graha }: RasiChart,
+  code: Varga,
+  method?: string,
+): { lagna: SignIndex; seats: DegreeSeats } => ({
+  lagna: vargaSeat(ascendant.longitude, code, method).sign,
+  seats:
+    code === 'D1'
+      ? graha
+      : (Object.fromEntries(
+          GRAHAS.map((name) => [name, vargaSeat(graha[name].longitude, code, method)]),
+        ) as unknown as DegreeSeats),
+})
