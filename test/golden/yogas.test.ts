@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import { birthFacts } from '../../src/capabilities/vocabulary/circumstances.ts'
+import { natal } from '../../src/capabilities/vocabulary/natal.ts'
+import { BIRTH_DOSHA_RULES } from '../../src/jyotish/doshas/index.ts'
+import { manglikMeasure } from '../../src/jyotish/doshas/manglik.ts'
+import { doshaVerdict, judgedDosha } from '../../src/jyotish/rules/dosha-rule.ts'
+import type { Facts } from '../../src/jyotish/rules/facts.ts'
+import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
+import { yogaRule } from '../../src/jyotish/yogas/index.ts'
+import { MAHAPURUSHA_RISING } from '../../src/jyotish/yogas/mahapurusha.ts'
+import { offsetText } from '../../src/time/iso.ts'
+import { worldAt } from '../world.ts'
+import { goldenCharts } from './charts.ts'
+import golden from './yogas.json'
+
+/** Rules of the peer and here, over the same births: what agrees, and what differs with its reason (README beside it). */
+interface Differing {
+  peer: string[]
+  ours_only: string[]
+  peer_only: string[]
+  why: string
+}
+const charts: Record<string, string[]> = golden.charts
+const shortId = (id: string) => id.slice(0, 3)
+
+const facts = new Map<string, Facts>(
+  goldenCharts.map(({ id, input: { datetime, utc_offset_seconds, latitude, longitude } }) => {
+    const world = worldAt()
+    const birth = { datetime, utc_offset: offsetText(utc_offset_seconds), latitude, longitude }
+    return [shortId(id), birthFacts(natal(birth, world), world, { sex: 'male' })]
+  }),
+)
+const ids = [...facts.keys()]
+const here = (id: string) => ids.filter((chart) => isPresent(yogaRule(id), facts.get(chart)!))
+const there = (names: readonly string[]) => ids.filter((chart) => names.some((name) => charts[chart]!.includes(name)))
+
+test('the births are those of charts.json', () => {
+  expect(Object.keys(charts).sort()).toEqual(ids.toSorted())
+})
+
+describe('rules that are the same rule', () => {
+  test.each(Object.entries(golden.same))('%s', (id, names) => {
+    expect(here(id)).toEqual(there(names))
+  })
+})
+
+describe('rules of which the peer has another reading: exactly these births differ', () => {
+  test.each(Object.entries(golden.other as Record<string, Differing>))(
+    '%s',
+    (id, { peer, ours_only, peer_only, why }) => {
+      const [ours, theirs] = [here(id), there(peer)]
+      expect(ours.filter((chart) => !theirs.includes(chart))).toEqual(ours_only)
+      expect(theirs.filter((chart) => !ours.includes(chart))).toEqual(peer_only)
+      expect(why.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('what the readings of the two imply', () => {
+  // The catalogue's checks.
+  test('the five great ones by kendras from the ascendant: 150 of 150 cells', () => {
+    const names = { ruchaka: 'ruchaka', bhadra: 'bhadra', hamsa: 'hamsa', malavya: 'maalavya', shasha: 'sasa' }
+    for (const rule of MAHAPURUSHA_RISING) {
+      const theirs = there([`${names[rule.id as keyof typeof names]}_yoga`])
+      expect([rule.id, ids.filter((chart) => isPresent(rule, facts.get(chart)!))]).toEqual([rule.id, theirs])
+    }
+  })
+  test.each([
+    ['kemadruma', 'kemadruma_yoga'],
+    ['harsha', 'harsha_yoga'],
+    ['sarala', 'sarala_yoga'],
+    ['vimala', 'vimala_yoga'],
+    ['chandra_mangala', 'chandra_mangala_yoga'],
+    ['gajakesari', 'gaja_kesari_yoga'],
+  ])('%s there is %s here', (id, name) => {
+    const ours = here(id)
+    expect(there([name]).filter((chart) => !ours.includes(chart))).toEqual([])
+  })
+})
+
+describe('doshas', () => {
+  const dosha = (id: string) => BIRTH_DOSHA_RULES.find((rule) => rule.id === id)!
+  const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
+  const formed = (id: string, clause: number) => (chart: string) =>
+    judgedDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
+  // The catalogue's checks: all thirty agree. By conjunction, where other forms are told here as well.
+  test.each([
+    ['shrapit', 'shrapit', formed('shrapit', 0)],
+    ['ghata', 'ghata', formed('ghata', 0)],
+    ['gandamoola', 'ganda_moola', (chart: string) => doshaVerdict(dosha('gandamoola'), facts.get(chart)!) !== null],
+    [
+      'guru_chandal',
+      'guru_chandala',
+      (chart: string) => doshaVerdict(dosha('guru_chandal'), facts.get(chart)!) !== null,
+    ],
+  ] as const)('%s', (_, name, holds) => {
+    expect(ids.filter(holds)).toEqual(ids.filter((chart) => of(chart)[name]))
+  })
+  test('manglik, house by house: 2, 4, 7, 8 and 12 from the Ascendant, the Moon and Venus', () => {
+    const SOUTHERN = [2, 4, 7, 8, 12]
+    for (const chart of ids) {
+      const { from } = manglikMeasure(facts.get(chart)!.chart, { age: 0 })
+      const { manglik_from_L, manglik_from_1, manglik_from_5 } = of(chart)
+      expect([
+        chart,
+        ...(['Ascendant', 'Moon', 'Venus'] as const).map((who) => SOUTHERN.includes(from[who].house)),
+      ]).toEqual([chart, manglik_from_L, manglik_from_1, manglik_from_5])
+    }
+  })
+})
