@@ -9,6 +9,7 @@ import matching from './matching/index.ts'
 import numerology from './numerology/index.ts'
 import panchang from './panchang/index.ts'
 import predictions from './predictions/index.ts'
+import remedies from './remedies/index.ts'
 import reports from './reports/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
@@ -33,6 +34,7 @@ export const families: readonly Family[] = [
   tajika,
   western,
   numerology,
+  remedies,
   reports,
   vastu,
   utilities,

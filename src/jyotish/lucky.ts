@@ -1,5 +1,7 @@
-import { type HouseNumber, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
-import { isChiefSign, naturalRegard } from './dignity.ts'
+import { type HouseNumber, signOfHouse } from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
+import { naturalRegard } from './dignity.ts'
+import { gemScore } from './gems.ts'
 import { type Lord, lordOf, SEVEN } from './grahas.ts'
 import { DUSTHANAS } from './house-groups.ts'
 
@@ -14,20 +16,18 @@ export const MATURITY: Record<Lord, number> = {
   Saturn: 36,
 }
 
-// source: this project's own weighing
-/** Ties go to the ninth, then to the first. */
-const TRIKONAS = [9, 1, 5] as const satisfies readonly HouseNumber[]
+// source: this project's own weighing: fortune first, then what is well earned, then the self
+const TRIKONAS = [9, 5, 1] as const satisfies readonly HouseNumber[]
 
 export const friendsOfLord = (lord: Lord): Lord[] =>
   SEVEN.filter((other) => other !== lord && naturalRegard(lord, other) === 'friend')
-
-const ownsLoss = (lord: Lord, ascendant: SignIndex) =>
-  DUSTHANAS.some((house) => isChiefSign(lord, signOfHouse(ascendant, house)))
 
 export interface LuckyPlanets {
   chosen: Lord
   /** The trikona by which it was chosen. */
   house: (typeof TRIKONAS)[number]
+  /** Whether its stone may be worn. */
+  hasStone: boolean
   trikona: Lord[]
   /** Natural friends of the chosen one among the lords of the trikonas. */
   companions: Lord[]
@@ -37,16 +37,14 @@ export interface LuckyPlanets {
 }
 
 /**
- * The planet that luck is taken from: the strongest lord of a trikona that owns no house of loss by its chief sign. Every ascendant
- * has one.
+ * The planet that luck is taken from: the lord of the ninth, or else of the fifth, or else of the ascendant, by whose stone may be worn;
+ * where none may, the lord of the ninth without a stone.
  */
-export const luckyPlanets = (
-  ascendant: SignIndex,
-  strengths: Readonly<Record<Lord, { ratio: number }>>,
-): LuckyPlanets => {
+export const luckyPlanets = (chart: RasiChart, strengths: Readonly<Record<Lord, { ratio: number }>>): LuckyPlanets => {
+  const { sign: ascendant } = chart.ascendant
   const lords = TRIKONAS.map((house) => ({ house, lord: lordOf(signOfHouse(ascendant, house)) }))
-  const free = lords.filter(({ lord }) => !ownsLoss(lord, ascendant))
-  const best = free.reduce((a, b) => (strengths[b.lord].ratio > strengths[a.lord].ratio ? b : a))
+  const worn = lords.find(({ lord }) => gemScore(lord, chart, strengths).score >= 1)
+  const best = worn ?? lords[0]!
   const trikona = lords.map(({ lord }) => lord)
   const harmful = [...new Set(DUSTHANAS.map((house) => lordOf(signOfHouse(ascendant, house))))].filter(
     (lord) => !trikona.includes(lord),
@@ -55,6 +53,7 @@ export const luckyPlanets = (
   return {
     chosen: best.lord,
     house: best.house,
+    hasStone: worn !== undefined,
     trikona,
     companions,
     friends: friendsOfLord,

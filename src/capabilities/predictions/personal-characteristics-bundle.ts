@@ -29,8 +29,8 @@ import {
   qualityFields,
   Sign,
 } from '../vocabulary/shapes.ts'
-import { FactIds } from '../vocabulary/told.ts'
-import { listed, STANDING } from './parts/dasha-told.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
+import { STANDING } from './parts/dasha-told.ts'
 import { ordinalInWords } from './parts/sign-forecast.ts'
 
 /** What a tone rests on, in a sentence. */

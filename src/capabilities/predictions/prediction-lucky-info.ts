@@ -2,12 +2,12 @@ import { list, facts as pairs, paragraph } from '../../document/document.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { STONE_OF_TRIKONA } from '../../jyotish/gems.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
-import { lordOf, named } from '../../jyotish/grahas.ts'
+import { lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { oneOf, t, term } from '../../schema.ts'
+import { nullable, oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -15,7 +15,7 @@ import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { Graha, hundredths, Sign } from '../vocabulary/shapes.ts'
+import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { ordinalInWords } from './parts/sign-forecast.ts'
 
@@ -39,10 +39,10 @@ export default capability({
   slug: 'prediction-lucky-info',
   title: 'Lucky days and things',
   summary:
-    'Days, colours, numbers, stones, signs and years that suit a birth, taken from its strongest lord of a trikona.',
+    'Days, colours, numbers, stones, signs and years that suit a birth, taken from the lord of a trikona whose stone it may wear.',
   weight: 'report',
   method:
-    'based_on: the lord of 1, 5 or 9 with the greatest Shadbala ratio among those that own no 6, 8 or 12 by moolatrikona or only sign (ties to 9, then 1). Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
+    'based_on: of the lords of 9, 5 and 1 in this order the first whose stone may be worn by the weighing of prediction-gem; where none may, the lord of 9 without a stone. Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
   input: birthWithNode(),
   data: t.Object({
     ...reportHeadFields('lucky_info'),
@@ -50,8 +50,12 @@ export default capability({
     lucky_days: Days,
     lucky_colours: Strings,
     lucky_numbers: Numbers,
-    gemstone: t.String(),
-    substitute_stones: Strings,
+    gemstone: nullable(
+      t.String({
+        description: 'The lucky, benefic or life stone of prediction-gem; null where it withholds all three.',
+      }),
+    ),
+    substitute_stones: t.Array(t.String()),
     auspicious_signs: Signs,
     auspicious_period: t.Object({
       years: t.Array(t.Integer(), { description: 'Of age.' }),
@@ -77,7 +81,7 @@ export default capability({
           ['Days', data.lucky_days.join(', ')],
           ['Colours', data.lucky_colours.join(', ')],
           ['Numbers', data.lucky_numbers.join(', ')],
-          ['Stone', `${data.gemstone} (or ${data.substitute_stones.join(', ')})`],
+          ['Stone', data.gemstone ? `${data.gemstone} (or ${data.substitute_stones.join(', ')})` : 'none'],
           ['Metal', data.lucky_metal],
           ['Direction', DIRECTION_NAMES[data.lucky_direction]],
           ['Deity', data.lucky_deity],
@@ -116,7 +120,7 @@ export default capability({
   const gems = await corpus('gem')
   const { chart, moment } = born
   const { planets } = birthShadbala(born, world)
-  const { chosen, house, trikona, companions, friends, harmful } = luckyPlanets(chart.ascendant.sign, planets)
+  const { chosen, house, hasStone, trikona, companions, friends, harmful } = luckyPlanets(chart, planets)
   const days = once([chosen, ...companions].map((planet) => PLANET_REMEDIES[planet].day))
   const numbers = once([chosen, ...companions].map((planet) => GRAHA_ATTRIBUTES[planet].number))
   const signsOf = (lords: readonly string[]) =>
@@ -127,14 +131,14 @@ export default capability({
     ...reportHead('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `Of the lords of the trikonas that own no house of loss, ${named(chosen)}, lord of the ${ordinalInWords(house)}, has the greatest Shadbala: ${hundredths(planets[chosen].ratio)} times what it needs. ${gems[chosen][STONE_OF_TRIKONA[house]].text}`,
-      fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.shadbala`],
+      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : gems[chosen].avoid.text}`,
+      fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.house`, `D1.${chosen}.dignity`],
     },
     lucky_days: days,
     lucky_colours: [...GRAHA_ATTRIBUTES[chosen].colours],
     lucky_numbers: numbers,
-    gemstone: remedy.gem,
-    substitute_stones: [...remedy.substitutes],
+    gemstone: hasStone ? remedy.gem : null,
+    substitute_stones: hasStone ? [...remedy.substitutes] : [],
     auspicious_signs: signsOf([...trikona, ...trikona.flatMap((lord) => friends(lord))]),
     auspicious_period: {
       years: trikona.map((lord) => MATURITY[lord]).sort((a, b) => a - b),

@@ -19,8 +19,7 @@ import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { FactIds } from '../vocabulary/told.ts'
-import { listed } from './parts/dasha-told.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
 import { headPage, houseInWords } from './parts/reading-report.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {

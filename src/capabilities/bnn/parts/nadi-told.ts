@@ -5,6 +5,7 @@ import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
 import { stateCell } from '../../../readings/corpus/bnn-state.ts'
 import type { Told } from '../../../readings/fact.ts'
 import { signName } from '../../../zodiac/signs.ts'
+import { listed } from '../../vocabulary/told.ts'
 import type { Nadi } from './nadi.ts'
 
 /** The facts of the school as readings cite them. */
@@ -34,12 +35,8 @@ export const nadiCorpora = async () => {
 }
 export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
 
-/** Of a list in a sentence: "the Sun, Mars and Ketu". */
-export const inARow = (planets: readonly Graha[]) =>
-  planets
-    .map(named)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1')
+/** Planets in a row: "the Sun, Mars and Ketu". */
+export const inARow = (planets: readonly Graha[]) => listed(planets.map(named))
 
 /** How a planet stands in its sign. */
 export const stateTold = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): Told => {

@@ -6,13 +6,12 @@ import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
+import { listed } from '../../vocabulary/told.ts'
 import { ordinalInWords } from './sign-forecast.ts'
 
 /** The lords of periods as facts and passages. */
 
 const SOURCE = 'predictions/prediction-dasha'
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const ordinals = (houses: readonly number[]) => listed(houses.map(ordinalInWords))
 
 /** A dignity as it stands in a sentence. */

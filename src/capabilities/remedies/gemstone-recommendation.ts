@@ -1,0 +1,100 @@
+import { naturalRegard } from '../../jyotish/dignity.ts'
+import { named } from '../../jyotish/grahas.ts'
+import { stoneForPurpose } from '../../jyotish/remedies/purposes.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { maybe, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import {
+  GEM_CAUTION,
+  type GemRow,
+  gemRow,
+  Stone,
+  StonesToLeave,
+  stoneFields,
+  stonesOf,
+} from '../vocabulary/gem-stones.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr, noonOf } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, NodeName, Placement, placement } from '../vocabulary/shapes.ts'
+import { PURPOSE } from './parts/purpose.ts'
+
+// source: common practice, a twelfth of the body's weight in ratti; up to the next quarter of a carat
+const KG_PER_CARAT = 12
+/** By weight of the body; of a diamond, which is dear, the least stays. */
+const weighed = (stone: GemRow | null, kg: number | null): GemRow | null =>
+  stone && kg !== null && stone.planet !== 'Venus'
+    ? { ...stone, weight_carats_min: Math.max(stone.weight_carats_min, Math.ceil((kg / KG_PER_CARAT) * 4) / 4) }
+    : stone
+
+export default capability({
+  slug: 'gemstone-recommendation',
+  title: 'Gemstones',
+  summary:
+    'Which stones a birth may wear by the lordship of their planets, for what, how heavy, and which agree; and which to leave.',
+  weight: 'standard',
+  method:
+    'The weighing of prediction-gem: a gem strengthens its planet, so only planets that do good by lordship are given one; a stone withheld there is named nowhere. Purpose: the best with 1 point or more among the lord of the house and the significator (health 1 and Sun; wealth 2, 11 and Jupiter; career 10, Sun and Mercury; marriage 7 and Venus; education 4, 5 and Mercury; protection 9 and Jupiter). body_weight_kg: a carat to 12 kg, up to the next quarter, where that is more; a diamond keeps its least. Two stones agree where neither planet holds the other an enemy by nature.',
+  input: birthWithNode({
+    purpose: PURPOSE,
+    as_of: AS_OF,
+    body_weight_kg: maybe(t.Number({ minimum: 2, maximum: 300, description: 'Scales the least weight.' })),
+  }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    lagna: Placement,
+    ...stoneFields,
+    purpose_stone: Stone,
+    avoid: StonesToLeave,
+    compatibility: t.Array(t.Object({ gems: rows(t.String(), 2), compatible: t.Boolean(), reason: t.String() }), {
+      description: 'Every two different stones of the answer.',
+    }),
+    caution: t.String(),
+  }),
+  example: { ...independence, purpose: 'career', as_of: '2026-11-21' },
+  varies: true,
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const { planets } = birthShadbala(born, world)
+  const { avoid, ...given } = await stonesOf(born, planets, noonOf(dayOr(input.as_of, 'as_of', world)), world)
+  const purpose = input.purpose ?? 'general'
+  const found = stoneForPurpose(purpose, chart, planets)
+  const asked = await corpus('gem-purpose')
+  const kg = input.body_weight_kg ?? null
+  const stones = {
+    life_stone: weighed(given.life_stone, kg),
+    benefic_stone: weighed(given.benefic_stone, kg),
+    lucky_stone: weighed(given.lucky_stone, kg),
+    dasha_stone: weighed(given.dasha_stone, kg),
+    purpose_stone: found && purpose !== 'general' ? weighed(gemRow(found.scored, found.as, asked[purpose]), kg) : null,
+  }
+  const different = [
+    ...new Map(Object.values(stones).flatMap((stone) => (stone ? [[stone.planet, stone] as const] : []))).values(),
+  ]
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    lagna: placement(chart.ascendant),
+    ...stones,
+    avoid,
+    compatibility: different.flatMap((a, i) =>
+      different.slice(i + 1).map((b) => {
+        const foes = [
+          [a.planet, b.planet],
+          [b.planet, a.planet],
+        ].filter(([of, toward]) => naturalRegard(of!, toward!) === 'enemy')
+        return {
+          gems: [a.gem, b.gem],
+          compatible: foes.length === 0,
+          reason: foes[0]
+            ? `${named(foes[0][0]!)} holds ${named(foes[0][1]!)} an enemy`
+            : `neither ${named(a.planet)} nor ${named(b.planet)} holds the other an enemy`,
+        }
+      }),
+    ),
+    caution: GEM_CAUTION,
+  }
+})

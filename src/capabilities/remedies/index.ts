@@ -1,0 +1,21 @@
+import { family } from '../capability.ts'
+import gemstoneRecommendation from './gemstone-recommendation.ts'
+import nakshatraVastu from './nakshatra-vastu.ts'
+import panchPakshiBird from './panch-pakshi-bird.ts'
+import panchPakshiMuhurta from './panch-pakshi-muhurta.ts'
+import panchPakshiTimetable from './panch-pakshi-timetable.ts'
+import rudrakshaRecommendation from './rudraksha-recommendation.ts'
+
+export default family({
+  slug: 'remedies',
+  title: 'Remedies',
+  about: 'Gemstones, rudraksha, Vastu of the birth star, Panch Pakshi.',
+  members: [
+    gemstoneRecommendation,
+    rudrakshaRecommendation,
+    nakshatraVastu,
+    panchPakshiBird,
+    panchPakshiTimetable,
+    panchPakshiMuhurta,
+  ],
+})

@@ -1,0 +1,121 @@
+import { SYLLABLE_VARGAS } from '../../jyotish/avakhada.ts'
+import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
+import { named, opening } from '../../jyotish/grahas.ts'
+import { ATTRIBUTES, NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord, YONIS } from '../../jyotish/nakshatras.ts'
+import { BIRDS, birthBird } from '../../jyotish/panch-pakshi/birds.ts'
+import {
+  animalOf,
+  facingsOf,
+  goodStarsFor,
+  type HouseItem,
+  type LetterVarga,
+  PLACEMENTS,
+  placeOfItem,
+  signOfStar,
+  VARGA_DIRECTIONS,
+  VARGA_GAINS,
+  vargaGain,
+  vargaOfInitial,
+} from '../../jyotish/remedies/nakshatra-vastu.ts'
+import { starRemedy } from '../../jyotish/star-remedies.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { starIndex } from '../vocabulary/names.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { readBirth, starOrBirth } from './parts/star-or-birth.ts'
+
+const Direction = oneOf(DIRECTION_CODES)
+const Directions = t.Array(Direction)
+const initial = (of: string) =>
+  maybe(t.String({ minLength: 1, maxLength: 120, description: `First letter, or the whole name, of ${of}.` }))
+const Varga = t.Object({ name: term(SYLLABLE_VARGAS), direction: Direction })
+const vargaRow = (name: LetterVarga) => ({ name, direction: VARGA_DIRECTIONS[name] })
+const GAINS = { mitra: 'friendly classes', vairi: 'opposite classes, the fifth from each other', same: 'one class' }
+
+export default capability({
+  slug: 'nakshatra-vastu',
+  title: 'Vastu of the birth star',
+  summary:
+    'Tree, animal, bird, directions, colours and places in the house by the birth star, and how a place’s name agrees with one’s own.',
+  weight: 'standard',
+  method:
+    'Star direction by the ring of 28 from Krittika, seven to a side from the east; direction of the star’s lord; of the Moon’s sign by element (of a star alone the sign of its first pada). Best facing: that of the sign, of the lord where it owns the sign or holds its owner a friend, of the star. Avoided: directions of the lord’s enemies. Letters in eight classes round the compass: the fifth is hostile (Muhurta Chintamani). Good stars: taras 2, 4, 6, 8, 9. Trees differ among lists for a few stars; bird as in the bright half.',
+  input: starOrBirth({
+    facing: maybe(oneOf(DIRECTION_CODES, { description: 'Of the main door, to be judged.' })),
+    name_initial: initial('one’s own'),
+    place_initial: initial('the place'),
+  }),
+  data: t.Object({
+    ayanamsha: nullable(Ayanamsha),
+    nakshatra: Star,
+    lord: term(NAKSHATRA_LORDS),
+    deity: t.String(),
+    tree: t.String(),
+    animal: term(YONIS),
+    bird: oneOf(BIRDS),
+    direction: t.Object({ star_direction: Direction, lord_direction: Direction, sign_direction: Direction }),
+    best_facing: t.Array(Direction, { minItems: 1, description: 'In this order.' }),
+    avoid_facing: Directions,
+    door_verdict: nullable(
+      t.Object({ facing: Direction, suitable: oneOf(['best', 'neutral', 'avoid']), reason: t.String() }),
+    ),
+    colours: t.Array(t.String(), { minItems: 1 }),
+    placements: t.Array(
+      t.Object({
+        item: oneOf(Object.keys(PLACEMENTS) as [HouseItem, ...HouseItem[]]),
+        direction: Direction,
+        reason: t.String(),
+      }),
+    ),
+    varga: nullable(t.Object({ own: Varga, place: Varga, gain: oneOf(VARGA_GAINS), reason: t.String() })),
+    auspicious_stars: t.Array(Star, { description: 'For beginning work.' }),
+  }),
+  example: { ...independence, facing: 'E', name_initial: 'A', place_initial: 'D' },
+}).compute((input, world) => {
+  const person = input.nakshatra ? null : readBirth(input, world)
+  const moon = person?.chart.graha.Moon
+  const star = moon ? moon.nakshatra : starIndex(input.nakshatra!, 'nakshatra')
+  const lord = nakshatraLord(star) as (typeof NAKSHATRA_LORDS)[number]
+  const facings = facingsOf(star, moon ? moon.sign : signOfStar(star))
+  const { tree } = starRemedy(star, moon ? moon.sign : signOfStar(star))
+  const verdictOf = (facing: (typeof DIRECTION_CODES)[number]) =>
+    facings.best.includes(facing)
+      ? { suitable: 'best' as const, reason: `among the facings of the sign, the star and its lord ${named(lord)}` }
+      : facings.avoid.includes(facing)
+        ? { suitable: 'avoid' as const, reason: `the direction of an enemy of ${named(lord)}, lord of the star` }
+        : { suitable: 'neutral' as const, reason: `neither a facing of the star nor of an enemy of ${named(lord)}` }
+  const [own, place] = [input.name_initial, input.place_initial].map((text) => (text ? vargaOfInitial(text) : null))
+  const gain = own && place ? vargaGain(own, place) : null
+  return {
+    ayanamsha: person && ayanamshaObject(person.chart.ayanamsha),
+    nakshatra: NAKSHATRAS[star]!,
+    lord,
+    deity: ATTRIBUTES[NAKSHATRAS[star]!].deity,
+    tree,
+    animal: animalOf(star),
+    bird: birthBird(star, 'Shukla'),
+    direction: { star_direction: facings.star, lord_direction: facings.lord, sign_direction: facings.sign },
+    best_facing: facings.best,
+    avoid_facing: facings.avoid,
+    door_verdict: input.facing ? { facing: input.facing, ...verdictOf(input.facing) } : null,
+    colours: [...GRAHA_ATTRIBUTES[lord].colours],
+    placements: (Object.keys(PLACEMENTS) as HouseItem[]).map((item) => {
+      const direction = placeOfItem(item, facings.avoid)
+      return {
+        item,
+        direction,
+        reason: facings.avoid.includes(direction)
+          ? 'the usual place; every other is that of an enemy too'
+          : direction === PLACEMENTS[item][0]
+            ? 'the usual place'
+            : `the next best: ${opening(lord)} has an enemy in the usual place`,
+      }
+    }),
+    varga:
+      own && place && gain
+        ? { own: vargaRow(own), place: vargaRow(place), gain, reason: `${own} and ${place}: ${GAINS[gain]}` }
+        : null,
+    auspicious_stars: goodStarsFor(star),
+  }
+})

@@ -1,0 +1,92 @@
+import { PAKSHAS, WEEKDAYS } from '../../jyotish/limbs.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import {
+  BIRD_ATTRIBUTES,
+  BIRDS,
+  type Bird,
+  type BirdActivity,
+  birdTable,
+  birdThatFirst,
+  birthBird,
+  DAY_HALVES,
+  enemiesOfBird,
+  friendsOfBird,
+  nameBird,
+  PADU_PAKSHI,
+  type Paksha,
+} from '../../jyotish/panch-pakshi/birds.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { independence } from '../vocabulary/inputs.ts'
+import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { PAKSHA_INPUT, readBirth, readStarAndHalf, starAndHalfOf, starOrBirth } from './parts/star-or-birth.ts'
+
+const BirdName = oneOf(BIRDS)
+const Birds = t.Object({ shukla: t.Array(BirdName), krishna: t.Array(BirdName) })
+const Days = t.Array(term(WEEKDAYS))
+const Halves = t.Object({ day: Days, night: Days })
+const ByPaksha = t.Object({ shukla: Halves, krishna: Halves })
+
+const byPaksha = <T>(of: (paksha: Paksha) => T) => ({ shukla: of('Shukla'), krishna: of('Krishna') })
+
+/** Weekdays on whose day or night the bird does something in the first yama. */
+const daysOf = (bird: Bird, activity: BirdActivity) =>
+  byPaksha((paksha) => {
+    const [day, night] = DAY_HALVES.map((half) =>
+      WEEKDAYS.filter((_, weekday) => birdThatFirst(activity, birdTable(paksha, half), weekday) === bird),
+    )
+    return { day: day!, night: night! }
+  })
+
+export default capability({
+  slug: 'panch-pakshi-bird',
+  title: 'Panch Pakshi bird',
+  summary:
+    'The bird of a birth by the Moon’s star and the half of the month, its friends, its days, and the bird of a name.',
+  weight: 'light',
+  method:
+    'Kumaraswamiyam. Bright half: stars 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; dark half from the other end. Name: first vowel sound a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, the order of the bright half; other lists turn it round for the dark. Ruling days: the bird eats in the first yama; death days: padu pakshi of the birth half. Directions and colours by one modern tabulation; books differ.',
+  input: starOrBirth({
+    paksha: PAKSHA_INPUT,
+    name: maybe(t.String({ maxLength: 120, description: 'Also gives the bird of the name.' })),
+  }),
+  data: t.Object({
+    ayanamsha: nullable(Ayanamsha),
+    nakshatra: Star,
+    paksha: term(PAKSHAS),
+    bird: BirdName,
+    name_bird: nullable(oneOf(BIRDS, { description: 'By the first vowel; null without a name or a vowel in it.' })),
+    element: t.String(),
+    direction: t.Object({ shukla: t.String(), krishna: t.String() }),
+    colour: t.String({ description: 'Of the half of birth.' }),
+    friends: Birds,
+    enemies: Birds,
+    ruling_days: ByPaksha,
+    death_days: Days,
+    traits: t.Array(t.String(), { minItems: 1 }),
+    first_rule_days: ByPaksha,
+  }),
+  example: { ...independence, name: 'Jawaharlal' },
+}).compute((input, world) => {
+  const { star, paksha, person } = input.nakshatra
+    ? readStarAndHalf(input.nakshatra, input.paksha)
+    : starAndHalfOf(readBirth(input, world))
+  const bird = birthBird(star, paksha)
+  const { element, direction, colour, traits } = BIRD_ATTRIBUTES[bird]
+  return {
+    ayanamsha: person && ayanamshaObject(person.chart.ayanamsha),
+    nakshatra: NAKSHATRAS[star]!,
+    paksha,
+    bird,
+    name_bird: input.name ? nameBird(input.name) : null,
+    element,
+    direction: byPaksha((half) => direction[half]),
+    colour: colour[paksha],
+    friends: byPaksha((half) => friendsOfBird(bird, half)),
+    enemies: byPaksha((half) => enemiesOfBird(bird, half)),
+    ruling_days: daysOf(bird, 'eat'),
+    death_days: WEEKDAYS.filter((_, weekday) => PADU_PAKSHI[paksha][weekday] === bird),
+    traits: [...traits],
+    first_rule_days: daysOf(bird, 'rule'),
+  }
+})

@@ -1,0 +1,60 @@
+import { invalid } from '../../../faults.ts'
+import { pakshaOf, tithiNumber } from '../../../jyotish/limbs.ts'
+import type { Paksha } from '../../../jyotish/panch-pakshi/birds.ts'
+import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import type { World } from '../../capability.ts'
+import { AYANAMSHA, type BirthInput, MOMENT, SHARED } from '../../vocabulary/inputs.ts'
+import { starIndex } from '../../vocabulary/names.ts'
+import { type Natal, natal } from '../../vocabulary/natal.ts'
+
+export const PAKSHA_INPUTS = ['shukla', 'krishna'] as const
+export const STAR_INPUT = maybe(t.String({ description: 'Birth star, one of 27; case and spaces do not matter.' }))
+export const PAKSHA_INPUT = maybe(
+  oneOf(PAKSHA_INPUTS, { description: 'Half of the lunar month of birth; with nakshatra instead of a birth.' }),
+)
+
+/** A birth whose fields may be left out where its star is given. */
+export const starOrBirth = <P extends Record<string, TSchema>>(further: P) =>
+  exact({
+    ...MOMENT,
+    datetime: maybe(MOMENT.datetime),
+    latitude: maybe(MOMENT.latitude),
+    longitude: maybe(MOMENT.longitude),
+    ayanamsha: AYANAMSHA,
+    nakshatra: STAR_INPUT,
+    ...further,
+    ...SHARED,
+  })
+const Given = starOrBirth({})
+export type StarOrBirthInput = Static<typeof Given>
+
+/** The birth of such an input; 422 on the first of its fields that is missing. */
+export const readBirth = (input: StarOrBirthInput, world: World): Natal => {
+  for (const field of ['datetime', 'latitude', 'longitude'] as const)
+    if (input[field] === undefined || input[field] === null)
+      throw invalid(field, `${field} is needed, unless the birth star is given.`)
+  return natal(input as BirthInput, world)
+}
+
+export interface StarAndHalf {
+  /** 0 Ashwini .. 26 Revati. */
+  star: number
+  paksha: Paksha
+  /** Null where the star was given. */
+  person: Natal | null
+}
+
+/** Star and half of the month of a birth. */
+export const starAndHalfOf = (person: Natal): StarAndHalf => {
+  const { Moon, Sun } = person.chart.graha
+  return { star: Moon.nakshatra, paksha: pakshaOf(tithiNumber(Moon.longitude, Sun.longitude)), person }
+}
+
+/** A star and half as given; 422 on `paksha` where it is missing. */
+export const readStarAndHalf = (
+  nakshatra: string,
+  paksha: (typeof PAKSHA_INPUTS)[number] | null | undefined,
+): StarAndHalf => {
+  if (!paksha) throw invalid('paksha', 'paksha is needed beside nakshatra: shukla or krishna.')
+  return { star: starIndex(nakshatra, 'nakshatra'), paksha: paksha === 'shukla' ? 'Shukla' : 'Krishna', person: null }
+}

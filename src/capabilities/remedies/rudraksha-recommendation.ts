@@ -1,0 +1,114 @@
+import { trikonaLords } from '../../jyotish/gems.ts'
+import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
+import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
+import { type Bead, beadForPurpose, beadOf, needyPlanets } from '../../jyotish/remedies/rudraksha.ts'
+import { corpus } from '../../readings/corpora.ts'
+import { nullable, t, term } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
+import { listed } from '../vocabulary/told.ts'
+import { PURPOSE } from './parts/purpose.ts'
+
+const Mukhi = t.Integer({ minimum: 1, maximum: 14, description: 'Faces of the bead.' })
+const FactIds = t.Array(t.String(), { minItems: 1 })
+const Rudraksha = t.Object({
+  mukhi: Mukhi,
+  planet: Graha,
+  deity: t.String(),
+  mantra: t.String(),
+  beads: t.Integer({ minimum: 1, description: 'How many are worn.' }),
+  day: term(WEEKDAYS),
+  reason: t.String(),
+  fact_ids: FactIds,
+  alternatives: t.Array(Mukhi, { description: 'Other beads of the planet.' }),
+})
+
+// source: common practice
+const RULES = [
+  'Washed in water and wiped with a little oil before the first wearing.',
+  'Put on after bathing, in the bright half of the month, at sunrise on the day named.',
+  'Taken off at night, at a funeral and where a lens or a chemist is needed to test it.',
+  'A seed with a broken face is replaced and not repaired.',
+]
+const CAUTION =
+  'Traditional guidance, not medical or financial advice. A bead is a reminder and a custom; genuine ones of five faces cost little, and rare faces are often carved.'
+
+export default capability({
+  slug: 'rudraksha-recommendation',
+  title: 'Rudraksha',
+  summary:
+    'Which beads suit a birth by its star, its ascendant, its weak planets and a purpose, and how they are worn.',
+  weight: 'standard',
+  method:
+    'Faces by the planet: of the lord of the birth star; of the lords of 1, 5 and 9; of planets with a Shadbala ratio below 0.8, debilitated or combust (nodes only when debilitated), also of those that do harm by lordship, since a bead pacifies where a gem strengthens. Purposes, deities and mantras: common practice and Shiva Purana, Vidyeshvara Samhita 25. One bead, of five faces three. The one-faced bead is rare: twelve or eleven faces stand in for it.',
+  input: birthWithNode({ purpose: PURPOSE }),
+  data: t.Object({
+    ayanamsha: Ayanamsha,
+    node: NodeName,
+    by_nakshatra: Rudraksha,
+    by_lagna: t.Array(Rudraksha, { minItems: 1, maxItems: 3, description: 'Lords of 1, 5 and 9.' }),
+    by_weak_planet: t.Array(Rudraksha),
+    by_purpose: nullable(Rudraksha),
+    combination: t.Object({ mukhis: t.Array(Mukhi, { minItems: 1 }), reason: t.String() }),
+    wearing: t.Object({
+      day: term(WEEKDAYS),
+      time: t.String(),
+      thread: t.String(),
+      mantra: t.String(),
+      rules: t.Array(t.String()),
+    }),
+    caution: t.String(),
+  }),
+  example: { ...independence, purpose: 'education' },
+}).compute(async (input, world) => {
+  const born = natal(input, world)
+  const { chart } = born
+  const { planets } = birthShadbala(born, world)
+  const texts = await corpus('rudraksha')
+  const said = new Set<GrahaName>()
+  /** What the bead is comes with its planet's first; then only why it is named. */
+  const row = ({ mukhi, planet, deity, mantra, beads, alternatives }: Bead, why: string, facts: string[]) => {
+    const about = said.has(planet) ? '' : ` ${texts[planet].text}`
+    said.add(planet)
+    const { day } = PLANET_REMEDIES[planet]
+    return { mukhi, planet, deity, mantra, beads, day, reason: `${why}${about}`, fact_ids: facts, alternatives }
+  }
+  const star = chart.graha.Moon.nakshatra
+  const lord = nakshatraLord(star)
+  const trikona = [...new Set(Object.values(trikonaLords(chart.ascendant.sign)))]
+  const byStar = row(beadOf(lord), `The Moon stood in ${NAKSHATRAS[star]!}, whose lord is ${named(lord)}.`, [
+    'D1.Moon.nakshatra',
+  ])
+  const mukhis = [...new Set(trikona.map((planet) => beadOf(planet).mukhi))]
+  return {
+    ayanamsha: ayanamshaObject(chart.ayanamsha),
+    node: chart.node,
+    by_nakshatra: byStar,
+    by_lagna: trikona.map((planet) =>
+      row(beadOf(planet), `${opening(planet)} owns a trikona of this ascendant.`, [`D1.${planet}.lordship`]),
+    ),
+    by_weak_planet: needyPlanets(chart, planets).map(({ planet, why }) =>
+      row(beadOf(planet), `${opening(planet)} ${listed(why)}.`, [`D1.${planet}.dignity`, `D1.${planet}.shadbala`]),
+    ),
+    by_purpose: input.purpose
+      ? row(beadForPurpose(input.purpose), `Asked for: ${input.purpose}.`, ['input.purpose'])
+      : null,
+    combination: {
+      mukhis,
+      reason: `The beads of ${listed(trikona.map(named))}, lords of 1, 5 and 9, are worn together.`,
+    },
+    wearing: {
+      day: byStar.day,
+      time: `at sunrise, in the hora of ${named(PLANET_REMEDIES[lord].hora)}`,
+      thread: 'red or white silk or cotton, or a silver chain',
+      mantra: byStar.mantra,
+      rules: RULES,
+    },
+    caution: CAUTION,
+  }
+})
