@@ -5,7 +5,6 @@ export const CHARA_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'gn
 /** The eight, where Rahu takes part and the father has an office of his own. */
 export const EIGHT_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const
 export type Karaka = (typeof CHARA_KARAKAS)[number]
-export type EighthKaraka = (typeof EIGHT_KARAKAS)[number]
 
 export const KARAKA_SCHEMES = ['seven', 'eight'] as const
 export type KarakaScheme = (typeof KARAKA_SCHEMES)[number]
