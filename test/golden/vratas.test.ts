@@ -10,3 +10,8 @@ test.each(golden.reported)('$vrata of $date at $place, met by its part of neithe
   const found = kept.find(({ day }) => dateText(day.date) === row.date)
   expect(found?.alternatives.map(({ day }) => dateText(day.date))).toEqual([row.other])
 })
+
+test.each(golden.vaishnava)('the Vaishnava fast of $date at $place: $why', ({ place, date, why }) => {
+  const kept = vrataDays(['ekadashi'], yearAt(place, Number(date.slice(0, 4))), 'vaishnava')
+  expect(kept.find(({ day }) => dateText(day.date) === date)?.why).toContain(why)
+})

@@ -23,7 +23,7 @@ import { datedTithis } from '../../jyotish/panchang/lunar-year.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { nullable, t, term } from '../../schema.ts'
 import type { HorizonEvent } from '../../sky/sky.ts'
-import { addDays, daysInMonth } from '../../time/civil.ts'
+import { addDays, dayNumber, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoLocal, startOfDay } from '../../time/moment.ts'
@@ -46,6 +46,7 @@ import {
 } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 import { Ayanamsha, Sign, Star } from '../vocabulary/shapes.ts'
+import { moonOfDayFields } from './parts/sun-moon.ts'
 
 const LIMBS = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN, MOON_SIXTH] as const
 const ends = { ends_at: Moment }
@@ -90,6 +91,7 @@ export default capability({
         festivals: t.Array(t.String()),
         panchak: t.Boolean(),
         bhadra: t.Boolean(),
+        ...moonOfDayFields,
       }),
       { minItems: 27, maxItems: 31 },
     ),
@@ -123,10 +125,13 @@ export default capability({
   await world.turn()
   const festivals = festivalNames(first, count, ofMonth)
   await world.turn()
-  const moon = (event: HorizonEvent) => sky.horizon({ event, body: 'Moon', site, ...civil })
+  const moon = (event: HorizonEvent) =>
+    sky.horizon({ event, body: 'Moon', site, from: civil.from, to: days.at(-1)!.to })
   const [rises, sets] = [moon('rise'), moon('set')]
   const within = (events: readonly JulianDay[], day: PanchangDay) =>
     events.find((at) => at >= day.civil.from && at < day.civil.to)
+  const ofDay = (events: readonly JulianDay[], day: PanchangDay) =>
+    day.light && events.find((at) => at >= day.from && at < day.to)
 
   if (days.some(({ light }) => light === null))
     world.warn(
@@ -138,7 +143,7 @@ export default capability({
     name: names[number - 1]!,
     ends_at: write(to),
   })
-  const rows = await inTurns(days, world.turn, (day, i) => {
+  const rows = await inTurns(days, world.turn, (day) => {
     const month = meeting(months, { from: day.from, to: plusDays(day.from, 1e-9) })[0]!
     const calendar = calendarOf(day, almanac, month)
     const [tithi, ...later] = almanac.during(TITHI, day)
@@ -168,9 +173,11 @@ export default capability({
         masa_purnimanta: purnimantaName(month, tithi!.number),
         solar_day: { month: SANKRANTIS[calendar.solar.sign]!, day: calendar.solar.day },
         rahu_kaal: day.light && written(octant('rahu_kaal', day.weekday, day.light), { write }),
-        festivals: festivals[i]!,
+        festivals: festivals[dayNumber(day.date) - dayNumber(first)]!,
         panchak: panchaks(day, almanac).length > 0,
         bhadra: karanas.includes('Vishti'),
+        moonrise_of_day: maybe(ofDay(rises, day)),
+        moonset_of_day: maybe(ofDay(sets, day)),
       },
     }
   })

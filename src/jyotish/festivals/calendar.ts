@@ -34,8 +34,10 @@ export interface Calendar {
   site: Site
   zone: Zone
   sky: Sky
-  /** By the number of the civil date. */
+  /** By the number of the civil date; of one that never was, the day after it. */
   day: (number: number) => PanchangDay
+  /** So many days after a day, or before it. */
+  after: (day: PanchangDay, days: number) => PanchangDay
   /** The day, sunrise to sunrise, that holds a moment. */
   dayAt: (at: JulianDay) => PanchangDay
   /** The amanta months that meet the dates. */
@@ -87,7 +89,7 @@ const stretchOf = (days: readonly PanchangDay[]): Window => ({ from: days[0]!.fr
 /** The calendar of `count` dates from `first`: a month or so. */
 export const openCalendar = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): Calendar => {
   const days = panchangDays(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky)
-  return calendarOver(days, openAlmanac(stretchOf(days), sky))
+  return calendarOver(first, count, days, openAlmanac(stretchOf(days), sky))
 }
 
 /** The same of a year, its limbs scanned off the event loop. */
@@ -102,18 +104,23 @@ export const scanCalendar = async (
   const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
   const almanac = await scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn)
   await turn()
-  return calendarOver(days, almanac)
+  return calendarOver(first, count, days, almanac)
 }
 
-/** The calendar of all days but the margins. */
-const calendarOver = (days: readonly PanchangDay[], almanac: Almanac): Calendar => {
+/** The calendar of `count` dates from `first`; the days reach beyond them by the margins. */
+const calendarOver = (first: CivilDate, count: number, days: readonly PanchangDay[], almanac: Almanac): Calendar => {
   const { stretch, sky } = almanac
-  const { date: start, site, zone } = days[0]!
-  const first = addDays(start, MARGIN)
-  const count = days.length - 2 * MARGIN
-  const base = dayNumber(start)
+  const { site, zone } = days[0]!
+  const byDate = new Map(days.map((each) => [dayNumber(each.date), each]))
   const farDay = once((number: number) => panchangDay(dateOfDay(number), site, zone, sky))
-  const day = (number: number) => days[number - base] ?? farDay(number)
+  const day = (number: number) => byDate.get(number) ?? farDay(number)
+  const after = (from: PanchangDay, step: number): PanchangDay => {
+    if (step === 0) return from
+    const number = dayNumber(from.date) + Math.sign(step)
+    // Backward a date that never was gives the day stepped from.
+    const next = day(number) === from ? day(number - 1) : day(number)
+    return after(next, step - Math.sign(step))
+  }
 
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
   const inMonth = (span: Span): TithiStay => {
@@ -122,7 +129,7 @@ const calendarOver = (days: readonly PanchangDay[], almanac: Almanac): Calendar 
   }
   const near: Window = {
     from: days[MARGIN - BEFORE]!.from,
-    to: days[MARGIN + count - 1 + AFTER]!.to,
+    to: days.at(AFTER - MARGIN - 1)!.to,
   }
   const tithis = almanac.during(TITHI, near).map(inMonth)
 
@@ -144,9 +151,11 @@ const calendarOver = (days: readonly PanchangDay[], almanac: Almanac): Calendar 
     zone,
     sky,
     day,
+    after,
     dayAt: (at) => {
-      const date = dayNumber(localAt(at, zone))
-      return [date + 1, date, date - 1].map(day).find(({ from }) => from <= at) ?? day(date)
+      const own = day(dayNumber(localAt(at, zone)))
+      const next = after(own, 1)
+      return next.from <= at ? next : own.from <= at ? own : after(own, -1)
     },
     months,
     tithis: byNumber(tithis),

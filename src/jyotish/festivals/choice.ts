@@ -30,7 +30,7 @@ interface Candidate {
 export const daysAround = (stretch: Window, calendar: Calendar): PanchangDay[] => {
   const first = dayNumber(calendar.dayAt(stretch.from).date) - 1
   const last = dayNumber(calendar.dayAt(stretch.to).date) + 1
-  return Array.from({ length: last - first + 1 }, (_, i) => calendar.day(first + i))
+  return [...new Set(Array.from({ length: last - first + 1 }, (_, i) => calendar.day(first + i)))]
 }
 
 /** The days whose part the stretch meets, with the share of the part that it covers. */

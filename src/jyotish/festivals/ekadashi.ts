@@ -1,7 +1,8 @@
-import { dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { partOfWindow, type Window } from '../../time/window.ts'
+import { tithiName } from '../limbs.ts'
 import { LUNAR_MONTHS, type Month } from '../lunar-month.ts'
+import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
@@ -34,15 +35,53 @@ export interface EkadashiFast {
   why: Record<Tradition, string>
 }
 
+const holding = (stay: Window, day: PanchangDay) => stay.from <= day.from && day.from < stay.to
+
+// source: Hari-bhakti-vilasa, thirteenth vilasa: the stars whose bright dwadashi is fasted
+const MAHADVADASHI_STARS: Partial<Record<Nakshatra, string>> = {
+  Punarvasu: 'Jaya',
+  Rohini: 'Jayanti',
+  Pushya: 'Papanashini',
+  Shravana: 'Vijaya',
+}
+
+/** Whether the Purnima or Amavasya that closes the half of an ekadashi holds two sunrises. */
+const closesTwice = ({ number, to }: TithiStay, calendar: Calendar): boolean => {
+  const closing = calendar.tithis(number + 4).find(({ from }) => from > to && from < to + 5)
+  return closing !== undefined && daysAround(closing, calendar).filter((day) => holding(closing, day)).length > 1
+}
+
+/**
+ * Why a dwadashi that holds the sunrise of a day is fasted instead of the ekadashi before it (a mahadvadashi), or null: it holds
+ * two sunrises (Vyanjuli); the Purnima or Amavasya after it does (Paksha-vardhini); in a bright half one of four stars holds this
+ * sunrise and the next, and dwadashi the sunset between.
+ */
+const mahadvadashi = (
+  ekadashi: TithiStay,
+  dwadashi: TithiStay,
+  day: PanchangDay,
+  calendar: Calendar,
+): string | null => {
+  const next = calendar.after(day, 1)
+  if (holding(dwadashi, next)) return 'Dwadashi holds two sunrises (Vyanjuli); the first of them is fasted.'
+  const [star] = calendar.starsDuring(day)
+  const name = star && MAHADVADASHI_STARS[NAKSHATRAS[star.number - 1]!]
+  const sunset = day.light?.sunset ?? day.to
+  if (ekadashi.number === 11 && name && holding(star, next) && sunset < dwadashi.to)
+    return `${NAKSHATRAS[star.number - 1]!} holds this sunrise and the next on a bright dwadashi (${name} mahadvadashi).`
+  if (closesTwice(ekadashi, calendar))
+    return `${tithiName(ekadashi.number + 4)} after it holds two sunrises (Paksha-vardhini); dwadashi is fasted.`
+  return null
+}
+
 /**
  * The day of the fast in both traditions. Let E be the last day with ekadashi at its sunrise. Smarta: E when dwadashi is current at
  * the next sunrise, else the day before, so that there is time to break the fast. Vaishnava: E when no dashami is left at its
- * arunodaya and dwadashi does not hold two sunrises, else the day after. An ekadashi that holds no sunrise: the day it lies in,
- * and the day after it. Dharma Sindhu, second pariccheda.
+ * arunodaya and dwadashi is no mahadvadashi, else the day after. An ekadashi that holds no sunrise: the day it lies in, and the
+ * day after it. Dharma Sindhu, second pariccheda; Hari-bhakti-vilasa.
  */
 export const ekadashiFast = (stay: TithiStay, calendar: Calendar): EkadashiFast => {
-  const next = (day: PanchangDay, days: number) => calendar.day(dayNumber(day.date) + days)
-  const holding = (tithi: TithiStay, day: PanchangDay) => tithi.from <= day.from && day.from < tithi.to
+  const next = calendar.after
   const last = daysAround(stay, calendar).findLast((day) => holding(stay, day))
   if (!last) {
     const lies = calendar.dayAt(stay.from)
@@ -55,22 +94,20 @@ export const ekadashiFast = (stay: TithiStay, calendar: Calendar): EkadashiFast 
     }
   }
   const dwadashi = calendar.tithiAt(plusDays(stay.to, 1e-4))
-  const current = holding(dwadashi, next(last, 1))
-  const twice = current && holding(dwadashi, next(last, 2))
+  const after = next(last, 1)
+  const current = holding(dwadashi, after)
   const arunodaya = calendar.kala(last, 'arunodaya') ?? last
   const pure = stay.from <= arunodaya.from
+  const great = current ? mahadvadashi(stay, dwadashi, after, calendar) : null
   return {
-    days: { smarta: current ? last : next(last, -1), vaishnava: pure && !twice ? last : next(last, 1) },
+    days: { smarta: current ? last : next(last, -1), vaishnava: pure && !great ? last : after },
     why: {
       smarta: current
         ? 'Ekadashi holds this sunrise, and dwadashi the next one.'
         : 'Dwadashi ends before the sunrise after ekadashi, which leaves no time to break the fast; the day before.',
-      vaishnava:
-        pure && !twice
-          ? 'Ekadashi holds this sunrise, with no dashami left at arunodaya.'
-          : pure
-            ? 'Dwadashi holds two sunrises; the first of them is fasted.'
-            : 'Dashami is left at arunodaya of the day of ekadashi (Dashami-vedha); the day after.',
+      vaishnava: pure
+        ? (great ?? 'Ekadashi holds this sunrise, with no dashami left at arunodaya.')
+        : 'Dashami is left at arunodaya of the day of ekadashi (Dashami-vedha); the day after.',
     },
   }
 }
@@ -85,7 +122,7 @@ export interface Parana extends Window {
  * the day; after sunrise where dwadashi has ended before it. Null without a sunrise.
  */
 export const paranaOf = (stay: TithiStay, fast: PanchangDay, calendar: Calendar): Parana | null => {
-  const { light } = calendar.day(dayNumber(fast.date) + 1)
+  const { light } = calendar.after(fast, 1)
   if (!light) return null
   const dwadashi = calendar.tithiAt(plusDays(stay.to, 1e-4))
   const hariVasaraEnds = partOfWindow(dwadashi, 0, 4).to

@@ -92,7 +92,7 @@ const MAKERS: Makers = {
     stays(month, tithi, calendar).map((stay) => {
       const rise = choose(stay, tithiWords(tithi), 'udaya', null, calendar)
       const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
-      const day = calendar.day(dayNumber(rise.day.date) - back)
+      const day = calendar.after(rise.day, -back)
       return {
         ...ofChoice({ ...rise, other: null }, 'udaya', stay, stay),
         day,
@@ -120,17 +120,19 @@ const MAKERS: Makers = {
         on === 'date'
           ? own
           : on === 'date before sunset'
-            ? calendar.day(late ? date + 1 : date)
+            ? late
+              ? calendar.after(own, 1)
+              : own
             : from <= own.from
               ? own
-              : calendar.day(date + 1)
+              : calendar.after(own, 1)
       const why =
         day !== own
           ? `${name} after ${on === 'sunrise after' ? 'sunrise' : 'sunset'} of ${dateText(own.date)}; the next date.`
           : on === 'sunrise after'
             ? `${name} before the sunrise of this date.`
             : `${name} on this date.`
-      const other = on !== 'date' ? (day === own ? null : own) : late ? calendar.day(date + 1) : null
+      const other = on !== 'date' ? (day === own ? null : own) : late ? calendar.after(own, 1) : null
       return {
         day,
         tithi: null,
@@ -170,7 +172,7 @@ const MAKERS: Makers = {
 
   days: ({ after, days }, calendar, named) =>
     keep(named(after), calendar, named).map((kept) => {
-      const day = calendar.day(dayNumber(kept.day.date) + days)
+      const day = calendar.after(kept.day, days)
       const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`
       return {
         ...kept,

@@ -1,4 +1,3 @@
-import { dayNumber } from '../../time/civil.ts'
 import type { Window } from '../../time/window.ts'
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
@@ -17,7 +16,6 @@ export interface SpecialChoice extends Choice {
 
 /** Six ghatis, three muhurtas of the day. */
 const THREE_MUHURTAS = 6 * GHATI
-const next = (day: PanchangDay, days: number, calendar: Calendar) => calendar.day(dayNumber(day.date) + days)
 
 const on = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar): SpecialChoice => ({
   day,
@@ -48,7 +46,7 @@ const rakshaBandhan: SpecialMaker = (purnima, _, calendar) => {
         calendar,
       )
     : on(
-        next(rise.day, -1, calendar),
+        calendar.after(rise.day, -1),
         'pradosha',
         'Purnima ends within three muhurtas of the next sunrise; the day before, after Bhadra.',
         calendar,
@@ -73,7 +71,7 @@ const vijayadashami: SpecialMaker = (dashami, of, calendar) => {
       ? keep(b.day, `${twice}, without Shravana; it fills the second.`)
       : keep(a.day, `${twice}, without Shravana; the first.`)
   }
-  const after = next(a.day, 1, calendar)
+  const after = calendar.after(a.day, 1)
   return a.share < 1 && after.from + THREE_MUHURTAS <= dashami.to && shravana(after)
     ? on(
         after,
@@ -109,7 +107,7 @@ const govardhan: SpecialMaker = (pratipada, of, calendar) => {
         calendar,
       )
     : on(
-        next(rise.day, -1, calendar),
+        calendar.after(rise.day, -1),
         'pradosha',
         `${of} ends before nine fifteenths of the daylight of its sunrise, and the Moon is seen that evening; the day before.`,
         calendar,
@@ -129,7 +127,7 @@ const holikaDahana: SpecialMaker = (purnima, of, calendar) => {
     return { ...choose(clear, `${of} free of Bhadra`, 'pradosha', null, calendar), kala: 'pradosha' }
   const [met] = meetingDays(purnima, 'pradosha', calendar)
   if (!met) return { ...choose(purnima, of, 'pradosha', null, calendar), kala: 'pradosha' }
-  const after = next(met.day, 1, calendar)
+  const after = calendar.after(met.day, 1)
   const seven = after.light && after.light.sunrise + ((after.light.sunset - after.light.sunrise) * 7) / 8
   if (seven !== null && purnima.to >= seven)
     return on(

@@ -27,7 +27,7 @@ export interface PanchangDay extends Window {
   previousSunset: JulianDay | null
 }
 
-/** The days of `count` dates from `first`, from one search of all rises and one of all sets. */
+/** The days of `count` dates from `first`, from one search of all rises and one of all sets; a date that never was, since clocks went past it, has none. */
 export const panchangDays = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): PanchangDay[] => {
   const midnights = Array.from({ length: count + 1 }, (_, i) => startOfDay(addDays(first, i), zone))
   const until = plusDays(midnights[count]!, LONGEST_DAY)
@@ -36,9 +36,10 @@ export const panchangDays = (first: CivilDate, count: number, site: Site, zone: 
   const after = (events: readonly JulianDay[], from: JulianDay, to: number) =>
     events.find((at) => at > from && at < to) ?? null
 
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
     const date = addDays(first, i)
     const civil = { from: midnights[i]!, to: midnights[i + 1]! }
+    if (civil.to <= civil.from) return []
     const sunrise = rises.find((at) => at >= civil.from && at < civil.to) ?? null
     const nextSunrise = sunrise && after(rises, sunrise, sunrise + LONGEST_DAY)
     const sunset = after(sets, sunrise ?? civil.from, nextSunrise ?? civil.to)
@@ -74,8 +75,9 @@ const meanDay = (date: CivilDate, { longitude }: Site): [JulianDay, JulianDay] =
   return [six, plusDays(six, 1)]
 }
 
+/** Of a date; of one that never was, the day after it. */
 export const panchangDay = (date: CivilDate, site: Site, zone: Zone, sky: Sky): PanchangDay =>
-  panchangDays(date, 1, site, zone, sky)[0]!
+  panchangDays(date, 1, site, zone, sky)[0] ?? panchangDay(addDays(date, 1), site, zone, sky)
 
 /** Sunrise to sunset, and sunset to the next sunrise. */
 export const daytime = ({ sunrise, sunset }: Daylight): Window => ({ from: sunrise, to: sunset })

@@ -2,7 +2,6 @@ import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
-import { overlap } from '../../time/window.ts'
 import type { Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type PanchangDay, panchangDaysInTurns } from './day.ts'
@@ -64,7 +63,10 @@ export const lunarYear = async (year: number, site: Site, zone: Zone, sky: Sky, 
   const entries = sankrantis(whole, sky)
   return ofYear.map((month) => {
     // A tithi lies wholly in its month; the ends of both come from two searches and agree to microseconds.
-    const own = tithis.filter(({ tithi }) => overlap(month, { from: plusDays(tithi.from, 0.1), to: tithi.to }))
+    const own = tithis.filter(({ tithi }) => {
+      const middle = (tithi.from + tithi.to) / 2
+      return month.from <= middle && middle < month.to
+    })
     return {
       month,
       fullMoon: own.find(({ tithi }) => tithi.number === 15)!.tithi.to,

@@ -181,3 +181,21 @@ test('where the Sun does not rise, a tithi is kept by 06:00 mean time', () => {
       .every(({ why }) => why.includes('06:00')),
   ).toBe(true)
 })
+
+test('a date that never was keeps nothing, and what it would have kept falls on the days beside it', () => {
+  const zone = zoneNamed('Pacific/Apia')!
+  const december = openCalendar(
+    { year: 2011, month: 12, day: 1 },
+    31,
+    { latitude: -13.83, longitude: -171.77 },
+    zone,
+    sky,
+  )
+  const dates = new Set(festivalCalendar(december).map(({ day }) => dateText(day.date)))
+  expect(dates.has('2011-12-30')).toBe(false)
+  expect(dates.has('2011-12-31')).toBe(true)
+  const never = december.day(dayNumber({ year: 2011, month: 12, day: 30 }))
+  expect(dateText(never.date)).toBe('2011-12-31')
+  expect(dateText(december.after(never, -1).date)).toBe('2011-12-29')
+  expect(dateText(december.after(december.after(never, -1), 1).date)).toBe('2011-12-31')
+})

@@ -17,6 +17,7 @@ import { risingDegree, risingSpans } from '../../../src/jyotish/panchang/rising.
 import { nationalMonths } from '../../../src/jyotish/panchang/solar-months.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../../src/jyotish/panchang/stars.ts'
 import { dateOfDay, dayNumber } from '../../../src/time/civil.ts'
+import { parseDate } from '../../../src/time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../../src/time/julian-day.ts'
 import { fixedZone, zoneNamed } from '../../../src/time/zones.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
@@ -217,4 +218,29 @@ test('national calendar: arithmetic of the Calendar Reform Committee', () => {
     const next = nationalMonths(year + 1)[0]!.starts
     expect(dayNumber(next) - dayNumber(months[0]!.starts)).toBe(total)
   }
+})
+
+test('every month of a lunar year holds its thirty tithis, from Pratipada to Amavasya; none of the month before', async () => {
+  // 2006 and three years about 1900 opened with the Amavasya before them: two roots of one moment.
+  const years = [1898, 1899, 1900, 1901, 2006, 1950, 1983, 2023, 2100]
+  for (const year of years)
+    for (const { tithis } of await lunarYear(
+      year,
+      { latitude: 28.6, longitude: 77.2 },
+      zoneNamed('Asia/Kolkata')!,
+      sky,
+      () => undefined,
+    ))
+      expect(tithis.map(({ tithi }) => tithi.number)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+})
+
+test.each([
+  ['Pacific/Apia', '2011-12-30', -13.83, -171.77],
+  ['Pacific/Kiritimati', '1994-12-31', 1.87, -157.4],
+  ['Pacific/Kwajalein', '1993-08-21', 8.72, 167.73],
+] as const)('%s has no %s', (zone, date, latitude, longitude) => {
+  const first = dayNumber(parseDate(date, 'date')) - 3
+  const days = panchangDays(dateOfDay(first), 7, { latitude, longitude }, zoneNamed(zone)!, sky)
+  expect(days.map((day) => dayNumber(day.date) - first)).toEqual([0, 1, 2, 4, 5, 6])
+  for (const [i, day] of days.slice(1).entries()) expect(Math.abs(day.from - days[i]!.to)).toBeLessThan(1e-6)
 })

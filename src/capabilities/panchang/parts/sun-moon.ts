@@ -12,6 +12,16 @@ import { decimals, Sign, Star } from '../../vocabulary/shapes.ts'
 
 const Length = nullable(t.String({ description: 'HH:MM:SS; null without a sunrise and sunset.' }))
 
+/** As almanacs print them: of the day from sunrise to sunrise. */
+export const moonOfDayFields = {
+  moonrise_of_day: nullable(
+    t.String({
+      description: 'First after the sunrise; null when none comes before the next sunrise, or without them.',
+    }),
+  ),
+  moonset_of_day: nullable(t.String({ description: 'First after the sunrise, likewise.' })),
+}
+
 export const SunMoonObject = t.Object({
   sunrise: MaybeMoment,
   sunset: MaybeMoment,
@@ -31,6 +41,7 @@ export const SunMoonObject = t.Object({
   phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
   illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
   moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),
+  ...moonOfDayFields,
 })
 
 const seconds = (from: JulianDay, to: JulianDay) => Math.round(epochMs(to) / 1000) - Math.round(epochMs(from) / 1000)
@@ -43,7 +54,7 @@ const length = (total: number) => {
 export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Today) => {
   const { civil, light } = day
   const first = (event: HorizonEvent, body: 'Sun' | 'Moon', window = civil, further: Partial<HorizonQuery> = {}) =>
-    sky.horizon({ event, body, site, ...window, ...further })[0]
+    sky.horizon({ event, body, site, from: window.from, to: window.to, ...further })[0]
   const maybe = (at: JulianDay | null | undefined) => (at === undefined || at === null ? null : write(at))
   const noon = first('culmination', 'Sun')
   const twilight = { twilight: 6 } as const
@@ -77,5 +88,7 @@ export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Tod
     phase_angle: decimals(angle),
     illumination: decimals(illuminated * 100, 2),
     moon_age_days: decimals(day.from - previousNewMoon(day.from, sky).at, 3),
+    moonrise_of_day: light && maybe(first('rise', 'Moon', day)),
+    moonset_of_day: light && maybe(first('set', 'Moon', day)),
   }
 }
