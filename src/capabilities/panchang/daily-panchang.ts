@@ -250,7 +250,7 @@ export default capability({
     time_heatmap: Heatmap,
   }),
   example: { date: '2024-04-09', ...delhi },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const today = readToday(input, world)
   const { day, almanac } = today
   const calendar = calendarOf(day, almanac)
@@ -265,7 +265,7 @@ export default capability({
     disha_shoola: DISHA_SHOOLA[day.weekday]!,
     choghadiya: choghadiyaRows(today),
     hora: horaRows(today),
-    festivals: festivalsOn(day, today.world.sky),
+    festivals: await festivalsOn(day, today.world.sky),
     vasa_shoola: vasaObject(today),
     chandra_bala: chandraBala(today),
     tara_bala: taraBala(today),

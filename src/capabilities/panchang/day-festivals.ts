@@ -17,7 +17,7 @@ export default capability({
     festivals: t.Array(t.String(), { description: 'In the order major, vrata, regional, solar.' }),
   }),
   example: { date: '2025-10-20', ...delhi },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const today = readToday(input, world)
-  return { ...dayHead(today), festivals: festivalsOn(today.day, world.sky) }
+  return { ...dayHead(today), festivals: await festivalsOn(today.day, world.sky) }
 })

@@ -1,8 +1,9 @@
 import { ELONGATION } from '../../sky/expressions.ts'
-import type { Site, Sky } from '../../sky/sky.ts'
+import { eclipsesIn } from '../../sky/lunations.ts'
+import type { Eclipse, Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
-import { localAt, type Zone } from '../../time/moment.ts'
+import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import type { Turn } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
@@ -40,6 +41,10 @@ export interface Calendar {
   after: (day: PanchangDay, days: number) => PanchangDay
   /** The day, sunrise to sunrise, that holds a moment. */
   dayAt: (at: JulianDay) => PanchangDay
+  /** The stretch in which what may be kept on the dates is looked for. */
+  near: Window
+  /** Of that stretch, in order; none in a calendar that was opened without them. */
+  eclipses: readonly Eclipse[]
   /** The amanta months that meet the dates. */
   months: readonly LunarMonth[]
   /** Every stay of a tithi near the dates, in order. */
@@ -87,9 +92,16 @@ const once = <K, V>(make: (key: K) => V) => {
 const stretchOf = (days: readonly PanchangDay[]): Window => ({ from: days[0]!.from, to: days.at(-1)!.to })
 
 /** The calendar of `count` dates from `first`: a month or so. */
-export const openCalendar = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): Calendar => {
+export const openCalendar = (
+  first: CivilDate,
+  count: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+  eclipses: readonly Eclipse[] = [],
+): Calendar => {
   const days = panchangDays(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky)
-  return calendarOver(first, count, days, openAlmanac(stretchOf(days), sky))
+  return calendarOver(first, count, days, openAlmanac(stretchOf(days), sky), eclipses)
 }
 
 /** The same of a year, its limbs scanned off the event loop. */
@@ -102,13 +114,26 @@ export const scanCalendar = async (
   turn: Turn,
 ): Promise<Calendar> => {
   const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, turn)
-  const almanac = await scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn)
+  const [almanac, eclipses] = await Promise.all([
+    scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, turn),
+    eclipsesOf(first, count, zone, sky),
+  ])
   await turn()
-  return calendarOver(first, count, days, almanac)
+  return calendarOver(first, count, days, almanac, eclipses)
 }
 
+/** The eclipses of `count` dates, off the event loop. */
+export const eclipsesOf = (first: CivilDate, count: number, zone: Zone, sky: Sky): Promise<Eclipse[]> =>
+  eclipsesIn({ from: startOfDay(first, zone), to: startOfDay(addDays(first, count), zone) }, sky)
+
 /** The calendar of `count` dates from `first`; the days reach beyond them by the margins. */
-const calendarOver = (first: CivilDate, count: number, days: readonly PanchangDay[], almanac: Almanac): Calendar => {
+const calendarOver = (
+  first: CivilDate,
+  count: number,
+  days: readonly PanchangDay[],
+  almanac: Almanac,
+  eclipses: readonly Eclipse[],
+): Calendar => {
   const { stretch, sky } = almanac
   const { site, zone } = days[0]!
   const byDate = new Map(days.map((each) => [dayNumber(each.date), each]))
@@ -157,6 +182,8 @@ const calendarOver = (first: CivilDate, count: number, days: readonly PanchangDa
       const next = after(own, 1)
       return next.from <= at ? next : own.from <= at ? own : after(own, -1)
     },
+    near,
+    eclipses,
     months,
     tithis: byNumber(tithis),
     tithiAt: (at) => inMonth(almanac.at(TITHI, at)),

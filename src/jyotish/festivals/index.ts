@@ -3,10 +3,11 @@ import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import type { Zone } from '../../time/moment.ts'
 import { WEEKDAYS, type Weekday } from '../limbs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import { type Calendar, openCalendar } from './calendar.ts'
+import { type Calendar, eclipsesOf, openCalendar } from './calendar.ts'
 import { ekadashiFast, ekadashiName } from './ekadashi.ts'
 import { type Kept, keep } from './kept.ts'
 import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
+import { RECURRING } from './recurring.ts'
 import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
 
 /** An observance on its date. */
@@ -23,7 +24,7 @@ export interface VrataDay extends Observance {
   special: string | null
 }
 
-const ROWS = new Map(OBSERVANCES.map((row) => [row.name, row]))
+const ROWS = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
 const ruleNamed = (name: string): Rule => ROWS.get(name)!.rule
 
 const byDate = (a: Kept, b: Kept) => dayNumber(a.day.date) - dayNumber(b.day.date)
@@ -99,7 +100,7 @@ const asVaishnava = (smarta: Kept, calendar: Calendar): Kept => {
 
 /** Everything kept on the calendar's dates: by date, then major, vrata, regional, solar. A vrata that a major observance names is not repeated. */
 export const festivalCalendar = (calendar: Calendar): Observance[] => {
-  const rows = observancesOf(OBSERVANCES, calendar)
+  const rows = observancesOf([...OBSERVANCES, ...RECURRING], calendar)
   const named = new Set(rows.map(({ name, day }) => `${name} ${dayNumber(day.date)}`))
   const vratas = vrataDays(VRATA_KINDS, calendar).filter(
     ({ name, day }) => !named.has(`${name} ${dayNumber(day.date)}`),
@@ -114,9 +115,17 @@ export const festivalNames = (first: CivilDate, count: number, calendar: Calenda
   return names
 }
 
-export const festivalsBetween = (first: CivilDate, count: number, site: Site, zone: Zone, sky: Sky): string[][] =>
-  festivalNames(first, count, openCalendar(first, count, site, zone, sky))
+export const festivalsBetween = async (
+  first: CivilDate,
+  count: number,
+  site: Site,
+  zone: Zone,
+  sky: Sky,
+): Promise<string[][]> => {
+  const eclipses = await eclipsesOf(first, count, zone, sky)
+  return festivalNames(first, count, openCalendar(first, count, site, zone, sky, eclipses))
+}
 
 /** Names of what is kept on a day: major, vrata, regional, solar. */
-export const festivalsOn = ({ date, site, zone }: PanchangDay, sky: Sky): string[] =>
-  festivalsBetween(date, 1, site, zone, sky)[0]!
+export const festivalsOn = async ({ date, site, zone }: PanchangDay, sky: Sky): Promise<string[]> =>
+  (await festivalsBetween(date, 1, site, zone, sky))[0]!

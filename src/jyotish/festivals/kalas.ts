@@ -21,6 +21,7 @@ const KALA = {
   },
   udaya: { words: 'sunrise', of: ({ sunrise }) => moment(sunrise) },
   purvahna: { words: 'the forenoon', of: (light) => half(daytime(light)) },
+  sangava: { words: 'mid-morning (the second fifth of daylight)', of: (light) => fifth(daytime(light), 2) },
   madhyahna: { words: 'midday (the third fifth of daylight)', of: (light) => fifth(daytime(light), 3) },
   noon: { words: 'noon', of: (light) => moment(half(daytime(light)).to) },
   aparahna: { words: 'the afternoon (the fourth fifth of daylight)', of: (light) => fifth(daytime(light), 4) },

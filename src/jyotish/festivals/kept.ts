@@ -1,18 +1,21 @@
+import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
+import type { Daylight } from '../day.ts'
 import { pakshaOf, tithiName, WEEKDAYS } from '../limbs.ts'
-import { LUNAR_MONTHS } from '../lunar-month.ts'
+import { LUNAR_MONTHS, purnimanta } from '../lunar-month.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import type { Span } from '../panchang/limbs.ts'
+import { lahiriLongitude, type Span } from '../panchang/limbs.ts'
 import { SANKRANTIS } from '../panchang/solar-months.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
 import { type Choice, choose } from './choice.ts'
 import { ekadashiFast } from './ekadashi.ts'
-import { type Kala, share } from './kalas.ts'
+import { type Kala, kalaWords, share } from './kalas.ts'
 import type { InMonth, Rule, StarMonth } from './rule.ts'
 import { SPECIAL_RULES } from './special-rules.ts'
 
@@ -62,6 +65,26 @@ const ofChoice = ({ day, window, why, other }: Choice, kala: Kala, tithi: TithiS
   why,
   alternatives: other ? [{ tradition: OTHER_DAY, day: other }] : [],
 })
+
+/** Of what is kept by neither tithi nor star. */
+const plain = (day: PanchangDay, { window, why }: Pick<Kept, 'window' | 'why'>): Kept => ({
+  day,
+  tithi: null,
+  stretch: null,
+  kala: null,
+  window,
+  why,
+  alternatives: [],
+})
+
+// source: Surya Siddhanta ch. 10: the Moon is seen at 12 kalamshas, of four minutes each
+const CRESCENT = (12 * 4) / 1440
+
+/** Days from the sunset of a day to the setting of the young Moon; below 0 before it. */
+const moonsetLag = ({ sunset }: Daylight, { site, sky }: Calendar): number => {
+  const query = { event: 'set', body: 'Moon', site, from: plusDays(sunset, -0.2), to: plusDays(sunset, 0.4) } as const
+  return (sky.horizon(query)[0] ?? sunset) - sunset
+}
 
 type Makers = { [R in Rule as R['by']]: (rule: R, calendar: Calendar, named: (name: string) => Rule) => Kept[] }
 
@@ -113,61 +136,93 @@ const MAKERS: Makers = {
   sankranti: ({ sign, on }, calendar) =>
     calendar.suns(sign).map(({ from }): Kept => {
       const name = `The Sun enters ${SANKRANTIS[sign]!}`
-      const date = dayNumber(localAt(from, calendar.zone))
-      const own = calendar.day(date)
+      const own = calendar.day(dayNumber(localAt(from, calendar.zone)))
       const late = own.light !== null && from >= own.light.sunset
-      const day =
+      const after = calendar.after(own, 1)
+      const [day, why] = {
+        date: [own, `${name} on this date.`] as const,
+        'date before sunset': late
+          ? ([after, `${name} after sunset of ${dateText(own.date)}; the next date.`] as const)
+          : ([own, `${name} on this date.`] as const),
+        'sunrise after':
+          from <= own.from
+            ? ([own, `${name} before the sunrise of this date.`] as const)
+            : ([after, `${name} after sunrise of ${dateText(own.date)}; the next date.`] as const),
+        'panchang day': [calendar.dayAt(from), `${name} between this sunrise and the next.`] as const,
+      }[on]
+      const other = on === 'date' ? (late ? after : null) : day === own ? null : own
+      const tradition =
         on === 'date'
-          ? own
-          : on === 'date before sunset'
-            ? late
-              ? calendar.after(own, 1)
-              : own
-            : from <= own.from
-              ? own
-              : calendar.after(own, 1)
-      const why =
-        day !== own
-          ? `${name} after ${on === 'sunrise after' ? 'sunrise' : 'sunset'} of ${dateText(own.date)}; the next date.`
-          : on === 'sunrise after'
-            ? `${name} before the sunrise of this date.`
-            : `${name} on this date.`
-      const other = on !== 'date' ? (day === own ? null : own) : late ? calendar.after(own, 1) : null
+          ? 'lists that keep the day after a sankranti past sunset'
+          : 'lists that keep the civil date of the sankranti'
       return {
-        day,
-        tithi: null,
-        stretch: null,
-        kala: null,
-        window: { from, to: from },
-        why,
-        alternatives: other
-          ? [
-              {
-                tradition:
-                  other === own
-                    ? 'lists that keep the civil date of the sankranti'
-                    : 'lists that keep the day after a sankranti past sunset',
-                day: other,
-              },
-            ]
-          : [],
+        ...plain(day, { window: { from, to: from }, why }),
+        alternatives: other ? [{ tradition, day: other }] : [],
       }
     }),
+
+  weekdays: ({ month, system, weekday: name }, calendar) => {
+    const { from, to } = calendar.near
+    const first = dayNumber(calendar.dayAt(from).date)
+    const last = dayNumber(calendar.dayAt(to).date)
+    const days = Array.from({ length: last - first + 1 }, (_, i) => calendar.day(first + i))
+    return [...new Set(days)]
+      .filter((day) => WEEKDAYS[day.weekday] === name)
+      .flatMap((day): Kept[] => {
+        const tithi = calendar.tithiAt(day.from)
+        const { index, adhika } = system === 'amanta' ? tithi.month : purnimanta(tithi.month, tithi.number)
+        if (adhika || LUNAR_MONTHS[index] !== month) return []
+        const why = `A ${name} whose sunrise lies in ${system} ${month}.`
+        return [plain(day, { window: calendar.kala(day, 'udaya'), why })]
+      })
+  },
+
+  sun: ({ degrees }, calendar) =>
+    calendar.sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: degrees, ...calendar.near }).map(({ at }) =>
+      plain(calendar.dayAt(at), {
+        window: { from: at, to: at },
+        why: `The Sun comes to ${Math.floor(degrees)} degrees ${Math.round((degrees % 1) * 60)} minutes between this sunrise and the next.`,
+      }),
+    ),
+
+  crescent: (_, calendar) =>
+    calendar.tithis(30).flatMap(({ to }) => {
+      const evenings = [0, 1, 2, 3].map((count) => calendar.after(calendar.dayAt(to), count))
+      const seen = evenings.find(
+        (day) => day.light && day.light.sunset > to && moonsetLag(day.light, calendar) >= CRESCENT,
+      )
+      return seen
+        ? [
+            plain(seen, {
+              window: { from: seen.light!.sunset, to: seen.light!.sunset },
+              why: 'The first evening after the new Moon on which the Moon sets 48 minutes (12 degrees of time) or more after the Sun.',
+            }),
+          ]
+        : []
+    }),
+
+  eclipse: ({ kind }, calendar) =>
+    calendar.eclipses
+      .filter((eclipse) => eclipse.kind === kind)
+      .map((eclipse) => {
+        const seen = seenEclipse(eclipse, calendar.site, calendar.sky)
+        const at = seen?.maximum ?? eclipse.maximum
+        return plain(calendar.day(dayNumber(localAt(at, calendar.zone))), {
+          window: seen && { from: seen.begins, to: seen.ends },
+          why: `A ${eclipse.type} ${kind} eclipse, ${seen ? 'seen' : 'not seen'} at this place.`,
+        })
+      }),
 
   'solar-date': ({ region, sign, date }, calendar) =>
     calendar
       .solarMonths(region)
       .filter((month) => month.sign === sign)
       .map(
-        ({ name, starts, sankranti }): Kept => ({
-          day: calendar.day(dayNumber(starts) + date - 1),
-          tithi: null,
-          stretch: null,
-          kala: null,
-          window: { from: sankranti, to: sankranti },
-          why: `Day ${date} of ${name}, whose first day follows the ${region} rule for the Sun's entry into ${SIGNS[sign]!}.`,
-          alternatives: [],
-        }),
+        ({ name, starts, sankranti }): Kept =>
+          plain(calendar.day(dayNumber(starts) + date - 1), {
+            window: { from: sankranti, to: sankranti },
+            why: `Day ${date} of ${name}, whose first day follows the ${region} rule for the Sun's entry into ${SIGNS[sign]!}.`,
+          }),
       ),
 
   days: ({ after, days }, calendar, named) =>
@@ -204,8 +259,25 @@ interface StarKept {
   fullMoon: number
 }
 
+/** Of two days that a star holds at the full Moon, the one whose daylight has more of Purnima. */
+const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): Choice => {
+  const plainly = choose(stay, rule.star, rule.at, null, calendar)
+  if (rule.twice !== 'fuller' || !plainly.other) return plainly
+  const full = (day: PanchangDay) => {
+    const light = calendar.kala(day, 'daylight')
+    return light ? calendar.tithis(15).reduce((sum, tithi) => sum + share(tithi, light), 0) : 0
+  }
+  if (full(plainly.other) <= full(plainly.day)) return plainly
+  return {
+    day: plainly.other,
+    window: calendar.kala(plainly.other, rule.at),
+    why: `${rule.star} holds ${kalaWords(rule.at)} on two days; this one has more of Purnima.`,
+    other: plainly.day,
+  }
+}
+
 const starKept = (rule: StarRule, stay: Span, calendar: Calendar): StarKept | null => {
-  const kept = ofChoice(choose(stay, rule.star, rule.at, null, calendar), rule.at, null, stay)
+  const kept = ofChoice(starChoice(rule, stay, calendar), rule.at, null, stay)
   const at = (kept.window ?? kept.day).from
   const tithi = calendar.tithiAt(at)
   if (!inStarMonth(rule.month, kept, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
@@ -215,6 +287,7 @@ const starKept = (rule: StarRule, stay: Span, calendar: Calendar): StarKept | nu
 }
 
 const inStarMonth = (month: StarMonth, { day, window }: Kept, tithi: TithiStay, calendar: Calendar): boolean => {
+  if (month === 'every') return true
   if (typeof month === 'string') return inMonth(month, tithi, calendar)
   if ('sun' in month) return calendar.sunSign((window ?? day).from) === month.sun
   return calendar.solarMonth(month.region, day.date) === month.sign
@@ -222,6 +295,7 @@ const inStarMonth = (month: StarMonth, { day, window }: Kept, tithi: TithiStay, 
 
 /** A star that comes twice in its month is kept the later time; at the full Moon, when Purnima holds more of its day. */
 const outdone = (rule: StarRule, mine: StarKept, number: number, calendar: Calendar): boolean => {
+  if (rule.month === 'every') return false
   const near = (days: number) => {
     const date = dayNumber(mine.kept.day.date) + days
     const then = calendar.around(date)

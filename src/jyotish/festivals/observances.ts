@@ -12,6 +12,7 @@ import {
   TAURUS,
   VIRGO,
 } from '../../zodiac/signs.ts'
+import { ALMANAC_ROWS } from './almanac-rows.ts'
 import {
   daysAfter,
   ekadashi,
@@ -90,7 +91,7 @@ const CALENDAR = kept('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
   ['Vivaha Panchami', 'regional', shukla('Margashirsha', 5, 'udaya')],
   ['Gita Jayanti (Mokshada Ekadashi)', 'major', ekadashi('Margashirsha', 'Shukla')],
   ['Dattatreya Jayanti', 'regional', shukla('Margashirsha', 15, 'pradosha')],
-  ['Vaikuntha Ekadashi', 'major', ekadashi({ sun: SAGITTARIUS }, 'Shukla')],
+  ['Vaikuntha Ekadashi', 'major', shukla({ sun: SAGITTARIUS }, 11, 'udaya')],
   ['Vasant Panchami', 'major', shukla('Magha', 5, 'purvahna', 'first')],
   ['Ratha Saptami', 'major', shukla('Magha', 7, 'arunodaya')],
   ['Magha Purnima (Guru Ravidas Jayanti)', 'regional', shukla('Magha', 15, 'udaya')],
@@ -132,7 +133,7 @@ const BIRTHS = kept('Puranas as Nirnaya Sindhu cites them; almanac practice for 
   ['Vamana Jayanti', 'regional', shukla('Bhadrapada', 12, 'madhyahna')],
   ['Madhvacharya Jayanti', 'regional', shukla('Ashvina', 10, 'udaya')],
   ['Maharaja Agrasen Jayanti', 'regional', shukla('Ashvina', 1, 'udaya')],
-  ['Kamala Jayanti', 'regional', krishna('Ashvina', 15, 'udaya')],
+  ['Kamala Jayanti', 'regional', special('Ashvina', 30, 'lakshmi-puja')],
   ['Dhanvantari Jayanti', 'regional', krishna('Ashvina', 13, 'udaya')],
   ['Jalaram Jayanti', 'regional', shukla('Kartika', 7, 'udaya')],
   ['Annapurna Jayanti', 'regional', shukla('Margashirsha', 15, 'udaya')],
@@ -156,7 +157,7 @@ const BIRTHS = kept('Puranas as Nirnaya Sindhu cites them; almanac practice for 
 
 const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Cheti Chand', 'regional', shukla('Chaitra', 2, 'sunset')],
-  ['Lakshmi Panchami', 'regional', shukla('Chaitra', 5, 'udaya')],
+  ['Lakshmi Panchami', 'regional', shukla('Chaitra', 5, 'daylight', 'first')],
   ['Tara Jayanti', 'regional', shukla('Chaitra', 9, 'udaya')],
   ['Bhavani Ashtami (Ashokashtami)', 'regional', shukla('Chaitra', 8, 'madhyahna')],
   ['Snana Yatra (Deva Snana Purnima)', 'regional', shukla('Jyeshtha', 15, 'udaya')],
@@ -164,9 +165,9 @@ const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Ashadhi Beej', 'regional', shukla('Ashadha', 2, 'udaya')],
   ['Bahuda Yatra (return of Jagannath)', 'regional', shukla('Ashadha', 10, 'udaya')],
   ['Gauri Vrata begins', 'regional', shukla('Ashadha', 11, 'udaya')],
-  ['Kokila Vrata', 'regional', shukla('Ashadha', 15, 'sunset', 'first')],
+  ['Kokila Vrata', 'regional', shukla('Ashadha', 15, 'pradosha', 'first')],
   ['Hariyali Amavasya', 'regional', krishna('Ashadha', 15, 'udaya')],
-  ['Upakarma (Yajur Veda)', 'regional', shukla('Shravana', 15, 'udaya')],
+  ['Upakarma (Yajur Veda)', 'regional', elseEarlier(shukla('Shravana', 15, 'sangava', 'second'))],
   ['Narali Purnima', 'regional', shukla('Shravana', 15, 'udaya')],
   ['Gayatri Japam', 'regional', krishna('Shravana', 1, 'udaya')],
   ['Bahula Chaturthi', 'regional', krishna('Shravana', 4, 'sunset')],
@@ -176,9 +177,9 @@ const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Gauri Avahana', 'regional', star('Bhadrapada', 'Anuradha', 'udaya', 'Shukla')],
   ['Gauri Puja (Jyeshtha Gauri)', 'regional', star('Bhadrapada', 'Jyeshtha', 'udaya', 'Shukla')],
   ['Gauri Visarjana', 'regional', star('Bhadrapada', 'Mula', 'udaya', 'Shukla')],
-  ['Durva Ashtami', 'regional', shukla('Bhadrapada', 8, 'udaya', 'first')],
-  ['Mahalakshmi Vrata begins', 'regional', shukla('Bhadrapada', 8, 'udaya')],
-  ['Jivitputrika Vrata', 'regional', krishna('Bhadrapada', 8, 'udaya')],
+  ['Durva Ashtami', 'regional', shukla('Bhadrapada', 8, 'daylight', 'first')],
+  ['Mahalakshmi Vrata begins', 'regional', shukla('Bhadrapada', 8, 'pradosha')],
+  ['Jivitputrika Vrata', 'regional', krishna('Bhadrapada', 8, 'pradosha')],
   ['Avidhava Navami', 'regional', krishna('Bhadrapada', 9, 'aparahna')],
   ['Upanga Lalita Vrata', 'regional', shukla('Ashvina', 5, 'aparahna')],
   ['Durga Puja Shashthi (Bodhana)', 'regional', shukla('Ashvina', 6, 'udaya')],
@@ -208,7 +209,7 @@ const FURTHER = kept('Vratas of Nirnaya Sindhu and common almanac practice', [
   ['Mauni Amavasya', 'major', krishna('Pausha', 15, 'udaya')],
   ['Magha Gupta Navaratri', 'regional', shukla('Magha', 1, 'udaya')],
   ['Bhishma Ashtami', 'regional', shukla('Magha', 8, 'madhyahna')],
-  ['Bhishma Dwadashi', 'regional', shukla('Magha', 12, 'udaya')],
+  ['Bhishma Dwadashi', 'regional', shukla('Magha', 12, 'daylight', 'first')],
   ['Phulera Dooj', 'regional', shukla('Phalguna', 2, 'udaya')],
   ['Bhratri Dwitiya (after Holi)', 'regional', krishna('Phalguna', 2, 'aparahna')],
   ['Ranga Panchami', 'regional', krishna('Phalguna', 5, 'udaya')],
@@ -247,7 +248,7 @@ const SOLAR_FURTHER = kept('Tamil, Malayali, Bengali, Assamese, Odia and Punjabi
 const SANKRANTI_DAYS = kept('Nirnaya Sindhu: the civil date of the sankranti', [
   ['Vrishabha Sankranti', 'solar', sankranti(TAURUS)],
   ['Mithuna Sankranti', 'solar', sankranti(GEMINI)],
-  ['Karka Sankranti', 'solar', sankranti(CANCER)],
+  ['Karka Sankranti', 'solar', sankranti(CANCER, 'panchang day')],
   ['Simha Sankranti', 'solar', sankranti(LEO)],
   ['Kanya Sankranti', 'solar', sankranti(VIRGO)],
   ['Tula Sankranti', 'solar', sankranti(LIBRA)],
@@ -266,7 +267,7 @@ export const VRATAS = {
   purnima: [shukla('every', 15, 'udaya')],
   amavasya: [krishna('every', 15, 'udaya')],
   'masik-shivaratri': [elseLater(krishna('every', 14, 'nishita'))],
-  shashti: [shukla('every', 6, 'udaya')],
+  shashti: [shukla('every', 6, 'daylight', 'first')],
   durgashtami: [shukla('every', 8, 'udaya')],
   satyanarayana: [shukla('every', 15, 'pradosha')],
 } as const satisfies Record<string, readonly Rule[]>
@@ -280,4 +281,5 @@ export const OBSERVANCES: readonly Row[] = [
   ...FURTHER,
   ...SOLAR_FURTHER,
   ...SANKRANTI_DAYS,
+  ...ALMANAC_ROWS,
 ]

@@ -1,3 +1,4 @@
+import type { Eclipse } from '../../sky/sky.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import type { Weekday } from '../limbs.ts'
 import type { Month } from '../lunar-month.ts'
@@ -12,8 +13,8 @@ import type { SpecialRule } from './special-rules.ts'
 /** Every lunar month, adhika ones included; an amanta month (never adhika); while the sidereal Sun is in a sign. */
 export type InMonth = 'every' | Month | { sun: SignIndex }
 
-/** In a lunar month; while the Sun is in a sign; in a solar month by a region's dates. */
-export type StarMonth = Month | { sun: SignIndex } | { region: SolarRegion; sign: SignIndex }
+/** Always; in a lunar month; while the Sun is in a sign; in a solar month by a region's dates. */
+export type StarMonth = 'every' | Month | { sun: SignIndex } | { region: SolarRegion; sign: SignIndex }
 
 /** Tithis run 1..30, so that 16 is the first of the dark half. */
 export type Rule =
@@ -31,8 +32,16 @@ export type Rule =
   | { by: 'ekadashi'; month: InMonth; tithi: number }
   /** The last such weekday before or on the day whose sunrise the tithi holds. */
   | { by: 'weekday'; month: Month; tithi: number; weekday: Weekday }
+  /** Every such weekday whose sunrise lies in a lunar month by a system, never adhika. */
+  | { by: 'weekdays'; month: Month; system: MonthSystem; weekday: Weekday }
   /** The Sun's entry into a sign. */
   | { by: 'sankranti'; sign: SignIndex; on: SankrantiDay }
+  /** The date on which the Sun comes to a sidereal longitude. */
+  | { by: 'sun'; degrees: number }
+  /** The first evening after the new Moon on which the Moon sets long enough after the Sun to be seen. */
+  | { by: 'crescent' }
+  /** The date of an eclipse anywhere on the Earth. */
+  | { by: 'eclipse'; kind: Eclipse['kind'] }
   /** A day of a regional solar month, from 1. */
   | { by: 'solar-date'; region: SolarRegion; sign: SignIndex; date: number }
   /** So many days after (or before) another observance. */
@@ -40,8 +49,11 @@ export type Rule =
   /** A rule of its own, over a tithi. */
   | { by: 'special'; month: Month; tithi: number; rule: SpecialRule }
 
-/** Which date keeps a sankranti: its own; its own, or the next when it comes after sunset; that of the first sunrise at or after it. */
-export const SANKRANTI_DAYS = ['date', 'date before sunset', 'sunrise after'] as const
+/** Months end at the new Moon, or at the full. */
+export type MonthSystem = 'amanta' | 'purnimanta'
+
+/** Which date keeps a sankranti: its own; its own, or the next when it comes after sunset; that of the first sunrise at or after it; that of the last sunrise before it. */
+export const SANKRANTI_DAYS = ['date', 'date before sunset', 'sunrise after', 'panchang day'] as const
 export type SankrantiDay = (typeof SANKRANTI_DAYS)[number]
 
 export const SCOPES = ['major', 'vrata', 'regional', 'solar'] as const
@@ -100,3 +112,9 @@ export const solarDay = (region: SolarRegion, sign: SignIndex, date: number): Ru
 })
 export const daysAfter = (after: string, days: number): Rule => ({ by: 'days', after, days })
 export const special = (month: Month, tithi: number, rule: SpecialRule): Rule => ({ by: 'special', month, tithi, rule })
+export const weekdays = (month: Month, system: MonthSystem, weekday: Weekday): Rule => ({
+  by: 'weekdays',
+  month,
+  system,
+  weekday,
+})

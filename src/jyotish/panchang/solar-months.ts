@@ -4,9 +4,10 @@ import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
-import { signAt } from '../../zodiac/signs.ts'
+import { CANCER, CAPRICORN, signAt } from '../../zodiac/signs.ts'
 import { panchangDay } from './day.ts'
 import { SUN_SIGN } from './limbs.ts'
+import { suryaSiddhantaSankrantis } from './surya-siddhanta.ts'
 
 export const SANKRANTIS = [
   'Mesha',
@@ -36,8 +37,10 @@ export const sankrantis = ({ from, to }: Window, sky: Sky): Sankranti[] =>
     .map(({ at, multiple }) => ({ at, sign: signAt(multiple) }))
 
 interface RegionRule {
-  /** The date of the first day of a month, of the moment when the Sun enters its sign. */
-  firstDay: (sankranti: JulianDay, site: Site, zone: Zone, sky: Sky) => CivilDate
+  /** The date of the first day of a month, of the Sun's entry into its sign. */
+  firstDay: (sankranti: Sankranti, site: Site, zone: Zone, sky: Sky) => CivilDate
+  /** The Sun's entries, where not those of the sky. */
+  sankrantis?: (window: Window) => Sankranti[]
   /** The sign whose month opens the year. */
   opens: SignIndex
   era: string
@@ -48,24 +51,37 @@ interface RegionRule {
 }
 
 type FirstDay = RegionRule['firstDay']
-const onItsDate: FirstDay = (sankranti, _, zone) => localAt(sankranti, zone)
-const theDateAfter: FirstDay = (sankranti, _, zone) => addDays(localAt(sankranti, zone), 1)
+const onItsDate: FirstDay = ({ at }, _, zone) => localAt(at, zone)
+const theDateAfter: FirstDay = ({ at }, _, zone) => addDays(localAt(at, zone), 1)
+
+/** Its date; from 22:12 by the clock the next. */
+const beforeLateEvening: FirstDay = ({ at }, _, zone) => localAt(plusDays(at, 108 / 1440), zone)
+
+/** Its date; that of Makara after sunset the next, that of Karka before sunrise the one before. */
+const onItsDayOrNight: FirstDay = ({ at, sign }, site, zone, sky) => {
+  const date = localAt(at, zone)
+  const { light } = panchangDay(date, site, zone, sky)
+  if (light && sign === CAPRICORN && at >= light.sunset) return addDays(date, 1)
+  if (light && sign === CANCER && at < light.sunrise) return addDays(date, -1)
+  return date
+}
 
 /** Its date when it comes before a part of the daytime has passed (0 sunrise, 1 sunset), else the next. */
 const beforePart =
   (part: number): FirstDay =>
-  (sankranti, site, zone, sky) => {
-    const date = localAt(sankranti, zone)
+  ({ at }, site, zone, sky) => {
+    const date = localAt(at, zone)
     const { light, from } = panchangDay(date, site, zone, sky)
     // Without a sunrise the day of 06:00 to 18:00 mean time stands for it.
     const limit = light ? light.sunrise + (light.sunset - light.sunrise) * part : from + part / 2
-    return sankranti < limit ? date : addDays(date, 1)
+    return at < limit ? date : addDays(date, 1)
   }
 
 const words = (text: string) => text.split(' ')
 
 // source: rules of the first day as regional almanacs state them (Rashtriya Panchang, introduction; Sewell and Dikshit, The Indian
-// Calendar, art. 28); Bengali and Assamese by drik sankranti, the civil date after it, as in West Bengal
+// Calendar, art. 28); Bengali and Assamese by drik sankranti, the civil date after it, as in West
+// Bengal; Odia to 22:12 as Drik Panchang's Odia calendar has it in 35 of 35 months about that hour, 1900 to 2050
 export const REGION_RULES = {
   tamil: {
     firstDay: beforePart(1),
@@ -89,7 +105,7 @@ export const REGION_RULES = {
     months: words('Boishakh Joishtho Asharh Srabon Bhadro Ashwin Kartik Ogrohayon Poush Magh Falgun Choitro'),
   },
   odia: {
-    firstDay: onItsDate,
+    firstDay: beforeLateEvening,
     opens: 0,
     era: 'Odia (Amli) sal',
     eraOffset: -593,
@@ -110,6 +126,15 @@ export const REGION_RULES = {
     era: 'Bikrami',
     eraOffset: 57,
     months: words('Vaisakh Jeth Harh Sawan Bhadon Assu Kattak Maghar Poh Magh Phaggan Chet'),
+  },
+  // source: months of 2000 to 2080 BS as converters of dates carry them; Karka and Makara by their punya kala (Nirnaya Sindhu)
+  nepali: {
+    firstDay: onItsDayOrNight,
+    sankrantis: suryaSiddhantaSankrantis,
+    opens: 0,
+    era: 'Bikram Sambat',
+    eraOffset: 57,
+    months: words('Baishakh Jestha Ashadh Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra'),
   },
   tulu: {
     firstDay: beforePart(3 / 5),
@@ -133,9 +158,9 @@ export interface SolarMonth {
 
 /** The months of a region whose sankrantis lie in the window, in order; the window spans at least two. */
 export const solarMonths = (region: SolarRegion, window: Window, site: Site, zone: Zone, sky: Sky): SolarMonth[] => {
-  const { firstDay, months }: RegionRule = REGION_RULES[region]
-  const entries = sankrantis(window, sky)
-  const starts = entries.map(({ at }) => firstDay(at, site, zone, sky))
+  const { firstDay, months, sankrantis: own }: RegionRule = REGION_RULES[region]
+  const entries = own ? own(window) : sankrantis(window, sky)
+  const starts = entries.map((entry) => firstDay(entry, site, zone, sky))
   return entries
     .slice(0, -1)
     .map(({ at, sign }, i) => ({ name: months[sign]!, sign, sankranti: at, starts: starts[i]!, next: starts[i + 1]! }))

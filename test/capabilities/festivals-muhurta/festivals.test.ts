@@ -96,7 +96,7 @@ describe('day-festivals', () => {
       const { festivals } = await call(dayFestivals, { date, ...delhi })
       expect(festivals).toEqual(observances.filter((each) => each.date === date).map(({ name }) => name))
     }
-    expect((await call(dayFestivals, { date: '2025-11-06', ...delhi })).festivals).toEqual([])
+    expect((await call(dayFestivals, { date: '2025-11-09', ...delhi })).festivals).toEqual([])
   })
 })
 

@@ -1,0 +1,40 @@
+import { elseEarlier, elseLater, krishna, type Row, type Rule, type Scope, shukla, star, weekdays } from './rule.ts'
+
+/** Observances that come every month, on every weekday of a month, or with an eclipse; those of vrat-dates stand with the vratas. */
+
+const kept = (source: string, scope: Scope, rows: readonly (readonly [string, Rule])[]): Row[] =>
+  rows.map(([name, rule]) => ({ name, scope, rule, source }))
+
+export const RECURRING: readonly Row[] = [
+  ...kept('Dharma Sindhu, second pariccheda; vratas kept each month', 'vrata', [
+    ['Kalashtami', elseLater(krishna('every', 8, 'nishita'))],
+    ['Masik Krishna Janmashtami', elseLater(krishna('every', 8, 'nishita'))],
+  ]),
+  ...kept('Dharma Sindhu, first pariccheda: days of offering at new and full Moon', 'vrata', [
+    ['Darsha Amavasya', elseEarlier(krishna('every', 15, 'aparahna'))],
+    ['Purnima Vrata', elseEarlier(shukla('every', 15, 'aparahna'))],
+    ['Anvadhan (Amavasya)', elseEarlier(krishna('every', 15, 'aparahna', 'second'))],
+    ['Anvadhan (Purnima)', elseEarlier(shukla('every', 15, 'aparahna', 'second'))],
+    ['Ishti (Amavasya)', { by: 'days', after: 'Anvadhan (Amavasya)', days: 1 }],
+    ['Ishti (Purnima)', { by: 'days', after: 'Anvadhan (Purnima)', days: 1 }],
+    ['Chandra Darshana', { by: 'crescent' }],
+  ]),
+  ...kept('Tamil almanacs: the evening of Krittika; Jain almanacs: the sunrise of Rohini', 'vrata', [
+    ['Masik Karthigai', star('every', 'Krittika', 'sunset')],
+    ['Rohini Vrata', star('every', 'Rohini', 'udaya')],
+  ]),
+  ...kept(
+    'Nirnaya Sindhu, Shravana: weekdays of the month, which ends at the full Moon in the north and at the new in the south',
+    'vrata',
+    [
+      ['Shravan Somwar Vrata', weekdays('Shravana', 'purnimanta', 'Monday')],
+      ['Shravan Somwar Vrata (amanta)', weekdays('Shravana', 'amanta', 'Monday')],
+      ['Mangala Gauri Vrata', weekdays('Shravana', 'purnimanta', 'Tuesday')],
+      ['Mangala Gauri Vrata (amanta)', weekdays('Shravana', 'amanta', 'Tuesday')],
+    ],
+  ),
+  ...kept('Swiss Ephemeris; the local date of the greatest phase', 'regional', [
+    ['Surya Grahana (solar eclipse)', { by: 'eclipse', kind: 'solar' }],
+    ['Chandra Grahana (lunar eclipse)', { by: 'eclipse', kind: 'lunar' }],
+  ]),
+]

@@ -1,0 +1,78 @@
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import { arc, norm } from '../../zodiac/longitude.ts'
+import { SIGN_INDEXES } from '../../zodiac/signs.ts'
+import type { Sankranti } from './solar-months.ts'
+
+/** The Sun of the Surya Siddhanta, by which calendars are still made that do not follow the sky. */
+
+// source: Surya Siddhanta 1.29-37 (civil days, revolutions and apsides of a mahayuga), 2.17-22 and 2.34-39 (sines, epicycle);
+// Burgess, Translation of the Surya Siddhanta (1860)
+const SIDEREAL_YEAR = 1_577_917_828 / 4_320_000
+const ANOMALISTIC_YEAR = 1_577_917_828_000 / (4_320_000_000 - 387)
+/** Days from the creation to the epoch of Kali, 1 955 880 000 years. */
+const CREATION = 1_955_880_000 * SIDEREAL_YEAR
+/** Midnight at Ujjain; the epoch of Kali, Julian day by its local mean time. */
+const KALI = 588_465.5
+const UJJAIN = 75.7683
+/** Circumference of the epicycle at the even quadrants, in degrees, and by what part it shrinks at the odd. */
+const EPICYCLE = 14
+const SHRINKS = 1 / 42
+
+/** Its 24 sines of 225 minutes, radius 3438. */
+const SINES = [
+  0, 225, 449, 671, 890, 1105, 1315, 1520, 1719, 1910, 2093, 2267, 2431, 2585, 2728, 2859, 2978, 3084, 3177, 3256, 3321,
+  3372, 3409, 3431, 3438,
+]
+const RADIUS = 3438
+const STEP = 3.75
+
+const quadrant = (degrees: number) => {
+  const at = degrees / STEP
+  const low = Math.min(Math.floor(at), SINES.length - 2)
+  return SINES[low]! + (at - low) * (SINES[low + 1]! - SINES[low]!)
+}
+const sine = (degrees: number): number => {
+  const angle = norm(degrees)
+  if (angle > 180) return -sine(angle - 180)
+  return quadrant(angle > 90 ? 180 - angle : angle) / RADIUS
+}
+const arcsine = (value: number): number => {
+  if (value < 0) return -arcsine(-value)
+  const high = SINES.findIndex((each) => each >= value * RADIUS)
+  if (high <= 0) return 0
+  const low = SINES[high - 1]!
+  return STEP * (high - 1 + (value * RADIUS - low) / (SINES[high]! - low))
+}
+
+/** Degrees from the first of Ashwini, of a moment (UT). */
+export const suryaSiddhantaSun = (at: JulianDay): number => {
+  const days = at + UJJAIN / 360 - KALI + CREATION
+  const mean = ((days / SIDEREAL_YEAR) % 1) * 360
+  const offset = sine(((days / ANOMALISTIC_YEAR) % 1) * 360)
+  const epicycle = (EPICYCLE - Math.abs(offset) * EPICYCLE * SHRINKS) / 360
+  return norm(mean - arcsine(offset * epicycle))
+}
+
+/** Its entries into the signs, in order; to a second. */
+export const suryaSiddhantaSankrantis = ({ from, to }: Window): Sankranti[] =>
+  SIGN_INDEXES.flatMap((sign) => {
+    const off = (at: number) => arc(sign * 30, suryaSiddhantaSun(at as JulianDay))
+    const first = from + (norm(sign * 30 - suryaSiddhantaSun(from)) / 360) * SIDEREAL_YEAR
+    // The equation of centre moves a guess by mean motion up to five days.
+    const near = Array.from(
+      { length: Math.ceil((to - from) / SIDEREAL_YEAR) + 2 },
+      (_, i) => first + (i - 1) * SIDEREAL_YEAR,
+    )
+    return near.map((guess) => {
+      let [low, high] = [guess - 6, guess + 6]
+      while (high - low > 1e-5) {
+        const middle = (low + high) / 2
+        if (off(middle) < 0) low = middle
+        else high = middle
+      }
+      return { at: plusDays(from, (low + high) / 2 - from), sign }
+    })
+  })
+    .filter(({ at }) => at >= from && at < to)
+    .sort((a, b) => a.at - b.at)
