@@ -1,8 +1,7 @@
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { arc, norm } from '../../zodiac/longitude.ts'
-import { SIGN_INDEXES } from '../../zodiac/signs.ts'
-import type { Sankranti } from './solar-months.ts'
+import { SIGN_INDEXES, type SignIndex } from '../../zodiac/signs.ts'
 
 /** The Sun of the Surya Siddhanta, by which calendars are still made that do not follow the sky. */
 
@@ -19,7 +18,7 @@ const UJJAIN = 75.7683
 const EPICYCLE = 14
 const SHRINKS = 1 / 42
 
-/** Its 24 sines of 225 minutes, radius 3438. */
+// source: Surya Siddhanta 2.17-22: 24 sines of 225 minutes, radius 3438
 const SINES = [
   0, 225, 449, 671, 890, 1105, 1315, 1520, 1719, 1910, 2093, 2267, 2431, 2585, 2728, 2859, 2978, 3084, 3177, 3256, 3321,
   3372, 3409, 3431, 3438,
@@ -55,7 +54,7 @@ export const suryaSiddhantaSun = (at: JulianDay): number => {
 }
 
 /** Its entries into the signs, in order; to a second. */
-export const suryaSiddhantaSankrantis = ({ from, to }: Window): Sankranti[] =>
+export const suryaSiddhantaSankrantis = ({ from, to }: Window): { at: JulianDay; sign: SignIndex }[] =>
   SIGN_INDEXES.flatMap((sign) => {
     const off = (at: number) => arc(sign * 30, suryaSiddhantaSun(at as JulianDay))
     const first = from + (norm(sign * 30 - suryaSiddhantaSun(from)) / 360) * SIDEREAL_YEAR
