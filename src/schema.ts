@@ -24,10 +24,14 @@ export const term = <const W extends Words>(words: W, options: object = {}): One
   oneOf(words, { ...options, 'x-term': true })
 
 /** The value, or null. */
-export const nullable = <S extends TSchema>(schema: S) => t.Union([schema, t.Null()])
+export const nullable = <S extends TSchema>(schema: S, options: object = {}) => t.Union([schema, t.Null()], options)
+
+/** What a schema of several uses means in one of them: printed beside the reference to it. */
+export const MEANING: unique symbol = Symbol('meaning')
+export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...schema, [MEANING]: text })
 
 /** An input field that may be left out or null, with the same meaning. */
-export const maybe = <S extends TSchema>(schema: S) => t.Optional(nullable(schema))
+export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.Optional(nullable(schema, options))
 
 /** An array of exactly `n` rows. */
 export const rows = <S extends TSchema>(schema: S, n: number) => t.Array(schema, { minItems: n, maxItems: n })
@@ -37,11 +41,12 @@ export const exact = <P extends Record<string, TSchema>>(properties: P, options:
   t.Object(properties, { additionalProperties: false, ...options })
 
 /** An object with any of the given words as keys. */
-export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S) =>
+export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S, options: object = {}) =>
   t.Object(
     Object.fromEntries(words.map((word) => [word, t.Optional(schema)])) as unknown as {
       [K in W[number]]: TOptional<S>
     },
+    options,
   )
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/

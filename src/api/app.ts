@@ -22,6 +22,8 @@ export interface AppParts {
   readonly listing: string
   /** The OpenAPI description, made when first asked for. */
   readonly description: () => Promise<Asset>
+  /** What a capability answers to its own example; nothing where there is no such capability. */
+  readonly example: (family: string, slug: string) => Promise<Asset> | undefined
   /** Where PDF jobs are made and kept. */
   readonly jobs?: Jobs | undefined
   /** Where clients reach the service: links begin with it. */
@@ -103,6 +105,7 @@ export const createApp = ({
   metrics,
   listing,
   description,
+  example,
   report,
   corsOrigins = [],
 }: AppParts): App => {
@@ -142,6 +145,12 @@ export const createApp = ({
       const { keyInUrl: exposed, requestId } = whoAsks(request)
       if (exposed) return unknownRoute(request)
       return serveAsset(await description(), request, { ...SECURITY, ...service.headers(requestId) })
+    })
+    .get('/v1/examples/:family/:capability', async ({ request, params }) => {
+      const { keyInUrl: exposed, requestId } = whoAsks(request)
+      const found = exposed ? undefined : await example(params.family ?? '', params.capability ?? '')
+      if (!found) return unknownRoute(request)
+      return serveAsset(found, request, { ...SECURITY, ...service.headers(requestId) })
     })
     .get('/v1/capabilities', ({ request }) => {
       const caller = whoAsks(request)

@@ -1,54 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Entry } from '../capabilities/index.ts'
-import { openTrial } from '../service/trial.ts'
+import { openTrial, type Trial } from '../service/trial.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type Asset, asset } from './asset.ts'
+import type { Excerpt } from './excerpt.ts'
 import { type Group, openApi } from './openapi.ts'
-
-export interface DescriptionParts {
-  readonly families: readonly Group[]
-  readonly catalogue: readonly Entry[]
-  readonly sky: Sky
-  readonly atlas: Atlas
-  readonly serverUrl?: string | undefined
-}
 
 /** The day on which the examples are answered, so that the description is the same on every day: 2026-01-01T12:00Z. */
 export const EXAMPLE_CLOCK = { now: () => Date.UTC(2026, 0, 1, 12) }
 
+interface Answering {
+  readonly catalogue: readonly Entry[]
+  readonly sky: Sky
+  readonly atlas: Atlas
+}
+
+const openExamples = (parts: Answering) => openTrial({ ...parts, clock: EXAMPLE_CLOCK })
+
+/** What a capability answers to its own example, JSON text. */
+const answered = async (trial: Trial, entry: Entry): Promise<string> => {
+  const { status, body } = await trial.call(entry, entry.example, `example-${entry.slug}`)
+  if (status !== 200) throw new Error(`The example of ${entry.path} answered ${status}: ${body}`)
+  return body
+}
+
 /** What each capability answers to its own example, by path. */
-export const exampleAnswers = async ({
-  catalogue,
-  sky,
-  atlas,
-}: Pick<DescriptionParts, 'catalogue' | 'sky' | 'atlas'>): Promise<Map<string, unknown>> => {
-  const trial = await openTrial({ catalogue, sky, atlas, clock: EXAMPLE_CLOCK })
+export const exampleAnswers = async (parts: Answering): Promise<Map<string, unknown>> => {
+  const trial = await openExamples(parts)
   const answers = new Map<string, unknown>()
-  for (const entry of catalogue) {
-    const { status, body } = await trial.call(entry, entry.example, `example-${entry.slug}`)
-    if (status !== 200) throw new Error(`The example of ${entry.path} answered ${status}: ${body}`)
-    answers.set(entry.path, JSON.parse(body))
-    // Between two examples the server goes on serving.
+  for (const entry of parts.catalogue) {
+    answers.set(entry.path, JSON.parse(await answered(trial, entry)))
     await Bun.sleep(0)
   }
   await trial.close()
   return answers
 }
 
+/** The answer of one capability to its own example, as what `/v1/examples/...` serves; computed when first asked for. */
+export const exampleAssets = (parts: Answering): ((family: string, slug: string) => Promise<Asset> | undefined) => {
+  const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
+  const made = new Map<Entry, Promise<Asset>>()
+  const make = async (entry: Entry) => {
+    const trial = await openExamples({ ...parts, catalogue: [entry] })
+    try {
+      return await asset('application/json', await answered(trial, entry))
+    } finally {
+      await trial.close()
+    }
+  }
+  return (family, slug) => {
+    const entry = entries.get(`${family}/${slug}`)
+    if (!entry) return undefined
+    let example = made.get(entry)
+    if (!example) {
+      example = make(entry)
+      made.set(entry, example)
+      example.catch(() => made.delete(entry))
+    }
+    return example
+  }
+}
+
+/** Where the excerpts are kept: one file a family, from slug to excerpt, written by `npm run examples`. */
+export const EXCERPTS = join(import.meta.dir, '..', '..', 'data', 'examples')
+
+/** The beginnings of the answers to the examples, by path; those of a family whose file is lost are missing, and no others. */
+export const excerpts = (): Map<string, Excerpt> => {
+  const found = new Map<string, Excerpt>()
+  for (const file of readdirSync(EXCERPTS)) {
+    const family = file.replace(/\.json$/, '')
+    const kept = JSON.parse(readFileSync(join(EXCERPTS, file), 'utf8')) as Record<string, Excerpt>
+    for (const [slug, excerpt] of Object.entries(kept)) found.set(`/v1/${family}/${slug}`, excerpt)
+  }
+  return found
+}
+
+export interface DescriptionParts {
+  readonly families: readonly Group[]
+  readonly catalogue: readonly Entry[]
+  readonly serverUrl: string
+}
+
 /** The description of the service, as a document. */
-export const describeService = async (parts: DescriptionParts) =>
-  openApi({ ...parts, answers: await exampleAnswers(parts) })
+export const describeService = (parts: DescriptionParts) => openApi({ ...parts, examples: excerpts() })
 
 /** The same, made once, when first asked for, as what `/v1/openapi.json` serves. */
 export const descriptionAsset = (parts: DescriptionParts): (() => Promise<Asset>) => {
   let made: Promise<Asset> | undefined
   return () => {
-    made ??= describeService(parts)
-      .then((document) => asset('application/json', JSON.stringify(document)))
-      .catch((reason) => {
-        made = undefined
-        throw reason
-      })
+    made ??= asset('application/json', JSON.stringify(describeService(parts)))
     return made
   }
 }

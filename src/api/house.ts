@@ -49,6 +49,9 @@ export const report = (about: Record<string, unknown>, cause: unknown) =>
 
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
+/** A client on this machine reaches what listens on every address by its name. */
+export const reachable = (origin: string): string => origin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost')
+
 /** Whether it listens on every address of its machine, so that nobody can tell by which one it is reached. */
 export const listensEverywhere = ({ host }: Pick<Settings, 'host'>): boolean => EVERYWHERE.has(host)
 

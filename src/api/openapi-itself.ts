@@ -40,6 +40,31 @@ export const describeItself = ({ print, headers, errors, meta }: Parts): Record<
         responses: { 200: answer('This document.', { type: 'object' }), ...given(400, 429) },
       },
     },
+    '/v1/examples/{family}/{capability}': {
+      get: {
+        tags: [ITSELF_TAG.name],
+        operationId: 'example',
+        summary: 'An answer',
+        description:
+          'What a capability answers to the example request of this description, whole, as of 1 January 2026; needs no key and costs nothing.',
+        security: [],
+        parameters: ['family', 'capability'].map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          description: 'As in the path of the capability.',
+          schema: { type: 'string' },
+        })),
+        responses: {
+          200: answer('The answer.', {
+            type: 'object',
+            required: ['data', 'meta'],
+            properties: { data: { type: 'object', description: 'As the capability describes it.' }, meta: print(meta) },
+          }),
+          ...given(400, 404, 429, 500),
+        },
+      },
+    },
     '/v1/capabilities': {
       get: {
         tags: [ITSELF_TAG.name],

@@ -5,6 +5,7 @@ import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'
 import { WARNINGS } from '../warnings.ts'
+import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
 import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
@@ -21,10 +22,10 @@ export interface Group {
 export interface Description {
   readonly families: readonly Group[]
   readonly catalogue: readonly Entry[]
-  /** What each capability answered to its own example, whole with `meta`; by path. */
-  readonly answers: ReadonlyMap<string, unknown>
-  /** Where the service is reached; the origin of the document when unknown. */
-  readonly serverUrl?: string | undefined
+  /** What each capability answered to its own example, shortened; by path. One that is missing takes nothing else down. */
+  readonly examples: ReadonlyMap<string, Excerpt>
+  /** Where the service is reached. */
+  readonly serverUrl: string
 }
 
 const REQUEST_ID = 'req_0123456789abcdef0123'
@@ -47,11 +48,11 @@ const Meta = t.Object(
     labels: t.Optional(
       t.Object(
         {
-          language: oneOf(LABEL_LANGUAGES),
+          language: oneOf(LABEL_LANGUAGES, { description: 'Of the names.' }),
           quality: t.String({ description: 'How the names were made.' }),
           terms: t.Record(t.String(), t.String(), { description: 'Display name of each term that appears in data.' }),
         },
-        { description: 'Only when labels was requested.' },
+        { $id: 'Labels', description: 'Only when labels was requested.' },
       ),
     ),
   },
@@ -124,7 +125,7 @@ const errorResponses = () => {
   const byStatus = Object.groupBy(names, (name) => String(FAULTS[name].status))
   return Object.entries(byStatus).map(([status, names = []]) => ({
     status,
-    name: `Failure${status}`,
+    name: `E${status}`,
     response: {
       description: names.map((name) => `\`${FAULTS[name].code}\`: ${FAULTS[name].when}`).join('\n\n'),
       headers: headers(...EVERY_RESPONSE, ...(status === '429' ? (['Retry-After'] as const) : [])),
@@ -153,10 +154,14 @@ const errorResponses = () => {
   }))
 }
 
+type Print = ReturnType<typeof schemaPrinter>
+
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** What a client calls the type of an answer: `BirthChartData`. */
+const dataName = (slug: string) => `${camelCase(`-${slug}`)}Data`
 
 /** The lines of an answer, where it can be had so: each line fits the schema. */
-const lines = ({ data, streams }: Entry, print: (schema: TSchema) => unknown) => {
+const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
   if (!streams) return {}
   const list = (field: string): TArray => {
     const schema = data.properties[field]!
@@ -171,12 +176,15 @@ const lines = ({ data, streams }: Entry, print: (schema: TSchema) => unknown) =>
           ...streams.map((field) => ({
             type: 'object',
             required: [field],
-            properties: { [field]: print(list(field).items) },
+            properties: { [field]: print(list(field).items, meanings, slug, field) },
           })),
           {
             type: 'object',
             required: ['data', 'meta'],
-            properties: { data: print(t.Partial(data)), meta: print(Meta) },
+            properties: {
+              data: { type: 'object', description: 'What `data` holds besides.' },
+              meta: print(Meta),
+            },
           },
         ],
       },
@@ -184,7 +192,7 @@ const lines = ({ data, streams }: Entry, print: (schema: TSchema) => unknown) =>
   }
 }
 
-const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => unknown, errors: object) => {
+const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
   const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
   return {
@@ -199,20 +207,21 @@ const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => un
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: print(entry.input), example: entry.example } },
+      content: {
+        'application/json': { schema: print(entry.input, entry.meanings, entry.slug), example: entry.example },
+      },
     },
     responses: {
       200: {
-        description: entry.summary,
-        headers: headers(...EVERY_RESPONSE, 'Idempotent-Replayed'),
+        description: 'The answer.',
+        headers: headers('Idempotent-Replayed'),
         content: {
           'application/json': {
             schema: {
               type: 'object',
               required: ['data', 'meta'],
-              properties: { data: print(entry.data), meta: print(Meta) },
+              properties: { data: print(entry.data, entry.meanings, entry.slug), meta: print(Meta) },
             },
-            ...(answer === undefined ? {} : { example: answer }),
           },
           ...lines(entry, print),
         },
@@ -222,16 +231,21 @@ const operation = (entry: Entry, answer: unknown, print: (schema: TSchema) => un
   }
 }
 
+/** An excerpt that lacks nothing of its schema is an example of it. */
+const showing = ({ data, valid }: Excerpt) => (valid ? { examples: [data] } : { 'x-excerpt': data })
+
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
-The example answers are what this server computed from the example requests, as of 1 January 2026.`
+Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers.
+What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;
+the schemas of the answers show the beginning of it: whole rows as \`examples\`, and as \`x-excerpt\` where fields had to be left out.`
 
 /** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
-export const openApi = ({ families, catalogue, answers, serverUrl }: Description) => {
+export const openApi = ({ families, catalogue, examples, serverUrl }: Description) => {
   const schemas: Record<string, unknown> = {}
-  const print = schemaPrinter(schemas)
+  const print = schemaPrinter(schemas, new Map(catalogue.map(({ data, slug }) => [data, dataName(slug)])))
   print(Failure)
   const errors = errorResponses()
   const errorReferences = Object.fromEntries(
@@ -243,13 +257,12 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
   const jobs = describeJobs({ catalogue, print, headers: own, errors: errorReferences, meta: Meta })
   const paths: Record<string, object> = {
     ...describeItself({ print, headers: own, errors: errorReferences, meta: Meta }),
-    ...Object.fromEntries(
-      catalogue.map((entry) => [
-        entry.path,
-        { post: operation(entry, answers.get(entry.path), print, ofCapabilities) },
-      ]),
-    ),
+    ...Object.fromEntries(catalogue.map((entry) => [entry.path, { post: operation(entry, print, ofCapabilities) }])),
     ...jobs.paths,
+  }
+  for (const { path, slug } of catalogue) {
+    const excerpt = examples.get(path)
+    if (excerpt) Object.assign(schemas[dataName(slug)] as object, showing(excerpt))
   }
   return {
     openapi: '3.1.0',
@@ -260,7 +273,7 @@ export const openApi = ({ families, catalogue, answers, serverUrl }: Description
       contact: { name: 'The operator of this server' },
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
-    servers: [{ url: serverUrl ?? '/' }],
+    servers: [{ url: serverUrl }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: [
       ...families.map(({ slug, title, about }) => ({

@@ -1,22 +1,148 @@
 import type { TSchema } from '@sinclair/typebox'
+import { type Meanings, meaningOf, NO_MEANINGS } from '../capabilities/meanings.ts'
+import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
+import { MEANING } from '../schema.ts'
+
+type Printed = Record<string, unknown>
+type Fields = Record<string, TSchema>
+
+/** Where a schema is printed: under whose words, after which fields. */
+interface Place {
+  readonly meanings: Meanings
+  readonly trail: readonly string[]
+}
+
+const REFERENCE = '#/components/schemas/'
+
+/** What a field says of itself stands on the field, not on one of its alternatives. */
+const ANNOTATIONS = ['description', 'default', 'format', 'title', 'deprecated'] as const
+
+/** A value or null, as one schema where the value is a plain one, so that nothing it says is lost in an alternative. */
+const withNull = (value: Printed, around: Printed): Printed => {
+  if (typeof value.type === 'string' && value.type !== 'object' && !('const' in value))
+    return {
+      ...value,
+      ...around,
+      type: [value.type, 'null'],
+      ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}),
+    }
+  const said = Object.fromEntries(ANNOTATIONS.flatMap((key) => (key in value ? [[key, value[key]]] : [])))
+  const bare = Object.fromEntries(Object.entries(value).filter(([key]) => !(key in said)))
+  const parts = Array.isArray(bare.anyOf) && Object.keys(bare).length === 1 ? (bare.anyOf as Printed[]) : [bare]
+  return { anyOf: [...parts, { type: 'null' }], ...said, ...around }
+}
+
+/** Fewer fields than this are not worth a reference. */
+const BASE_FIELDS = 4
+
+const isOpen = (schema: TSchema) => schema.type === 'object' && schema.additionalProperties !== false
+
+/** The named shapes under some schemas that others may extend, the largest first. */
+const basesUnder = (schemas: readonly TSchema[]): TSchema[] => {
+  const found = new Map<string, TSchema>()
+  const seen = new Set<TSchema>()
+  const visit = (schema: TSchema) => {
+    if (seen.has(schema)) return
+    seen.add(schema)
+    const { $id, properties = {}, items, anyOf = [] } = schema
+    if ($id && isOpen(schema) && Object.keys(properties).length >= BASE_FIELDS) found.set($id, schema)
+    for (const part of [...Object.values(properties as Fields), ...(items ? [items] : []), ...anyOf]) visit(part)
+  }
+  for (const schema of schemas) visit(schema)
+  return [...found.values()].sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
+}
 
 /**
  * Prints TypeBox schemas as plain JSON Schema 2020-12. A schema with `$id` goes once into `components`, and a reference to
- * it stands wherever it is used.
+ * it stands wherever it is used; two different schemas of one `$id` are a defect. So do the answers of capabilities, under
+ * the names given, and the closed sets that are a subject of the lexicon. An object with all the fields of a named shape is
+ * that shape and what it has besides. A field that does not say itself what it means is described by the words of its family.
  */
-export const schemaPrinter = (components: Record<string, unknown>) => {
-  const print = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(print)
-    if (node === null || typeof node !== 'object') return node
-    const { $id, ...rest } = node as { $id?: string }
-    if ($id === undefined) return printed(rest)
-    if (!($id in components)) {
-      components[$id] = {}
-      components[$id] = printed(rest)
-    }
-    return { $ref: `#/components/schemas/${$id}` }
+export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema, string> = new Map()) => {
+  const bases = basesUnder([...answers.keys()])
+  const seen = new WeakSet<object>()
+  const bodies = new Map<string, string>()
+
+  const define = (name: string, schema: TSchema, { meanings, trail }: Place) => {
+    if (seen.has(schema)) return
+    seen.add(schema)
+    const known = bodies.get(name)
+    // Its place among the components is where it is first met.
+    if (known === undefined) components[name] = {}
+    const body = printed(schema, { meanings, trail: schema.$id ? [name] : trail })
+    const text = JSON.stringify(body)
+    if (known !== undefined && known !== text) throw new Error(`Two schemas are named ${name}: ${known} and ${text}`)
+    components[name] = body
+    bodies.set(name, text)
   }
-  const printed = (object: object) =>
-    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, print(value)]))
-  return (schema: TSchema) => print(schema)
+
+  const print = (schema: TSchema, place: Place): Printed => {
+    const meaning = (schema as { [MEANING]?: string })[MEANING]
+    const subject = schema.enum ? subjectOfAll(schema.enum as string[]) : undefined
+    if (subject) {
+      components[subject] ??= { type: 'string', enum: schema.enum, description: SUBJECTS[subject].about }
+      const { description = meaning, default: usual } = schema
+      return {
+        $ref: REFERENCE + subject,
+        ...(description ? { description } : {}),
+        ...(usual ? { default: usual } : {}),
+      }
+    }
+    const name = schema.$id ?? answers.get(schema)
+    if (name !== undefined) define(name, schema, place)
+    return {
+      ...(name === undefined ? printed(schema, place) : { $ref: REFERENCE + name }),
+      ...(meaning === undefined ? {} : { description: meaning }),
+    }
+  }
+
+  const printed = (schema: TSchema, place: Place): Printed => {
+    const { $id, 'x-term': _, properties, items, anyOf, patternProperties, ...rest } = schema
+    if (anyOf) {
+      const parts = (anyOf as TSchema[]).map((part) => print(part, place))
+      const others = parts.filter(({ type }) => type !== 'null')
+      return others.length === 1 && parts.length === 2 ? withNull(others[0]!, rest) : { anyOf: parts, ...rest }
+    }
+    if (properties) return printedObject(schema, rest, place)
+    return {
+      ...rest,
+      ...(items ? { items: print(items, place) } : {}),
+      ...(patternProperties
+        ? { additionalProperties: print(Object.values(patternProperties as Fields)[0]!, place) }
+        : {}),
+    }
+  }
+
+  const printedObject = (schema: TSchema, { required, ...rest }: Printed, place: Place): Printed => {
+    const all = schema.properties as Fields
+    const base = answers.has(schema) || !isOpen(schema) ? undefined : baseOf(schema)
+    const own = Object.entries(all).filter(([name]) => !base || !(name in base.properties))
+    const needed = ((required as string[] | undefined) ?? []).filter((name) => own.some(([each]) => each === name))
+    const properties = Object.fromEntries(
+      own.map(([name, field]) => [name, printField(field, { ...place, trail: [...place.trail, name] })]),
+    )
+    const body = { ...rest, ...(needed.length > 0 ? { required: needed } : {}), properties }
+    if (!base) return body
+    const { description, ...bare } = body as Printed
+    return { allOf: [print(base, place), bare], ...(description ? { description } : {}) }
+  }
+
+  /** The largest shape all of whose fields an object has, the very same ones. */
+  const baseOf = (schema: TSchema): TSchema | undefined =>
+    bases.find(
+      (base) =>
+        Object.keys(base.properties).length < Object.keys(schema.properties).length &&
+        Object.entries(base.properties as Fields).every(([name, field]) => schema.properties[name] === field) &&
+        (base.required ?? []).every((name: string) => schema.required?.includes(name)),
+    )
+
+  const printField = (schema: TSchema, place: Place): Printed => {
+    const field = print(schema, place)
+    if (typeof field.description === 'string') return field
+    const meaning = meaningOf(place.trail, place.meanings)
+    return meaning === undefined ? field : { ...field, description: meaning }
+  }
+
+  return (schema: TSchema, meanings: Meanings = NO_MEANINGS, ...trail: string[]): Printed =>
+    print(schema, { meanings, trail })
 }

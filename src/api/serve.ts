@@ -8,8 +8,8 @@ import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
 import { type App, createApp } from './app.ts'
-import { descriptionAsset } from './description.ts'
-import { adviceFor, type House, report } from './house.ts'
+import { descriptionAsset, exampleAssets } from './description.ts'
+import { adviceFor, type House, reachable, report } from './house.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -57,8 +57,6 @@ const startQueues = (
   }
 }
 
-const reachable = (origin: string): string => origin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost')
-
 /** Starts the server. */
 export const serve = async (house: House): Promise<Running> => {
   const { settings, openSky, compileSky, openAtlas, parent } = house
@@ -97,12 +95,13 @@ export const serve = async (house: House): Promise<Running> => {
     },
   })
   metrics.watch(service.answers)
-  const description = descriptionAsset({ families, catalogue, sky, atlas, serverUrl: settings.publicUrl })
+  const description = descriptionAsset({ families, catalogue, serverUrl: url })
+  const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   app = createApp({
-    ...{ service, jobs: queues.jobs, metrics, listing: listingText(), description, report },
+    ...{ service, jobs: queues.jobs, metrics, listing: listingText(), description, example, report },
     ...{ url, corsOrigins: settings.corsOrigins },
   })
   open(app)

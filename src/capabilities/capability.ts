@@ -5,6 +5,7 @@ import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Asker, Turn } from '../turn.ts'
 import type { Warn } from '../warnings.ts'
+import type { Meanings } from './meanings.ts'
 
 /** Source: the contract. What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
 export const WEIGHTS = {
@@ -73,6 +74,8 @@ export interface Family {
   readonly slug: string
   readonly title: string
   readonly about: string
+  /** What fields of its answers mean, where their schemas do not say it. */
+  readonly meanings?: Meanings
   /** In reading order. */
   // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share
   readonly members: readonly Capability<any, any>[]

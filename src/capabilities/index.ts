@@ -6,6 +6,7 @@ import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import matching from './matching/index.ts'
+import type { Meanings } from './meanings.ts'
 import numerology from './numerology/index.ts'
 import panchang from './panchang/index.ts'
 import predictions from './predictions/index.ts'
@@ -44,9 +45,15 @@ export interface Entry extends Capability {
   readonly family: string
   /** `/v1/{family}/{slug}` */
   readonly path: string
+  readonly meanings?: Meanings
 }
 
 /** Every capability, in reading order. All faces (HTTP, OpenAPI, CLI, docs) are folds over this list. */
 export const catalogue: readonly Entry[] = families.flatMap((family) =>
-  family.members.map((member) => ({ ...member, family: family.slug, path: `/v1/${family.slug}/${member.slug}` })),
+  family.members.map((member) => ({
+    ...member,
+    family: family.slug,
+    path: `/v1/${family.slug}/${member.slug}`,
+    ...(family.meanings ? { meanings: family.meanings } : {}),
+  })),
 )

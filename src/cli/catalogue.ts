@@ -48,12 +48,14 @@ export const listCommand = () =>
       }
     })
 
-/** What a schema admits, and what else is to be known of it; its default is in its description where it has one. */
+/** What a schema admits, what else is to be known of it, and its default. */
 export const wordsOf = (schema: TSchema): string => {
   const plain = withoutNull(schema)
   const about: string | undefined = schema.description ?? plain.description
   const admitted = describe(plain)
-  return about === undefined || about === admitted ? admitted : `${admitted}. ${about}`
+  const usual = schema.default ?? plain.default
+  const words = about === undefined || about === admitted ? admitted : `${admitted}. ${about}`
+  return usual === undefined ? words : `${words.replace(/\.$/, '')}; default ${usual}.`
 }
 
 const fields = ({ properties, required = [] }: TObject) => {

@@ -1,25 +1,24 @@
 import { writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { describeService } from '../api/description.ts'
-import type { House } from '../api/house.ts'
+import { type House, reachable } from '../api/house.ts'
 import { catalogue, families } from '../capabilities/index.ts'
+import type { Settings } from '../settings.ts'
 import { batchCommand } from './batch.ts'
 import { callCommand } from './call.ts'
 import { listCommand, showCommand } from './catalogue.ts'
 import { pdfCommand } from './pdf.ts'
 
+/** Where a server of these settings is reached. */
+const addressOf = ({ publicUrl, host, port }: Settings): string =>
+  publicUrl ?? reachable(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+
 const openapiCommand = (house: House) =>
   new Command('openapi')
     .description('print the OpenAPI 3.1 description')
     .option('-o, --output <file>', 'write it there instead')
-    .action(async ({ output }: { output?: string }) => {
-      const document = await describeService({
-        families,
-        catalogue,
-        sky: house.openSky(),
-        atlas: house.openAtlas(),
-        serverUrl: house.settings.publicUrl,
-      })
+    .action(({ output }: { output?: string }) => {
+      const document = describeService({ families, catalogue, serverUrl: addressOf(house.settings) })
       const text = `${JSON.stringify(document, null, 2)}\n`
       if (output) writeFileSync(output, text)
       else process.stdout.write(text)

@@ -1,5 +1,5 @@
 import type { LabelLanguage } from './languages.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './subjects.ts'
 
 export interface Lexicon {
   language: LabelLanguage

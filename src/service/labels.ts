@@ -1,7 +1,7 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Term } from '../lexicon/terms.ts'
+import type { Term } from '../lexicon/subjects.ts'
 
 /** Puts every term that stands in a value into a set. */
 type Collect = (value: unknown, into: Set<string>) => void

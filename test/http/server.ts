@@ -1,5 +1,5 @@
 import { type App, createApp } from '../../src/api/app.ts'
-import { descriptionAsset } from '../../src/api/description.ts'
+import { descriptionAsset, exampleAssets } from '../../src/api/description.ts'
 import { listen } from '../../src/api/listen.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { capability } from '../../src/capabilities/capability.ts'
@@ -79,7 +79,8 @@ export const start = async (
       jobs,
       metrics,
       listing: JSON.stringify(listingResource(families, catalogue)),
-      description: descriptionAsset({ families, catalogue, sky, atlas }),
+      description: descriptionAsset({ families, catalogue, serverUrl: server.url.origin }),
+      example: exampleAssets({ catalogue, sky, atlas }),
       url: server.url.origin,
       report: () => {},
       corsOrigins: ['https://page.example'],

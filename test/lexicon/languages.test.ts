@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
-import { TERMS } from '../../src/lexicon/terms.ts'
+import { TERMS } from '../../src/lexicon/subjects.ts'
 
 const FOLDER = new URL('../../src/lexicon/', import.meta.url)
 

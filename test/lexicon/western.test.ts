@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { LabelLanguage } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
-import { TERMS, type Term } from '../../src/lexicon/terms.ts'
+import { TERMS, type Term } from '../../src/lexicon/subjects.ts'
 
 const LANGUAGES = ['de', 'es', 'fr', 'it', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr'] as const satisfies LabelLanguage[]
 type Language = (typeof LANGUAGES)[number]

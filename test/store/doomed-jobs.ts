@@ -41,6 +41,7 @@ open(
     listing: '{}',
     metrics: createMetrics(),
     description: () => Promise.reject(),
+    example: () => undefined,
     report,
   }),
 )

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, type TSchema } from '@sinclair/typebox'
-import { EXAMPLE_CLOCK } from '../../src/api/description.ts'
+import { EXAMPLE_CLOCK, excerpts } from '../../src/api/description.ts'
+import { excerptOf } from '../../src/api/excerpt.ts'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
-import { TERMS } from '../../src/lexicon/terms.ts'
+import { TERMS } from '../../src/lexicon/subjects.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
 import { exampleAnswer } from '../examples.ts'
@@ -73,6 +74,11 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     const earlier = (await exampleAnswer(entry)) as { data: object }
     expect(JSON.stringify(data)).toBe(JSON.stringify(earlier.data))
     expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
+  })
+
+  test('its excerpt in the API description is of that answer (`npm run examples` writes it)', async () => {
+    const { data } = (await exampleAnswer(entry)) as { data: object }
+    expect<unknown>(excerpts().get(entry.path)).toEqual(excerptOf(data, entry.data))
   })
 
   test('what is streamed are lists of data, in the order of data', () => {

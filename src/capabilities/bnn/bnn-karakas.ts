@@ -4,10 +4,10 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence } from '../vocabulary/inputs.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { DirectionName, LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
+import { DirectionName, LinkWeight, NadiBirth, nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 import { linkTold, nadiCorpora, standingIn, stateTold } from './parts/nadi-told.ts'
 
 const Linked = (description: string) => t.Array(t.Object({ planet: Graha, weight: LinkWeight }), { description })
@@ -19,7 +19,7 @@ export default capability({
   weight: 'standard',
   method:
     'Persons and matters as taught from R. G. Rao; of a woman Venus is the self and Mars the partner. Score: 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), 20 times the weight of each link to one that it holds a friend, less 20 times that to an enemy, kept within -100 and 100. The scale is this service’s own. The reading gives the state and the weightiest link of either kind.',
-  input: birthWithNode({ sex: NADI_SEX }),
+  input: NadiBirth,
   data: t.Object({
     ...nadiHeadFields,
     karakas: rows(

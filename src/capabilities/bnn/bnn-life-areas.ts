@@ -4,11 +4,11 @@ import { professionsOf } from '../../jyotish/bnn/significations.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence } from '../vocabulary/inputs.ts'
 import { decimals, Graha, hundredths } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { areaCorpora, indicationsTold } from './parts/area-told.ts'
-import { NADI_SEX, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
+import { NadiBirth, NadiLink, nadiHead, nadiHeadFields, nadiLinkRow, openNadi } from './parts/nadi.ts'
 import { standingIn } from './parts/nadi-told.ts'
 
 const RULES = [...new Set(Object.values(NADI_RULES).flat())] as [string, ...string[]]
@@ -43,7 +43,7 @@ export default capability({
   weight: 'heavy',
   method:
     'Bhrigu Nandi Nadi as taught from R. G. Rao. Career from Saturn: 2 from it the manner of earning, 12 what it comes from, 1, 5, 9 its colour, 7 its partners. Marriage from Venus, of a woman from Mars; wealth from Venus, children from Jupiter, education from Mercury, parents from Sun and Moon, foreign things from Rahu, spirituality from Ketu. Score as that of the significator in bnn-karakas (parents: the mean); good from 30, weak from -30 down. Professions: each planet linked to Saturn shares its weight equally among its fields, and all together make 1. The numbers are this service’s own; one rules text takes the profession from the planet after Saturn alone.',
-  input: birthWithNode({ sex: NADI_SEX }),
+  input: NadiBirth,
   data: t.Object({
     ...nadiHeadFields,
     areas: rows(

@@ -8,7 +8,7 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import {
   ALL_LEVELS,
-  balanceFields,
+  balanceOf,
   currentObject,
   currentPeriods,
   levelsUpTo,
@@ -50,7 +50,7 @@ export default capability({
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: "Of the group's arc." }),
     }),
     year_length: YearLengthInDays,
-    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    balance_at_birth: balanceOf(lord),
     current: currentPeriods(lord, ALL_LEVELS),
     periods: periodTree(lord, 6),
   }),

@@ -8,7 +8,7 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import {
-  balanceFields,
+  balanceOf,
   currentObject,
   currentPeriods,
   levelsUpTo,
@@ -64,7 +64,7 @@ export default capability({
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the first period.' }),
     }),
     year_length: YearLengthInDays,
-    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    balance_at_birth: balanceOf(lord),
     current: currentPeriods(lord, TWO_LEVELS),
     periods: periodTree(lord, 4),
     ...choices.data,

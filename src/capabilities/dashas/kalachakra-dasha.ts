@@ -6,7 +6,7 @@ import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
-  balanceFields,
+  balanceOf,
   currentObject,
   currentPeriods,
   levelsUpTo,
@@ -45,7 +45,7 @@ export default capability({
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the pada, and of the paramayus.' }),
     }),
     year_length: YearLengthInDays,
-    balance_at_birth: t.Object({ ...sign, ...balanceFields }),
+    balance_at_birth: balanceOf(sign),
     current: currentPeriods(sign, TWO_LEVELS),
     periods: periodTree(
       {

@@ -10,7 +10,7 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import {
   ALL_LEVELS,
-  balanceFields,
+  balanceOf,
   currentObject,
   currentPeriods,
   levelsUpTo,
@@ -70,7 +70,7 @@ export default capability({
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
     }),
     year_length: YearLengthInDays,
-    balance_at_birth: t.Object({ ...lord, ...balanceFields }),
+    balance_at_birth: balanceOf(lord),
     current: currentPeriods(lord, ALL_LEVELS),
     periods: periodTree(lord, 6),
   }),

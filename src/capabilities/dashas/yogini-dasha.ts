@@ -6,7 +6,7 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import {
-  balanceFields,
+  balanceOf,
   currentObject,
   currentPeriods,
   levelsUpTo,
@@ -22,7 +22,7 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary/shapes.ts'
 
-const ruler = { yogini: oneOf(YOGINIS), lord: Graha }
+const ruler = { yogini: oneOf(YOGINIS, { $id: 'Yogini', description: 'One of the eight yoginis.' }), lord: Graha }
 const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 
 export default capability({
@@ -47,7 +47,7 @@ export default capability({
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
     }),
     year_length: YearLengthInDays,
-    balance_at_birth: t.Object({ ...ruler, ...balanceFields }),
+    balance_at_birth: balanceOf(ruler),
     current: currentPeriods(ruler, THREE_LEVELS),
     periods: periodTree(ruler, 6),
   }),

@@ -8,7 +8,7 @@ import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
-import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
+import { Ayanamsha, ayanamshaObject, StarAndPada } from '../vocabulary/shapes.ts'
 import { limbFields, limbsAt } from '../vocabulary/summary.ts'
 
 export default capability({
@@ -24,7 +24,7 @@ export default capability({
     ayanamsha: Ayanamsha,
     panchang_at_birth: t.Object({
       tithi: limbFields.tithi,
-      nakshatra: t.Object({ name: Star, pada: t.Integer() }),
+      nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
       vara: nullable(term(VARAS, { description: 'Of the Hindu day, from sunrise.' })),

@@ -1,6 +1,6 @@
 import { judged } from '../../jyotish/rules/yoga-rule.ts'
 import { GAJAKESARI_GRADES, gajakesari, gajakesariGrade, housesBetween } from '../../jyotish/yogas/gajakesari.ts'
-import { oneOf, t } from '../../schema.ts'
+import { meaning, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
@@ -25,7 +25,7 @@ export default capability({
     grade: oneOf(GAJAKESARI_GRADES),
     jupiter: PlanetRow,
     moon: PlanetRow,
-    houses_between: { ...House, description: 'Jupiter counted from the Moon.' },
+    houses_between: meaning(House, 'Jupiter counted from the Moon.'),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

@@ -1,6 +1,6 @@
 import { judged } from '../../jyotish/rules/yoga-rule.ts'
 import { garland, longestRun, MALIKA } from '../../jyotish/yogas/malika.ts'
-import { nullable, rows, t } from '../../schema.ts'
+import { meaning, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
@@ -22,7 +22,7 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, MALIKA.length),
-    start_house: nullable({ ...House, description: 'Where the row of five to seven begins that holds all seven.' }),
+    start_house: nullable(meaning(House, 'Where the row of five to seven begins that holds all seven.')),
     length: t.Integer({ minimum: 1, maximum: 7, description: 'The longest unbroken row of occupied houses.' }),
   }),
   example: independence,

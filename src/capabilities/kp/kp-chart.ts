@@ -5,7 +5,7 @@ import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
 import { rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { ALL_LEVELS, balanceFields, currentObject, currentPeriods } from '../vocabulary/dasha-periods.ts'
+import { ALL_LEVELS, balanceOf, currentObject, currentPeriods } from '../vocabulary/dasha-periods.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, placementFields, Sign } from '../vocabulary/shapes.ts'
 import {
@@ -46,7 +46,7 @@ export default capability({
     ),
     fortuna: t.Object({ ...placementFields, kp: Kp, house: House }),
     vimshottari: t.Object({
-      balance_at_birth: t.Object({ lord: Graha, ...balanceFields }),
+      balance_at_birth: balanceOf({ lord: Graha }),
       current: currentPeriods({ lord: Graha }, LEVELS),
     }),
   }),

@@ -14,11 +14,14 @@ const cycleFields = {
   phase: oneOf(CYCLE_PHASES, { description: 'An eighth of the round, not an aspect.' }),
   house_from_moon: House,
 }
-const Person = t.Object({
-  age_years: t.Number({ description: 'Of 365.2425 days, one decimal.' }),
-  saturn_cycle: t.Object({ ...cycleFields, sade_sati: t.Boolean() }),
-  jupiter_cycle: t.Object(cycleFields),
-})
+const Person = t.Object(
+  {
+    age_years: t.Number({ description: 'Of 365.2425 days, one decimal.' }),
+    saturn_cycle: t.Object({ ...cycleFields, sade_sati: t.Boolean() }),
+    jupiter_cycle: t.Object(cycleFields),
+  },
+  { $id: 'LifeStages', description: 'Where somebody stands in the cycles of Saturn and Jupiter.' },
+)
 
 export default capability({
   slug: 'life-stage-match',

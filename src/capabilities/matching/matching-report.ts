@@ -39,12 +39,15 @@ const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
 const spaced = (word: string) => word.replace(/[_-]/g, ' ')
 const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.toUpperCase())
 const Svg = t.String({ description: 'SVG document.' })
-const Person = t.Object({
-  person_profile: Profile,
-  ascendant: Placement,
-  planets: Planets,
-  images: t.Object({ D1: Svg, D9: Svg }),
-})
+const Person = t.Object(
+  {
+    person_profile: Profile,
+    ascendant: Placement,
+    planets: Planets,
+    images: t.Object({ D1: Svg, D9: Svg }),
+  },
+  { $id: 'MatchedChart', description: 'One of the two, with the chart.' },
+)
 const person = async ({ chart }: Natal, side: Side, partner: Side, { asker }: World) => {
   const [D1, D9] = await Promise.all([vargaImage(chart, 'D1', asker), vargaImage(chart, 'D9', asker)])
   return {

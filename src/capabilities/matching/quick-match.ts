@@ -13,7 +13,7 @@ import {
   KootaRows,
   kootaRows,
   Maximum36,
-  Pada,
+  MaybePada,
   Percentage,
   signOfMoonFields,
   Total36,
@@ -22,7 +22,7 @@ import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   nakshatra: Star,
-  pada: Pada,
+  pada: MaybePada,
   moon_sign: nullable(Sign),
   moon_sign_lord: nullable(Lord),
 })

@@ -19,7 +19,15 @@ import {
 } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
 
-const Rows = t.Array(t.Object({ because: t.String(), ...cutFields, disputed: t.Boolean() }))
+const Row = t.Object(
+  {
+    because: t.String({ description: 'The weekday, tithi or star that makes it.' }),
+    ...cutFields,
+    disputed: t.Boolean({ description: 'Whether the books differ on it.' }),
+  },
+  { $id: 'TyajyamWindow', description: 'A stretch that is left out.' },
+)
+const Rows = t.Array(Row)
 
 export default capability({
   slug: 'tyajyam',

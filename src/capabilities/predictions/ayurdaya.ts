@@ -27,24 +27,30 @@ const spanFields = {
   days: t.Integer({ minimum: 0, maximum: 29 }),
 }
 const Years = t.Number({ minimum: 0, description: 'Years of 360 days.' })
-const Method = t.Object({
-  ...spanFields,
-  planets: rows(
-    t.Object({
-      planet: Lord,
-      base_years: Years,
-      multiplier: t.Integer({ minimum: 1, maximum: 3 }),
-      reductions: t.Array(t.Object({ harana: oneOf(HARANAS), fraction: t.Number({ minimum: 0, maximum: 1 }) }), {
-        description: 'Each takes its part of what the one before left.',
-      }),
-      years: Years,
-    }),
-    7,
-  ),
-  lagna_years: Years,
-  total_years: Years,
-  note: t.String({ description: 'Whose method it is.' }),
-})
+const Method = t.Object(
+  {
+    ...spanFields,
+    planets: rows(
+      t.Object(
+        {
+          planet: Lord,
+          base_years: Years,
+          multiplier: t.Integer({ minimum: 1, maximum: 3 }),
+          reductions: t.Array(t.Object({ harana: oneOf(HARANAS), fraction: t.Number({ minimum: 0, maximum: 1 }) }), {
+            description: 'Each takes its part of what the one before left.',
+          }),
+          years: Years,
+        },
+        { $id: 'AyurdayaPlanet', description: 'What one planet gives, and what is taken from it.' },
+      ),
+      7,
+    ),
+    lagna_years: Years,
+    total_years: Years,
+    note: t.String({ description: 'Whose method it is.' }),
+  },
+  { $id: 'AyurdayaSpan', description: 'The span of life by one method.' },
+)
 
 // source: beside each
 const NOTES: Record<AyurdayaMethod, string> = {

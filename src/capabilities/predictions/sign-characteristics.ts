@@ -25,18 +25,21 @@ type Title = keyof typeof TITLES
 
 const Readings = t.Array(t.Object({ title: t.String(), text: t.String(), source: t.String() }), { minItems: 1 })
 const FactIds = t.Array(t.String(), { minItems: 1 })
-const SignObject = t.Object({
-  sign: Sign,
-  lord: Lord,
-  ...qualityFields,
-  varna: term(VARNAS),
-  body_part: t.String(),
-  direction: oneOf(SIGN_DIRECTIONS),
-  rising_by: oneOf(RISINGS),
-  nature: oneOf(SIGN_NATURES),
-  readings: Readings,
-  fact_ids: FactIds,
-})
+const SignObject = t.Object(
+  {
+    sign: Sign,
+    lord: Lord,
+    ...qualityFields,
+    varna: term(VARNAS),
+    body_part: t.String(),
+    direction: oneOf(SIGN_DIRECTIONS),
+    rising_by: oneOf(RISINGS),
+    nature: oneOf(SIGN_NATURES),
+    readings: Readings,
+    fact_ids: FactIds,
+  },
+  { $id: 'SignCharacter', description: 'What a sign of the birth says.' },
+)
 
 const told = (id: string, text: string, value: string, cells: Readonly<Partial<Record<Title, Cell>>>) =>
   (Object.keys(TITLES) as Title[]).flatMap((title) => {

@@ -21,7 +21,10 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
 
-const Dignity = oneOf(STANDINGS)
+const Dignity = oneOf(STANDINGS, {
+  $id: 'DignityByFriendship',
+  description: 'How the planet is placed in the sign, friends and enemies by compound friendship.',
+})
 const ExactDegrees = nullable(t.Number({ minimum: 0, maximum: 360, description: 'Degrees; null for the nodes.' }))
 
 const LABELS = ['very strong', 'strong', 'moderate', 'weak', 'very weak'] as const

@@ -7,7 +7,19 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha } from '../vocabulary/shapes.ts'
 
-const Others = t.Array(Graha, { maxItems: 8 })
+const Others = t.Array(Graha, { $id: 'OtherGrahas', maxItems: 8, description: 'Grahas, in their usual order.' })
+const Natural = t.Object(
+  { friends: Others, neutrals: Others, enemies: Others },
+  { $id: 'NaturalBonds', description: 'Whom the graha holds what by nature.' },
+)
+const Temporary = t.Object(
+  { friends: Others, enemies: Others },
+  { $id: 'TemporaryBonds', description: 'Whom the graha holds what by their places in this chart.' },
+)
+const Compound = t.Object(
+  { great_friends: Others, friends: Others, neutrals: Others, enemies: Others, great_enemies: Others },
+  { $id: 'CompoundBonds', description: 'Whom the graha holds what by nature and place together.' },
+)
 
 /** An object with all nine grahas as keys. */
 const byGraha = <S extends TSchema>(schema: S) =>
@@ -25,11 +37,9 @@ export default capability({
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    naisargika: byGraha(t.Object({ friends: Others, neutrals: Others, enemies: Others })),
-    tatkalika: byGraha(t.Object({ friends: Others, enemies: Others })),
-    panchadha: byGraha(
-      t.Object({ great_friends: Others, friends: Others, neutrals: Others, enemies: Others, great_enemies: Others }),
-    ),
+    naisargika: byGraha(Natural),
+    tatkalika: byGraha(Temporary),
+    panchadha: byGraha(Compound),
     matrix: rows(t.Object({ planet: Graha, relations: keyed(GRAHAS, oneOf(RELATIONS)) }), 9),
   }),
   example: independence,

@@ -5,7 +5,7 @@ import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
-import { Planets, placement, placementFields, planetRow, qualities, qualityFields } from '../vocabulary/shapes.ts'
+import { Planets, placement, planetRow, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
 
 const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
 
@@ -19,7 +19,7 @@ export default capability({
   input: Birth,
   data: t.Object({
     ayanamsha: oneOf(AYANAMSHA_IDS),
-    ascendant: t.Object({ ...placementFields, ...qualityFields }),
+    ascendant: QualifiedPlacement,
     kp: t.Object({ sign_lord: Short, star_lord: Short, sub_lord: Short }),
     planets: Planets,
   }),

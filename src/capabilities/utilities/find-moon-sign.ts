@@ -2,14 +2,7 @@ import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
-import {
-  Ayanamsha,
-  ayanamshaObject,
-  placement,
-  placementFields,
-  qualities,
-  qualityFields,
-} from '../vocabulary/shapes.ts'
+import { Ayanamsha, ayanamshaObject, placement, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
 import { warnNearBorder } from './parts/near-border.ts'
 
 export default capability({
@@ -21,7 +14,7 @@ export default capability({
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,
-    moon_sign: t.Object({ ...placementFields, ...qualityFields }),
+    moon_sign: QualifiedPlacement,
   }),
   example: independence,
 }).compute((input, world) => {

@@ -22,9 +22,8 @@ import {
   ayanamshaObject,
   decimals,
   placement,
-  placementFields,
+  QualifiedPlacement,
   qualities,
-  qualityFields,
   Star,
   StarLord,
 } from '../vocabulary/shapes.ts'
@@ -55,7 +54,7 @@ export default capability({
       nadi: term(NADIS),
       varna: term(VARNAS, { description: 'Of the Moon sign.' }),
     }),
-    moon_sign: t.Object({ ...placementFields, ...qualityFields }),
+    moon_sign: QualifiedPlacement,
     name_syllables: t.Object({ pada: t.String(), all: rows(t.String(), 4) }),
     span: t.Object({
       starts_at: t.String(),

@@ -15,9 +15,8 @@ import {
   ayanamshaObject,
   decimals,
   placement,
-  placementFields,
+  QualifiedPlacement,
   qualities,
-  qualityFields,
   Sign,
   SignNumber,
 } from '../vocabulary/shapes.ts'
@@ -76,7 +75,7 @@ export default capability({
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    vedic: t.Object({ ...placementFields, ...qualityFields }),
+    vedic: QualifiedPlacement,
     western: t.Object({
       sign: Sign,
       sign_number: SignNumber,

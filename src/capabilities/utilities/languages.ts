@@ -1,6 +1,6 @@
 import { LABEL_LANGUAGES, LANGUAGES, OUTPUT_LANGUAGES } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
-import { TERMS } from '../../lexicon/terms.ts'
+import { TERMS } from '../../lexicon/subjects.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'

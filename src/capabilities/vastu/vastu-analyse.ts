@@ -42,9 +42,14 @@ const placedFields = {
   type: ItemType,
   area: t.Number(),
   centroid: Coordinates,
-  zone_8: oneOf(ZONES_9),
-  zone_16: oneOf(ZONES_17),
-  zones: t.Array(t.Object({ zone: oneOf(ZONES_17), share_pct: Percent })),
+  zone_8: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
+  zone_16: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
+  zones: t.Array(
+    t.Object({
+      zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
+      share_pct: Percent,
+    }),
+  ),
   rating: nullable(oneOf(RATING_WORDS)),
   score: nullable(PlanScore),
   sensitive: t.Boolean({ description: 'The rating changes within the uncertainty of north.' }),
@@ -150,7 +155,7 @@ export default capability({
         ratio: t.Number(),
       }),
       shape: oneOf(SHAPES),
-      facing: nullable(oneOf(ZONES_8)),
+      facing: nullable(oneOf(ZONES_8, { $id: 'Direction8', description: 'One of eight directions.' })),
     }),
     category_scores: t.Array(
       t.Object({
@@ -162,7 +167,7 @@ export default capability({
     ),
     zones: rows(
       t.Object({
-        zone: oneOf(ZONES_16),
+        zone: oneOf(ZONES_16, { $id: 'Direction16', description: 'One of sixteen directions.' }),
         from_bearing: t.Number(),
         to_bearing: t.Number(),
         area: t.Number(),
@@ -205,7 +210,7 @@ export default capability({
         padas: t.Integer(),
         area: t.Number({ description: 'Of the floor.' }),
         inside_pct: Percent,
-        zone_16: oneOf(ZONES_17),
+        zone_16: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         occupied_by: t.Array(t.String()),
         state: oneOf(DEVATA_STATES),
       }),
@@ -213,7 +218,7 @@ export default capability({
     ),
     cut_zones: t.Array(
       t.Object({
-        zone: oneOf(ZONES_9),
+        zone: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
         kind: oneOf(['cut', 'extension']),
         share_pct: t.Number({ description: 'Percent of the nine-fold cell for a cut, of the base for an extension.' }),
         severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Null for an extension that is held good.' })),
@@ -249,7 +254,7 @@ export default capability({
     orientation: t.Object({
       tilt_degrees: t.Number({ description: 'From true north to grid north, clockwise.' }),
       class: oneOf(ORIENTATIONS),
-      facing: nullable(oneOf(ZONES_8)),
+      facing: nullable(oneOf(ZONES_8, { $id: 'Direction8', description: 'One of eight directions.' })),
       text: t.String(),
     }),
     ayadi: nullable(AyadiObject),

@@ -50,8 +50,8 @@ export default capability({
     true_bearing_degrees: nullable(t.Number()),
     direction: nullable(
       t.Object({
-        zone_8: oneOf(ZONES_8),
-        zone_16: oneOf(ZONES_16),
+        zone_8: oneOf(ZONES_8, { $id: 'Direction8', description: 'One of eight directions.' }),
+        zone_16: oneOf(ZONES_16, { $id: 'Direction16', description: 'One of sixteen directions.' }),
         entrance_32: oneOf(ENTRANCE_CODES),
         devata: t.String(),
       }),

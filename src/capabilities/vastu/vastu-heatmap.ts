@@ -20,7 +20,12 @@ import {
   rounded,
 } from './parts/plan-input.ts'
 
-const Place = t.Object({ x: t.Number(), y: t.Number(), zone: oneOf(ZONES_17), score: PlanScore })
+const Place = t.Object({
+  x: t.Number(),
+  y: t.Number(),
+  zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
+  score: PlanScore,
+})
 const placeOf = ({ at, zone, score }: HeatPoint) => {
   const [x, y] = pointOf(at)
   return { x, y, zone, score }
@@ -65,13 +70,19 @@ export default capability({
         y: t.Number(),
         bearing: t.Number(),
         distance_ratio: t.Number({ description: 'Of the way from the centre to the outline.' }),
-        zone: oneOf(ZONES_17),
+        zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         devata: nullable(oneOf(DEVATAS.map(({ name }) => name) as [string, ...string[]])),
         room: nullable(t.String()),
         score: PlanScore,
       }),
     ),
-    zones: t.Array(t.Object({ zone: oneOf(ZONES_17), mean_score: t.Number(), points: t.Integer() })),
+    zones: t.Array(
+      t.Object({
+        zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
+        mean_score: t.Number(),
+        points: t.Integer(),
+      }),
+    ),
     best: Place,
     worst: Place,
     legend: t.Array(t.Object({ from: t.Integer(), to: t.Integer(), label: t.String(), colour: t.String() })),

@@ -150,14 +150,19 @@ const TABLES = {
 const NAMES = Object.keys(TABLES) as [keyof typeof TABLES, ...(keyof typeof TABLES)[]]
 
 const Scalar = t.Union([t.String(), t.Number(), t.Boolean(), t.Null()])
-const TableObject = t.Object({
-  columns: t.Array(t.String()),
-  rows: t.Array(
-    t.Array(t.Union([Scalar, t.Array(t.Union([t.String(), t.Number(), t.Array(t.Union([t.String(), t.Number()]))]))])),
-  ),
-  note: nullable(t.String()),
-  source: t.String(),
-})
+const TableObject = t.Object(
+  {
+    columns: t.Array(t.String()),
+    rows: t.Array(
+      t.Array(
+        t.Union([Scalar, t.Array(t.Union([t.String(), t.Number(), t.Array(t.Union([t.String(), t.Number()]))]))]),
+      ),
+    ),
+    note: nullable(t.String()),
+    source: t.String(),
+  },
+  { $id: 'VastuTable', description: 'A table as rows.' },
+)
 
 export default capability({
   slug: 'vastu-reference',

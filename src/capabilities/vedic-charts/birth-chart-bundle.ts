@@ -7,6 +7,7 @@ import { nullable, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
+import { LordSpan } from '../vocabulary/dasha-periods.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
@@ -24,7 +25,7 @@ import {
 import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
 
 const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana']
-const Running = nullable(t.Object({ lord: StarLord, start: t.String(), end: t.String() }))
+const Running = nullable(LordSpan)
 const From = t.Object({ house: House, manglik: t.Boolean() })
 
 export default capability({

@@ -2,8 +2,8 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { BirthBySunrise, choosing } from '../vocabulary/choices.ts'
+import { independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -12,11 +12,10 @@ import {
   chartObject,
   Placement,
   placement,
-  placementFields,
   planetFields,
   planetRow,
+  QualifiedPlacement,
   qualities,
-  qualityFields,
   vargaChart,
 } from '../vocabulary/shapes.ts'
 
@@ -29,10 +28,10 @@ export default capability({
   weight: 'standard',
   method:
     'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',
-  input: birthWithNode(choices.input),
+  input: BirthBySunrise,
   data: t.Object({
     ayanamsha: Ayanamsha,
-    ascendant: t.Object({ ...placementFields, ...qualityFields }),
+    ascendant: QualifiedPlacement,
     midheaven: Placement,
     planets: rows(t.Object({ ...planetFields, dignity: term(DIGNITIES) }), 9),
     chart: Chart,

@@ -19,10 +19,19 @@ import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { choosing } from '../vocabulary/choices.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { BirthBySunrise, choosing } from '../vocabulary/choices.ts'
+import { independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Lord, Placement, placement, Sign, Star } from '../vocabulary/shapes.ts'
+import {
+  Ayanamsha,
+  ayanamshaObject,
+  Lord,
+  Placement,
+  placement,
+  Sign,
+  Star,
+  StarAndPada,
+} from '../vocabulary/shapes.ts'
 import { Avakhada, avakhadaObject, limbFields, limbsAt, SunSign, sunSign } from '../vocabulary/summary.ts'
 
 // source: common numerology of the grahas
@@ -53,7 +62,7 @@ export default capability({
   weight: 'light',
   method:
     'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, star and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
-  input: birthWithNode(choices.input),
+  input: BirthBySunrise,
   data: t.Object({
     ayanamsha: Ayanamsha,
     birth: t.Object({
@@ -79,7 +88,7 @@ export default capability({
     panchang_at_birth: t.Object({
       vara: nullable(term(VARAS)),
       tithi: limbFields.tithi,
-      nakshatra: t.Object({ name: Star, pada: t.Integer() }),
+      nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
       masa_amanta: t.String({ description: 'Adhika before an added month.' }),

@@ -7,25 +7,24 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
-import { Ayanamsha, ayanamshaObject, Chart, Graha, Sign, vargaChart } from '../vocabulary/shapes.ts'
+import { Ayanamsha, ayanamshaObject, Chart, chartFields, Graha, Sign, vargaChart } from '../vocabulary/shapes.ts'
 import { vargaPlacements } from './parts/varga-placements.ts'
 
 const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
 
-const ChartRow = t.Composite([
-  t.Omit(Chart, ['planets']),
-  t.Object({
-    planets: rows(
-      t.Object({
-        ...Chart.properties.planets.items.properties,
-        vargottama: t.Boolean(),
-        dignity: term(DIGNITIES),
-      }),
-      9,
-    ),
-  }),
-])
-const Signs = keyed(VARGAS, Sign)
+const Seat = t.Object(
+  {
+    ...Chart.properties.planets.items.properties,
+    vargottama: t.Boolean({ description: 'In the same sign as in D1.' }),
+    dignity: term(DIGNITIES),
+  },
+  { $id: 'PlanetOfVarga', description: 'A graha in a varga.' },
+)
+const ChartRow = t.Object(
+  { ...chartFields, planets: rows(Seat, 9) },
+  { $id: 'VargaChart', description: 'A varga, its houses by whole signs.' },
+)
+const Signs = keyed(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })
 
 export default capability({
   slug: 'divisional-charts',

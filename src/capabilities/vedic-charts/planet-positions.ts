@@ -45,7 +45,7 @@ export default capability({
         distance_au: t.Number(),
         stationary: t.Boolean(),
         sun_distance: t.Number({ description: 'Separation in longitude from the Sun, 0..180.' }),
-        vargas: t.Optional(keyed(VARGAS, Sign)),
+        vargas: t.Optional(keyed(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })),
       }),
       { minItems: 9, maxItems: 12 },
     ),

@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import type { Node } from '../../jyotish/grahas.ts'
 import { type PanchangDay, panchangDay } from '../../jyotish/panchang/day.ts'
 import { type Almanac, openAlmanac, PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
-import { nullable, type TSchema, t } from '../../schema.ts'
+import { exact, nullable, type TSchema, t } from '../../schema.ts'
 import type { Site, Sky } from '../../sky/sky.ts'
 import { addDays, type CivilDate, clockMs } from '../../time/civil.ts'
 import { dateText, offsetText, parseOffset } from '../../time/iso.ts'
@@ -12,19 +12,29 @@ import type { Window } from '../../time/window.ts'
 import { meanTimeOffset, withMeanTime } from '../../time/zones.ts'
 import type { World } from '../capability.ts'
 import { readClock, readDate } from './clocks.ts'
-import { only, PLACE } from './inputs.ts'
+import { nameUnless, PLACE, SHARED } from './inputs.ts'
 import { Ayanamsha, ayanamshaObject } from './shapes.ts'
 
 /** Days and years of a place, as every almanac capability reads and writes them. */
 
-export const DATE = t.String({ format: 'date', description: 'Civil date, YYYY-MM-DD, proleptic Gregorian.' })
+export const DATE = t.String({
+  $id: 'CivilDate',
+  format: 'date',
+  description: 'Civil date, YYYY-MM-DD, proleptic Gregorian.',
+})
 export const YEAR = t.Integer({ minimum: 1600, maximum: 2400, description: 'Gregorian year.' })
 export const MONTH = t.Integer({ minimum: 1, maximum: 12 })
 
 export const datePlace = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({ date: DATE, ...PLACE, ...further })
+  exact(
+    { date: DATE, ...PLACE, ...further, ...SHARED },
+    nameUnless(further, 'DateAndPlace', 'A civil day where it is lived.'),
+  )
 export const yearPlace = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({ year: YEAR, ...PLACE, ...further })
+  exact(
+    { year: YEAR, ...PLACE, ...further, ...SHARED },
+    nameUnless(further, 'YearAndPlace', 'A Gregorian year where it is lived.'),
+  )
 
 export interface PlaceInput {
   timezone?: string | null
@@ -38,19 +48,26 @@ export interface DayInput extends PlaceInput {
 }
 
 export const Moment = t.String({
+  $id: 'LocalMoment',
   description: 'ISO 8601, local with offset; a time after midnight bears its own date.',
 })
-export const Utc = t.String({ description: 'ISO 8601, UTC, with Z.' })
-export const DateText = t.String({ description: 'YYYY-MM-DD.' })
+export const Utc = t.String({ $id: 'UtcMoment', description: 'ISO 8601, UTC, with Z.' })
+export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' })
 export const windowFields = { start: Moment, end: Moment }
-export const TimeWindow = t.Object(windowFields)
+export const TimeWindow = t.Object(windowFields, {
+  $id: 'TimeWindow',
+  description: 'From start, included, to end, not included.',
+})
 export const Windows = t.Array(TimeWindow)
 export const MaybeWindow = nullable(TimeWindow)
-export const Location = t.Object({
-  latitude: t.Number(),
-  longitude: t.Number(),
-  utc_offset: t.String({ description: 'At local noon.' }),
-})
+export const Location = t.Object(
+  {
+    latitude: t.Number({ description: 'Decimal degrees, north positive.' }),
+    longitude: t.Number({ description: 'Decimal degrees, east positive.' }),
+    utc_offset: t.String({ description: 'At local noon.' }),
+  },
+  { $id: 'Location', description: 'The place asked for, and its clock.' },
+)
 export const dayHeadFields = { date: DateText, location: Location, ayanamsha: Ayanamsha }
 
 /** A site and the clock that runs there. */
@@ -185,10 +202,17 @@ export const cut = (window: Window, today: Today) => ({
   start_full: today.write(window.from),
   end_full: today.write(window.to),
 })
-export const CutWindow = t.Object(cutFields)
+export const CutWindow = t.Object(cutFields, {
+  $id: 'CutWindow',
+  description: 'The part of a window that lies in the day, with its true ends.',
+})
 
 /** Where there is a sunrise; else null. */
 export const bySun = <T>({ day }: Today, of: (light: NonNullable<PanchangDay['light']>) => T): T | null =>
   day.light ? of(day.light) : null
 
 export const MaybeMoment = nullable(Moment)
+
+/** Something of the day and when it ends. */
+export const lasting = <S extends TSchema>(name: S, $id: string) =>
+  t.Object({ name, ends_at: Moment }, { $id, description: 'What holds, and when it ends.' })

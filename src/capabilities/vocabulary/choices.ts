@@ -5,16 +5,19 @@ import { BENEFIC_MOONS } from '../../jyotish/nature.ts'
 import { MERCURY_ON_HOUSES } from '../../jyotish/strengths/bhava-bala.ts'
 import { MOOLATRIKONA_EXTENTS } from '../../jyotish/strengths/sthana-bala.ts'
 import { LORDLESS_PARTS } from '../../jyotish/upagrahas.ts'
-import { maybe, oneOf, type Static, t } from '../../schema.ts'
+import { exact, maybe, oneOf, type Static, t } from '../../schema.ts'
 import { SUNRISES } from '../../sky/daylight.ts'
+import { BirthWithNode, SHARED } from './inputs.ts'
 
 export const SunriseName = oneOf(SUNRISES, { description: 'Which sunrise it is.' })
 
 /** Readings on which schools part. The first word of each is the default, and what every capability without the choice follows. */
 const CHOICES = {
   sunrise: oneOf(SUNRISES, {
+    $id: 'SunriseChoice',
+    default: 'upper-limb',
     description:
-      'When the Sun rises and sets: upper-limb (default) or disc-centre at the horizon, as seen with refraction or geometric, without it.',
+      'When the Sun rises and sets: upper-limb or disc-centre at the horizon, as seen with refraction or geometric, without it.',
   }),
   karakas: oneOf(KARAKA_SCHEMES, {
     description: 'Who takes part in the chara karakas: seven, Sun to Saturn (default), or eight with Rahu and pitri.',
@@ -23,7 +26,9 @@ const CHOICES = {
     description: 'The lord of Scorpio and Aquarius in arudhas: the single one (default), or the stronger of the two.',
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
-    description: 'Which of the eight parts of day and night has no lord: the last (default), or that after Saturn.',
+    $id: 'LordlessPartChoice',
+    default: LORDLESS_PARTS[0],
+    description: 'Which of the eight parts of day and night has no lord: the last, or that after Saturn.',
   }),
   benefic_moon: oneOf(BENEFIC_MOONS, {
     description:
@@ -61,3 +66,9 @@ export const choosing = <N extends Choice>(...names: N[]) => {
     },
   }
 }
+
+/** Birth input with the choice of the sunrise. */
+export const BirthBySunrise = exact(
+  { ...BirthWithNode.properties, ...choosing('sunrise').input, ...SHARED },
+  { $id: 'BirthBySunrise', description: 'When and where somebody was born, the lunar node and the sunrise to use.' },
+)

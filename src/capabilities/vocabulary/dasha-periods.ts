@@ -8,6 +8,7 @@ import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } 
 import { inTurns, type Turn } from '../../turn.ts'
 import type { World } from '../capability.ts'
 import { readDate, readInstant } from './clocks.ts'
+import { StarLord } from './shapes.ts'
 
 /** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
 
@@ -15,15 +16,18 @@ const YEAR_IDS = Object.keys(YEAR_LENGTHS) as [YearLength, ...YearLength[]]
 
 export const YEAR_LENGTH = maybe(
   oneOf(YEAR_IDS, {
-    description: 'Days of a year: julian 365.25 (default), sidereal 365.256364, tropical 365.24219, savana 360.',
+    default: 'julian',
+    description: 'Days of a year: julian 365.25, sidereal 365.256364, tropical 365.24219, savana 360.',
   }),
+  { $id: 'YearLengthChoice' },
 )
 export const levelsUpTo = (most: number, usual: number) =>
   maybe(
     t.Integer({
       minimum: 1,
       maximum: most,
-      description: `Levels of the tree, 1 (${DASHA_LEVELS[0]}) to ${most} (${DASHA_LEVELS[most - 1]}); default ${usual}.`,
+      description: `Levels of the tree, 1 (${DASHA_LEVELS[0]}) to ${most} (${DASHA_LEVELS[most - 1]}).`,
+      default: usual,
     }),
   )
 /** Narrows a tree of periods. */
@@ -34,20 +38,30 @@ export const WITHIN = {
 
 export const AS_OF_MOMENT = maybe(
   t.String({
-    description: 'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; default the moment of the call.',
+    description:
+      'YYYY-MM-DDTHH:MM[:SS] in the zone of birth, or with its own offset; without it, the moment of the call.',
   }),
 )
 
 /** A local time of the birth's zone, or one with its own offset. */
 export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
 
-export const YearLengthInDays = t.Object({ id: oneOf(YEAR_IDS), days: t.Number() })
+export const YearLengthInDays = t.Object(
+  { id: oneOf(YEAR_IDS, { description: 'Kind of year.' }), days: t.Number({ description: 'Days of a year.' }) },
+  { $id: 'YearLength', description: 'The year that periods are counted in.' },
+)
 export const yearLength = (id: YearLength | null | undefined) => ({
   id: id ?? 'julian',
   days: YEAR_LENGTHS[id ?? 'julian'],
 })
 
 type Fields = Record<string, TSchema>
+
+/** What the shapes of periods are called by: the fields that say who rules them. */
+const rulerName = (fields: Fields): string =>
+  Object.keys(fields)
+    .map((name) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    .join('')
 
 export interface PeriodTimes {
   level: number
@@ -72,9 +86,14 @@ const times = {
 
 /** A tree of periods, each with `fields` that say who rules it; `sub` is absent on the last level asked for. */
 export const periodTree = <F extends Fields>(fields: F, levels: number) => {
-  let rows = t.Array(t.Object({ ...fields, ...times }) as TObject)
-  for (let level = levels - 1; level >= 1; level--)
-    rows = t.Array(t.Object({ ...fields, ...times, sub: t.Optional(rows) }) as TObject)
+  // Trees of the same fields share their branches by name, whatever the depth of the tree.
+  const named = (depth: number) => ({
+    $id: `${rulerName(fields)}Period${depth}`,
+    description: `A period${depth === 1 ? '' : `, and its parts ${depth - 1} ${depth === 2 ? 'level' : 'levels'} deep`}.`,
+  })
+  let rows = t.Array(t.Object({ ...fields, ...times }, named(1)) as TObject)
+  for (let depth = 2; depth <= levels; depth++)
+    rows = t.Array(t.Object({ ...fields, ...times, sub: t.Optional(rows) }, named(depth)) as TObject)
   return rows as unknown as TArray<TUnsafe<Row<Static<TObject<F>>>>>
 }
 
@@ -162,11 +181,26 @@ export const TWO_LEVELS = ['mahadasha', 'antardasha'] as const satisfies Level[]
 
 /** The running periods, by level; null where none runs. */
 export const currentPeriods = <F extends Fields, const L extends readonly Level[]>(fields: F, levels: L) => {
-  const period = nullable(t.Object({ ...fields, start: t.String(), end: t.String() }))
-  return t.Object({
-    as_of: t.String({ description: 'The moment of the call, UTC.' }),
-    ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
-  })
+  const period = nullable(
+    t.Object(
+      {
+        ...fields,
+        start: t.String({ description: 'Local, included.' }),
+        end: t.String({ description: 'Local, not included.' }),
+      },
+      {
+        $id: `${rulerName(fields)}Running`,
+        description: 'The running period; null where none runs.',
+      },
+    ),
+  )
+  return t.Object(
+    {
+      as_of: t.String({ description: 'The moment of the call, UTC.' }),
+      ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
+    },
+    { $id: `${rulerName(fields)}Running${levels.length}`, description: 'The periods that run, by level.' },
+  )
 }
 
 /**
@@ -209,9 +243,24 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
   >
 }
 
+/** A stretch that a lord of Vimshottari rules. */
+export const LordSpan = t.Object(
+  {
+    lord: StarLord,
+    start: t.String({ description: 'Local, included.' }),
+    end: t.String({ description: 'Local, not included.' }),
+  },
+  { $id: 'LordSpan', description: 'A stretch and its lord.' },
+)
+
 /** What is left at birth of the first period. */
-export const balanceFields = {
-  years: t.Integer(),
-  months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
-  days: t.Integer(),
-}
+export const balanceOf = <F extends Fields>(ruler: F) =>
+  t.Object(
+    {
+      ...ruler,
+      years: t.Integer({ description: 'Whole years of the chosen length.' }),
+      months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+      days: t.Integer({ description: 'Days beyond the months.' }),
+    },
+    { $id: `${rulerName(ruler)}Balance`, description: 'What was left at birth of the first period.' },
+  )

@@ -7,34 +7,49 @@ import { lastIngress, signsOf, type Transits } from '../../jyotish/transits.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
-import { decimals, Graha as GrahaName, House, Sign, SignNumber, Star } from './shapes.ts'
+import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
 import { CitedFacts, citedFacts } from './told.ts'
 
 /** Transits counted from a Moon sign, as every forecast writes them. */
+
+const vedhaFields = {
+  by: t.Array(GrahaName, { description: 'Who stands there.' }),
+  house: nullable(meaning(House, 'House from the Moon from which it comes.')),
+}
+const Vedha = t.Object(
+  { obstructed: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
+  { $id: 'Vedha', description: 'What obstructs a good transit.' },
+)
+const VipareetaVedha = t.Object(
+  { relieved: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
+  { $id: 'VipareetaVedha', description: 'What relieves a bad transit.' },
+)
 
 export const gocharaFields = {
   planet: GrahaName,
   sign: Sign,
   sign_number: SignNumber,
-  degree: t.Number({ minimum: 0, exclusiveMaximum: 30 }),
+  degree: Degree,
   nakshatra: Star,
-  retrograde: t.Boolean(),
-  house_from_moon: House,
-  house_from_ascendant: nullable(House),
-  favourable: t.Boolean(),
-  vedha: t.Object({ obstructed: t.Boolean(), by: t.Array(GrahaName), house: nullable(House) }),
-  vipareeta_vedha: t.Object({ relieved: t.Boolean(), by: t.Array(GrahaName), house: nullable(House) }),
-  bindus: nullable(t.Integer({ minimum: 0, maximum: 8 })),
+  retrograde: Retrograde,
+  house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 the sign itself.'),
+  house_from_ascendant: nullable(meaning(House, 'House counted from the ascendant; null where it is not known.')),
+  favourable: t.Boolean({ description: 'Whether that house from the Moon is good for the planet, before vedha.' }),
+  vedha: Vedha,
+  vipareeta_vedha: VipareetaVedha,
+  bindus: nullable(
+    t.Integer({ minimum: 0, maximum: 8, description: 'Of its own ashtakavarga in that sign; null without a birth.' }),
+  ),
   murti: nullable(oneOf(MURTIS, { description: 'Of the last ingress; null for Sun and Moon.' })),
-  effect: oneOf(GOCHARA_EFFECTS),
-  text: t.String(),
+  effect: oneOf(GOCHARA_EFFECTS, { description: 'What is left after vedha.' }),
+  text: t.String({ description: 'What the transit is said to bring.' }),
   facts: CitedFacts,
 }
-export const GocharaRow = t.Object(gocharaFields)
+export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 const listed = (grahas: readonly Graha[]) => {

@@ -2,37 +2,70 @@ import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
 
-const latitude = t.Number({ minimum: -90, maximum: 90, description: 'Decimal degrees, north positive.' })
-const longitude = t.Number({ minimum: -180, maximum: 180, description: 'Decimal degrees, east positive.' })
+const latitude = t.Number({
+  $id: 'Latitude',
+  minimum: -90,
+  maximum: 90,
+  description: 'Decimal degrees, north positive.',
+})
+const longitude = t.Number({
+  $id: 'Longitude',
+  minimum: -180,
+  maximum: 180,
+  description: 'Decimal degrees, east positive.',
+})
 
 /** Fields that every input has. The service checks them first, since their errors have a code of their own. */
 export const SHARED = {
-  language: maybe(oneOf(['en'], { description: 'Language of the answer.' })),
-  labels: maybe(oneOf(LABEL_LANGUAGES, { description: 'Adds meta.labels with display names in this language; free.' })),
+  language: maybe(oneOf(['en'], { default: 'en', description: 'Language of the answer.' }), { $id: 'Language' }),
+  labels: maybe(
+    oneOf(LABEL_LANGUAGES, { description: 'Adds meta.labels with display names in this language; free.' }),
+    { $id: 'LabelLanguage' },
+  ),
 }
+
+const TIMEZONE = maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' }), { $id: 'Timezone' })
+const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' }), {
+  $id: 'UtcOffset',
+})
 
 /** When and where, as people write it. */
 export const MOMENT = {
   datetime: t.String({
+    $id: 'LocalDateTime',
     description:
       'Local date and time without offset: YYYY-MM-DDTHH:MM[:SS[.ffffff]], separator T or a space. Proleptic Gregorian.',
   }),
-  timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
-  utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' })),
+  timezone: TIMEZONE,
+  utc_offset: UTC_OFFSET,
   latitude,
   longitude,
 }
 
-export const AYANAMSHA = maybe(oneOf(AYANAMSHA_IDS, { description: 'Sidereal zero point; default lahiri.' }))
-export const NODE = maybe(oneOf(['mean', 'true'], { description: 'Lunar node; default mean.' }))
+export const AYANAMSHA = maybe(oneOf(AYANAMSHA_IDS, { default: 'lahiri', description: 'Sidereal zero point.' }), {
+  $id: 'AyanamshaChoice',
+})
+export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description: 'Lunar node.' }), {
+  $id: 'NodeChoice',
+})
+
+/** The name of a shape that stands as it is, for the API description; none where it has further fields. */
+export const nameUnless = (further: object, $id: string, description: string) =>
+  Object.keys(further).length > 0 ? {} : { $id, description }
 
 /** Birth input, with the further fields of one capability. */
 export const birth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  exact({ ...MOMENT, ayanamsha: AYANAMSHA, ...further, ...SHARED })
+  exact(
+    { ...MOMENT, ayanamsha: AYANAMSHA, ...further, ...SHARED },
+    nameUnless(further, 'Birth', 'When and where somebody was born.'),
+  )
 
 /** Birth input with the choice of the lunar node. */
 export const birthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  birth({ node: NODE, ...further })
+  exact(
+    { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...further, ...SHARED },
+    nameUnless(further, 'BirthWithNode', 'When and where somebody was born, and the lunar node to use.'),
+  )
 
 export const Birth = birth()
 export type BirthInput = Static<typeof Birth>
@@ -51,20 +84,27 @@ const starFields = {
   nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
 }
+const BirthStar = exact(starFields, { $id: 'BirthStar', description: "The star of somebody's birth Moon." })
 
 /** Two birth stars, `groom` and `bride`. */
-export const pairStars = () => only({ groom: exact(starFields), bride: exact(starFields) })
+export const pairStars = () =>
+  exact(
+    { groom: BirthStar, bride: BirthStar, ...SHARED },
+    { $id: 'PairOfStars', description: 'The stars of two birth Moons.' },
+  )
 
 /** An input with only its own fields. */
 export const only = <P extends Record<string, TSchema>>(fields: P) => exact({ ...fields, ...SHARED })
 
 /** Where a calendar day is lived, and by which clock; sidereal values by Lahiri. */
 export const PLACE = {
-  timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
-  utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' })),
+  timezone: TIMEZONE,
+  utc_offset: UTC_OFFSET,
   latitude,
   longitude,
-  ayanamsha: maybe(oneOf(['lahiri'], { description: 'Sidereal zero point; only lahiri.' })),
+  ayanamsha: maybe(oneOf(['lahiri'], { default: 'lahiri', description: 'Sidereal zero point.' }), {
+    $id: 'LahiriOnly',
+  }),
   node: NODE,
 }
 

@@ -5,13 +5,16 @@ import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 /** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
 
 /** A birth of a row. Its ranges are read with the row. */
-export const RowBirth = exact({
-  ...MOMENT,
-  latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
-  longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
-  ayanamsha: AYANAMSHA,
-  node: NODE,
-})
+export const RowBirth = exact(
+  {
+    ...MOMENT,
+    latitude: t.Number({ description: 'Decimal degrees, -90 to 90.' }),
+    longitude: t.Number({ description: 'Decimal degrees, -180 to 180.' }),
+    ayanamsha: AYANAMSHA,
+    node: NODE,
+  },
+  { $id: 'RowBirth', description: 'A birth of a row.' },
+)
 /** Names a row in the answer. */
 export const RowId = t.String({ minLength: 1, maxLength: 64 })
 

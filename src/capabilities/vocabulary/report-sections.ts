@@ -4,14 +4,21 @@ import { factsUnder, type Grounded, paragraphOf, ReportFact, reportFact } from '
 
 /** Sections of a report whose paragraphs name the facts under them. */
 
-const GroundedIds = t.Array(t.String(), { minItems: 1 })
-export const ReportSection = t.Object({
-  id: t.String(),
-  title: t.String(),
-  score: nullable(t.Number({ minimum: 0, maximum: 100 })),
-  facts: t.Array(ReportFact),
-  paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: GroundedIds })),
-})
+const GroundedIds = t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' })
+export const Paragraph = t.Object(
+  { text: t.String({ description: 'The paragraph.' }), fact_ids: GroundedIds },
+  { $id: 'Paragraph', description: 'A paragraph and the facts that it rests on.' },
+)
+export const ReportSection = t.Object(
+  {
+    id: t.String({ description: 'Stable name of the section.' }),
+    title: t.String({ description: 'Heading.' }),
+    score: nullable(t.Number({ minimum: 0, maximum: 100, description: 'Null where the section is not scored.' })),
+    facts: t.Array(ReportFact),
+    paragraphs: t.Array(Paragraph),
+  },
+  { $id: 'ReportSection', description: 'A section of a report.' },
+)
 export const reportSection = (id: string, title: string, said: readonly Grounded[]) => ({
   id,
   title,

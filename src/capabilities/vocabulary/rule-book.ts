@@ -10,7 +10,7 @@ import { Graha, House, hundredths, Sign } from './shapes.ts'
 const seatFields = {
   planets: t.Array(Graha, { description: 'Who makes it.' }),
   houses: t.Array(House, { description: 'Where they stand, whole signs from the ascendant.' }),
-  signs: t.Array(Sign),
+  signs: t.Array(Sign, { description: 'Their signs.' }),
 }
 const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' | 'signs'>) => ({
   planets: [...planets],
@@ -20,29 +20,48 @@ const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' 
 
 const clauseFields = {
   rule: t.String({ description: 'The condition in words.' }),
-  holds: t.Boolean(),
+  holds: t.Boolean({ description: 'Whether the chart meets it.' }),
   evidence: t.Array(t.String(), { description: 'Where those stand that it asks about.' }),
 }
-export const ClauseRow = t.Object(clauseFields)
-export const clauseRow = ({ rule, holds, evidence }: Finding) => ({ rule, holds, evidence: [...evidence] })
-const SeatedClause = t.Object({ ...clauseFields, ...seatFields })
-
-export const CancellationRow = t.Object({
-  id: t.String(),
-  ...clauseFields,
-  strength: oneOf(CANCELLING, { description: 'One strong reason cancels, or two mild ones.' }),
-  source: t.String(),
+export const ClauseRow = t.Object(clauseFields, {
+  $id: 'Clause',
+  description: 'A condition, and whether the chart meets it.',
 })
+export const clauseRow = ({ rule, holds, evidence }: Finding) => ({ rule, holds, evidence: [...evidence] })
+const SeatedClause = t.Object(
+  { ...clauseFields, ...seatFields },
+  { $id: 'SeatedClause', description: 'A condition, whether it holds, and who decides it.' },
+)
+
+/** A clause whose evidence is one sentence. */
+export const MatchClause = t.Object(
+  {
+    rule: t.String({ description: 'The condition in words.' }),
+    holds: t.Boolean({ description: 'Whether it is met.' }),
+    evidence: t.String({ description: 'Where those stand that it asks about.' }),
+  },
+  { $id: 'MatchClause', description: 'A condition, and whether it is met.' },
+)
+
+export const CancellationRow = t.Object(
+  {
+    id: t.String({ description: 'Of the rule; stable.' }),
+    ...clauseFields,
+    strength: oneOf(CANCELLING, { description: 'One strong reason cancels, or two mild ones.' }),
+    source: t.String({ description: 'Book that gives the rule.' }),
+  },
+  { $id: 'Cancellation', description: 'A reason that takes an effect away, and whether the chart has it.' },
+)
 export const cancellationRow = ({ id, rule, holds, evidence, strength, source }: Cancellation) => ({
   ...{ id, rule, holds, evidence: [...evidence], strength, source },
 })
 
-const Score = t.Number({ minimum: 0, maximum: 100 })
+const Score = t.Number({ minimum: 0, maximum: 100, description: 'Before cancellation; 100 is the gravest.' })
 
 export const yogaFields = {
-  id: t.String(),
-  name: t.String(),
-  group: oneOf(YOGA_GROUPS),
+  id: t.String({ description: 'Of the rule; stable.' }),
+  name: t.String({ description: 'Of the yoga.' }),
+  group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Sort of yoga.' }),
   present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
   strength: t.Number({
     minimum: 0,
@@ -50,13 +69,13 @@ export const yogaFields = {
     description: 'Mean over its planets of dignity, combustion and house; 0 where it is not present.',
   }),
   ...seatFields,
-  rule: t.String(),
-  evidence: t.Array(t.String({ description: 'Of each condition that holds.' })),
+  rule: t.String({ description: 'What makes the yoga, in words.' }),
+  evidence: t.Array(t.String(), { description: 'Of each condition that holds.' }),
   cancellations: t.Array(CancellationRow),
-  cancelled: t.Boolean(),
-  auspicious: t.Union([t.Boolean(), t.Literal('mixed')]),
+  cancelled: t.Boolean({ description: 'Whether the reasons that hold take its effect away.' }),
+  auspicious: t.Union([t.Boolean(), t.Literal('mixed')], { description: 'Whether the tradition holds it good.' }),
   result: t.String({ description: 'What the tradition says of it.' }),
-  source: t.String(),
+  source: t.String({ description: 'Book that gives the rule.' }),
   note: t.Optional(t.String({ description: 'What else is to be said, where there is something.' })),
   clauses: t.Optional(
     t.Array(SeatedClause, {
@@ -64,7 +83,7 @@ export const yogaFields = {
     }),
   ),
 }
-export const YogaObject = t.Object(yogaFields)
+export const YogaObject = t.Object(yogaFields, { $id: 'Yoga', description: 'A yoga as judged in the chart.' })
 
 const AUSPICIOUS = { auspicious: true, mixed: 'mixed', inauspicious: false } as const
 
@@ -91,20 +110,23 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
   ...(explain ? { clauses: yoga.clauses.map((clause) => ({ ...clauseRow(clause), ...seatsOf(clause) })) } : {}),
 })
 
-export const DoshaObject = t.Object({
-  id: t.String(),
-  name: t.String(),
-  present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
-  severity: oneOf(SEVERITIES, { description: 'Before cancellation.' }),
-  score: Score,
-  formation: t.Array(ClauseRow),
-  cancellations: t.Array(CancellationRow),
-  cancelled: t.Boolean(),
-  net: oneOf(NETS, { description: 'What is left of it.' }),
-  ...seatFields,
-  source: t.String(),
-  note: t.String(),
-})
+export const DoshaObject = t.Object(
+  {
+    id: t.String({ description: 'Of the rule; stable.' }),
+    name: t.String({ description: 'Of the dosha.' }),
+    present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
+    severity: oneOf(SEVERITIES, { description: 'Before cancellation.' }),
+    score: Score,
+    formation: t.Array(ClauseRow, { description: 'The conditions that make it.' }),
+    cancellations: t.Array(CancellationRow),
+    cancelled: t.Boolean({ description: 'Whether the reasons that hold take it away.' }),
+    net: oneOf(NETS, { description: 'What is left of it.' }),
+    ...seatFields,
+    source: t.String({ description: 'Book that gives the rule.' }),
+    note: t.String({ description: 'What else is to be said.' }),
+  },
+  { $id: 'Dosha', description: 'A dosha as judged in the chart.' },
+)
 
 export const doshaObject = (dosha: Dosha) => ({
   id: dosha.id,

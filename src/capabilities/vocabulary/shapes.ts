@@ -30,23 +30,60 @@ export const decimals = (value: number, places = 6): number => {
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
 export const Sign = term(SIGNS)
-export const Lord = term(SEVEN)
+export const Lord = term(SEVEN, { $id: 'Lord', description: 'The planet that rules the sign; the nodes rule none.' })
 export const Graha = term(GRAHAS)
-export const NodeGraha = term(['Rahu', 'Ketu'])
-export const Star = term(NAKSHATRAS)
-export const StarLord = term(NAKSHATRA_LORDS)
-export const House = t.Integer({ minimum: 1, maximum: 12 })
-export const SignNumber = t.Integer({ minimum: 1, maximum: 12, description: '1 Aries .. 12 Pisces' })
-const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
-const Longitude = t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Sidereal ecliptic longitude, degrees.' })
+export const NodeGraha = term(['Rahu', 'Ketu'], {
+  $id: 'LunarNode',
+  description: 'A node of the Moon: Rahu north, Ketu south.',
+})
+export const Star = term(NAKSHATRAS, {
+  $id: 'Nakshatra',
+  description: "One of the 27 stars, each 13°20' of the sidereal zodiac.",
+})
+export const StarLord = term(NAKSHATRA_LORDS, {
+  $id: 'NakshatraLord',
+  description: 'The graha that rules the star, by the order of Vimshottari.',
+})
+export const House = t.Integer({ $id: 'House', minimum: 1, maximum: 12, description: 'House, 1 at the ascendant.' })
+export const SignNumber = t.Integer({
+  $id: 'SignNumber',
+  minimum: 1,
+  maximum: 12,
+  description: '1 Aries .. 12 Pisces.',
+})
+export const Degree = t.Number({
+  $id: 'DegreeInSign',
+  minimum: 0,
+  exclusiveMaximum: 30,
+  description: 'Degrees in sign.',
+})
+export const Longitude = t.Number({
+  $id: 'SiderealLongitude',
+  minimum: 0,
+  exclusiveMaximum: 360,
+  description: 'Sidereal ecliptic longitude, degrees.',
+})
+export const DegreeText = t.String({ $id: 'DegreeText', description: 'Degrees in sign as 7°43\'56", seconds cut.' })
+export const StarNumber = t.Integer({
+  $id: 'NakshatraNumber',
+  minimum: 1,
+  maximum: 27,
+  description: '1 Ashwini .. 27 Revati.',
+})
+export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description: "Quarter of the star, 3°20' each." })
 
+export const AyanamshaName = oneOf(AYANAMSHA_IDS, { $id: 'AyanamshaId', description: 'Sidereal zero point.' })
+export const StarAndPada = t.Object(
+  { name: Star, pada: Pada },
+  { $id: 'StarAndPada', description: 'A star and its quarter.' },
+)
 export const Ayanamsha = t.Object(
   {
-    id: oneOf(AYANAMSHA_IDS),
-    name: t.String(),
+    id: AyanamshaName,
+    name: t.String({ description: 'As it is printed.' }),
     degrees: t.Number({ description: 'Of the moment, nutation in longitude included.' }),
   },
-  { description: 'Sidereal zero point in use.' },
+  { $id: 'Ayanamsha', description: 'Sidereal zero point in use.' },
 )
 export const ayanamshaObject = ({ id, degrees }: { id: AyanamshaId; degrees: number }) => ({
   id,
@@ -59,24 +96,30 @@ const signPlace = {
   sign_number: SignNumber,
   sign_lord: Lord,
   degree: Degree,
-  degree_dms: t.String({ description: 'Degrees in sign as 7°43\'56", seconds cut.' }),
+  degree_dms: DegreeText,
 }
 export const placementFields = {
   ...signPlace,
   longitude: Longitude,
   nakshatra: Star,
-  nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
+  nakshatra_number: StarNumber,
   nakshatra_lord: StarLord,
-  pada: t.Integer({ minimum: 1, maximum: 4 }),
+  pada: Pada,
 }
-export const Placement = t.Object(placementFields)
+export const Placement = t.Object(placementFields, {
+  $id: 'Placement',
+  description: 'A point of the sidereal zodiac: its sign, its degree in it, its star.',
+})
 
 export const signFields = (sign: SignIndex) => ({
   sign: signName(sign),
   sign_number: sign + 1,
   sign_lord: lordOf(sign),
 })
-export const SignAndLord = t.Object({ sign: Sign, lord: Lord })
+export const SignAndLord = t.Object(
+  { sign: Sign, lord: Lord },
+  { $id: 'SignAndLord', description: 'A sign and the planet that rules it.' },
+)
 export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 const degreeFields = (degree: number) => ({ degree: decimals(degree), degree_dms: dms(degree) })
 
@@ -90,17 +133,30 @@ export const placement = (p: Point) => ({
   pada: p.pada,
 })
 
-export const qualityFields = { element: term(ELEMENTS), modality: term(MODALITIES) }
+export const Element = term(ELEMENTS)
+export const Modality = term(MODALITIES)
+export const qualityFields = { element: Element, modality: Modality }
+export const QualifiedPlacement = t.Object(
+  { ...placementFields, ...qualityFields },
+  { $id: 'QualifiedPlacement', description: 'A point of the sidereal zodiac, with the nature of its sign.' },
+)
 export const qualities = (sign: SignIndex) => ({ element: elementOf(sign), modality: modalityOf(sign) })
 
+export const Retrograde = t.Boolean({
+  $id: 'Retrograde',
+  description: 'Whether it moves backward through the zodiac.',
+})
 const motionFields = {
   house: House,
-  speed: t.Number({ description: 'Degrees a day.' }),
-  retrograde: t.Boolean(),
-  combust: t.Boolean(),
+  speed: t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' }),
+  retrograde: Retrograde,
+  combust: t.Boolean({ description: 'Within its orb of the Sun; never the Sun itself or a node.' }),
 }
 export const planetFields = { name: Graha, ...placementFields, ...motionFields }
-export const PlanetRow = t.Object(planetFields)
+export const PlanetRow = t.Object(planetFields, {
+  $id: 'Planet',
+  description: 'A graha: where it stands, how it moves, its whole-sign house.',
+})
 export const Planets = rows(PlanetRow, 9)
 
 export const planetRow = (p: Planet) => ({
@@ -112,9 +168,16 @@ export const planetRow = (p: Planet) => ({
   combust: p.combust,
 })
 
-export const AnyPlanet = term([...GRAHAS, ...OUTER])
+export const AnyPlanet = term([...GRAHAS, ...OUTER], {
+  $id: 'GrahaOrOuter',
+  description: 'One of the nine grahas, or Uranus, Neptune, Pluto.',
+})
 
-export const Houses = rows(t.Object({ house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha) }), 12)
+export const HouseRow = t.Object(
+  { house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha, { description: 'Who stands in it.' }) },
+  { $id: 'HouseOfChart', description: 'A whole-sign house and who stands in it.' },
+)
+export const Houses = rows(HouseRow, 12)
 /** The twelve whole-sign houses from a sign, with who stands in each. */
 export const houseRows = (from: SignIndex, planets: readonly { name: Planet['name']; sign: SignIndex }[]) =>
   Array.from({ length: 12 }, (_, i) => {
@@ -133,16 +196,20 @@ const chartPlanetFields = {
   sign_number: SignNumber,
   degree: Degree,
   house: House,
-  retrograde: t.Boolean(),
+  retrograde: Retrograde,
 }
+export const ChartPlanet = t.Object(chartPlanetFields, {
+  $id: 'PlanetOfChart',
+  description: 'A graha in a chart; of a divisional chart, its sign and degree there.',
+})
 export const chartFields = {
-  code: t.String(),
-  name: t.String(),
+  code: t.String({ description: 'D1 .. D60.' }),
+  name: t.String({ description: 'Name of the chart.' }),
   ascendant: Placement,
-  planets: rows(t.Object(chartPlanetFields), 9),
+  planets: rows(ChartPlanet, 9),
   houses: Houses,
 }
-export const Chart = t.Object(chartFields)
+export const Chart = t.Object(chartFields, { $id: 'Chart', description: 'A chart of whole-sign houses.' })
 
 /** A chart whose houses are counted from the sign of `lagna`. */
 export const chartObject = (
@@ -184,12 +251,18 @@ export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod
     })),
   )
 
-export const NodeName = oneOf(['mean', 'true'])
+export const NodeName = oneOf(['mean', 'true'], {
+  $id: 'NodeKind',
+  description: 'Which lunar node was used: mean or true (osculating).',
+})
 
 /** A drawing as it stands in an answer. */
-export const SvgImage = t.Object({
-  format: t.Literal('svg'),
-  width: t.Integer({ description: 'Pixels.' }),
-  height: t.Integer(),
-  content: t.String({ description: 'A complete SVG 1.1 document.' }),
-})
+export const SvgImage = t.Object(
+  {
+    format: t.Literal('svg', { description: 'Of content.' }),
+    width: t.Integer({ description: 'Pixels.' }),
+    height: t.Integer({ description: 'Pixels.' }),
+    content: t.String({ description: 'A complete SVG 1.1 document.' }),
+  },
+  { $id: 'SvgImage', description: 'A drawing.' },
+)

@@ -19,32 +19,38 @@ import { t, term } from '../../schema.ts'
 import { ELEMENTS, signName, signOf } from '../../zodiac/signs.ts'
 import { Lord, Sign } from './shapes.ts'
 
-export const Avakhada = t.Object({
-  varna: term(VARNAS),
-  vashya: term(VASHYAS),
-  yoni: term(YONIS),
-  gana: term(GANAS),
-  nadi: term(NADIS),
-  rasi_lord: Lord,
-  paya: term(PAYAS, { description: 'By the birth star.' }),
-  tatva: term(TATVAS),
-  element: term(ELEMENTS),
-  yunja: term(YUNJAS),
-  varga: term(SYLLABLE_VARGAS, { description: 'By the first sound of the name syllable.' }),
-  hansak: term(HANSAKS),
-  name_syllable: t.String(),
-})
+export const Avakhada = t.Object(
+  {
+    varna: term(VARNAS),
+    vashya: term(VASHYAS),
+    yoni: term(YONIS),
+    gana: term(GANAS),
+    nadi: term(NADIS),
+    rasi_lord: Lord,
+    paya: term(PAYAS, { description: 'By the birth star.' }),
+    tatva: term(TATVAS),
+    element: term(ELEMENTS),
+    yunja: term(YUNJAS),
+    varga: term(SYLLABLE_VARGAS, { description: 'By the first sound of the name syllable.' }),
+    hansak: term(HANSAKS),
+    name_syllable: t.String(),
+  },
+  { $id: 'Avakhada', description: 'What the Moon at birth says by the old tables.' },
+)
 
 export const avakhadaObject = (moon: Point) => {
   const { rasiLord, syllable, ...rest } = avakhada(moon)
   return { ...rest, rasi_lord: rasiLord, name_syllable: syllable }
 }
 
-export const TithiObject = t.Object({
-  name: term(TITHIS),
-  paksha: term(PAKSHAS),
-  number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
-})
+export const TithiObject = t.Object(
+  {
+    name: term(TITHIS),
+    paksha: term(PAKSHAS),
+    number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
+  },
+  { $id: 'TithiOfMoment', description: 'The tithi of the moment.' },
+)
 export const limbFields = { tithi: TithiObject, yoga: term(YOGAS), karana: term(KARANAS) }
 
 /** Tithi, yoga and karana of the moment. */
@@ -57,7 +63,10 @@ export const limbsAt = ({ graha: { Sun, Moon } }: RasiChart) => {
   }
 }
 
-export const SunSign = t.Object({ sidereal: Sign, tropical: Sign })
+export const SunSign = t.Object(
+  { sidereal: Sign, tropical: Sign },
+  { $id: 'SunSigns', description: 'Sign of the Sun by both zodiacs.' },
+)
 export const sunSign = (chart: RasiChart) => ({
   sidereal: signName(chart.graha.Sun.sign),
   tropical: signName(signOf(chart.tropicalSun)),

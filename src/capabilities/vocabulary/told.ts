@@ -6,23 +6,29 @@ import { oneOf, t } from '../../schema.ts'
 
 const factFields = {
   fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
-  kind: oneOf(FACT_KINDS),
-  text: t.String(),
+  kind: oneOf(FACT_KINDS, { description: 'What sort of fact it is.' }),
+  text: t.String({ description: 'The fact in words.' }),
 }
 const source = t.String({ description: 'The capability or rule that computes it.' })
-export const CitedFact = t.Object({ ...factFields, source })
+export const CitedFact = t.Object(
+  { ...factFields, source },
+  { $id: 'CitedFact', description: 'A computed fact that a text rests on.' },
+)
 export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, kind, text, source })
 
 /** The same with what was computed. */
-export const ReportFact = t.Object({
-  ...factFields,
-  value: t.Union([t.String(), t.Number(), t.Boolean(), t.Null()]),
-  source,
-})
+export const ReportFact = t.Object(
+  {
+    ...factFields,
+    value: t.Union([t.String(), t.Number(), t.Boolean(), t.Null()], { description: 'What was computed.' }),
+    source,
+  },
+  { $id: 'ReportFact', description: 'A computed fact that a text rests on, with its value.' },
+)
 export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_id: id, kind, text, value, source })
 
 export const CitedFacts = t.Array(CitedFact)
-export const FactIds = t.Array(t.String())
+export const FactIds = t.Array(t.String(), { description: 'The facts that it rests on.' })
 
 /** Some words, and the facts they rest on. */
 export type Grounded = Pick<Said, 'text' | 'because'>

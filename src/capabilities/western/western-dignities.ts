@@ -18,7 +18,7 @@ import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
-const Planet = term(SEVEN)
+const Planet = term(SEVEN, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
 const Score = t.Integer()
 
 export default capability({

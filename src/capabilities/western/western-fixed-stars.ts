@@ -22,7 +22,7 @@ import { einstein, type WesternNatal, westernBirth, westernNatal } from '../voca
 import { figure, House, Longitude, NameTerm, Orb, place, Sign } from '../vocabulary/tropical/shapes.ts'
 
 const ORB = 1
-const StarName = oneOf(STARS)
+const StarName = oneOf(STARS, { $id: 'FixedStar', description: 'Name of the star.' })
 
 const EVENT_WORDS = ['rise', 'culmination', 'set', 'anti_culmination'] as const
 const WORD_OF = {

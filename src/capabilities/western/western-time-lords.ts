@@ -18,10 +18,13 @@ import { returnOfYear } from './parts/return-of-year.ts'
 
 const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
 const FROM = ['Fortune', 'Spirit', 'Eros'] as const
-const Lord = term(SEVEN)
+const Lord = term(SEVEN, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
 const Firdar = term([...SEVEN, 'North Node', 'South Node'])
 const span = { start: t.String({ description: 'UTC.' }), end: t.String() }
-const Signed = t.Object({ sign: Sign, lord: Lord, ...span })
+const Signed = t.Object(
+  { sign: Sign, lord: Lord, ...span },
+  { $id: 'ReleasedPeriod', description: 'A period of a sign and its lord.' },
+)
 const releasedFields = {
   level: t.Integer({ minimum: 1, maximum: 4 }),
   sign: Sign,

@@ -17,10 +17,10 @@ import { REGARDS } from '../../../jyotish/dignity.ts'
 import { GRAHAS, type Graha as GrahaName, lordOf } from '../../../jyotish/grahas.ts'
 import { SEXES } from '../../../jyotish/kootas/profiles.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
-import { maybe, oneOf, rows, type Static, t, term } from '../../../schema.ts'
+import { exact, maybe, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { ELEMENTS, elementOf, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import { BirthWithNode, type BirthWithNodeInput, SHARED } from '../../vocabulary/inputs.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../vocabulary/shapes.ts'
 
@@ -28,8 +28,14 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star
 
 export const NADI_SEX = maybe(
   oneOf(SEXES, {
-    description: 'Default male: Jupiter is the native and Venus the partner; of a woman Venus and Mars.',
+    default: 'male',
+    description: 'Of a man Jupiter is the native and Venus the partner; of a woman Venus and Mars.',
   }),
+)
+/** A birth and whose it is. */
+export const NadiBirth = exact(
+  { ...BirthWithNode.properties, sex: NADI_SEX, ...SHARED },
+  { $id: 'NadiBirth', description: 'When and where somebody was born, the lunar node to use, and the sex.' },
 )
 
 export interface Nadi {
@@ -99,7 +105,7 @@ const linkFields = {
   weight: LinkWeight,
   friendship: oneOf(REGARDS, { description: 'How the one holds the other.' }),
 }
-export const NadiLink = t.Object(linkFields)
+export const NadiLink = t.Object(linkFields, { $id: 'NadiLink', description: 'How one planet is linked to another.' })
 export const nadiLinkRow = ({ from, to, relation, distance, weight, regard }: Link, of: Nadi['of']) => {
   const [a, b] = [of[from].point, of[to].point]
   return {

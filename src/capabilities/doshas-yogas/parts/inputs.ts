@@ -1,9 +1,10 @@
-import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
-import { birthWithNode } from '../../vocabulary/inputs.ts'
+import { exact, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import { BirthWithNode, nameUnless, SHARED } from '../../vocabulary/inputs.ts'
 
 export const EXPLAIN = maybe(
   t.Boolean({
-    description: 'Adds to each yoga its conditions one by one, with who meets or misses each; default false.',
+    default: false,
+    description: 'Adds to each yoga its conditions one by one, with who meets or misses each.',
   }),
 )
 
@@ -13,4 +14,7 @@ export const SEX = maybe(
 
 /** A birth whose yogas are judged, with the further fields of one capability. */
 export const yogaBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  birthWithNode({ explain: EXPLAIN, ...further })
+  exact(
+    { ...BirthWithNode.properties, explain: EXPLAIN, ...further, ...SHARED },
+    nameUnless(further, 'YogaBirth', 'When and where somebody was born, and how much is told of each yoga.'),
+  )

@@ -33,7 +33,9 @@ import {
 /** Birth input of the family, whose ayanamsha is Krishnamurti's unless another is sent. */
 export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   birthWithNode({
-    ayanamsha: maybe(oneOf(AYANAMSHA_IDS, { description: 'Sidereal zero point; default krishnamurti.' })),
+    ayanamsha: maybe(
+      oneOf(AYANAMSHA_IDS, { $id: 'KpAyanamsha', default: 'krishnamurti', description: 'Sidereal zero point.' }),
+    ),
     ...further,
   })
 
@@ -53,28 +55,40 @@ export const kpBirth = (input: Parameters<typeof natal>[0], world: World): Natal
 
 export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'The matter judged.' }))
 
-export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]])
+export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]], {
+  $id: 'KpLord',
+  description: 'Su Mo Ma Me Ju Ve Sa Ra Ke.',
+})
 export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
   sign_lord: SHORT_CODES[sign],
   star_lord: SHORT_CODES[star],
   sub_lord: SHORT_CODES[sub],
 })
-export const Kp = t.Object({ sign_lord: Short, star_lord: Short, sub_lord: Short, sub_sub_lord: Short })
+export const Kp = t.Object(
+  { sign_lord: Short, star_lord: Short, sub_lord: Short, sub_sub_lord: Short },
+  { $id: 'KpLords', description: 'Lords of sign, star, sub and sub-sub.' },
+)
 export const kpObject = (longitude: Sidereal) => {
   const lords = kpLords(longitude)
   return { ...shortLords(lords), sub_sub_lord: SHORT_CODES[lords.subSub] }
 }
 
-export const KpPlacement = t.Object({ ...placementFields, kp: Kp })
+export const KpPlacement = t.Object(
+  { ...placementFields, kp: Kp },
+  { $id: 'KpPlacement', description: 'A point, and its lords.' },
+)
 export const kpPlacement = (at: Point) => ({ ...placement(at), kp: kpObject(at.longitude) })
 
 export const KpPlanets = rows(
-  t.Object({
-    ...planetFields,
-    house: t.Integer({ minimum: 1, maximum: 12, description: 'By cusp.' }),
-    kp: Kp,
-    rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign, from the ascendant.' }),
-  }),
+  t.Object(
+    {
+      ...planetFields,
+      house: t.Integer({ minimum: 1, maximum: 12, description: 'By cusp.' }),
+      kp: Kp,
+      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign, from the ascendant.' }),
+    },
+    { $id: 'KpPlanet', description: 'A graha, and its lords.' },
+  ),
   9,
 )
 export const kpPlanetRows = ({ chart, ascendant, house }: KpChart) =>
@@ -86,16 +100,19 @@ export const kpPlanetRows = ({ chart, ascendant, house }: KpChart) =>
   }))
 
 export const Cusps = rows(
-  t.Object({
-    house: House,
-    longitude: t.Number(),
-    sign: Sign,
-    degree: t.Number(),
-    degree_dms: t.String(),
-    nakshatra: Star,
-    pada: t.Integer({ minimum: 1, maximum: 4 }),
-    kp: Kp,
-  }),
+  t.Object(
+    {
+      house: House,
+      longitude: t.Number(),
+      sign: Sign,
+      degree: t.Number(),
+      degree_dms: t.String(),
+      nakshatra: Star,
+      pada: t.Integer({ minimum: 1, maximum: 4 }),
+      kp: Kp,
+    },
+    { $id: 'KpCusp', description: 'A cusp, and its lords.' },
+  ),
   12,
 )
 export const cuspRows = ({ cusps }: KpChart) =>
@@ -111,33 +128,39 @@ export const cuspRows = ({ cusps }: KpChart) =>
   }))
 
 export const PlanetSignificators = rows(
-  t.Object({
-    planet: Graha,
-    star_lord: StarLord,
-    sub_lord: StarLord,
-    levels: t.Object({
-      a: t.Array(House, { description: 'Occupied by the star lord.' }),
-      b: t.Array(House, { description: 'Occupied by the planet.' }),
-      c: t.Array(House, { description: 'Owned by the star lord.' }),
-      d: t.Array(House, { description: 'Owned by the planet.' }),
-    }),
-    all_houses: t.Array(House, { description: 'Strongest first, with what an agent or untenanted planet adds.' }),
-    in_own_star: t.Boolean(),
-    untenanted_star: t.Boolean({ description: 'No planet stands in its stars.' }),
-    agent_of: t.Array(Graha, { description: 'Of nodes: those for whom they act, the nearest first.' }),
-  }),
+  t.Object(
+    {
+      planet: Graha,
+      star_lord: StarLord,
+      sub_lord: StarLord,
+      levels: t.Object({
+        a: t.Array(House, { description: 'Occupied by the star lord.' }),
+        b: t.Array(House, { description: 'Occupied by the planet.' }),
+        c: t.Array(House, { description: 'Owned by the star lord.' }),
+        d: t.Array(House, { description: 'Owned by the planet.' }),
+      }),
+      all_houses: t.Array(House, { description: 'Strongest first, with what an agent or untenanted planet adds.' }),
+      in_own_star: t.Boolean(),
+      untenanted_star: t.Boolean({ description: 'No planet stands in its stars.' }),
+      agent_of: t.Array(Graha, { description: 'Of nodes: those for whom they act, the nearest first.' }),
+    },
+    { $id: 'KpPlanetSignificator', description: 'What houses a planet signifies.' },
+  ),
   9,
 )
 export const HouseSignificators = rows(
-  t.Object({
-    house: House,
-    cusp_sub_lord: StarLord,
-    a: t.Array(Graha, { description: 'In stars of the occupants.' }),
-    b: t.Array(Graha, { description: 'Occupants.' }),
-    c: t.Array(Graha, { description: 'In stars of the cusp lord.' }),
-    d: t.Array(Graha, { description: 'The cusp lord.' }),
-    all: t.Array(Graha, { description: 'Strongest first.' }),
-  }),
+  t.Object(
+    {
+      house: House,
+      cusp_sub_lord: StarLord,
+      a: t.Array(Graha, { description: 'In stars of the occupants.' }),
+      b: t.Array(Graha, { description: 'Occupants.' }),
+      c: t.Array(Graha, { description: 'In stars of the cusp lord.' }),
+      d: t.Array(Graha, { description: 'The cusp lord.' }),
+      all: t.Array(Graha, { description: 'Strongest first.' }),
+    },
+    { $id: 'KpHouseSignificators', description: 'Who signifies a house.' },
+  ),
   12,
 )
 export const planetSignificators = ({ planets }: Significators) =>

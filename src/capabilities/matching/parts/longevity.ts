@@ -15,18 +15,21 @@ import { dayOfBirth, type Natal, sinceSunrise } from '../../vocabulary/natal.ts'
 import { Sign } from '../../vocabulary/shapes.ts'
 import type { Couple } from './sides.ts'
 
-const Person = t.Object({
-  class: oneOf(SPANS),
-  pairs: rows(
-    t.Object({
-      pair: oneOf(LONGEVITY_PAIRS),
-      signs: nullable(rows(Sign, 2)),
-      class: nullable(oneOf(SPANS)),
-    }),
-    3,
-  ),
-  range_years: rows(t.Integer(), 2),
-})
+const Person = t.Object(
+  {
+    class: oneOf(SPANS),
+    pairs: rows(
+      t.Object({
+        pair: oneOf(LONGEVITY_PAIRS),
+        signs: nullable(rows(Sign, 2)),
+        class: nullable(oneOf(SPANS)),
+      }),
+      3,
+    ),
+    range_years: rows(t.Integer(), 2),
+  },
+  { $id: 'LongevityClass', description: 'Span of life of one of the two, by three pairs.' },
+)
 export const LongevityMatch = t.Object({ groom: Person, bride: Person, verdict: oneOf(LONGEVITY_VERDICTS) })
 
 export const longevityOf = (birth: Natal, world: World): PairedLongevity => {

@@ -11,19 +11,29 @@ import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import type { World } from '../../capability.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
+import { MatchClause } from '../../vocabulary/rule-book.ts'
 import { House } from '../../vocabulary/shapes.ts'
 import type { Couple } from './sides.ts'
 
-const From = t.Object({ house: House, counts: t.Boolean() })
+const From = t.Object(
+  { house: House, counts: t.Boolean() },
+  { $id: 'ManglikFrom', description: 'Mars counted from one point.' },
+)
 
-export const ManglikResult = t.Object({
-  present: t.Boolean(),
-  percentage: t.Integer({ minimum: 0, maximum: 100 }),
-  from: t.Object({ Ascendant: From, Moon: From, Venus: From }),
-  cancellations: rows(t.Object({ rule: t.String(), holds: t.Boolean(), evidence: t.String() }), 13),
-  cancelled: t.Boolean(),
-  net: oneOf(NETS),
-})
+export const ManglikResult = t.Object(
+  {
+    present: t.Boolean(),
+    percentage: t.Integer({ minimum: 0, maximum: 100 }),
+    from: t.Object(
+      { Ascendant: From, Moon: From, Venus: From },
+      { $id: 'ManglikFromAll', description: 'Mars counted from each of the three.' },
+    ),
+    cancellations: rows(MatchClause, 13),
+    cancelled: t.Boolean(),
+    net: oneOf(NETS),
+  },
+  { $id: 'ManglikSide', description: 'Manglik dosha of one birth.' },
+)
 export const manglikResult = ({ present, percentage, from, rows: told, cancelled, net }: ManglikMeasure) => ({
   present,
   percentage,

@@ -11,14 +11,18 @@ import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
 import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { Lord, Sign, SignNumber, Star } from '../../vocabulary/shapes.ts'
+import { MatchClause } from '../../vocabulary/rule-book.ts'
+import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../vocabulary/shapes.ts'
 
-export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]])
+export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]], {
+  $id: 'KootaName',
+  description: 'One of the eight counts of Ashtakoot.',
+})
 export const Total36 = t.Number({ minimum: 0, maximum: ASHTAKOOT_MAXIMUM, multipleOf: 0.5 })
 export const Maximum36 = t.Literal(ASHTAKOOT_MAXIMUM)
 export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One decimal.' })
 export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
-export const Pada = nullable(t.Integer({ minimum: 1, maximum: 4 }))
+export const MaybePada = nullable(Pada)
 
 const kootaFields = {
   koota: KootaName,
@@ -29,7 +33,10 @@ const kootaFields = {
   result: oneOf(KOOTA_RESULTS),
   note: t.String(),
 }
-export const KootaRows = rows(t.Object(kootaFields), KOOTAS.length)
+export const KootaRows = rows(
+  t.Object(kootaFields, { $id: 'KootaRow', description: 'A count of the eight, and what it gives.' }),
+  KOOTAS.length,
+)
 export const kootaRowOf = <F extends object>(further: F) => ({ ...kootaFields, ...further })
 
 export const kootaRows = (groom: Side, bride: Side, match: Ashtakoot) =>
@@ -45,14 +52,17 @@ export const kootaRows = (groom: Side, bride: Side, match: Ashtakoot) =>
 
 const doshaFields = { name: oneOf(MATCH_DOSHAS), present: t.Boolean(), cancelled: t.Boolean() }
 const Severity = oneOf(MATCH_SEVERITIES)
-export const DoshaRow = t.Object({
-  ...doshaFields,
-  cancellations: t.Array(t.String(), { description: 'Names of the rules that hold.' }),
-  severity: Severity,
-})
+export const DoshaRow = t.Object(
+  {
+    ...doshaFields,
+    cancellations: t.Array(t.String(), { description: 'Names of the rules that hold.' }),
+    severity: Severity,
+  },
+  { $id: 'MatchDosha', description: 'A fault of the match.' },
+)
 export const ToldDoshaRow = t.Object({
   ...doshaFields,
-  cancellations: t.Array(t.Object({ rule: t.String(), holds: t.Boolean(), evidence: t.String() })),
+  cancellations: t.Array(MatchClause),
   severity: Severity,
 })
 export const doshaRow = ({ name, present, cancelled, cancellations, severity }: DoshaVerdict) => ({
@@ -63,21 +73,26 @@ export const doshaRow = ({ name, present, cancelled, cancellations, severity }: 
   severity,
 })
 
+const YoniAndSex = t.Object(
+  { animal: term(YONIS), sex: oneOf(SEXES, { description: 'Sex of the animal.' }) },
+  { $id: 'YoniAndSex', description: 'Animal of the star.' },
+)
 export const profileFields = {
   nakshatra: Star,
-  nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
-  pada: Pada,
+  nakshatra_number: StarNumber,
+  pada: MaybePada,
   moon_sign: nullable(Sign),
   moon_sign_number: nullable(SignNumber),
   moon_sign_lord: nullable(Lord),
   varna: nullable(term(VARNAS)),
   vashya: nullable(term(VASHYAS)),
-  yoni: t.Object({ animal: term(YONIS), sex: oneOf(SEXES) }),
+  yoni: YoniAndSex,
   gana: term(GANAS),
   nadi: term(NADIS),
-  tara_from_partner: nullable(oneOf(TARAS, { description: 'Of this star, counted from the partner’s.' })),
+  tara_from_partner: nullable(oneOf(TARAS, { $id: 'Tara', description: 'Of this star, counted from the partner’s.' })),
 }
 export const Profile = t.Object(profileFields, {
+  $id: 'KootaProfile',
   description: 'What depends on the sign is null where the star spans two signs and no pada was given.',
 })
 
@@ -115,17 +130,20 @@ export const profileRow = (side: Side, partner: Side | null) => {
   }
 }
 
-export const PoruthamRow = t.Object({
-  porutham: oneOf(PORUTHAMS),
-  grade: oneOf(PORUTHAM_GRADES),
-  score: t.Number({ minimum: 0, maximum: 1 }),
-  maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
-  essential: t.Boolean(),
-  groom_value: t.String(),
-  bride_value: t.String(),
-  exception: nullable(t.String({ description: 'The exception that made the grade.' })),
-  note: t.String(),
-})
+export const PoruthamRow = t.Object(
+  {
+    porutham: oneOf(PORUTHAMS, { $id: 'PoruthamName', description: 'One of the ten checks.' }),
+    grade: oneOf(PORUTHAM_GRADES, { $id: 'PoruthamGrade', description: 'uttama full, madhyama half, adhama nothing.' }),
+    score: t.Number({ minimum: 0, maximum: 1 }),
+    maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
+    essential: t.Boolean(),
+    groom_value: t.String(),
+    bride_value: t.String(),
+    exception: nullable(t.String({ description: 'The exception that made the grade.' })),
+    note: t.String(),
+  },
+  { $id: 'PoruthamRow', description: 'A check of the ten, and what it gives.' },
+)
 
 /** `scored`: the checks beside another system's points are told without points of their own. */
 export const poruthamRows = (

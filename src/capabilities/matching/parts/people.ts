@@ -20,10 +20,13 @@ export const MATCHED_PERSON = {
   pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
   birth: maybe(RowBirth),
 }
-const Anyone = exact(MATCHED_PERSON)
+const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'Somebody by star or by birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
-export const Named = exact({ id: RowId, ...MATCHED_PERSON })
+export const Named = exact(
+  { id: RowId, ...MATCHED_PERSON },
+  { $id: 'NamedPerson', description: 'The same with an id of the caller.' },
+)
 export type NamedInput = Static<typeof Named>
 
 /** The largest list of one call; more is for the command. */

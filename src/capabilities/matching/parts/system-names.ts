@@ -5,11 +5,11 @@ import { MATCH_SYSTEMS } from '../../../jyotish/kootas/systems.ts'
 import { TELUGU_VERDICTS } from '../../../jyotish/kootas/telugu.ts'
 import { oneOf, t } from '../../../schema.ts'
 
-export const SystemName = oneOf(MATCH_SYSTEMS)
+export const SystemName = oneOf(MATCH_SYSTEMS, { $id: 'MatchSystem', description: 'System of matching.' })
 
-export const AnyVerdict = oneOf([...new Set([...ASHTAKOOT_VERDICTS, ...TELUGU_VERDICTS, ...KERALA_VERDICTS])] as [
-  string,
-  ...string[],
-])
+export const AnyVerdict = oneOf(
+  [...new Set([...ASHTAKOOT_VERDICTS, ...TELUGU_VERDICTS, ...KERALA_VERDICTS])] as [string, ...string[]],
+  { $id: 'MatchVerdict', description: 'Verdict of the system.' },
+)
 
 export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'Present and not cancelled.' })

@@ -6,20 +6,23 @@ import { CutWindow, cut, MaybeWindow, type Today, Windows, windowFields, written
 import { choghadiyaRows } from './choghadiyas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
 
-export const AuspiciousWindows = t.Object({
-  brahma_muhurta: MaybeWindow,
-  pratah_sandhya: MaybeWindow,
-  abhijit: nullable(t.Object({ ...windowFields, usable: t.Boolean({ description: 'Not on a Wednesday.' }) })),
-  vijaya_muhurta: MaybeWindow,
-  godhuli: MaybeWindow,
-  sayahna_sandhya: MaybeWindow,
-  nishita: MaybeWindow,
-  amrita_kalam: t.Array(CutWindow),
-  ravi_yoga: Windows,
-  sarvartha_siddhi: Windows,
-  amrita_siddhi: Windows,
-  good_choghadiya: t.Array(t.Object({ name: oneOf(CHOGHADIYAS), ...windowFields })),
-})
+export const AuspiciousWindows = t.Object(
+  {
+    brahma_muhurta: MaybeWindow,
+    pratah_sandhya: MaybeWindow,
+    abhijit: nullable(t.Object({ ...windowFields, usable: t.Boolean({ description: 'Not on a Wednesday.' }) })),
+    vijaya_muhurta: MaybeWindow,
+    godhuli: MaybeWindow,
+    sayahna_sandhya: MaybeWindow,
+    nishita: MaybeWindow,
+    amrita_kalam: t.Array(CutWindow),
+    ravi_yoga: Windows,
+    sarvartha_siddhi: Windows,
+    amrita_siddhi: Windows,
+    good_choghadiya: t.Array(t.Object({ name: oneOf(CHOGHADIYAS), ...windowFields })),
+  },
+  { $id: 'AuspiciousWindows', description: 'The good hours of the day.' },
+)
 
 export const auspiciousWindows = (today: Today) => {
   const hours = goodHours(today.day)

@@ -15,13 +15,16 @@ import { Lord } from '../../vocabulary/shapes.ts'
 
 const VELA_WORDS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
 
-export const Row = t.Object({
-  name: oneOf(CHOGHADIYAS),
-  ruler: Lord,
-  quality: oneOf(PART_QUALITIES),
-  ...windowFields,
-  vela: nullable(oneOf(VELA_WORDS, { description: 'Where two fall together, the first of this list.' })),
-})
+export const Row = t.Object(
+  {
+    name: oneOf(CHOGHADIYAS),
+    ruler: Lord,
+    quality: oneOf(PART_QUALITIES),
+    ...windowFields,
+    vela: nullable(oneOf(VELA_WORDS, { description: 'Where two fall together, the first of this list.' })),
+  },
+  { $id: 'Choghadiya', description: 'An eighth of the day or the night.' },
+)
 
 export const ChoghadiyaObject = nullable(
   t.Object({ day: rows(Row, 8), night: rows(Row, 8) }, { description: 'Null without a sunrise and sunset.' }),

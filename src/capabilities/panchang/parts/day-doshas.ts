@@ -19,27 +19,33 @@ const spanFields = { starts_at: MaybeMoment, ends_at: MaybeMoment }
 
 const active = t.Boolean({ description: 'Some part lies between sunrise and the next sunrise.' })
 
-export const BhadraWindow = t.Object({
-  ...windowFields,
-  tithi: term(TITHIS),
-  paksha: term(PAKSHAS),
-  loka: oneOf(LOKAS),
-  harmful: t.Boolean({ description: 'The loka is Prithvi.' }),
-  mukha: TimeWindow,
-  puchchha: TimeWindow,
-})
+export const BhadraWindow = t.Object(
+  {
+    ...windowFields,
+    tithi: term(TITHIS),
+    paksha: term(PAKSHAS),
+    loka: oneOf(LOKAS),
+    harmful: t.Boolean({ description: 'The loka is Prithvi.' }),
+    mukha: TimeWindow,
+    puchchha: TimeWindow,
+  },
+  { $id: 'BhadraWindow', description: 'A stretch of Bhadra, with its mouth and tail.' },
+)
 
-export const DoshasObject = t.Object({
-  panchak: t.Object({
-    active,
-    nakshatra: nullable(Star),
-    panchak_type: nullable(oneOf(PANCHAK_TYPES)),
-    ...spanFields,
-  }),
-  ganda_mool: t.Object({ active, nakshatra: nullable(Star), ...spanFields }),
-  bhadra: t.Object({ active, windows: t.Array(BhadraWindow) }),
-  vinchudo: t.Object({ active, ...spanFields }),
-})
+export const DoshasObject = t.Object(
+  {
+    panchak: t.Object({
+      active,
+      nakshatra: nullable(Star),
+      panchak_type: nullable(oneOf(PANCHAK_TYPES)),
+      ...spanFields,
+    }),
+    ganda_mool: t.Object({ active, nakshatra: nullable(Star), ...spanFields }),
+    bhadra: t.Object({ active, windows: t.Array(BhadraWindow) }),
+    vinchudo: t.Object({ active, ...spanFields }),
+  },
+  { $id: 'DayDoshas', description: 'Faults of the day.' },
+)
 
 export const bhadraWindows = (today: Today) =>
   bhadras(today.day, today.almanac).map((bhadra) => ({

@@ -5,14 +5,17 @@ import { Lord } from '../../vocabulary/shapes.ts'
 
 export const Horas = nullable(
   rows(
-    t.Object({
-      number: t.Integer({ minimum: 1, maximum: 24 }),
-      part: oneOf(HALVES),
-      ruler: Lord,
-      quality: oneOf(PART_QUALITIES),
-      good_for: t.Array(t.String()),
-      ...windowFields,
-    }),
+    t.Object(
+      {
+        number: t.Integer({ minimum: 1, maximum: 24 }),
+        part: oneOf(HALVES),
+        ruler: Lord,
+        quality: oneOf(PART_QUALITIES),
+        good_for: t.Array(t.String()),
+        ...windowFields,
+      },
+      { $id: 'Hora', description: 'An hour of a planet.' },
+    ),
     24,
   ),
 )

@@ -17,22 +17,25 @@ import { Star } from '../../vocabulary/shapes.ts'
 import { BhadraWindow, bhadraWindows } from './day-doshas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
 
-export const InauspiciousWindows = t.Object({
-  rahu_kaal: MaybeWindow,
-  yamaganda: MaybeWindow,
-  gulika_kaal: MaybeWindow,
-  durmuhurta: Windows,
-  varjyam: t.Array(CutWindow),
-  bhadra: t.Array(BhadraWindow),
-  vara_vela: MaybeWindow,
-  kala_vela: MaybeWindow,
-  kala_ratri: MaybeWindow,
-  ganda_mool: t.Array(t.Object({ nakshatra: Star, ...cutFields })),
-  panchak: t.Array(CutWindow),
-  vidaal_yoga: Windows,
-  aadal_yoga: Windows,
-  baana: t.Array(t.Object({ type: oneOf(BAANAS), ...cutFields })),
-})
+export const InauspiciousWindows = t.Object(
+  {
+    rahu_kaal: MaybeWindow,
+    yamaganda: MaybeWindow,
+    gulika_kaal: MaybeWindow,
+    durmuhurta: Windows,
+    varjyam: t.Array(CutWindow),
+    bhadra: t.Array(BhadraWindow),
+    vara_vela: MaybeWindow,
+    kala_vela: MaybeWindow,
+    kala_ratri: MaybeWindow,
+    ganda_mool: t.Array(t.Object({ nakshatra: Star, ...cutFields })),
+    panchak: t.Array(CutWindow),
+    vidaal_yoga: Windows,
+    aadal_yoga: Windows,
+    baana: t.Array(t.Object({ type: oneOf(BAANAS), ...cutFields })),
+  },
+  { $id: 'InauspiciousWindows', description: 'What is to be avoided in the day.' },
+)
 
 export const inauspiciousWindows = (today: Today) => {
   const { day, almanac } = today

@@ -4,66 +4,81 @@ import { KARANAS, PAKSHAS, pakshaOf, TITHIS, VARAS, YOGAS } from '../../../jyoti
 import { nakshatraLord } from '../../../jyotish/nakshatras.ts'
 import { isAuspiciousYoga, tithiGroup, tithiLord } from '../../../jyotish/panchang/limb-natures.ts'
 import { KARANA, type Limb, type Span, STAR, STAR_PADA, TITHI, YOGA } from '../../../jyotish/panchang/limbs.ts'
-import { nullable, oneOf, t, term } from '../../../schema.ts'
-import { Moment, type Today } from '../../vocabulary/almanac.ts'
+import { meaning, nullable, oneOf, t, term } from '../../../schema.ts'
+import { lasting, Moment, type Today } from '../../vocabulary/almanac.ts'
 import { Lord, Star, StarLord } from '../../vocabulary/shapes.ts'
 
-export const Vara = t.Object({
-  name: term(VARAS),
-  number: t.Integer({ minimum: 1, maximum: 7, description: '1 Sunday.' }),
-  lord: Lord,
-})
+export const Vara = t.Object(
+  {
+    name: term(VARAS),
+    number: t.Integer({ minimum: 1, maximum: 7, description: '1 Sunday.' }),
+    lord: Lord,
+  },
+  { $id: 'VaraOfDay', description: 'The weekday of the Hindu day.' },
+)
 
 export const varaOf = (weekday: number) => ({ name: VARAS[weekday]!, number: weekday + 1, lord: SEVEN[weekday]! })
 
 const stay = { starts_at: Moment, ends_at: Moment }
 
-const limb = <N extends typeof TITHIS | typeof YOGAS | (typeof STAR)['names']>(names: N) => ({
-  next: t.Object({ name: term(names), ends_at: Moment }, { description: 'The one that follows.' }),
+const limb = <N extends typeof TITHIS | typeof YOGAS | (typeof STAR)['names']>(names: N, $id: string) => ({
+  next: meaning(lasting(term(names), $id), 'The one that follows.'),
   later: t.Array(t.Object({ name: term(names), number: t.Integer(), ...stay }), {
     description: 'All that begin before the next sunrise.',
   }),
 })
 
-export const LimbsObject = t.Object({
-  tithi: t.Object({
-    name: term(TITHIS),
-    number: t.Integer({ minimum: 1, maximum: 30 }),
-    paksha: term(PAKSHAS),
-    ...stay,
-    group: term(TITHI_GROUPS),
-    lord: term(GRAHAS),
-    ...limb(TITHIS),
-  }),
-  nakshatra: t.Object({
-    name: Star,
-    number: t.Integer({ minimum: 1, maximum: 27 }),
-    pada: t.Integer({ minimum: 1, maximum: 4 }),
-    lord: StarLord,
-    ...stay,
-    pada_ends: t.Array(Moment, { description: 'Ends of the four padas of the star.' }),
-    ...limb(STAR.names),
-  }),
-  yoga: t.Object({
-    name: term(YOGAS),
-    number: t.Integer({ minimum: 1, maximum: 27 }),
-    auspicious: t.Boolean(),
-    ...stay,
-    ...limb(YOGAS),
-  }),
-  karanas: t.Array(
-    t.Object({
-      name: term(KARANAS),
-      number: t.Integer({ minimum: 1, maximum: 60, description: 'Half tithis from Shukla Pratipada.' }),
-      kind: oneOf(['movable', 'fixed']),
-      ...stay,
-    }),
-  ),
-  kshaya_tithi: nullable(
-    term(TITHIS, { description: 'A tithi that begins after this sunrise and ends by the next one.' }),
-  ),
-  vriddhi: t.Boolean({ description: 'The tithi of sunrise holds the next sunrise too.' }),
-})
+export const LimbsObject = t.Object(
+  {
+    tithi: t.Object(
+      {
+        name: term(TITHIS),
+        number: t.Integer({ minimum: 1, maximum: 30 }),
+        paksha: term(PAKSHAS),
+        ...stay,
+        group: term(TITHI_GROUPS),
+        lord: term(GRAHAS),
+        ...limb(TITHIS, 'LastingTithi'),
+      },
+      { $id: 'TithiStay', description: 'The tithi of sunrise, and those that follow.' },
+    ),
+    nakshatra: t.Object(
+      {
+        name: Star,
+        number: t.Integer({ minimum: 1, maximum: 27 }),
+        pada: t.Integer({ minimum: 1, maximum: 4 }),
+        lord: StarLord,
+        ...stay,
+        pada_ends: t.Array(Moment, { description: 'Ends of the four padas of the star.' }),
+        ...limb(STAR.names, 'LastingStar'),
+      },
+      { $id: 'NakshatraStay', description: 'The star of the Moon at sunrise, and those that follow.' },
+    ),
+    yoga: t.Object(
+      {
+        name: term(YOGAS),
+        number: t.Integer({ minimum: 1, maximum: 27 }),
+        auspicious: t.Boolean(),
+        ...stay,
+        ...limb(YOGAS, 'LastingYoga'),
+      },
+      { $id: 'YogaStay', description: 'The yoga of sunrise, and those that follow.' },
+    ),
+    karanas: t.Array(
+      t.Object({
+        name: term(KARANAS),
+        number: t.Integer({ minimum: 1, maximum: 60, description: 'Half tithis from Shukla Pratipada.' }),
+        kind: oneOf(['movable', 'fixed']),
+        ...stay,
+      }),
+    ),
+    kshaya_tithi: nullable(
+      term(TITHIS, { description: 'A tithi that begins after this sunrise and ends by the next one.' }),
+    ),
+    vriddhi: t.Boolean({ description: 'The tithi of sunrise holds the next sunrise too.' }),
+  },
+  { $id: 'Limbs', description: 'The five limbs of the day, as at sunrise.' },
+)
 
 export const limbsObject = ({ day, almanac, write }: Today) => {
   const ends = ({ from, to }: Span) => ({ starts_at: write(from), ends_at: write(to) })

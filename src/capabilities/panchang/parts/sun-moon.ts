@@ -7,10 +7,10 @@ import { MOON_PHASES, moonLight } from '../../../sky/moon-light.ts'
 import type { HorizonEvent, HorizonQuery } from '../../../sky/sky.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { siderealOf } from '../../../zodiac/longitude.ts'
-import { MaybeMoment, Moment, type Today } from '../../vocabulary/almanac.ts'
+import { lasting, MaybeMoment, Moment, type Today } from '../../vocabulary/almanac.ts'
 import { decimals, Sign, Star } from '../../vocabulary/shapes.ts'
 
-const Length = nullable(t.String({ description: 'HH:MM:SS; null without a sunrise and sunset.' }))
+const Length = nullable(t.String({ $id: 'LengthOfDay', description: 'HH:MM:SS; null without a sunrise and sunset.' }))
 
 /** As almanacs print them: of the day from sunrise to sunrise. */
 export const moonOfDayFields = {
@@ -22,27 +22,30 @@ export const moonOfDayFields = {
   moonset_of_day: nullable(t.String({ description: 'First after the sunrise, likewise.' })),
 }
 
-export const SunMoonObject = t.Object({
-  sunrise: MaybeMoment,
-  sunset: MaybeMoment,
-  solar_noon: MaybeMoment,
-  solar_midnight: MaybeMoment,
-  day_length: Length,
-  night_length: Length,
-  next_sunrise: MaybeMoment,
-  civil_dawn: MaybeMoment,
-  civil_dusk: MaybeMoment,
-  moonrise: MaybeMoment,
-  moonset: MaybeMoment,
-  moon_sign: t.Object({ name: Sign, ends_at: Moment, next: Sign }),
-  sun_sign: t.Object({ name: Sign, ends_at: Moment }),
-  sun_nakshatra: t.Object({ name: Star, pada: t.Integer({ minimum: 1, maximum: 4 }) }),
-  phase: oneOf(MOON_PHASES, { description: 'At sunrise.' }),
-  phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
-  illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
-  moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),
-  ...moonOfDayFields,
-})
+export const SunMoonObject = t.Object(
+  {
+    sunrise: MaybeMoment,
+    sunset: MaybeMoment,
+    solar_noon: MaybeMoment,
+    solar_midnight: MaybeMoment,
+    day_length: Length,
+    night_length: Length,
+    next_sunrise: MaybeMoment,
+    civil_dawn: MaybeMoment,
+    civil_dusk: MaybeMoment,
+    moonrise: MaybeMoment,
+    moonset: MaybeMoment,
+    moon_sign: t.Object({ name: Sign, ends_at: Moment, next: Sign }),
+    sun_sign: lasting(Sign, 'LastingSign'),
+    sun_nakshatra: t.Object({ name: Star, pada: t.Integer({ minimum: 1, maximum: 4 }) }),
+    phase: oneOf(MOON_PHASES, { description: 'At sunrise.' }),
+    phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
+    illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
+    moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),
+    ...moonOfDayFields,
+  },
+  { $id: 'SunMoon', description: 'Sun and Moon of the day.' },
+)
 
 const seconds = (from: JulianDay, to: JulianDay) => Math.round(epochMs(to) / 1000) - Math.round(epochMs(from) / 1000)
 

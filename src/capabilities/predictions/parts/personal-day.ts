@@ -1,12 +1,12 @@
 import { invalid } from '../../../faults.ts'
-import { PAKSHAS, pakshaOf, tithiName, tithiNumber } from '../../../jyotish/limbs.ts'
+import { PAKSHAS, pakshaOf, TITHIS, tithiName, tithiNumber } from '../../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { chandraOf, TARAS } from '../../../jyotish/panchang/stars.ts'
 import { type DaySky, dayQuality, dayTara, isGoodSun, type Quality } from '../../../jyotish/quality.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
-import { nullable, oneOf, t } from '../../../schema.ts'
+import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { type CivilDate, dayNumber, MS_PER_DAY } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
@@ -18,7 +18,7 @@ import type { World } from '../../capability.ts'
 import { Utc } from '../../vocabulary/almanac.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
 import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
-import { House, Sign, Star } from '../../vocabulary/shapes.ts'
+import { House, Pada, Sign, Star } from '../../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../../vocabulary/told.ts'
 import type { KnownPerson } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
@@ -58,45 +58,55 @@ const daySky = (sun: number, moon: Sidereal): DaySky => ({
 })
 
 export const tithiFields = {
-  number: t.Integer({ minimum: 1, maximum: 30 }),
-  name: t.String(),
-  paksha: oneOf(PAKSHAS),
+  number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
+  name: term(TITHIS),
+  paksha: term(PAKSHAS),
 }
 export const tithiRow = (number: number) => ({ number, name: tithiName(number), paksha: pakshaOf(number)! })
 
+const TithiOfDay = t.Object(tithiFields, { $id: 'TithiOfDay', description: 'The tithi of 12:00 UTC.' })
 const toldFields = { text: nullable(t.String()), facts: CitedFacts }
 export const dayFields = {
   date: t.String({ format: 'date' }),
   moment_utc: Utc,
-  moon: t.Object({
-    sign: Sign,
-    nakshatra: Star,
-    pada: t.Integer({ minimum: 1, maximum: 4 }),
-    tithi: t.Object(tithiFields),
-    house_from_moon: nullable(House),
-    favourable: nullable(t.Boolean()),
-    ...toldFields,
-  }),
-  sun: t.Object({
-    sign: Sign,
-    house_from_moon: nullable(House),
-    house_from_sun_sign: nullable(House),
-    favourable: nullable(t.Boolean()),
-    ...toldFields,
-  }),
+  moon: t.Object(
+    {
+      sign: Sign,
+      nakshatra: Star,
+      pada: Pada,
+      tithi: TithiOfDay,
+      house_from_moon: nullable(House),
+      favourable: nullable(t.Boolean()),
+      ...toldFields,
+    },
+    { $id: 'MoonOfDay', description: 'The Moon of the day, from the birth Moon.' },
+  ),
+  sun: t.Object(
+    {
+      sign: Sign,
+      house_from_moon: nullable(House),
+      house_from_sun_sign: nullable(House),
+      favourable: nullable(t.Boolean()),
+      ...toldFields,
+    },
+    { $id: 'SunOfDay', description: 'The Sun of the day, from the birth Moon and Sun.' },
+  ),
   tara: nullable(
-    t.Object({
-      count: t.Integer({ minimum: 1, maximum: 9 }),
-      name: oneOf(TARAS),
-      favourable: t.Boolean(),
-      cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine stars from the birth star.' }),
-      text: t.String(),
-      facts: CitedFacts,
-    }),
+    t.Object(
+      {
+        count: t.Integer({ minimum: 1, maximum: 9 }),
+        name: oneOf(TARAS, { $id: 'TaraName', description: 'One of the nine taras.' }),
+        favourable: t.Boolean(),
+        cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine stars from the birth star.' }),
+        text: t.String(),
+        facts: CitedFacts,
+      },
+      { $id: 'TaraOfDay', description: 'The tara of the day: its star counted from the birth star.' },
+    ),
   ),
   quality: QualityRow,
 }
-export const DayRow = t.Object(dayFields)
+export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'One day of a person.' })
 
 const silent = { text: null, facts: [] }
 const told = (fact: Told | null) => {

@@ -1,18 +1,35 @@
 import { QUALITY_BANDS, type Quality } from '../../../jyotish/quality.ts'
 import { oneOf, t } from '../../../schema.ts'
 
-export const Score = t.Number({ minimum: 0, maximum: 100 })
+export const Score = t.Number({
+  $id: 'QualityScore',
+  description: '0 to 100, 50 where nothing speaks for or against.',
+  minimum: 0,
+  maximum: 100,
+})
 export const Band = oneOf(QUALITY_BANDS, {
+  $id: 'QualityBand',
   description: 'excellent from 75, good from 60, mixed from 45, difficult from 30, hard below.',
 })
+const Reason = t.Object(
+  {
+    rule: t.String({ description: 'The count, by name.' }),
+    effect: t.Number({ description: 'Points it adds or takes.' }),
+    text: t.String({ description: 'The same in words.' }),
+  },
+  { $id: 'QualityReason', description: 'A count that moved the score.' },
+)
 export const dayQualityFields = {
   score: Score,
   band: Band,
-  reasons: t.Array(t.Object({ rule: t.String(), effect: t.Number(), text: t.String() }), {
+  reasons: t.Array(Reason, {
     description: 'Every count that moved the score from 50.',
   }),
 }
-export const QualityRow = t.Object(dayQualityFields)
+export const QualityRow = t.Object(dayQualityFields, {
+  $id: 'Quality',
+  description: 'How good the time is, and why.',
+})
 
 export const tenths = (score: number) => Math.round(score * 10) / 10
 export const qualityRow = ({ score, band, reasons }: Quality) => ({

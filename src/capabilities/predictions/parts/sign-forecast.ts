@@ -34,14 +34,13 @@ export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? BIRTH_MOON : '
 const areaFields = {
   score: Score,
   band: Band,
-  text: t.String(),
+  text: t.String({ description: 'What is said of it.' }),
   fact_ids: t.Array(t.String(), { minItems: 1, description: 'Transits that moved the score, or the score itself.' }),
 }
+const Area = t.Object(areaFields, { $id: 'SignArea', description: 'How the time stands for one area of life.' })
 export const Areas = t.Object(
-  Object.fromEntries(SIGN_AREAS.map((area) => [area, t.Object(areaFields)])) as Record<
-    SignArea,
-    ReturnType<typeof t.Object<typeof areaFields>>
-  >,
+  Object.fromEntries(SIGN_AREAS.map((area) => [area, Area])) as Record<SignArea, typeof Area>,
+  { $id: 'SignAreas', description: 'Areas of life.' },
 )
 export const Quality = QualityRow
 

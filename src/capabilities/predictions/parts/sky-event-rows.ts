@@ -12,16 +12,19 @@ import { ordinalInWords } from './sign-forecast.ts'
 
 /** What changes in the sky, told for a sign. */
 
-export const EventRow = t.Object({
-  date: t.String({ format: 'date', description: 'UTC.' }),
-  at: Utc,
-  planet: Graha,
-  event: oneOf(SKY_EVENTS),
-  sign: Sign,
-  house: House,
-  text: t.String(),
-  fact_ids: t.Array(t.String()),
-})
+export const EventRow = t.Object(
+  {
+    date: t.String({ format: 'date', description: 'UTC.' }),
+    at: Utc,
+    planet: Graha,
+    event: oneOf(SKY_EVENTS),
+    sign: Sign,
+    house: House,
+    text: t.String(),
+    fact_ids: t.Array(t.String()),
+  },
+  { $id: 'SkyEvent', description: 'Something that happens in the sky.' },
+)
 
 export const eventTeller = async () => {
   const telling = await corpus('sky-event')

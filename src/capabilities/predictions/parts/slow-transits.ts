@@ -14,7 +14,10 @@ import { gocharaFields, gocharaTeller, type Standpoint } from '../../vocabulary/
 
 export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[]
 
-export const SlowTransit = t.Object({ ...gocharaFields, start: Utc, end: Utc })
+export const SlowTransit = t.Object(
+  { ...gocharaFields, start: Utc, end: Utc },
+  { $id: 'SlowTransit', description: 'A stay of a slow planet in a sign, counted from the Moon.' },
+)
 
 export const slowStays = async (window: Window, frame: Frame, { sky, signal }: World): Promise<SignStay[]> =>
   (await Promise.all(SLOW.map((planet) => signStays(planet, window, frame, sky, signal)))).flat()

@@ -24,6 +24,7 @@ import { isoLocal, isoUtc, type Zone } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { houseFrom, signName } from '../../../zodiac/signs.ts'
+import { LordSpan } from '../../vocabulary/dasha-periods.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../vocabulary/shapes.ts'
 
@@ -52,11 +53,14 @@ export const birthAndYears = (
 
 export const tajikaChart = (chart: RasiChart, sky: Sky): TajikaChart => ({ chart, isDay: isDaytime(chart, sky) })
 
-export const ReturnMoment = t.Object({
-  local: t.String(),
-  utc_offset_hours: t.Number({ description: 'Of the birth zone at that moment.' }),
-  utc: t.String(),
-})
+export const ReturnMoment = t.Object(
+  {
+    local: t.String(),
+    utc_offset_hours: t.Number({ description: 'Of the birth zone at that moment.' }),
+    utc: t.String(),
+  },
+  { $id: 'SolarReturnMoment', description: 'When the Sun comes back to its place at birth.' },
+)
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),
   utc_offset_hours: decimals(zone.at(epochMs(at)).offsetSeconds / 3600),
@@ -85,13 +89,16 @@ export const sahamRows = ({ chart, isDay }: TajikaChart) => {
 export const munthaOf = (birth: RasiChart, years: number): Point =>
   point(sidereal(birth.ascendant.longitude + 30 * years))
 
-export const Muntha = t.Object({
-  sign: Sign,
-  sign_number: SignNumber,
-  house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of the year.' }),
-  lord: Lord,
-  longitude: t.Number(),
-})
+export const Muntha = t.Object(
+  {
+    sign: Sign,
+    sign_number: SignNumber,
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of the year.' }),
+    lord: Lord,
+    longitude: t.Number(),
+  },
+  { $id: 'Muntha', description: 'The point that goes one sign a year from the ascendant.' },
+)
 export const munthaObject = (muntha: Point, annual: RasiChart) => {
   const { sign, lord } = signAndLord(muntha.sign)
   return {
@@ -117,24 +124,27 @@ export const officesOf = (
   dina_ratri_lord: dinaRatriLord({ chart, isDay }),
 })
 
-export const Panchadhikari = t.Object({
-  muntha_lord: Lord,
-  birth_lagna_lord: Lord,
-  year_lagna_lord: Lord,
-  trirashi_lord: Lord,
-  dina_ratri_lord: Lord,
-  candidates: t.Array(
-    t.Object({
-      planet: Lord,
-      offices: t.Array(oneOf(OFFICES), { minItems: 1, maxItems: 5 }),
-      pancha_vargiya: t.Number({ minimum: 0, maximum: 20 }),
-      aspects_lagna: t.Boolean({ description: 'In house 1, 3, 4, 5, 7, 9, 10 or 11.' }),
-    }),
-    { minItems: 1, maxItems: 5 },
-  ),
-  year_lord: Lord,
-  reason: t.String(),
-})
+export const Panchadhikari = t.Object(
+  {
+    muntha_lord: Lord,
+    birth_lagna_lord: Lord,
+    year_lagna_lord: Lord,
+    trirashi_lord: Lord,
+    dina_ratri_lord: Lord,
+    candidates: t.Array(
+      t.Object({
+        planet: Lord,
+        offices: t.Array(oneOf(OFFICES), { minItems: 1, maxItems: 5 }),
+        pancha_vargiya: t.Number({ minimum: 0, maximum: 20 }),
+        aspects_lagna: t.Boolean({ description: 'In house 1, 3, 4, 5, 7, 9, 10 or 11.' }),
+      }),
+      { minItems: 1, maxItems: 5 },
+    ),
+    year_lord: Lord,
+    reason: t.String(),
+  },
+  { $id: 'Panchadhikari', description: 'The five who may rule the year, and who does.' },
+)
 
 /** The offices of a year, and who of their holders rules it. */
 export const yearRulers = (muntha: Point, birth: RasiChart, annual: TajikaChart) => {
@@ -160,7 +170,7 @@ export const Mudda = t.Array(
     start: t.String(),
     end: t.String(),
     days: t.Number({ description: 'Of 1/360 of the year.' }),
-    sub: t.Array(t.Object({ lord: MuddaLord, start: t.String(), end: t.String() })),
+    sub: t.Array(LordSpan),
   }),
   { minItems: 9, maxItems: 10 },
 )

@@ -50,31 +50,34 @@ const itemFields = {
   favourable: nullable(t.Boolean()),
   text: t.String(),
 }
-const Item = t.Object(itemFields)
+const Item = t.Object(itemFields, { $id: 'AyadiItem', description: 'A remainder of the perimeter, and what it says.' })
 
-export const AyadiObject = t.Object({
-  unit: oneOf(AYADI_UNITS),
-  unit_metres: t.Number(),
-  school: oneOf(AYADI_SCHOOLS),
-  perimeter_m: t.Number(),
-  perimeter_units: t.Number(),
-  area_m2: nullable(t.Number()),
-  aya: Item,
-  vyaya: Item,
-  yoni: Item,
-  nakshatra: t.Object({ ...itemFields, tara: nullable(t.String()) }),
-  vara: Item,
-  tithi: Item,
-  amsha: nullable(Item),
-  vayas: nullable(Item),
-  aya_exceeds_vyaya: t.Boolean(),
-  score: PlanScore,
-  verdict: oneOf(AYADI_VERDICTS),
-  nearest_favourable: t.Array(
-    t.Object({ perimeter_units: t.Number(), perimeter_m: t.Number(), change_m: t.Number() }),
-    { maxItems: 3 },
-  ),
-})
+export const AyadiObject = t.Object(
+  {
+    unit: oneOf(AYADI_UNITS),
+    unit_metres: t.Number(),
+    school: oneOf(AYADI_SCHOOLS),
+    perimeter_m: t.Number(),
+    perimeter_units: t.Number(),
+    area_m2: nullable(t.Number()),
+    aya: Item,
+    vyaya: Item,
+    yoni: Item,
+    nakshatra: t.Object({ ...itemFields, tara: nullable(t.String()) }),
+    vara: Item,
+    tithi: Item,
+    amsha: nullable(Item),
+    vayas: nullable(Item),
+    aya_exceeds_vyaya: t.Boolean(),
+    score: PlanScore,
+    verdict: oneOf(AYADI_VERDICTS),
+    nearest_favourable: t.Array(
+      t.Object({ perimeter_units: t.Number(), perimeter_m: t.Number(), change_m: t.Number() }),
+      { maxItems: 3 },
+    ),
+  },
+  { $id: 'Ayadi', description: 'The perimeter judged by its remainders.' },
+)
 
 const itemOf = ({ product, divisor, remainder, name, favourable, text }: AyadiItem) => ({
   product,

@@ -39,22 +39,30 @@ export const CustomUnit = t.Number({ minimum: 0.1, maximum: 2, description: 'Met
 const PLAN = {
   boundary: BOUNDARY,
   north: maybe(
-    exact({
-      degrees: t.Optional(
-        t.Number({
-          minimum: 0,
-          exclusiveMaximum: 360,
-          description: 'Bearing of north clockwise from the top of the plan: 0 up, 90 right. Default 0.',
-        }),
-      ),
-      reference: t.Optional(
-        oneOf(NORTH_REFERENCES, { description: 'A magnetic reading with a site is corrected. Default unknown.' }),
-      ),
-      declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
-      uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
-      measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default today.' })),
-      site: maybe(exact({ latitude: LATITUDE, longitude: LONGITUDE })),
-    }),
+    exact(
+      {
+        degrees: t.Optional(
+          t.Number({
+            minimum: 0,
+            exclusiveMaximum: 360,
+            description: 'Bearing of north clockwise from the top of the plan: 0 up, 90 right. Default 0.',
+          }),
+        ),
+        reference: t.Optional(
+          oneOf(NORTH_REFERENCES, { description: 'A magnetic reading with a site is corrected. Default unknown.' }),
+        ),
+        declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
+        uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
+        measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default today.' })),
+        site: maybe(
+          exact(
+            { latitude: LATITUDE, longitude: LONGITUDE },
+            { $id: 'PlanSite', description: 'Where the plan stands.' },
+          ),
+        ),
+      },
+      { $id: 'PlanNorth', description: 'Where north lies on the plan.' },
+    ),
   ),
   units: maybe(oneOf(UNITS, { description: 'Of the coordinates.' })),
   scale: maybe(
@@ -64,48 +72,67 @@ const PLAN = {
         real_length: t.Number({ exclusiveMinimum: 0, maximum: 100_000 }),
         unit: UNIT,
       },
-      { description: 'For pixel drawings; wins over units.' },
+      { $id: 'PlanScale', description: 'For pixel drawings; wins over units.' },
     ),
   ),
   centre: nullable(PointInput),
   rooms: t.Array(
-    exact({
-      name,
-      type: maybe(oneOf(ROOM_TYPES, { description: 'Untyped rooms are reported, not scored.' })),
-      polygon: polygon(200, 'Outline of the room.'),
-    }),
+    exact(
+      {
+        name,
+        type: maybe(oneOf(ROOM_TYPES, { $id: 'RoomType', description: 'Untyped rooms are reported, not scored.' })),
+        polygon: polygon(200, 'Outline of the room.'),
+      },
+      { $id: 'PlanRoom', description: 'A room.' },
+    ),
     { maxItems: 80 },
   ),
   structures: t.Array(
-    exact({ name, type: oneOf(STRUCTURE_TYPES), polygon: polygon(200, 'Outline of the structure.') }),
+    exact(
+      {
+        name,
+        type: oneOf(STRUCTURE_TYPES, { $id: 'StructureType', description: 'What it is.' }),
+        polygon: polygon(200, 'Outline of the structure.'),
+      },
+      { $id: 'PlanStructure', description: 'Something built in.' },
+    ),
     { maxItems: 80 },
   ),
   fixtures: t.Array(
-    exact({
-      name: maybeName,
-      type: oneOf(FIXTURE_TYPES),
-      position: PointInput,
-      toward: t.Unsafe<[number, number]>({
-        ...pairInput,
-        description: 'A point in the facing direction; for a bed, where the head rests.',
-      }),
-    }),
+    exact(
+      {
+        name: maybeName,
+        type: oneOf(FIXTURE_TYPES),
+        position: PointInput,
+        toward: t.Unsafe<[number, number]>({
+          ...pairInput,
+          description: 'A point in the facing direction; for a bed, where the head rests.',
+        }),
+      },
+      { $id: 'PlanFixture', description: 'Something that faces a way.' },
+    ),
     { maxItems: 50 },
   ),
   holes: t.Array(
-    exact({
-      name: maybeName,
-      kind: oneOf(['courtyard', 'cutout'], { description: 'A courtyard is open floor; a cut-out is no floor.' }),
-      polygon: polygon(200, 'Outline of the hole.'),
-    }),
+    exact(
+      {
+        name: maybeName,
+        kind: oneOf(['courtyard', 'cutout'], { description: 'A courtyard is open floor; a cut-out is no floor.' }),
+        polygon: polygon(200, 'Outline of the hole.'),
+      },
+      { $id: 'PlanHole', description: 'A part of the outline without floor.' },
+    ),
     { maxItems: 20 },
   ),
   ayadi: maybe(
-    exact({
-      unit: t.Optional(oneOf(AYADI_UNITS, { description: 'Default kishku_hasta.' })),
-      custom_unit_metres: maybe(CustomUnit),
-      owner_nakshatra: OwnerNakshatra,
-    }),
+    exact(
+      {
+        unit: t.Optional(oneOf(AYADI_UNITS, { description: 'Default kishku_hasta.' })),
+        custom_unit_metres: maybe(CustomUnit),
+        owner_nakshatra: OwnerNakshatra,
+      },
+      { $id: 'AyadiChoice', description: 'How the perimeter is measured.' },
+    ),
   ),
 }
 
@@ -148,15 +175,18 @@ export const Coordinate = t.Array(Coordinates)
 export const Percent = t.Number({ description: 'Percent.' })
 export const PlanScore = t.Integer({ minimum: 0, maximum: 100 })
 
-export const NorthObject = t.Object({
-  plan_degrees: t.Number({ description: 'As sent.' }),
-  true_north_plan_degrees: t.Number({ description: 'True north, clockwise from the top of the plan.' }),
-  reference: oneOf(NORTH_REFERENCES),
-  declination_degrees: nullable(t.Number({ description: 'East positive.' })),
-  declination_source: oneOf(DECLINATION_SOURCES),
-  uncertainty_degrees: t.Number(),
-  status: oneOf(NORTH_STATUSES),
-})
+export const NorthObject = t.Object(
+  {
+    plan_degrees: t.Number({ description: 'As sent.' }),
+    true_north_plan_degrees: t.Number({ description: 'True north, clockwise from the top of the plan.' }),
+    reference: oneOf(NORTH_REFERENCES),
+    declination_degrees: nullable(t.Number({ description: 'East positive.' })),
+    declination_source: oneOf(DECLINATION_SOURCES),
+    uncertainty_degrees: t.Number(),
+    status: oneOf(NORTH_STATUSES),
+  },
+  { $id: 'North', description: 'Where north was taken to lie.' },
+)
 export const northObject = ({ planDegrees, angle, reference, declination, source, uncertainty, status }: North) => ({
   plan_degrees: planDegrees,
   true_north_plan_degrees: rounded(angle) % 360,

@@ -21,7 +21,7 @@ export const SacredObject = t.Object({
 })
 
 export const MantraObject = t.Object({
-  zone: oneOf(ZONES_9),
+  zone: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
   deity: t.String(),
   text: t.String(),
   repetitions: t.Integer(),

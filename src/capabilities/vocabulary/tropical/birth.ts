@@ -1,5 +1,5 @@
 import { invalid } from '../../../faults.ts'
-import { maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
 import type { Site } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, type Moment } from '../../../time/moment.ts'
@@ -7,16 +7,22 @@ import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
-import { birth } from '../inputs.ts'
+import { AYANAMSHA, MOMENT, nameUnless, SHARED } from '../inputs.ts'
 
-export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }))
+export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }), {
+  $id: 'PersonName',
+})
 const HouseSystemCode = maybe(
-  oneOf(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant; default P.' }),
+  oneOf(HOUSE_CODES, { default: 'P', description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
+  { $id: 'HouseSystemChoice' },
 )
 
 /** Birth input of tropical charts, with the further fields of one capability. */
 export const westernBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  birth({ name: PersonName, house_system: HouseSystemCode, ...further })
+  exact(
+    { ...MOMENT, ayanamsha: AYANAMSHA, name: PersonName, house_system: HouseSystemCode, ...further, ...SHARED },
+    nameUnless(further, 'TropicalBirth', 'When and where somebody was born, and the houses of the chart.'),
+  )
 export const WesternBirth = westernBirth()
 export type WesternBirthInput = Static<typeof WesternBirth>
 

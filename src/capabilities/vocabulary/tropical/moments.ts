@@ -11,17 +11,23 @@ import { figure } from './shapes.ts'
 /** Moments that were searched for, in the clocks in which they are written. */
 
 /** `local` is null where no zone was named. */
-export const localAndUtc = { local: nullable(t.String({ description: 'ISO 8601 with offset.' })), utc: t.String() }
+export const localAndUtc = {
+  local: nullable(t.String({ description: 'ISO 8601 with offset; null where no zone was named.' })),
+  utc: t.String({ description: 'ISO 8601 with Z.' }),
+}
 export const inBoth = (at: JulianDay, zone: Zone | null) => ({
   local: zone && isoLocal(at, zone),
   utc: isoUtc(at),
 })
 
-export const ReturnMoment = t.Object({
-  local: t.String(),
-  utc_offset_hours: t.Number({ description: 'Of the place at that moment.' }),
-  utc: t.String(),
-})
+export const ReturnMoment = t.Object(
+  {
+    local: t.String({ description: 'ISO 8601 with offset, by the clock of the place.' }),
+    utc_offset_hours: t.Number({ description: 'Of the place at that moment.' }),
+    utc: t.String({ description: 'ISO 8601 with Z.' }),
+  },
+  { $id: 'ReturnMoment', description: 'When a planet comes back to its natal longitude.' },
+)
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),
   utc_offset_hours: figure(zone.at(epochMs(at)).offsetSeconds / 3600),

@@ -1,4 +1,4 @@
-import { nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { exact, meaning, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
 import {
   ASPECTS,
   aspectMeaning,
@@ -12,12 +12,13 @@ import type { TropicalChart } from '../../../western/chart.ts'
 import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { onBehalf, type World } from '../../capability.ts'
-import { birth, only } from '../inputs.ts'
+import { birth, nameUnless, SHARED } from '../inputs.ts'
 import { PersonName, type WesternNatal, westernNatal } from './birth.ts'
 import {
   Angle,
   AspectTerm,
   angleObject,
+  Glyph,
   House,
   MainAspect,
   NameTerm,
@@ -29,10 +30,13 @@ import {
   Sign,
 } from './shapes.ts'
 
-const Person = birth({ name: PersonName })
+const Person = exact(birth({ name: PersonName }).properties, { $id: 'Person', description: "Somebody's birth." })
 /** Two births, `person_a` and `person_b`, with the further fields of one capability. */
 export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({ person_a: Person, person_b: Person, ...further })
+  exact(
+    { person_a: Person, person_b: Person, ...further, ...SHARED },
+    nameUnless(further, 'PairOfPersons', 'The births of two people.'),
+  )
 export const Pair = pair()
 type PairInput = Static<typeof Pair>
 
@@ -70,12 +74,15 @@ export interface Names {
 }
 export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ?? 'Person A', b: b ?? 'Person B' })
 
-export const PersonSigns = t.Object({
-  name: nullable(t.String()),
-  sun_sign: Sign,
-  moon_sign: Sign,
-  ascendant_sign: Sign,
-})
+export const PersonSigns = t.Object(
+  {
+    name: nullable(t.String({ description: 'As sent.' })),
+    sun_sign: meaning(Sign, 'Tropical sign of the Sun.'),
+    moon_sign: meaning(Sign, 'Tropical sign of the Moon.'),
+    ascendant_sign: meaning(Sign, 'Tropical sign that rises.'),
+  },
+  { $id: 'PersonSigns', description: 'A person and the three signs of the birth.' },
+)
 const sunAndMoon = ({ point }: TropicalChart) => [point.Sun.longitude, point.Moon.longitude] as const
 export const personSigns = ({ name, chart }: WesternNatal) => {
   const [sun_sign, moon_sign, ascendant_sign] = [...sunAndMoon(chart), chart.ascendant].map((at) =>
@@ -84,13 +91,16 @@ export const personSigns = ({ name, chart }: WesternNatal) => {
   return { name, sun_sign: sun_sign!, moon_sign: moon_sign!, ascendant_sign: ascendant_sign! }
 }
 
-export const PersonChart = t.Object({
-  name: nullable(t.String()),
-  sun: Angle,
-  moon: Angle,
-  asc: Angle,
-  planets: PlanetRows,
-})
+export const PersonChart = t.Object(
+  {
+    name: nullable(t.String({ description: 'As sent.' })),
+    sun: meaning(Angle, 'Where the Sun stands.'),
+    moon: meaning(Angle, 'Where the Moon stands.'),
+    asc: meaning(Angle, 'The Ascendant.'),
+    planets: PlanetRows,
+  },
+  { $id: 'PersonChart', description: 'A person and the chart of the birth.' },
+)
 export const personChart = ({ name, chart }: WesternNatal) => {
   const [sun, moon] = sunAndMoon(chart)
   return {
@@ -102,15 +112,18 @@ export const personChart = ({ name, chart }: WesternNatal) => {
   }
 }
 
-export const InterAspect = t.Object({
-  person_a_planet: NameTerm,
-  person_b_planet: NameTerm,
-  aspect: MainAspect,
-  symbol: t.String(),
-  nature: NatureWord,
-  orb: Orb,
-  meaning: t.String(),
-})
+export const InterAspect = t.Object(
+  {
+    person_a_planet: NameTerm,
+    person_b_planet: NameTerm,
+    aspect: MainAspect,
+    symbol: meaning(Glyph, 'Glyph of the aspect, one character.'),
+    nature: NatureWord,
+    orb: Orb,
+    meaning: t.String({ description: 'In one sentence.' }),
+  },
+  { $id: 'InterAspect', description: 'An aspect between a point of each chart.' },
+)
 export const interAspectRow = (contact: Contact<Moving>) => {
   const { a, b, aspect, orb } = contact
   return {
@@ -125,30 +138,36 @@ export const interAspectRow = (contact: Contact<Moving>) => {
 }
 
 export const PERSONS = ['person_a', 'person_b'] as const
-export const Compatibility = t.Object({
-  discepolo: t.Object({
-    score: t.Integer({ minimum: 0 }),
-    band: oneOf(BANDS),
-    breakdown: t.Array(
-      t.Object({
-        rule: oneOf(DISCEPOLO_RULES),
-        person_a_planet: NameTerm,
-        person_b_planet: NameTerm,
-        aspect: nullable(AspectTerm),
-        points: t.Integer(),
-      }),
+export const Compatibility = t.Object(
+  {
+    discepolo: t.Object(
+      {
+        score: t.Integer({ minimum: 0 }),
+        band: oneOf(BANDS),
+        breakdown: t.Array(
+          t.Object({
+            rule: oneOf(DISCEPOLO_RULES),
+            person_a_planet: NameTerm,
+            person_b_planet: NameTerm,
+            aspect: nullable(AspectTerm),
+            points: t.Integer(),
+          }),
+        ),
+      },
+      { $id: 'Discepolo', description: "Discepolo's count of the bond." },
     ),
-  }),
-  percentage: nullable(
-    t.Integer({ minimum: 0, maximum: 100, description: 'The harmonious part of the weighed aspects.' }),
-  ),
-  harmonious_count: t.Integer({ minimum: 0 }),
-  challenging_count: t.Integer({ minimum: 0 }),
-  house_overlays: t.Array(
-    t.Object({ owner: oneOf(PERSONS), planet: PointTerm, in_house_of: oneOf(PERSONS), house: House }),
-  ),
-  summary: t.String(),
-})
+    percentage: nullable(
+      t.Integer({ minimum: 0, maximum: 100, description: 'The harmonious part of the weighed aspects.' }),
+    ),
+    harmonious_count: t.Integer({ minimum: 0 }),
+    challenging_count: t.Integer({ minimum: 0 }),
+    house_overlays: t.Array(
+      t.Object({ owner: oneOf(PERSONS), planet: PointTerm, in_house_of: oneOf(PERSONS), house: House }),
+    ),
+    summary: t.String(),
+  },
+  { $id: 'Compatibility', description: 'How the two charts hold together.' },
+)
 
 /** `contacts` are all the aspects between the two charts, closest first. */
 export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<Moving>[]) => {

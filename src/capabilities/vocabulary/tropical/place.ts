@@ -1,27 +1,24 @@
-import { exact, maybe, t } from '../../../schema.ts'
+import { exact, maybe } from '../../../schema.ts'
 import type { Site } from '../../../sky/sky.ts'
 import type { Zone } from '../../../time/moment.ts'
 import type { World } from '../../capability.ts'
 import { readClock } from '../clocks.ts'
+import { MOMENT } from '../inputs.ts'
 import { demandHorizon, type WesternNatal } from './birth.ts'
 
 /** Where somebody was at a later moment of life. */
 
-const latitude = t.Number({ minimum: -90, maximum: 90 })
-const longitude = t.Number({ minimum: -180, maximum: 180 })
+const { latitude, longitude, timezone, utc_offset } = MOMENT
 
 export const LaterPlace = maybe(
   exact(
-    {
-      latitude,
-      longitude,
-      timezone: maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' })),
-      utc_offset: maybe(t.String()),
-    },
-    { description: 'Default the place of birth.' },
+    { latitude, longitude, timezone, utc_offset },
+    { $id: 'LaterPlace', description: 'The place of birth where none is sent.' },
   ),
 )
-export const LaterSite = maybe(exact({ latitude, longitude }, { description: 'Default the place of birth.' }))
+export const LaterSite = maybe(
+  exact({ latitude, longitude }, { $id: 'LaterSite', description: 'The place of birth where none is sent.' }),
+)
 
 interface Sent {
   latitude: number

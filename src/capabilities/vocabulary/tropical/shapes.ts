@@ -1,4 +1,4 @@
-import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
+import { meaning, nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts'
 import {
@@ -16,7 +16,10 @@ import { HOUSE_CODES, houseSignification } from '../../../western/houses.ts'
 import { PATTERNS } from '../../../western/patterns.ts'
 import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
-import { degreeInSign, dms, ELEMENTS, elementOf, SIGNS, signName, signOf } from '../../../zodiac/signs.ts'
+import { degreeInSign, dms, elementOf, signName, signOf } from '../../../zodiac/signs.ts'
+import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from '../shapes.ts'
+
+export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
 /** To the nearest, halves upward. */
 export const figure = (value: number, places = 6): number => {
@@ -34,44 +37,52 @@ export const place = (longitude: number) => {
 }
 const degreeText = (degree: number): string => dms(Math.min(degree + 5e-7, LAST_FIGURE))
 
-export const Sign = term(SIGNS)
-export const SignNumber = t.Integer({ minimum: 1, maximum: 12, description: '1 Aries .. 12 Pisces' })
 export const Longitude = t.Number({
+  $id: 'TropicalLongitude',
   minimum: 0,
   exclusiveMaximum: 360,
   description: 'Tropical ecliptic longitude of date, degrees.',
 })
-export const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
-const DegreeText = t.String({ description: 'Degrees in sign as 23°30\'28", seconds cut.' })
-const Ruler = term(SEVEN)
-export const House = t.Integer({ minimum: 1, maximum: 12 })
-export const PointTerm = term(POINTS)
+const Ruler = term(SEVEN, { $id: 'Ruler', description: 'The classical ruler of the sign.' })
+const ModernRuler = term(TEN, { $id: 'ModernRuler', description: 'Its ruler when Uranus, Neptune and Pluto rule too.' })
+const Mode = term(MODES)
+export const Glyph = t.String({ $id: 'Glyph', description: 'Its glyph, one character.' })
+const HouseSignification = t.String({ $id: 'HouseSignification', description: 'What the house stands for.' })
+export const PointTerm = term(POINTS, { $id: 'Point', description: 'A planet, a node, Chiron or Lilith.' })
 /** A point, the Ascendant or the Midheaven. */
 export const NameTerm = term(POINTS_AND_ANGLES)
 
 /** Null in every field where the ephemeris has no data for the point. */
-export const PlanetRow = t.Object({
-  planet: PointTerm,
-  name: t.String(),
-  symbol: t.String(),
-  longitude: nullable(Longitude),
-  degree: nullable(Degree),
-  degree_in_sign: nullable(DegreeText),
-  sign: nullable(Sign),
-  sign_symbol: nullable(t.String()),
-  element: nullable(term(ELEMENTS)),
-  mode: nullable(term(MODES)),
-  ruler: nullable(Ruler),
-  house: nullable(House),
-  house_signification: nullable(t.String()),
-  available: t.Boolean({ description: 'False where the ephemeris has no data for the point: all else is null then.' }),
-  retrograde: nullable(t.Boolean()),
-  sign_number: nullable(SignNumber),
-  modern_ruler: nullable(term(TEN)),
-  speed: nullable(t.Number({ description: 'Degrees a day.' })),
-  latitude: nullable(t.Number({ description: 'Ecliptic latitude, degrees.' })),
-  declination: nullable(t.Number()),
-})
+export const PlanetRow = t.Object(
+  {
+    planet: PointTerm,
+    name: t.String({ description: 'The same, as it is printed.' }),
+    symbol: Glyph,
+    longitude: nullable(Longitude),
+    degree: nullable(Degree),
+    degree_in_sign: nullable(DegreeText),
+    sign: nullable(Sign),
+    sign_symbol: nullable(meaning(Glyph, 'Glyph of the sign, one character.')),
+    element: nullable(Element),
+    mode: nullable(Mode),
+    ruler: nullable(Ruler),
+    house: nullable(House),
+    house_signification: nullable(HouseSignification),
+    available: t.Boolean({
+      description: 'False where the ephemeris has no data for the point: all else is null then.',
+    }),
+    retrograde: nullable(Retrograde),
+    sign_number: nullable(SignNumber),
+    modern_ruler: nullable(ModernRuler),
+    speed: nullable(t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' })),
+    latitude: nullable(t.Number({ description: 'Ecliptic latitude, degrees.' })),
+    declination: nullable(t.Number({ description: 'Degrees from the equator, north positive.' })),
+  },
+  {
+    $id: 'TropicalPlanet',
+    description: 'A point of a tropical chart; all but its name is null where the ephemeris has no data for it.',
+  },
+)
 export const PlanetRows = rows(PlanetRow, POINTS.length)
 
 const ABSENT = {
@@ -137,15 +148,18 @@ export const pointRows = (points: readonly RowPoint[], names: readonly PointName
     return point ? pointRow(point) : { planet: name, name: name as string, symbol: SYMBOLS[name] as string, ...ABSENT }
   })
 
-export const Angle = t.Object({
-  longitude: Longitude,
-  degree: Degree,
-  degree_in_sign: DegreeText,
-  sign: Sign,
-  sign_number: SignNumber,
-  sign_symbol: t.String(),
-  ruler: Ruler,
-})
+export const Angle = t.Object(
+  {
+    longitude: Longitude,
+    degree: Degree,
+    degree_in_sign: DegreeText,
+    sign: Sign,
+    sign_number: SignNumber,
+    sign_symbol: meaning(Glyph, 'Glyph of the sign, one character.'),
+    ruler: Ruler,
+  },
+  { $id: 'TropicalPoint', description: 'A point of the tropical zodiac.' },
+)
 export const angleObject = (at: number) => {
   const { sign, degree, longitude, dms } = place(at)
   return {
@@ -159,19 +173,31 @@ export const angleObject = (at: number) => {
   }
 }
 
-export const HouseSystemObject = t.Object({ code: oneOf(HOUSE_CODES), name: t.String() })
+export const HouseSystemObject = t.Object(
+  {
+    code: oneOf(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
+    name: t.String({ description: 'Of the system.' }),
+  },
+  { $id: 'HouseSystem', description: 'The house system in use.' },
+)
 
-export const HouseRow = t.Object({
-  house: House,
-  cusp: nullable(Longitude),
-  degree: nullable(Degree),
-  degree_in_sign: nullable(DegreeText),
-  sign: nullable(Sign),
-  sign_number: nullable(SignNumber),
-  ruler: nullable(Ruler),
-  planets: t.Array(PointTerm),
-  house_signification: t.String(),
-})
+export const HouseRow = t.Object(
+  {
+    house: House,
+    cusp: nullable(Longitude),
+    degree: nullable(Degree),
+    degree_in_sign: nullable(DegreeText),
+    sign: nullable(Sign),
+    sign_number: nullable(SignNumber),
+    ruler: nullable(Ruler),
+    planets: t.Array(PointTerm, { description: 'Who stands in it.' }),
+    house_signification: HouseSignification,
+  },
+  {
+    $id: 'TropicalHouse',
+    description: 'A house, its cusp and who stands in it; the cusp is null where the system has none at this latitude.',
+  },
+)
 export const HouseRows = rows(HouseRow, 12)
 
 const NO_CUSP = { cusp: null, degree: null, degree_in_sign: null, sign: null, sign_number: null, ruler: null }
@@ -196,33 +222,50 @@ export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { 
     house_signification: houseSignification(i + 1),
   }))
 
-export const AspectTerm = oneOf(ALL_ASPECTS)
+export const AspectTerm = oneOf(ALL_ASPECTS, { $id: 'AspectName', description: 'By the angle between the two.' })
 /** The aspects that two charts are compared by. */
-export const MainAspect = oneOf(MAIN_ASPECTS)
-export const NatureWord = oneOf(['harmonious', 'challenging', 'neutral'])
-export const Orb = t.Number({ minimum: 0, description: 'Degrees from exact.' })
-export const Intensity = t.Integer({ minimum: 0, maximum: 100, description: '100 at exact, 0 at the edge of the orb.' })
-export const AspectRow = t.Object({
-  planet_a: NameTerm,
-  planet_b: NameTerm,
-  aspect: AspectTerm,
-  symbol: t.String(),
-  angle: t.Number(),
-  nature: NatureWord,
-  orb: Orb,
-  applying: nullable(t.Boolean()),
-  intensity: Intensity,
-  meaning: t.String(),
+export const MainAspect = oneOf(MAIN_ASPECTS, {
+  $id: 'MainAspectName',
+  description: 'By the angle between the two; the aspects that two charts are compared by.',
 })
+export const NatureWord = oneOf(['harmonious', 'challenging', 'neutral'], {
+  $id: 'AspectNature',
+  description: 'How the aspect is felt; a conjunction is neutral.',
+})
+export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Degrees from exact.' })
+export const Intensity = t.Integer({
+  $id: 'Intensity',
+  minimum: 0,
+  maximum: 100,
+  description: '100 at exact, 0 at the edge of the orb.',
+})
+export const AspectRow = t.Object(
+  {
+    planet_a: NameTerm,
+    planet_b: NameTerm,
+    aspect: AspectTerm,
+    symbol: meaning(Glyph, 'Glyph of the aspect, one character.'),
+    angle: t.Number({ description: 'Degrees of the exact aspect.' }),
+    nature: NatureWord,
+    orb: Orb,
+    applying: nullable(t.Boolean({ description: 'Whether it grows closer; null where neither moves.' })),
+    intensity: Intensity,
+    meaning: t.String({ description: 'In one sentence.' }),
+  },
+  { $id: 'Aspect', description: 'An aspect between two points.' },
+)
 
-export const PatternRow = t.Object({
-  pattern: oneOf(PATTERNS),
-  planets: t.Array(PointTerm),
-  apex: nullable(PointTerm),
-  element: nullable(oneOf(ELEMENTS)),
-  mode: nullable(oneOf(MODES)),
-  max_orb: Orb,
-})
+export const PatternRow = t.Object(
+  {
+    pattern: oneOf(PATTERNS, { description: 'Name of the figure.' }),
+    planets: t.Array(PointTerm, { description: 'The points that make it.' }),
+    apex: nullable(meaning(PointTerm, 'The point at its tip; null where it has none.')),
+    element: nullable(Element),
+    mode: nullable(Mode),
+    max_orb: meaning(Orb, 'The widest orb among its aspects, degrees.'),
+  },
+  { $id: 'AspectPattern', description: 'Points joined by aspects into a figure.' },
+)
 
 export const aspectRow = (contact: Contact<Moving, Moving>) => {
   const { a, b, aspect } = contact
@@ -241,7 +284,7 @@ export const aspectRow = (contact: Contact<Moving, Moving>) => {
   }
 }
 
-export const cellFields = { aspect: nullable(MainAspect), orb: nullable(Orb) }
+export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null where they make none.')), orb: nullable(Orb) }
 /** What a table of two charts tells of each pair: its aspect and orb, or nothing. */
 export const cellsOf = (contacts: readonly Contact<Moving, Moving>[]) => {
   const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
@@ -254,11 +297,14 @@ export const cellsOf = (contacts: readonly Contact<Moving, Moving>[]) => {
   }
 }
 
-export const MomentObject = t.Object({
-  local: t.String({ description: 'ISO 8601 with offset.' }),
-  utc: t.String(),
-  utc_offset: t.String(),
-})
+export const MomentObject = t.Object(
+  {
+    local: t.String({ description: 'ISO 8601 with offset.' }),
+    utc: t.String({ description: 'ISO 8601 with Z.' }),
+    utc_offset: t.String({ description: '+HH:MM.' }),
+  },
+  { $id: 'Moment', description: 'A moment by the clock of the place and in UTC.' },
+)
 export const momentObject = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),
   utc: isoUtc(at),

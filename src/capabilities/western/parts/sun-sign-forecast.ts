@@ -59,14 +59,14 @@ export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World)
 }
 
 const SCORED = [...FORECAST_AREAS, 'overall'] as const
-export const ScoresObject = keyed(SCORED, t.Integer({ minimum: 5, maximum: 95 }))
-export const RatingsObject = keyed(SCORED, t.Integer({ minimum: 1, maximum: 5 }))
-export const Rating = t.Integer({ minimum: 1, maximum: 5 })
-export const Overall = t.Integer({ minimum: 5, maximum: 95 })
+export const Rating = t.Integer({ $id: 'Stars', minimum: 1, maximum: 5, description: '1 to 5 stars.' })
+export const Overall = t.Integer({ $id: 'SunSignScore', minimum: 5, maximum: 95, description: '5 to 95; 50 is even.' })
+export const ScoresObject = keyed(SCORED, Overall, { $id: 'AreaScores', description: 'A score for each area of life.' })
+export const RatingsObject = keyed(SCORED, Rating, { $id: 'AreaRatings', description: 'Stars for each area of life.' })
 export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
-export const PlanetTerm = term(TEN)
+export const PlanetTerm = term(TEN, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
 
 export interface DayOfSign {
   date: CivilDate

@@ -8,26 +8,32 @@ import { periodsOfAll, type TransitContact } from '../../../western/transits.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from '../../vocabulary/tropical/shapes.ts'
 
-export const TransitAspect = t.Object({
-  transit_planet: term(TRANSITING),
-  transit_sign: Sign,
-  transit_retrograde: t.Boolean(),
-  natal_planet: NameTerm,
-  natal_sign: Sign,
-  aspect: MainAspect,
-  symbol: t.String(),
-  nature: NatureWord,
-  orb: Orb,
-  intensity: Intensity,
-  period: t.Object(
-    {
-      start: nullable(t.String()),
-      exact: t.Array(t.String()),
-      end: nullable(t.String()),
-    },
-    { description: 'The unbroken time within the orb around the moment, UTC; null where over 1830 days off.' },
-  ),
-})
+export const TransitAspect = t.Object(
+  {
+    transit_planet: term(TRANSITING),
+    transit_sign: Sign,
+    transit_retrograde: t.Boolean(),
+    natal_planet: NameTerm,
+    natal_sign: Sign,
+    aspect: MainAspect,
+    symbol: t.String(),
+    nature: NatureWord,
+    orb: Orb,
+    intensity: Intensity,
+    period: t.Object(
+      {
+        start: nullable(t.String()),
+        exact: t.Array(t.String()),
+        end: nullable(t.String()),
+      },
+      {
+        $id: 'TransitPeriod',
+        description: 'The unbroken time within the orb around the moment, UTC; null where over 1830 days off.',
+      },
+    ),
+  },
+  { $id: 'TransitAspect', description: 'An aspect of a transiting planet to a point of the birth chart.' },
+)
 
 /** In the order of the contacts. */
 export const transitAspectRows = (contacts: readonly TransitContact[], at: JulianDay, sky: Sky) => {

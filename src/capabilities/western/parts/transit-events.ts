@@ -67,23 +67,26 @@ export const transitEvents = async <B extends Transiting>(
     .map(({ event }) => event)
 }
 
-export const TransitEvent = t.Object({
-  date: t.String({ description: 'UTC date of exact_at.' }),
-  exact_at: t.String({ description: 'UTC.' }),
-  transit_planet: term(TRANSITING),
-  transit_sign: Sign,
-  transit_retrograde: t.Boolean(),
-  natal_planet: NameTerm,
-  natal_sign: Sign,
-  aspect: oneOf(MAJOR_ASPECTS),
-  symbol: t.String(),
-  nature: NatureWord,
-  transit_longitude: Longitude,
-  natal_house: nullable(House),
-  pass: t.Integer({ minimum: 1 }),
-  passes: t.Integer({ minimum: 1, description: 'Hits of the same retrograde loop.' }),
-  meaning: t.String(),
-})
+export const TransitEvent = t.Object(
+  {
+    date: t.String({ description: 'UTC date of exact_at.' }),
+    exact_at: t.String({ description: 'UTC.' }),
+    transit_planet: term(TRANSITING),
+    transit_sign: Sign,
+    transit_retrograde: t.Boolean(),
+    natal_planet: NameTerm,
+    natal_sign: Sign,
+    aspect: oneOf(MAJOR_ASPECTS),
+    symbol: t.String(),
+    nature: NatureWord,
+    transit_longitude: Longitude,
+    natal_house: nullable(House),
+    pass: t.Integer({ minimum: 1 }),
+    passes: t.Integer({ minimum: 1, description: 'Hits of the same retrograde loop.' }),
+    meaning: t.String(),
+  },
+  { $id: 'TransitEvent', description: 'An exact aspect of a transiting planet to a point of the birth chart.' },
+)
 
 export const transitEventRow = <B extends Transiting>({
   body,

@@ -25,19 +25,25 @@ import { AREA_NAMES, AREAS } from './year-forecast.ts'
 
 const Rating = t.Integer({ minimum: 1, maximum: 5 })
 const Month = t.String({ description: 'YYYY-MM.' })
-const Progressed = t.Object({
-  ...Angle.properties,
-  house: nullable(House),
-  sign_changes: t.Array(t.Object({ to_sign: Sign, date: t.String({ description: 'UTC.' }) }), {
-    description: 'Within the calendar year.',
-  }),
-})
-const AreaRow = t.Object({
-  rating: nullable(Rating),
-  best_months: t.Array(Month),
-  caution_months: t.Array(Month),
-  text: t.String(),
-})
+const Progressed = t.Object(
+  {
+    ...Angle.properties,
+    house: nullable(House),
+    sign_changes: t.Array(t.Object({ to_sign: Sign, date: t.String({ description: 'UTC.' }) }), {
+      description: 'Within the calendar year.',
+    }),
+  },
+  { $id: 'ProgressedPoint', description: 'A progressed point and its changes of sign.' },
+)
+const AreaRow = t.Object(
+  {
+    rating: nullable(Rating),
+    best_months: t.Array(Month),
+    caution_months: t.Array(Month),
+    text: t.String(),
+  },
+  { $id: 'YearArea', description: 'The year for one area of life.' },
+)
 
 /** A year of a birth chart as it is answered. */
 export const YearForecast = t.Object({

@@ -1,0 +1,70 @@
+import { HANSAKS, PAYAS, SYLLABLE_VARGAS, TATVAS, TITHI_GROUPS, VARNAS, VASHYAS, YUNJAS } from '../jyotish/avakhada.ts'
+import { DIGNITIES } from '../jyotish/dignity.ts'
+import { GRAHAS } from '../jyotish/grahas.ts'
+import { KARANAS, PAKSHAS, TITHIS, VARAS, WEEKDAYS, YOGAS } from '../jyotish/limbs.ts'
+import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../jyotish/lunar-month.ts'
+import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../jyotish/nakshatras.ts'
+import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
+import { SUDARSHANA_VERDICTS } from '../jyotish/sudarshana.ts'
+import { PARIVARTANA_KINDS } from '../jyotish/yogas/parivartana.ts'
+import { POINTS_AND_ANGLES } from '../western/points.ts'
+import { MODES } from '../western/signs.ts'
+import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
+
+/**
+ * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
+ * Magha is a star and a month. Where nothing else is said it is read as under its first.
+ */
+export const SUBJECTS = {
+  Sign: { words: SIGNS, about: 'Sign of the zodiac: sidereal in Vedic answers, tropical in western ones.' },
+  SanskritSign: { words: SANKRANTIS, about: 'Sign of the zodiac by its Sanskrit name.' },
+  Graha: { words: GRAHAS, about: 'One of the nine grahas.' },
+  PointOrAngle: {
+    words: POINTS_AND_ANGLES,
+    about: 'A planet, a node, Chiron, Lilith, the Ascendant or the Midheaven.',
+  },
+  Star: { words: [...NAKSHATRAS, 'Abhijit'], about: 'A star; Abhijit where 28 are counted.' },
+  Tithi: { words: TITHIS, about: 'Lunar day: 12° of the Moon ahead of the Sun.' },
+  TithiGroup: { words: TITHI_GROUPS, about: 'Group of the tithi, by its number in steps of five.' },
+  Paksha: { words: PAKSHAS, about: 'Half of the lunar month: Shukla waxing, Krishna waning.' },
+  LimbYoga: { words: YOGAS, about: "Yoga of the almanac: 13°20' of Sun and Moon added up." },
+  Karana: { words: KARANAS, about: 'Half of a tithi.' },
+  Vara: { words: VARAS, about: 'Weekday by its Sanskrit name.' },
+  Weekday: { words: WEEKDAYS, about: 'Weekday.' },
+  LunarMonth: { words: LUNAR_MONTHS, about: 'Lunar month.' },
+  Samvatsara: { words: SAMVATSARAS, about: 'Year of the cycle of sixty.' },
+  Ritu: { words: RITUS, about: 'Season of two months.' },
+  Ayana: { words: AYANAS, about: 'Half of the year: Uttarayana while the Sun goes north.' },
+  Varna: { words: VARNAS, about: 'Class of the Moon sign or star, of four.' },
+  Vashya: { words: VASHYAS, about: 'Kind of creature of the sign, by what it obeys.' },
+  Yoni: { words: YONIS, about: 'Animal of the star.' },
+  Gana: { words: GANAS, about: 'Temper of the star: divine, human or fierce.' },
+  Nadi: { words: NADIS, about: 'Channel of the star, of three.' },
+  Paya: { words: PAYAS, about: 'Metal of the birth.' },
+  Tatva: { words: TATVAS, about: 'Element of the Moon sign by its Sanskrit name.' },
+  Hansak: { words: HANSAKS, about: 'Element of the Moon sign by its Sanskrit name, with Bhumi for earth.' },
+  Element: { words: ELEMENTS, about: 'Element of the sign.' },
+  Modality: { words: MODALITIES, about: 'Movable, fixed or dual: how the sign acts.' },
+  Mode: { words: MODES, about: 'Cardinal, fixed or mutable.' },
+  Yunja: { words: YUNJAS, about: 'Third of the ring of stars.' },
+  SyllableVarga: { words: SYLLABLE_VARGAS, about: 'Group of the first letter of the name.' },
+  Dignity: { words: DIGNITIES, about: 'How the planet is placed in the sign, from exalted to debilitated.' },
+  Kartari: { words: ['shubha', 'papa'], about: 'Hemmed in by benefics (shubha) or malefics (papa).' },
+  Parivartana: { words: PARIVARTANA_KINDS, about: 'Kind of exchange of signs, by the houses.' },
+  Support: { words: SUDARSHANA_VERDICTS, about: 'How the house is held by what stands in and looks at it.' },
+  Motion: { words: ['direct', 'retrograde', 'stationary'], about: 'Motion through the zodiac.' },
+  Intensity: { words: ['none', 'low', 'high'], about: 'How strong it is.' },
+} as const satisfies Record<string, { words: readonly string[]; about: string }>
+
+export type Subject = keyof typeof SUBJECTS
+export type Term = (typeof SUBJECTS)[Subject]['words'][number]
+
+/** Each word once, in the order of the subjects. */
+export const TERMS: readonly Term[] = [
+  ...new Set(Object.values(SUBJECTS).flatMap(({ words }): readonly Term[] => words)),
+]
+
+const bySet = new Map(Object.entries(SUBJECTS).map(([name, { words }]) => [words.join(), name as Subject]))
+
+/** The subject that has exactly these words, in this order. */
+export const subjectOfAll = (words: readonly string[]): Subject | undefined => bySet.get(words.join())
