@@ -70,9 +70,10 @@ export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema,
     // Its place among the components is where it is first met.
     if (known === undefined) components[name] = {}
     const body = printed(schema, { meanings, trail: schema.$id ? [name] : trail })
-    const text = JSON.stringify(body)
+    const { description: _, ...shape } = body
+    const text = JSON.stringify(shape)
     if (known !== undefined && known !== text) throw new Error(`Two schemas are named ${name}: ${known} and ${text}`)
-    components[name] = body
+    if (known === undefined) components[name] = body
     bodies.set(name, text)
   }
 
@@ -89,11 +90,12 @@ export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema,
       }
     }
     const name = schema.$id ?? answers.get(schema)
-    if (name !== undefined) define(name, schema, place)
-    return {
-      ...(name === undefined ? printed(schema, place) : { $ref: REFERENCE + name }),
-      ...(meaning === undefined ? {} : { description: meaning }),
-    }
+    if (name === undefined) return { ...printed(schema, place), ...(meaning ? { description: meaning } : {}) }
+    define(name, schema, place)
+    // One use may say more than the shape does.
+    const { description = schema.description } = components[name] as Printed
+    const said = meaning ?? (schema.description === description ? undefined : schema.description)
+    return { $ref: REFERENCE + name, ...(said ? { description: said } : {}) }
   }
 
   const printed = (schema: TSchema, place: Place): Printed => {

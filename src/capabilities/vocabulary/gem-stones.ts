@@ -38,7 +38,7 @@ const gemFields = {
   reason: t.String(),
   fact_ids: FactIds,
 }
-const Gem = t.Object(gemFields)
+const Gem = t.Object(gemFields, { $id: 'Gem', description: 'A gem, and how it is worn.' })
 export type GemRow = Static<typeof Gem>
 export const Stone = nullable(Gem)
 export const stoneFields = { life_stone: Stone, benefic_stone: Stone, lucky_stone: Stone, dasha_stone: Stone }
