@@ -35,6 +35,7 @@
         "native/diurnal.cpp",
         "native/eclipse.cpp",
         "native/engine-eclipses.cpp",
+        "native/engine-sights.cpp",
         "native/engine.cpp",
         "native/expression.cpp",
         "native/horizon.cpp",

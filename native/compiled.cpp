@@ -83,7 +83,7 @@ Napi::Value beginFitting(const Napi::CallbackInfo& info) {
 Napi::Value fitPart(const Napi::CallbackInfo& info) {
   const Asked asked(info);
   const auto fitting = asked.held<Fitting>("fitting");
-  return inPool(info.Env(), [fitting, part = asked.whole("part", 0, static_cast<int>(fitting->parts()) - 1)] {
+  return inPool(info.Env(), nullptr, [fitting, part = asked.whole("part", 0, static_cast<int>(fitting->parts()) - 1)] {
     fitting->work(static_cast<size_t>(part));
     return nothing();
   });
@@ -91,7 +91,7 @@ Napi::Value fitPart(const Napi::CallbackInfo& info) {
 
 Napi::Value installFitting(const Napi::CallbackInfo& info) {
   const Asked asked(info);
-  return inPool(info.Env(), [fitting = asked.held<Fitting>("fitting"), path = asked.text("path"), fingerprint = asked.text("fingerprint")] {
+  return inPool(info.Env(), nullptr, [fitting = asked.held<Fitting>("fitting"), path = asked.text("path"), fingerprint = asked.text("fingerprint")] {
     writeWhole(path, fitting->assemble(fingerprint));
     return nothing();
   });

@@ -190,8 +190,8 @@ Napi::Value extrema(const Napi::CallbackInfo& info) {
 namespace {
 
 template <class Asking>
-Napi::Value searchInPool(Napi::Env env, Asking query, Stop stop) {
-  return inPool(env, [query = std::move(query), stop = std::move(stop)] {
+Napi::Value searchInPool(Napi::Env env, Asking query, const Stop& stop) {
+  return inPool(env, stop, [query = std::move(query), stop] {
     Rows rows;
     find(query, stop, rows);
     return handingOver(std::move(rows));

@@ -49,7 +49,7 @@ class CrossingSearch {
     Motion before, after;
     if (from < to) see(from, before);
     for (double start = from; start < to && rows_.status == Status::ok; before = after) {
-      if (stop_ && *stop_) rows_.status = Status::stopped;
+      if (stop_ && stop_->gone) rows_.status = Status::stopped;
       const double end = std::min(start + stride, to);
       see(end, after);
       between(start, before, end, after);

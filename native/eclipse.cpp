@@ -23,7 +23,7 @@ Eclipses listed(Engine& engine, EclipseKind kind, double from, double to, const 
   Eclipses eclipses;
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
-    if (stop && *stop) return {Status::stopped, {}};
+    if (stop && stop->gone) return {Status::stopped, {}};
     // Both ends are covered, so that a search which leaves the files has gone past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
     if (eclipse.maximum >= from) eclipses.found.push_back(eclipse);
@@ -83,8 +83,9 @@ Eclipse eclipseOf(const Asked& asked) {
 
 Napi::Value eclipses(const Napi::CallbackInfo& info) {
   const Asked asked(info);
-  return inPool(info.Env(), [files = asked.files(), kind = asked.word<EclipseKind>("kind"), from = asked.number("from"), to = asked.number("to"),
-                             stop = stopOf(asked)]() -> Telling {
+  const Stop stop = stopOf(asked);
+  return inPool(info.Env(), stop, [files = asked.files(), kind = asked.word<EclipseKind>("kind"), from = asked.number("from"),
+                                   to = asked.number("to"), stop]() -> Telling {
     return [found = withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); })](Napi::Env env) {
       return told(env, found);
     };

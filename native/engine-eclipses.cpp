@@ -8,13 +8,6 @@ namespace {
 
 constexpr double kDegree = M_PI / 180;
 
-constexpr auto kAppearances = forEach<Appearance, int>({
-    {Appearance::morningFirst, SE_MORNING_FIRST},
-    {Appearance::eveningLast, SE_EVENING_LAST},
-    {Appearance::eveningFirst, SE_EVENING_FIRST},
-    {Appearance::morningLast, SE_MORNING_LAST},
-});
-
 EclipseType eclipseType(int32 flag) {
   if (flag & SE_ECL_HYBRID) return EclipseType::hybrid;
   if (flag & SE_ECL_TOTAL) return EclipseType::total;
@@ -189,19 +182,6 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
              coveredMoon(attributes, moon),
              static_cast<int>(attributes[9])};
   return status;
-}
-
-Status Engine::nextAppearance(Appearance appearance, Body body, Site site, double jd, double& at) {
-  if (!hasDate(jd)) return Status::uncovered;
-  char error[AS_MAXCH], name[AS_MAXCH];
-  double place[3] = {site.longitude, site.latitude, 0};
-  // The standard air of the horizon events, 40 % humid, clearness from it; a sharp eye of 36 years, without a glass.
-  double air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, moments[50] = {};
-  swe_get_planet_name(kBodies[body], name);
-  if (swe_heliacal_ut(jd, place, air, eye, name, kAppearances[appearance], SEFLG_SWIEPH, moments, error) < 0)
-    return Status::absent;
-  at = moments[0];
-  return Status::ok;
 }
 
 Status Engine::localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local) {

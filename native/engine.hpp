@@ -103,8 +103,11 @@ class Engine {
   static double refractedHorizon();
   /** The first event after `jd`; `absent` when none comes within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
-  /** The next such sight after `jd` by arcs of vision (swe_heliacal_ut), the optimum of that twilight; `absent` when there is none. */
-  Status nextAppearance(Appearance appearance, Body body, Site site, double jd, double& at);
+  /**
+   * The first sight after `from`, or the last before `to`, where the body is lost in the light of the Sun, by arcs of vision
+   * (swe_vis_limit_mag): when it comes into sight in that twilight. `absent` when there is none in between.
+   */
+  Status appearance(Appearance appearance, Body body, Site site, double from, double to, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
   /** As seen from a site; `eclipse` carries the global moments. */
   Status localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local);

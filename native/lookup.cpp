@@ -214,7 +214,7 @@ Napi::Value lookupFill(const Napi::CallbackInfo& info) {
   const auto which = static_cast<size_t>(asked.whole("chunk", 0, static_cast<int>(walk->chunks.size()) - 1));
   const Reading rows = classes(asked, "rows", *walk->table);
   if (rows.size > walk->rowsAtMost) asked.refuse("rows", "no longer than a chunk");
-  return inPool(info.Env(), [walk, which, rows = std::vector<uint8_t>(rows.classes, rows.classes + rows.size)] {
+  return inPool(info.Env(), nullptr, [walk, which, rows = std::vector<uint8_t>(rows.classes, rows.classes + rows.size)] {
     const Reading columns{walk->columns.data(), walk->columns.size(), walk->bound};
     walk->table->fill(rows.data(), rows.size(), columns, walk->chunks[which].data());
     return nothing();

@@ -23,7 +23,7 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
   Curve curve;
   const double end = source.scale(to);
   for (double t = source.scale(from); t < end; t = curve.to) {
-    if (stop && *stop) return Status::stopped;
+    if (stop && stop->gone) return Status::stopped;
     const Status status = source.at(t, curve);
     if (status != Status::ok) return status;
     // Whatever the source, the way goes on.

@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <deque>
 #include <exception>
+#include <list>
 #include <thread>
 
 #ifdef __linux__
@@ -29,10 +30,12 @@ class Pool {
     return *pool;
   }
 
-  void add(std::function<void()> task) {
+  void add(const std::string& by, std::function<void()> task) {
     {
       std::lock_guard<std::mutex> lock(lock_);
-      tasks_.push_back(std::move(task));
+      auto line = std::find_if(lines_.begin(), lines_.end(), [&](const Line& each) { return each.by == by; });
+      if (line == lines_.end()) line = lines_.insert(lines_.end(), Line{by, {}});
+      line->tasks.push_back(std::move(task));
     }
     ready_.notify_one();
   }
@@ -47,9 +50,14 @@ class Pool {
     giveWay();
     for (;;) {
       std::unique_lock<std::mutex> lock(lock_);
-      ready_.wait(lock, [this] { return !tasks_.empty(); });
-      auto task = std::move(tasks_.front());
-      tasks_.pop_front();
+      ready_.wait(lock, [this] { return !lines_.empty(); });
+      const auto line = lines_.begin();
+      auto task = std::move(line->tasks.front());
+      line->tasks.pop_front();
+      if (line->tasks.empty())
+        lines_.pop_front();
+      else
+        lines_.splice(lines_.end(), lines_, line);
       lock.unlock();
       task();
     }
@@ -57,7 +65,12 @@ class Pool {
 
   std::mutex lock_;
   std::condition_variable ready_;
-  std::deque<std::function<void()>> tasks_;
+  struct Line {
+    std::string by;
+    std::deque<std::function<void()>> tasks;
+  };
+  /** In the order of their turns: one task of each, however many any of them has. */
+  std::list<Line> lines_;
 };
 
 struct Job {
@@ -82,21 +95,22 @@ void settle(Napi::Env env, Napi::Function, void*, Job* job) {
 }
 
 using Settling = Napi::TypedThreadSafeFunction<void, Job, settle>;
-using Flag = std::atomic<bool>;
 
 }  // namespace
 
 template <>
-inline constexpr Kind kHandle<Flag> = Kind::stop;
+inline constexpr Kind kHandle<Waiter> = Kind::stop;
 
-Napi::Value newStop(const Napi::CallbackInfo& info) { return handle(info.Env(), std::make_shared<Flag>(false)); }
+Napi::Value newStop(const Napi::CallbackInfo& info) {
+  return handle(info.Env(), std::make_shared<Waiter>(Asked(info).text("by")));
+}
 
 Napi::Value stop(const Napi::CallbackInfo& info) {
-  *Asked(info).held<Flag>("stop") = true;
+  Asked(info).held<Waiter>("stop")->gone = true;
   return info.Env().Undefined();
 }
 
-Stop stopOf(const Asked& asked) { return asked.has("stop") ? asked.held<Flag>("stop") : nullptr; }
+Stop stopOf(const Asked& asked) { return asked.has("stop") ? asked.held<Waiter>("stop") : nullptr; }
 
 Telling handingOver(Rows&& rows) {
   return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return handedOver(env, std::move(*rows)); };
@@ -106,11 +120,11 @@ Telling nothing() {
   return [](Napi::Env env) { return env.Undefined(); };
 }
 
-Napi::Value inPool(Napi::Env env, std::function<Telling()> work) {
+Napi::Value inPool(Napi::Env env, const Stop& waiter, std::function<Telling()> work) {
   auto* job = new Job(env);
   const Napi::Value promise = job->deferred.Promise();
   Settling settling = Settling::New(env, "khagola", 0, 1);
-  Pool::shared().add([job, settling, work = std::move(work)]() mutable {
+  Pool::shared().add(waiter ? waiter->name : "", [job, settling, work = std::move(work)]() mutable {
     try {
       job->telling = work();
     } catch (const std::exception& error) {

@@ -2,15 +2,22 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "marshal.hpp"
 
 namespace khagola {
 
-/** Set when nobody waits for a job any more; long work looks at it between its parts. May be null. */
-using Stop = std::shared_ptr<const std::atomic<bool>>;
+/** Who waits for jobs: long work looks between its parts whether they have gone. */
+struct Waiter {
+  explicit Waiter(std::string of) : name(std::move(of)) {}
+  const std::string name;
+  std::atomic<bool> gone = false;
+};
+/** May be null. */
+using Stop = std::shared_ptr<const Waiter>;
 
-/** () -> a handle to hand to jobs. */
+/** `{ by }`: a handle to hand to jobs; those of one name wait in one line. */
 Napi::Value newStop(const Napi::CallbackInfo& info);
 /** `{ stop }`: the jobs that hold it end soon, with the status `stopped`. */
 Napi::Value stop(const Napi::CallbackInfo& info);
@@ -20,8 +27,8 @@ Stop stopOf(const Asked& asked);
 /** What a job found, told on the thread of JavaScript. */
 using Telling = std::function<Napi::Value(Napi::Env)>;
 
-/** Runs `work` on a thread of the pool; the promise resolves with what it has to tell. */
-Napi::Value inPool(Napi::Env env, std::function<Telling()> work);
+/** Runs `work` on a thread of the pool, in fair turns with what others wait for; the promise resolves with what it has to tell. */
+Napi::Value inPool(Napi::Env env, const Stop& waiter, std::function<Telling()> work);
 
 /** Of rows, or the word of their status. */
 Telling handingOver(Rows&& rows);

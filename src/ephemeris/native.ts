@@ -92,7 +92,7 @@ export interface Native {
   scan(asked: NativeSearch & Stoppable): Promise<Rows>
   extrema(asked: Window & { of: NativeExpression }): Rows
   scanExtrema(asked: Window & { of: NativeExpression } & Stoppable): Promise<Rows>
-  newStop(): StopHandle
+  newStop(asked: { by: string }): StopHandle
   stop(asked: { stop: StopHandle }): void
   appearances(asked: { files: Files; sights: readonly AppearanceQuery[]; site: Site } & Stoppable): Promise<Rows>
   eclipses(asked: Window & { kind: Eclipse['kind'] } & Stoppable): Promise<Eclipse[] | Failure>

@@ -100,7 +100,7 @@ export type Appearance = (typeof APPEARANCES)[number]
 export interface AppearanceQuery {
   appearance: Appearance
   body: Body
-  /** The first one of [from, to). */
+  /** The first one of [from, to), or the last where the body goes out of sight; null too where it is not lost beside the Sun at all. */
   from: JulianDay
   to: JulianDay
 }

@@ -81,7 +81,7 @@ export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringPa
     const { signal } = waiting
     const turn = turnsOf(signal)
     const asker = { name: progress.by, signal }
-    const world: World = { sky: until(sky, signal), atlas, now, signal, asker, turn, warn }
+    const world: World = { sky: until(sky, signal, progress.by), atlas, now, signal, asker, turn, warn }
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
       if (progress.computeMs > LONG) return writtenInTurns(entry, data, turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)

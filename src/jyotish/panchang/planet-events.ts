@@ -72,7 +72,8 @@ export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sk
       },
     ]
   })
-  const sights = await sky.appearances(queries, site)
+  // One by one, so that others' searches come in between.
+  const sights = (await Promise.all(queries.map((query) => sky.appearances([query], site)))).flat()
   return stays.map((_, i) => ({ sets: sights[2 * i]!, rises: sights[2 * i + 1]! }))
 }
 

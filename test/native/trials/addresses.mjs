@@ -85,7 +85,7 @@ const kinds = await Promise.all(
   eclipseKinds.map((kind) => native.eclipses({ files, kind, from: 2460000, to: 2461000 })),
 )
 for (const eclipse of kinds.flat()) native.localEclipse({ files, eclipse, site: { latitude: 28.6, longitude: 77.2 } })
-const stop = native.newStop()
+const stop = native.newStop({ by: 'anyone' })
 const stopped = native.scan({ ...crossing, to: 2551545, stop })
 native.stop({ stop })
 await Promise.all([stopped, ...bodies.map((body) => native.scan({ ...crossing, of: single(body) }))])
