@@ -19,7 +19,7 @@ import {
   yearLength,
 } from '../vocabulary/dasha-periods.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { natalAnywhere } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary/shapes.ts'
 
 const ruler = { yogini: oneOf(YOGINIS, { $id: 'Yogini', description: 'One of the eight yoginis.' }), lord: Graha }
@@ -54,7 +54,7 @@ export default capability({
   example: independence,
   varies: true,
 }).compute(async (input, world) => {
-  const { chart, moment } = natal(input, world)
+  const { chart, moment } = natalAnywhere(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
   const dasha = starDasha(YOGINI, moon.longitude, moment.jd, year.days, input.cycles ?? 3)

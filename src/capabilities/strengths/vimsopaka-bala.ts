@@ -14,7 +14,7 @@ import { VARGA_SETS } from '../../jyotish/vargas.ts'
 import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { natal } from '../vocabulary/natal.ts'
+import { natalAnywhere } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../vocabulary/shapes.ts'
 
 const Points = t.Number({ minimum: 5, maximum: 20 })
@@ -60,7 +60,7 @@ export default capability({
   }),
   example: independence,
 }).compute((input, world) => {
-  const { chart } = natal(input, world)
+  const { chart } = natalAnywhere(input, world)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     planets: GRAHAS.map((planet) => {

@@ -10,6 +10,7 @@ import { norm } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { readMoment } from './clocks.ts'
 import type { BirthInput } from './inputs.ts'
+import { refusing } from './refusing.ts'
 
 /** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
 export interface Natal {
@@ -20,15 +21,30 @@ export interface Natal {
 
 /** Reads a birth input; faults name the field, after `at` (`groom.`). */
 export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
+  if (isPole(input)) throw noAscendant(`${at}latitude`)
+  return natalAnywhere(input, world, at)
+}
+
+const isPole = ({ latitude }: { latitude: number }) => Math.abs(latitude) === 90
+const noAscendant = (field: string) =>
+  invalid(field, 'At a pole every sign rises at once: there is no ascendant. Send a latitude inside -90..90.')
+
+/** The same for what needs no ascendant: at a pole the fault is raised only where something asks for it. */
+export const natalAnywhere = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
   const { latitude, longitude } = input
-  if (Math.abs(latitude) === 90)
-    throw invalid(
-      `${at}latitude`,
-      'At a pole every sign rises at once: there is no ascendant. Send a latitude inside -90..90.',
-    )
   const moment = readMoment(input, world, at)
   const site = { latitude, longitude }
-  return { moment, site, chart: rasiChart(moment.jd, site, input, world.sky) }
+  const chart = rasiChart(moment.jd, site, input, world.sky)
+  return { moment, site, chart: isPole(input) ? withoutAscendant(chart, `${at}latitude`) : chart }
+}
+
+const withoutAscendant = (chart: RasiChart, field: string): RasiChart => {
+  const refuse = () => {
+    throw noAscendant(field)
+  }
+  const planets = chart.planets.map((planet) => refusing(planet, ['house'], refuse))
+  const graha = Object.fromEntries(planets.map((planet) => [planet.name, planet])) as RasiChart['graha']
+  return refusing({ ...chart, planets, graha }, ['ascendant', 'midheaven', 'armc'], refuse)
 }
 
 /** Calendar and clock of a zone at a moment. */

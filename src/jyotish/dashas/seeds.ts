@@ -31,8 +31,9 @@ const PLANETS: Partial<Record<SeedPoint, Lord>> = {
 const STARS_ON: Partial<Record<SeedPoint, number>> = { kshema: 3, utpanna: 4, adhana: 7 }
 
 /** The point whose star begins a vimshottari dasha. */
-export const seedOf = (seed: SeedPoint, { ascendant, graha }: RasiChart): Point => {
-  if (seed === 'ascendant') return ascendant
+export const seedOf = (seed: SeedPoint, chart: RasiChart): Point => {
+  if (seed === 'ascendant') return chart.ascendant
+  const { graha } = chart
   const planet = PLANETS[seed]
   return planet ? graha[planet] : point(sidereal(graha.Moon.longitude + (STARS_ON[seed] ?? 0) * NAKSHATRA))
 }

@@ -3,11 +3,12 @@ import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../../sche
 import type { Site } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, type Moment } from '../../../time/moment.ts'
-import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
+import { byName, type TropicalChart, tropicalChart } from '../../../western/chart.ts'
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
 import { AYANAMSHA, MOMENT, nameUnless, SHARED } from '../inputs.ts'
+import { refusing } from '../refusing.ts'
 
 export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }), {
   $id: 'PersonName',
@@ -36,20 +37,40 @@ export interface WesternNatal {
 
 /** Reads a birth input; faults name the field, after `at` (`person_a.`). Warns of an ayanamsha sent and of houses that do not exist. */
 export const westernNatal = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
+  demandHorizon(input.latitude, `${at}latitude`)
+  return westernNatalAnywhere(input, world, at)
+}
+
+/** The same for what needs no angle: at a pole the fault is raised only where something asks for one. */
+export const westernNatalAnywhere = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
   const { latitude, longitude, name } = input
   if (typeof input.ayanamsha === 'string') world.warn('ignored_input', `ayanamsha was ignored: this chart is tropical.`)
-  demandHorizon(latitude, `${at}latitude`)
   const moment = readMoment(input, world, at)
   const site = { latitude, longitude }
+  const born = { name: name ?? null, moment, site }
   const chart = tropicalChart(moment.jd, site, input.house_system ?? 'P', world.sky)
+  if (Math.abs(latitude) === 90) {
+    world.warn('no_houses', 'At a pole no sign rises: there are no angles, and every house is null.')
+    return { ...born, chart: withoutAngles(chart, `${at}latitude`) }
+  }
   warnOfMissingHouses(chart, world)
-  return { name: name ?? null, moment, site, chart }
+  return { ...born, chart }
 }
+
+const withoutAngles = (chart: TropicalChart, field: string): TropicalChart => {
+  const points = chart.points.map((point) => ({ ...point, house: null }))
+  const refuse = () => {
+    throw noHorizon(field)
+  }
+  return refusing({ ...chart, points, point: byName(points) }, ['ascendant', 'midheaven', 'armc', 'houses'], refuse)
+}
+
+const noHorizon = (field: string) =>
+  invalid(field, 'At a pole no sign rises: there is no Ascendant. Send a latitude inside -90..90.')
 
 /** At a pole no degree of the ecliptic rises or sets. */
 export const demandHorizon = (latitude: number, field: string) => {
-  if (Math.abs(latitude) === 90)
-    throw invalid(field, 'At a pole no sign rises: there is no Ascendant. Send a latitude inside -90..90.')
+  if (Math.abs(latitude) === 90) throw noHorizon(field)
 }
 
 /** 422 on `field` for a moment that no ephemeris file covers. */
