@@ -11,19 +11,22 @@ export interface Tally {
   requests: number
   /** By kind of input and status. */
   statuses: Record<string, number>
+  /** The slowest, milliseconds, each capability once. */
+  slowest: Record<string, number>
   /** What should not be, each with the input that made it. */
   defects: string[]
 }
 
 /**
  * Calls every capability with inputs that fit its schema and with spoilt ones. No answer may be a 5xx; a 422 names a field; an
- * answer fits its schema (the service sees to it, as a 502); the ledger holds a charge for each 200 and none besides.
+ * answer fits its schema (the service sees to it, as a 502); the ledger holds a charge for each 200 and none besides. None may
+ * take longer than `withinMs`.
  */
 export const fuzz = async (
   requests: number,
   seed: number,
   told: (done: number) => void = () => {},
-  entries: readonly Entry[] = catalogue,
+  { entries = catalogue, withinMs = 20_000 }: { entries?: readonly Entry[]; withinMs?: number } = {},
 ): Promise<Tally> => {
   const store = openSqlite(':memory:')
   const clock = { now: () => Date.UTC(2026, 2, 15, 12) }
@@ -37,11 +40,12 @@ export const fuzz = async (
   const project = await admin.createProject(organisation.id, 'fuzz')
   const live = await admin.createKey(project.id, 'live')
   const service = createService({ store, catalogue, sky, atlas, clock, cacheBytes: 0, deadlineMs: 20_000 })
-  const tally: Tally = { requests: 0, statuses: {}, defects: [] }
+  const tally: Tally = { requests: 0, statuses: {}, slowest: {}, defects: [] }
   let owed = 0
 
   const ask = async (entry: Entry, kind: string, input: unknown) => {
     const text = JSON.stringify(input)
+    const began = performance.now()
     const { status, body } = await service.call({
       family: entry.family,
       slug: entry.slug,
@@ -51,9 +55,12 @@ export const fuzz = async (
       idempotencyKey: null,
       requestId: null,
     })
+    const ms = performance.now() - began
+    tally.slowest[entry.slug] = Math.max(tally.slowest[entry.slug] ?? 0, ms)
     tally.requests++
     tally.statuses[`${kind} ${status}`] = (tally.statuses[`${kind} ${status}`] ?? 0) + 1
     const defect = (what: string) => tally.defects.push(`${entry.family}/${entry.slug} ${what} ${text.slice(0, 600)}`)
+    if (ms > withinMs) defect(`${status} took ${Math.round(ms)} ms`)
     if (status === 200) {
       owed += WEIGHTS[entry.weight].credits
       return

@@ -25,6 +25,14 @@ const zone = fc.constantFrom(
 )
 const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15')
 
+/** Half of them beyond the polar circles, the poles too: days without sunrise, houses without cusps. */
+const latitude = fc.oneof(
+  fc.double({ min: -90, max: 90, noNaN: true }),
+  fc.double({ min: 64, max: 90, noNaN: true }),
+  fc.double({ min: -90, max: -64, noNaN: true }),
+  fc.constantFrom(90, -90, 89.99, 69.65, 66.56, 0),
+)
+
 /** What a text means is told by the name of its field. */
 const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
   [/^datetime$|^after$/, moment],
@@ -36,7 +44,10 @@ const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
     fc.constantFrom(...NAKSHATRAS.map((each) => (typeof each === 'string' ? each : (each as { name: string }).name))),
   ],
   [/^sign$|_sign$/, fc.constantFrom('Aries', 'Cancer', 'Pisces')],
-  [/^name$|^query$|^q$|^brand_name$/, fc.constantFrom('Ada', 'श्रीमती लक्ष्मी', 'x'.repeat(100), '<script>', "O'Neil")],
+  [
+    /^name$|^place$|^query$|^q$|^brand_name$/,
+    fc.constantFrom('Ada', 'श्रीमती लक्ष्मी', 'x'.repeat(100), '<script>', "O'Neil"),
+  ],
 ]
 
 /** Values that fit `schema`. `example` is a value that does, where one is known: texts without a known meaning are taken from it. */
@@ -56,6 +67,7 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
         max: Math.min(schema.maximum ?? 3000, (schema.minimum ?? 0) + 400),
       })
     case 'Number':
+      if (name === 'latitude') return latitude
       return fc.double({
         min: schema.minimum ?? schema.exclusiveMinimum ?? -1000,
         max: schema.maximum ?? schema.exclusiveMaximum ?? 1000,

@@ -267,6 +267,8 @@ export default capability({
   const basis = input.ayadi ? readAyadi(input.ayadi, 'ayadi.') : null
   const { metres } = plan
   const perimeter = metres === null ? null : plan.outline.perimeter * metres
+  if (basis && perimeter === null)
+    world.warn('ignored_input', 'ayadi was sent with neither units nor a scale: it is null, and not scored.')
   const reckoned = basis && perimeter !== null ? { basis, perimeter } : null
   const found = assessment(plan, reckoned && ayadiFor(reckoned.basis, reckoned.perimeter))
   const unit = metres ?? 1

@@ -43,12 +43,10 @@ const statusOf = (score: number | null) =>
   CHECK_STATUSES[score === null ? 3 : score >= 55 - 1e-9 ? 0 : score >= 40 ? 1 : 2]!
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-/** By area; plainly where none has any. */
+/** By area. */
 const weighted = (items: readonly Placed[]): number => {
   const total = items.reduce((sum, { item }) => sum + item.area, 0)
-  return total === 0
-    ? mean(items.map(({ score }) => score!))
-    : items.reduce((sum, { item, score }) => sum + item.area * score!, 0) / total
+  return items.reduce((sum, { item, score }) => sum + item.area * score!, 0) / total
 }
 
 /** A whole plan judged: every check that what was sent allows, each defect with its remedies. */
@@ -65,7 +63,8 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const orientation = orientationOf(plan.frame.tilt)
 
   const everything = [...rooms, ...structures]
-  const of = (...types: readonly ItemType[]) => everything.filter(({ item }) => item.type && types.includes(item.type))
+  const of = (...types: readonly ItemType[]) =>
+    everything.filter(({ item, score }) => score !== null && item.type && types.includes(item.type))
   const byType = (types: readonly ItemType[]): number | null => {
     const found = of(...types)
     return found.length === 0

@@ -63,13 +63,16 @@ export const doorOf = (item: Item, { outline, centre }: Plan, north: number) => 
 const scoreOf = (shares: readonly Share[], letters: ZoneLetters): number =>
   shares.reduce((sum, { zone, share }) => sum + share * LETTER_VALUES[letters[zone]], 0)
 
-/** How an item scores with north at a plan angle; null for what is not scored by its place. */
+/** Of its zones; null for what has none on the floor. */
+const lettersOf = ({ type, area }: Item): ZoneLetters | null => (type === null || area === 0 ? null : ratingsOf(type))
+
+/** How an item scores with north at a plan angle; null for what is not scored by its place, or has none on the floor. */
 const scorer = (item: Item, plan: Plan): ((north: number) => number) | null => {
   if (item.type === 'main_entrance') {
     const { foot } = nearestEdge(plan.outline.ring, item.centroid)
     return (north) => LETTER_VALUES[entranceAt(bearingFrom(plan.centre, north, foot)).rating]
   }
-  const letters = item.type === null ? null : ratingsOf(item.type)
+  const letters = lettersOf(item)
   return letters && ((north) => scoreOf(sharesOf(item, plan, north), letters))
 }
 
@@ -84,7 +87,7 @@ export const placed = (item: Item, plan: Plan): Placed => {
   const { angle } = plan.north
   const shares = sharesOf(item, plan, angle)
   const scoreAt = scorer(item, plan)
-  const letters = item.type === null ? null : ratingsOf(item.type)
+  const letters = lettersOf(item)
   const score = letters ? scoreOf(shares, letters) : (scoreAt?.(angle) ?? null)
   const bearing = bearingFrom(plan.centre, angle, item.centroid)
   const central = isInBrahma(item.centroid, plan)

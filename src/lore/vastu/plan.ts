@@ -113,7 +113,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
   const inOutline = (polygon: Points, what: string): Region => {
     const ring = cleaned(polygon, Math.max(boxOf(polygon).width, boxOf(polygon).height))
     if (ring.length === 0) {
-      warnings.push(`${what} has no area; the place of its points was used.`)
+      warnings.push(`${what} has no area.`)
       return []
     }
     const slack = GRAIN * size
@@ -129,7 +129,8 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     const inside =
       wound.length === 0 ? [] : clipping.intersection(wound, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
     const outside = 1 - areaOf(inside) / area
-    if (outside > OVERHANG)
+    if (inside.length === 0) warnings.push(`${what} lies wholly outside of the boundary; it was left out.`)
+    else if (outside > OVERHANG)
       warnings.push(`${what} lies ${percent(outside)} outside of the boundary; that part was left out.`)
     return inside
   }
@@ -162,9 +163,12 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     warnings.push(
       `The centre ${input.centre ? 'sent' : 'of the bounding box'} lies more than 5 percent of the longer side from the middle of the base rectangle; send centre where the Brahmasthan is known.`,
     )
-  for (const [index, { position }] of (input.fixtures ?? []).entries())
+  for (const [index, { position, toward }] of (input.fixtures ?? []).entries()) {
+    const field = `fixtures.${index}.toward`
+    if (distance(position, toward) === 0) throw invalid(field, `\`${field}\` must be another point than \`position\`.`)
     if (!clippedPoint(position, box, size))
       warnings.push(`Fixture ${input.fixtures![index]!.name ?? index + 1} stands outside of the boundary.`)
+  }
   return {
     outline,
     floor,

@@ -3,6 +3,7 @@ import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-inpu
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { box, kitchen, square, trueNorth } from '../../lore/vastu/plans.ts'
+import { worldAt } from '../../world.ts'
 import { call, refused } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
@@ -153,7 +154,8 @@ describe('sizes that no plan has', () => {
         structures: [{ name: 'P', type: 'pillar', polygon }],
         fixtures: [{ type: 'bed', position: [0, 0], toward: [side, -side] }],
       })
-      expect(rooms[0]!.score).toBeGreaterThanOrEqual(0)
+      // What has no area to speak of is reported, and not scored.
+      expect(rooms[0]!.score ?? 0).toBeGreaterThanOrEqual(0)
       expect(Number.isFinite(structures[0]!.centroid[0])).toBe(true)
     }
   })
@@ -230,5 +232,42 @@ describe('refusals name the field', () => {
     expect(await refused(vastuAnalyse, { ...square, ayadi: { owner_nakshatra: 'Polaris' } })).toBe(
       'ayadi.owner_nakshatra',
     )
+  })
+})
+
+describe('what cannot be judged is reported, and not scored', () => {
+  const plan = { boundary: box(0, 0, 10, 10), north: { degrees: 0, reference: 'true' as const } }
+  const cooking = (polygon: [number, number][]) => ({
+    ...plan,
+    rooms: [{ name: 'K', type: 'kitchen' as const, polygon }],
+  })
+
+  test('a room wholly outside of the boundary', async () => {
+    const { rooms, shape_warnings } = await analyse(cooking(box(20, 20, 22, 22)))
+    expect([rooms[0]!.score, rooms[0]!.rating]).toEqual([null, null])
+    expect(shape_warnings.join()).toContain('Room K lies wholly outside')
+  })
+
+  test('a room whose points lie on one line', async () => {
+    const { rooms, shape_warnings } = await analyse(
+      cooking([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+      ]),
+    )
+    expect([rooms[0]!.score, rooms[0]!.rating]).toEqual([null, null])
+    expect(shape_warnings.join()).toContain('Room K has no area')
+  })
+
+  test('a fixture that faces itself is refused', async () => {
+    const bed = { type: 'bed' as const, position: [2, 2] as [number, number], toward: [2, 2] as [number, number] }
+    expect(await refused(vastuAnalyse, { ...plan, fixtures: [bed] })).toBe('fixtures.0.toward')
+  })
+
+  test('Ayadi with neither units nor a scale', async () => {
+    const world = worldAt()
+    const { ayadi } = await vastuAnalyse.compute({ ...plan, ayadi: { unit: 'kishku_hasta' } }, world)
+    expect([ayadi, world.warnings.join()]).toEqual([null, expect.stringContaining('ayadi was sent with neither')])
   })
 })
