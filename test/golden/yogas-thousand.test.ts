@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'bun:test'
+import { rasiChart } from '../../src/jyotish/chart.ts'
+import { factsOf } from '../../src/jyotish/rules/facts.ts'
+import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
+import { yogaRule } from '../../src/jyotish/yogas/index.ts'
+import { NABHASA } from '../../src/jyotish/yogas/nabhasa.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+import { sky } from '../world.ts'
+import golden from './yogas-thousand.json'
+
+// A thousand random skies: moment (UT), latitude, longitude, and which of `rules` the peer finds there (README beside it).
+type Row = readonly [at: number, latitude: number, longitude: number, found: readonly number[]]
+const rows = golden.charts as unknown as readonly Row[]
+const facts = rows.map(([at, latitude, longitude]) =>
+  factsOf(rasiChart(at as JulianDay, { latitude, longitude }, {}, sky)),
+)
+const here = (id: string) => facts.flatMap((f, row) => (isPresent(yogaRule(id), f) ? [row] : []))
+
+describe('rules that are the same rule', () => {
+  test.each(golden.rules.map((id, index) => [id, index] as const))('%s', (id, index) => {
+    expect(here(id)).toEqual(rows.flatMap(([, , , found], row) => (found.includes(index) ? [row] : [])))
+  })
+})
+
+describe('nabhasa yogas', () => {
+  test('each of the 32 is the same, or differs for a reason that is told', () => {
+    const told = [...golden.rules, ...Object.keys(golden.other)]
+    expect(NABHASA.map(({ id }) => id).filter((id) => !told.includes(id))).toEqual([])
+  })
+  // Stricter here: what holds here holds there, and the peer has these besides.
+  test.each(Object.entries(golden.other))('%s', (id, { ours_only, peer_only, why }) => {
+    expect(ours_only).toEqual([])
+    const ours = here(id)
+    expect(ours.filter((row) => peer_only.includes(row as never))).toEqual([])
+    expect(peer_only.length > 0 && why.length > 0).toBe(true)
+  })
+})
