@@ -1,6 +1,6 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { type Cancellation, isCancelled, lookedFor, mildly, strongly } from '../rules/cancelling.ts'
+import { type Cancellation, cancels, isCancelled, lookedFor, mildly, strongly } from '../rules/cancelling.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
@@ -47,16 +47,17 @@ const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
 }
 export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
 
-const placed = (f: Facts) => maranaPlacements(f).filter(({ present }) => present)
-const relieved = (says: string, holds: (rows: readonly MaranaPlacement[]) => boolean): Clause =>
+const placed = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
+const isRelieved = (planet: Graha, f: Facts) => cancels(REASONS[indexOf(planet)]!, f)
+const relieved = (says: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
   clause(
     says,
-    (f) => holds(placed(f)),
+    (f) => holds(placed(f).map((planet) => isRelieved(planet, f))),
     (f) =>
       placed(f)
-        .map(({ planet, cancelled }) => `${planet} is ${cancelled ? '' : 'not '}relieved`)
+        .map((planet) => `${planet} is ${isRelieved(planet, f) ? '' : 'not '}relieved`)
         .join(', ') || 'no planet is so placed',
-    (f) => bitsOf(placed(f).map(({ planet }) => planet)),
+    (f) => bitsOf(placed(f)),
   )
 
 export const maranaKarakaRule: DoshaRule = {
@@ -67,16 +68,16 @@ export const maranaKarakaRule: DoshaRule = {
   cancellations: [
     strongly(
       'all_relieved',
-      relieved('every planet so placed is relieved', (rows) => rows.length > 0 && rows.every((row) => row.cancelled)),
+      relieved('every planet so placed is relieved', (reliefs) => reliefs.length > 0 && reliefs.every(Boolean)),
       SOURCE,
     ),
     mildly(
       'one_relieved',
-      relieved('one of several so placed is relieved', (rows) => rows.some((row) => row.cancelled)),
+      relieved('one of several so placed is relieved', (reliefs) => reliefs.some(Boolean)),
       SOURCE,
     ),
   ],
-  planets: (f) => bitsOf(placed(f).map(({ planet }) => planet)),
+  planets: (f) => bitsOf(placed(f)),
   source: SOURCE,
   note: 'A planet in the house where it has least to give; the name is a figure of speech. A second reading has Mercury in the 4th.',
 }
