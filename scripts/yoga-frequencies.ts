@@ -1,5 +1,6 @@
 // How often each yoga and dosha holds in random births of 1900 to 2026: prints docs/yoga-frequencies.md.
 // Words: how many births (100000), the seed (1).
+
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
 import { birthFacts } from '../src/capabilities/vocabulary/circumstances.ts'
@@ -8,6 +9,7 @@ import { createEphemeris } from '../src/ephemeris/index.ts'
 import { BIRTH_DOSHA_RULES } from '../src/jyotish/doshas/index.ts'
 import { doshaVerdict } from '../src/jyotish/rules/dosha-rule.ts'
 import { YOGA_RULES, yogaVerdictsOf } from '../src/jyotish/yogas/index.ts'
+import { dice } from '../src/service/dice.ts'
 import { createSky } from '../src/sky/index.ts'
 import { civilOf } from '../src/time/civil.ts'
 import { dateText } from '../src/time/iso.ts'
@@ -32,6 +34,7 @@ const numbers = (start: number) => {
 const world: World = {
   sky: createSky(createEphemeris({ paths: [] })),
   atlas: openAtlas(),
+  dice,
   now: TO,
   warn() {},
   signal: new AbortController().signal,

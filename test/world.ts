@@ -16,5 +16,7 @@ export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings:
   const warn: World['warn'] = (_, sentence) => {
     if (!warnings.includes(sentence)) warnings.push(sentence)
   }
-  return { sky, atlas, now, warnings, signal, asker: ANYONE, turn, warn }
+  // Chance stands still, as the clock does.
+  const dice = { seed: () => '00112233445566778899aabbccddeeff' }
+  return { sky, atlas, dice, now, warnings, signal, asker: ANYONE, turn, warn }
 }

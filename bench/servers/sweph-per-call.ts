@@ -7,6 +7,7 @@ import { Elysia } from 'elysia'
 import sweph from 'sweph'
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
+import { dice } from '../../src/service/dice.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { ANYONE } from '../../src/turn.ts'
 import type { Tropical } from '../../src/zodiac/longitude.ts'
@@ -46,7 +47,7 @@ const app = new Elysia()
       const warnings: string[] = []
       const { signal } = new AbortController()
       const warn = (sentence: string) => void warnings.push(sentence)
-      const world = { sky, atlas, now: Date.now(), signal, asker: ANYONE, turn: () => undefined, warn }
+      const world = { sky, atlas, dice, now: Date.now(), signal, asker: ANYONE, turn: () => undefined, warn }
       const data = await charts.get(path)!.compute((await request.json()) as Record<string, unknown>, world)
       const body = JSON.stringify({ data, meta: { warnings } })
       return new Response(body, { headers: { 'Content-Type': 'application/json' } })

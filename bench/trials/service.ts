@@ -8,6 +8,7 @@ import { t } from '../../src/schema.ts'
 import { accounts, bootstrap, PLANS } from '../../src/service/accounts.ts'
 import { Promised } from '../../src/service/admission.ts'
 import { readObject } from '../../src/service/body.ts'
+import { dice } from '../../src/service/dice.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { windowLimiter } from '../../src/service/limiter.ts'
@@ -57,7 +58,7 @@ const open = async (folder: string) => {
   const atlas = openAtlas()
   const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
   const { signal } = new AbortController()
-  const world = { sky, atlas, now: clock.now(), signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
+  const world = { sky, atlas, dice, now: clock.now(), signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
   return { store, service, world, now: clock.now() }
 }
 type House = Awaited<ReturnType<typeof open>>

@@ -88,9 +88,16 @@ interface Expected {
   born: JulianDay
 }
 
+/** A list of people is read, not drawn. */
+const NO_DICE: World['dice'] = {
+  seed() {
+    throw new Error('Nothing here is left to chance.')
+  },
+}
+
 const personReader = ({ sky, atlas }: Readers) => {
   const { signal } = new AbortController()
-  const world: World = { sky, atlas, now: 0, signal, asker: ANYONE, turn: () => undefined, warn() {} }
+  const world: World = { sky, atlas, dice: NO_DICE, now: 0, signal, asker: ANYONE, turn: () => undefined, warn() {} }
   return (line: number, record: Record<string, unknown>): Read | Expected => {
     const schema = isBorn(record) ? Born : Starred
     const input = narrowed(record, isBorn(record) ? BORN : STARRED)

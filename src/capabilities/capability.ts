@@ -1,5 +1,6 @@
 import type { TObject } from '@sinclair/typebox'
 import type { Atlas } from '../atlas/atlas.ts'
+import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
 import type { Static } from '../schema.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -22,6 +23,8 @@ export interface World {
   readonly atlas: Atlas
   /** The instant of the call, milliseconds since 1970-01-01T00:00Z. */
   readonly now: number
+  /** The only chance there is. */
+  readonly dice: Dice
   /** Adds to `meta.warnings`. */
   readonly warn: Warn
   /** Aborted when nobody waits for the answer any more; the long searches of `sky` end by it themselves. */
@@ -53,6 +56,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly status?: 'beta'
   /** The answer depends on the clock, so that the answer cache may not keep it. */
   readonly varies?: true
+  /** Without a seed the answer is drawn by chance: no other call may have it. */
+  readonly draws?: true
   /** Bytes of body accepted, where it is not the contract's 1 MiB. */
   readonly bodyLimit?: number
   /** Lists of `data` whose rows go one a line to a client that asks for lines. */

@@ -14,6 +14,7 @@ import remedies from './remedies/index.ts'
 import reports from './reports/index.ts'
 import strengths from './strengths/index.ts'
 import tajika from './tajika/index.ts'
+import tarot from './tarot/index.ts'
 import utilities from './utilities/index.ts'
 import vastu from './vastu/index.ts'
 import vedicCharts from './vedic-charts/index.ts'
@@ -34,6 +35,7 @@ export const families: readonly Family[] = [
   bnn,
   tajika,
   western,
+  tarot,
   numerology,
   remedies,
   reports,

@@ -11,6 +11,7 @@ import { warnings } from '../warnings.ts'
 import { fitsInTurns, textInTurns } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
+import { dice } from './dice.ts'
 import { checkOf } from './input.ts'
 import { patience } from './patience.ts'
 import { as, because } from './reply.ts'
@@ -81,7 +82,7 @@ export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringPa
     const { signal } = waiting
     const turn = turnsOf(signal)
     const asker = { name: progress.by, signal }
-    const world: World = { sky: until(sky, signal, progress.by), atlas, now, signal, asker, turn, warn }
+    const world: World = { sky: until(sky, signal, progress.by), atlas, dice, now, signal, asker, turn, warn }
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
       if (progress.computeMs > LONG) return writtenInTurns(entry, data, turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
@@ -94,6 +95,8 @@ export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringPa
     const now = progress.now - (progress.now % 1000)
     const { labels, language, ...asked } = input
     const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
-    return answers.get(key, () => make(entry, asked, now, progress))
+    const computed = () => make(entry, asked, now, progress)
+    // What is drawn is drawn for one call: it is neither kept nor shared.
+    return entry.draws && !asked.seed ? computed() : answers.get(key, computed)
   }
 }

@@ -4,6 +4,7 @@ import { Glob } from 'bun'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, sentencesOf, type Topic } from '../../src/readings/passage.ts'
 import { root } from '../structure/sources.ts'
+import { BANNED } from './banned.ts'
 
 const all = (
   await Promise.all(
@@ -15,26 +16,6 @@ const all = (
     ),
   )
 ).flat()
-
-const BANNED: readonly RegExp[] = [
-  /important to note/i,
-  /cosmic/i,
-  /\bthe universe\b/i,
-  /\bunlock/i,
-  /\bjourney/i,
-  /suggests? that/i,
-  /\bpossibly\b/i,
-  /\badditionally\b|\bfurthermore\b|\bmoreover\b/i,
-  /[?!]/,
-  /\byou(r| are|'re)? (special|gifted|unique|destined|magnetic)\b/i,
-  /\b(wife|husband)\b/i,
-  // Three adjectives in a row.
-  /\b\w+(ful|ive|ous|able|ible|less|ic), \w+(ful|ive|ous|able|ible|less|ic),? and \w+(ful|ive|ous|able|ible|less|ic)\b/i,
-  // American spellings.
-  /\b(color|honor|favor|behavior|center|neighbor|labor|fulfill|skillful|program)(s|ed|ing|able|ite)?\b/i,
-  /\b(?!(?:prize|size|seize)[ds]?\b|(?:prizing|sizing|seizing)\b)\w+iz(e[sd]?|ing|ation)\b/i,
-  /\bvibes?\b|\bmanifest(ing|ation)\b|\bembrace\b|\btapestry\b|\bdelve\b|\bnavigat/i,
-]
 
 const words = (text: string) => text.split(/\s+/).length
 const offenders = (bad: (passage: (typeof all)[number]) => unknown) =>

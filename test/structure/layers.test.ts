@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn warnings',
+  'schema faults settings turn warnings dice',
   'time zodiac',
   'ephemeris',
   'cache',
@@ -99,6 +99,7 @@ const CLOCK_OR_CHANCE = [
   /\bperformance\.now\b/,
   /\bMath\.random\b/,
   /\brandomUUID\b/,
+  /\brandomBytes\b/,
   /\bgetRandomValues\b/,
   /\bfetch\(/,
 ]

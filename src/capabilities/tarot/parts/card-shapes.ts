@@ -1,0 +1,106 @@
+import { ARCANA, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../lore/tarot/deck.ts'
+import { ELEMENTAL_DIGNITIES } from '../../../lore/tarot/elements.ts'
+import { ANSWERS } from '../../../lore/tarot/yes-no.ts'
+import { nullable, oneOf, t, term } from '../../../schema.ts'
+import { ELEMENTS } from '../../../zodiac/signs.ts'
+
+const Keywords = (way: string) => t.Array(t.String(), { description: `What it says ${way}, in a few words.` })
+export const ElementTerm = term(ELEMENTS)
+export const DignityWord = oneOf(ELEMENTAL_DIGNITIES, { description: 'Of their elements.' })
+export const AnswerWord = oneOf(ANSWERS)
+export const SeedUsed = t.String({ description: 'The seed of the draw: sent again it gives the same cards.' })
+export const QuestionEcho = nullable(t.String({ description: 'As it was sent.' }))
+export const Commitment = t.String({
+  description: 'SHA-256, hex, of tarot-commitment|v1|seed|order of the whole deck; docs/tarot.md says how to check it.',
+})
+
+export const cardFields = {
+  index: t.Integer({
+    minimum: 0,
+    maximum: 77,
+    description: 'Rider-Waite-Smith order: majors, wands, cups, swords, pentacles.',
+  }),
+  id: t.String({ description: 'In kebab case, such as queen-of-swords.' }),
+  name: t.String({ description: 'English name.' }),
+  arcana: oneOf(ARCANA, { description: 'Of the 22 majors or the 56 minors.' }),
+  suit: nullable(oneOf(SUITS), { description: 'Null for a major.' }),
+  rank: nullable(oneOf(RANKS), { description: 'Null for a major.' }),
+  number: t.Integer({ minimum: 0, maximum: 21, description: 'As the deck prints it; minors 1 to 14.' }),
+  element: ElementTerm,
+  astrology: t.String({ description: 'Planet, sign, decan or root, by the Golden Dawn.' }),
+  keywords_upright: Keywords('upright'),
+  keywords_reversed: Keywords('reversed'),
+}
+export const CardObject = t.Object(cardFields, { $id: 'TarotCard', description: 'A card as the deck has it.' })
+export const cardObject = (card: Card, deck: Deck = 'rws') => ({
+  index: card.index,
+  id: card.id,
+  name: card.name,
+  arcana: card.arcana,
+  suit: card.suit,
+  rank: card.rank,
+  number: numberIn(deck, card),
+  element: card.element,
+  astrology: card.astrology,
+  keywords_upright: [...card.upright],
+  keywords_reversed: [...card.reversed],
+})
+
+const SpreadPosition = t.Object(
+  {
+    index: t.Integer({ minimum: 1, description: 'Place in the spread, from 1.' }),
+    name: t.String({ description: 'Name of the place.' }),
+    meaning: nullable(t.String({ description: 'What is asked of the card there.' })),
+  },
+  { $id: 'SpreadPosition', description: 'A place of a spread.' },
+)
+
+export const DrawnCard = t.Object(
+  {
+    position: SpreadPosition,
+    card: CardObject,
+    reversed: t.Boolean({ description: 'It lies head down.' }),
+    keywords: t.Array(t.String(), { description: 'As the card lies.' }),
+    text: t.String({ description: 'The card told in its place.' }),
+  },
+  { $id: 'DrawnCard', description: 'A card where it lies.' },
+)
+
+const Count = t.Integer({ minimum: 0, description: 'Cards of the suit.' })
+const SuitCounts = t.Object(
+  { wands: Count, cups: Count, swords: Count, pentacles: Count },
+  { $id: 'SuitCounts', description: 'Minors by suit.' },
+)
+const RepeatedRank = t.Object(
+  { rank: oneOf(RANKS, { description: 'Of minors.' }), count: t.Integer({ minimum: 2, description: 'How often it lies there.' }) },
+  { $id: 'RepeatedRank', description: 'A rank that comes more than once.' },
+)
+const ElementalPair = t.Object(
+  {
+    pair: t.Array(t.Integer(), { minItems: 2, maxItems: 2, description: 'Positions side by side.' }),
+    relation: DignityWord,
+  },
+  { $id: 'ElementalPair', description: 'How two neighbours stand to each other.' },
+)
+const Quintessence = t.Object(
+  {
+    number: t.Integer({ minimum: 0, maximum: 22, description: 'The numbers of all cards, added and reduced to 22 at most.' }),
+    card: CardObject,
+  },
+  { $id: 'Quintessence', description: 'The major that the cards add up to; courts count 0, and 0 and 22 are The Fool.' },
+)
+
+export const SpreadSummary = t.Object(
+  {
+    majors: t.Integer({ minimum: 0, description: 'Cards of the major arcana.' }),
+    suits: SuitCounts,
+    reversed_count: t.Integer({ minimum: 0, description: 'Cards that lie head down.' }),
+    dominant_suit: nullable(oneOf(SUITS, { description: 'The one highest count of at least 2.' })),
+    missing_suits: t.Array(oneOf(SUITS), { description: 'Suits without a card.' }),
+    repeated_ranks: t.Array(RepeatedRank),
+    elemental_dignities: t.Array(ElementalPair, { description: 'Of neighbours.' }),
+    quintessence: Quintessence,
+    text: t.String({ description: 'The cards told together.' }),
+  },
+  { $id: 'SpreadSummary', description: 'A spread as a whole.' },
+)

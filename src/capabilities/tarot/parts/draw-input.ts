@@ -1,0 +1,72 @@
+import { invalid } from '../../../faults.ts'
+import { DECKS, type Deck } from '../../../lore/tarot/deck.ts'
+import { commitment, type Dealt, draw, inSubset, SUBSETS, type Subset } from '../../../lore/tarot/draw.ts'
+import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import type { World } from '../../capability.ts'
+import { only } from '../../vocabulary/inputs.ts'
+
+export const SeedInput = maybe(
+  t.String({
+    minLength: 1,
+    maxLength: 128,
+    description: 'Repeats the draw of an answer; without one a new one is made.',
+  }),
+)
+export const DeckInput = maybe(
+  oneOf(DECKS, { description: 'marseille prints 11 on Strength and 8 on Justice; default rws.' }),
+)
+
+/** The fields of every draw, with the further ones of a capability. */
+export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
+  only({
+    seed: SeedInput,
+    question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
+    reversals: maybe(t.Boolean({ description: 'Whether cards may lie reversed; default true.' })),
+    subset: maybe(oneOf(SUBSETS, { description: 'Majors, minors or all 78; default all.' })),
+    deck: DeckInput,
+    ...further,
+  })
+
+interface DrawFields {
+  seed?: string | null
+  question?: string | null
+  reversals?: boolean | null
+  subset?: Subset | null
+  deck?: Deck | null
+}
+
+export interface CardsDrawn {
+  readonly seed: string
+  readonly question: string | null
+  readonly deck: Deck
+  readonly dealt: readonly Dealt[]
+  readonly remaining: number
+  /** SHA-256 of seed and order, in hex. */
+  readonly commitment: string
+}
+
+/** Deals `count` cards; 422 on `countField` where the deck has fewer. */
+export const drawCards = (
+  slug: string,
+  input: DrawFields,
+  count: number,
+  world: World,
+  { without, countField = 'count' }: { without?: number | undefined; countField?: string } = {},
+): CardsDrawn => {
+  const subset = input.subset ?? 'all'
+  const size = inSubset(subset).length
+  if (count > size) throw invalid(countField, `${countField} is ${count}, and the deck chosen has ${size} cards.`)
+  const seed = input.seed ?? world.dice.seed()
+  const { dealt, order } = draw(
+    { slug, seed, question: input.question ?? '', subset },
+    { count, reversals: input.reversals ?? true, without },
+  )
+  return {
+    seed,
+    question: input.question ?? null,
+    deck: input.deck ?? 'rws',
+    dealt,
+    remaining: order.length - count,
+    commitment: commitment(seed, order),
+  }
+}

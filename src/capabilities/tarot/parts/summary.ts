@@ -1,0 +1,132 @@
+import { digitSum } from '../../../lore/numerology/numbers.ts'
+import { majorNumbered } from '../../../lore/tarot/birth-cards.ts'
+import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../lore/tarot/deck.ts'
+import type { Dealt } from '../../../lore/tarot/draw.ts'
+import { dignityOf } from '../../../lore/tarot/elements.ts'
+import { leanOf } from '../../../lore/tarot/yes-no.ts'
+import { filled } from '../../../readings/passage.ts'
+import type { TarotTexts } from '../../../readings/tarot-texts.ts'
+import { cardObject } from './card-shapes.ts'
+import { sideOf } from './telling.ts'
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
+
+const HIGHEST = 22
+/** Spreads as large as this are missed a suit of. */
+const LARGE = 6
+
+/** The suit of which there are most, two at least and no other as many. */
+export const dominantSuit = (dealt: readonly Dealt[]): Suit | null => {
+  const counted = SUITS.map((suit) => ({ suit, count: dealt.filter(({ card }) => card.suit === suit).length }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  const leading = counted.filter(({ count }) => count === most)
+  return most >= 2 && leading.length === 1 ? leading[0]!.suit : null
+}
+
+const leaning = (dealt: readonly Dealt[]): 'yes' | 'maybe' | 'no' => {
+  const mean = dealt.reduce((sum, each) => sum + leanOf(each), 0) / Math.max(1, dealt.length)
+  return mean > 1 / 4 ? 'yes' : mean < -1 / 8 ? 'no' : 'maybe'
+}
+
+const factsOf = (dealt: readonly Dealt[], deck: Deck) => {
+  const count = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit).length
+  const sum = dealt.reduce(
+    (total, { card }) => total + (card.number > 10 && card.arcana === 'minor' ? 0 : numberIn(deck, card)),
+    0,
+  )
+  let number = sum
+  while (number > HIGHEST) number = digitSum(number)
+  return {
+    majors: dealt.filter(({ card }) => card.arcana === 'major').length,
+    suits: { wands: count('wands'), cups: count('cups'), swords: count('swords'), pentacles: count('pentacles') },
+    reversed: dealt.filter(({ reversed }) => reversed).length,
+    dominant: dominantSuit(dealt),
+    missing: SUITS.filter((suit) => count(suit) === 0),
+    repeated: RANKS.map((rank) => ({ rank, count: dealt.filter(({ card }) => card.rank === rank).length })).filter(
+      (each) => each.count >= 2,
+    ),
+    neighbours: dealt.slice(1).map((next, i) => ({
+      pair: [i + 1, i + 2],
+      relation: dignityOf(dealt[i]!.card.element, next.card.element),
+    })),
+    number,
+    quintessence:
+      deck === 'marseille' && (number === 8 || number === 11) ? majorNumbered(19 - number) : majorNumbered(number),
+  }
+}
+type Facts = ReturnType<typeof factsOf>
+
+/** The elements of two neighbours in the order in which the corpus has them. */
+const neighboursTold = (dealt: readonly Dealt[], { neighbours }: Facts, texts: TarotTexts): string[] => {
+  const told = (relation: 'friendly' | 'opposed') => {
+    const found = neighbours.find((each) => each.relation === relation)
+    if (!found) return []
+    const [first, second] = found.pair.map((place) => dealt[place - 1]!) as [Dealt, Dealt]
+    const table: Record<string, string> = texts.together.neighbours
+    const key = `${first.card.element} ${second.card.element}`
+    const turned = `${second.card.element} ${first.card.element}`
+    const [a, b] = key in table ? [first, second] : [second, first]
+    return [filled(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
+  }
+  return [...told('friendly'), ...told('opposed')]
+}
+
+const reversedTold = ({ reversed }: Facts, of: number, number: number, { together }: TarotTexts): string => {
+  const band =
+    reversed === 0 ? 'none' : reversed === of ? 'all' : reversed === 1 ? 'few' : reversed <= of / 2 ? 'some' : 'many'
+  const tellings: readonly string[] = together.reversed[band]
+  return filled(tellings[number % tellings.length]!, { n: inWords(reversed), of: inWords(of) })
+}
+
+/** The essay: how it leans, which suits speak and which are silent, who lies beside whom, what returns, what it adds up to. */
+const essay = (dealt: readonly Dealt[], facts: Facts, texts: TarotTexts): string => {
+  const { together } = texts
+  const of = dealt.length
+  const weight = facts.majors === 0 ? 'none' : facts.majors >= 2 && facts.majors >= of * 0.4 ? 'many' : 'some'
+  const words = { n: inWords(facts.majors), of: inWords(of) }
+  const lies = dealt.some(({ card }) => card === facts.quintessence)
+  const ofSuit = (suit: Suit) => dealt.filter(({ card }) => card.suit === suit)
+  return [
+    filled(together.opening[leaning(dealt)][weight], words),
+    ...(facts.dominant
+      ? [
+          filled(together.dominant[facts.dominant][leaning(ofSuit(facts.dominant))], {
+            n: inWords(facts.suits[facts.dominant]),
+          }),
+        ]
+      : []),
+    ...neighboursTold(dealt, facts, texts),
+    ...facts.repeated.slice(0, 2).map(({ rank }) => together.repeated[rank]),
+    ...(facts.missing.length === SUITS.length
+      ? [together.allMissing]
+      : of >= LARGE
+        ? facts.missing.slice(0, 2).map((suit) => together.missing[suit])
+        : []),
+    reversedTold(facts, of, facts.number, texts),
+    ...(facts.quintessence.index === 0
+      ? [together.quintessence[0]]
+      : [
+          filled(together.quintessence[lies ? 'again' : 'elsewhere'], {
+            number: String(facts.number),
+            card: facts.quintessence.name,
+          }),
+          ...(lies ? [] : [texts.cards[facts.quintessence.id].upright.advice]),
+        ]),
+  ].join(' ')
+}
+
+export const spreadSummary = (dealt: readonly Dealt[], deck: Deck, texts: TarotTexts) => {
+  const facts = factsOf(dealt, deck)
+  return {
+    majors: facts.majors,
+    suits: facts.suits,
+    reversed_count: facts.reversed,
+    dominant_suit: facts.dominant,
+    missing_suits: facts.missing,
+    repeated_ranks: facts.repeated,
+    elemental_dignities: facts.neighbours,
+    quintessence: { number: facts.number, card: cardObject(facts.quintessence, deck) },
+    text: essay(dealt, facts, texts),
+  }
+}

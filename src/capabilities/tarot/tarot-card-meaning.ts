@@ -1,0 +1,96 @@
+import { invalid } from '../../faults.ts'
+import { CARDS, cardNamed, nearestNames } from '../../lore/tarot/deck.ts'
+import type { CardSide } from '../../readings/card-texts.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { astrologyTold } from './parts/astrology-told.ts'
+import { AnswerWord, cardFields, cardObject, ElementTerm } from './parts/card-shapes.ts'
+import { DeckInput } from './parts/draw-input.ts'
+
+const Side = nullable(
+  t.Object({
+    keywords: t.Array(t.String()),
+    general: t.String(),
+    love: t.String(),
+    work: t.String(),
+    wellbeing: t.String(),
+    advice: t.String(),
+    finances: t.String(),
+    feelings: t.String(),
+    actions: t.String(),
+    question: t.String({ description: 'To think about.' }),
+  }),
+)
+const Ids = t.Array(t.String())
+
+const sideObject = (keywords: readonly string[], side: CardSide) => ({
+  keywords: [...keywords],
+  general: side.general,
+  love: side.love,
+  work: side.work,
+  wellbeing: side.wellbeing,
+  advice: side.advice,
+  finances: side.finances,
+  feelings: side.feelings,
+  actions: side.actions,
+  question: side.question,
+})
+
+export default capability({
+  slug: 'tarot-card-meaning',
+  title: 'Tarot card meaning',
+  summary: 'One card in full: upright and reversed in nine areas, symbols, astrology and its neighbours.',
+  weight: 'light',
+  method:
+    'Looked up by id, English name or index; texts are our own, after the pictures of Waite’s deck. Astrology by the Golden Dawn, with Uranus, Neptune and Pluto for 0, 12 and 20.',
+  input: only({
+    card: t.Union([t.String({ minLength: 1, maxLength: 60 }), t.Integer({ minimum: 0, maximum: 77 })], {
+      description: 'Id, English name in any case, or index 0 to 77.',
+    }),
+    orientation: maybe(oneOf(['upright', 'reversed', 'both'], { description: 'Default both.' })),
+    deck: DeckInput,
+  }),
+  data: t.Object({
+    card: t.Object({ ...cardFields, yes_no: AnswerWord }),
+    upright: Side,
+    reversed: Side,
+    symbolism: t.Array(t.String()),
+    astrology: t.Object({ body_or_sign_or_decan: t.String(), element: ElementTerm, text: t.String() }),
+    related: t.Object({
+      previous: Ids,
+      next: Ids,
+      same_rank: nullable(t.Array(t.String(), { description: 'The other three minors; null for a major.' })),
+    }),
+    description: t.String({ description: 'What the picture of Waite’s deck shows.' }),
+  }),
+  example: { card: 'The Star' },
+}).compute(async (input) => {
+  const { cards } = await tarotTexts()
+  const asked = String(input.card)
+  const card = cardNamed(asked)
+  if (!card) throw invalid('card', `card is none of the 78; the nearest are ${nearestNames(asked).join(', ')}.`)
+  const texts = cards[card.id]
+  const orientation = input.orientation ?? 'both'
+  const beside = (step: number) => [CARDS[(card.index + step + CARDS.length) % CARDS.length]!.id]
+  return {
+    card: { ...cardObject(card, input.deck ?? 'rws'), yes_no: card.yesNo },
+    upright: orientation === 'reversed' ? null : sideObject(card.upright, texts.upright),
+    reversed: orientation === 'upright' ? null : sideObject(card.reversed, texts.reversed),
+    symbolism: [...texts.symbols],
+    astrology: {
+      body_or_sign_or_decan: card.astrology,
+      element: card.element,
+      text: astrologyTold(card),
+    },
+    related: {
+      previous: beside(-1),
+      next: beside(1),
+      same_rank: card.rank
+        ? CARDS.filter(({ rank, suit }) => rank === card.rank && suit !== card.suit).map(({ id }) => id)
+        : null,
+    },
+    description: texts.picture,
+  }
+})

@@ -1,0 +1,47 @@
+import { SPREADS } from '../../lore/tarot/spreads.ts'
+import { leanOf } from '../../lore/tarot/yes-no.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { spreadTold } from './parts/telling.ts'
+
+const OUTLOOKS = ['open', 'mixed', 'restrained'] as const
+const MARKED = 2
+
+export default capability({
+  slug: 'tarot-career',
+  title: 'Career spread',
+  summary: 'Six cards about work: where you stand, what to build on, what hinders, advice, opening and result.',
+  weight: 'light',
+  method:
+    'Six cards dealt as in tarot-draw-cards. Outlook: yes counts 1 and no -1, as the cards lie; 2 and more is open, -2 and less restrained.',
+  draws: true,
+  input: drawInput({}),
+  data: t.Object({
+    seed: SeedUsed,
+    question: QuestionEcho,
+    cards: rows(DrawnCard, 6),
+    outlook: t.Object({ score: t.Integer({ minimum: -6, maximum: 6 }), label: oneOf(OUTLOOKS) }),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-career', input, 6, world)
+  const score = drawn.dealt.reduce((sum, each) => sum + leanOf(each), 0)
+  return {
+    seed: drawn.seed,
+    question: drawn.question,
+    cards: spreadTold(drawn.dealt, SPREADS.career, texts.positions.career, texts, drawn.deck),
+    outlook: {
+      score,
+      label: score >= MARKED ? ('open' as const) : score <= -MARKED ? ('restrained' as const) : ('mixed' as const),
+    },
+    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

@@ -1,0 +1,93 @@
+import { invalid } from '../../faults.ts'
+import { cardNamed, nearestNames } from '../../lore/tarot/deck.ts'
+import { dignityOf } from '../../lore/tarot/elements.ts'
+import { CROSS_PAIRS, SPREADS } from '../../lore/tarot/spreads.ts'
+import { filled } from '../../readings/passage.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import {
+  CardObject,
+  Commitment,
+  cardObject,
+  DignityWord,
+  DrawnCard,
+  QuestionEcho,
+  SeedUsed,
+  SpreadSummary,
+} from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { sideOf, spreadTold } from './parts/telling.ts'
+
+const CROSSING = 1
+
+export default capability({
+  slug: 'tarot-celtic-cross',
+  title: 'Celtic cross',
+  summary: 'Ten cards in the order of Waite, told in their places, in five pairs and as a whole.',
+  weight: 'standard',
+  method:
+    'Ten cards dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright, whatever its coin said. A significator is taken out of the deck before it is shuffled. Pairs stand to each other by their elements: Fire and Water, Air and Earth are opposed; like elements, Fire and Air, Water and Earth friendly.',
+  draws: true,
+  input: drawInput({
+    significator: maybe(
+      t.String({ maxLength: 60, description: 'Card that stands for the asker, by id, name or index.' }),
+    ),
+  }),
+  data: t.Object({
+    seed: SeedUsed,
+    question: QuestionEcho,
+    significator: nullable(CardObject),
+    cards: rows(DrawnCard, 10),
+    pairs: rows(
+      t.Object({
+        cards: t.Array(t.Integer(), { minItems: 2, maxItems: 2, description: 'Positions, from 1.' }),
+        name: oneOf([
+          'heart of the matter',
+          'above and below',
+          'past and future',
+          'inner and outer',
+          'hope and outcome',
+        ]),
+        relation: DignityWord,
+        text: t.String(),
+      }),
+      5,
+    ),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', question: 'Where does my work lead?' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const significator = input.significator ? cardNamed(input.significator) : null
+  if (input.significator && !significator)
+    throw invalid(
+      'significator',
+      `significator is no card; the nearest are ${nearestNames(input.significator).join(', ')}.`,
+    )
+  const drawn = drawCards('tarot-celtic-cross', input, 10, world, { without: significator?.index })
+  const dealt = drawn.dealt.map((each, i) => (i === CROSSING ? { ...each, reversed: false } : each))
+  return {
+    seed: drawn.seed,
+    question: drawn.question,
+    significator: significator && cardObject(significator, drawn.deck),
+    cards: spreadTold(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, drawn.deck),
+    pairs: CROSS_PAIRS.map(({ key, name, places }) => {
+      const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
+      const relation = dignityOf(first.card.element, second.card.element)
+      return {
+        cards: [...places],
+        name,
+        relation,
+        text: filled(texts.together.cross[key][relation], {
+          a: sideOf(first, texts).gist,
+          b: sideOf(second, texts).gist,
+        }),
+      }
+    }),
+    summary: spreadSummary(dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

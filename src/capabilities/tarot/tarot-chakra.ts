@@ -1,0 +1,41 @@
+import { SPREADS } from '../../lore/tarot/spreads.ts'
+import { answerOf } from '../../lore/tarot/yes-no.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { spreadTold } from './parts/telling.ts'
+
+const CHAKRAS = ['root', 'sacral', 'solar plexus', 'heart', 'throat', 'third eye', 'crown'] as const
+const STATES = { yes: 'open', maybe: 'guarded', no: 'blocked' } as const
+
+export default capability({
+  slug: 'tarot-chakra',
+  title: 'Chakra spread',
+  summary: 'Seven cards from root to crown, and how open each centre is by its card.',
+  weight: 'light',
+  method:
+    'Seven cards dealt as in tarot-draw-cards. A centre is open where its card as it lies says yes, guarded at maybe, blocked at no.',
+  draws: true,
+  input: drawInput({}),
+  data: t.Object({
+    seed: SeedUsed,
+    cards: rows(DrawnCard, 7),
+    balance: rows(t.Object({ chakra: oneOf(CHAKRAS), state: oneOf(['open', 'guarded', 'blocked']) }), 7),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-chakra', input, 7, world)
+  return {
+    seed: drawn.seed,
+    cards: spreadTold(drawn.dealt, SPREADS.chakra, texts.positions.chakra, texts, drawn.deck),
+    balance: drawn.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
+    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

@@ -1,0 +1,68 @@
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, t } from '../../schema.ts'
+import { civilOf } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { localAt } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { readDate, readZone } from '../vocabulary/clocks.ts'
+import { Commitment, DrawnCard } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
+
+export default capability({
+  slug: 'tarot-daily-card',
+  title: 'Tarot card of the day',
+  summary:
+    'One card for a date, the same for everyone or one for each person, with a focus for love, work and well-being.',
+  weight: 'light',
+  method:
+    'Without a seed the seed is daily|date|person_key, or daily|date|all; one card is dealt by it as in tarot-draw-cards. A seed that is sent wins, and the date only labels.',
+  varies: true,
+  draws: true,
+  input: drawInput({
+    date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in timezone.' })),
+    timezone: maybe(t.String({ description: 'IANA zone of today; default UTC.' })),
+    person_key: maybe(
+      t.String({
+        minLength: 1,
+        maxLength: 128,
+        description: 'Gives each user an own card; any text that stays the same.',
+      }),
+    ),
+  }),
+  data: t.Object({
+    date: t.String({ format: 'date' }),
+    seed: t.String({ description: 'The seed used.' }),
+    card: DrawnCard,
+    focus: t.Object({ love: t.String(), work: t.String(), wellbeing: t.String() }),
+    affirmation: t.String(),
+    commitment: Commitment,
+  }),
+  example: { date: '2026-11-20' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const date = input.date
+    ? readDate(input.date, 'date', world)
+    : input.timezone
+      ? localAt(julianDay(world.now), readZone(input.timezone, 'timezone'))
+      : civilOf(world.now)
+  const seed = input.seed ?? `daily|${dateText(date)}|${input.person_key ?? 'all'}`
+  const drawn = drawCards('tarot-daily-card', { ...input, seed }, 1, world)
+  const dealt = drawn.dealt[0]!
+  const side = sideOf(dealt, texts)
+  return {
+    date: dateText(date),
+    seed,
+    card: drawnCard(
+      dealt,
+      1,
+      { name: 'Card of the day', meaning: 'what the day asks' },
+      cardTold(dealt, texts.positions['daily-card'][0], texts),
+      drawn.deck,
+    ),
+    focus: { love: side.love, work: side.work, wellbeing: side.wellbeing },
+    affirmation: texts.cards[dealt.card.id].affirmation,
+    commitment: drawn.commitment,
+  }
+})

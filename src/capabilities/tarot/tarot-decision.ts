@@ -1,0 +1,50 @@
+import { SPREADS } from '../../lore/tarot/spreads.ts'
+import { leanOf } from '../../lore/tarot/yes-no.ts'
+import { filled } from '../../readings/passage.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { spreadTold } from './parts/telling.ts'
+
+const MARGIN = 2
+const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning, and its outcome doubled.' })
+const Option = maybe(t.String({ maxLength: 120, description: 'Only fills the texts.' }))
+
+export default capability({
+  slug: 'tarot-decision',
+  title: 'Decision spread',
+  summary: 'Six cards weigh two ways: how each begins, where each leads, and what decides.',
+  weight: 'light',
+  method:
+    'Six cards dealt as in tarot-draw-cards. Yes counts 1 and no -1, as the cards lie; a way scores its beginning and twice its outcome, and a lean needs a difference of 2.',
+  draws: true,
+  input: drawInput({ option_a: Option, option_b: Option }),
+  data: t.Object({
+    seed: SeedUsed,
+    options: t.Object({ option_a: t.String(), option_b: t.String() }),
+    cards: rows(DrawnCard, 6),
+    comparison: t.Object({ score_a: Score, score_b: Score, lean: oneOf(['a', 'b', 'even']), text: t.String() }),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', option_a: 'Staying', option_b: 'Moving' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-decision', input, 6, world)
+  const { dealt } = drawn
+  const words = { one: input.option_a?.trim() || 'Path A', two: input.option_b?.trim() || 'Path B' }
+  const scoreOf = (now: number, outcome: number) => leanOf(dealt[now]!) + 2 * leanOf(dealt[outcome]!)
+  const [a, b] = [scoreOf(1, 2), scoreOf(3, 4)]
+  const lean = a - b >= MARGIN ? 'a' : b - a >= MARGIN ? 'b' : 'even'
+  return {
+    seed: drawn.seed,
+    options: { option_a: words.one, option_b: words.two },
+    cards: spreadTold(dealt, SPREADS.decision, texts.positions.decision, texts, drawn.deck, words),
+    comparison: { score_a: a, score_b: b, lean, text: filled(texts.together.decision[lean], words) },
+    summary: spreadSummary(dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

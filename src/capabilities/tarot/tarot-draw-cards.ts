@@ -1,0 +1,50 @@
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, nullable, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { cardTold, drawnCard } from './parts/telling.ts'
+
+export default capability({
+  slug: 'tarot-draw-cards',
+  title: 'Draw tarot cards',
+  summary: 'Any number of cards from a shuffled deck, each told as it lies, with a seed that repeats the draw.',
+  weight: 'light',
+  method:
+    'The SHA-256 of tarot|v1|slug|seed|question (and |subset= for majors or minors) starts a stream of 32-bit words; Fisher-Yates from the last place down takes an unbiased number below i + 1 for each place, and each dealt card then a coin for its orientation. The question is taken in NFC, trimmed and in lower case. The commitment is the SHA-256 of tarot-commitment|v1|seed|order (docs/tarot.md).',
+  draws: true,
+  input: drawInput({
+    count: maybe(
+      t.Integer({ minimum: 1, maximum: 78, description: 'Cards to deal; at most 22 majors or 56 minors. Default 1.' }),
+    ),
+  }),
+  data: t.Object({
+    seed: SeedUsed,
+    question: QuestionEcho,
+    cards: t.Array(DrawnCard),
+    remaining: t.Integer({ minimum: 0, description: 'Cards left in the deck.' }),
+    summary: nullable(SpreadSummary),
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', count: 3 },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-draw-cards', input, input.count ?? 1, world)
+  return {
+    seed: drawn.seed,
+    question: drawn.question,
+    cards: drawn.dealt.map((dealt, i) =>
+      drawnCard(
+        dealt,
+        i + 1,
+        { name: `Card ${i + 1}`, meaning: null },
+        cardTold(dealt, texts.positions['draw-cards'][0], texts),
+        drawn.deck,
+      ),
+    ),
+    remaining: drawn.remaining,
+    summary: drawn.dealt.length > 1 ? spreadSummary(drawn.dealt, drawn.deck, texts) : null,
+    commitment: drawn.commitment,
+  }
+})

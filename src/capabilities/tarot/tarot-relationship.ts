@@ -1,0 +1,52 @@
+import { dignityOf } from '../../lore/tarot/elements.ts'
+import { SPREADS } from '../../lore/tarot/spreads.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, nullable, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DignityWord, DrawnCard, ElementTerm, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { sideOf, spreadTold } from './parts/telling.ts'
+
+const Name = maybe(t.String({ maxLength: 120, description: 'Only fills the texts; the cards stay as they are.' }))
+
+export default capability({
+  slug: 'tarot-relationship',
+  title: 'Relationship spread',
+  summary: 'Eight cards for two people and what is between them.',
+  weight: 'light',
+  method:
+    'Eight cards dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names are no part of the chance.',
+  draws: true,
+  input: drawInput({ person_a: Name, person_b: Name }),
+  data: t.Object({
+    seed: SeedUsed,
+    persons: t.Object({ person_a: nullable(t.String()), person_b: nullable(t.String()) }),
+    cards: rows(DrawnCard, 8),
+    balance: t.Object({
+      person_a_element: ElementTerm,
+      person_b_element: ElementTerm,
+      relation: DignityWord,
+    }),
+    summary: SpreadSummary,
+    advice: t.String(),
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', person_a: 'Ada', person_b: 'William' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-relationship', input, 8, world)
+  const { dealt } = drawn
+  const words = { one: input.person_a?.trim() || 'one of you', two: input.person_b?.trim() || 'the other' }
+  const [a, b] = [dealt[0]!.card.element, dealt[1]!.card.element]
+  const [bond, strain] = [sideOf(dealt[2]!, texts), sideOf(dealt[4]!, texts)]
+  return {
+    seed: drawn.seed,
+    persons: { person_a: input.person_a ?? null, person_b: input.person_b ?? null },
+    cards: spreadTold(dealt, SPREADS.relationship, texts.positions.relationship, texts, drawn.deck, words),
+    balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },
+    summary: spreadSummary(dealt, drawn.deck, texts),
+    advice: `For the bond itself: ${bond.advice} Where it chafes: ${strain.advice}`,
+    commitment: drawn.commitment,
+  }
+})

@@ -1,0 +1,40 @@
+import { LAYOUTS, SPREADS } from '../../lore/tarot/spreads.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { spreadTold } from './parts/telling.ts'
+
+export default capability({
+  slug: 'tarot-three-card',
+  title: 'Three-card spread',
+  summary: 'Three cards as past, present and future, as situation, action and outcome, or as mind, body and spirit.',
+  weight: 'light',
+  method:
+    'Three cards dealt as in tarot-draw-cards. The layout is no part of the chance: another gives the same cards other places.',
+  draws: true,
+  input: drawInput({ layout: maybe(oneOf(LAYOUTS, { description: 'Default past-present-future.' })) }),
+  data: t.Object({
+    seed: SeedUsed,
+    question: QuestionEcho,
+    layout: oneOf(LAYOUTS),
+    cards: rows(DrawnCard, 3),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const layout = input.layout ?? 'past-present-future'
+  const drawn = drawCards('tarot-three-card', input, 3, world)
+  return {
+    seed: drawn.seed,
+    question: drawn.question,
+    layout,
+    cards: spreadTold(drawn.dealt, SPREADS[layout], texts.positions[layout], texts, drawn.deck),
+    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

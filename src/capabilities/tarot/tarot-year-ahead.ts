@@ -1,0 +1,110 @@
+import { invalid } from '../../faults.ts'
+import { SUITS } from '../../lore/tarot/deck.ts'
+import { filled } from '../../readings/passage.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { civilOf } from '../../time/civil.ts'
+import { CIVIL_MONTHS } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
+import { cardTold, drawnCard } from './parts/telling.ts'
+
+const YEAR = 12
+const QUARTER = 3
+const FATEFUL = 2
+const Month = t.String({ description: 'YYYY-MM' })
+const MONTH_TEXT = /^(\d{4})-(0[1-9]|1[0-2])$/
+
+interface MonthOfYear {
+  year: number
+  month: number
+}
+const readStart = (text: string | null | undefined, now: number): MonthOfYear => {
+  if (!text) return civilOf(now)
+  const parts = MONTH_TEXT.exec(text)
+  if (!parts) throw invalid('start_month', 'start_month must be a month written YYYY-MM.')
+  return { year: Number(parts[1]), month: Number(parts[2]) }
+}
+const monthAfter = ({ year, month }: MonthOfYear, months: number): MonthOfYear => ({
+  year: year + Math.floor((month - 1 + months) / YEAR),
+  month: ((month - 1 + months) % YEAR) + 1,
+})
+const written = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${year}`
+
+export default capability({
+  slug: 'tarot-year-ahead',
+  title: 'Year ahead',
+  summary: 'A card for each of twelve months and one for the whole, with the four quarters.',
+  weight: 'standard',
+  method:
+    'Thirteen cards dealt as in tarot-draw-cards; the thirteenth is the theme. The first month only labels and is no part of the chance.',
+  varies: true,
+  draws: true,
+  input: drawInput({ start_month: maybe(t.String({ description: 'YYYY-MM; default the current month in UTC.' })) }),
+  data: t.Object({
+    seed: SeedUsed,
+    months: rows(t.Object({ month: Month, card: DrawnCard }), YEAR),
+    theme: DrawnCard,
+    quarters: rows(
+      t.Object({
+        start: Month,
+        end: Month,
+        majors: t.Integer({ minimum: 0, maximum: 3 }),
+        dominant_suit: nullable(oneOf(SUITS)),
+        text: t.String(),
+      }),
+      4,
+    ),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', start_month: '2026-11' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const start = readStart(input.start_month, world.now)
+  const drawn = drawCards('tarot-year-ahead', input, YEAR + 1, world)
+  const months = Array.from({ length: YEAR }, (_, i) => monthAfter(start, i))
+  const places = texts.positions['year-ahead']
+  return {
+    seed: drawn.seed,
+    months: months.map((month, i) => ({
+      month: written(month),
+      card: drawnCard(
+        drawn.dealt[i]!,
+        i + 1,
+        { name: `month ${i + 1}`, meaning: named(month) },
+        cardTold(drawn.dealt[i]!, places[i % places.length]!, texts, { month: named(month) }),
+        drawn.deck,
+      ),
+    })),
+    theme: drawnCard(
+      drawn.dealt[YEAR]!,
+      YEAR + 1,
+      { name: 'theme of the year', meaning: 'what the months have in common' },
+      cardTold(drawn.dealt[YEAR]!, texts.positions['year-theme'][0], texts),
+      drawn.deck,
+    ),
+    quarters: [0, 1, 2, 3].map((quarter) => {
+      const cards = drawn.dealt.slice(QUARTER * quarter, QUARTER * (quarter + 1))
+      const majors = cards.filter(({ card }) => card.arcana === 'major').length
+      const suit = dominantSuit(cards)
+      const [first, last] = [months[QUARTER * quarter]!, months[QUARTER * quarter + 2]!]
+      return {
+        start: written(first),
+        end: written(last),
+        majors,
+        dominant_suit: suit,
+        text: filled(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {
+          start: named(first),
+          end: named(last),
+          n: inWords(majors),
+        }),
+      }
+    }),
+    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

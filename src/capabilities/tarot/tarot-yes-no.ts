@@ -1,0 +1,52 @@
+import { SPREADS } from '../../lore/tarot/spreads.ts'
+import { answerOf, leanOf } from '../../lore/tarot/yes-no.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { maybe, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadTold } from './parts/telling.ts'
+
+// source: the catalogue; the middle card of three weighs double
+const WEIGHTS_OF_THREE = [1, 2, 1]
+const MAJORITY = 2
+
+export default capability({
+  slug: 'tarot-yes-no',
+  title: 'Tarot yes or no',
+  summary: 'One card or three answer a question with yes, no or maybe, and say why.',
+  weight: 'light',
+  method:
+    'Each card has an answer; reversed, yes becomes maybe, maybe becomes no, no becomes maybe. Yes counts 1, no -1. One card: its answer. Three: the middle one counts double; 2 and more is yes, -2 and less is no. There is no standard table of answers; ours follows the drift of each card.',
+  draws: true,
+  input: drawInput({ cards: maybe(t.Union([t.Literal(1), t.Literal(3)], { description: '1 or 3; default 1.' })) }),
+  data: t.Object({
+    seed: SeedUsed,
+    question: QuestionEcho,
+    cards: t.Array(DrawnCard),
+    answer: AnswerWord,
+    score: t.Integer({ minimum: -4, maximum: 4 }),
+    confidence: t.Number({ minimum: 0, maximum: 1, description: 'The size of the score in the largest possible.' }),
+    text: t.String(),
+    commitment: Commitment,
+  }),
+  example: { seed: 'test', question: 'Shall I take the train?', cards: 3 },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const count = input.cards ?? 1
+  const drawn = drawCards('tarot-yes-no', input, count, world, { countField: 'cards' })
+  const { dealt } = drawn
+  const weights = count === 3 ? WEIGHTS_OF_THREE : [1]
+  const score = dealt.reduce((sum, each, i) => sum + weights[i]! * leanOf(each), 0)
+  const answer = count === 1 ? answerOf(dealt[0]!) : score >= MAJORITY ? 'yes' : score <= -MAJORITY ? 'no' : 'maybe'
+  return {
+    seed: drawn.seed,
+    question: drawn.question,
+    cards: spreadTold(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, drawn.deck),
+    answer,
+    score,
+    confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
+    text: texts.together.verdict[answer],
+    commitment: drawn.commitment,
+  }
+})

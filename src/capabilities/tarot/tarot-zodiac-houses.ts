@@ -1,0 +1,80 @@
+import { dignityOf } from '../../lore/tarot/elements.ts'
+import { filled } from '../../readings/passage.ts'
+import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { rows, t } from '../../schema.ts'
+import { houseSignification } from '../../western/houses.ts'
+import { capability } from '../capability.ts'
+import { House } from '../vocabulary/shapes.ts'
+import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
+import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadSummary } from './parts/summary.ts'
+import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
+
+const HOUSES = 12
+const AXES = [1, 2, 3, 4, 5, 6] as const
+
+export default capability({
+  slug: 'tarot-zodiac-houses',
+  title: 'Zodiac spread',
+  summary: 'A card for each of the twelve houses and one in the middle, with the six axes.',
+  weight: 'standard',
+  method:
+    'Thirteen cards dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Houses facing each other are compared by the elements of their cards.',
+  draws: true,
+  input: drawInput({}),
+  data: t.Object({
+    seed: SeedUsed,
+    houses: rows(t.Object({ house: House, signification: t.String(), card: DrawnCard }), HOUSES),
+    centre: DrawnCard,
+    axes: rows(
+      t.Object({
+        houses: t.Array(House, { minItems: 2, maxItems: 2 }),
+        relation: DignityWord,
+        text: t.String(),
+      }),
+      AXES.length,
+    ),
+    summary: SpreadSummary,
+    commitment: Commitment,
+  }),
+  example: { seed: 'test' },
+}).compute(async (input, world) => {
+  const texts = await tarotTexts()
+  const drawn = drawCards('tarot-zodiac-houses', input, HOUSES + 1, world)
+  const { dealt } = drawn
+  return {
+    seed: drawn.seed,
+    houses: texts.positions['zodiac-houses'].map((place, i) => ({
+      house: i + 1,
+      signification: houseSignification(i + 1),
+      card: drawnCard(
+        dealt[i]!,
+        i + 1,
+        { name: `house ${i + 1}`, meaning: houseSignification(i + 1) },
+        cardTold(dealt[i]!, place, texts),
+        drawn.deck,
+      ),
+    })),
+    centre: drawnCard(
+      dealt[HOUSES]!,
+      HOUSES + 1,
+      { name: 'centre', meaning: 'what the houses have in common' },
+      cardTold(dealt[HOUSES]!, texts.positions['zodiac-centre'][0], texts),
+      drawn.deck,
+    ),
+    axes: AXES.map((house) => {
+      const [first, second] = [dealt[house - 1]!, dealt[house + 5]!]
+      const relation = dignityOf(first.card.element, second.card.element)
+      return {
+        houses: [house, house + 6],
+        relation,
+        text: filled(texts.together.axes[house][relation], {
+          a: sideOf(first, texts).gist,
+          b: sideOf(second, texts).gist,
+        }),
+      }
+    }),
+    summary: spreadSummary(dealt, drawn.deck, texts),
+    commitment: drawn.commitment,
+  }
+})

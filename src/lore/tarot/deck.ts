@@ -1,0 +1,129 @@
+import type { Element as CardElement } from '../../zodiac/signs.ts'
+import type { CardRow } from './card-row.ts'
+import { MAJOR_ROWS } from './major-rows.ts'
+import { MINOR_ROWS } from './minor-rows.ts'
+import type { Answer } from './yes-no.ts'
+
+export const ARCANA = ['major', 'minor'] as const
+export type Arcana = (typeof ARCANA)[number]
+export const SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const
+export type Suit = (typeof SUITS)[number]
+export const RANKS = [
+  'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'page',
+  'knight',
+  'queen',
+  'king',
+] as const
+export type Rank = (typeof RANKS)[number]
+
+// source: common practice since the Golden Dawn
+export const SUIT_ELEMENTS = {
+  wands: 'Fire',
+  cups: 'Water',
+  swords: 'Air',
+  pentacles: 'Earth',
+} as const satisfies Record<Suit, CardElement>
+
+export type MajorId = keyof typeof MAJOR_ROWS
+export type MinorId = `${Rank}-of-${Suit}`
+export type CardId = MajorId | MinorId
+
+/** A card of the Rider-Waite-Smith order. */
+export interface Card {
+  /** 0 .. 77 */
+  readonly index: number
+  readonly id: CardId
+  readonly name: string
+  readonly arcana: Arcana
+  readonly suit: Suit | null
+  readonly rank: Rank | null
+  /** Of a major 0 .. 21, of a minor 1 .. 14. */
+  readonly number: number
+  readonly element: CardElement
+  readonly astrology: string
+  readonly upright: readonly string[]
+  readonly reversed: readonly string[]
+  readonly yesNo: Answer
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+export const minorName = (rank: Rank, suit: Suit) => `${capital(rank)} of ${capital(suit)}`
+
+const MAJOR_IDS = Object.keys(MAJOR_ROWS) as MajorId[]
+
+export const CARDS: readonly Card[] = [
+  ...MAJOR_IDS.map((id, index): Card => {
+    const row: CardRow & { name: string; element: CardElement } = MAJOR_ROWS[id]
+    return { index, id, arcana: 'major', suit: null, rank: null, number: index, ...row }
+  }),
+  ...SUITS.flatMap((suit, s) =>
+    RANKS.map((rank, r): Card => {
+      const row: CardRow = MINOR_ROWS[suit][rank]
+      return {
+        index: MAJOR_IDS.length + s * RANKS.length + r,
+        id: `${rank}-of-${suit}`,
+        name: minorName(rank, suit),
+        arcana: 'minor',
+        suit,
+        rank,
+        number: r + 1,
+        element: SUIT_ELEMENTS[suit],
+        ...row,
+      }
+    }),
+  ),
+]
+export const MAJORS = CARDS.slice(0, MAJOR_IDS.length)
+
+export const DECKS = ['rws', 'marseille'] as const
+export type Deck = (typeof DECKS)[number]
+
+// source: Waite changed the places of Strength and Justice; the Marseille order is the older
+const MARSEILLE: Partial<Record<CardId, number>> = { strength: 11, justice: 8 }
+/** The number that a deck prints on a card. */
+export const numberIn = (deck: Deck, { id, number }: Card): number =>
+  deck === 'marseille' ? (MARSEILLE[id] ?? number) : number
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+/** By id, English name or index; null for any other text. */
+export const cardNamed = (text: string): Card | null => {
+  const wanted = plain(text)
+  if (/^\d+$/.test(wanted)) return CARDS[Number(wanted)] ?? null
+  return CARDS.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted) ?? null
+}
+
+/** The three cards whose names are nearest to a text. */
+export const nearestNames = (text: string): string[] => {
+  const wanted = plain(text).slice(0, 60)
+  return [...CARDS]
+    .map(({ name }) => ({ name, far: distance(wanted, plain(name)) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ name }) => name)
+}
+
+/** Levenshtein. */
+const distance = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === b[j] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}

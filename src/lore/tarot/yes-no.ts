@@ -1,0 +1,13 @@
+export const ANSWERS = ['yes', 'no', 'maybe'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+// source: the catalogue's rule; there is no standard
+const REVERSED: Record<Answer, Answer> = { yes: 'maybe', maybe: 'no', no: 'maybe' }
+const VALUES: Record<Answer, -1 | 0 | 1> = { yes: 1, maybe: 0, no: -1 }
+
+/** What a card answers as it lies. */
+export const answerOf = ({ card, reversed }: { card: { yesNo: Answer }; reversed: boolean }): Answer =>
+  reversed ? REVERSED[card.yesNo] : card.yesNo
+
+/** 1 for yes, 0 for maybe, -1 for no. */
+export const leanOf = (lying: { card: { yesNo: Answer }; reversed: boolean }): -1 | 0 | 1 => VALUES[answerOf(lying)]

@@ -1,0 +1,28 @@
+import { type CardId, SUITS } from '../lore/tarot/deck.ts'
+import type { CardTexts } from './card-texts.ts'
+
+const load = async () => {
+  const [majors, positions, together, wands, cups, swords, pentacles] = await Promise.all([
+    import('./corpus/tarot/majors.ts'),
+    import('./corpus/tarot/positions.ts'),
+    import('./corpus/tarot/together.ts'),
+    import('./corpus/tarot/wands.ts'),
+    import('./corpus/tarot/cups.ts'),
+    import('./corpus/tarot/swords.ts'),
+    import('./corpus/tarot/pentacles.ts'),
+  ])
+  const suits = { wands: wands.default, cups: cups.default, swords: swords.default, pentacles: pentacles.default }
+  const minors = SUITS.flatMap((suit) =>
+    Object.entries(suits[suit]).map(([rank, texts]) => [`${rank}-of-${suit}`, texts] as const),
+  )
+  return {
+    cards: Object.fromEntries([...Object.entries(majors.default), ...minors]) as Readonly<Record<CardId, CardTexts>>,
+    positions: positions.default,
+    together: together.default,
+  }
+}
+export type TarotTexts = Awaited<ReturnType<typeof load>>
+
+let texts: Promise<TarotTexts> | undefined
+/** All that the cards say, read when it is first asked for. */
+export const tarotTexts = (): Promise<TarotTexts> => (texts ??= load())

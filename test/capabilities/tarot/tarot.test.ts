@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'bun:test'
+import birthCard from '../../../src/capabilities/tarot/tarot-birth-card.ts'
+import cardLibrary from '../../../src/capabilities/tarot/tarot-card-library.ts'
+import cardMeaning from '../../../src/capabilities/tarot/tarot-card-meaning.ts'
+import career from '../../../src/capabilities/tarot/tarot-career.ts'
+import celticCross from '../../../src/capabilities/tarot/tarot-celtic-cross.ts'
+import chakra from '../../../src/capabilities/tarot/tarot-chakra.ts'
+import dailyCard from '../../../src/capabilities/tarot/tarot-daily-card.ts'
+import decision from '../../../src/capabilities/tarot/tarot-decision.ts'
+import drawCards from '../../../src/capabilities/tarot/tarot-draw-cards.ts'
+import horseshoe from '../../../src/capabilities/tarot/tarot-horseshoe.ts'
+import relationship from '../../../src/capabilities/tarot/tarot-relationship.ts'
+import threeCard from '../../../src/capabilities/tarot/tarot-three-card.ts'
+import yearAhead from '../../../src/capabilities/tarot/tarot-year-ahead.ts'
+import yesNo from '../../../src/capabilities/tarot/tarot-yes-no.ts'
+import zodiacHouses from '../../../src/capabilities/tarot/tarot-zodiac-houses.ts'
+import { CARDS } from '../../../src/lore/tarot/deck.ts'
+import { leanOf } from '../../../src/lore/tarot/yes-no.ts'
+import { sentencesOf } from '../../../src/readings/passage.ts'
+import { houseSignification } from '../../../src/western/houses.ts'
+import { call, refused } from '../call.ts'
+
+type Row = { card: { index: number; id: string }; reversed: boolean }
+const lying = (cards: readonly Row[]) => cards.map(({ card, reversed }) => `${card.id}${reversed ? ' R' : ''}`)
+const leans = (cards: readonly Row[]) =>
+  cards.map(({ card, reversed }) => leanOf({ card: CARDS[card.index]!, reversed }) as number)
+const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
+/** Every sentence of the texts of an answer. */
+const sentences = (answer: unknown): string[] => {
+  const found: string[] = []
+  JSON.stringify(answer, (key, value) => {
+    if (['text', 'advice', 'affirmation', 'love', 'work', 'wellbeing'].includes(key) && typeof value === 'string')
+      found.push(...sentencesOf(value))
+    return value
+  })
+  return found
+}
+
+describe('draws', () => {
+  test('the vectors of the catalogue, through the capabilities', async () => {
+    const five = await call(drawCards, { seed: 'test', count: 5 })
+    expect(five.cards.map(({ card, reversed }) => [card.index, reversed])).toEqual([
+      [46, true],
+      [63, false],
+      [15, true],
+      [38, true],
+      [18, true],
+    ])
+    const day = await call(dailyCard, { date: '2026-11-20', person_key: 'ada' })
+    expect([day.card.card.index, day.card.reversed, day.seed]).toEqual([23, false, 'daily|2026-11-20|ada'])
+    const cross = await call(celticCross, { seed: 'test' })
+    expect(cross.cards.map(({ card, reversed }) => `${card.index}${reversed ? 'R' : ''}`).join(' ')).toBe(
+      '41 38 0R 3 2R 22 14R 61 44R 35R',
+    )
+  })
+
+  test('the same seed gives the same bytes; another slug another order; no seed one that repeats it', async () => {
+    const once = JSON.stringify(await call(horseshoe, { seed: 'x', question: ' Will  IT rain' }))
+    expect(JSON.stringify(await call(horseshoe, { seed: 'x', question: ' Will  IT rain' }))).toBe(once)
+    expect(lying((await call(horseshoe, { seed: 'x' })).cards)).not.toEqual(
+      lying((await call(chakra, { seed: 'x' })).cards),
+    )
+    const { seed, ...drawn } = await call(threeCard, {})
+    expect(seed).toBe('00112233445566778899aabbccddeeff')
+    expect(await call(threeCard, { seed })).toEqual({ seed, ...drawn })
+  })
+
+  test('78 deals every card, 79 and 23 majors are refused', async () => {
+    const { cards, remaining } = await call(drawCards, { seed: 'x', count: 78 })
+    expect([new Set(cards.map(({ card }) => card.index)).size, remaining]).toEqual([78, 0])
+    expect(await refused(drawCards, { seed: 'x', count: 23, subset: 'major' })).toBe('count')
+    expect((await call(drawCards, { seed: 'x', count: 56, subset: 'minor' })).remaining).toBe(0)
+    expect((await call(drawCards, { seed: 'x' })).summary).toBeNull()
+  })
+
+  test('frames are no part of the chance', async () => {
+    const plain = await call(threeCard, { seed: 'x' })
+    expect(lying((await call(threeCard, { seed: 'x', layout: 'mind-body-spirit', deck: 'marseille' })).cards)).toEqual(
+      lying(plain.cards),
+    )
+    const pair = await call(relationship, { seed: 'x', person_a: 'Ada', person_b: 'Charles' })
+    expect(lying((await call(relationship, { seed: 'x' })).cards)).toEqual(lying(pair.cards))
+    expect(pair.cards[0]!.text).toContain('Ada')
+  })
+
+  test('no card reversed where reversals are off; the crossing card never is', async () => {
+    for (const seed of SEEDS) {
+      expect((await call(celticCross, { seed })).cards[1]!.reversed).toBe(false)
+      expect((await call(horseshoe, { seed, reversals: false })).summary.reversed_count).toBe(0)
+    }
+  })
+
+  test('a significator leaves the deck', async () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { significator, cards } = await call(celticCross, { seed, significator: 'Queen of Cups' })
+      expect(significator!.index).toBe(48)
+      expect(cards.every(({ card }) => card.index !== 48)).toBe(true)
+    }
+    expect(await refused(celticCross, { seed: 'x', significator: 'queen of cpus' })).toBe('significator')
+  })
+})
+
+describe('what is reckoned from the cards', () => {
+  test('scores are the sums that they say', async () => {
+    const answers = new Set<string>()
+    for (const seed of SEEDS) {
+      const one = await call(yesNo, { seed })
+      expect(one.score).toBe(leans(one.cards)[0]!)
+      const three = await call(yesNo, { seed, cards: 3 })
+      const [a, b, c] = leans(three.cards) as [number, number, number]
+      expect([three.score, three.confidence]).toEqual([a + 2 * b + c, Math.abs(a + 2 * b + c) / 4])
+      answers.add(three.answer)
+      const work = await call(career, { seed })
+      expect(work.outlook.score).toBe(leans(work.cards).reduce((sum, each) => sum + each, 0))
+      const choice = await call(decision, { seed })
+      const [, a1, a2, b1, b2] = leans(choice.cards) as [number, number, number, number, number]
+      expect([choice.comparison.score_a, choice.comparison.score_b]).toEqual([a1 + 2 * a2, b1 + 2 * b2])
+      if (choice.comparison.score_a === choice.comparison.score_b) expect(choice.comparison.lean).toBe('even')
+      const seven = await call(chakra, { seed })
+      expect(seven.balance.map(({ state }) => ({ open: 1, guarded: 0, blocked: -1 })[state])).toEqual(
+        leans(seven.cards) as (0 | 1 | -1)[],
+      )
+      const { summary } = await call(horseshoe, { seed })
+      expect(summary.majors + Object.values(summary.suits).reduce((sum, each) => sum + each, 0)).toBe(7)
+    }
+    expect([...answers].sort()).toEqual(['maybe', 'no', 'yes'])
+  })
+
+  test('months run over the end of the year; houses mean what western houses mean', async () => {
+    const year = await call(yearAhead, { seed: 'x', start_month: '2026-11' })
+    expect([year.months[0]!.month, year.months[2]!.month, year.months[11]!.month]).toEqual([
+      '2026-11',
+      '2027-01',
+      '2027-10',
+    ])
+    expect(new Set([...year.months.map(({ card }) => card.card.index), year.theme.card.index]).size).toBe(13)
+    expect(await refused(yearAhead, { start_month: '2026-13' })).toBe('start_month')
+    const wheel = await call(zodiacHouses, { seed: 'x' })
+    expect(wheel.houses.map(({ signification }) => signification)).toEqual(
+      wheel.houses.map(({ house }) => houseSignification(house)),
+    )
+  })
+})
+
+describe('birth cards, after Greer', () => {
+  test.each([
+    ['1879-03-14', 'the-lovers', 'the-lovers', 'the-devil', 'the-moon'],
+    ['1940-10-09', 'the-lovers', 'the-lovers', 'the-devil', 'justice'],
+    ['1975-04-13', 'the-world', 'the-empress', 'the-hanged-man', 'the-emperor'],
+  ])('%s', async (date, personality, soul, hidden, zodiac) => {
+    const data = await call(birthCard, { date })
+    expect([data.personality_card.id, data.soul_card.id, data.hidden_factor!.id, data.zodiac_card.id]).toEqual([
+      personality,
+      soul,
+      hidden,
+      zodiac,
+    ])
+  })
+
+  test('22 is The Fool with The Emperor for a soul; 19 has the Wheel hidden; 2026 is a Hermit year for 1879-03-14', async () => {
+    // 1 + 1 + 1982 = 1984: 22.
+    const fool = await call(birthCard, { date: '1982-01-01' })
+    expect([fool.personality_card.id, fool.soul_card.id]).toEqual(['the-fool', 'the-emperor'])
+    // 1 + 1 + 1979 = 1981: 19.
+    const sun = await call(birthCard, { date: '1979-01-01' })
+    expect([sun.personality_card.id, sun.soul_card.id, sun.hidden_factor!.id]).toEqual([
+      'the-sun',
+      'the-magician',
+      'wheel-of-fortune',
+    ])
+    expect((await call(birthCard, { date: '1879-03-14', year: 2026 })).year_card!.card.id).toBe('the-hermit')
+  })
+})
+
+describe('the library', () => {
+  test('78 cards, 22 majors, 14 cups, none that are both', async () => {
+    expect((await call(cardLibrary, {})).count).toBe(78)
+    expect((await call(cardLibrary, { arcana: 'major' })).count).toBe(22)
+    expect((await call(cardLibrary, { suit: 'cups' })).count).toBe(14)
+    expect((await call(cardLibrary, { suit: 'cups', arcana: 'major' })).count).toBe(0)
+    expect((await call(cardLibrary, { query: ' SUN ' })).cards[0]!.id).toBe('the-sun')
+  })
+
+  test('a card by id, name and index; the neighbours go round', async () => {
+    const [a, b, c] = await Promise.all(['The Sun', 'the-sun', 19].map((card) => call(cardMeaning, { card })))
+    expect(b).toEqual(a!)
+    expect(c).toEqual(a!)
+    expect((await call(cardMeaning, { card: 0 })).related.previous).toEqual(['king-of-pentacles'])
+    expect((await call(cardMeaning, { card: 'Ace of Cups', orientation: 'reversed' })).upright).toBeNull()
+    expect(await refused(cardMeaning, { card: 'The Sum' })).toBe('card')
+    for (const { id } of CARDS) expect((await call(cardMeaning, { card: id })).astrology.text).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+describe('a reading is written, not filled in', () => {
+  test('nothing is said twice in an answer', async () => {
+    for (const seed of SEEDS.slice(0, 25))
+      for (const one of [
+        celticCross,
+        horseshoe,
+        relationship,
+        career,
+        decision,
+        yearAhead,
+        chakra,
+        zodiacHouses,
+        threeCard,
+      ]) {
+        const said = sentences(await call(one as typeof horseshoe, { seed })).filter(
+          (each) => each.split(' ').length > 3,
+        )
+        expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([])
+      }
+  })
+
+  test('ten Celtic crosses: no two share a quarter of their sentences, unless they share the cards', async () => {
+    const crosses = await Promise.all(
+      Array.from({ length: 10 }, async (_, i) => {
+        const cross = await call(celticCross, { seed: `cross ${i}` })
+        return { cards: new Set(lying(cross.cards)), said: new Set(sentences(cross)) }
+      }),
+    )
+    const shares = crosses.flatMap((a, i) =>
+      crosses.slice(i + 1).map((b) => {
+        const common = [...a.said].filter((sentence) => b.said.has(sentence)).length
+        return {
+          share: common / Math.min(a.said.size, b.said.size),
+          cards: [...a.cards].filter((card) => b.cards.has(card)).length,
+        }
+      }),
+    )
+    expect(shares.length).toBe(45)
+    expect(shares.filter(({ share, cards }) => share >= 1 / 4 && cards < 3)).toEqual([])
+    // And they are essays, not captions.
+    expect(Math.min(...crosses.map(({ said }) => said.size))).toBeGreaterThan(45)
+  })
+
+  test('a place tells its card otherwise than another place does', async () => {
+    const texts = new Map<string, Set<string>>()
+    for (const seed of SEEDS)
+      for (const { card, reversed, text } of (await call(horseshoe, { seed })).cards) {
+        const key = `${card.id} ${reversed}`
+        texts.set(key, (texts.get(key) ?? new Set()).add(text))
+      }
+    expect(Math.max(...[...texts.values()].map(({ size }) => size))).toBeGreaterThan(2)
+  })
+})
