@@ -72,7 +72,10 @@ const SuitCounts = t.Object(
   { $id: 'SuitCounts', description: 'Minors by suit.' },
 )
 const RepeatedRank = t.Object(
-  { rank: oneOf(RANKS, { description: 'Of minors.' }), count: t.Integer({ minimum: 2, description: 'How often it lies there.' }) },
+  {
+    rank: oneOf(RANKS, { description: 'Of minors.' }),
+    count: t.Integer({ minimum: 2, description: 'How often it lies there.' }),
+  },
   { $id: 'RepeatedRank', description: 'A rank that comes more than once.' },
 )
 const ElementalPair = t.Object(
@@ -84,10 +87,17 @@ const ElementalPair = t.Object(
 )
 const Quintessence = t.Object(
   {
-    number: t.Integer({ minimum: 0, maximum: 22, description: 'The numbers of all cards, added and reduced to 22 at most.' }),
+    number: t.Integer({
+      minimum: 0,
+      maximum: 22,
+      description: 'The numbers of all cards, added and reduced to 22 at most.',
+    }),
     card: CardObject,
   },
-  { $id: 'Quintessence', description: 'The major that the cards add up to; courts count 0, and 0 and 22 are The Fool.' },
+  {
+    $id: 'Quintessence',
+    description: 'The major that the cards add up to; courts count 0, and 0 and 22 are The Fool.',
+  },
 )
 
 export const SpreadSummary = t.Object(

@@ -1,11 +1,11 @@
 import { invalid } from '../../../faults.ts'
 import { DECKS, type Deck } from '../../../lore/tarot/deck.ts'
 import { commitment, type Dealt, draw, inSubset, SUBSETS, type Subset } from '../../../lore/tarot/draw.ts'
-import { maybe, oneOf, type TSchema, t } from '../../../schema.ts'
+import { exact, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
-import { only } from '../../vocabulary/inputs.ts'
+import { nameUnless, SHARED } from '../../vocabulary/inputs.ts'
 
-export const SeedInput = maybe(
+const SeedInput = maybe(
   t.String({
     minLength: 1,
     maxLength: 128,
@@ -18,14 +18,18 @@ export const DeckInput = maybe(
 
 /** The fields of every draw, with the further ones of a capability. */
 export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
-  only({
-    seed: SeedInput,
-    question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
-    reversals: maybe(t.Boolean({ description: 'Whether cards may lie reversed; default true.' })),
-    subset: maybe(oneOf(SUBSETS, { description: 'Majors, minors or all 78; default all.' })),
-    deck: DeckInput,
-    ...further,
-  })
+  exact(
+    {
+      seed: SeedInput,
+      question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
+      reversals: maybe(t.Boolean({ description: 'Whether cards may lie reversed; default true.' })),
+      subset: maybe(oneOf(SUBSETS, { description: 'Majors, minors or all 78; default all.' })),
+      deck: DeckInput,
+      ...further,
+      ...SHARED,
+    },
+    nameUnless(further, 'Draw', 'What cards are drawn with.'),
+  )
 
 interface DrawFields {
   seed?: string | null
