@@ -23,6 +23,10 @@ export const oneOf = <const W extends Words>(words: W, options: object = {}): On
 export const term = <const W extends Words>(words: W, options: object = {}): OneOf<W> =>
   oneOf(words, { ...options, 'x-term': true })
 
+/** Text that may be a term of these subjects of the lexicon: `labels` translates it where it is one. */
+export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
+  t.String({ ...options, 'x-subjects': subjects })
+
 /** The value, or null. */
 export const nullable = <S extends TSchema>(schema: S, options: object = {}) => t.Union([schema, t.Null()], options)
 

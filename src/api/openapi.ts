@@ -51,6 +51,12 @@ const Meta = t.Object(
           language: oneOf(LABEL_LANGUAGES, { description: 'Of the names.' }),
           quality: t.String({ description: 'How the names were made.' }),
           terms: t.Record(t.String(), t.String(), { description: 'Display name of each term that appears in data.' }),
+          fields: t.Optional(
+            t.Record(t.String(), t.Record(t.String(), t.String()), {
+              description:
+                'Only where a word stands for two things that are called differently, such as the star and the month Magha: by field (`calendar.month`, rows without their numbers), the names that hold there instead of those in terms.',
+            }),
+          ),
         },
         { $id: 'Labels', description: 'Only when labels was requested.' },
       ),

@@ -99,7 +99,16 @@ export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema,
   }
 
   const printed = (schema: TSchema, place: Place): Printed => {
-    const { $id, 'x-term': _, properties, items, anyOf, patternProperties, ...rest } = schema
+    const {
+      $id,
+      'x-term': _term,
+      'x-subjects': _subjects,
+      properties,
+      items,
+      anyOf,
+      patternProperties,
+      ...rest
+    } = schema
     if (anyOf) {
       const parts = (anyOf as TSchema[]).map((part) => print(part, place))
       const others = parts.filter(({ type }) => type !== 'null')

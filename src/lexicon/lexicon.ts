@@ -1,12 +1,19 @@
 import type { LabelLanguage } from './languages.ts'
-import type { Term } from './subjects.ts'
+import type { Subject, Term } from './subjects.ts'
 
 export interface Lexicon {
   language: LabelLanguage
   /** `source`: written with the term itself; `reviewed`: read by a speaker; `machine`: neither. */
   quality: 'source' | 'reviewed' | 'machine'
+  /** Of a word of several subjects, its name under the first of them. */
   terms: Record<Term, string>
+  /** Its names under others, where they differ: the month Magha is not spelt as the star. */
+  homonyms?: Partial<Record<Subject, Partial<Record<Term, string>>>>
 }
+
+/** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
+export const nameOf = (word: string, subject: Subject, { terms, homonyms }: Lexicon): string | undefined =>
+  homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
 
 const loaded = new Map<LabelLanguage, Promise<Lexicon>>()
 

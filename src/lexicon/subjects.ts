@@ -4,9 +4,13 @@ import { GRAHAS } from '../jyotish/grahas.ts'
 import { KARANAS, PAKSHAS, TITHIS, VARAS, WEEKDAYS, YOGAS } from '../jyotish/limbs.ts'
 import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../jyotish/lunar-month.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../jyotish/nakshatras.ts'
+import { CHOGHADIYAS, DIRECTIONS } from '../jyotish/panchang/day-parts.ts'
 import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
 import { SUDARSHANA_VERDICTS } from '../jyotish/sudarshana.ts'
 import { PARIVARTANA_KINDS } from '../jyotish/yogas/parivartana.ts'
+import { MOON_PHASES } from '../sky/moon-light.ts'
+import { ALL_ASPECTS } from '../western/aspects.ts'
+import { DEBILITIES, DIGNITIES as ESSENTIAL } from '../western/dignities.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
@@ -54,6 +58,15 @@ export const SUBJECTS = {
   Support: { words: SUDARSHANA_VERDICTS, about: 'How the house is held by what stands in and looks at it.' },
   Motion: { words: ['direct', 'retrograde', 'stationary'], about: 'Motion through the zodiac.' },
   Intensity: { words: ['none', 'low', 'high'], about: 'How strong it is.' },
+  AspectName: { words: ALL_ASPECTS, about: 'By the angle between the two.' },
+  AspectNature: {
+    words: ['harmonious', 'challenging', 'neutral'],
+    about: 'How the aspect is felt; a conjunction is neutral.',
+  },
+  MoonPhase: { words: MOON_PHASES, about: 'Phase of the Moon.' },
+  Direction: { words: DIRECTIONS, about: 'Direction.' },
+  EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'How the planet is placed by sign and degree.' },
+  ChoghadiyaName: { words: CHOGHADIYAS, about: 'Name of the eighth of day or night.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
 export type Subject = keyof typeof SUBJECTS
@@ -64,7 +77,26 @@ export const TERMS: readonly Term[] = [
   ...new Set(Object.values(SUBJECTS).flatMap(({ words }): readonly Term[] => words)),
 ]
 
+const WORDS = Object.fromEntries(
+  Object.entries(SUBJECTS).map(([name, { words }]) => [name, new Set<string>(words)]),
+) as unknown as Record<Subject, ReadonlySet<string>>
+
 const bySet = new Map(Object.entries(SUBJECTS).map(([name, { words }]) => [words.join(), name as Subject]))
 
 /** The subject that has exactly these words, in this order. */
 export const subjectOfAll = (words: readonly string[]): Subject | undefined => bySet.get(words.join())
+
+/** What the words of a closed set are: a set has a subject if most of its words are of it; empty for sets of other words. */
+export const subjectsOf = (words: readonly string[]): ReadonlyMap<string, Subject> => {
+  const shares = (Object.keys(SUBJECTS) as Subject[])
+    .map((subject) => ({ subject, shared: words.filter((word) => WORDS[subject].has(word)) }))
+    .filter(({ shared }) => shared.length > 0)
+    .sort((a, b) => b.shared.length - a.shared.length)
+  const found = new Map<string, Subject>()
+  for (const { subject, shared } of shares) for (const word of shared) if (!found.has(word)) found.set(word, subject)
+  return found.size * 2 > words.length ? found : new Map()
+}
+
+/** All words of some subjects, the first of which claims a word that several have. */
+export const wordsOf = (subjects: readonly Subject[]): ReadonlyMap<string, Subject> =>
+  new Map([...subjects].reverse().flatMap((subject) => [...WORDS[subject]].map((word) => [word, subject] as const)))

@@ -1,10 +1,11 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import type { LabelLanguage } from '../lexicon/languages.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Term } from '../lexicon/subjects.ts'
+import { type Lexicon, nameOf } from '../lexicon/lexicon.ts'
+import { type Subject, subjectsOf, wordsOf } from '../lexicon/subjects.ts'
 
-/** Puts every term that stands in a value into a set. */
-type Collect = (value: unknown, into: Set<string>) => void
+/** Told of every term that stands in a value: the word, what it is there, and the field, as `calendar.month`. */
+type Tell = (term: string, subject: Subject, field: string) => void
+type Collect = (value: unknown, tell: Tell, field: string) => void
 
 const collectors = new WeakMap<TSchema, { collect: Collect | null }>()
 
@@ -19,12 +20,8 @@ const collectorOf = (schema: TSchema): Collect | null => {
 }
 
 const makeCollector = (schema: TSchema): Collect | null => {
-  if (schema['x-term']) {
-    const words = new Set<unknown>(schema.enum)
-    return (value, into) => {
-      if (words.has(value)) into.add(value as string)
-    }
-  }
+  if (schema.enum) return telling(subjectsOf(schema.enum as string[]))
+  if (schema['x-subjects']) return telling(wordsOf(schema['x-subjects'] as Subject[]))
   switch (schema[Kind]) {
     case 'Object':
       return ofFields(schema.properties)
@@ -43,25 +40,38 @@ const makeCollector = (schema: TSchema): Collect | null => {
   }
 }
 
+const telling = (subjects: ReadonlyMap<string, Subject>): Collect | null => {
+  if (subjects.size === 0) return null
+  return (value, tell, field) => {
+    const subject = subjects.get(value as string)
+    if (subject) tell(value as string, subject, field)
+  }
+}
+
 const some = (collectors: readonly (Collect | null)[]): Collect[] => collectors.filter((each) => each !== null)
 
 const all = (schemas: readonly TSchema[]): Collect | null => {
   const parts = some(schemas.map(collectorOf))
   if (parts.length === 0) return null
-  return (value, into) => {
-    for (const part of parts) part(value, into)
+  return (value, tell, field) => {
+    for (const part of parts) part(value, tell, field)
   }
 }
+
+const under = (field: string, name: string) => (field === '' ? name : `${field}.${name}`)
 
 const ofFields = (fields: Record<string, TSchema>): Collect | null => {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const collect = collectorOf(field)
     return collect ? [{ name, collect }] : []
   })
-  if (parts.length === 0) return null
-  return (value, into) => {
+  // The keys of a table by planet are terms as well.
+  const keys = telling(subjectsOf(Object.keys(fields)))
+  if (parts.length === 0 && !keys) return null
+  return (value, tell, field) => {
     if (value === null || typeof value !== 'object') return
-    for (const { name, collect } of parts) collect((value as Record<string, unknown>)[name], into)
+    if (keys) for (const name of Object.keys(value)) keys(name, tell, field)
+    for (const { name, collect } of parts) collect((value as Record<string, unknown>)[name], tell, under(field, name))
   }
 }
 
@@ -69,8 +79,8 @@ const ofItems = (items: TSchema): Collect | null => {
   const collect = collectorOf(items)
   return (
     collect &&
-    ((value, into) => {
-      if (Array.isArray(value)) for (const item of value) collect(item, into)
+    ((value, tell, field) => {
+      if (Array.isArray(value)) for (const item of value) collect(item, tell, field)
     })
   )
 }
@@ -79,17 +89,26 @@ const ofValues = (schemas: readonly TSchema[]): Collect | null => {
   const collect = all(schemas)
   return (
     collect &&
-    ((value, into) => {
-      if (value !== null && typeof value === 'object') for (const item of Object.values(value)) collect(item, into)
+    ((value, tell, field) => {
+      if (value !== null && typeof value === 'object')
+        for (const item of Object.values(value)) collect(item, tell, field)
     })
   )
 }
 
-/** The terms that appear in `data`, in order of first appearance. */
-export const termsIn = (schema: TSchema, data: unknown): string[] => {
-  const terms = new Set<string>()
-  collectorOf(schema)?.(data, terms)
-  return [...terms]
+/** Of each term that appears in `data`, in order of first appearance: what it is, by the fields where it stands. */
+export const termsIn = (schema: TSchema, data: unknown): Map<string, Map<string, Subject>> => {
+  const terms = new Map<string, Map<string, Subject>>()
+  collectorOf(schema)?.(
+    data,
+    (term, subject, field) => {
+      const fields = terms.get(term)
+      if (fields) fields.set(field, subject)
+      else terms.set(term, new Map([[field, subject]]))
+    },
+    '',
+  )
+  return terms
 }
 
 export interface Labels {
@@ -97,13 +116,21 @@ export interface Labels {
   quality: Lexicon['quality']
   /** From each term of the answer to its display name. */
   terms: Record<string, string>
+  /** Only where a word stands for two things that are called differently: the names that hold in a field, by field. */
+  fields?: Record<string, Record<string, string>>
 }
 
 export const labelsOf = (schema: TSchema, data: unknown, lexicon: Lexicon): Labels => {
   const terms: Record<string, string> = {}
-  for (const term of termsIn(schema, data)) {
-    const name = lexicon.terms[term as Term]
-    if (name !== undefined) terms[term] = name
+  const fields: Record<string, Record<string, string>> = {}
+  for (const [term, places] of termsIn(schema, data)) {
+    for (const [field, subject] of places) {
+      const name = nameOf(term, subject, lexicon)
+      if (name === undefined) continue
+      terms[term] ??= name
+      if (name !== terms[term]) (fields[field] ??= {})[term] = name
+    }
   }
-  return { language: lexicon.language, quality: lexicon.quality, terms }
+  const { language, quality } = lexicon
+  return { language, quality, terms, ...(Object.keys(fields).length > 0 ? { fields } : {}) }
 }

@@ -3,7 +3,7 @@ import { openGround } from '../../jyotish/muhurta/ground.ts'
 import { judge, TIERS, tierOf } from '../../jyotish/muhurta/judgement.ts'
 import { merged, obstacles } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
-import { oneOf, t, term } from '../../schema.ts'
+import { maybeTerm, oneOf, t, term } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
@@ -35,7 +35,7 @@ export default capability({
       t.Object({
         rule: t.String(),
         required: t.String(),
-        found: t.String(),
+        found: maybeTerm(['Weekday', 'Tithi', 'Star', 'LunarMonth', 'Sign']),
         result: oneOf(['pass', 'fail', 'neutral']),
         weight: t.Integer({ description: 'Points added to 50.' }),
         blocking: t.Boolean(),

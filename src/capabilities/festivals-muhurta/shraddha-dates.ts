@@ -12,7 +12,7 @@ import {
 import { type PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { amantaName, purnimantaName } from '../../jyotish/lunar-month.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { seenEclipse } from '../../sky/seen-eclipse.ts'
 import { dayNumber } from '../../time/civil.ts'
 import { dateText, parseDateTime } from '../../time/iso.ts'
@@ -133,7 +133,9 @@ export default capability({
         kutupa: MaybeWindow,
         rohina: MaybeWindow,
         aparahna: MaybeWindow,
-        note: nullable(t.String({ description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' })),
+        note: nullable(
+          maybeTerm(['Star'], { description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' }),
+        ),
       }),
       { minItems: 15, maxItems: 16 },
     ),

@@ -21,7 +21,7 @@ import {
 } from '../../jyotish/panchang/limbs.ts'
 import { datedTithis } from '../../jyotish/panchang/lunar-year.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
-import { nullable, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, t, term } from '../../schema.ts'
 import type { HorizonEvent } from '../../sky/sky.ts'
 import { addDays, dayNumber, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -51,7 +51,7 @@ import { moonOfDayFields } from './parts/sun-moon.ts'
 
 const LIMBS = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN, MOON_SIXTH] as const
 const ends = { ends_at: Moment }
-const Month = t.String({ description: 'Adhika before an added month.' })
+const Month = maybeTerm(['LunarMonth'], { description: 'Adhika before an added month.' })
 
 export default capability({
   slug: 'monthly-panchang',

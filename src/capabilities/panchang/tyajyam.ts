@@ -3,7 +3,7 @@ import { GHATI } from '../../jyotish/measures.ts'
 import { tithiTyajyaGhati, VARA_TYAJYA, yogaHead } from '../../jyotish/panchang/limb-natures.ts'
 import { type Limb, type Span, STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
 import { fourGhatis, varjyams } from '../../jyotish/panchang/stars.ts'
-import { t } from '../../schema.ts'
+import { maybeTerm, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { capability } from '../capability.ts'
@@ -21,7 +21,7 @@ import { delhi } from '../vocabulary/inputs.ts'
 
 const Row = t.Object(
   {
-    because: t.String({ description: 'The weekday, tithi or star that makes it.' }),
+    because: maybeTerm(['Weekday', 'Tithi', 'Star'], { description: 'The weekday, tithi or star that makes it.' }),
     ...cutFields,
     disputed: t.Boolean({ description: 'Whether the books differ on it.' }),
   },

@@ -4,7 +4,7 @@ import { tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -51,7 +51,7 @@ export default capability({
     timezone: maybe(t.String({ description: 'IANA zone name; the day is then read at its noon.' })),
   }),
   data: forOneOrAll({
-    sign: t.String({ description: 'A sign, or all.' }),
+    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
     zodiac: oneOf(ZODIACS),
     date: t.String({ format: 'date' }),
     moment_utc: Utc,

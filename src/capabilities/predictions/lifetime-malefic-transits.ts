@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { sensitiveSigns, watchedMalefics } from '../../jyotish/sensitive-signs.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
-import { t } from '../../schema.ts'
+import { maybeTerm, t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -28,7 +28,9 @@ export default capability({
     ayanamsha: Ayanamsha,
     nature: t.String(),
     malefics: t.Array(GrahaName),
-    sensitive_signs: t.Array(t.Object({ sign: Sign, reasons: t.Array(t.String(), { minItems: 1 }) })),
+    sensitive_signs: t.Array(
+      t.Object({ sign: Sign, reasons: t.Array(maybeTerm(['PointOrAngle', 'Graha']), { minItems: 1 }) }),
+    ),
     periods: t.Array(
       t.Object({
         planet: GrahaName,

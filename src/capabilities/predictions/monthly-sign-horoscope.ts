@@ -1,6 +1,6 @@
 import { overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -42,7 +42,7 @@ export default capability({
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: t.String({ description: 'A sign, or all.' }),
+    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
     zodiac: oneOf(ZODIACS),
     month: t.String({ description: 'YYYY-MM.' }),
     sun_ingress: nullable(t.Object({ sign: Sign, at: Utc })),

@@ -1,7 +1,7 @@
 import { areaScores, DAY_SHARES, meanAreas, overallScore } from '../../jyotish/sign-scores.ts'
 import { skyEvents } from '../../jyotish/sky-events.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { addDays, civilOf, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
@@ -40,7 +40,7 @@ export default capability({
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: t.String({ description: 'A sign, or all.' }),
+    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
     zodiac: oneOf(ZODIACS),
     start_date: t.String({ format: 'date' }),
     end_date: t.String({ format: 'date' }),

@@ -5,7 +5,7 @@ import { signAtMoment } from '../../jyotish/sign-stays.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -48,7 +48,7 @@ export default capability({
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
-    sign: t.String({ description: 'A sign, or all.' }),
+    sign: maybeTerm(['Sign'], { description: 'A sign, or all.' }),
     zodiac: oneOf(ZODIACS),
     year: t.Integer(),
     slow_transits: t.Array(SlowTransit),

@@ -15,7 +15,7 @@ import {
   PADU_PAKSHI,
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
@@ -57,7 +57,7 @@ export default capability({
     bird: BirdName,
     name_bird: nullable(oneOf(BIRDS, { description: 'By the first vowel; null without a name or a vowel in it.' })),
     element: t.String(),
-    direction: t.Object({ shukla: t.String(), krishna: t.String() }),
+    direction: t.Object({ shukla: maybeTerm(['Direction']), krishna: maybeTerm(['Direction']) }),
     colour: t.String({ description: 'Of the half of birth.' }),
     friends: Birds,
     enemies: Birds,

@@ -15,7 +15,7 @@ import {
   shakaYear,
 } from '../../jyotish/lunar-month.ts'
 import { ATTRIBUTES, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
-import { nullable, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -91,8 +91,8 @@ export default capability({
       nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
-      masa_amanta: t.String({ description: 'Adhika before an added month.' }),
-      masa_purnimanta: t.String(),
+      masa_amanta: maybeTerm(['LunarMonth'], { description: 'Adhika before an added month.' }),
+      masa_purnimanta: maybeTerm(['LunarMonth'], { description: 'Adhika before an added month.' }),
       samvatsara: term(SAMVATSARAS),
       ritu: term(RITUS),
       ayana: term(AYANAS),

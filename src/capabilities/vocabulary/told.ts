@@ -1,6 +1,6 @@
 import type { Said } from '../../readings/compose.ts'
 import { FACT_KINDS, type Fact } from '../../readings/fact.ts'
-import { oneOf, t } from '../../schema.ts'
+import { maybeTerm, oneOf, t } from '../../schema.ts'
 
 /** How answers cite facts, wherever a text rests on them. */
 
@@ -20,7 +20,9 @@ export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, k
 export const ReportFact = t.Object(
   {
     ...factFields,
-    value: t.Union([t.String(), t.Number(), t.Boolean(), t.Null()], { description: 'What was computed.' }),
+    value: t.Union([maybeTerm(['Sign', 'Graha', 'Star', 'Dignity']), t.Number(), t.Boolean(), t.Null()], {
+      description: 'What was computed.',
+    }),
     source,
   },
   { $id: 'ReportFact', description: 'A computed fact that a text rests on, with its value.' },

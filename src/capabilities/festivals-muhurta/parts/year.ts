@@ -2,7 +2,7 @@ import { type Calendar, scanCalendar } from '../../../jyotish/festivals/calendar
 import { KALAS } from '../../../jyotish/festivals/kalas.ts'
 import { PAKSHAS } from '../../../jyotish/limbs.ts'
 import { amantaName, LUNAR_MONTHS, type LunarMonth, purnimantaName } from '../../../jyotish/lunar-month.ts'
-import { oneOf, type TSchema, t, term } from '../../../schema.ts'
+import { maybeTerm, oneOf, type TSchema, term } from '../../../schema.ts'
 import { addDays, type CivilDate, dayNumber, daysInMonth } from '../../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocalWithin, startOfDay } from '../../../time/moment.ts'
@@ -26,7 +26,7 @@ import { MOMENT, only, PLACE } from '../../vocabulary/inputs.ts'
 export const lahiriMoment = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({ ...MOMENT, ayanamsha: PLACE.ayanamsha, ...further })
 
-export const Masa = t.String({
+export const Masa = maybeTerm(['LunarMonth'], {
   description: `Lunar month, one of ${LUNAR_MONTHS.join(', ')}; \`Adhika\` before an added one.`,
 })
 export const Paksha = term(PAKSHAS)

@@ -9,7 +9,7 @@ import { ASHTAKOOT_MAXIMUM, KOOTAS, type Koota } from '../../../jyotish/kootas/t
 import { KOOTA_RESULTS, kootasTold, poruthamNote, poruthamValue } from '../../../jyotish/kootas/telling.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { TARAS, taraOf } from '../../../jyotish/panchang/stars.ts'
-import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../vocabulary/rule-book.ts'
 import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../vocabulary/shapes.ts'
@@ -24,12 +24,16 @@ export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One
 export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
 export const MaybePada = nullable(Pada)
 
+/** The class of a side: varna, yoni, lord, ...; several where the star spans two signs. */
+const KootaValue = maybeTerm(['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi'], {
+  description: 'What the side counts as: its varna, yoni, lord of the Moon sign and so on.',
+})
 const kootaFields = {
   koota: KootaName,
   score: t.Number({ description: 'In steps of 0.5.' }),
   maximum: t.Integer(),
-  groom_value: t.String(),
-  bride_value: t.String(),
+  groom_value: KootaValue,
+  bride_value: KootaValue,
   result: oneOf(KOOTA_RESULTS),
   note: t.String(),
 }
@@ -137,8 +141,8 @@ export const PoruthamRow = t.Object(
     score: t.Number({ minimum: 0, maximum: 1 }),
     maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
     essential: t.Boolean(),
-    groom_value: t.String(),
-    bride_value: t.String(),
+    groom_value: KootaValue,
+    bride_value: KootaValue,
     exception: nullable(t.String({ description: 'The exception that made the grade.' })),
     note: t.String(),
   },

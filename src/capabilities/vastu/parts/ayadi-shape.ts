@@ -13,7 +13,7 @@ import {
   schoolOf,
   unitMetres,
 } from '../../../lore/vastu/ayadi.ts'
-import { nullable, oneOf, t } from '../../../schema.ts'
+import { maybeTerm, nullable, oneOf, t } from '../../../schema.ts'
 import { starIndex } from '../../vocabulary/names.ts'
 import { PlanScore, rounded } from './plan-input.ts'
 
@@ -46,7 +46,7 @@ const itemFields = {
   product: t.Integer({ description: 'Whole part of the multiple of the perimeter.' }),
   divisor: t.Integer(),
   remainder: t.Integer({ description: '1 to the divisor; no remainder counts as the divisor.' }),
-  name: t.String(),
+  name: maybeTerm(['Star', 'Weekday', 'Tithi']),
   favourable: nullable(t.Boolean()),
   text: t.String(),
 }

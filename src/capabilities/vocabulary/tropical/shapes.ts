@@ -222,16 +222,13 @@ export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { 
     house_signification: houseSignification(i + 1),
   }))
 
-export const AspectTerm = oneOf(ALL_ASPECTS, { $id: 'AspectName', description: 'By the angle between the two.' })
+export const AspectTerm = term(ALL_ASPECTS)
 /** The aspects that two charts are compared by. */
 export const MainAspect = oneOf(MAIN_ASPECTS, {
   $id: 'MainAspectName',
   description: 'By the angle between the two; the aspects that two charts are compared by.',
 })
-export const NatureWord = oneOf(['harmonious', 'challenging', 'neutral'], {
-  $id: 'AspectNature',
-  description: 'How the aspect is felt; a conjunction is neutral.',
-})
+export const NatureWord = term(['harmonious', 'challenging', 'neutral'])
 export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Degrees from exact.' })
 export const Intensity = t.Integer({
   $id: 'Intensity',
