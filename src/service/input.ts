@@ -2,15 +2,43 @@ import { Kind, type TArray, type TObject, type TSchema } from '@sinclair/typebox
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { Fault, invalid } from '../faults.ts'
+import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
 
 const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
+
+/**
+ * The same schema with its closed sets of words spelled out, which a compiled check compares itself: about a kind that it does not know
+ * it asks a registry each time.
+ */
+const spelledOut = (schema: TSchema): TSchema => {
+  const all = (schemas: Record<string, TSchema>) =>
+    Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, spelledOut(each)]))
+  switch (schema[Kind]) {
+    case 'OneOf':
+      return t.Union(schema.enum.map((word: string) => t.Literal(word)))
+    case 'Object':
+      return { ...schema, properties: all(schema.properties) }
+    case 'Record':
+      return { ...schema, patternProperties: all(schema.patternProperties) }
+    case 'Array':
+      return { ...schema, items: spelledOut(schema.items) }
+    case 'Tuple':
+      return schema.items ? { ...schema, items: schema.items.map(spelledOut) } : schema
+    case 'Union':
+      return { ...schema, anyOf: schema.anyOf.map(spelledOut) }
+    case 'Intersect':
+      return { ...schema, allOf: schema.allOf.map(spelledOut) }
+    default:
+      return schema
+  }
+}
 
 /** The compiled check of a schema, made when first asked for. */
 export const checkOf = (schema: TSchema): ((value: unknown) => boolean) => {
   let check = checks.get(schema)
   if (!check) {
-    const compiled = TypeCompiler.Compile(schema)
+    const compiled = TypeCompiler.Compile(spelledOut(schema))
     check = (value) => compiled.Check(value)
     checks.set(schema, check)
   }
