@@ -1,15 +1,17 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body } from '../ephemeris/bodies.ts'
 import type { Sunrise } from '../sky/daylight.ts'
+import { type Positions, placedAs } from '../sky/geometric.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { separation, siderealOf, type Tropical } from '../zodiac/longitude.ts'
 import { type HouseNumber, houseFrom } from '../zodiac/signs.ts'
 import { combustionOrb, GRAHAS, type Graha, NODE_BODY, type Node, OUTER, type Outer } from './grahas.ts'
 import type { KarakaScheme } from './jaimini/karakas.ts'
+import { type Exaltable, exaltable, type NodeExaltation } from './node-exaltation.ts'
 import { type Point, point } from './points.ts'
 
-export interface Planet extends Point {
+export interface Planet extends Point, Exaltable {
   name: Graha | Outer
   /** Whole-sign house from the ascendant. */
   house: HouseNumber
@@ -31,6 +33,8 @@ export interface RasiChart {
   node: Node
   /** By which its day and night are told. */
   sunrise: Sunrise
+  /** How its bodies are placed. */
+  positions: Positions
   /** Who takes part in its chara karakas. */
   karakas: KarakaScheme
   ayanamsha: { id: AyanamshaId; degrees: number }
@@ -49,6 +53,8 @@ export interface ChartOptions {
   node?: Node | null
   sunrise?: Sunrise | null
   karakas?: KarakaScheme | null
+  node_exaltation?: NodeExaltation | null
+  positions?: Positions | null
 }
 
 const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
@@ -64,7 +70,7 @@ const BODY_OF = (node: Node): Record<Exclude<Graha, 'Ketu'>, Body> => ({
 const BODIES_OF = { mean: Object.values(BODY_OF('mean')), true: Object.values(BODY_OF('true')) }
 
 /**
- * The sidereal chart of a moment (UT) and place: apparent geocentric longitudes of date less the ayanamsha of the moment.
+ * The sidereal chart of a moment (UT) and place: apparent (or geometric) geocentric longitudes of date less the ayanamsha of the moment.
  * Defaults: Lahiri, mean node. Ketu is Rahu plus 180 degrees, with its speed.
  */
 export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky: Sky): RasiChart => {
@@ -73,18 +79,22 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
   const ayanamsha = { id, degrees: sky.ayanamsha(at, id) }
   const angles = sky.angles(at, site)
   const ascendant = point(siderealOf(angles.ascendant, ayanamsha.degrees))
-  const positions = sky.positions(at, BODIES_OF[node])
+  const kind = options.positions ?? 'apparent'
+  const positions = placedAs(kind, at, BODIES_OF[node], sky)
   const sun = positions[0]!
   const rahu = positions[7]!
   const ketu: Position = { ...rahu, longitude: (rahu.longitude + 180) as Tropical, latitude: -rahu.latitude }
   const planets = [...positions, ketu].map((position, index) =>
     planet(GRAHAS[index]!, position, sun, ayanamsha.degrees, ascendant),
   )
+  const nodes = options.node_exaltation
+  if (nodes) for (const each of planets) Object.assign(each, exaltable(each.name as Graha, nodes))
   return {
     at,
     site,
     node,
     sunrise: options.sunrise ?? 'upper-limb',
+    positions: kind,
     karakas: options.karakas ?? 'seven',
     ayanamsha,
     ascendant,

@@ -2,6 +2,7 @@ import { norm } from '../zodiac/longitude.ts'
 import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
 import type { Planet } from './chart.ts'
 import { type Graha, type Lord, lordOf } from './grahas.ts'
+import type { Exaltable } from './node-exaltation.ts'
 
 export const DIGNITIES = ['exalted', 'moolatrikona', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const
 export type Dignity = (typeof DIGNITIES)[number]
@@ -101,7 +102,7 @@ export const relation = (natural: Regard, temporaryFriend: boolean): Relation =>
 }
 
 /** Where each graha stands in the rasi chart. */
-export type Rasi = Record<Graha, { sign: SignIndex }>
+export type Rasi = Record<Graha, { sign: SignIndex } & Exaltable>
 
 /** The five-fold relation of one graha to another, by their places in the rasi chart. */
 export const compoundRelation = (of: Graha, toward: Graha, rasi: Rasi): Relation =>
@@ -119,15 +120,22 @@ const REDUCED = {
   debilitated: 'debilitated',
 } as const satisfies Record<Standing, Dignity>
 
-export const isExalted = (graha: Graha, sign: SignIndex) => EXALTATION_SIGN[graha] === sign
-export const isDebilitated = (graha: Graha, sign: SignIndex) => (EXALTATION_SIGN[graha] + 6) % 12 === sign
+/** The sign in which a graha is exalted; null for a node that has none. */
+export const exaltationSign = (graha: Graha, { exaltedIn }: Exaltable = {}): SignIndex | null =>
+  exaltedIn === undefined ? EXALTATION_SIGN[graha] : exaltedIn
+
+export const isExalted = (graha: Graha, sign: SignIndex, seat?: Exaltable) => exaltationSign(graha, seat) === sign
+export const isDebilitated = (graha: Graha, sign: SignIndex, seat?: Exaltable) => {
+  const exalted = exaltationSign(graha, seat)
+  return exalted !== null && (exalted + 6) % 12 === sign
+}
 export const isOwn = (graha: Graha, sign: SignIndex) => OWN_SIGNS[graha].includes(sign)
 
 /** The standing in a varga, by the sign alone; the relation to its lord uses the temporary friendship of D1. */
 export const vargaStanding = (graha: Graha, sign: SignIndex, rasi: Rasi): Standing => {
-  if (isExalted(graha, sign)) return 'exalted'
+  if (isExalted(graha, sign, rasi[graha])) return 'exalted'
   if (isOwn(graha, sign)) return 'own'
-  if (isDebilitated(graha, sign)) return 'debilitated'
+  if (isDebilitated(graha, sign, rasi[graha])) return 'debilitated'
   return compoundRelation(graha, lordOf(sign), rasi)
 }
 
@@ -141,7 +149,7 @@ export const standing = ({ name, sign, degree }: Pick<Planet, 'name' | 'sign' | 
   const range = MOOLATRIKONA[graha]
   if (range && sign === range[0] && degree >= range[1] && degree < range[2]) return 'moolatrikona'
   const shared = range?.[0] === EXALTATION_SIGN[graha]
-  if (isExalted(graha, sign) && !(shared && degree >= range![1])) return 'exalted'
+  if (isExalted(graha, sign, rasi[graha]) && !(shared && degree >= range![1])) return 'exalted'
   if (isOwn(graha, sign)) return 'own'
   return vargaStanding(graha, sign, rasi)
 }

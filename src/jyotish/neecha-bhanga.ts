@@ -1,6 +1,6 @@
 import { houseFrom, type SignIndex, signName } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
-import { EXALTATION_SIGN, isDebilitated, isExalted } from './dignity.ts'
+import { exaltationSign, isDebilitated, isExalted } from './dignity.ts'
 import { type Graha, lordOf, SEVEN } from './grahas.ts'
 import { KENDRAS } from './house-groups.ts'
 import { aspects } from './nature.ts'
@@ -36,14 +36,15 @@ export interface NeechaBhanga {
 export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] => {
   const { graha, ascendant } = chart
   const { sign, longitude } = graha[planet]
-  if (!isDebilitated(planet, sign)) return []
+  const exaltation = exaltationSign(planet, graha[planet])
+  if (exaltation === null || !isDebilitated(planet, sign, graha[planet])) return []
   const seat = (who: Graha) => `${who} in ${signName(graha[who].sign)}`
   const kendraFrom = (from: SignIndex, who: Graha) => KENDRAS.includes(houseFrom(from, graha[who].sign))
   const inKendra = (who: Graha) => kendraFrom(ascendant.sign, who) || kendraFrom(graha.Moon.sign, who)
   const withOrLooking = (who: Graha) =>
     who !== planet && (graha[who].sign === sign || aspects(who, graha[who].sign, sign))
   const dispositor = lordOf(sign)
-  const exaltationLord = lordOf(EXALTATION_SIGN[planet])
+  const exaltationLord = lordOf(exaltation)
   const exaltedThere = SEVEN.find((each) => isExalted(each, sign))
   const navamsa = vargaSeat(longitude, 'D9').sign
   const fallen = SEVEN.filter((each) => each !== planet && isDebilitated(each, graha[each].sign))
@@ -65,7 +66,7 @@ export const neechaBhanga = (planet: Graha, chart: RasiChart): NeechaBhanga[] =>
     ),
     rule('dispositor_with_or_aspecting', withOrLooking(dispositor), seat(dispositor)),
     rule('exaltation_lord_with_or_aspecting', withOrLooking(exaltationLord), seat(exaltationLord)),
-    rule('exalted_in_navamsa', isExalted(planet, navamsa), `${planet} in ${signName(navamsa)} in D9`),
+    rule('exalted_in_navamsa', isExalted(planet, navamsa, graha[planet]), `${planet} in ${signName(navamsa)} in D9`),
     rule(
       'dispositor_and_exaltation_lord_in_mutual_kendra',
       kendraFrom(graha[dispositor].sign, exaltationLord),

@@ -2,9 +2,10 @@ import { isOdd, modalityOf, type SignIndex } from '../zodiac/signs.ts'
 import { isExalted } from './dignity.ts'
 import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
+import type { Exaltable } from './node-exaltation.ts'
 
 /** Where the grahas stand, in the rasi chart or in a varga. */
-export type DegreeSeats = Readonly<Record<Graha, { sign: SignIndex; degree: number }>>
+export type DegreeSeats = Readonly<Record<Graha, { sign: SignIndex; degree: number } & Exaltable>>
 
 /** Who won a comparison, and by which rule: the first in which the two differ. */
 export interface Stronger<T> {
@@ -39,7 +40,7 @@ const support = (sign: SignIndex, seats: DegreeSeats) =>
 const planetRules = (seats: DegreeSeats): Rule<Graha>[] => [
   ['joined by more planets', (graha) => occupantsOf(seats[graha].sign, seats).length],
   ['more of Jupiter, Mercury and the dispositor join or aspect it', (graha) => support(seats[graha].sign, seats)],
-  ['exalted', (graha) => Number(isExalted(graha, seats[graha].sign))],
+  ['exalted', (graha) => Number(isExalted(graha, seats[graha].sign, seats[graha]))],
   ['dual over fixed over movable sign', (graha) => MODALITY_RANK[modalityOf(seats[graha].sign)]],
 ]
 const byDegree = (seats: DegreeSeats): Rule<Graha> => ['higher degree in sign', (graha) => seats[graha].degree]
@@ -76,7 +77,10 @@ export const strongerSign = (
   compared(a, b, [
     ['holds more planets', (sign) => occupantsOf(sign, seats).length],
     ['more of Jupiter, Mercury and its lord join or aspect it', (sign) => support(sign, seats)],
-    ['holds an exalted planet', (sign) => Number(occupantsOf(sign, seats).some((graha) => isExalted(graha, sign)))],
+    [
+      'holds an exalted planet',
+      (sign) => Number(occupantsOf(sign, seats).some((graha) => isExalted(graha, sign, seats[graha]))),
+    ],
     ['lord in a sign of the other oddity', (sign) => Number(isOdd(seats[lordOf(sign)].sign) !== isOdd(sign))],
     ['dual over fixed over movable', (sign) => MODALITY_RANK[modalityOf(sign)]],
     ['lord at the higher degree', (sign) => seats[lord(sign, seats)].degree],

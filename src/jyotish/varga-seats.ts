@@ -15,6 +15,9 @@ export const vargaSeats = (
     code === 'D1'
       ? graha
       : (Object.fromEntries(
-          GRAHAS.map((name) => [name, vargaSeat(graha[name].longitude, code, method)]),
+          GRAHAS.map((name) => {
+            const { exaltedIn, longitude } = graha[name]
+            return [name, { ...vargaSeat(longitude, code, method), ...(exaltedIn !== undefined && { exaltedIn }) }]
+          }),
         ) as unknown as DegreeSeats),
 })

@@ -1,6 +1,8 @@
 import { partOf } from '../zodiac/division.ts'
 import type { Sidereal } from '../zodiac/longitude.ts'
 import { degreeInSign, isOdd, type SignIndex, signAt, signOf } from '../zodiac/signs.ts'
+import { lordOf } from './grahas.ts'
+import { KASHINATHA_SIGNS, RAMAN_HORAS } from './horas-of-signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
 
 export const VARGAS = [
@@ -58,6 +60,23 @@ const cyclic =
   (n: number): Mapping =>
   ({ sign, part }) =>
     n * sign + part
+/** The same round, the parts of even signs told from their end. */
+const evenReversed =
+  (n: number): Mapping =>
+  ({ sign, part }) =>
+    n * sign + (isOdd(sign) ? part : n - 1 - part)
+/** Odd signs in their order forward from Aries, even signs in theirs backward from Pisces. */
+const somanatha =
+  (n: number): Mapping =>
+  ({ sign, part }) => {
+    const step = n * Math.floor(sign / 2) + part
+    return isOdd(sign) ? step : 11 - step
+  }
+/** Odd signs forward from themselves; even signs from another, forward or backward. */
+const fromSign =
+  (even: number, step: 1 | -1): Mapping =>
+  ({ sign, part }) =>
+    isOdd(sign) ? sign + part : sign + even + step * part
 const oddEvenList =
   (odd: readonly number[], even: readonly number[]): Mapping =>
   ({ sign, part }) =>
@@ -109,7 +128,8 @@ interface VargaRule {
 const one = (mapping: Mapping) => ({ parashara: mapping })
 
 // source: BPHS ch. 6 and 7 (shodasha varga); D5, D6, D8, D11 the conventions of Jagannatha Hora; D3 Jagannatha and Somanatha,
-// D9 Kalachakra: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 6
+// D9 Kalachakra: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 6; further methods of D2, D7, D10, D24: those of Jagannatha
+// Hora, as PyJHora has them
 export const VARGA_RULES: Record<Varga, VargaRule> = {
   D1: { name: 'Rashi', parts: 1, methods: one(({ sign }) => sign), signifies: 'body, temperament and life as a whole' },
   D2: {
@@ -118,6 +138,10 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
     methods: {
       parashara: ({ sign, part }) => ((part === 0) === isOdd(sign) ? LEO : CANCER),
       'parivritti-dvaya': cyclic(2),
+      'parivritti-even-reverse': evenReversed(2),
+      raman: ({ sign, part }) => RAMAN_HORAS[sign]![part]!,
+      kashinatha: ({ sign, part }) => KASHINATHA_SIGNS[lordOf(sign)][(part === 0) === isOdd(sign) ? 0 : 1],
+      somanatha: somanatha(2),
     },
     signifies: 'wealth and sustenance',
     deities: (_, sign) => (sign === LEO ? 'Deva' : 'Pitri'),
@@ -128,10 +152,7 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
     methods: {
       parashara: ({ sign, part }) => sign + 4 * part,
       'parivritti-traya': cyclic(3),
-      somanatha: ({ sign, part }) => {
-        const step = 3 * Math.floor(sign / 2) + part
-        return isOdd(sign) ? step : 11 - step
-      },
+      somanatha: somanatha(3),
       jagannatha: ({ sign, part }) => [ARIES, CAPRICORN, LIBRA, CANCER][sign % 4]! + 4 * part,
     },
     signifies: 'brothers and sisters, courage',
@@ -160,7 +181,13 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D7: {
     name: 'Saptamsha',
     parts: 7,
-    methods: one(({ sign, part }) => sign + (isOdd(sign) ? 0 : 6) + part),
+    methods: {
+      parashara: fromSign(6, 1),
+      'even-backward': fromSign(6, -1),
+      // The same as the even-reversed round of all parts.
+      'even-backward-to-seventh': fromSign(0, -1),
+      somanatha: somanatha(7),
+    },
     signifies: 'children and descendants',
     deities: {
       names: ['Kshara', 'Kshira', 'Dadhi', 'Ghrita', 'Ikshurasa', 'Madya', 'Shuddhajala'],
@@ -190,7 +217,14 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D10: {
     name: 'Dashamsha',
     parts: 10,
-    methods: one(({ sign, part }) => sign + (isOdd(sign) ? 0 : 8) + part),
+    methods: {
+      parashara: fromSign(8, 1),
+      'even-backward': fromSign(8, -1),
+      'even-backward-from-fifth': fromSign(4, -1),
+      parivritti: cyclic(10),
+      'parivritti-even-reverse': evenReversed(10),
+      somanatha: somanatha(10),
+    },
     signifies: 'work, rank and achievement',
     deities: {
       names: ['Indra', 'Agni', 'Yama', 'Nirriti', 'Varuna', 'Vayu', 'Kubera', 'Ishana', 'Brahma', 'Ananta'],
@@ -226,7 +260,11 @@ export const VARGA_RULES: Record<Varga, VargaRule> = {
   D24: {
     name: 'Siddhamsha',
     parts: 24,
-    methods: one(byOddity(LEO, CANCER)),
+    methods: {
+      parashara: byOddity(LEO, CANCER),
+      'even-backward': ({ sign, part }) => (isOdd(sign) ? LEO + part : CANCER - part),
+      'all-from-leo': byOddity(LEO, LEO),
+    },
     signifies: 'learning and knowledge',
     deities: {
       names: [

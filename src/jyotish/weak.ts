@@ -8,7 +8,7 @@ import { phaladeepikaBhanga } from './neecha-bhanga.ts'
 export const weakness = (graha: Graha, chart: RasiChart): string | null => {
   const planet = chart.graha[graha]
   const stands = standing(planet, chart.graha)
-  if (isDebilitated(graha, planet.sign) && phaladeepikaBhanga(graha, chart).length === 0) return 'in its fall'
+  if (isDebilitated(graha, planet.sign, planet) && phaladeepikaBhanga(graha, chart).length === 0) return 'in its fall'
   if (planet.combust) return 'combust'
   if ((stands === 'enemy' || stands === 'great_enemy') && DUSTHANAS.includes(planet.house))
     return 'in an enemy’s sign in a house of loss'

@@ -18,6 +18,7 @@ import { separation } from '../../src/zodiac/longitude.ts'
 import { signOf } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { type GoldenChart, goldenCharts } from './charts.ts'
+import methods from './varga-methods.json'
 
 const ARCSECOND = 1 / 3600
 /** The peer rounds to 1e-7 degree and used the same 1800-2399 files. */
@@ -61,11 +62,12 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
         signs: theirs.filter((_, i) => !edge(i, n)),
       })
     }
-    // The peer's D2 method 1 is neither ours; its method 2 is the hora of Sun and Moon, its 4 the parivritti one.
+    // The peer's D2 method 1 is the round with even signs reversed, its method 2 is the hora of Sun and Moon, its 4 the parivritti one.
     for (const code of VARGAS) {
       const n = Number(code.slice(1))
       if (code !== 'D2') compare(n, code, undefined, row.varga[String(n)]!)
     }
+    compare(2, 'D2', 'parivritti-even-reverse', row.varga['2']!)
     compare(2, 'D2', 'parashara', row.varga_alt['2/2']!)
     compare(2, 'D2', 'parivritti-dvaya', row.varga_alt['2/4']!)
     compare(3, 'D3', 'parivritti-traya', row.varga_alt['3/2']!)
@@ -193,4 +195,18 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
 test('every golden chart has nine signs to compare', () => {
   expect(goldenCharts).toHaveLength(30)
   expect(goldenCharts.every((row) => signOf(row.lon[1]!) === row.varga['1']![1])).toBe(true)
+})
+
+describe('further methods of vargas', () => {
+  const at = (Date.parse('1996-12-07T10:34:00+05:30') / 86_400_000 + 2440587.5) as JulianDay
+  const chart = rasiChart(at, { latitude: 13.0878, longitude: 80.2785 }, {}, sky)
+  test.each(methods.charts)('$code $method', ({ code, method, signs, ...row }) => {
+    const except = Object.keys('except' in row ? row.except! : {})
+    const stand = (who: string) => signs.findIndex((sign) => sign.split('/').includes(who))
+    for (const [i, lon] of longitudes(chart).entries()) {
+      const who = i === 0 ? 'L' : String(i - 1)
+      const { sign } = vargaSeat(lon, code as (typeof VARGAS)[number], method)
+      expect([who, (sign as number) === stand(who)]).toEqual([who, !except.includes(who)])
+    }
+  })
 })

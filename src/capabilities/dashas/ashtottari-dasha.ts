@@ -6,11 +6,13 @@ import { type Graha, lordOf } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   ALL_LEVELS,
   balanceOf,
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -26,6 +28,8 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '
 
 const lord = { lord: GrahaName }
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'ashtottari-dasha',
   title: 'Ashtottari dasha',
@@ -34,6 +38,7 @@ export default capability({
   method:
     "BPHS ch. 46. Groups of four and three stars from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
   input: birthWithNode({
+    ...choices.input,
     levels: levelsUpTo(6, 2),
     year_length: YEAR_LENGTH,
     start_scheme: maybe(
@@ -53,6 +58,7 @@ export default capability({
     balance_at_birth: balanceOf(lord),
     current: currentPeriods(lord, ALL_LEVELS),
     periods: periodTree(lord, 6),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -60,7 +66,12 @@ export default capability({
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
-  const dasha = starDasha(ASHTOTTARI[input.start_scheme ?? 'ardra'], moon.longitude, moment.jd, year.days)
+  const dasha = inYears(
+    starDasha(ASHTOTTARI[input.start_scheme ?? 'ardra'], moon.longitude, moment.jd, year.days),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const first = dasha.mahadashas[0]!.ruler
   const { house, inAscendant, applicable } = rahuFromAscendantLord(chart.ascendant.sign, chart.graha)
   const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
@@ -81,5 +92,6 @@ export default capability({
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'ashtottari', show, ALL_LEVELS, moment, world),
     periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    ...choices.of(input),
   }
 })

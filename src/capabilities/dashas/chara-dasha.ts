@@ -4,9 +4,11 @@ import type { DashaSign } from '../../jyotish/dashas/sign-dashas.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -23,6 +25,8 @@ import { Ayanamsha, ayanamshaObject, Graha, Sign } from '../vocabulary/shapes.ts
 
 const sign = { sign: Sign }
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'chara-dasha',
   title: 'Chara dasha',
@@ -31,6 +35,7 @@ export default capability({
   method:
     "Jaimini Upadesa Sutras 1.1. Begins at the ascendant, direct when the 9th from it is odd-footed. Years: the count from a sign to its lord, forward for odd-footed signs and backward for the others, less one; 12 with the lord at home. kn-rao (Predicting through Jaimini's Chara Dasha): of two lords the one away from home, then in fuller company, then further in his sign; antardashas from the next sign, the dasha sign last. parashara: one year more for an exalted lord, one less for a debilitated one, the stronger of two lords; antardashas from the dasha sign. From birth, without balance.",
   input: birthWithNode({
+    ...choices.input,
     method: maybe(oneOf(CHARA_METHODS, { description: 'Default kn-rao.' })),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
@@ -43,6 +48,7 @@ export default capability({
     year_length: YearLengthInDays,
     current: currentPeriods(sign, TWO_LEVELS),
     periods: periodTree({ ...sign, lord: Graha, lord_sign: Sign }, 3),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -50,7 +56,12 @@ export default capability({
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const method = input.method ?? 'kn-rao'
-  const dasha = chara(chart.ascendant.sign, chart.graha, moment.jd, year.days, method)
+  const dasha = inYears(
+    chara(chart.ascendant.sign, chart.graha, moment.jd, year.days, method),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -68,5 +79,6 @@ export default capability({
       moment,
       world.turn,
     ),
+    ...choices.of(input),
   }
 })

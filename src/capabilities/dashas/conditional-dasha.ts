@@ -11,6 +11,7 @@ import {
   balanceOf,
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -28,7 +29,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '
 const lord = { lord: GrahaName }
 const System = oneOf(CONDITIONAL_SYSTEMS)
 
-const choices = choosing('sunrise')
+const choices = choosing('sunrise', 'positions')
 
 export default capability({
   slug: 'conditional-dasha',
@@ -84,7 +85,12 @@ export default capability({
   }))
   const system = input.system ?? applicability.find(({ applicable }) => applicable)?.system ?? 'dwisaptati-sama'
   const rule = CONDITIONAL[system]
-  const dasha = starDasha(rule, moon.longitude, moment.jd, year.days, conditionalCycles(rule))
+  const dasha = inYears(
+    starDasha(rule, moon.longitude, moment.jd, year.days, conditionalCycles(rule)),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const first = dasha.mahadashas[0]!.ruler
   const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
   return {

@@ -14,7 +14,16 @@ import { isoLocal, type Zone } from '../../time/moment.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
-import { AS_OF_MOMENT, levelsUpTo, readAsOf, standingAt, YEAR_LENGTH, yearLength } from '../vocabulary/dasha-periods.ts'
+import {
+  AS_OF_MOMENT,
+  EVEN,
+  inYears,
+  levelsUpTo,
+  readAsOf,
+  standingAt,
+  YEAR_LENGTH,
+  yearLength,
+} from '../vocabulary/dasha-periods.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { type Natal, natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
@@ -25,42 +34,48 @@ type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 const reader =
   <R>(dasha: Dasha<R>, named: (ruler: R) => Named, depth: number) =>
   (system: string, at: JulianDay, levels: number, zone: Zone, world: World) => {
-    const now = standingAt(dasha, at, system, world)
-    const path = running(now, at, Math.min(levels, depth))
+    const { told, kept } = dasha.clock ?? EVEN
+    const even = kept(at)
+    const now = standingAt(dasha, even, system, world)
+    const path = running(now, even, Math.min(levels, depth))
     const next = nextChange(now, path)
     const to = named(next.ruler)
     return {
       path: path.map(({ ruler, level, start, end }) => ({
         level,
         ...named(ruler),
-        start: isoLocal(start, zone),
-        end: isoLocal(end, zone),
-        elapsed_percent: Math.floor(((at - start) / (end - start)) * 1e4) / 100,
+        start: isoLocal(told(start), zone),
+        end: isoLocal(told(end), zone),
+        elapsed_percent: Math.floor(((even - start) / (end - start)) * 1e4) / 100,
       })),
-      next_change: { level: next.level, at: isoLocal(next.start, zone), to: 'lord' in to ? to.lord : to.sign },
+      next_change: { level: next.level, at: isoLocal(told(next.start), zone), to: 'lord' in to ? to.lord : to.sign },
     }
   }
 
 const byLord = (lord: Graha): Named => ({ lord })
 const bySign = ({ sign }: { sign: SignIndex }): Named => ({ sign: signName(sign) })
 
+/** A dasha by the years of choice. */
+type Timed = <R>(dasha: Dasha<R>) => Dasha<R>
+
 /** Each system with the defaults and the depth of its own capability. */
 const SYSTEMS = {
-  vimshottari: ({ chart }: Natal, days: number) =>
-    reader(starDasha(VIMSHOTTARI, chart.graha.Moon.longitude, chart.at, days), byLord, 6),
-  ashtottari: ({ chart }: Natal, days: number) =>
-    reader(starDasha(ASHTOTTARI.ardra, chart.graha.Moon.longitude, chart.at, days), byLord, 6),
-  yogini: ({ chart }: Natal, days: number) =>
+  vimshottari: ({ chart }: Natal, days: number, timed: Timed) =>
+    reader(timed(starDasha(VIMSHOTTARI, chart.graha.Moon.longitude, chart.at, days)), byLord, 6),
+  ashtottari: ({ chart }: Natal, days: number, timed: Timed) =>
+    reader(timed(starDasha(ASHTOTTARI.ardra, chart.graha.Moon.longitude, chart.at, days)), byLord, 6),
+  yogini: ({ chart }: Natal, days: number, timed: Timed) =>
     reader(
-      starDasha(YOGINI, chart.graha.Moon.longitude, chart.at, days, 3),
+      timed(starDasha(YOGINI, chart.graha.Moon.longitude, chart.at, days, 3)),
       (yogini) => byLord(YOGINI_LORDS[yogini]),
       6,
     ),
-  chara: ({ chart }: Natal, days: number) =>
-    reader(chara(chart.ascendant.sign, chart.graha, chart.at, days, 'kn-rao'), bySign, 3),
-  kalachakra: ({ chart }: Natal, days: number) => reader(kalachakra(chart.graha.Moon, chart.at, days), bySign, 4),
-  narayana: ({ chart }: Natal, days: number) =>
-    reader(narayana(chart.ascendant.sign, chart.graha, chart.at, days), bySign, 3),
+  chara: ({ chart }: Natal, days: number, timed: Timed) =>
+    reader(timed(chara(chart.ascendant.sign, chart.graha, chart.at, days, 'kn-rao')), bySign, 3),
+  kalachakra: ({ chart }: Natal, days: number, timed: Timed) =>
+    reader(timed(kalachakra(chart.graha.Moon, chart.at, days)), bySign, 4),
+  narayana: ({ chart }: Natal, days: number, timed: Timed) =>
+    reader(timed(narayana(chart.ascendant.sign, chart.graha, chart.at, days)), bySign, 3),
 }
 type System = keyof typeof SYSTEMS
 const NAMES = Object.keys(SYSTEMS) as [System, ...System[]]
@@ -112,12 +127,13 @@ export default capability({
   const at = input.as_of ? readAsOf(input.as_of, zone) : julianDay(world.now)
   if (at < jd) throw invalid('as_of', 'as_of lies before birth: no period is running.')
   const { days } = yearLength(input.year_length)
+  const timed: Timed = (dasha) => inYears(dasha, input.year_length, birth.chart, world.sky)
   return {
     ayanamsha: ayanamshaObject(birth.chart.ayanamsha),
     as_of: isoLocal(at, zone),
     running: (input.systems ?? ['vimshottari']).map((system) => ({
       system,
-      ...SYSTEMS[system](birth, days)(system, at, input.levels ?? 5, zone, world),
+      ...SYSTEMS[system](birth, days, timed)(system, at, input.levels ?? 5, zone, world),
     })),
   }
 })

@@ -5,10 +5,12 @@ import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   balanceOf,
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -25,6 +27,8 @@ import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../vocabulary/
 
 const sign = { sign: Sign }
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'kalachakra-dasha',
   title: 'Kalachakra dasha',
@@ -32,7 +36,12 @@ export default capability({
   weight: 'standard',
   method:
     "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine.",
-  input: birthWithNode({ levels: levelsUpTo(4, 2), year_length: YEAR_LENGTH, ...WITHIN }),
+  input: birthWithNode({
+    ...choices.input,
+    levels: levelsUpTo(4, 2),
+    year_length: YEAR_LENGTH,
+    ...WITHIN,
+  }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     seed: t.Object({
@@ -54,6 +63,7 @@ export default capability({
       },
       4,
     ),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -61,7 +71,7 @@ export default capability({
   const { chart, moment } = natalAnywhere(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
-  const dasha = kalachakra(moon, moment.jd, year.days)
+  const dasha = inYears(kalachakra(moon, moment.jd, year.days), input.year_length, chart, world.sky)
   const show = ({ ruler }: Period<WheelSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -84,5 +94,6 @@ export default capability({
       moment,
       world.turn,
     ),
+    ...choices.of(input),
   }
 })

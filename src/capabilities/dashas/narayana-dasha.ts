@@ -8,9 +8,11 @@ import { VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -38,6 +40,8 @@ const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: Degr
   return { lagna: seats[dashaLord(signOfHouse(chart.ascendant.sign, house), chart.graha)].sign, seats }
 }
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'narayana-dasha',
   title: 'Narayana dasha',
@@ -46,6 +50,7 @@ export default capability({
   method:
     'BPHS ch. 46 (padakrama) after P. V. R. Narasimha Rao, ch. 18. Seed: the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house of its number. Movable seeds go on sign by sign, fixed ones by every sixth, dual ones by trines; direct when the 9th is odd-footed; Saturn in the seed makes it regular and direct, Ketu turns it. Years: the count from a sign to its lord less one, 12 at home, one more exalted, one less debilitated; the second cycle gives what is left of 12.',
   input: birthWithNode({
+    ...choices.input,
     code: maybe(oneOf(VARGAS, { description: 'Varga; default D1.' })),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
@@ -63,6 +68,7 @@ export default capability({
     year_length: YearLengthInDays,
     current: currentPeriods(sign, TWO_LEVELS),
     periods: periodTree({ ...sign, cycle: t.Integer({ minimum: 1, maximum: 2 }) }, 3),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -71,7 +77,7 @@ export default capability({
   const year = yearLength(input.year_length)
   const code = input.code ?? 'D1'
   const { lagna, seats } = inVarga(chart, code)
-  const dasha = narayana(lagna, seats, moment.jd, year.days)
+  const dasha = inYears(narayana(lagna, seats, moment.jd, year.days), input.year_length, chart, world.sky)
   const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -91,5 +97,6 @@ export default capability({
       moment,
       world.turn,
     ),
+    ...choices.of(input),
   }
 })

@@ -12,6 +12,7 @@ import { choosing } from '../vocabulary/choices.ts'
 import {
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -28,7 +29,7 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
 
-const choices = choosing('karakas')
+const choices = choosing('karakas', 'node_exaltation', 'positions')
 
 export default capability({
   slug: 'rashi-dasha',
@@ -70,7 +71,12 @@ export default capability({
   })
   if (!rashi)
     throw invalid('system', `${input.system} begins at the sign of Brahma, and no planet of this chart is Brahma.`)
-  const dasha = signDasha(moment.jd, year.days, rashi.sequence, rashi.antardashas)
+  const dasha = inYears(
+    signDasha(moment.jd, year.days, rashi.sequence, rashi.antardashas),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const show = ({ ruler }: Period<DashaSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

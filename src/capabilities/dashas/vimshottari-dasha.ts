@@ -8,11 +8,13 @@ import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   ALL_LEVELS,
   balanceOf,
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -40,6 +42,8 @@ const inside = (dasha: StarDasha<Graha>, path: readonly Graha[]): Period<Graha>[
   return row
 }
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'vimshottari-dasha',
   title: 'Vimshottari dasha',
@@ -48,6 +52,7 @@ export default capability({
   method:
     "BPHS ch. 46. The first mahadasha is that of the lord of the seed's star, and the part of the star travelled is the part past at birth. A sub-period of B in A lasts years(A) x years(B) / 120, beginning with A itself. Kshema, utpanna and adhana take the 4th, 5th and 8th star from the Moon's at the same fraction.",
   input: birthWithNode({
+    ...choices.input,
     levels: levelsUpTo(6, 3),
     seed: maybe(oneOf(SEED_POINTS, { description: 'What the first lord is taken from; default moon.' })),
     year_length: YEAR_LENGTH,
@@ -73,6 +78,7 @@ export default capability({
     balance_at_birth: balanceOf(lord),
     current: currentPeriods(lord, ALL_LEVELS),
     periods: periodTree(lord, 6),
+    ...choices.data,
   }),
   example: { ...independence, levels: 2 },
   varies: true,
@@ -80,7 +86,12 @@ export default capability({
   const { chart, moment } = natalAnywhere(input, world)
   const point = input.seed ?? 'moon'
   const seed = seedOf(point, chart)
-  const dasha = vimshottari(seed.longitude, moment.jd, input.year_length ?? 'julian')
+  const dasha = inYears(
+    vimshottari(seed.longitude, moment.jd, input.year_length ?? 'julian'),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const show = ({ ruler }: Period<Graha>) => ({ lord: ruler })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -103,5 +114,6 @@ export default capability({
       world.turn,
       inside(dasha, input.path ?? []),
     ),
+    ...choices.of(input),
   }
 })

@@ -5,10 +5,12 @@ import { YOGINI, YOGINI_LORDS, YOGINIS, type YoginiName } from '../../jyotish/da
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import {
   balanceOf,
   currentObject,
   currentPeriods,
+  inYears,
   levelsUpTo,
   periodRows,
   periodTree,
@@ -25,6 +27,8 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary
 const ruler = { yogini: oneOf(YOGINIS, { $id: 'Yogini', description: 'One of the eight yoginis.' }), lord: Graha }
 const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'yogini-dasha',
   title: 'Yogini dasha',
@@ -33,6 +37,7 @@ export default capability({
   method:
     "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's star plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the star travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
   input: birthWithNode({
+    ...choices.input,
     levels: levelsUpTo(6, 2),
     cycles: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Rounds of 36 years; default 3.' })),
     year_length: YEAR_LENGTH,
@@ -50,6 +55,7 @@ export default capability({
     balance_at_birth: balanceOf(ruler),
     current: currentPeriods(ruler, THREE_LEVELS),
     periods: periodTree(ruler, 6),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -57,7 +63,12 @@ export default capability({
   const { chart, moment } = natalAnywhere(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
-  const dasha = starDasha(YOGINI, moon.longitude, moment.jd, year.days, input.cycles ?? 3)
+  const dasha = inYears(
+    starDasha(YOGINI, moon.longitude, moment.jd, year.days, input.cycles ?? 3),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const show = ({ ruler }: Pick<Period<YoginiName>, 'ruler'>) => ({ yogini: ruler, lord: YOGINI_LORDS[ruler] })
   const first = show(dasha.mahadashas[0]!)
   return {
@@ -72,5 +83,6 @@ export default capability({
     balance_at_birth: { ...first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'yogini', show, THREE_LEVELS, moment, world),
     periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.turn),
+    ...choices.of(input),
   }
 })

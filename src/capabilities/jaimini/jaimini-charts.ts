@@ -52,7 +52,7 @@ const Padas = rows(
   12,
 )
 
-const choices = choosing('karakas', 'arudha_lords')
+const choices = choosing('karakas', 'arudha_lords', 'node_exaltation', 'positions')
 
 export default capability({
   slug: 'jaimini-charts',

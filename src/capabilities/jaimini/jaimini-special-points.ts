@@ -41,7 +41,7 @@ const starPoint = ({ longitude, sign, nakshatra }: Point) => ({
 
 const Significator = t.Object({ planet: Graha, sign: Sign, reasons: t.Array(t.String()) })
 
-const choices = choosing('karakas')
+const choices = choosing('karakas', 'node_exaltation', 'positions')
 
 export default capability({
   slug: 'jaimini-special-points',

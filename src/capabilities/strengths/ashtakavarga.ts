@@ -3,6 +3,7 @@ import { ashtakavarga, CONTRIBUTORS, kakshaLord, type SignRow, seatsOf } from '.
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { houseFrom, SIGN_INDEXES, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, House, Lord, Placement, placement, Sign } from '../vocabulary/shapes.ts'
@@ -18,6 +19,8 @@ const signRow = (row: SignRow, ascendant: SignIndex) => ({
   total: row.reduce((sum, bindus) => sum + bindus, 0),
 })
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'ashtakavarga',
   title: 'Ashtakavarga',
@@ -26,6 +29,7 @@ export default capability({
   method:
     'BPHS ch. 66 (a bindu is favourable), houses counted from the sign of each contributor; sarvashtakavarga adds the seven planets, with_ascendant also the varga of the ascendant. Kaksha: eighths of a sign of 3°45′, lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
   input: birthWithNode({
+    ...choices.input,
     prastara: maybe(t.Boolean({ description: 'Adds the grid of contributors; default false.' })),
   }),
   data: t.Object({
@@ -61,6 +65,7 @@ export default capability({
       }),
       7,
     ),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -96,5 +101,6 @@ export default capability({
         kaksha_bindu: prastara[planet][lord][sign] === 1,
       }
     }),
+    ...choices.of(input),
   }
 })

@@ -12,7 +12,7 @@ import { Ayanamsha, ayanamshaObject, decimals, House, hundredths, Lord, Sign } f
 
 const Virupas = t.Number({ description: 'Virupas.' })
 
-const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'mercury_on_houses')
+const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'mercury_on_houses', 'positions')
 
 export default capability({
   slug: 'bhava-bala',

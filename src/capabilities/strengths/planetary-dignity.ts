@@ -17,6 +17,7 @@ import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
@@ -40,6 +41,8 @@ const LABEL_OF = {
   debilitated: 'very weak',
 } as const satisfies Record<Standing, (typeof LABELS)[number]>
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'planetary-dignity',
   title: 'Planetary dignity',
@@ -48,6 +51,7 @@ export default capability({
   method:
     'Exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own, debilitated, else the five-fold relation to the sign’s lord; in other vargas by the sign alone, with the temporary friendship of D1. Functional nature by BPHS ch. 34, the nodes by the lord of their sign; natural nature as in Shadbala. Chains follow the rulers of signs until one comes twice. strength_label is that of the dignity in D1 alone.',
   input: birthWithNode({
+    ...choices.input,
     vargas: maybe(t.Array(oneOf(VARGAS), { uniqueItems: true, description: 'Default D1 and D9.' })),
   }),
   data: t.Object({
@@ -86,6 +90,7 @@ export default capability({
     ),
     final_dispositor: nullable(Lord),
     rulers: rows(t.Object({ house: House, sign: Sign, lord: Lord, lord_house: House }), 12),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -136,5 +141,6 @@ export default capability({
       const lord = lordOf(sign)
       return { house: index + 1, sign: signName(sign), lord, lord_house: graha[lord].house }
     }),
+    ...choices.of(input),
   }
 })

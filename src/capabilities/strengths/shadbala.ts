@@ -11,7 +11,7 @@ import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../vocabulary/shap
 const Virupas = t.Number({ description: 'Virupas.' })
 const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))
 
-const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona')
+const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'positions')
 
 export default capability({
   slug: 'shadbala',

@@ -13,6 +13,7 @@ import {
 import { VARGA_SETS } from '../../jyotish/vargas.ts'
 import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natalAnywhere } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, hundredths } from '../vocabulary/shapes.ts'
@@ -23,6 +24,8 @@ const CODES = VARGA_SETS.shodashavarga
 const byScheme = <T>(value: (scheme: Scheme) => T) =>
   Object.fromEntries(SCHEMES.map((scheme) => [scheme, value(scheme)])) as Record<Scheme, T>
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'vimsopaka-bala',
   title: 'Vimsopaka bala',
@@ -31,7 +34,7 @@ export default capability({
   weight: 'standard',
   method:
     'BPHS ch. 7: weight times dignity over 20 (own, moolatrikona or exaltation sign 20, great friend 18, friend 15, neutral 10, enemy 7, great enemy 5), by the sign alone, with the temporary friendship of D1; D2 the Leo and Cancer hora. Vaisheshikamsha (BPHS ch. 6) by the count of own, moolatrikona and exaltation signs, null below two. The friendships of the nodes are a modern convention.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: rows(
@@ -57,6 +60,7 @@ export default capability({
       dashavarga: keyed(VARGA_SETS.dashavarga, t.Number()),
       shodashavarga: keyed(CODES, t.Number()),
     }),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -79,5 +83,6 @@ export default capability({
       }
     }),
     weights: VIMSOPAKA_WEIGHTS,
+    ...choices.of(input),
   }
 })

@@ -1,12 +1,12 @@
 import { t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { BirthBySunrise, choosing } from '../vocabulary/choices.ts'
-import { independence } from '../vocabulary/inputs.ts'
+import { choosing } from '../vocabulary/choices.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals } from '../vocabulary/shapes.ts'
 import { Sahams, sahamRows, tajikaChart } from './parts/annual.ts'
 
-const choices = choosing('sunrise')
+const choices = choosing('sunrise', 'positions')
 
 export default capability({
   slug: 'natal-sahams',
@@ -15,7 +15,7 @@ export default capability({
   weight: 'heavy',
   method:
     'A - B + C, A and B exchanged by night where the rule says so, and 30 degrees more when the longitude of C is not met going zodiacally from B to A. The 36 of P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 28) and six of Tajika Neelakanthi; single lords, house points equal from the ascendant. Day and night by sunrise and sunset.',
-  input: BirthBySunrise,
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     day_birth: t.Boolean(),

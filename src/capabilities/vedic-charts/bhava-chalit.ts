@@ -5,6 +5,7 @@ import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { degreeInSign, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { isPolar, natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
@@ -26,6 +27,8 @@ const spot = (longitude: number) => ({
   degree: decimals(degreeInSign(longitude)),
 })
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'bhava-chalit',
   title: 'Bhava chalit',
@@ -33,7 +36,10 @@ export default capability({
   weight: 'standard',
   method:
     'Sripati: the angles are the middles of 1, 4, 7, 10, quadrants are trisected, borders lie midway (Sripati Paddhati). equal-mid: the ascendant is the middle of house 1. placidus and equal: the cusp begins the house, its middle is the half. Sandhi within one degree of a border.',
-  input: birthWithNode({ house_system: maybe(oneOf(BHAVA_SYSTEMS, { description: 'Default sripati.' })) }),
+  input: birthWithNode({
+    ...choices.input,
+    house_system: maybe(oneOf(BHAVA_SYSTEMS, { description: 'Default sripati.' })),
+  }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     house_system: oneOf(BHAVA_SYSTEMS),
@@ -53,6 +59,7 @@ export default capability({
       9,
     ),
     houses: rows(t.Object({ house: House, planets: t.Array(Graha) }), 12),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -96,5 +103,6 @@ export default capability({
         .filter(({ seat }) => seat.house === i + 1)
         .map(({ planet }) => planet.name as (typeof GRAHAS)[number]),
     })),
+    ...choices.of(input),
   }
 })

@@ -2,8 +2,8 @@ import { DIGNITIES, dignity } from '../../jyotish/dignity.ts'
 import { nullable, rows, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
-import { BirthBySunrise, choosing } from '../vocabulary/choices.ts'
-import { independence } from '../vocabulary/inputs.ts'
+import { choosing } from '../vocabulary/choices.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { dayOfBirth, natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -19,7 +19,7 @@ import {
   vargaChart,
 } from '../vocabulary/shapes.ts'
 
-const choices = choosing('sunrise')
+const choices = choosing('sunrise', 'node_exaltation', 'positions')
 
 export default capability({
   slug: 'birth-chart',
@@ -28,7 +28,7 @@ export default capability({
   weight: 'standard',
   method:
     'BPHS ch. 3, 4 and 6; whole-sign houses. Dignity: exaltation, moolatrikona range, own sign, debilitation, else the five-fold relation to the sign lord reduced to friend, neutral, enemy. Combustion: Surya Siddhanta ch. 9. Sunrise: upper limb, refraction 34 arcminutes, sea level.',
-  input: BirthBySunrise,
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: QualifiedPlacement,

@@ -1,6 +1,7 @@
+import { invalid } from '../../faults.ts'
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
-import { VARGAS } from '../../jyotish/vargas.ts'
+import { VARGA_RULES, VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
@@ -10,6 +11,7 @@ import { chartFacts, type Drawn, drawn, drawnVarga, PLAIN_STYLE } from '../vocab
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Houses } from '../vocabulary/shapes.ts'
+import { readVargaMethod, VARGA_METHOD } from './parts/varga-placements.ts'
 
 const CODES = [...VARGAS, 'chalit', 'moon', 'sun'] as const
 const STYLES = ['north', 'south', 'east', 'circle'] as const
@@ -18,7 +20,9 @@ const MIME = { svg: 'image/svg+xml', png: 'image/png' } as const
 
 const Colour = maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: '#RRGGBB.' }))
 
-const drawnChart = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
+const isVarga = (code: (typeof CODES)[number]): code is Varga => code in VARGA_RULES
+
+const drawnChart = (chart: RasiChart, code: (typeof CODES)[number], method?: string): Drawn => {
   if (code === 'moon' || code === 'sun') {
     const from = code === 'moon' ? chart.graha.Moon.sign : chart.graha.Sun.sign
     return drawn(
@@ -41,7 +45,7 @@ const drawnChart = (chart: RasiChart, code: (typeof CODES)[number]): Drawn => {
       ascendantDegree: chart.ascendant.degree,
     }
   }
-  return drawnVarga(chart, code)
+  return drawnVarga(chart, code, method)
 }
 
 export default capability({
@@ -54,6 +58,7 @@ export default capability({
     'North: diamonds, house 1 the top middle one, anticlockwise, sign numbers written in. South: fixed grid, Pisces top left, clockwise. East: fixed, Aries top middle, anticlockwise. Retrograde (R), combust (c). The chalit is drawn by Sripati houses in the frame of whole signs.',
   input: birthWithNode({
     code: maybe(oneOf(CODES, { description: 'Default D1.' })),
+    method: VARGA_METHOD,
     style: maybe(oneOf(STYLES, { description: 'Default north.' })),
     format: maybe(oneOf(['svg', 'png'], { description: 'Default svg.' })),
     size: maybe(t.Integer({ minimum: 200, maximum: 2000, description: 'Pixels; default 600.' })),
@@ -71,6 +76,7 @@ export default capability({
     mime_type: oneOf([MIME.svg, MIME.png]),
     image: t.String({ description: 'The SVG text, or the PNG in base64.' }),
     cells: Houses,
+    method: t.Optional(t.String({ description: 'Of the varga, where one was chosen.' })),
   }),
   example: { ...independence, style: 'south' },
 }).compute(async (input, world) => {
@@ -80,7 +86,9 @@ export default capability({
   const format = input.format ?? 'svg'
   const size = input.size ?? PLAIN_STYLE.size
   const chosen = Object.fromEntries(Object.entries(input.theme ?? {}).filter(([, colour]) => colour !== null))
-  const drawing = drawnChart(chart, code)
+  if (input.method != null && !isVarga(code)) throw invalid('method', `method belongs to a varga, and ${code} is none.`)
+  const method = isVarga(code) ? readVargaMethod(code, input.method, 'method') : undefined
+  const drawing = drawnChart(chart, code, method)
   const facts = chartFacts(drawing)
   const svg = await chartSvg(
     facts,
@@ -108,5 +116,6 @@ export default capability({
       sign_number: sign + 1,
       planets: bodies.map(({ name }) => name),
     })),
+    ...(input.method != null && { method: input.method }),
   }
 })

@@ -28,6 +28,7 @@ import { exchangesOf, PARIVARTANA_KINDS } from '../../jyotish/yogas/parivartana.
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
@@ -68,6 +69,8 @@ const pointMarks = (name: GrahaName | 'Ascendant', p: Point) => {
   }
 }
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'chart-markers',
   title: 'Chart markers',
@@ -76,7 +79,7 @@ export default capability({
   weight: 'standard',
   method:
     "Gandanta within 3°20' of the water-fire joints; sandhi within 1 degree of a sign border; mrityu bhaga (Jataka Parijata ch. 1) within 1 degree; war within 1 degree, won by the more northern (Surya Siddhanta ch. 7); neecha bhanga: Phaladeepika ch. 7; badhaka by the modality of the ascendant; marakas: lords and occupants of 2 and 7.",
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: rows(
@@ -119,6 +122,7 @@ export default capability({
     dagdha_rashis: t.Array(Sign),
     badhaka: t.Object({ house: House, sign: Sign, lord: Lord }),
     marakas: t.Array(Graha),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -137,8 +141,8 @@ export default capability({
       stationary,
       combust: { active: p.combust, distance: orb === null ? null : decimals(p.fromSun), orb },
       vargottama: vargottama(p),
-      exalted: isExalted(name, p.sign),
-      debilitated: isDebilitated(name, p.sign),
+      exalted: isExalted(name, p.sign, p),
+      debilitated: isDebilitated(name, p.sign, p),
       deep_exaltation_distance: deep === null ? null : decimals(deep),
       neecha_bhanga: phaladeepikaBhanga(name, chart),
       ...pointMarks(name, p),
@@ -186,5 +190,6 @@ export default capability({
     dagdha_rashis: dagdhaSigns(tithiNumber(graha.Moon.longitude, graha.Sun.longitude)).map(signName),
     badhaka: { house: obstacle.house, sign: signName(obstacle.sign), lord: obstacle.lord },
     marakas: marakas(chart),
+    ...choices.of(input),
   }
 })

@@ -1,12 +1,12 @@
-import { invalid } from '../../faults.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
-import { defaultMethod, VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { VARGA_RULES, VARGAS } from '../../jyotish/vargas.ts'
+import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Houses, Lord, Sign, SignNumber } from '../vocabulary/shapes.ts'
-import { vargaPlacements } from './parts/varga-placements.ts'
+import { readVargaMethod, VARGA_METHOD, vargaPlacements } from './parts/varga-placements.ts'
 
 const seatFields = {
   sign: Sign,
@@ -14,6 +14,8 @@ const seatFields = {
   sign_lord: Lord,
   degree: t.Number({ description: '(degree in sign x parts) mod 30.' }),
 }
+
+const choices = choosing('node_exaltation', 'positions')
 
 export default capability({
   slug: 'divisional-chart',
@@ -23,8 +25,9 @@ export default capability({
   method:
     'BPHS ch. 6 (shodasha varga); D5, D6, D8 and D11 by the conventions of Jagannatha Hora. Parts are half-open, start included. Dignity by sign alone; the relation to the lord uses the temporary friendship of D1.',
   input: birthWithNode({
+    ...choices.input,
     code: oneOf(VARGAS),
-    method: maybe(t.String({ description: 'A method of that varga, such as parashara; the default is its first.' })),
+    method: VARGA_METHOD,
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -47,13 +50,12 @@ export default capability({
     ),
     houses: Houses,
     signifies: t.String(),
+    ...choices.data,
   }),
   example: { ...independence, code: 'D9' },
 }).compute((input, world) => {
   const { code } = input
-  const method = input.method ?? defaultMethod(code)
-  const methods = Object.keys(VARGA_RULES[code].methods)
-  if (!methods.includes(method)) throw invalid('method', `method of ${code} must be one of: ${methods.join(', ')}.`)
+  const method = readVargaMethod(code, input.method, 'method')
   const { chart } = natal(input, world)
   const { ascendant, planets, houses } = vargaPlacements(chart, code, method)
   return {
@@ -64,5 +66,6 @@ export default capability({
     planets,
     houses,
     signifies: VARGA_RULES[code].signifies,
+    ...choices.of(input),
   }
 })

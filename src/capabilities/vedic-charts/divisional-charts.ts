@@ -1,14 +1,15 @@
 import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignity.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { VAISHESHIKAMSHAS, vaisheshikamsha } from '../../jyotish/strengths/vimsopaka.ts'
-import { VARGA_SETS, VARGAS, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
+import { VARGA_SETS, VARGAS, type Varga, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Chart, chartFields, Graha, Sign, vargaChart } from '../vocabulary/shapes.ts'
-import { vargaPlacements } from './parts/varga-placements.ts'
+import { readVargaMethod, VARGA_METHODS, vargaPlacements } from './parts/varga-placements.ts'
 
 const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
 
@@ -26,14 +27,20 @@ const ChartRow = t.Object(
 )
 const Signs = keyed(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })
 
+const choices = choosing('node_exaltation', 'positions')
+
 export default capability({
   slug: 'divisional-charts',
   title: 'Divisional charts',
   summary: 'A whole set of vargas at once, with the matrix of signs and the count of dignities.',
   weight: 'heavy',
   method:
-    'The vargas of BPHS ch. 6 by their default methods. Counts of own, exalted and debilitated signs over the set asked; vaisheshikamsha counts own, moolatrikona and exaltation signs over the ten vargas of the dashavarga, whatever the set.',
-  input: birthWithNode({ set: maybe(oneOf(SETS, { description: 'Default shodashavarga.' })) }),
+    'The vargas of BPHS ch. 6 by their default methods, or by those of `methods`. Counts of own, exalted and debilitated signs over the set asked; vaisheshikamsha counts own, moolatrikona and exaltation signs over the ten vargas of the dashavarga, whatever the set.',
+  input: birthWithNode({
+    ...choices.input,
+    set: maybe(oneOf(SETS, { description: 'Default shodashavarga.' })),
+    methods: VARGA_METHODS,
+  }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     set: oneOf(SETS),
@@ -49,20 +56,25 @@ export default capability({
       }),
       9,
     ),
+    methods: t.Optional(keyed(VARGAS, t.String({ description: 'Of the vargas for which one was chosen.' }))),
+    ...choices.data,
   }),
   example: { ...independence, set: 'shadvarga' },
 }).compute((input, world) => {
   const set = input.set ?? 'shodashavarga'
   const codes = VARGA_SETS[set]
   const { chart } = natal(input, world)
+  const methods = Object.fromEntries(
+    VARGAS.map((code) => [code, readVargaMethod(code, input.methods?.[code], `methods.${code}`)]),
+  ) as Record<Varga, string>
   const points = [{ name: 'Ascendant' as const, longitude: chart.ascendant.longitude }, ...chart.planets]
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     set,
     charts: Object.fromEntries(
       codes.map((code) => {
-        const drawn = vargaChart(chart, code)
-        const { planets } = vargaPlacements(chart, code)
+        const drawn = vargaChart(chart, code, methods[code])
+        const { planets } = vargaPlacements(chart, code, methods[code])
         return [
           code,
           {
@@ -78,21 +90,28 @@ export default capability({
     ),
     matrix: points.map(({ name, longitude }) => ({
       point: name as (typeof GRAHAS)[number] | 'Ascendant',
-      signs: Object.fromEntries(codes.map((code) => [code, signName(vargaSeat(longitude, code).sign)])),
+      signs: Object.fromEntries(codes.map((code) => [code, signName(vargaSeat(longitude, code, methods[code]).sign)])),
     })),
     summary: GRAHAS.map((graha) => {
       const signs = (list: readonly (typeof VARGAS)[number][]) =>
-        list.map((code) => vargaSeat(chart.graha[graha].longitude, code).sign)
+        list.map((code) => vargaSeat(chart.graha[graha].longitude, code, methods[code]).sign)
+      const seat = chart.graha[graha]
       const asked = signs(codes)
       // A moolatrikona sign is always the planet's own or exaltation sign.
-      const dignified = signs(VARGA_SETS.dashavarga).filter((s) => isOwn(graha, s) || isExalted(graha, s)).length
+      const dignified = signs(VARGA_SETS.dashavarga).filter((s) => isOwn(graha, s) || isExalted(graha, s, seat)).length
       return {
         planet: graha,
         own_count: asked.filter((s) => isOwn(graha, s)).length,
-        exalted_count: asked.filter((s) => isExalted(graha, s)).length,
-        debilitated_count: asked.filter((s) => isDebilitated(graha, s)).length,
+        exalted_count: asked.filter((s) => isExalted(graha, s, seat)).length,
+        debilitated_count: asked.filter((s) => isDebilitated(graha, s, seat)).length,
         vaisheshikamsha: vaisheshikamsha('dashavarga', dignified),
       }
     }),
+    ...(input.methods && {
+      methods: Object.fromEntries(
+        VARGAS.flatMap((code) => (input.methods![code] == null ? [] : [[code, methods[code]]])),
+      ),
+    }),
+    ...choices.of(input),
   }
 })

@@ -4,6 +4,7 @@ import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
@@ -18,6 +19,8 @@ import {
   Sign,
 } from '../vocabulary/shapes.ts'
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'planet-positions',
   title: 'Planet positions',
@@ -27,6 +30,7 @@ export default capability({
   method:
     'Apparent geocentric places of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, true equator of date. Stationary: slower than a tenth of the mean motion.',
   input: birthWithNode({
+    ...choices.input,
     include_outer: maybe(t.Boolean({ description: 'Adds Uranus, Neptune and Pluto; default false.' })),
     vargas: maybe(
       t.Array(oneOf(VARGAS), { maxItems: 20, description: 'Adds the sign of each planet in these vargas.' }),
@@ -49,6 +53,7 @@ export default capability({
       }),
       { minItems: 9, maxItems: 12 },
     ),
+    ...choices.data,
   }),
   example: { ...independence, include_outer: true, vargas: ['D9', 'D10'] },
 }).compute((input, world) => {
@@ -78,5 +83,6 @@ export default capability({
         }),
       }
     }),
+    ...choices.of(input),
   }
 })

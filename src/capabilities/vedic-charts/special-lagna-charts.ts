@@ -36,7 +36,7 @@ const NAMES: Record<(typeof CHOICES)[number], string> = {
   sun: 'Surya lagna',
 }
 
-const choices = choosing('sunrise')
+const choices = choosing('sunrise', 'positions')
 
 export default capability({
   slug: 'special-lagna-charts',
@@ -68,6 +68,7 @@ export default capability({
     varnada_of_houses: nullable(rows(t.Object({ house: House, sign: Sign }), 12)),
     lagna: oneOf(CHOICES),
     chart: Chart,
+    ...choices.data,
   }),
   example: { ...independence, lagna: 'sree_lagna' },
 }).compute((input, world) => {
@@ -101,5 +102,6 @@ export default capability({
       })),
     lagna: chosen,
     chart: chartObject('D1', NAMES[chosen], lagna, chart.planets),
+    ...choices.of(input),
   }
 })

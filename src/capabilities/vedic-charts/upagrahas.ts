@@ -23,7 +23,7 @@ import { Ayanamsha, ayanamshaObject, House, placement, placementFields } from '.
 
 const pointFields = { ...placementFields, house: House }
 
-const choices = choosing('sunrise', 'lordless_part')
+const choices = choosing('sunrise', 'lordless_part', 'positions')
 
 export default capability({
   slug: 'upagrahas',

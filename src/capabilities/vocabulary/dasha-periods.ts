@@ -1,8 +1,19 @@
 import type { TArray, TObject, TUnsafe } from '@sinclair/typebox'
 import { invalid } from '../../faults.ts'
-import { DASHA_LEVELS, type Dasha, type Period, repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
+import {
+  DASHA_LEVELS,
+  type Dasha,
+  type DashaClock,
+  type Period,
+  repeatedTo,
+  running,
+  subPeriods,
+} from '../../jyotish/dashas/periods.ts'
+import { solarClock } from '../../jyotish/dashas/solar-years.ts'
 import { YEAR_LENGTHS, type YearLength } from '../../jyotish/dashas/years.ts'
 import { maybe, nullable, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoLocalWithin, isoUtc, type Moment, startOfDay, type Zone } from '../../time/moment.ts'
 import { inTurns, type Turn } from '../../turn.ts'
@@ -17,7 +28,8 @@ const YEAR_IDS = Object.keys(YEAR_LENGTHS) as [YearLength, ...YearLength[]]
 export const YEAR_LENGTH = maybe(
   oneOf(YEAR_IDS, {
     default: 'julian',
-    description: 'Days of a year: julian 365.25, sidereal 365.256364, tropical 365.24219, savana 360.',
+    description:
+      'Days of a year: julian 365.25, sidereal 365.256364, tropical 365.24219, savana 360; solar: the true year, from one return of the Sun to his sidereal longitude of birth to the next.',
   }),
   { $id: 'YearLengthChoice' },
 )
@@ -54,6 +66,26 @@ export const yearLength = (id: YearLength | null | undefined) => ({
   id: id ?? 'julian',
   days: YEAR_LENGTHS[id ?? 'julian'],
 })
+
+/** The dasha told by the years of choice. */
+export const inYears = <R, D extends Dasha<R>>(
+  dasha: D & Dasha<R>,
+  id: YearLength | null | undefined,
+  chart: RasiChart,
+  sky: Sky,
+): D => {
+  if (id !== 'solar') return dasha
+  const last = dasha.mahadashas.at(-1)!.end
+  // A few days of room: true years and even ones drift apart by two.
+  if (last + 5 > sky.range.to || dasha.mahadashas[0]!.start - 5 < sky.range.from)
+    throw invalid(
+      'year_length',
+      'Solar years need the Sun, and the dates that the ephemeris covers end before these periods do.',
+    )
+  return { ...dasha, clock: solarClock(chart, sky) }
+}
+
+export const EVEN: DashaClock = { told: (at) => at, kept: (at) => at }
 
 type Fields = Record<string, TSchema>
 
@@ -138,22 +170,25 @@ export const periodRows = async <R, F extends object>(
   top: readonly Period<R>[] = dasha.mahadashas,
 ): Promise<Row<F>[]> => {
   const written = new Map<JulianDay, string>()
-  const write = isoLocalWithin(zone, top[0]!.start, top.at(-1)!.end)
+  const { told, kept } = dasha.clock ?? EVEN
+  const write = isoLocalWithin(zone, told(top[0]!.start), told(top.at(-1)!.end))
   const local = (jd: JulianDay) => {
     let text = written.get(jd)
     if (text === undefined) {
-      text = write(jd)
+      text = write(told(jd))
       written.set(jd, text)
     }
     return text
   }
   const deepest = Math.min(top[0]!.level + levels - 1, DASHA_LEVELS.length)
-  const ended = dasha.birth > from ? dasha.birth : from
+  const opens = Number.isFinite(from) ? kept(from) : from
+  const closes = Number.isFinite(to) ? kept(to) : to
+  const ended = dasha.birth > opens ? dasha.birth : opens
   let count = 0
   const rows = (periods: readonly Period<R>[]): Row<F>[] => {
     const shown: Row<F>[] = []
     for (const period of periods) {
-      if (period.end <= ended || period.start >= to) continue
+      if (period.end <= ended || period.start >= closes) continue
       if (++count > MOST_PERIODS)
         throw invalid(
           'levels',
@@ -229,12 +264,16 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
   const now = julianDay(world.now)
   if (now < dasha.birth)
     world.warn('moment_outside_periods', 'The moment of the call lies before birth: no period is running.')
-  const path = running(standingAt(dasha, now, system, world), now, levels.length)
+  const { told, kept } = dasha.clock ?? EVEN
+  const even = kept(now)
+  const path = running(standingAt(dasha, even, system, world), even, levels.length)
   const named = levels.map((level, i) => {
     const period = path[i]
     return [
       level,
-      period ? { ...fields(period), start: isoLocal(period.start, zone), end: isoLocal(period.end, zone) } : null,
+      period
+        ? { ...fields(period), start: isoLocal(told(period.start), zone), end: isoLocal(told(period.end), zone) }
+        : null,
     ]
   })
   return { as_of: isoUtc(now), ...Object.fromEntries(named) } as { as_of: string } & Record<

@@ -44,15 +44,15 @@ export const drawn = (
 }
 
 /** A varga, in whole-sign houses from its lagna. */
-export const drawnVarga = (chart: RasiChart, code: Varga): Drawn => {
-  const lagna = inVarga(chart.ascendant.longitude, code)
+export const drawnVarga = (chart: RasiChart, code: Varga, method?: string): Drawn => {
+  const lagna = inVarga(chart.ascendant.longitude, code, method)
   return {
     ...drawn(
       code,
       chart,
       (house) => signOfHouse(lagna.sign, house),
       (longitude) => {
-        const { sign, degree } = inVarga(sidereal(longitude), code)
+        const { sign, degree } = inVarga(sidereal(longitude), code, method)
         return { house: houseFrom(lagna.sign, sign), degree }
       },
     ),

@@ -19,6 +19,12 @@ export interface Share<R> {
   part: number
 }
 
+/** How the even years in which periods are laid out are told as moments, and moments kept as even years. */
+export interface DashaClock {
+  told: (even: JulianDay) => JulianDay
+  kept: (at: JulianDay) => JulianDay
+}
+
 /** A dasha: its mahadashas, and the rule by which any period is divided. */
 export interface Dasha<R> {
   birth: JulianDay
@@ -26,6 +32,8 @@ export interface Dasha<R> {
   /** In order; where there is a balance the first began before birth, and keeps its whole length. */
   mahadashas: Period<R>[]
   divide: (ruler: R) => readonly Share<R>[]
+  /** Where its years are not even. */
+  clock?: DashaClock
 }
 
 /** Shares laid end to end from `start`; their sum fills the time up to `end`. */

@@ -15,8 +15,9 @@ export const footCount = (sign: SignIndex, to: SignIndex): number =>
 
 /** The years that a lord gives to a sign: the count to him, one more where he is exalted, one less where debilitated. */
 export const yearsByLord = (sign: SignIndex, lord: Graha, seats: DegreeSeats): number => {
-  const stands = seats[lord].sign
-  return footCount(sign, stands) + Number(isExalted(lord, stands)) - Number(isDebilitated(lord, stands))
+  const seat = seats[lord]
+  const stands = seat.sign
+  return footCount(sign, stands) + Number(isExalted(lord, stands, seat)) - Number(isDebilitated(lord, stands, seat))
 }
 
 /** The lord of a sign in sign dashas, where the longer period is one of the rules between two lords. */

@@ -6,6 +6,8 @@ export const YEAR_LENGTHS = {
   sidereal: SIDEREAL_YEAR,
   tropical: TROPICAL_YEAR,
   savana: 360,
+  // In the mean; see `solarClock` for the true one.
+  solar: SIDEREAL_YEAR,
 } as const
 export type YearLength = keyof typeof YEAR_LENGTHS
 

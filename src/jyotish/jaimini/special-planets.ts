@@ -85,7 +85,7 @@ export const maheshwara = (chart: RasiChart): Chosen => {
     planet = lordFrom(from, 8)
     reasons.push(`lord of the 8th from ${atma}, the atmakaraka`)
     const { sign } = graha[planet]
-    if (isExalted(planet, sign) || isOwn(planet, sign)) {
+    if (isExalted(planet, sign, graha[planet]) || isOwn(planet, sign)) {
       const strong = planet
       planet = strongestOf(unlike([lordFrom(sign, 8), lordFrom(sign, 12)]), graha)
       reasons.push(`the stronger lord of the 8th and 12th from ${strong}, who is exalted or in his own sign`)

@@ -26,7 +26,8 @@ export const ownOrExaltedInNavamsa = (who: Who): Clause =>
   of(
     who,
     'in own or exaltation sign in the navamsa',
-    (f, index) => isOwn(GRAHAS[index]!, f.navamsa[index]!) || isExalted(GRAHAS[index]!, f.navamsa[index]!),
+    (f, index) =>
+      isOwn(GRAHAS[index]!, f.navamsa[index]!) || isExalted(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
     navamsaOf,
   )
 

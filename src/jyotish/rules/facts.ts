@@ -149,12 +149,12 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
   }
   const standings = planets.map((planet) => standing(planet, chart.graha))
   const benefics = bitsOf([...naturalBenefics(chart)])
-  const exalted = where((index) => isExalted(GRAHAS[index]!, sign[index]!))
+  const exalted = where((index) => isExalted(GRAHAS[index]!, sign[index]!, planets[index]!))
   const own = where((index) => isOwn(GRAHAS[index]!, sign[index]!))
   const moolatrikona = where((index) => standings[index] === 'moolatrikona')
   const combust = where((index) => planets[index]!.combust)
   const beaten = bitsOf(planetaryWars(chart).map(({ planets: [a, b], victor }) => (victor === a ? b : a) as Graha))
-  const debilitated = where((index) => isDebilitated(GRAHAS[index]!, sign[index]!))
+  const debilitated = where((index) => isDebilitated(GRAHAS[index]!, sign[index]!, planets[index]!))
   const fallen = kept(() => where((index) => (debilitated & (1 << index)) !== 0 && !isLifted(GRAHAS[index]!, chart)))
   const weak = kept(() => where((index) => weakness(GRAHAS[index]!, chart) !== null))
   return {

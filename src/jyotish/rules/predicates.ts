@@ -130,9 +130,19 @@ export const wellPlaced = (who: Who): Clause =>
 export const greatlyFriendly = (who: Who): Clause =>
   of(who, 'in the sign of a great friend', (f, index) => f.standing[index] === 'great_friend', standingOf)
 export const debilitatedInNavamsa = (who: Who): Clause =>
-  of(who, 'debilitated in the navamsa', (f, index) => isDebilitated(GRAHAS[index]!, f.navamsa[index]!), navamsaOf)
+  of(
+    who,
+    'debilitated in the navamsa',
+    (f, index) => isDebilitated(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
+    navamsaOf,
+  )
 export const exaltedInNavamsa = (who: Who): Clause =>
-  of(who, 'exalted in the navamsa', (f, index) => isExalted(GRAHAS[index]!, f.navamsa[index]!), navamsaOf)
+  of(
+    who,
+    'exalted in the navamsa',
+    (f, index) => isExalted(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
+    navamsaOf,
+  )
 /** In the same sign in D9 as in D1. */
 export const vargottama = (who: Who): Clause =>
   of(who, 'vargottama', (f, index) => f.navamsa[index] === f.sign[index], navamsaOf)

@@ -2,6 +2,7 @@ import type { Sidereal } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { compoundRelation, isExalted, isOwn, type Rasi, type Relation } from '../dignity.ts'
 import { type Graha, lordOf } from '../grahas.ts'
+import type { Exaltable } from '../node-exaltation.ts'
 import { VARGA_SETS, type Varga, vargaSeat } from '../vargas.ts'
 
 export const SCHEMES = ['shadvarga', 'saptavarga', 'dashavarga', 'shodashavarga'] as const
@@ -56,14 +57,14 @@ const POINTS: Record<VargaRelation, number> = {
 }
 
 const vargaRelation = (graha: Graha, sign: SignIndex, rasi: Rasi): VargaRelation => {
-  if (isExalted(graha, sign)) return 'exalted'
+  if (isExalted(graha, sign, rasi[graha])) return 'exalted'
   return isOwn(graha, sign) ? 'own' : compoundRelation(graha, lordOf(sign), rasi)
 }
 
 /** Relations in the sixteen vargas. */
 export const vargaRelations = (
   graha: Graha,
-  rasi: Record<Graha, { sign: SignIndex; longitude: Sidereal }>,
+  rasi: Record<Graha, { sign: SignIndex; longitude: Sidereal } & Exaltable>,
 ): Partial<Record<Varga, VargaRelation>> =>
   Object.fromEntries(
     VARGA_SETS.shodashavarga.map((code) => [

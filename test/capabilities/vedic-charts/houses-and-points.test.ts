@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import charaDasha from '../../../src/capabilities/dashas/chara-dasha.ts'
 import bhavaChalit from '../../../src/capabilities/vedic-charts/bhava-chalit.ts'
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import bundle from '../../../src/capabilities/vedic-charts/birth-chart-bundle.ts'
 import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
 import markers from '../../../src/capabilities/vedic-charts/chart-markers.ts'
 import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-chart.ts'
+import divisionalCharts from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
 import specialLagnas from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
 import sudarshana from '../../../src/capabilities/vedic-charts/sudarshana-chakra.ts'
 import upagrahas from '../../../src/capabilities/vedic-charts/upagrahas.ts'
@@ -179,6 +181,81 @@ describe('chart-markers', () => {
       for (const exchange of answer.parivartana) expect(exchange.houses).toHaveLength(2)
       expect(answer.badhaka.house).toBe({ 0: 11, 1: 9, 2: 7 }[(d1.ascendant.sign_number - 1) % 3] as number)
     }
+  })
+})
+
+describe('node_exaltation', () => {
+  const places = { 'taurus-scorpio': [1, 7], 'gemini-sagittarius': [2, 8], none: [null, null] } as const
+
+  test('dignities of Rahu and Ketu in D1 and D9 follow it, those of the others and the default do not change', async () => {
+    let seen = 0
+    for (const birth of randomBirths(40, 21))
+      for (const [node_exaltation, signs] of Object.entries(places) as [
+        keyof typeof places,
+        readonly (number | null)[],
+      ][]) {
+        const [plain, chosen] = [
+          await call(divisionalChart, { ...birth, code: 'D9' }),
+          await call(divisionalChart, { ...birth, code: 'D9', node_exaltation }),
+        ]
+        expect(chosen.choices).toEqual({ node_exaltation })
+        expect(chosen.planets.slice(0, 7)).toEqual(plain.planets.slice(0, 7))
+        if (node_exaltation === 'taurus-scorpio') expect(chosen.planets).toEqual(plain.planets)
+        for (const [i, { sign_number, dignity }] of chosen.planets.slice(7).entries()) {
+          const exalted = signs[i]!
+          expect(dignity === 'exalted').toBe(sign_number - 1 === exalted)
+          if (dignity === 'exalted') seen++
+          const fallen = exalted === null ? null : (exalted + 6) % 12
+          // Ketu owns Scorpio and Rahu Aquarius, whatever lies opposite to their exaltation.
+          if (dignity !== 'own') expect(dignity === 'debilitated').toBe(sign_number - 1 === fallen)
+        }
+        const { planets } = await call(markers, { ...birth, node_exaltation })
+        for (const [i, { longitude, exalted }] of planets.slice(8).entries())
+          expect(exalted).toBe(Math.floor(longitude / 30) === signs[i])
+      }
+    expect(seen).toBeGreaterThan(0)
+  })
+
+  test('a sign of theirs gets a year more or less only where its lord is a node in those signs', async () => {
+    let changed = 0
+    for (const birth of randomBirths(60, 22)) {
+      const [none, gemini] = await Promise.all(
+        (['none', 'gemini-sagittarius'] as const).map((node_exaltation) =>
+          call(charaDasha, { ...birth, method: 'parashara', levels: 1, node_exaltation }),
+        ),
+      )
+      for (const [i, { lord, lord_sign, years }] of none!.periods.entries()) {
+        const other = gemini!.periods[i]!
+        if (other.lord !== lord) continue
+        const gain =
+          lord === 'Rahu'
+            ? { Gemini: 1, Sagittarius: -1 }[lord_sign as string]
+            : lord === 'Ketu'
+              ? { Sagittarius: 1, Gemini: -1 }[lord_sign as string]
+              : 0
+        expect(other.years - years).toBe(gain ?? 0)
+        if (gain) changed++
+      }
+    }
+    expect(changed).toBeGreaterThan(0)
+  })
+})
+
+describe('methods of vargas', () => {
+  test('the chart, the set and the drawing follow them; one that the varga has not is refused by its field', async () => {
+    const asked = { code: 'D10', method: 'parivritti' } as const
+    const single = await call(divisionalChart, { ...chennai1996, ...asked })
+    const set = await call(divisionalCharts, { ...chennai1996, methods: { D10: 'parivritti' } })
+    const image = await call(chartImage, { ...chennai1996, ...asked })
+    const signs = single.planets.map(({ sign }) => sign)
+    expect(set.charts.D10!.planets.map(({ sign }) => sign)).toEqual(signs)
+    expect(set.charts.D9).toEqual((await call(divisionalCharts, chennai1996)).charts.D9!)
+    for (const { sign, planets } of image.cells)
+      for (const name of planets) expect(signs[single.planets.findIndex((p) => p.name === name)]).toBe(sign)
+    expect([single.method, set.methods, image.method]).toEqual(['parivritti', { D10: 'parivritti' }, 'parivritti'])
+    expect(await refused(divisionalChart, { ...chennai1996, code: 'D12', method: 'raman' })).toBe('method')
+    expect(await refused(divisionalCharts, { ...chennai1996, methods: { D2: 'ojha' } })).toBe('methods.D2')
+    expect(await refused(chartImage, { ...chennai1996, code: 'moon', method: 'parashara' })).toBe('method')
   })
 })
 
