@@ -141,13 +141,14 @@ describe('jaimini-special-points', () => {
   })
 })
 
-test('a pole and a wrong time are refused by name', async () => {
+test('a pole, where the ascendant is asked, and a wrong time are refused by name', async () => {
   const wrong = {
     latitude: { ...chennai1996, latitude: 90 },
     datetime: { ...chennai1996, datetime: '1996-02-30T10:00' },
   }
   for (const [field, birth] of Object.entries(wrong)) {
-    expect(await refused(charaKarakasCapability, birth)).toBe(field)
+    if (field === 'latitude') expect((await call(charaKarakasCapability, birth)).karakas).toHaveLength(7)
+    else expect(await refused(charaKarakasCapability, birth)).toBe(field)
     expect(await refused(jaiminiCharts, birth)).toBe(field)
     expect(await refused(jaiminiSpecialPoints, birth)).toBe(field)
   }

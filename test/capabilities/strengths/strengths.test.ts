@@ -30,7 +30,9 @@ const members = { ashtakavarga, reductions, shadbala, bhavaBala, vimsopaka, frie
 
 test.each(Object.entries(members))('%s: no ascendant at a pole, no clock that is none', async (_, member) => {
   const any = member as typeof friendship
-  expect(await refused(any, pole)).toBe('latitude')
+  // Strengths by sign need no ascendant.
+  if (any === friendship || member === vimsopaka) expect((await call(any, pole)).ayanamsha.id).toBe('lahiri')
+  else expect(await refused(any, pole)).toBe('latitude')
   expect(await refused(any, { ...delhi1947, datetime: '1947-02-30T00:00' })).toBe('datetime')
   expect(await refused(any, { ...delhi1947, timezone: 'Asia/Nowhere' })).toBe('timezone')
 })
