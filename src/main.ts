@@ -79,7 +79,7 @@ const house = (settings: Settings, parent?: Parent): House => {
               }),
             'cannot use REDIS_URL: ',
           )
-        : (parent?.coordination ?? localCoordination()),
+        : (parent?.openCoordination() ?? localCoordination()),
     openStore: () => {
       if (databaseUrl) return orSetupError(() => openPostgres(databaseUrl), 'cannot use DATABASE_URL: ')
       return orSetupError(() => {
@@ -158,7 +158,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
 const main = async (environment: Record<string, string | undefined>, words: string[]) => {
   try {
     const settings = readSettings(environment, delimiter)
-    const opened = house(settings, environment[WORKER] ? parentOf(process) : undefined)
+    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER]) : undefined)
     const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
     if (words.length === 0) return await run()
     const { khagola } = await import('./cli/khagola.ts')

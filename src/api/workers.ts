@@ -1,9 +1,9 @@
-import { askedCoordination, coordinator, type Question } from '../service/asked-coordination.ts'
+import { rmSync } from 'node:fs'
 import type { Coordination } from '../service/coordination.ts'
+import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
 
 /** Between a worker and the process that started it. `id` pairs an answer with its question. */
 type FromWorker =
-  | { kind: 'question'; id: number; question: Question }
   | { kind: 'all figures'; id: number }
   | { kind: 'figures'; id: number; figures: object[] }
   | { kind: 'ready'; url: string }
@@ -41,19 +41,25 @@ export interface Workers {
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts `count` processes of `command` that share a port, starts again those that die, and keeps what they agree on. */
+/** Starts `count` processes of `command` that share a port, starts again those that die, and frees what they held. */
 export const startWorkers = (
   count: number,
   command: readonly string[],
   environment: Record<string, string | undefined>,
   told: (sentence: string) => void,
 ): Workers => {
-  const { answer, gone } = coordinator()
+  const memory = makeSharedMemory()
   const workers = new Map<string, { process: Bun.Subprocess; say: (message: ToWorker) => void }>()
   const gathering = new Map<number, (figures: object[]) => void>()
   /** Those that were told to end. */
   const leaving = new Set<string>()
   let named = 0
+  /** The numbers that they hold claims by. */
+  const holders = new Set<number>()
+  const freeHolder = () => {
+    for (let holder = 1; holder <= HOLDERS; holder++) if (!holders.has(holder)) return holder
+    throw new Error(`There are ${HOLDERS} workers.`)
+  }
   let gathered = 0
   let stopping = false
 
@@ -73,16 +79,19 @@ export const startWorkers = (
   /** Starts one more; where it listens. */
   const start = (): Promise<string> => {
     const name = String(++named)
+    const holder = freeHolder()
+    holders.add(holder)
     const started = Date.now()
     const listening = Promise.withResolvers<string>()
     const worker = Bun.spawn([...command], {
-      env: { ...environment, [WORKER]: name },
+      env: { ...environment, [WORKER]: `${holder} ${memory}` },
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc(messages: FromWorker[]) {
         for (const message of messages) hear(message)
       },
       onExit(_, code, signal) {
-        gone(name)
+        freeClaims(memory, holder)
+        holders.delete(holder)
         workers.delete(name)
         if (stopping || leaving.delete(name)) return
         const again = Math.max(0, started + START_AGAIN_AFTER - Date.now())
@@ -93,8 +102,7 @@ export const startWorkers = (
     const say = together<ToWorker>((messages) => worker.send(messages))
     const reply = (id: number, given: unknown) => say({ kind: 'answer', id, answer: given })
     const hear = async (message: FromWorker) => {
-      if (message.kind === 'question') reply(message.id, await answer(name, message.question))
-      else if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
+      if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
       else if (message.kind === 'all figures')
         reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
       else listening.resolve(message.url)
@@ -119,16 +127,17 @@ export const startWorkers = (
       const ending = [...workers.values()].map((worker) => worker.process)
       for (const worker of ending) worker.kill(signal)
       await Promise.all(ending.map(({ exited }) => exited))
+      rmSync(memory, { force: true })
     },
   }
 }
 
-/** The environment variable that names a worker. */
+/** The environment variable of a worker: its number, and where the memory is that it shares. */
 export const WORKER = 'KHAGOLA_WORKER'
 
 /** What a worker has of the process that started it. */
 export interface Parent {
-  readonly coordination: Coordination
+  readonly openCoordination: () => Coordination
   /** The figures of every worker, as each one's registry tells them. */
   readonly allFigures: () => Promise<object[][]>
   /** Says how to tell this worker's. */
@@ -137,7 +146,8 @@ export interface Parent {
 }
 
 /** The worker's side; a worker whose parent is gone ends as if told to. */
-export const parentOf = (self: NodeJS.Process): Parent => {
+export const parentOf = (self: NodeJS.Process, worker: string): Parent => {
+  const [holder = '', memory = ''] = worker.split(/ (.*)/)
   const waiting = new Map<number, PromiseWithResolvers<never>>()
   let asked = 0
   let gone = false
@@ -168,7 +178,7 @@ export const parentOf = (self: NodeJS.Process): Parent => {
     self.kill(self.pid, 'SIGTERM')
   })
   return {
-    coordination: askedCoordination((question) => ask((id) => ({ kind: 'question', id, question }))),
+    openCoordination: () => sharedCoordination(memory, Number(holder)),
     allFigures: () => ask((id) => ({ kind: 'all figures', id })),
     onFigures: (figures) => {
       own = figures

@@ -130,12 +130,10 @@ test('what a worker asks of a parent that is gone is refused, and holds up nothi
     send: () => true,
     kill: (_: number, signal: string) => signals.push(signal),
   })
-  const { coordination } = parentOf(self as unknown as NodeJS.Process)
-  const take = async () => coordination.limiter.take('scope', 1, 5, 0)
-  const before = take()
+  const { allFigures } = parentOf(self as unknown as NodeJS.Process, '1 nowhere')
+  const before = allFigures()
   self.emit('disconnect')
   await expect(before).rejects.toThrow('gone')
-  await expect(take()).rejects.toThrow('gone')
-  await coordination.claims.giveBack('name')
+  await expect(allFigures()).rejects.toThrow('gone')
   expect(signals).toEqual(['SIGTERM'])
 })

@@ -2,19 +2,24 @@ import { afterAll } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askedCoordination, coordinator } from '../../src/service/asked-coordination.ts'
+import { makeSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { nodesSuite } from './nodes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'khagola-nodes-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const memories: string[] = []
+afterAll(() => {
+  for (const path of [folder, ...memories]) rmSync(path, { recursive: true })
+})
 
-// As the workers of one machine: connections of their own to one file, questions to the process that started them.
+// As the workers of one machine: connections of their own to one file, and memory that they share.
 nodesSuite(async () => {
   const path = join(folder, crypto.randomUUID(), 'store.sqlite')
-  const { answer } = coordinator()
+  const memory = makeSharedMemory()
+  memories.push(memory)
+  let nodes = 0
   return {
     openStore: () => openSqlite(path),
-    openCoordination: () => askedCoordination(async (question) => answer('worker', structuredClone(question))),
+    openCoordination: () => sharedCoordination(memory, ++nodes),
   }
 })

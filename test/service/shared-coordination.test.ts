@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'bun:test'
+import { readFileSync, rmSync } from 'node:fs'
+import { windowLimiter } from '../../src/service/limiter.ts'
+import { freeClaims, makeSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
+
+const paths: string[] = []
+afterAll(() => {
+  for (const path of paths) rmSync(path)
+})
+const memory = () => {
+  const path = makeSharedMemory()
+  paths.push(path)
+  return path
+}
+
+test('whichever process is asked, units are counted as one process alone counts them', () => {
+  const path = memory()
+  const limiters = [1, 2, 3].map((holder) => sharedCoordination(path, holder).limiter)
+  const alone = windowLimiter()
+  // Over the end of the 32 bits that tell when a window was opened.
+  let now = 409 * 2 ** 32 - 20_000
+  for (let i = 0; i < 20_000; i++) {
+    now += Math.floor(Math.random() * 5)
+    const scope = `organisation-${i % 7}`
+    const units = [0, 1, 1, 3, 40][Math.floor(Math.random() * 5)]!
+    expect(limiters[i % 3]!.take(scope, units, 30, now)).toEqual(alone.take(scope, units, 30, now))
+  }
+})
+
+test('a clock that was set back opens a new window', () => {
+  const { limiter } = sharedCoordination(memory(), 1)
+  expect(limiter.take('one', 5, 5, 1_000_000_000_000)).toMatchObject({ fits: true, remaining: 0 })
+  expect(limiter.take('one', 1, 5, 1_000_000_000_000)).toMatchObject({ fits: false })
+  expect(limiter.take('one', 1, 5, 999_999_990_000)).toEqual({ fits: true, remaining: 4, resetsIn: 1000 })
+})
+
+test('more scopes than there is room for are each still limited', async () => {
+  const { limiter } = sharedCoordination(memory(), 1)
+  const scopes = Array.from({ length: 200_000 }, (_, i) => `address/${i}`)
+  for (const scope of scopes) await limiter.take(scope, 3, 3, 5000)
+  let refused = 0
+  for (const scope of scopes) if (!(await limiter.take(scope, 1, 3, 5001)).fits) refused++
+  expect(refused).toBe(scopes.length)
+})
+
+test('a name is held by one, told apart by its mark, free when given back or when its holder is gone', () => {
+  const path = memory()
+  const [one, two] = [1, 2].map((holder) => sharedCoordination(path, holder).claims)
+  expect(one!.take('order', 'mark')).toBeNull()
+  expect(two!.take('order', 'mark')).toBe('mark')
+  expect(one!.take('order', 'mark')).toBe('mark')
+  expect(two!.take('order', 'other mark')).not.toBe('other mark')
+  expect(two!.take('order', 'other mark')).not.toBeNull()
+  two!.giveBack('order')
+  expect(two!.take('order', 'mark')).toBe('mark')
+  one!.giveBack('order')
+  expect(two!.take('order', 'mark')).toBeNull()
+  freeClaims(path, 1)
+  expect(one!.take('order', 'mark')).toBe('mark')
+  freeClaims(path, 2)
+  expect(one!.take('order', 'mark')).toBeNull()
+})
+
+test('a call waits for another name that has its place', async () => {
+  const path = memory()
+  const seed = new BigUint64Array(readFileSync(path).buffer.slice(0, 8))[0]!
+  const placeOf = (name: string) => (Bun.hash(name, seed) as bigint) & (2n ** 18n - 1n)
+  const rival = Array.from({ length: 5_000_000 }, (_, i) => `rival-${i}`).find(
+    (name) => placeOf(name) === placeOf('order'),
+  )!
+  const [one, two] = [1, 2].map((holder) => sharedCoordination(path, holder).claims)
+  expect(one!.take('order', 'mark')).toBeNull()
+  let taken = false
+  const waiting = Promise.resolve(two!.take(rival, 'mark')).then((other) => {
+    taken = true
+    return other
+  })
+  await Bun.sleep(20)
+  expect(taken).toBe(false)
+  one!.giveBack('order')
+  expect(await waiting).toBeNull()
+  expect(two!.take(rival, 'mark')).toBe('mark')
+})
