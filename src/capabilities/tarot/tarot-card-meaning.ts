@@ -1,10 +1,12 @@
 import { invalid } from '../../faults.ts'
-import { CARDS, cardNamed, nearestNames } from '../../lore/tarot/deck.ts'
+import { CARDS, cardNamed, nearestNames, numberIn } from '../../lore/tarot/deck.ts'
 import type { CardSide } from '../../readings/card-texts.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
+import { cardSvg } from '../../render/card-picture.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
+import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
 import { astrologyTold } from './parts/astrology-told.ts'
 import { AnswerWord, cardFields, cardObject, ElementTerm } from './parts/card-shapes.ts'
 import { DeckInput } from './parts/draw-input.ts'
@@ -51,6 +53,8 @@ export default capability({
     }),
     orientation: maybe(oneOf(['upright', 'reversed', 'both'], { description: 'Default both.' })),
     deck: DeckInput,
+    image: maybe(t.Boolean({ description: 'Adds our drawing of the card; default false.' })),
+    format: FormatInput,
   }),
   data: t.Object({
     card: t.Object({ ...cardFields, yes_no: AnswerWord }),
@@ -64,9 +68,10 @@ export default capability({
       same_rank: nullable(t.Array(t.String(), { description: 'The other three minors; null for a major.' })),
     }),
     description: t.String({ description: 'What the picture of Waite’s deck shows.' }),
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { card: 'The Star' },
-}).compute(async (input) => {
+}).compute(async (input, world) => {
   const { cards } = await tarotTexts()
   const asked = String(input.card)
   const card = cardNamed(asked)
@@ -92,5 +97,8 @@ export default capability({
         : null,
     },
     description: texts.picture,
+    images: input.image
+      ? [await imageIn(input.format, cardSvg(card, numberIn(input.deck ?? 'rws', card)), world.asker)]
+      : [],
   }
 })

@@ -3,8 +3,10 @@ import { leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
@@ -27,6 +29,7 @@ export default capability({
     outlook: t.Object({ score: t.Integer({ minimum: -6, maximum: 6 }), label: oneOf(OUTLOOKS) }),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {
@@ -43,5 +46,11 @@ export default capability({
     },
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Career', places: SPREADS.career.map(({ name }) => name) },
+      world,
+    ),
   }
 })

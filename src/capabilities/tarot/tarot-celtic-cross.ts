@@ -6,6 +6,7 @@ import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import {
   CardObject,
   Commitment,
@@ -17,6 +18,7 @@ import {
   SpreadSummary,
 } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { sideOf, spreadTold } from './parts/telling.ts'
 
@@ -57,6 +59,7 @@ export default capability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', question: 'Where does my work lead?' },
 }).compute(async (input, world) => {
@@ -89,5 +92,11 @@ export default capability({
     }),
     summary: spreadSummary(dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      { ...drawn, dealt },
+      { title: 'Celtic cross', layout: 'cross', places: SPREADS['celtic-cross'].map(({ name }) => name) },
+      world,
+    ),
   }
 })

@@ -3,8 +3,10 @@ import { answerOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
@@ -26,6 +28,7 @@ export default capability({
     balance: rows(t.Object({ chakra: oneOf(CHAKRAS), state: oneOf(['open', 'guarded', 'blocked']) }), 7),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {
@@ -37,5 +40,6 @@ export default capability({
     balance: drawn.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(input, drawn, { title: 'Chakras', places: CHAKRAS }, world),
   }
 })

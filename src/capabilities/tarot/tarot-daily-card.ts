@@ -6,8 +6,10 @@ import { julianDay } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
 import { readDate, readZone } from '../vocabulary/clocks.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 
 export default capability({
@@ -38,6 +40,7 @@ export default capability({
     focus: t.Object({ love: t.String(), work: t.String(), wellbeing: t.String() }),
     affirmation: t.String(),
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { date: '2026-11-20' },
 }).compute(async (input, world) => {
@@ -64,5 +67,6 @@ export default capability({
     focus: { love: side.love, work: side.work, wellbeing: side.wellbeing },
     affirmation: texts.cards[dealt.card.id].affirmation,
     commitment: drawn.commitment,
+    images: await spreadPictures(input, drawn, { title: 'Card of the day', places: ['Card of the day'] }, world),
   }
 })

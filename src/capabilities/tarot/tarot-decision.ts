@@ -4,8 +4,10 @@ import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
@@ -29,6 +31,7 @@ export default capability({
     comparison: t.Object({ score_a: Score, score_b: Score, lean: oneOf(['a', 'b', 'even']), text: t.String() }),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', option_a: 'Staying', option_b: 'Moving' },
 }).compute(async (input, world) => {
@@ -46,5 +49,11 @@ export default capability({
     comparison: { score_a: a, score_b: b, lean, text: filled(texts.together.decision[lean], words) },
     summary: spreadSummary(dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Decision', places: SPREADS.decision.map(({ name }) => name) },
+      world,
+    ),
   }
 })

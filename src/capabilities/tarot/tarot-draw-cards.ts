@@ -1,8 +1,10 @@
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { cardTold, drawnCard } from './parts/telling.ts'
 
@@ -26,6 +28,7 @@ export default capability({
     remaining: t.Integer({ minimum: 0, description: 'Cards left in the deck.' }),
     summary: nullable(SpreadSummary),
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', count: 3 },
 }).compute(async (input, world) => {
@@ -46,5 +49,11 @@ export default capability({
     remaining: drawn.remaining,
     summary: drawn.dealt.length > 1 ? spreadSummary(drawn.dealt, drawn.deck, texts) : null,
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Cards drawn', places: drawn.dealt.map((_, i) => `Card ${i + 1}`) },
+      world,
+    ),
   }
 })

@@ -2,8 +2,10 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { spreadTold } from './parts/telling.ts'
 
@@ -21,6 +23,7 @@ export default capability({
     cards: rows(DrawnCard, 7),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {
@@ -32,5 +35,11 @@ export default capability({
     cards: spreadTold(drawn.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, drawn.deck),
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Horseshoe', layout: 'horseshoe', places: SPREADS.horseshoe.map(({ name }) => name) },
+      world,
+    ),
   }
 })

@@ -3,8 +3,10 @@ import { SPREADS } from '../../lore/tarot/spreads.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DignityWord, DrawnCard, ElementTerm, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { sideOf, spreadTold } from './parts/telling.ts'
 
@@ -31,6 +33,7 @@ export default capability({
     summary: SpreadSummary,
     advice: t.String(),
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', person_a: 'Ada', person_b: 'William' },
 }).compute(async (input, world) => {
@@ -48,5 +51,11 @@ export default capability({
     summary: spreadSummary(dealt, drawn.deck, texts),
     advice: `For the bond itself: ${bond.advice} Where it chafes: ${strain.advice}`,
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Relationship', places: SPREADS.relationship.map(({ name }) => name) },
+      world,
+    ),
   }
 })

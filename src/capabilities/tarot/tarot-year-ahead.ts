@@ -6,8 +6,10 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
 import { cardTold, drawnCard } from './parts/telling.ts'
 
@@ -60,6 +62,7 @@ export default capability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', start_month: '2026-11' },
 }).compute(async (input, world) => {
@@ -106,5 +109,11 @@ export default capability({
     }),
     summary: spreadSummary(drawn.dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Year ahead', places: [...months.map(named), 'theme of the year'] },
+      world,
+    ),
   }
 })

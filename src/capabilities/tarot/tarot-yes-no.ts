@@ -3,8 +3,10 @@ import { answerOf, leanOf } from '../../lore/tarot/yes-no.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { AnswerWord, Commitment, DrawnCard, QuestionEcho, SeedUsed } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadTold } from './parts/telling.ts'
 
 // source: the catalogue; the middle card of three weighs double
@@ -29,6 +31,7 @@ export default capability({
     confidence: t.Number({ minimum: 0, maximum: 1, description: 'The size of the score in the largest possible.' }),
     text: t.String(),
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test', question: 'Shall I take the train?', cards: 3 },
 }).compute(async (input, world) => {
@@ -48,5 +51,11 @@ export default capability({
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
     text: texts.together.verdict[answer],
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      { title: 'Yes or no', places: SPREADS['yes-no'].map(({ name }) => name) },
+      world,
+    ),
   }
 })

@@ -4,9 +4,11 @@ import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { rows, t } from '../../schema.ts'
 import { houseSignification } from '../../western/houses.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { House } from '../vocabulary/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
+import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 import { cardTold, drawnCard, sideOf } from './parts/telling.ts'
 
@@ -36,6 +38,7 @@ export default capability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
+    images: t.Array(Image, { description: 'One where image is asked for.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {
@@ -76,5 +79,15 @@ export default capability({
     }),
     summary: spreadSummary(dealt, drawn.deck, texts),
     commitment: drawn.commitment,
+    images: await spreadPictures(
+      input,
+      drawn,
+      {
+        title: 'Zodiac houses',
+        layout: 'circle',
+        places: [...drawn.dealt.slice(1).map((_, i) => `house ${i + 1}`), 'centre'],
+      },
+      world,
+    ),
   }
 })

@@ -6,7 +6,7 @@ import { HEAT_COLOURS, heatSvg } from '../../render/heat-drawing.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from './parts/image.ts'
+import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
 import {
   Coordinates,
   coordinate,

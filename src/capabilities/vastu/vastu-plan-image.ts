@@ -23,7 +23,7 @@ import { apart, placedNames } from '../../render/plan-labels.ts'
 import { planSvg } from '../../render/plan-picture.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { FormatInput, Image, imageIn } from './parts/image.ts'
+import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
 import { coordinate, examplePlan, NorthObject, northObject, planInput, readPlan, rounded } from './parts/plan-input.ts'
 
 const OVERLAYS = [

@@ -100,6 +100,17 @@ describe('draws', () => {
   })
 })
 
+describe('pictures', () => {
+  test('a spread as SVG and as PNG, a card alone, and none unless asked', async () => {
+    expect((await call(celticCross, { seed: 'x' })).images).toEqual([])
+    const [svg] = (await call(celticCross, { seed: 'x', image: true })).images
+    expect(svg!.content).toMatch(/^<svg .*outcome: /s)
+    const [png] = (await call(yesNo, { seed: 'x', image: true, format: 'png' })).images
+    expect(Buffer.from(png!.content, 'base64').subarray(1, 4).toString()).toBe('PNG')
+    expect((await call(cardMeaning, { card: 'The Moon', image: true })).images[0]!.content).toContain('The Moon')
+  })
+})
+
 describe('what is reckoned from the cards', () => {
   test('scores are the sums that they say', async () => {
     const answers = new Set<string>()

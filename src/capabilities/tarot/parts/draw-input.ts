@@ -4,6 +4,7 @@ import { commitment, type Dealt, draw, inSubset, SUBSETS, type Subset } from '..
 import { exact, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
 import { nameUnless, SHARED } from '../../vocabulary/inputs.ts'
+import { FormatInput } from '../../vocabulary/picture.ts'
 
 const SeedInput = maybe(
   t.String({
@@ -25,6 +26,8 @@ export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
       reversals: maybe(t.Boolean({ description: 'Whether cards may lie reversed; default true.' })),
       subset: maybe(oneOf(SUBSETS, { description: 'Majors, minors or all 78; default all.' })),
       deck: DeckInput,
+      image: maybe(t.Boolean({ description: 'Adds the spread as a drawing; default false.' })),
+      format: FormatInput,
       ...further,
       ...SHARED,
     },

@@ -1,6 +1,6 @@
-import { png } from '../../../render/chart.ts'
-import { maybe, oneOf, t } from '../../../schema.ts'
-import type { Asker } from '../../../turn.ts'
+import { png } from '../../render/chart.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import type { Asker } from '../../turn.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]

@@ -1,0 +1,28 @@
+import { numberIn } from '../../../lore/tarot/deck.ts'
+import { type SpreadFacts, spreadSvg } from '../../../render/spread-picture.ts'
+import type { Static } from '../../../schema.ts'
+import type { World } from '../../capability.ts'
+import { type FormatInput, imageIn } from '../../vocabulary/picture.ts'
+import type { CardsDrawn } from './draw-input.ts'
+
+interface PictureFields {
+  image?: boolean | null
+  format?: Static<typeof FormatInput>
+}
+
+/** The spread as a drawing with its legend, where it is asked for. */
+export const spreadPictures = async (
+  input: PictureFields,
+  { dealt, deck }: Pick<CardsDrawn, 'dealt' | 'deck'>,
+  { title, layout = 'rows', places }: { title: string; layout?: SpreadFacts['layout']; places: readonly string[] },
+  world: World,
+) => {
+  if (!input.image) return []
+  const cards = dealt.map(({ card, reversed }, i) => ({
+    card,
+    number: numberIn(deck, card),
+    reversed,
+    place: places[i]!,
+  }))
+  return [await imageIn(input.format, spreadSvg({ title, layout, cards }), world.asker)]
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { CARDS } from '../../src/lore/tarot/deck.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardSvg } from '../../src/render/card-picture.ts'
+import { rasterOf } from '../../src/render/raster.ts'
+import { spreadSvg } from '../../src/render/spread-picture.ts'
+import { parsed } from './xml.ts'
+
+describe('pictures of cards', () => {
+  test('78 drawings, no two alike, each a document with its name', () => {
+    const drawn = CARDS.map((card) => ({ card, ...cardSvg(card, card.number) }))
+    expect(new Set(drawn.map(({ content }) => content)).size).toBe(78)
+    for (const { card, content } of drawn) {
+      const parts = parsed(content)
+      expect(parts.some(({ name, text }) => name === 'text' && text === card.name)).toBe(true)
+      expect(parts.filter(({ name }) => name === 'path' || name === 'circle').length).toBeGreaterThan(5)
+      expect(content).not.toMatch(/NaN|undefined|href/)
+    }
+  })
+
+  test('they become pixels', () => {
+    const { width, height } = rasterOf(cardSvg(CARDS[17]!, 17).content, CARD_WIDTH)
+    expect([width, height]).toEqual([CARD_WIDTH, CARD_HEIGHT])
+  })
+
+  test.each([
+    ['rows', 13],
+    ['cross', 10],
+    ['horseshoe', 7],
+    ['circle', 13],
+    ['rows', 78],
+    ['rows', 1],
+  ] as const)('a spread in %s of %i cards: all inside, each numbered and in the legend', (layout, count) => {
+    const cards = CARDS.slice(0, count).map((card, i) => ({
+      card,
+      number: card.number,
+      reversed: i % 2 === 1,
+      place: `place ${i + 1}`,
+    }))
+    const { content, width, height } = spreadSvg({ title: 'A <spread> & more', layout, cards })
+    const parts = parsed(content)
+    const badges = parts.filter(({ name, attributes }) => name === 'circle' && attributes['data-part'] === 'number')
+    expect(badges.length).toBe(count)
+    for (const { attributes } of badges) {
+      expect(Number(attributes.cx)).toBeGreaterThan(0)
+      expect(Number(attributes.cx)).toBeLessThan(width)
+      expect(Number(attributes.cy)).toBeLessThan(height)
+    }
+    expect(parts.filter(({ text }) => /^\d+\. place \d+: /.test(text)).length).toBe(count)
+  })
+})
