@@ -6,12 +6,15 @@ const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
 export const FormatInput = maybe(oneOf(FORMATS, { description: 'Default svg.' }))
 
-export const Image = t.Object({
-  format: oneOf(FORMATS),
-  width: t.Integer({ description: 'Pixels.' }),
-  height: t.Integer(),
-  content: t.String({ description: 'A complete SVG 1.1 document, or the PNG in base64.' }),
-})
+export const Image = t.Object(
+  {
+    format: oneOf(FORMATS),
+    width: t.Integer({ description: 'Pixels.' }),
+    height: t.Integer(),
+    content: t.String({ description: 'A complete SVG 1.1 document, or the PNG in base64.' }),
+  },
+  { $id: 'Picture', description: 'A drawing, as SVG or as PNG.' },
+)
 
 /** A drawing in the format asked for. */
 export const imageIn = async (
