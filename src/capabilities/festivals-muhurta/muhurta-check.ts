@@ -66,7 +66,16 @@ export default capability({
   const { jd, zone } = moment
   demandCovered({ from: plusDays(jd, -REACH), to: plusDays(jd, REACH) }, 'datetime', world.sky)
   const site = { latitude: input.latitude, longitude: input.longitude }
-  const ground = await openGround(addDays(moment.local, -2), 5, input.purpose, site, zone, world.sky, world.turn)
+  const ground = await openGround(
+    addDays(moment.local, -2),
+    5,
+    input.purpose,
+    site,
+    zone,
+    world.sky,
+    world.turn,
+    input.asta ?? 'heliacal',
+  )
   const day = ground.days.findLast(({ from }) => from <= jd)!
   const held = merged(await obstacles(ground, asked, world.turn)).filter(({ from, to }) => from <= jd && jd < to)
   const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, asked, 'normal')

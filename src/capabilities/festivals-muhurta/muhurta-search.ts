@@ -121,7 +121,7 @@ export default capability({
   summary: 'The good windows for an undertaking in a range of dates, each with what speaks for and against it.',
   weight: 'heavy',
   method:
-    'From each day, sunrise to sunrise, the stretches are taken away that spoil the purpose: star, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict asks every column, the ascendant and its chart too; normal asks star and tithi and scores weekday and ascendant; relaxed asks the star and counts minor faults -10. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
+    'From each day, sunrise to sunrise, the stretches are taken away that spoil the purpose: star, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict asks every column, the ascendant and its chart too; normal asks star and tithi and scores weekday and ascendant; relaxed asks the star and counts minor faults -10. Asta of Jupiter and Venus from their last sight to their first, by the depth of the Sun at their setting and rising, as almanacs print it. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
   input: only({
     ...PLACE,
     ...undertakingFields,
@@ -157,7 +157,16 @@ export default capability({
   const to = startOfDay(addDays(first, count), zone)
   demandCovered({ from: plusDays(from, -REACH * 6), to: from }, 'start_date', world.sky)
   demandCovered({ from, to: plusDays(to, REACH * 6) }, 'end_date', world.sky)
-  const ground = await openGround(first, count, input.purpose, site, zone, world.sky, world.turn)
+  const ground = await openGround(
+    first,
+    count,
+    input.purpose,
+    site,
+    zone,
+    world.sky,
+    world.turn,
+    input.asta ?? 'heliacal',
+  )
   if (ground.days.some(({ light }) => !light))
     world.warn(
       'no_sunrise',

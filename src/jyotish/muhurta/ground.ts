@@ -6,6 +6,7 @@ import type { Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { inTurns, type Turn } from '../../turn.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
+import { type Asta, astas } from '../panchang/asta.ts'
 import { type PanchangDay, panchangDaysInTurns } from '../panchang/day.ts'
 import {
   type Almanac,
@@ -19,7 +20,7 @@ import {
   TITHI,
   YOGA,
 } from '../panchang/limbs.ts'
-import { type Combustion, combustions } from '../panchang/planet-events.ts'
+import { combustions } from '../panchang/planet-events.ts'
 import type { PurposeName } from './purposes.ts'
 import { purposeOf } from './purposes.ts'
 
@@ -30,11 +31,15 @@ export interface Ground {
   months: readonly LunarMonth[]
   /** Seen at the place, penumbral ones left out. */
   eclipses: readonly Eclipse[]
-  /** Of Jupiter and Venus, where the purpose looks at them. */
-  combustions: readonly Combustion[]
+  /** Stays of Jupiter and Venus beside the Sun, where the purpose looks at them. */
+  astas: readonly Asta[]
   site: Site
   sky: Sky
 }
+
+/** Asta by what is seen, or by the orbs of combustion in longitude. */
+export const ASTA_RULES = ['heliacal', 'longitude'] as const
+export type AstaRule = (typeof ASTA_RULES)[number]
 
 /** The purity lost to an eclipse reaches seven days on. */
 const ECLIPSE_REACH = 9
@@ -47,6 +52,7 @@ export const openGround = async (
   zone: Zone,
   sky: Sky,
   turn: Turn,
+  asta: AstaRule = 'heliacal',
 ): Promise<Ground> => {
   const days = await panchangDaysInTurns(first, count, site, zone, sky, turn)
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
@@ -63,13 +69,15 @@ export const openGround = async (
   )
   const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
   const around = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
-  const burnt = await inTurns(looksAt, turn, (planet) => combustions(planet, around, sky))
+  const unseen = await inTurns(looksAt, turn, (planet) =>
+    asta === 'heliacal' ? astas(planet, around, site, sky) : combustions(planet, around, sky),
+  )
   return {
     days,
     almanac,
     months: lunarMonths(stretch, PANCHANG_AYANAMSHA, sky),
     eclipses: eclipses.flat(),
-    combustions: burnt.flat(),
+    astas: unseen.flat(),
     site,
     sky,
   }

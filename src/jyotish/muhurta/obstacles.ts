@@ -68,9 +68,11 @@ const BAD_YOGA_NAMES: Record<(typeof BAD_YOGAS)[number], string> = {
   krakacha: 'Krakacha yoga',
   mrityu_tithi: 'Mrityu yoga',
 }
-const GRAVE_YOGAS: readonly string[] = ['krakacha', 'mrityu_tithi']
 
-/** The faults common to every purpose that belong to one day. Muhurta Chintamani ch. 1 and 2. */
+/**
+ * The faults common to every purpose that belong to one day. Muhurta Chintamani ch. 1 and 2, by which the bad yogas of tithi and
+ * weekday count in the lands of Huna, Vanga and Khasha alone; printed lists of marriage days pass over them.
+ */
 const ofDay = (day: PanchangDay, { almanac }: Ground): Obstacle[] => {
   const { light, weekday } = day
   return [
@@ -81,9 +83,7 @@ const ofDay = (day: PanchangDay, { almanac }: Ground): Obstacle[] => {
           ...of('Durmuhurta', 'minor', durmuhurtas(weekday, light)),
         ]
       : []),
-    ...BAD_YOGAS.flatMap((name) =>
-      of(BAD_YOGA_NAMES[name], GRAVE_YOGAS.includes(name) ? 'grave' : 'minor', specialYoga(name).windows(day, almanac)),
-    ),
+    ...BAD_YOGAS.flatMap((name) => of(BAD_YOGA_NAMES[name], 'customary', specialYoga(name).windows(day, almanac))),
   ]
 }
 
@@ -201,10 +201,10 @@ const lunarStretch = (
 }
 
 const CONDITIONS: Record<Condition, (range: Window, ground: Ground, asked: Asked) => Obstacle[]> = {
-  'guru-shukra': (_, { combustions }) =>
-    combustions.flatMap(({ planet, from, to }) =>
+  'guru-shukra': (_, { astas }) =>
+    astas.flatMap(({ planet, from, to }) =>
       of(
-        `${planet === 'Jupiter' ? 'Guru (Jupiter)' : 'Shukra (Venus)'} combust, with three days before and after`,
+        `${planet === 'Jupiter' ? 'Guru (Jupiter)' : 'Shukra (Venus)'} unseen beside the Sun (asta), with three days before and after`,
         'grave',
         [{ from: plusDays(from, -OLD_AND_YOUNG), to: plusDays(to, OLD_AND_YOUNG) }],
         true,

@@ -1,4 +1,5 @@
 import { invalid } from '../../../faults.ts'
+import { ASTA_RULES } from '../../../jyotish/muhurta/ground.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
 import type { Asked, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
@@ -20,6 +21,12 @@ export const undertakingFields = {
       }),
       { maxItems: 2, description: 'Whose tara and Moon are counted.' },
     ),
+  ),
+  asta: maybe(
+    oneOf(ASTA_RULES, {
+      description:
+        'Of Jupiter and Venus, for marriage and griha pravesh: from their last sight to their first, which almanacs print (default), or inside their orbs of combustion in longitude.',
+    }),
   ),
   direction: maybe(t.String({ description: 'Of travel: North, North-east .. or N, NE ..' })),
 }

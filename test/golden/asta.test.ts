@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'bun:test'
+import muhurtaSearch from '../../src/capabilities/festivals-muhurta/muhurta-search.ts'
+import { openGround } from '../../src/jyotish/muhurta/ground.ts'
+import { obstacles, stops } from '../../src/jyotish/muhurta/obstacles.ts'
+import { purposeOf } from '../../src/jyotish/muhurta/purposes.ts'
+import { astas } from '../../src/jyotish/panchang/asta.ts'
+import { dateText } from '../../src/time/iso.ts'
+import { epochMs, julianDay } from '../../src/time/julian-day.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
+import { call } from '../capabilities/call.ts'
+import { sky } from '../world.ts'
+import golden from './asta.json'
+import marriage from './marriage-days.json'
+
+const DAY = 864e5
+const india = zoneNamed('Asia/Kolkata')!
+
+describe('asta as newspapers print it', () => {
+  test.each(golden.rows)('$planet $sets to $rises', ({ planet, sets, rises, minutes }) => {
+    const near = Date.parse((sets ?? rises)!)
+    const window = { from: julianDay(near - DAY), to: julianDay(near + DAY) }
+    const [asta] = astas(planet as 'Jupiter' | 'Venus', window, golden.place, sky)
+    const within = (ours: number, theirs: string | null | undefined) => {
+      if (!theirs) return
+      // A date is met within a day, a moment within its minutes.
+      const off = Math.abs(ours - Date.parse(minutes ? theirs : `${theirs}T12:00+05:30`))
+      expect(off).toBeLessThan(minutes ? minutes * 60_000 : 1.5 * DAY)
+    }
+    within(epochMs(asta!.from), sets)
+    within(epochMs(asta!.to), rises)
+  })
+
+  test('where the planet does not set and rise, its orb in longitude', () => {
+    const pole = { latitude: 89.9, longitude: 0 }
+    const stays = astas(
+      'Venus',
+      { from: julianDay(Date.UTC(2025, 0, 1)), to: julianDay(Date.UTC(2026, 0, 1)) },
+      pole,
+      sky,
+    )
+    expect(stays.length).toBeGreaterThan(0)
+    expect(stays.every(({ from, to }) => to > from)).toBe(true)
+  })
+})
+
+test('33 of the 39 marriage days of January to April 2025, and why not the others', async () => {
+  const place = { timezone: 'Asia/Kolkata', ...golden.place }
+  const range = { start_date: '2025-01-10', end_date: '2025-04-30' }
+  const { windows } = await call(muhurtaSearch, { ...place, ...range, purpose: 'marriage', limit: 200 })
+  const found = new Set(windows.map(({ date }) => date))
+  expect(marriage.dates).toHaveLength(39)
+  expect(marriage.dates.filter((date) => !found.has(date))).toEqual(marriage.missed.map(({ date }) => date))
+  expect(found.size).toBe(39)
+  const turn = async () => {}
+  const ground = await openGround({ year: 2025, month: 1, day: 10 }, 111, 'marriage', golden.place, india, sky, turn)
+  const asked = { purpose: purposeOf('marriage'), persons: [], direction: null }
+  const all = await obstacles(ground, asked, turn)
+  for (const { date, obstacle } of marriage.missed) {
+    const day = ground.days.find((each) => dateText(each.date) === date)!
+    const met = all.filter((each) => stops(each.gravity, 'normal') && each.from < day.to && each.to > day.from)
+    expect(met.map(({ name }) => name)).toContain(obstacle)
+  }
+})
