@@ -11,6 +11,8 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number, zone
   Sydney: [-33.8688, 151.2093, 'Australia/Sydney'],
   Kathmandu: [27.7172, 85.324, 'Asia/Kathmandu'],
   Singapore: [1.3521, 103.8198, 'Asia/Singapore'],
+  Peoria: [40.6936, -89.589, 'America/Chicago'],
+  Pune: [18.5204, 73.8567, 'Asia/Kolkata'],
   'Kuala Lumpur': [3.139, 101.6869, 'Asia/Kuala_Lumpur'],
 }
 
