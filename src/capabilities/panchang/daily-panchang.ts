@@ -2,7 +2,14 @@ import { festivalsOn } from '../../jyotish/festivals/index.ts'
 import { PAKSHAS, pakshaOf } from '../../jyotish/limbs.ts'
 import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { calendarOf, julianDayNumber, kaliAhargana } from '../../jyotish/panchang/calendar.ts'
+import {
+  brihaspati,
+  calendarOf,
+  julianDayNumber,
+  kaliAhargana,
+  nationalDate,
+  rataDie,
+} from '../../jyotish/panchang/calendar.ts'
 import { DIRECTIONS, DISHA_SHOOLA, RAHU_VASA } from '../../jyotish/panchang/day-parts.ts'
 import { heatmap } from '../../jyotish/panchang/heatmap.ts'
 import { KARANA, MOON_SIGN, type Span, STAR, SUN_SIGN, SUN_STAR, TITHI, YOGA } from '../../jyotish/panchang/limbs.ts'
@@ -10,6 +17,7 @@ import { SACRED_KINDS, sacredTithis } from '../../jyotish/panchang/sacred.ts'
 import { sankalpa } from '../../jyotish/panchang/sankalpa.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { chandraOf, taraOf } from '../../jyotish/panchang/stars.ts'
+import { TAMIL_YOGAS, tamilYoga } from '../../jyotish/panchang/tamil-yogas.ts'
 import {
   AGNI_VASAS,
   agniVasa,
@@ -75,10 +83,21 @@ const CalendarObject = t.Object({
   kali_year: t.Integer({ description: 'Expired.' }),
   kali_ahargana: t.Integer({ description: 'Days of Kali at 0 h of the civil date.' }),
   julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
+  brihaspati_samvatsara: t.Object(
+    { name: Samvatsara, ends_at: Moment, next: Samvatsara },
+    { description: 'Of Jupiter (Barhaspatya), which changes inside the year.' },
+  ),
+  national_date: t.Object({ year: t.Integer({ description: 'Shaka.' }), month: t.String(), day: t.Integer() }),
+  rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
+  modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
+  tamil_yogas: t.Array(t.Object({ yoga: oneOf(TAMIL_YOGAS), nakshatra: Star, ...windowFields }), {
+    description: 'Of the weekday with each star of the day, cut to it.',
+  }),
 })
 
-const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day }: Today) => {
+const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day, almanac, write, world }: Today) => {
   const { month, eras, purnimanta } = calendar
+  const jupiter = brihaspati(day.from, world.sky)
   const { shaka, vikrama, gujarati, names } = eras
   return {
     samvatsara: { shaka, vikrama, gujarati, names },
@@ -91,6 +110,16 @@ const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day }: Today)
     kali_year: eras.kali,
     kali_ahargana: kaliAhargana(day.date),
     julian_day: julianDayNumber(day.date),
+    brihaspati_samvatsara: { name: jupiter.name, ends_at: write(jupiter.endsAt), next: jupiter.next },
+    national_date: nationalDate(day.date),
+    rata_die: rataDie(day.date),
+    modified_julian_day: julianDayNumber(day.date) - 2400000.5,
+    tamil_yogas: almanac.during(STAR, day).map((span) => ({
+      yoga: tamilYoga(day.weekday, span.number),
+      nakshatra: NAKSHATRAS[span.number - 1]!,
+      start: write(Math.max(span.from, day.from) as JulianDay),
+      end: write(Math.min(span.to, day.to) as JulianDay),
+    })),
   }
 }
 

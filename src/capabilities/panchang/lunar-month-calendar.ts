@@ -1,9 +1,11 @@
+import { SEVEN } from '../../jyotish/grahas.ts'
 import { TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { LUNAR_MONTHS, purnimanta, RITUS, rituOf, SAMVATSARAS } from '../../jyotish/lunar-month.ts'
 import { eras } from '../../jyotish/panchang/calendar.ts'
 import { type DatedTithi, lunarYear, type MonthOfYear } from '../../jyotish/panchang/lunar-year.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
-import { maybe, oneOf, t, term } from '../../schema.ts'
+import { YEAR_OFFICES, yearLords } from '../../jyotish/panchang/year-lords.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
@@ -23,6 +25,7 @@ import {
 import { delhi } from '../vocabulary/inputs.ts'
 import { Ayanamsha } from '../vocabulary/shapes.ts'
 
+const Lord = term(SEVEN)
 const SYSTEMS = ['amanta', 'purnimanta'] as const
 
 /** A month as a system has it: the tithis and the name. */
@@ -79,6 +82,9 @@ export default capability({
       samvatsara_south: term(SAMVATSARAS),
       samvatsara_north: term(SAMVATSARAS),
       new_year_date: DateText,
+      mantri_mandala: t.Array(t.Object({ office: oneOf(YEAR_OFFICES), lord: nullable(Lord) }), {
+        description: 'Lords of the year: of the weekday of Chaitra Shukla 1, of sankrantis, and of the Sun in Ardra.',
+      }),
     }),
     months: t.Array(
       t.Object({
@@ -115,6 +121,7 @@ export default capability({
   const first = year[0]!
   const newYear = first.tithis[0]!.day.date
   const { shaka, vikrama, kali, names } = eras(first.month, newYear)
+  const lords = yearLords(year, place.site, place.zone, world.sky)
   const months = system === 'amanta' ? amantaMonths(year) : purnimantaMonths(year)
   return {
     year: input.year,
@@ -129,6 +136,7 @@ export default capability({
       samvatsara_south: names.south,
       samvatsara_north: names.north,
       new_year_date: dateText(newYear),
+      mantri_mandala: YEAR_OFFICES.map((office) => ({ office, lord: lords[office] })),
     },
     months: months.map((month) => {
       const { tithis, parts } = month

@@ -1,4 +1,6 @@
+import type { Sky } from '../../sky/sky.ts'
 import { type CivilDate, dayNumber } from '../../time/civil.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { signOf } from '../../zodiac/signs.ts'
 import {
   ayanaOf,
@@ -10,6 +12,7 @@ import {
   northernSamvatsara,
   purnimanta,
   rituOf,
+  SAMVATSARAS,
   samvatsaraOf,
   shakaYear,
   tropicalRituOf,
@@ -17,6 +20,9 @@ import {
 } from '../lunar-month.ts'
 import type { PanchangDay } from './day.ts'
 import { type Almanac, PANCHANG_AYANAMSHA, SUN_SIGN, TITHI } from './limbs.ts'
+import { nationalMonths } from './solar-months.ts'
+
+type Samvatsara = (typeof SAMVATSARAS)[number]
 
 /** The years that a lunar month stands in, and their names of the sixty. */
 export const eras = (month: LunarMonth, gregorian: { year: number; month: number }) => {
@@ -63,3 +69,31 @@ export const calendarOf = (
     solar: { sign: signOf(sidereal), day: Math.floor(day.from - almanac.at(SUN_SIGN, day.from).from) + 1 },
   }
 }
+
+// source: Sewell and Dikshit, The Indian Calendar, art. 59c: Surya Siddhanta with bija, 117 signs of Jupiter more than years in 10 000
+const SAMVATSARA_DAYS = 365.258756481 / 1.0117
+
+/** The samvatsara of Jupiter (Barhaspatya) that holds a moment, which changes inside the year: from the Mesha sankranti, drik. */
+export const brihaspati = (at: JulianDay, sky: Sky): { name: Samvatsara; next: Samvatsara; endsAt: JulianDay } => {
+  const query = { of: SUN_SIGN.of, span: 360, from: plusDays(at, -367), to: at }
+  const mesha = sky.crossings(query).at(-1)!.at
+  const year = new Date((mesha - 2440587.5) * 86_400_000).getUTCFullYear()
+  const kali = kaliYear(year - 78)
+  const opened = (117 * kali - 60) / 10_000 + kali
+  const held = Math.floor(opened + (at - mesha) / SAMVATSARA_DAYS)
+  const named = (number: number) => SAMVATSARAS[(number + 26) % 60]!
+  return { name: named(held), next: named(held + 1), endsAt: plusDays(mesha, (held + 1 - opened) * SAMVATSARA_DAYS) }
+}
+
+/** Day, month and year of the national calendar on a civil date (Calendar Reform Committee, 1955). */
+export const nationalDate = (date: CivilDate) => {
+  const number = dayNumber(date)
+  const months = [date.year - 1, date.year].flatMap((year) =>
+    nationalMonths(year).map((month) => ({ ...month, year: year - 78 })),
+  )
+  const held = months.findLast(({ starts }) => dayNumber(starts) <= number)!
+  return { year: held.year, month: held.name, day: number - dayNumber(held.starts) + 1 }
+}
+
+/** Days from 1 January of the year 1, that day included. */
+export const rataDie = (date: CivilDate) => dayNumber(date) + 719_163

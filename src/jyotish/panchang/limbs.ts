@@ -46,6 +46,12 @@ export const STAR_PADA = {
 export const MOON_SIGN = { of: lahiriLongitude('Moon'), span: 30, names: SIGNS, longest: 2.7 } satisfies Limb
 export const SUN_SIGN = { of: lahiriLongitude('Sun'), span: 30, names: SIGNS, longest: 32 } satisfies Limb
 export const SUN_STAR = { of: lahiriLongitude('Sun'), span: NAKSHATRA, names: NAKSHATRAS, longest: 14.5 } satisfies Limb
+export const SUN_PADA = {
+  of: lahiriLongitude('Sun'),
+  span: PADA,
+  names: STAR_PADA.names,
+  longest: 3.7,
+} satisfies Limb
 
 /** One stay of a limb in one of its spans, with its true ends. */
 export interface Span extends Window {

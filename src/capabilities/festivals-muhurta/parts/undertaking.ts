@@ -24,8 +24,7 @@ export const undertakingFields = {
   ),
   asta: maybe(
     oneOf(ASTA_RULES, {
-      description:
-        'Of Jupiter and Venus, for marriage and griha pravesh: from their last sight to their first, which almanacs print (default), or inside their orbs of combustion in longitude.',
+      description: 'Jupiter and Venus unseen beside the Sun: from last sight to first (default), or within their orb.',
     }),
   ),
   direction: maybe(t.String({ description: 'Of travel: North, North-east .. or N, NE ..' })),

@@ -1,5 +1,5 @@
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
-import { MOON_SIGN, PANCHANG_AYANAMSHA, SUN_SIGN } from '../../../jyotish/panchang/limbs.ts'
+import { MOON_SIGN, PANCHANG_AYANAMSHA, SUN_PADA, SUN_SIGN, SUN_STAR } from '../../../jyotish/panchang/limbs.ts'
 import { phaseName } from '../../../jyotish/panchang/moon-light.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import { previousNewMoon } from '../../../sky/lunations.ts'
@@ -37,7 +37,12 @@ export const SunMoonObject = t.Object(
     moonset: MaybeMoment,
     moon_sign: t.Object({ name: Sign, ends_at: Moment, next: Sign }),
     sun_sign: lasting(Sign, 'LastingSign'),
-    sun_nakshatra: t.Object({ name: Star, pada: t.Integer({ minimum: 1, maximum: 4 }) }),
+    sun_nakshatra: t.Object({
+      name: Star,
+      pada: t.Integer({ minimum: 1, maximum: 4 }),
+      ends_at: Moment,
+      pada_ends_at: Moment,
+    }),
     phase: oneOf(MOON_PHASES, { description: 'At sunrise.' }),
     phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
     illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
@@ -86,7 +91,12 @@ export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Tod
       next: MOON_SIGN.names[moonSign.number % 12]!,
     },
     sun_sign: { name: SUN_SIGN.names[sunSign.number - 1]!, ends_at: write(sunSign.to) },
-    sun_nakshatra: { name: NAKSHATRAS[nakshatraOf(sunPlace)]!, pada: padaOf(sunPlace) },
+    sun_nakshatra: {
+      name: NAKSHATRAS[nakshatraOf(sunPlace)]!,
+      pada: padaOf(sunPlace),
+      ends_at: write(almanac.at(SUN_STAR, day.from).to),
+      pada_ends_at: write(almanac.at(SUN_PADA, day.from).to),
+    },
     phase: phaseName(sun!, moon!),
     phase_angle: decimals(angle),
     illumination: decimals(illuminated * 100, 2),

@@ -1,0 +1,82 @@
+import { expect, test } from 'bun:test'
+import dailyPanchang from '../../src/capabilities/panchang/daily-panchang.ts'
+import lunarMonthCalendar from '../../src/capabilities/panchang/lunar-month-calendar.ts'
+import { northernSamvatsara } from '../../src/jyotish/lunar-month.ts'
+import { brihaspati, nationalDate, rataDie } from '../../src/jyotish/panchang/calendar.ts'
+import { sankrantis, solarMonths } from '../../src/jyotish/panchang/solar-months.ts'
+import { TAMIL_YOGAS, tamilYoga } from '../../src/jyotish/panchang/tamil-yogas.ts'
+import { dayNumber } from '../../src/time/civil.ts'
+import { dateText, parseDate } from '../../src/time/iso.ts'
+import { julianDay, plusDays } from '../../src/time/julian-day.ts'
+import { zoneNamed } from '../../src/time/zones.ts'
+import { call } from '../capabilities/call.ts'
+import { sky } from '../world.ts'
+import golden from './bikram.json'
+
+const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+
+test('972 months of Bikram Sambat, 1943 to 2024: 964 open on their published date', () => {
+  const window = { from: julianDay(Date.UTC(1943, 3, 1)), to: julianDay(Date.UTC(2024, 4, 20)) }
+  const kathmandu = { latitude: 27.7172, longitude: 85.324 }
+  const months = solarMonths('nepali', window, kathmandu, zoneNamed('Asia/Kathmandu')!, sky)
+  const first = months.findIndex(({ sign }) => sign === 0)
+  let date = dayNumber(parseDate(golden.opens, 'opens'))
+  let at = first
+  const off: string[] = []
+  for (const [year, lengths] of Object.entries(golden.lengths))
+    for (const [i, length] of [...lengths].entries()) {
+      if (dayNumber(months[at++]!.starts) !== date) off.push(`${year}-${i + 1}`)
+      date += 29 + Number(length)
+    }
+  expect(at - first).toBe(972)
+  expect(off).toEqual(golden.differences)
+})
+
+// Within minutes of the hour the nutation that is in this ayanamsha, and not in the list's, decides.
+test("Odia months open a day later from 22:12, as Drik Panchang's Odia calendar has them", () => {
+  const zone = zoneNamed('Asia/Kolkata')!
+  const off = (golden.odia as [string, number][]).filter(([date, later]) => {
+    const at = julianDay(Date.parse(date))
+    const window = { from: plusDays(at, -3), to: plusDays(at, 40) }
+    const [month] = solarMonths('odia', window, { latitude: 19.81, longitude: 85.83 }, zone, sky)
+    return dayNumber(month!.starts) !== dayNumber(parseDate(date, 'date')) + later
+  })
+  expect(off.map(([date]) => date)).toEqual(golden.odia_within_ayanamsha)
+})
+
+test('the samvatsara of Jupiter opens a solar year with the northern name, and changes inside it', () => {
+  for (let year = 1950; year < 2050; year++) {
+    const window = { from: julianDay(Date.UTC(year, 3, 1)), to: julianDay(Date.UTC(year, 4, 1)) }
+    const mesha = sankrantis(window, sky).find(({ sign }) => sign === 0)!
+    const held = brihaspati(plusDays(mesha.at, 0.01), sky)
+    expect(held.name).toBe(northernSamvatsara(year - 78))
+    expect(held.endsAt - mesha.at).toBeGreaterThan(0)
+    expect(held.endsAt - mesha.at).toBeLessThan(362)
+    expect(brihaspati(plusDays(held.endsAt, 0.01), sky).name).toBe(held.next)
+  }
+})
+
+test('days counted through', async () => {
+  // Reingold and Dershowitz, Calendrical Calculations: 12 November 1945 is R.D. 710347; MJD 51544 is 1 January 2000.
+  expect(rataDie({ year: 1945, month: 11, day: 12 })).toBe(710_347)
+  expect(nationalDate({ year: 2024, month: 3, day: 21 })).toEqual({ year: 1946, month: 'Chaitra', day: 1 })
+  expect(nationalDate({ year: 2024, month: 3, day: 20 })).toEqual({ year: 1945, month: 'Phalguna', day: 30 })
+  const { calendar, sun_moon } = await call(dailyPanchang, { date: '2000-01-01', ...delhi })
+  expect(calendar.modified_julian_day).toBe(51_544)
+  expect(calendar.tamil_yogas[0]!.nakshatra).toBe('Swati')
+  const { ends_at, pada_ends_at } = sun_moon.sun_nakshatra
+  expect(Date.parse(pada_ends_at)).toBeLessThanOrEqual(Date.parse(ends_at))
+})
+
+test('Tamil yogas: each of 189 pairs has one; a Sunday with Hasta is Amrita', () => {
+  const all = Array.from({ length: 7 * 27 }, (_, i) => tamilYoga(i % 7, Math.floor(i / 7) + 1))
+  expect(all.every((yoga) => TAMIL_YOGAS.includes(yoga))).toBe(true)
+  expect(tamilYoga(0, 13)).toBe('Amrita')
+})
+
+test('lords of the year 2025: the Sun is king and minister', async () => {
+  const { era } = await call(lunarMonthCalendar, { year: 2025, ...delhi })
+  expect(era.mantri_mandala.slice(0, 2).map(({ lord }) => lord)).toEqual(['Sun', 'Sun'])
+  expect(era.mantri_mandala.every(({ lord }) => lord !== null)).toBe(true)
+  expect(dateText({ year: 2025, month: 3, day: 30 })).toBe(era.new_year_date)
+})
