@@ -5,6 +5,7 @@ import doshasYogas from './doshas-yogas/index.ts'
 import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
+import lalKitab from './lal-kitab/index.ts'
 import matching from './matching/index.ts'
 import type { Meanings } from './meanings.ts'
 import numerology from './numerology/index.ts'
@@ -32,6 +33,7 @@ export const families: readonly Family[] = [
   predictions,
   kp,
   jaimini,
+  lalKitab,
   bnn,
   tajika,
   western,

@@ -266,3 +266,8 @@ export const SvgImage = t.Object(
   },
   { $id: 'SvgImage', description: 'A drawing.' },
 )
+
+export const HouseOccupants = t.Object(
+  { house: House, planets: t.Array(Graha, { description: 'Who stands there.' }) },
+  { $id: 'HouseOccupants', description: 'A house and who stands in it.' },
+)

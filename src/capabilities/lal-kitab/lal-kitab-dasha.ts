@@ -1,0 +1,53 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
+import { CYCLE_YEARS, cyclePeriods } from '../../jyotish/lal-kitab/cycle.ts'
+import { WAKING_AGE } from '../../jyotish/lal-kitab/tables.ts'
+import { maybe, t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { capability } from '../capability.ts'
+import { birth, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Graha, House } from '../vocabulary/shapes.ts'
+import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
+import { runningYear } from './parts/year.ts'
+
+const MAX_AGE = 105
+
+export default capability({
+  slug: 'lal-kitab-dasha',
+  title: 'Lal Kitab cycle of 35 years',
+  summary: 'The periods of the cycle of 35 years with their three parts, the running one, and who wakes this year.',
+  weight: 'standard',
+  method:
+    'From birth Saturn 6, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6, Mercury 2 years, over and over, each in three equal parts. Dates step by calendar months from the date of birth; a day that the month lacks becomes its last. The start differs among writers: Saturn is the commonest. House of the year: the year of life counted round the twelve.',
+  input: birth({
+    as_of: AS_OF,
+    max_age: maybe(t.Integer({ minimum: 1, maximum: 120, description: 'Default 105.', default: MAX_AGE })),
+  }),
+  data: t.Object({
+    as_of: t.String({ format: 'date' }),
+    cycle_years: t.Integer({ description: '35.' }),
+    current: CurrentPeriod,
+    periods: t.Array(CyclePeriodRow, { description: 'Those that open before max_age.' }),
+    house_of_year: House,
+    planet_of_year: t.Object({
+      year_of_life: t.Integer({ minimum: 1 }),
+      planets: t.Array(Graha, { description: 'Those that wake in it.' }),
+    }),
+  }),
+  example: { ...independence, as_of: '2026-11-21' },
+  varies: true,
+}).compute((input, world) => {
+  const person = natal(input, world)
+  const day = dayOr(input.as_of, 'as_of', world)
+  const year = runningYear(input.as_of, person, world)
+  const born = person.moment.local
+  return {
+    as_of: dateText(day),
+    cycle_years: CYCLE_YEARS,
+    current: runningPeriod(born, day, year).current,
+    periods: cyclePeriods(born, input.max_age ?? MAX_AGE).map(cyclePeriodRow),
+    house_of_year: ((year - 1) % 12) + 1,
+    planet_of_year: { year_of_life: year, planets: GRAHAS.filter((planet) => WAKING_AGE[planet] === year) },
+  }
+})

@@ -1,0 +1,31 @@
+import { housesOf } from '../../jyotish/lal-kitab/chart.ts'
+import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
+import { rows, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { DebtRow, debtRow, lalKitabHead, lalKitabHeadFields } from './parts/shapes.ts'
+
+export default capability({
+  slug: 'lal-kitab-debts',
+  title: 'Lal Kitab debts',
+  summary: 'The nine debts (rin) of a chart: which are present, by which planets, and what the book asks for each.',
+  weight: 'standard',
+  method:
+    'The nine of the 1952 edition: a debt is present when an afflictor stands in a root house of the significator and the significator itself does not stand in its own, fixed or exaltation house; strict when every afflictor stands there. Some writers ask for all afflictors, or count Saturn and Ketu against Jupiter too. Customs, and no verdict on anybody’s ancestors.',
+  input: birthWithNode(),
+  data: t.Object({
+    ...lalKitabHeadFields,
+    debts: rows(DebtRow, 9),
+    present_count: t.Integer({ minimum: 0, maximum: 9 }),
+  }),
+  example: independence,
+}).compute((input, world) => {
+  const { chart } = natal(input, world)
+  const debts = debtsOf(housesOf(chart))
+  return {
+    ...lalKitabHead(chart),
+    debts: debts.map(debtRow),
+    present_count: debts.filter(({ isPresent }) => isPresent).length,
+  }
+})

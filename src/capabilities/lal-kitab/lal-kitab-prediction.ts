@@ -1,0 +1,308 @@
+import { type Block, facts, figure, list, paragraph, subheading, table } from '../../document/document.ts'
+import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
+import {
+  destinyPlanet,
+  houseSleeps,
+  housesOf,
+  type LalKitabNature,
+  lalKitabChart,
+  standingInHouse,
+} from '../../jyotish/lal-kitab/chart.ts'
+import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
+import { enemiesOfGraha, friendsOfGraha } from '../../jyotish/lal-kitab/tables.ts'
+import { tevaOf } from '../../jyotish/lal-kitab/teva.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { HOUSES } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
+import { Graha, House, SvgImage } from '../vocabulary/shapes.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
+import { allRemedies } from './parts/customs.ts'
+import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
+import { lalKitabImage } from './parts/drawn.ts'
+import {
+  DebtRow,
+  debtRow,
+  houseRowsOf,
+  LalKitabHouses,
+  LalKitabNatureName,
+  LalKitabPlanets,
+  planetRows,
+  RemedyRow,
+  remedyRow,
+} from './parts/shapes.ts'
+import { tevaFields, tevaRow } from './parts/teva-shape.ts'
+import { planetCorpus, planetTold } from './parts/told.ts'
+import { annualChart, runningYear } from './parts/year.ts'
+
+const SELF = 'lal-kitab/lal-kitab-prediction'
+const MOST_REMEDIES = 10
+const NEXT_PERIODS = 3
+
+const THEMES = [
+  'the self',
+  'treasury, in-laws and worship',
+  'brothers and courage',
+  'mother and home',
+  'children and the future',
+  'service, debts and maternal kin',
+  'partner and daily bread',
+  'endings and long life',
+  'fortune and the fathers',
+  'work',
+  'gains',
+  'sleep, spending and what is hidden',
+] as const
+
+// source: Lal Kitab 1952: the planet that stands for each matter
+const MATTERS = {
+  personality: { title: 'The person', planet: 'Sun' },
+  wealth: { title: 'Wealth', planet: 'Jupiter' },
+  marriage: { title: 'Marriage', planet: 'Venus' },
+  children: { title: 'Children', planet: 'Ketu' },
+  health: { title: 'Strength of body', planet: 'Mars' },
+  work: { title: 'Work', planet: 'Saturn' },
+  parents: { title: 'Parents', planet: 'Moon' },
+} as const satisfies Record<string, { title: string; planet: GrahaName }>
+type Matter = keyof typeof MATTERS
+
+const Year = t.Object({
+  year_of_life: t.Integer({ minimum: 1 }),
+  planets: rows(t.Object({ planet: Graha, annual_house: House, nature: LalKitabNatureName }), 9),
+  readings: t.Array(t.Object({ title: t.String(), text: t.String(), fact_ids: FactIds })),
+})
+
+export default capability({
+  slug: 'lal-kitab-prediction',
+  title: 'Lal Kitab reading',
+  summary: 'The chart, its type and debts, every planet and house, the running year and period, and what custom asks.',
+  weight: 'report',
+  method:
+    'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both where it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
+  input: birthWithNode({ as_of: AS_OF }),
+  data: t.Object({
+    ...reportHeadFields('lal_kitab'),
+    chart: t.Object({ planets: LalKitabPlanets, houses: LalKitabHouses, image: SvgImage }),
+    teva: t.Object(tevaFields),
+    debts: t.Array(DebtRow, { description: 'Those that are present.' }),
+    planet_readings: rows(
+      t.Object({
+        planet: Graha,
+        house: House,
+        nature: LalKitabNatureName,
+        good_if: t.String(),
+        bad_if: t.String(),
+        reading: t.String(),
+        fact_ids: FactIds,
+      }),
+      9,
+    ),
+    house_readings: rows(t.Object({ house: House, theme: oneOf(THEMES), reading: t.String(), fact_ids: FactIds }), 12),
+    year: Year,
+    dasha: t.Object({ current: CurrentPeriod, next: rows(CyclePeriodRow, NEXT_PERIODS) }),
+    remedies: t.Array(RemedyRow, { maxItems: MOST_REMEDIES }),
+    sections: rows(ReportSection, 10),
+  }),
+  example: { ...independence, as_of: '2026-11-21' },
+  varies: true,
+  document: (data) => [
+    {
+      title: 'The chart',
+      blocks: [
+        figure(
+          'Lal Kitab chart',
+          data.chart.image.content,
+          `Houses: ${data.chart.planets.map(({ planet, house }) => `${planet} ${house}`).join(', ')}.`,
+        ),
+        facts([
+          ['Running period', `${data.dasha.current.planet}, part of ${data.dasha.current.sub_planet}`],
+          ['Year of life', String(data.year.year_of_life)],
+        ]),
+        table(
+          'Planets',
+          ['Planet', 'House', 'State', 'Nature'],
+          data.chart.planets.map(({ planet, house, state, nature }) => [
+            planet,
+            String(house),
+            state.join(', ').replaceAll('_', ' ') || 'plain',
+            nature,
+          ]),
+        ),
+      ],
+    },
+    ...data.sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
+    {
+      title: 'Planet by planet',
+      blocks: data.planet_readings.flatMap(({ planet, house, reading }): Block[] => [
+        subheading(`${opening(planet)} in house ${house}`),
+        paragraph(reading),
+      ]),
+    },
+    {
+      title: 'House by house',
+      blocks: data.house_readings.flatMap(({ house, theme, reading }): Block[] => [
+        subheading(`House ${house}: ${theme}`),
+        paragraph(reading),
+      ]),
+    },
+    {
+      title: 'Debts',
+      blocks: [
+        data.debts.length > 0
+          ? list(data.debts.map(({ debt, evidence, remedy }) => `${debt.replaceAll('_', ' ')}: ${evidence}. ${remedy}`))
+          : paragraph('No debt is present in this chart.'),
+      ],
+    },
+    {
+      title: 'Customs',
+      blocks: [
+        list(
+          data.remedies.map(
+            ({ planet, house, do: todo, avoid, reason }) =>
+              `${planet} in ${house}: ${[...todo, ...avoid.map((each) => `no ${each}`)].join('; ')}. ${reason}`,
+          ),
+        ),
+      ],
+    },
+  ],
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart, moment } = person
+  const kitab = lalKitabChart(housesOf(chart))
+  const year = runningYear(input.as_of, person, world)
+  const annual = annualChart(kitab, year)
+  const debts = debtsOf(kitab.houseOf)
+  const { current, next } = runningPeriod(moment.local, dayOr(input.as_of, 'as_of', world), year)
+  const [planetTexts, houseTexts, matterTexts, tevaTexts] = await Promise.all([
+    planetCorpus(),
+    corpus('lal-kitab-house'),
+    corpus('lal-kitab-section'),
+    corpus('lal-kitab-teva'),
+  ])
+  const said = new Set<string>()
+  const destiny = destinyPlanet(kitab)
+  const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MOST_REMEDIES)
+
+  const introduction = tevaOf(kitab)
+    .filter(({ present }) => present)
+    .map(
+      ({ type, evidence }): Told => ({
+        id: `lal_kitab.teva.${type}`,
+        kind: 'position',
+        text: `The chart is ${type}: ${evidence}. The planet of destiny is ${named(destiny.planet.graha)} in house ${destiny.planet.house}, ${destiny.reason}.`,
+        value: type,
+        source: 'lal-kitab/lal-kitab-teva',
+        weight: 1,
+        says: tevaTexts[type],
+      }),
+    )
+  const matterTold = (matter: Matter): Told => {
+    const { planet } = MATTERS[matter]
+    const nature: LalKitabNature = kitab.of[planet].nature
+    return {
+      id: `lal_kitab.natal.${planet}.nature.${matter}`,
+      kind: 'strength',
+      text: `${opening(planet)}, which stands for this matter, is of ${nature} nature in house ${kitab.houseOf[planet]}.`,
+      value: nature,
+      source: 'lal-kitab/lal-kitab-chart',
+      weight: 1,
+      says: matterTexts[matter][nature],
+    }
+  }
+  /** A paragraph made of facts alone. */
+  const plain = (id: string, text: string) => ({
+    text,
+    because: [{ id, kind: 'dasha' as const, text, value: null, source: SELF }],
+  })
+  const changed = annual.planets.filter(({ graha, nature }) => nature !== kitab.of[graha].nature)
+  const sections = [
+    reportSection('introduction', 'The kind of chart', compose(introduction, { said })),
+    ...(Object.keys(MATTERS) as Matter[]).map((matter) =>
+      reportSection(matter, MATTERS[matter].title, compose([matterTold(matter)], { said })),
+    ),
+    reportSection('this_year', 'This year', [
+      plain(
+        'lal_kitab.dasha.current',
+        `Year ${year} of life: the period of ${named(current.planet)} runs to ${current.end}, its part of ${named(current.sub_planet)} to ${current.sub_end}.`,
+      ),
+      plain(
+        'lal_kitab.annual.changes',
+        changed.length === 0
+          ? 'No planet has changed its nature since birth.'
+          : `Against the chart of birth, ${listed(changed.map(({ graha, nature }) => `${named(graha)} is ${nature}`))}.`,
+      ),
+    ]),
+    reportSection('remedies', 'What custom asks', [
+      plain(
+        'lal_kitab.remedies',
+        remedies.length === 0
+          ? 'No planet asks for anything.'
+          : `Asked for, the most pressing first: ${listed([...new Set(remedies.map(({ planet }) => named(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
+      ),
+    ]),
+  ]
+
+  return {
+    ...reportHead('lal_kitab', person),
+    chart: {
+      planets: planetRows(kitab, chart),
+      houses: houseRowsOf(kitab),
+      image: await lalKitabImage(chart, world.asker),
+    },
+    teva: await tevaRow(kitab),
+    debts: debts.filter(({ isPresent }) => isPresent).map(debtRow),
+    planet_readings: kitab.planets.map((planet) => {
+      const passages = compose(planetTold(planet, 'natal', planetTexts), { said })
+      return {
+        planet: planet.graha,
+        house: planet.house,
+        nature: planet.nature,
+        good_if: `${listed(friendsOfGraha(planet.graha))} beside it or looking at it`,
+        bad_if: `${listed(enemiesOfGraha(planet.graha))} beside it or looking at it by half or more, and no friend so`,
+        reading: prose(passages),
+        fact_ids: factIds(passages),
+      }
+    }),
+    house_readings: HOUSES.map((house) => {
+      const asleep = houseSleeps(kitab, house)
+      const inside = standingInHouse(kitab, house)
+      const fact: Told = {
+        id: `lal_kitab.house.${house}`,
+        kind: 'position',
+        text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${listed(inside.map(named))}` : 'is looked at'}.`,
+        value: asleep,
+        source: 'lal-kitab/lal-kitab-chart',
+        weight: 1,
+        says: houseTexts[house][asleep ? 'asleep' : 'awake'],
+      }
+      const passages = compose([fact], { said })
+      return { house, theme: THEMES[house - 1]!, reading: prose(passages), fact_ids: factIds(passages) }
+    }),
+    year: {
+      year_of_life: year,
+      planets: annual.planets.map(({ graha, house, nature }) => ({ planet: graha, annual_house: house, nature })),
+      readings: annual.planets.flatMap((planet) => {
+        const passages = compose(planetTold(planet, 'annual', planetTexts), { said })
+        return passages.length > 0
+          ? [
+              {
+                title: `${opening(planet.graha)} in house ${planet.house} this year`,
+                text: prose(passages),
+                fact_ids: factIds(passages),
+              },
+            ]
+          : []
+      }),
+    },
+    dasha: { current, next: next.slice(0, NEXT_PERIODS).map(cyclePeriodRow) },
+    remedies: remedies.map(remedyRow),
+    sections,
+  }
+})

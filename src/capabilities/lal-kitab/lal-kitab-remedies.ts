@@ -1,0 +1,43 @@
+import { housesOf, lalKitabChart } from '../../jyotish/lal-kitab/chart.ts'
+import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { allRemedies, GENERAL, REMEDY_SCOPES, RULES } from './parts/customs.ts'
+import { lalKitabHead, lalKitabHeadFields, RemedyRow, remedyRow } from './parts/shapes.ts'
+import { annualChart, runningYear } from './parts/year.ts'
+
+export default capability({
+  slug: 'lal-kitab-remedies',
+  title: 'Lal Kitab remedies',
+  summary:
+    'The customs for planets that are spoilt, asleep, blind or in debt, at birth and in the running year, with what to avoid and why.',
+  weight: 'standard',
+  method:
+    'Customs of the 1952 edition by planet and house, in our own words; none is medical, none harms an animal. Given where a planet is debilitated or in a debt (5), of bad nature (4), asleep though a house of its own is lived in (3: with the customs of the awakener of its house) or blind (1). One that is good in both charts has only what would spoil it.',
+  input: birthWithNode({
+    scope: maybe(oneOf(REMEDY_SCOPES, { description: 'Default all.', default: 'all' })),
+    as_of: AS_OF,
+  }),
+  data: t.Object({
+    ...lalKitabHeadFields,
+    remedies: t.Array(RemedyRow, { description: 'The most pressing first.' }),
+    rules: t.Array(t.String()),
+    general: t.Array(t.String()),
+  }),
+  example: { ...independence, as_of: '2026-11-21' },
+  varies: true,
+}).compute((input, world) => {
+  const person = natal(input, world)
+  const { chart } = person
+  const kitab = lalKitabChart(housesOf(chart))
+  const annual = annualChart(kitab, runningYear(input.as_of, person, world))
+  return {
+    ...lalKitabHead(chart),
+    remedies: allRemedies(kitab, annual, debtsOf(kitab.houseOf), input.scope ?? 'all').map(remedyRow),
+    rules: [...RULES],
+    general: [...GENERAL],
+  }
+})

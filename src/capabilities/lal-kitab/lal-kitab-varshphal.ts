@@ -1,0 +1,127 @@
+import { opening } from '../../jyotish/grahas.ts'
+import { housesOf, LAL_KITAB_NATURES, lalKitabChart, standingInHouse } from '../../jyotish/lal-kitab/chart.ts'
+import { cyclePeriods, isWithin } from '../../jyotish/lal-kitab/cycle.ts'
+import { remediesIn } from '../../jyotish/lal-kitab/remedies.ts'
+import { LAST_YEAR, yearRow } from '../../jyotish/lal-kitab/year-table.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { addDays } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { HOUSES } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF, birthday } from '../vocabulary/lifetime.ts'
+import { natal } from '../vocabulary/natal.ts'
+import { Graha, House, HouseOccupants } from '../vocabulary/shapes.ts'
+import { FactIds } from '../vocabulary/told.ts'
+import {
+  byPriority,
+  LalKitabNatureName,
+  lalKitabHead,
+  lalKitabHeadFields,
+  RemedyRow,
+  remedyRow,
+  States,
+  sightFields,
+  sightRow,
+} from './parts/shapes.ts'
+import { tevaFields, tevaRow } from './parts/teva-shape.ts'
+import { planetCorpus, planetTold } from './parts/told.ts'
+import { annualChart, runningYear } from './parts/year.ts'
+
+const CHANGES = ['better', 'same', 'worse'] as const
+
+export default capability({
+  slug: 'lal-kitab-varshphal',
+  title: 'Lal Kitab annual chart',
+  summary:
+    'The chart of a year of life by the table of 120 rows, what has changed since birth, and what is asked for it.',
+  weight: 'standard',
+  method:
+    'The annual table of Lal Kitab: the row of the year sends each house of birth to an annual house; states, sights and natures are reckoned anew. A year runs from birthday to birthday (29 February: 1 March in common years); year_of_life wins over as_of. change: bad before mixed before good. Remedies of planets whose annual nature is bad.',
+  input: birthWithNode({
+    year_of_life: maybe(
+      t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Default the running year at as_of.' }),
+    ),
+    as_of: AS_OF,
+  }),
+  data: t.Object({
+    ...lalKitabHeadFields,
+    year_of_life: t.Integer({ minimum: 1, maximum: LAST_YEAR }),
+    start: t.String({ format: 'date', description: 'The birthday that opens it.' }),
+    end: t.String({ format: 'date', description: 'The day before the next.' }),
+    planets: rows(
+      t.Object({
+        planet: Graha,
+        birth_house: House,
+        annual_house: House,
+        state: States,
+        nature: LalKitabNatureName,
+        ...sightFields,
+        change: oneOf(CHANGES, { description: 'Of nature, since birth.' }),
+      }),
+      9,
+    ),
+    houses: rows(HouseOccupants, 12),
+    year_lord: t.Object({
+      house_of_year: House,
+      planet_in_birth_house_1_moves_to: House,
+      ruling_dasha_planet: Graha,
+    }),
+    birth_to_year_table: rows(House, 12),
+    teva: t.Object(tevaFields, { description: 'Of the annual chart.' }),
+    readings: t.Array(t.Object({ title: t.String(), text: t.String(), fact_ids: FactIds })),
+    remedies: t.Array(RemedyRow),
+  }),
+  example: { ...independence, year_of_life: 80 },
+  varies: true,
+}).compute(async (input, world) => {
+  const person = natal(input, world)
+  const { chart, moment } = person
+  const kitab = lalKitabChart(housesOf(chart))
+  const year = input.year_of_life ?? runningYear(input.as_of, person, world)
+  const annual = annualChart(kitab, year)
+  const texts = await planetCorpus()
+  const start = birthday(moment.local, year - 1)
+  const ruling = cyclePeriods(moment.local, LAST_YEAR).find((period) => isWithin(period, start))!
+  const said = new Set<string>()
+  const rank = (nature: (typeof LAL_KITAB_NATURES)[number]) => LAL_KITAB_NATURES.indexOf(nature)
+  return {
+    ...lalKitabHead(chart),
+    year_of_life: year,
+    start: dateText(start),
+    end: dateText(addDays(birthday(moment.local, year), -1)),
+    planets: annual.planets.map((planet) => {
+      const change = rank(planet.nature) - rank(kitab.of[planet.graha].nature)
+      return {
+        planet: planet.graha,
+        birth_house: kitab.houseOf[planet.graha],
+        annual_house: planet.house,
+        state: planet.states,
+        nature: planet.nature,
+        ...sightRow(planet),
+        change: CHANGES[1 - Math.sign(change)]!,
+      }
+    }),
+    houses: HOUSES.map((house) => ({ house, planets: standingInHouse(annual, house) })),
+    year_lord: {
+      house_of_year: ((year - 1) % 12) + 1,
+      planet_in_birth_house_1_moves_to: yearRow(year)[0]!,
+      ruling_dasha_planet: ruling.planet,
+    },
+    birth_to_year_table: [...yearRow(year)],
+    teva: await tevaRow(annual),
+    readings: annual.planets.map((planet) => {
+      const passages = compose(planetTold(planet, 'annual', texts), { said })
+      return {
+        title: `${opening(planet.graha)} in house ${planet.house} this year`,
+        text: prose(passages),
+        fact_ids: factIds(passages),
+      }
+    }),
+    remedies: remediesIn(annual, 'annual')
+      .filter(({ planet }) => annual.of[planet].nature === 'bad')
+      .sort(byPriority)
+      .map(remedyRow),
+  }
+})

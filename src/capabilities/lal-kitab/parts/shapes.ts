@@ -1,0 +1,170 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { opening } from '../../../jyotish/grahas.ts'
+import {
+  houseSleeps,
+  LAL_KITAB_NATURES,
+  LAL_KITAB_STATES,
+  type LalKitabChart,
+  type LalKitabPlanet,
+  standingInHouse,
+} from '../../../jyotish/lal-kitab/chart.ts'
+import { DEBT_NAMES, type Debt } from '../../../jyotish/lal-kitab/debts.ts'
+import { ARTICLES, type LalKitabRemedy, REMEDY_CHARTS } from '../../../jyotish/lal-kitab/remedies.ts'
+import { AWAKENERS, DEBILITATED, EXALTED, OWNERS, PAKKA_GHAR, WAKING_AGE } from '../../../jyotish/lal-kitab/tables.ts'
+import { oneOf, rows, t } from '../../../schema.ts'
+import { HOUSES, signAt, signName } from '../../../zodiac/signs.ts'
+import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '../../vocabulary/shapes.ts'
+import { FactIds } from '../../vocabulary/told.ts'
+
+/** What the answers of the school show. */
+
+export const lalKitabHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
+export const lalKitabHead = (chart: RasiChart) => ({ ayanamsha: ayanamshaObject(chart.ayanamsha), node: chart.node })
+
+export const SightPercent = t.Number({ minimum: 0, maximum: 100, description: 'Strength of the sight.' })
+export const States = t.Array(oneOf(LAL_KITAB_STATES), { description: 'Of the house; several may hold.' })
+export const LalKitabNatureName = oneOf(LAL_KITAB_NATURES)
+export const sightFields = {
+  conjunct: t.Array(Graha, { description: 'Others in its house.' }),
+  aspects: t.Array(
+    t.Object(
+      { house: House, percent: SightPercent, planets: t.Array(Graha, { description: 'Who stands there.' }) },
+      { $id: 'LalKitabSight', description: 'A house that a planet looks at from its own.' },
+    ),
+    { description: 'Houses that its own house looks at, and who stands there.' },
+  ),
+  aspected_by: t.Array(
+    t.Object({ planet: Graha, percent: SightPercent }, { $id: 'LalKitabSeer', description: 'Who looks at a planet.' }),
+    { description: 'Planets in houses that look at its own.' },
+  ),
+}
+export const sightRow = ({ conjunct, sights, seenBy }: LalKitabPlanet) => ({
+  conjunct,
+  aspects: sights,
+  aspected_by: seenBy,
+})
+
+const planetFields = {
+  planet: Graha,
+  house: House,
+  fixed_sign: Sign,
+  state: States,
+  sleeping: t.Boolean(),
+  dharmi: t.Boolean({ description: 'Faithful: does no harm.' }),
+  blind: t.Boolean({ description: 'In the tenth of a blind chart.' }),
+  kayam: t.Boolean({ description: 'Undisturbed by enemies.' }),
+  ...sightFields,
+  nature: LalKitabNatureName,
+  waking_age: t.Integer({ description: 'Year of age at which it wakes.' }),
+}
+export const LalKitabPlanets = rows(
+  t.Object({ ...planetFields, sign: Sign }, { description: 'sign: where it really stands, for reference.' }),
+  9,
+)
+export const planetRows = ({ planets }: LalKitabChart, { graha }: RasiChart) =>
+  planets.map((planet) => ({
+    planet: planet.graha,
+    house: planet.house,
+    fixed_sign: signName(signAt(planet.house - 1)),
+    state: planet.states,
+    sleeping: planet.sleeping,
+    dharmi: planet.dharmi,
+    blind: planet.blind,
+    kayam: planet.kayam,
+    ...sightRow(planet),
+    nature: planet.nature,
+    waking_age: WAKING_AGE[planet.graha],
+    sign: signName(graha[planet.graha].sign),
+  }))
+
+export const LalKitabHouses = rows(
+  t.Object({
+    house: House,
+    fixed_sign: Sign,
+    planets: t.Array(Graha),
+    owner: Lord,
+    pakka_planets: t.Array(Graha, { description: 'Whose fixed house it is.' }),
+    exalted_planets: t.Array(Graha),
+    debilitated_planets: t.Array(Graha),
+    awakener: Graha,
+    sleeping: t.Boolean({ description: 'Nobody stands in it or looks at it.' }),
+  }),
+  12,
+)
+export const houseRowsOf = (chart: LalKitabChart) =>
+  HOUSES.map((house) => ({
+    house,
+    fixed_sign: signName(signAt(house - 1)),
+    planets: standingInHouse(chart, house),
+    owner: OWNERS[house],
+    pakka_planets: [...PAKKA_GHAR[house]],
+    exalted_planets: [...EXALTED[house]],
+    debilitated_planets: [...DEBILITATED[house]],
+    awakener: AWAKENERS[house],
+    sleeping: houseSleeps(chart, house),
+  }))
+
+export const DebtRow = t.Object(
+  {
+    debt: oneOf(DEBT_NAMES),
+    planet: Graha,
+    present: t.Boolean(),
+    strict: t.Boolean({ description: 'Every planet of the rule stands there.' }),
+    houses_checked: t.Array(House),
+    afflicting_planets: t.Array(Graha),
+    evidence: t.String(),
+    cause: t.String({ description: 'What the book takes it to come from.' }),
+    signs_in_life: t.String(),
+    remedy: t.String(),
+  },
+  { $id: 'LalKitabDebt', description: 'One of the nine debts (rin).' },
+)
+export const debtRow = ({ debt, planet, houses, found, isFree, isPresent, isStrict, cause, signs, gift }: Debt) => ({
+  debt,
+  planet,
+  present: isPresent,
+  strict: isStrict,
+  houses_checked: [...houses],
+  afflicting_planets: found,
+  evidence:
+    found.length === 0
+      ? `none of its afflictors stands in ${houses.join(', ')}`
+      : `${found.join(', ')} in ${houses.join(', ')}; ${opening(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
+  cause,
+  signs_in_life: signs,
+  remedy: `Equal shares from all blood relatives: ${gift}.`,
+})
+
+export const RemedyRow = t.Object(
+  {
+    planet: Graha,
+    house: House,
+    chart: oneOf(REMEDY_CHARTS),
+    priority: t.Integer({ minimum: 1, maximum: 5, description: '5 the most pressing.' }),
+    do: t.Array(t.String()),
+    avoid: t.Array(t.String()),
+    article: t.String({ description: 'What is given or kept for the planet.' }),
+    days: t.Integer({ description: 'On end, one remedy a day.' }),
+    time: t.String(),
+    reason: t.String(),
+    fact_ids: FactIds,
+  },
+  { $id: 'LalKitabRemedy', description: 'What custom asks for a planet in a house.' },
+)
+// source: Lal Kitab 1952: forty to forty-three days
+const DAYS = 43
+export const remedyRow = ({ planet, house, chart, priority, do: todo, avoid, reason }: LalKitabRemedy) => ({
+  planet,
+  house,
+  chart,
+  priority,
+  do: todo,
+  avoid,
+  article: ARTICLES[planet].join(', '),
+  days: DAYS,
+  time: 'by day only, sunrise to sunset',
+  reason: `${opening(planet)} ${reason}.`,
+  fact_ids: [`lal_kitab.${chart}.${planet}.house`, `lal_kitab.${chart}.${planet}.nature`],
+})
+/** The most pressing first. */
+export const byPriority = (a: LalKitabRemedy, b: LalKitabRemedy) => b.priority - a.priority

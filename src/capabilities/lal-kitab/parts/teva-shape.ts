@@ -1,0 +1,96 @@
+import type { LalKitabChart } from '../../../jyotish/lal-kitab/chart.ts'
+import { standingInHouse } from '../../../jyotish/lal-kitab/chart.ts'
+import {
+  CONFRONTATIONS,
+  confrontationsIn,
+  NABALIG_HOUSES,
+  TEVA_TYPES,
+  tevaOf,
+} from '../../../jyotish/lal-kitab/teva.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { Graha, House } from '../../vocabulary/shapes.ts'
+
+// source: Lal Kitab 1952, in our own words
+const REMEDIES = {
+  dharmi: 'None is asked for; promises to those below one are to be kept.',
+  andha: 'Ten blind people are fed together, or one is helped for a year.',
+  ratandh: 'What matters is decided and signed by day.',
+  nabalig: 'Until the twelfth year the family’s remedies are done on the child’s behalf.',
+  ordinary: 'Those of its planets.',
+} as const
+
+export const tevaFields = {
+  types: rows(
+    t.Object(
+      {
+        type: oneOf(TEVA_TYPES),
+        present: t.Boolean(),
+        evidence: t.String(),
+        meaning: t.String(),
+        remedy: t.String(),
+      },
+      { $id: 'LalKitabTeva', description: 'A type of chart.' },
+    ),
+    5,
+  ),
+  planets: rows(
+    t.Object(
+      {
+        planet: Graha,
+        dharmi: t.Boolean({ description: 'Faithful: does no harm.' }),
+        blind: t.Boolean({ description: 'In the tenth of a blind chart.' }),
+        minor: t.Boolean({ description: 'In a minor’s chart.' }),
+      },
+      { $id: 'LalKitabTevaPlanet', description: 'How a planet stands in a type of chart.' },
+    ),
+    9,
+  ),
+  nabalig_table: nullable(
+    rows(
+      t.Object(
+        {
+          year: t.Integer({ minimum: 1, maximum: 12, description: 'Of life.' }),
+          house: House,
+          planets: t.Array(Graha),
+        },
+        { $id: 'LalKitabMinorYear', description: 'From which house a year of childhood is read.' },
+      ),
+      12,
+    ),
+  ),
+  confronting: t.Array(
+    t.Object(
+      {
+        planets: t.Array(Graha),
+        houses: t.Array(House),
+        kind: oneOf(CONFRONTATIONS, {
+          description:
+            'muqabil: across from each other, one an enemy; saathi: each in the other’s home; papi: Saturn and the nodes together.',
+        }),
+      },
+      { $id: 'LalKitabConfrontation', description: 'Planets that confront each other.' },
+    ),
+  ),
+}
+
+/** The type of a chart, natal or annual. */
+export const tevaRow = async (chart: LalKitabChart) => {
+  const texts = await corpus('lal-kitab-teva')
+  const types = tevaOf(chart)
+  const minor = types.some(({ type, present }) => type === 'nabalig' && present)
+  return {
+    types: types.map(({ type, present, evidence }) => ({
+      type,
+      present,
+      evidence,
+      meaning: texts[type].text,
+      remedy: REMEDIES[type],
+    })),
+    planets: chart.planets.map(({ graha, dharmi, blind }) => ({ planet: graha, dharmi, blind, minor })),
+    nabalig_table: minor
+      ? NABALIG_HOUSES.map((house, i) => ({ year: i + 1, house, planets: standingInHouse(chart, house) }))
+      : null,
+    confronting: confrontationsIn(chart),
+  }
+}

@@ -1,0 +1,26 @@
+import { invalid } from '../../../faults.ts'
+import { GRAHAS } from '../../../jyotish/grahas.ts'
+import { type LalKitabChart, lalKitabChart } from '../../../jyotish/lal-kitab/chart.ts'
+import { LAST_YEAR, yearRow } from '../../../jyotish/lal-kitab/year-table.ts'
+import { completedYears } from '../../../time/age.ts'
+import type { World } from '../../capability.ts'
+import { dayOr, demandBorn } from '../../vocabulary/lifetime.ts'
+import type { Natal } from '../../vocabulary/natal.ts'
+
+/** The running year of life at a day; 422 on `as_of` before the birth and beyond the last year of the table. */
+export const runningYear = (asOf: string | null | undefined, person: Natal, world: World): number => {
+  const day = dayOr(asOf, 'as_of', world)
+  demandBorn(day, 'as_of', person)
+  const year = completedYears(person.moment.local, day) + 1
+  if (year > LAST_YEAR)
+    throw invalid('as_of', `The annual table ends with year ${LAST_YEAR} of life; as_of lies in year ${year}.`)
+  return year
+}
+
+/** The chart of a year of life: each planet goes where the row sends its house of birth. */
+export const annualChart = ({ houseOf }: LalKitabChart, year: number): LalKitabChart => {
+  const row = yearRow(year)
+  return lalKitabChart(
+    Object.fromEntries(GRAHAS.map((planet) => [planet, row[houseOf[planet] - 1]!])) as LalKitabChart['houseOf'],
+  )
+}

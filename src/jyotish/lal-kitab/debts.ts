@@ -1,0 +1,126 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import type { Graha } from '../grahas.ts'
+import { EXALTED, OWNERS, PAKKA_GHAR } from './tables.ts'
+
+interface DebtRule {
+  debt: string
+  planet: Graha
+  /** The roots of the significator, and who spoils them. */
+  houses: readonly HouseNumber[]
+  afflictors: readonly Graha[]
+  cause: string
+  signs: string
+  gift: string
+}
+
+// source: Lal Kitab 1952, the common nine; some writers count Saturn and Ketu against Jupiter too, or keep Mars out of the last but one
+const DEBTS = [
+  {
+    debt: 'swa_rin',
+    planet: 'Sun',
+    houses: [5],
+    afflictors: ['Venus', 'Saturn', 'Rahu', 'Ketu'],
+    cause: 'slighting old custom and faith',
+    signs: 'fires and court trouble without fault',
+    gift: 'a shared fire rite',
+  },
+  {
+    debt: 'matri_rin',
+    planet: 'Moon',
+    houses: [4],
+    afflictors: ['Ketu'],
+    cause: 'neglect of the mother or fouling of water',
+    signs: 'savings drained and ailing kin',
+    gift: 'silver given to flowing water or its worth to mothers in need',
+  },
+  {
+    debt: 'rishtedar_rin',
+    planet: 'Mars',
+    houses: [1, 8],
+    afflictors: ['Mercury', 'Ketu'],
+    cause: 'harm done to kin or friend',
+    signs: 'losses at the moment of success',
+    gift: 'medicines or pay for a physician who treats the poor',
+  },
+  {
+    debt: 'behan_beti_rin',
+    planet: 'Mercury',
+    houses: [3, 6],
+    afflictors: ['Moon'],
+    cause: 'wrong to a sister or daughter',
+    signs: "ruin at a daughter's or sister's wedding time",
+    gift: 'yellow cowries burnt and the ash floated or help for girls',
+  },
+  {
+    debt: 'pitri_rin',
+    planet: 'Jupiter',
+    houses: [2, 5, 9, 12],
+    afflictors: ['Venus', 'Mercury', 'Rahu'],
+    cause: 'slighted priest or felled peepal',
+    signs: 'grey hair early and blocked gains',
+    gift: 'care of a shrine or peepal near the family house',
+  },
+  {
+    debt: 'stri_rin',
+    planet: 'Venus',
+    houses: [2, 7],
+    afflictors: ['Sun', 'Moon', 'Rahu'],
+    cause: 'cruelty to a woman of the house',
+    signs: 'grief at times of joy',
+    gift: 'fodder for a hundred cows in one day',
+  },
+  {
+    debt: 'nirdayi_rin',
+    planet: 'Saturn',
+    houses: [10, 11],
+    afflictors: ['Sun', 'Moon', 'Mars'],
+    cause: 'a house or land taken by force',
+    signs: 'roof and labour troubles',
+    gift: 'a meal for a hundred labourers or fish in one day',
+  },
+  {
+    debt: 'ajanma_rin',
+    planet: 'Rahu',
+    houses: [12],
+    afflictors: ['Sun', 'Venus', 'Mars'],
+    cause: 'in-laws or partners cheated',
+    signs: 'blame and false cases',
+    gift: 'coconuts floated together or their worth given',
+  },
+  {
+    debt: 'kudrati_rin',
+    planet: 'Ketu',
+    houses: [6],
+    afflictors: ['Moon', 'Mars'],
+    cause: 'a dog or a dependent harmed',
+    signs: 'sons and journeys troubled',
+    gift: 'food for a hundred dogs in one day',
+  },
+] as const satisfies readonly DebtRule[]
+export type DebtName = (typeof DEBTS)[number]['debt']
+export const DEBT_NAMES = DEBTS.map(({ debt }) => debt) as [DebtName, ...DebtName[]]
+
+export interface Debt extends Omit<DebtRule, 'debt'> {
+  debt: DebtName
+  /** Afflictors that stand in the houses. */
+  found: Graha[]
+  /** The significator stands in a house of its own, its fixed one or that of its exaltation, and pays for itself. */
+  isFree: boolean
+  isPresent: boolean
+  /** Every afflictor stands in the houses. */
+  isStrict: boolean
+}
+
+/** The nine debts (rin) of a chart, in the order of the book. */
+export const debtsOf = (houseOf: Readonly<Record<Graha, HouseNumber>>): Debt[] =>
+  DEBTS.map((rule) => {
+    const houses: readonly HouseNumber[] = rule.houses
+    const found = (rule.afflictors as readonly Graha[]).filter((planet) => houses.includes(houseOf[planet]))
+    const seat = houseOf[rule.planet]
+    const isFree =
+      (OWNERS[seat] as Graha) === rule.planet ||
+      PAKKA_GHAR[seat].includes(rule.planet) ||
+      EXALTED[seat].includes(rule.planet)
+    const isPresent = found.length > 0 && !isFree
+    return { ...rule, found, isFree, isPresent, isStrict: isPresent && found.length === rule.afflictors.length }
+  })
