@@ -3,6 +3,7 @@ import type { House } from '../api/house.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { withNotes } from '../document/notes.ts'
 import type { Branding } from '../document/rendering.ts'
+import { withSubjects } from '../document/subjects.ts'
 import { Fault } from '../faults.ts'
 import { checkInput } from '../service/input.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
@@ -69,7 +70,7 @@ export const pdfCommand = (house: House) => {
         }
         const { data, meta } = JSON.parse(body)
         const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
-        const sections = withNotes(entry.document!(data), noted)
+        const sections = withNotes(withSubjects(entry.document!(data), input), noted)
         tell(`rendering ${sections.length} sections`)
         const request = { title: entry.title, sections, branding, watermark: options.watermark === true }
         const signal = AbortSignal.timeout(house.settings.pdfDeadlineMs)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import type { TObject } from '@sinclair/typebox'
 import { Glob } from 'bun'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
-import { catalogue, families } from '../../src/capabilities/index.ts'
+import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
+import type { JsonObject } from '../../src/service/body.ts'
+import { checkInput } from '../../src/service/input.ts'
 import promised from './families.json'
 
 interface Promised {
@@ -55,4 +58,41 @@ describe.each(promises)('$path', ({ path, weight, credits, input, data }) => {
   test('data fields, in order', () => {
     expect(Object.keys(entry.data.properties)).toEqual(data)
   })
+})
+
+const SIDES = ['groom', 'bride', 'person_a', 'person_b']
+/** Not those of which only the name is asked. */
+const sidesOf = ({ input }: Entry) => SIDES.filter((side) => (input as TObject).properties[side]?.type === 'object')
+const pairs = catalogue.filter((entry) => sidesOf(entry).length > 0)
+const reports = catalogue.filter((entry) => entry.document && sidesOf(entry).length === 0)
+
+const fault = (entry: Entry, input: object) => {
+  try {
+    checkInput(entry.input, input as JsonObject)
+    return null
+  } catch (reason) {
+    return (reason as { field: string }).field
+  }
+}
+
+test('every report that becomes a document takes a name and a place to print, at most 120 characters of each', () => {
+  expect(reports.length).toBeGreaterThan(10)
+  for (const entry of reports)
+    for (const field of ['name', 'place']) {
+      const { slug, example } = entry
+      expect([slug, fault(entry, { ...example, [field]: 'न'.repeat(120) })]).toEqual([slug, null])
+      expect([slug, fault(entry, { ...example, [field]: 'x'.repeat(121) })]).toEqual([slug, field])
+    }
+})
+
+test('so do both people of every pair', () => {
+  expect(pairs.length).toBeGreaterThan(10)
+  for (const entry of pairs)
+    for (const side of sidesOf(entry))
+      for (const field of ['name', 'place']) {
+        const { slug, example } = entry as { slug: string; example: Record<string, object> }
+        const told = (length: number) => ({ ...example, [side]: { ...example[side], [field]: 'x'.repeat(length) } })
+        expect([slug, fault(entry, told(120))]).toEqual([slug, null])
+        expect([slug, fault(entry, told(121))]).toEqual([slug, `${side}.${field}`])
+      }
 })

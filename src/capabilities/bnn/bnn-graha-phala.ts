@@ -7,7 +7,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
 import { Graha } from '../vocabulary/shapes.ts'
@@ -17,7 +17,7 @@ import {
   Directions,
   directionRows,
   LinkWeight,
-  NadiBirth,
+  NADI_SEX,
   NadiLink,
   nadiLinkRow,
   nadiPlanetFields,
@@ -50,7 +50,7 @@ export default capability({
   weight: 'report',
   method:
     'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words: of each planet its state, each of its links from the weightiest down in the tone of how it holds the other and how the other stands, and of three that follow each other by degree in one direction what the middle one hands on. What a link has said once is not said again from the other side. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
-  input: NadiBirth,
+  input: reportBirth({ sex: NADI_SEX }),
   data: t.Object({
     ...reportHeadFields('bnn_graha_phala'),
     directions: Directions,

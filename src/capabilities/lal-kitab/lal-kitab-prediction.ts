@@ -17,7 +17,7 @@ import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -86,7 +86,7 @@ export default capability({
   weight: 'report',
   method:
     'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both where it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
-  input: birthWithNode({ as_of: AS_OF }),
+  input: reportBirth({ as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('lal_kitab'),
     chart: t.Object({ planets: LalKitabPlanets, houses: LalKitabHouses, image: SvgImage }),

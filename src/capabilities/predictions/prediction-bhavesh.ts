@@ -9,7 +9,7 @@ import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
@@ -34,7 +34,7 @@ export default capability({
   weight: 'report',
   method:
     'BPHS ch. 24 in our own words. Outcome, the first that fits: bad when the lord is debilitated without bhanga (Phaladeepika 7), combust, or with a natural malefic in 6, 8 or 12; good when exalted, moolatrikona, own or in a friend’s sign (five-fold), or under the full aspect of Jupiter or of another lord of a trikona; else mixed, which shows both halves. A planet of two houses stands in both rows, each with what it brings from the other.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('bhavesh'),
     house_system: t.Literal('whole_sign'),

@@ -10,7 +10,7 @@ import type { Told } from '../../readings/fact.ts'
 import { keyed, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { FactIds } from '../vocabulary/told.ts'
@@ -66,7 +66,7 @@ export default capability({
   weight: 'report',
   method:
     'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('classics'),
     texts: t.Array(

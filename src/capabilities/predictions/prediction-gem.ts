@@ -4,7 +4,7 @@ import { civilOf } from '../../time/civil.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { GEM_CAUTION, StonesToLeave, stoneFields, stonesOf } from '../vocabulary/gem-stones.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { noonOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -23,7 +23,7 @@ export default capability({
   weight: 'report',
   method:
     'Own weighing of lordship after BPHS ch. 34. Base: each of houses 1, 5, 9 +3, 4, 10 +1, 3, 11 -1; yogakaraka +2; owner of 2 or 7 and of no 1, 5, 9 -2; 6, 8, 12 nought for the lagna lord, else -4 (lord of 5 or 9 -2) by its moolatrikona or only sign, -1 by the other. From base 1: Shadbala short +1, debilitated +1, in 6, 8, 12 -1, with a node -1. A node: base of its dispositor from 3, 6, 10, 11. Lords of 1, 5, 9 and of the mahadasha running today (12:00 UTC), each null below 1. Avoid: base -2 and less.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('gem'),
     ...stoneFields,

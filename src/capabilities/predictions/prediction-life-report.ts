@@ -23,7 +23,7 @@ import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { standingAt } from '../vocabulary/dasha-periods.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -172,7 +172,7 @@ export default capability({
   weight: 'report',
   method:
     'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; of the periods as in prediction-dasha, of those to come the mean; strong from 75, good from 60, mixed from 45, weak below. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
-  input: birthWithNode({
+  input: reportBirth({
     as_of: AS_OF,
   }),
   data: t.Object({

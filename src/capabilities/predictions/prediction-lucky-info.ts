@@ -12,7 +12,7 @@ import { isoLocal } from '../../time/moment.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
@@ -43,7 +43,7 @@ export default capability({
   weight: 'report',
   method:
     'based_on: of the lords of 9, 5 and 1 in this order the first whose stone may be worn by the weighing of prediction-gem; where none may, the lord of 9 without a stone. Days and numbers of it and of its natural friends among these lords; colours, metal, direction, deity, mantra by the table of planets. Signs of the trikona lords and of their friends. Unlucky: of the lords of 6, 8, 12 that own no trikona, less what is lucky. Years: when the trikona lords mature; dasha: their mahadashas in 120 years.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('lucky_info'),
     based_on: t.Object({ planet: Graha, reason: t.String(), fact_ids: FactIds }),

@@ -13,7 +13,7 @@ import type { Cell } from '../../readings/passage.ts'
 import { t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { inVarga, Lord, Sign, Star, StarLord } from '../vocabulary/shapes.ts'
@@ -31,7 +31,7 @@ export default capability({
   weight: 'report',
   method:
     'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nakshatra_interp'),
     nakshatra: Star,

@@ -13,7 +13,7 @@ import { separation } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
@@ -129,7 +129,7 @@ export default capability({
   weight: 'report',
   method:
     'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 75, good from 60, mixed from 45, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nature'),
     guna_balance: sharesOf(GUNAS),

@@ -16,7 +16,7 @@ import type { Told } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { FactIds, listed } from '../vocabulary/told.ts'
@@ -70,7 +70,7 @@ export default capability({
   weight: 'report',
   method:
     'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsa. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
-  input: birthWithNode({
+  input: reportBirth({
     sex: maybe(oneOf(['male', 'female'], { description: 'Changes the wording alone.' })),
   }),
   data: t.Object({

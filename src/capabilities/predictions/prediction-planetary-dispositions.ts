@@ -15,7 +15,7 @@ import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
@@ -40,7 +40,7 @@ export default capability({
   weight: 'report',
   method:
     'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by its deity, symbol and lord, as is common practice (the classics read the star of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
-  input: birthWithNode(),
+  input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('planetary_dispositions'),
     house_system: t.Literal('whole_sign'),

@@ -26,7 +26,7 @@ import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
-import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead } from '../vocabulary/report-head.ts'
@@ -52,7 +52,7 @@ export default capability({
   summary: 'The traditional janma patrika: charts, strengths, periods, yogas and doshas of a birth, with a reading.',
   weight: 'report',
   method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in uncancelled fall, combust, inimical in 6, 8, 12, or at the edge of a sign.`,
-  input: birthWithNode({
+  input: reportBirth({
     as_of: AS_OF,
     chart_style: maybe(oneOf(STYLES, { description: 'Default north.' })),
   }),

@@ -49,6 +49,14 @@ export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description
   $id: 'NodeChoice',
 })
 
+/** Who was born, and where, in words that are printed and nothing hangs on. */
+export const PRINTED = {
+  name: maybe(t.String({ maxLength: 120, description: 'Printed in readings and documents.' }), { $id: 'PersonName' }),
+  place: maybe(t.String({ maxLength: 120, description: 'Name of the birth place, printed in documents.' }), {
+    $id: 'PlaceName',
+  }),
+}
+
 /** The name of a shape that stands as it is, for the API description; none where it has further fields. */
 export const nameUnless = (further: object, $id: string, description: string) =>
   Object.keys(further).length > 0 ? {} : { $id, description }
@@ -72,17 +80,31 @@ export type BirthInput = Static<typeof Birth>
 export const BirthWithNode = birthWithNode()
 export type BirthWithNodeInput = Static<typeof BirthWithNode>
 
+/** The same of a birth whose report can be a document. */
+export const reportBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  exact(
+    { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...PRINTED, ...further, ...SHARED },
+    nameUnless(further, 'ReportBirth', 'When, where and of whom a birth was, and the lunar node to use.'),
+  )
+
+const Partner = exact(birth(PRINTED).properties, {
+  $id: 'Partner',
+  description: 'When and where one of a couple was born.',
+})
+const PartnerWithNode = reportBirth()
+
 /** Two births, `groom` and `bride`, with the further fields of one capability. */
 export const pairBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({ groom: Birth, bride: Birth, ...further })
+  only({ groom: Partner, bride: Partner, ...further })
 
 /** The same with the choice of the lunar node. */
 export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({ groom: BirthWithNode, bride: BirthWithNode, ...further })
+  only({ groom: PartnerWithNode, bride: PartnerWithNode, ...further })
 
 const starFields = {
   nakshatra: t.String({ description: 'One of the 27 stars; case and spaces do not matter.' }),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
+  ...PRINTED,
 }
 const BirthStar = exact(starFields, { $id: 'BirthStar', description: "The star of somebody's birth Moon." })
 

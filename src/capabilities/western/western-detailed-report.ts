@@ -15,7 +15,7 @@ import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { einstein, WesternBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { einstein, westernNatal, westernReportBirth } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
   figure,
@@ -62,7 +62,7 @@ export default capability({
   weight: 'report',
   method:
     'Chart of western-natal-chart. Balance: Sun, Moon and Ascendant count 2, Mercury to Pluto 1. Dominant planet: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 for ruling the Ascendant, 1 for each major aspect. Shapes after Marc Edmund Jones by the widest gaps. Patterns of western-aspects-grid. Each text rests on a placement of this chart; the outer planets in a sign are read as marks of a generation.',
-  input: WesternBirth,
+  input: westernReportBirth(),
   data: t.Object({
     section: t.Literal('western-detailed-report'),
     subject: t.Object({ ...headFields, ...houseSystemField }),
@@ -112,7 +112,6 @@ export default capability({
       title: 'The chart',
       blocks: [
         facts([
-          ['Name', subject.name ?? '—'],
           ['Born', `${subject.date} ${subject.time}`],
           ['Place', `${subject.lat}, ${subject.lon}`],
           ['Houses', subject.house_system.name],

@@ -2,6 +2,7 @@ import { WEIGHTS } from '../../capabilities/capability.ts'
 import type { Entry } from '../../capabilities/index.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
+import { withSubjects } from '../../document/subjects.ts'
 import { Fault } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
@@ -174,7 +175,7 @@ export const createJobs = (parts: JobParts) => {
     const by = job.organisationId
     const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
     signal.throwIfAborted()
-    const sections = withNotes(entry.document!(JSON.parse(text)), warnings)
+    const sections = withNotes(withSubjects(entry.document!(JSON.parse(text)), input), warnings)
     const watermark = job.environment === 'sandbox'
     return render(
       { title: entry.title, sections, branding, watermark, language, created: job.createdAt },

@@ -1,5 +1,5 @@
 import { invalid } from '../../../faults.ts'
-import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { exact, maybe, oneOf, type Static, type TSchema } from '../../../schema.ts'
 import type { Site } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, type Moment } from '../../../time/moment.ts'
@@ -7,12 +7,9 @@ import { byName, type TropicalChart, tropicalChart } from '../../../western/char
 import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
 import type { World } from '../../capability.ts'
 import { readMoment } from '../clocks.ts'
-import { AYANAMSHA, MOMENT, nameUnless, SHARED } from '../inputs.ts'
+import { AYANAMSHA, MOMENT, nameUnless, PRINTED, SHARED } from '../inputs.ts'
 import { refusing } from '../refusing.ts'
 
-export const PersonName = maybe(t.String({ maxLength: 120, description: 'Printed in readings.' }), {
-  $id: 'PersonName',
-})
 const HouseSystemCode = maybe(
   oneOf(HOUSE_CODES, { default: 'P', description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
   { $id: 'HouseSystemChoice' },
@@ -21,9 +18,12 @@ const HouseSystemCode = maybe(
 /** Birth input of tropical charts, with the further fields of one capability. */
 export const westernBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
-    { ...MOMENT, ayanamsha: AYANAMSHA, name: PersonName, house_system: HouseSystemCode, ...further, ...SHARED },
+    { ...MOMENT, ayanamsha: AYANAMSHA, name: PRINTED.name, house_system: HouseSystemCode, ...further, ...SHARED },
     nameUnless(further, 'TropicalBirth', 'When and where somebody was born, and the houses of the chart.'),
   )
+/** The same of a birth whose report can be a document. */
+export const westernReportBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
+  westernBirth({ place: PRINTED.place, ...further })
 export const WesternBirth = westernBirth()
 export type WesternBirthInput = Static<typeof WesternBirth>
 

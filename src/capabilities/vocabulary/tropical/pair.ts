@@ -12,8 +12,8 @@ import type { TropicalChart } from '../../../western/chart.ts'
 import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { onBehalf, type World } from '../../capability.ts'
-import { birth, nameUnless, SHARED } from '../inputs.ts'
-import { PersonName, type WesternNatal, westernNatal } from './birth.ts'
+import { birth, nameUnless, PRINTED, SHARED } from '../inputs.ts'
+import { type WesternNatal, westernNatal } from './birth.ts'
 import {
   Angle,
   AspectTerm,
@@ -30,7 +30,7 @@ import {
   Sign,
 } from './shapes.ts'
 
-const Person = exact(birth({ name: PersonName }).properties, { $id: 'Person', description: "Somebody's birth." })
+const Person = exact(birth(PRINTED).properties, { $id: 'Person', description: "Somebody's birth." })
 /** Two births, `person_a` and `person_b`, with the further fields of one capability. */
 export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(

@@ -119,7 +119,6 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       title: `The year ${year}`,
       blocks: [
         facts([
-          ['Name', subject.name ?? '–'],
           ['Sun', subject.sun_sign],
           ['Moon', subject.moon_sign],
           ['Ascendant', subject.ascendant_sign],
