@@ -1,2 +1,2 @@
-// source: Surya Siddhanta 1.11-12: sixty to a day; days
+// source: Surya Siddhanta 1.11-12 (Sastri 1861): sixty to a day, there the sidereal one; days
 export const GHATI = 24 / 1440

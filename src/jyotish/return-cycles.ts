@@ -21,7 +21,8 @@ export const CYCLE_PHASES = [
 export const cyclePhase = (degrees: number): (typeof CYCLE_PHASES)[number] =>
   CYCLE_PHASES[Math.floor(norm(degrees + 22.5) / 45)]!
 
-// source: NASA Planetary Fact Sheet; sidereal periods (days), and days within which a planet that fell back over a point had stood beyond it.
+// source: sidereal periods (days) as commonly tabled, to a day (The New Solar System, 1990: 4332.71 and 10 759.5);
+// own choice of days within which a planet that fell back over a point had stood beyond it.
 const ROUNDS = {
   Jupiter: { period: 4332.59, loop: 330 },
   Saturn: { period: 10_759.22, loop: 330 },

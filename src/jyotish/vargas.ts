@@ -82,7 +82,7 @@ const oddEvenList =
   ({ sign, part }) =>
     (isOdd(sign) ? odd : even)[part]!
 
-// source: BPHS ch. 6; five unequal parts, upper bound and sign
+// source: common practice, which names BPHS ch. 6; five unequal parts, upper bound and sign
 const TRIMSHAMSHA = {
   odd: [
     [5, ARIES],
@@ -102,7 +102,7 @@ const TRIMSHAMSHA = {
 const trimshamshaPart = ({ sign, degree }: Seat): number =>
   TRIMSHAMSHA[isOdd(sign) ? 'odd' : 'even'].findIndex(([end]) => degree < end)
 
-// source: BPHS ch. 46 (Kalachakra dasha); apasavya triples of stars, by pada, first, second and third star of the triple.
+// source: common practice; attributed to BPHS ch. 46 (Kalachakra dasha); apasavya triples of stars, by pada, first, second and third star of the triple.
 const APASAVYA_STARS = [3, 4, 5, 9, 10, 11, 15, 16, 17, 21, 22, 23]
 const APASAVYA_NAVAMSHAS = [
   [SCORPIO, LIBRA, VIRGO, CANCER],

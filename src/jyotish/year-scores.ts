@@ -13,7 +13,7 @@ import type { SignRow } from './strengths/ashtakavarga.ts'
 export const LIFE_AREAS = ['career', 'wealth', 'relationships', 'health', 'family', 'learning'] as const
 export type LifeArea = (typeof LIFE_AREAS)[number]
 
-// source: BPHS ch. 11, chosen by this project; the first counts most
+// source: this project's choice among the common significations of houses (compare BPHS ch. 11); the first counts most
 export const LIFE_AREA_HOUSES: Record<LifeArea, readonly HouseNumber[]> = {
   career: [10, 6, 11],
   wealth: [2, 11],

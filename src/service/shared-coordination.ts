@@ -1,4 +1,4 @@
-import { closeSync, existsSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readlinkSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Claims, type Coordination, localCoordination } from './coordination.ts'
@@ -22,10 +22,45 @@ const WORDS = CLAIMS_AT + CLAIMS
 export const HOLDERS = 255
 
 const MEMORY = '/dev/shm'
+const NAME = /^khagola-(\d+)-(\d+)-/
+
+/** Containers may share the memory and not the process ids; null where the system does not tell. */
+const processNamespace = (): string | null => {
+  try {
+    return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
+  } catch {
+    return null
+  }
+}
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (reason) {
+    return (reason as { code?: string }).code === 'ESRCH'
+  }
+}
+
+/** Removes what was left by processes that were killed before they could. */
+const clearLeft = (folder: string, namespace: string): void => {
+  for (const name of readdirSync(folder)) {
+    const [, its, pid] = NAME.exec(name) ?? []
+    if (its !== namespace || !isGone(Number(pid))) continue
+    try {
+      rmSync(join(folder, name), { force: true })
+    } catch {
+      // Another user's, who may.
+    }
+  }
+}
 
 /** Makes such memory: the path that processes open it by. */
 export const makeSharedMemory = (): string => {
-  const path = join(existsSync(MEMORY) ? MEMORY : tmpdir(), `khagola-${crypto.randomUUID()}`)
+  const folder = existsSync(MEMORY) ? MEMORY : tmpdir()
+  const namespace = processNamespace()
+  if (namespace) clearLeft(folder, namespace)
+  const path = join(folder, `khagola-${namespace ?? 'x'}-${process.pid}-${crypto.randomUUID()}`)
   const file = openSync(path, 'wx', 0o600)
   writeSync(file, crypto.getRandomValues(new Uint8Array(BYTES_A_WORD)))
   ftruncateSync(file, WORDS * BYTES_A_WORD)

@@ -72,7 +72,7 @@ const MEAN_MOTION = {
   Saturn: 0.03346,
 } as const satisfies Record<Classical, number>
 
-// source: Lilly, Christian Astrology (1647), p. 113; degrees from the Sun
+// source: Lilly, Christian Astrology (1647), p. 113, as skyscript.co.uk gives it; degrees from the Sun
 const CAZIMI = 17 / 60
 const COMBUST = 8.5
 const BEAMS = 17

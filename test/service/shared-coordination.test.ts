@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { windowLimiter } from '../../src/service/limiter.ts'
 import { freeClaims, makeSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
 
@@ -26,6 +27,20 @@ test('whichever process is asked, units are counted as one process alone counts 
     expect(limiters[i % 3]!.take(scope, units, 30, now)).toEqual(alone.take(scope, units, 30, now))
   }
 })
+
+test.if(existsSync('/proc/self/ns/pid'))(
+  'memory of a process that is gone is cleared, that of a living one is not',
+  () => {
+    const own = memory()
+    const module = join(import.meta.dir, '../../src/service/shared-coordination.ts')
+    const code = `console.log((await import(${JSON.stringify(module)})).makeSharedMemory())`
+    const left = Bun.spawnSync([process.execPath, '-e', code]).stdout.toString().trim()
+    expect(existsSync(left)).toBe(true)
+    memory()
+    expect(existsSync(left)).toBe(false)
+    expect(existsSync(own)).toBe(true)
+  },
+)
 
 test('a clock that was set back opens a new window', () => {
   const { limiter } = sharedCoordination(memory(), 1)

@@ -118,7 +118,7 @@ const TABLES = {
     columns: ['index', 'column', 'row', 'devatas'],
     rows: MARMAS.map(({ pada: [column, row], devatas }, index) => [index + 1, column, row, devatas]),
     note: 'Middles of padas; a disc of an eighth of a pada around each. The gods are the ends of the diagonals that cross there.',
-    source: 'Brihat Samhita 53.63 (atimarma).',
+    source: 'Attributed to Brihat Samhita 53.63 (atimarma); the verse was not seen.',
   },
   ayadi: {
     columns: ['school', 'item', 'multiplier', 'divisor'],

@@ -52,7 +52,7 @@ const CHOICES = {
   mercury_on_houses: oneOf(MERCURY_ON_HOUSES, {
     default: MERCURY_ON_HOUSES[0],
     description:
-      'The sign of Mercury’s aspect on a house: by-company as in Shadbala, or always-benefic (BPHS 27.26-29).',
+      'The sign of Mercury’s aspect on a house: by-company as in Shadbala, or always-benefic (attributed to BPHS ch. 27; the verse was not seen).',
   }),
 }
 type Choices = typeof CHOICES

@@ -15,7 +15,7 @@ const LORDS = [
   { ruler: 'Venus', part: 21, stars: 3 },
 ] as const satisfies readonly (Share<Graha> & { stars: number })[]
 
-// source: BPHS ch. 46 begins with Ardra; Krittika by common practice
+// source: common practice, both; Ardra is attributed to BPHS ch. 46
 /** The star from which the Sun's group is counted, 0 Ashwini. */
 const OPENINGS = { ardra: 5, krittika: 2 } as const
 export const ASHTOTTARI_SCHEMES = ['ardra', 'krittika'] as const satisfies (keyof typeof OPENINGS)[]

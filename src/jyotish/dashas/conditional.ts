@@ -35,7 +35,7 @@ const toStar = (name: Nakshatra) => (nakshatra: number) => ((NAKSHATRAS.indexOf(
 
 const each = (years: number, ...grahas: Graha[]): Years => grahas.map((graha) => [graha, years] as const)
 
-// source: BPHS ch. 46 (shashtihayani)
+// source: common practice; attributed to BPHS ch. 46 (shashtihayani), the verse not seen in print
 /** 28 stars with Abhijit in groups of three and four: padas where the groups begin. Abhijit cuts Uttara Ashadha short. */
 const ABHIJIT_GROUPS = [0, 12, 28, 40, 56, 68, 83, 92]
 

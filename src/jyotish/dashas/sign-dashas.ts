@@ -22,7 +22,7 @@ export const signsAt = (seed: SignIndex, offsets: readonly number[], step: Step)
   offsets.map((offset) => signAt(seed + step * offset))
 
 export const CONSECUTIVE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
-// source: BPHS ch. 46 (kendradi)
+// source: common practice; attributed to BPHS ch. 46 (kendradi)
 /** Quadrants, then succedents, then cadents. */
 export const KENDRA_ORDER = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11] as const
 

@@ -18,19 +18,22 @@ const regional = (source: string, rows: readonly (readonly [string, Rule])[]): R
   rows.map(([name, rule]) => ({ name, scope: 'regional', rule, source }))
 
 // A twelfth is best joined to the eleventh (yugma-vakya, Nirnaya Sindhu): the first day on which it is met by light.
-const DWADASHIS = regional('Varaha Purana, chapters 39 to 50: twelve dwadashis, from Matsya in Margashirsha', [
-  ['Vamana Dwadashi', shukla('Chaitra', 12, 'daylight', 'first')],
-  ['Parashurama Dwadashi', shukla('Vaishakha', 12, 'daylight', 'first')],
-  ['Ramalakshmana Dwadashi', shukla('Jyeshtha', 12, 'daylight', 'first')],
-  ['Vasudeva Dwadashi', shukla('Ashadha', 12, 'daylight', 'first')],
-  ['Damodara Dwadashi', shukla('Shravana', 12, 'daylight', 'first')],
-  ['Kalki Dwadashi', shukla('Bhadrapada', 12, 'daylight', 'first')],
-  ['Padmanabha Dwadashi', shukla('Ashvina', 12, 'daylight', 'first')],
-  ['Yogeshwara Dwadashi', shukla('Kartika', 12, 'daylight', 'first')],
-  ['Matsya Dwadashi', shukla('Margashirsha', 12, 'daylight', 'first')],
-  ['Kurma Dwadashi', shukla('Pausha', 12, 'daylight', 'first')],
-  ['Narasimha Dwadashi', shukla('Phalguna', 12, 'daylight', 'first')],
-])
+const DWADASHIS = regional(
+  'as almanacs print them; after the Varaha Purana, of which Pausha to Phalguna were read in a retelling',
+  [
+    ['Vamana Dwadashi', shukla('Chaitra', 12, 'daylight', 'first')],
+    ['Parashurama Dwadashi', shukla('Vaishakha', 12, 'daylight', 'first')],
+    ['Ramalakshmana Dwadashi', shukla('Jyeshtha', 12, 'daylight', 'first')],
+    ['Vasudeva Dwadashi', shukla('Ashadha', 12, 'daylight', 'first')],
+    ['Damodara Dwadashi', shukla('Shravana', 12, 'daylight', 'first')],
+    ['Kalki Dwadashi', shukla('Bhadrapada', 12, 'daylight', 'first')],
+    ['Padmanabha Dwadashi', shukla('Ashvina', 12, 'daylight', 'first')],
+    ['Yogeshwara Dwadashi', shukla('Kartika', 12, 'daylight', 'first')],
+    ['Matsya Dwadashi', shukla('Margashirsha', 12, 'daylight', 'first')],
+    ['Kurma Dwadashi', shukla('Pausha', 12, 'daylight', 'first')],
+    ['Narasimha Dwadashi', shukla('Phalguna', 12, 'daylight', 'first')],
+  ],
+)
 
 const JAIN = regional('Jain almanacs, by the tithi of sunrise', [
   ['Mahavira Kevala Jnana', shukla('Vaishakha', 10, 'udaya')],

@@ -37,7 +37,7 @@ export interface EkadashiFast {
 
 const holding = (stay: Window, day: PanchangDay) => stay.from <= day.from && day.from < stay.to
 
-// source: Hari-bhakti-vilasa, thirteenth vilasa: the stars whose bright dwadashi is fasted
+// source: attributed to Hari-bhakti-vilasa, the verses not seen in print: the stars whose bright dwadashi is fasted
 const MAHADVADASHI_STARS: Partial<Record<Nakshatra, string>> = {
   Punarvasu: 'Jaya',
   Rohini: 'Jayanti',

@@ -77,7 +77,7 @@ const plain = (day: PanchangDay, { window, why }: Pick<Kept, 'window' | 'why'>):
   alternatives: [],
 })
 
-// source: Surya Siddhanta ch. 10: the Moon is seen at 12 kalamshas, of four minutes each
+// source: Mahabhaskariya 6.4-5: the Moon is seen from two ghatis of oblique ascension on, which are 12 kalamshas of four minutes
 const CRESCENT = (12 * 4) / 1440
 
 /** Days from the sunset of a day to the setting of the young Moon; below 0 before it. */

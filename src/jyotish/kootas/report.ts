@@ -2,7 +2,7 @@ import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import type { Ashtakoot } from './ashtakoot.ts'
 import { isUncancelled } from './doshas.ts'
 
-// source: Muhurta Chintamani, Vivaha prakarana (dvirdvadasha and shadashtaka)
+// source: common practice, which names Muhurta Chintamani, Vivaha prakarana (dvirdvadasha and shadashtaka)
 /** Places of one sign from another that strain; the others support. */
 const STRAINING: readonly number[] = [2, 6, 8, 12]
 

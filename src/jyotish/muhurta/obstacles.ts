@@ -70,8 +70,8 @@ const BAD_YOGA_NAMES: Record<(typeof BAD_YOGAS)[number], string> = {
 }
 
 /**
- * The faults common to every purpose that belong to one day. Muhurta Chintamani ch. 1 and 2, by which the bad yogas of tithi and
- * weekday count in the lands of Huna, Vanga and Khasha alone; printed lists of marriage days pass over them.
+ * The faults common to every purpose that belong to one day, after Muhurta Chintamani. That the bad yogas of tithi and weekday count
+ * in the lands of Huna, Vanga and Khasha alone is attributed to it (the verse not seen in print); lists of marriage days pass over them.
  */
 const ofDay = (day: PanchangDay, { almanac }: Ground): Obstacle[] => {
   const { light, weekday } = day
@@ -167,7 +167,8 @@ const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: G
 
 /** Three days around the stay of a planet in the Sun's rays, old before and young after. */
 const OLD_AND_YOUNG = 3
-// source: Muhurta tradition (bhu-shayana); stars from the Sun’s to the Moon’s, both counted
+// source: Muhurta Prakasha as quoted in Muhurtaraja (bhu-shayana), and the Nirnaya Sagar almanac; others give days of the solar month
+// instead (attributed to Muhurta Martanda). Stars from the Sun’s to the Moon’s, both counted
 const EARTH_ASLEEP: readonly number[] = [5, 7, 9, 12, 19, 26]
 const KUMBHA_GOOD: readonly string[] = ['south', 'west', 'base', 'neck']
 

@@ -8,7 +8,7 @@ import { type Almanac, type Limb, type Span, STAR } from './limbs.ts'
 export const STARS_28 = [...NAKSHATRAS.slice(0, 21), 'Abhijit', ...NAKSHATRAS.slice(21)] as const as readonly Star28[]
 export type Star28 = Nakshatra | 'Abhijit'
 
-// source: Muhurta Chintamani; almanac practice
+// source: almanac practice
 /** 6°40' to 10°53'20" of Capricorn: the last quarter of Uttara Ashadha and the first fifteenth of Shravana. */
 export const ABHIJIT = { from: 270 + 6 + 2 / 3, to: 270 + 10 + 8 / 9 }
 
@@ -171,7 +171,7 @@ export const TARAS = [
   'Mitra',
   'Parama Mitra',
 ] as const
-// source: Muhurta Chintamani
+// source: common practice, which names Muhurta Chintamani
 const GOOD_TARAS: readonly number[] = [2, 4, 6, 8, 9]
 
 /** Count of stars from one to another, both inclusive, and the tara it makes; stars from 1. */

@@ -10,7 +10,8 @@ import type { Sankranti } from './solar-months.ts'
 
 /** The lords of a lunar year, as almanacs print them before its first month: each that of a weekday. */
 
-// source: Narada Samhita, chapter on the year; the sign whose sankranti gives the office by its weekday
+// source: almanac practice, as futuresamachar.com and prof-rishabh-shastri.com tell it (Pisces for phala not seen there);
+// the sign whose sankranti gives the office by its weekday
 const OFFICES = {
   minister: 0,
   sasya: 3,

@@ -48,7 +48,8 @@ export const bhavaDigBala = (house: number, cusp: number): number => {
 /** Jupiter and Mercury look at a house in full, the others with a quarter. */
 const weight = (planet: Lord) => (planet === 'Jupiter' || planet === 'Mercury' ? 1 : 0.25)
 
-// source: B. V. Raman, Graha and Bhava Balas (as elsewhere by his company); BPHS 27.26-29 (his aspect is added whole, as Jupiter's is)
+// source: B. V. Raman, Graha and Bhava Balas (as elsewhere by his company); always-benefic is attributed to BPHS ch. 27
+// (his aspect added whole, as Jupiter's is), the verse not seen in print
 export const MERCURY_ON_HOUSES = ['by-company', 'always-benefic'] as const
 
 export interface BhavaBalaSchool extends ShadbalaSchool {

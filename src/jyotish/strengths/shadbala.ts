@@ -17,7 +17,7 @@ import {
 } from './kala-bala.ts'
 import { type MoolatrikonaExtent, type SthanaBala, sthanaBala } from './sthana-bala.ts'
 
-// source: BPHS ch. 27
+// source: by definition; sixty virupas to a rupa
 export const VIRUPAS_IN_RUPA = 60
 
 // source: BPHS ch. 27: 60/7 times 7, 6 .. 1

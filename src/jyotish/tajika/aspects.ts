@@ -1,7 +1,7 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import type { Lord } from '../grahas.ts'
 
-// source: Tajika Neelakanthi; places from which planets see each other
+// source: Tajika practice, which names Tajika Neelakanthi; places from which planets see each other
 export const SEEN_HOUSES = [1, 3, 4, 5, 7, 9, 10, 11]
 export const sees = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
 

@@ -16,14 +16,14 @@ import { combust } from '../rules/predicates.ts'
 import { ASCENDANT, graha, MOON, type Where } from '../rules/who.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
-// source: BPHS 37.5, Brihat Jataka 13.2
+// source: BPHS 37 and Brihat Jataka 13, the verses (37.5, 13.2) not seen in print
 /** The three that make it, wherever in these houses. */
 export const ADHI_PLANETS = ['Mercury', 'Jupiter', 'Venus'] as const
 export const ADHI_HOUSES = [6, 7, 8] as const
 const THREE = ofNames(...ADHI_PLANETS)
 export const adhiOf = (f: Facts, from: Where) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
 
-// source: BPHS 37.5, Brihat Jataka 13.2; two of the three count two thirds (this project)
+// source: the same; two of the three count two thirds (this project)
 const OF_TWO = 0.66
 
 export const chandradhi: YogaRule = {

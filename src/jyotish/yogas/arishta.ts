@@ -38,7 +38,7 @@ export const arishta = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => 
 const NODES = ofNames('Rahu', 'Ketu')
 /** The same condition as in the works on infancy. */
 const balarishta = (id: string) => BALARISHTAS.find((one) => one.id === id)!.clause
-// source: B. V. Raman (bandhana); houses on both sides of the ascendant
+// source: attributed to B. V. Raman (bandhana), the page not seen; houses on both sides of the ascendant
 const OPPOSED_PAIRS = [
   [2, 12],
   [3, 11],

@@ -42,7 +42,7 @@ const rajaPair = (kendra: HouseNumber, trikona: HouseNumber, result: string): Yo
   }
 }
 
-// source: BPHS 39-41; kendra, trikona, what is said of their lords, in this project's words
+// source: kendra and trikona lords after BPHS 39-41 as commonly read; kendra, trikona, what is said of their lords, in this project's words
 const RAJA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
   [1, 5, 'Judgement is held to serve the person’s own aims, and to be trusted.'],
   [1, 9, 'Good fortune is said to follow where this person goes themselves.'],
@@ -76,7 +76,7 @@ const dhanaPair = (first: HouseNumber, second: HouseNumber, result: string): Yog
   }
 }
 
-// source: BPHS 41; two houses of wealth, what is said of their lords, in this project's words
+// source: after BPHS 41 as commonly read; two houses of wealth, what is said of their lords, in this project's words
 const DHANA_RESULTS: readonly (readonly [HouseNumber, HouseNumber, string])[] = [
   [1, 2, 'Income is held to come by the person’s own exertion and to be kept.'],
   [1, 5, 'Money is said to follow good judgement.'],

@@ -81,7 +81,7 @@ const tithiName = (number: number) =>
     : number === 30
       ? 'Amavasya'
       : `${number > 15 ? 'Krishna' : 'Shukla'} ${TITHIS[(number - 1) % 15]}`
-// source: Muhurta Chintamani (tara bala)
+// source: common practice (tara bala), which names Muhurta Chintamani
 const TARAS = ['Janma', 'Sampat', 'Vipat', 'Kshema', 'Pratyari', 'Sadhaka', 'Vadha', 'Mitra', 'Parama Mitra'] as const
 const GOOD_TARAS = [2, 4, 6, 8, 9]
 

@@ -69,7 +69,7 @@ export const DEVATAS: readonly Devata[] = [
 export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
   corners.map(([column, row]) => placeIn(base, column / 9, row / 9))
 
-// source: Brihat Samhita 53.63 (atimarma)
+// source: this project's lines through the crossings; the crossings are attributed to Brihat Samhita 53.63 (atimarma)
 /** Ends of the six diagonals that cross at the marmas, as padas of the outer gods. */
 const MARMA_LINES: readonly (readonly [string, string, Pada, Pada])[] = [
   ['Roga', 'Anila', [0, 0], [8, 8]],
@@ -81,7 +81,7 @@ const MARMA_LINES: readonly (readonly [string, string, Pada, Pada])[] = [
 ]
 const isOn = ([x, y]: Pada, [ax, ay]: Pada, [bx, by]: Pada) => (x - ax) * (by - ay) === (y - ay) * (bx - ax)
 
-/** The nine crossings (atimarma). Source: Brihat Samhita 53.63. */
+/** The nine crossings (atimarma). Source: attributed to Brihat Samhita 53.63, not seen in print. */
 export const MARMAS = (
   [
     [4, 2],

@@ -25,7 +25,7 @@ type RoomDrawn = ReturnType<typeof room>
 /** The frame of every template, in percent, north up. */
 export const TEMPLATE_BOUNDARY: Ring = rectangle(0, 0, 100, 100)
 
-// source: Brihat Samhita 53 (doors)
+// source: common practice, which names Brihat Samhita 53 (doors)
 /** In the fourth pada of each side: N4 Bhallata, E4 Indra, S4 Brihatkshata, W4 Pushpadanta. */
 const DOORS: Record<Template['facing'], Box> = {
   N: [42, 0, 48, 2],
