@@ -49,7 +49,7 @@ export default capability({
   summary: 'What each planet gives by its sign and its links, and nine matters of life read from them.',
   weight: 'report',
   method:
-    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words: of each planet its state, each of its links from the weightiest down in the tone of how it holds the other and how the other stands, and of three that follow each other by degree in one direction what the middle one hands on. What a link has said once is not said again from the other side. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
+    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words: of each planet its state, each of its links from the weightiest down in the tone of how it holds the other and how the other stands, and of three that follow each other by degree in one direction what the middle one hands on. A pair is told once, with the first of the two. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
   input: reportBirth({ sex: NADI_SEX }),
   data: t.Object({
     ...reportHeadFields('bnn_graha_phala'),
@@ -163,7 +163,10 @@ export default capability({
       const own = links.filter(({ from }) => from === planet)
       const { score, band } = standingIn(planet, nadi)
       const combinations = [
-        ...own.map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkTold(link, nadi, texts) })),
+        // A pair is told once, with the first of the two: the other may hold it otherwise, and one page would say both.
+        ...own
+          .filter(({ to }) => GRAHAS.indexOf(planet) < GRAHAS.indexOf(to))
+          .map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkTold(link, nadi, texts) })),
         ...triples
           .filter(([, middle]) => middle === planet)
           .map((three) => ({ planets: [...three], weight: 1, told: tripleTold(three) })),

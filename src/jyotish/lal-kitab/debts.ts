@@ -102,8 +102,9 @@ export const DEBT_NAMES = DEBTS.map(({ debt }) => debt) as [DebtName, ...DebtNam
 
 export interface Debt extends Omit<DebtRule, 'debt'> {
   debt: DebtName
-  /** Afflictors that stand in the houses. */
+  /** Afflictors that stand in the houses, and where each of them does. */
   found: Graha[]
+  seats: HouseNumber[]
   /** The significator stands in a house of its own, its fixed one or that of its exaltation, and pays for itself. */
   isFree: boolean
   isPresent: boolean
@@ -122,5 +123,6 @@ export const debtsOf = (houseOf: Readonly<Record<Graha, HouseNumber>>): Debt[] =
       PAKKA_GHAR[seat].includes(rule.planet) ||
       EXALTED[seat].includes(rule.planet)
     const isPresent = found.length > 0 && !isFree
-    return { ...rule, found, isFree, isPresent, isStrict: isPresent && found.length === rule.afflictors.length }
+    const seats = found.map((planet) => houseOf[planet])
+    return { ...rule, found, seats, isFree, isPresent, isStrict: isPresent && found.length === rule.afflictors.length }
   })

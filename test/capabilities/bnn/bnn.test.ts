@@ -288,6 +288,12 @@ describe('bnn-graha-phala', () => {
         for (const { planets: pair } of combination_readings.filter(({ planets }) => planets.length === 2))
           expect(links.some(({ from, to }) => from === pair[0] && to === pair[1])).toBe(true)
       }
+      // Told from both sides, one pair would be called good and bad on one page.
+      const pairs = planets
+        .flatMap(({ combination_readings }) => combination_readings)
+        .filter(({ planets }) => planets.length === 2)
+        .map(({ planets }) => [...planets].sort().join())
+      expect(new Set(pairs).size).toBe(pairs.length)
       const sentences = [
         ...planets.flatMap(({ in_sign_reading, combination_readings }) => [
           in_sign_reading,

@@ -164,6 +164,16 @@ describe('lal-kitab-debts', () => {
     const rows = debtsOf(made({ ...clear, Sun: 10, Moon: 11, Mars: 10, Saturn: 3 }))
     expect(rows.find(({ debt }) => debt === 'nirdayi_rin')).toMatchObject({ isPresent: true, isStrict: true })
   })
+  test('the evidence names the house where each afflictor stands, and no other', async () => {
+    for (const birth of BIRTHS) {
+      const { planets } = await call(chart, birth)
+      for (const { afflicting_planets, evidence } of (await call(debts, birth)).debts)
+        for (const name of afflicting_planets) {
+          const { house } = planets.find(({ planet }) => planet === name)!
+          expect(evidence).toMatch(new RegExp(`${name} in ${house}[,;] (?!\\d)`))
+        }
+    }
+  })
   test('Chennai 1996: only nirdayi rin', async () => {
     const { debts: all, present_count } = await call(debts, chennai1996)
     expect(all).toHaveLength(9)
@@ -197,6 +207,11 @@ describe('lal-kitab-teva', () => {
     expect(types({ Jupiter: 3, Sun: 1 })).toEqual(['ordinary'])
   })
   test('the houses of a minor are all twelve', () => expect(inOrder(NABALIG_HOUSES)).toEqual([...HOUSES]))
+  test('only what is present has a meaning and a remedy', async () => {
+    for (const birth of BIRTHS)
+      for (const { present, meaning, remedy } of (await call(teva, birth)).types)
+        expect([meaning !== null, remedy !== null]).toEqual([present, present])
+  })
   test('Chennai 1996: blind, by the Moon and Venus in the tenth', async () => {
     const answer = await call(teva, chennai1996)
     expect(answer.types.filter(({ present }) => present).map(({ type }) => type)).toEqual(['andha'])
@@ -218,6 +233,12 @@ describe('lal-kitab-dasha', () => {
       year_of_cycle: 30,
     })
     expect([answer.cycle_years, answer.house_of_year, answer.planet_of_year.year_of_life]).toEqual([35, 6, 30])
+  })
+  test('born on 29 February the year of the cycle turns with its period', async () => {
+    const leap = { ...chennai1996, datetime: '1996-02-29T00:00:00' }
+    const at = async (as_of: string) => (await call(dasha, { ...leap, as_of })).current
+    expect(await at('2031-02-27')).toMatchObject({ planet: 'Mercury', year_of_cycle: 35 })
+    expect(await at('2031-02-28')).toMatchObject({ planet: 'Saturn', year_of_cycle: 1 })
   })
   test('years of life 16-21 Jupiter, 22-23 Sun, 24 Moon, 34-35 Mercury; at 35 Saturn begins again; no day is missing', async () => {
     for (const birth of [

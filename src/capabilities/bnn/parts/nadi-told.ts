@@ -23,11 +23,13 @@ const STATES = {
 } as const
 
 const RELATIONS = {
-  same: 'in one direction with',
-  opposite: 'in the direction opposite to',
-  front: 'with the next sign to its own held by',
-  rear: 'with the sign behind its own held by',
+  same: 'shares a direction with',
+  opposite: 'is in the direction opposite to',
+  front: 'is in the sign behind',
+  rear: 'is in the sign after',
 } as const
+
+const REGARDS = { friend: 'holds it a friend', neutral: 'is neutral to it', enemy: 'holds it an enemy' } as const
 
 export const nadiCorpora = async () => {
   const [states, pairs] = await Promise.all([corpus('bnn-state'), corpus('bnn-pair')])
@@ -56,9 +58,9 @@ export const stateTold = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, w
 export const linkFact = ({ from, to, relation, distance, weight, regard }: Link) => ({
   id: `nadi.${from}.link.${to}`,
   kind: 'aspect' as const,
-  text: `${opening(from)} is ${RELATIONS[relation]} ${named(to)}, ${distance} signs on by inclusive count, and holds it ${
-    regard === 'neutral' ? 'neutral' : regard === 'friend' ? 'a friend' : 'an enemy'
-  }.`,
+  text: `${opening(from)} ${RELATIONS[relation]} ${named(to)}, which acts from ${
+    distance === 1 ? 'the same sign' : `sign ${distance} from it`
+  }, and ${REGARDS[regard]}.`,
   value: weight,
   source: LINKS,
 })

@@ -1,5 +1,12 @@
-import { type CyclePart, type CyclePeriod, cyclePeriods, isWithin } from '../../../jyotish/lal-kitab/cycle.ts'
+import {
+  CYCLE_YEARS,
+  type CyclePart,
+  type CyclePeriod,
+  cyclePeriods,
+  isWithin,
+} from '../../../jyotish/lal-kitab/cycle.ts'
 import { rows, t } from '../../../schema.ts'
+import { completedYears } from '../../../time/age.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
@@ -47,7 +54,7 @@ export const runningPeriod = (birth: CivilDate, day: CivilDate, yearOfLife: numb
       end: dateText(period.end),
       sub_start: dateText(sub.start),
       sub_end: dateText(sub.end),
-      year_of_cycle: ((yearOfLife - 1) % 35) + 1,
+      year_of_cycle: ((period.ageStart + completedYears(period.start, day)) % CYCLE_YEARS) + 1,
     },
     next: all.slice(place + 1),
   }

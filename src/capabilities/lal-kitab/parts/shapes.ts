@@ -119,7 +119,19 @@ export const DebtRow = t.Object(
   },
   { $id: 'LalKitabDebt', description: 'One of the nine debts (rin).' },
 )
-export const debtRow = ({ debt, planet, houses, found, isFree, isPresent, isStrict, cause, signs, gift }: Debt) => ({
+export const debtRow = ({
+  debt,
+  planet,
+  houses,
+  found,
+  seats,
+  isFree,
+  isPresent,
+  isStrict,
+  cause,
+  signs,
+  gift,
+}: Debt) => ({
   debt,
   planet,
   present: isPresent,
@@ -128,8 +140,8 @@ export const debtRow = ({ debt, planet, houses, found, isFree, isPresent, isStri
   afflicting_planets: found,
   evidence:
     found.length === 0
-      ? `none of its afflictors stands in ${houses.join(', ')}`
-      : `${found.join(', ')} in ${houses.join(', ')}; ${opening(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
+      ? `none of its afflictors stands in ${houses.join(' or ')}`
+      : `${found.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${opening(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
   cause,
   signs_in_life: signs,
   remedy: `Equal shares from all blood relatives: ${gift}.`,
