@@ -183,9 +183,11 @@ export const EARLY_MAJORS = {
       [-34, -6],
       moved([0, -104], lemniscate()) +
         figure(WHITE) +
-        around(7, (d) =>
-          moved([24 * Math.sin((d * Math.PI) / 180), -66 - 20 * Math.cos((d * Math.PI) / 180)], rose(), 0.45),
-        ),
+        [-75, -45, -15, 15, 45, 75]
+          .map((d) =>
+            moved([23 * Math.sin((d * Math.PI) / 180), -64 - 21 * Math.cos((d * Math.PI) / 180)], rose(), 0.42),
+          )
+          .join(''),
     ) +
     moved([48, 84], lion(), 1.25) +
     stroke('M-8 20Q20 30 30 50M-6 40Q10 58 18 70', SKIN, 9),

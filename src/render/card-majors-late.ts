@@ -219,9 +219,9 @@ export const LATE_MAJORS = {
     moved(
       [0, -74],
       wings(RED) +
+        shape('M-34 44Q0 -60 34 44Z', BLUE) +
         disc([0, -20], 20, '#E2B64F') +
-        disc([0, -18], 15, SKIN, INK, 1.6) +
-        shape('M-34 44Q0 -16 34 44Z', BLUE),
+        disc([0, -18], 15, SKIN, INK, 1.6),
     ) +
     moved([14, -44], shape('M0 -6L52 22L44 40L-4 4Z', GOLD), 1, 36) +
     shape('M28 6H60V36H28Z', WHITE) +

@@ -38,7 +38,7 @@ const PIPS: Partial<Record<Rank, { at: readonly At[]; scale: number }>> = {
       [-52, 0],
       [52, 0],
     ],
-    scale: 1.3,
+    scale: 1.15,
   },
   three: {
     at: [
@@ -52,14 +52,14 @@ const PIPS: Partial<Record<Rank, { at: readonly At[]; scale: number }>> = {
   five: { at: [...column(-60, [-78, 78]), ...column(60, [-78, 78]), [0, 0]], scale: 0.98 },
   six: { at: [...column(-52, [-98, 0, 98]), ...column(52, [-98, 0, 98])], scale: 0.86 },
   seven: { at: [...column(-64, [-96, 4, 104]), ...column(64, [-96, 4, 104]), [0, -46]], scale: 0.82 },
-  eight: { at: [...column(-60, [-112, -38, 36, 110]), ...column(60, [-112, -38, 36, 110])], scale: 0.7 },
+  eight: { at: [...column(-60, [-112, -38, 36, 110]), ...column(60, [-112, -38, 36, 110])], scale: 0.6 },
   nine: {
     at: [...column(-74, [-100, 0, 100]), ...column(0, [-100, 0, 100]), ...column(74, [-100, 0, 100])],
     scale: 0.78,
   },
   ten: {
     at: [...column(-72, [-114, -38, 38, 114]), ...column(72, [-114, -38, 38, 114]), ...column(0, [-70, 70])],
-    scale: 0.68,
+    scale: 0.6,
   },
 }
 
@@ -124,7 +124,7 @@ const court = (rank: Rank, suit: Suit): Drawing => {
       rank === 'knight' ? 0.82 : 1.06,
     ),
     moved(
-      [rank === 'knight' ? 34 : 60, rank === 'knight' ? -50 : 4],
+      [rank === 'knight' ? 32 : 60, rank === 'knight' ? -12 : 4],
       suitSign[suit](),
       rank === 'knight' ? 0.85 : 0.95,
       suit === 'wands' || suit === 'swords' ? 8 : 0,
@@ -163,7 +163,7 @@ export const cardFace = ({ id, name, suit, rank, arcana }: Card, number: number)
     `<g clip-path="url(#${clip})"><g transform="translate(140 207)">${drawing}</g></g>`,
     `<rect x="20" y="42" width="240" height="330" rx="6" fill="none" stroke="${INK}" stroke-width="2.4"/>`,
     arcana === 'major' ? text(31, 20, ROMAN[number]!) : '',
-    text(412, name.length > 16 ? 20 : 23, name),
+    text(412, name.length > 15 ? 20 : 23, name),
   ].join('')
 }
 

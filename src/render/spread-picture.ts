@@ -92,7 +92,7 @@ export const spreadSvg = ({ title, layout, cards }: SpreadFacts) => {
     const { x, y, turn = 0 } = seats[i]!
     const at = [indent + (x - left) * STEP_X, HEAD + MARGIN + HIGH / 2 + (y - top) * STEP_Y] as const
     const turned = turn + (reversed ? 180 : 0)
-    const badge = turn ? [at[0] + HIGH / 2 - 8, at[1] - WIDE / 2 + 8] : [at[0] - WIDE / 2 + 8, at[1] - HIGH / 2 + 8]
+    const badge = turn ? [at[0] + HIGH / 2, at[1] - WIDE / 2] : [at[0] - WIDE / 2, at[1] - HIGH / 2]
     return [
       `<g transform="translate(${round(at[0])} ${round(at[1])})${turned ? ` rotate(${turned})` : ''} scale(${SCALE}) translate(${-CARD_WIDTH / 2} ${-CARD_HEIGHT / 2})">${cardFace(card, number)}</g>`,
       `<circle data-part="number" cx="${round(badge[0]!)}" cy="${round(badge[1]!)}" r="13" fill="${INK}"/>`,

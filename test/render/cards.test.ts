@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { Resvg } from '@resvg/resvg-js'
 import { CARDS } from '../../src/lore/tarot/deck.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardSvg } from '../../src/render/card-picture.ts'
+import { fontFiles } from '../../src/render/fonts.ts'
 import { rasterOf } from '../../src/render/raster.ts'
 import { spreadSvg } from '../../src/render/spread-picture.ts'
 import { parsed } from './xml.ts'
@@ -46,5 +48,32 @@ describe('pictures of cards', () => {
       expect(Number(attributes.cy)).toBeLessThan(height)
     }
     expect(parts.filter(({ text }) => /^\d+\. place \d+: /.test(text)).length).toBe(count)
+  })
+
+  test('no number lies on the name of a reversed card', () => {
+    const font = { loadSystemFonts: false, fontFiles: fontFiles(), defaultFontFamily: 'Noto Sans' }
+    const across = new Map(
+      CARDS.map((card) => {
+        const name = cardSvg(card, card.number).content.match(/<text[^>]*y="412"[^>]*>[^<]*<\/text>/)![0]
+        const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${name}</svg>`
+        return [card.id, new Resvg(alone, { font }).innerBBox()!.width] as const
+      }),
+    )
+    const cards = CARDS.map((card) => ({ card, number: card.number, reversed: true, place: 'place' }))
+    const parts = parsed(spreadSvg({ title: 'All', layout: 'rows', cards }).content)
+    const middles = parts.flatMap(({ name, attributes }) =>
+      name === 'g' && attributes.transform?.includes('rotate(180) scale(0.5)')
+        ? [Number(/translate\(([\d.]+)/.exec(attributes.transform)![1])]
+        : [],
+    )
+    const badges = parts
+      .filter(({ attributes }) => attributes['data-part'] === 'number')
+      .map(({ attributes }) => attributes)
+    expect([middles.length, badges.length]).toEqual([CARDS.length, CARDS.length])
+    expect(
+      CARDS.filter(
+        ({ id }, i) => Number(badges[i]!.cx) + Number(badges[i]!.r) + 1 > middles[i]! - (across.get(id)! / 2) * 0.5,
+      ).map(({ id }) => id),
+    ).toEqual([])
   })
 })

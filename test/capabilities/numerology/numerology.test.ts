@@ -58,6 +58,7 @@ describe('profile', () => {
 
   test('faults name their field', async () => {
     expect(await refused(numerologyProfile, { ...einstein, name: '李' })).toBe('name')
+    await expect(call(numerologyProfile, { ...einstein, name: 'ليلى' })).rejects.toThrow('send it in Latin letters')
     expect(await refused(numerologyProfile, { ...einstein, name: '  123 ' })).toBe('name')
     expect(await refused(numerologyProfile, { ...einstein, date: '1900-02-29' })).toBe('date')
     expect(await refused(numerologyProfile, { ...einstein, date: '0000-01-01' })).toBe('date')

@@ -37,6 +37,12 @@ const sentences = (answer: unknown): string[] => {
 }
 
 describe('draws', () => {
+  test('names stand in sentences with their article', async () => {
+    for (const seed of SEEDS)
+      for (const { text } of (await call(horseshoe, { seed, subset: 'major' })).cards)
+        expect(text).not.toMatch(/(?<![Tt]he )Wheel of Fortune/)
+  })
+
   test('the vectors of the catalogue, through the capabilities', async () => {
     const five = await call(drawCards, { seed: 'test', count: 5 })
     expect(five.cards.map(({ card, reversed }) => [card.index, reversed])).toEqual([

@@ -58,7 +58,7 @@ describe('the generator, by the vectors of the catalogue', () => {
     expect(dealt.length).toBe(78)
   })
 
-  // From ten lines of Python in docs/tarot.md.
+  // From the Python in docs/tarot.md.
   test('the commitment that docs/tarot.md recomputes', () => {
     expect(commitment('test', draw(asked, { count: 1, reversals: true }).order)).toBe(
       '00a6da512c8b52dc0055a3da2e38ed70944771ed147fa02c45e318b19b1afaed',

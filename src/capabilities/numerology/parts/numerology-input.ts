@@ -60,7 +60,10 @@ export const readLetters = (text: string, world: World, digits = false): ReadNam
   if (read.dropped.length > 0)
     world.warn('letters_dropped', `No value is known for ${read.dropped.join(' ')}; they were dropped.`)
   if (read.words.length === 0)
-    throw invalid('name', `name must have a letter${digits ? ' or a digit' : ''} that has a value.`)
+    throw invalid(
+      'name',
+      `name must have a letter${digits ? ' or a digit' : ''} that has a value${read.dropped.length > 0 ? '; send it in Latin letters' : ''}.`,
+    )
   return read
 }
 

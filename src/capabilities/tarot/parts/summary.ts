@@ -2,7 +2,7 @@ import { digitSum } from '../../../lore/numerology/numbers.ts'
 import { majorNumbered } from '../../../lore/tarot/birth-cards.ts'
 import { type Deck, numberIn, RANKS, SUITS, type Suit } from '../../../lore/tarot/deck.ts'
 import type { Dealt } from '../../../lore/tarot/draw.ts'
-import { dignityOf } from '../../../lore/tarot/elements.ts'
+import { dignityOf, type ElementalDignity } from '../../../lore/tarot/elements.ts'
 import { leanOf } from '../../../lore/tarot/yes-no.ts'
 import { filled } from '../../../readings/passage.ts'
 import type { TarotTexts } from '../../../readings/tarot-texts.ts'
@@ -57,9 +57,9 @@ const factsOf = (dealt: readonly Dealt[], deck: Deck) => {
 }
 type Facts = ReturnType<typeof factsOf>
 
-/** The elements of two neighbours in the order in which the corpus has them. */
+/** How neighbours agree and quarrel, or else leave each other alone; their elements in the order in which the corpus has them. */
 const neighboursTold = (dealt: readonly Dealt[], { neighbours }: Facts, texts: TarotTexts): string[] => {
-  const told = (relation: 'friendly' | 'opposed') => {
+  const told = (relation: ElementalDignity) => {
     const found = neighbours.find((each) => each.relation === relation)
     if (!found) return []
     const [first, second] = found.pair.map((place) => dealt[place - 1]!) as [Dealt, Dealt]
@@ -69,7 +69,8 @@ const neighboursTold = (dealt: readonly Dealt[], { neighbours }: Facts, texts: T
     const [a, b] = key in table ? [first, second] : [second, first]
     return [filled(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
   }
-  return [...told('friendly'), ...told('opposed')]
+  const strong = [...told('friendly'), ...told('opposed')]
+  return strong.length > 0 ? strong : told('neutral')
 }
 
 const reversedTold = ({ reversed }: Facts, of: number, number: number, { together }: TarotTexts): string => {

@@ -9,9 +9,9 @@ import { cardObject } from './card-shapes.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** As it stands in a sentence: "The Star", "the Six of Cups reversed". */
+/** As it stands in a sentence: "The Star", "the Six of Cups reversed", "the Wheel of Fortune". */
 const nameOf = ({ card, reversed }: Dealt): string =>
-  `${card.suit ? 'the ' : ''}${card.name}${reversed ? ' reversed' : ''}`
+  `${card.name.includes(' of ') ? 'the ' : ''}${card.name}${reversed ? ' reversed' : ''}`
 
 /** What a card says as it lies. */
 export const sideOf = ({ card, reversed }: Dealt, { cards }: Pick<TarotTexts, 'cards'>): CardSide =>

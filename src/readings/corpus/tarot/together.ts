@@ -4,7 +4,7 @@ export default {
   /** By how the cards answer on the whole, and how heavy the majors weigh. */
   opening: {
     yes: {
-      many: 'The spread says yes with a deep voice: {n} of its {of} cards are majors, and most of what lies here carries.',
+      many: 'The spread speaks well of the matter, and with a deep voice: {n} of its {of} cards are majors, and most of what lies here carries.',
       some: 'Taken together this is a friendly spread, with enough weight in it to be believed.',
       none: 'A light and friendly spread, made of everyday things: nothing here is fate, and most of it will help.',
     },
@@ -93,9 +93,9 @@ export default {
     'Fire Fire': 'Fire lies beside fire: {a} and {b} set each other alight, and somebody should keep the bucket near.',
     'Water Water': 'Water runs into water where {a} and {b} meet, and feeling deepens without a word.',
     'Air Air': 'Thought answers thought between {a} and {b}; it will be talked out, at length.',
-    'Earth Earth': 'Earth lies on earth, {a} upon {b}, and what is built there will stand.',
-    'Fire Air': 'Air feeds fire where {a} and {b} lie side by side, so that an idea takes hold quickly.',
-    'Water Earth': 'Water makes earth fruitful: {a} and {b} do each other quiet good.',
+    'Earth Earth': 'Earth lies on earth, {a} upon {b}, and what is there will stay.',
+    'Fire Air': 'Air feeds fire where {a} and {b} lie side by side, so that each grows quickly by the other.',
+    'Water Earth': 'Water soaks into earth: {a} and {b} quietly make each other grow.',
     'Fire Water': 'Fire and water meet in {a} and {b}; it hisses, and one of the two will have to wait.',
     'Air Earth':
       'Air and earth do not take to each other, and between {a} and {b} the plan and the fact must be introduced.',
@@ -104,8 +104,8 @@ export default {
   },
   quintessence: {
     0: 'Added up and reduced, the numbers come to The Fool: the essence of it is to begin again.',
-    again: 'Added up, they come to {number}, {card}, which lies on the table itself and so speaks twice.',
-    elsewhere: 'Added up, they come to {number}: {card}, who is not on the table and has this to say.',
+    again: 'Added up, the numbers come to {number}, {card}, which lies on the table itself and so speaks twice.',
+    elsewhere: 'Added up, the numbers come to {number}: {card}, which is not on the table and has this to say:',
   },
   /** The five pairs of the Celtic cross, by their elements. */
   cross: {
