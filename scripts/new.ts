@@ -154,4 +154,5 @@ if (!formatted.success) fail(formatted.stderr.toString())
 for (const path of written) console.log(relative(root, path))
 console.log(`
 Now: what it is and computes in the first file; its promise (weight, fields) in the last, beside which the contract test holds it;
-a golden value or a law in its test. docs/new-capability.md goes through it step by step.`)
+a golden value or a law in its test; then \`npm run examples\`, which writes what the API description shows of its answer.
+docs/new-capability.md goes through it step by step.`)

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -35,7 +45,12 @@ const testOf = (name: string) => `test/capabilities/${name}.test.ts`
 beforeAll(() => {
   for (const part of ['src', 'test', 'scripts', 'package.json', 'biome.json', 'tsconfig.json', '.gitignore'])
     cpSync(join(root, part), at(part), { recursive: true })
-  for (const part of ['node_modules', 'build', 'data']) symlinkSync(join(root, part), at(part))
+  for (const part of ['node_modules', 'build']) symlinkSync(join(root, part), at(part))
+  mkdirSync(at('data'))
+  for (const part of readdirSync(join(root, 'data')))
+    if (part !== 'examples') symlinkSync(join(root, 'data', part), at(join('data', part)))
+  // Written anew for what is made.
+  cpSync(join(root, 'data', 'examples'), at('data/examples'), { recursive: true })
   // A capability of the contract that is not built yet.
   unlinkSync(at(capabilityOf('utilities/find-moon-sign')))
   edit('src/capabilities/utilities/index.ts', (text) =>
@@ -67,6 +82,11 @@ describe('all that was made', () => {
 
   test('passes its own test', () => {
     expect(runTests(...names.map((name) => `./${testOf(name)}`))).toMatchObject({ exitCode: 0 })
+  })
+
+  test('has its excerpts in the description', () => {
+    expect(run('scripts/examples.ts')).toMatchObject({ exitCode: 0 })
+    expect(read('data/examples/fresh-family.json')).toContain('first-one')
   })
 
   test('is what the catalogue and the contract take', () => {
