@@ -31,7 +31,7 @@ const DEBTS = [
     afflictors: ['Ketu'],
     cause: 'neglect of the mother or fouling of water',
     signs: 'savings drained and ailing kin',
-    gift: 'silver given to flowing water or its worth to mothers in need',
+    gift: 'the worth of a piece of silver to mothers in need (the book has it given to flowing water)',
   },
   {
     debt: 'rishtedar_rin',
@@ -40,7 +40,7 @@ const DEBTS = [
     afflictors: ['Mercury', 'Ketu'],
     cause: 'harm done to kin or friend',
     signs: 'losses at the moment of success',
-    gift: 'medicines or pay for a physician who treats the poor',
+    gift: 'medicines, or something toward a physician who treats the poor',
   },
   {
     debt: 'behan_beti_rin',
@@ -48,8 +48,8 @@ const DEBTS = [
     houses: [3, 6],
     afflictors: ['Moon'],
     cause: 'wrong to a sister or daughter',
-    signs: "ruin at a daughter's or sister's wedding time",
-    gift: 'yellow cowries burnt and the ash floated or help for girls',
+    signs: 'trouble about the wedding of a daughter or sister',
+    gift: 'help for girls who need it (the book burns yellow cowries)',
   },
   {
     debt: 'pitri_rin',
@@ -67,7 +67,7 @@ const DEBTS = [
     afflictors: ['Sun', 'Moon', 'Rahu'],
     cause: 'cruelty to a woman of the house',
     signs: 'grief at times of joy',
-    gift: 'fodder for a hundred cows in one day',
+    gift: 'fodder for cows, in one day and as far as the shares go (the book says a hundred)',
   },
   {
     debt: 'nirdayi_rin',
@@ -76,7 +76,7 @@ const DEBTS = [
     afflictors: ['Sun', 'Moon', 'Mars'],
     cause: 'a house or land taken by force',
     signs: 'roof and labour troubles',
-    gift: 'a meal for a hundred labourers or fish in one day',
+    gift: 'a meal for labourers, or crumbs for fish, in one day and as far as the shares go (the book says a hundred)',
   },
   {
     debt: 'ajanma_rin',
@@ -85,7 +85,7 @@ const DEBTS = [
     afflictors: ['Sun', 'Venus', 'Mars'],
     cause: 'in-laws or partners cheated',
     signs: 'blame and false cases',
-    gift: 'coconuts floated together or their worth given',
+    gift: 'coconuts, or their worth, given to somebody in need (the book floats them)',
   },
   {
     debt: 'kudrati_rin',
@@ -94,7 +94,7 @@ const DEBTS = [
     afflictors: ['Moon', 'Mars'],
     cause: 'a dog or a dependent harmed',
     signs: 'sons and journeys troubled',
-    gift: 'food for a hundred dogs in one day',
+    gift: 'food for dogs, in one day and as far as the shares go (the book says a hundred)',
   },
 ] as const satisfies readonly DebtRule[]
 export type DebtName = (typeof DEBTS)[number]['debt']
