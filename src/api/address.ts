@@ -20,6 +20,15 @@ export const pathOf = (request: Request): string => {
   const end = address.indexOf('?')
   return end < 0 ? address : address.slice(0, end)
 }
+/** Whether every percent escape of a path is one, and all together UTF-8. */
+export const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 /** The parameters of its query; of those that come twice the last. */
 export const queryOf = (request: Request): Record<string, string> => {
   const address = addressOf(request)

@@ -5,7 +5,7 @@ import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
-import { addressed, addressOf, pathOf, targetOf } from './address.ts'
+import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
 import { type Encoded, encoded } from './compression.ts'
@@ -201,6 +201,7 @@ export const createApp = ({
       const called = large ? null : callOf(request, address)
       if (called) return await called
       addresses.set(addressed(request), address)
+      if (!large && !isReadable(pathOf(request))) return await unknownRoute(request)
       const tooLarge = () => new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.')
       return await (large ? refuse(request, tooLarge()) : app.fetch(request))
     } catch (cause) {

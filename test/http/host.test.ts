@@ -88,6 +88,20 @@ test('a link and a Location begin where the server listens, whatever the host', 
   }
 })
 
+test.each([
+  ['POST', '/v1/utilities/%zz'],
+  ['POST', '/v1/%ff/find-moon-sign'],
+  ['GET', '/v1/jobs/%'],
+  ['DELETE', '/v1/jobs/%e0%a4'],
+  ['GET', '/v1/files/%zz.a.b'],
+  ['GET', '/v1/examples/utilities/%zz'],
+  ['GET', '/docs/%zz'],
+])('%s %s, whose escapes are none, is told as it was sent', async (method, path) => {
+  const answer = await request(method, path, 'astrology.test', method === 'POST' ? '{}' : '')
+  expect(answer.status).toBe(404)
+  expect(errorOf(answer)).toMatchObject({ code: 'not_found', message: `There is no ${method} ${path}.` })
+})
+
 test('headers beyond bounds, and a body beyond them, are refused in the shape of the contract', async () => {
   const large = await askRaw(origin, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`)
   expect([large.status, errorOf(large).code]).toEqual([431, 'invalid_request'])
