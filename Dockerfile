@@ -6,6 +6,7 @@ COPY native native
 RUN node scripts/setup.mjs
 # What only the build needs stays behind, and Bun's binary is there once, not under three names.
 RUN cd node_modules && rm -rf @oven bun/bin/bunx.exe node-addon-api node-gyp sweph/s* typescript ../build/Release/*.a ../build/Release/obj*
+COPY LICENSE docs/licences.md ./
 COPY data data
 COPY bin bin
 COPY src src
@@ -19,6 +20,6 @@ VOLUME /data
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: a signal goes to the server itself, which then finishes what it began.
 CMD ["node_modules/bun/bin/bun.exe", "src/main.ts"]

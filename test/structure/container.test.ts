@@ -31,3 +31,28 @@ test('the settings of image and compose file are ones that the service knows', (
   const settings = readSettings(Object.fromEntries([...inImage, ...filled]))
   expect(settings).toMatchObject({ host: '0.0.0.0', dataDir: '/data', drainMs: 3000, redisUrl: 'redis://redis:6379' })
 })
+
+test('the image carries the licence and the list of those that ship with it', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '))
+  expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'docs/licences.md']))
+  const ignored = read('.dockerignore').trim().split('\n')
+  const left = (path: string) =>
+    ignored.reduce(
+      (out, rule) => (new Bun.Glob(rule.replace(/^!/, '')).match(path) ? !rule.startsWith('!') : out),
+      ignored.includes(path.split('/')[0]!),
+    )
+  expect(copied.filter(left)).toEqual([])
+})
+
+test('the image runs as no root, and its health is asked where it listens', () => {
+  expect(dockerfile).toMatch(/^USER node$/m)
+  const [, check] = /^HEALTHCHECK [^[]+(\[.*\])$/m.exec(dockerfile)!
+  const [, , program] = JSON.parse(check!) as string[]
+  const asked: string[] = []
+  const fetch = (url: string) => {
+    asked.push(url)
+    return new Promise(() => {})
+  }
+  for (const env of [{}, { PORT: '9000' }]) new Function('process', 'fetch', program!)({ env }, fetch)
+  expect(asked).toEqual(['http://127.0.0.1:8080/readyz', 'http://127.0.0.1:9000/readyz'])
+})
