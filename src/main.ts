@@ -74,7 +74,7 @@ const house = (settings: Settings, parent?: Parent): House => {
         ? orSetupError(
             () =>
               redisCoordination(redisUrl, {
-                claimMs: settings.deadlineMs + CLAIM_MARGIN,
+                claimMs: CLAIM_MS,
                 onTrouble: (cause) => report({ about: 'Redis is gone; this process keeps the limits alone.' }, cause),
               }),
             'cannot use REDIS_URL: ',
@@ -94,8 +94,8 @@ const house = (settings: Settings, parent?: Parent): House => {
 /** What the server writes: its store holds secrets. */
 const OWNER_ALONE = 0o077
 
-/** Longer than what a call does besides computing, milliseconds. */
-const CLAIM_MARGIN = 10_000
+/** Longer than a process may be deaf, milliseconds: it renews its claims four times meanwhile. */
+const CLAIM_MS = 5_000
 
 const greet = (settings: Settings, { url, madeKey, advice }: Pick<Running, 'url' | 'madeKey' | 'advice'>) => {
   if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)

@@ -17,11 +17,14 @@ end
 local left = redis.call('PTTL', KEYS[1])
 return { fits and 1 or 0, used, left > 0 and left or tonumber(ARGV[3]) }`
 
+/** Lets KEYS[1] last ARGV[2] milliseconds from now when its value is ARGV[1]. */
+const KEEP = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
+
 /** Deletes KEYS[1] when its value is ARGV[1]. */
 const GIVE_BACK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 export interface RedisSettings {
-  /** How long the claim of a process that died stands in the way, milliseconds: longer than any call may take. */
+  /** How long the claim of a process that died stands in the way, milliseconds; one that lives renews its claims in time. */
   claimMs: number
   /** Told when Redis is gone, and when it is back. */
   onTrouble?: (cause: unknown) => void
@@ -39,6 +42,8 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
   const redis = new RedisClient(url, { connectionTimeout: 2000, autoReconnect: true, maxRetries: 1_000_000 })
   const alone = localCoordination()
   const tokens = new Map<string, string>()
+  /** Held since before the last renewal: most calls end sooner, and cost Redis nothing more. */
+  const lasting = new Map<string, string>()
   let troubled = false
 
   const ask = async <T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
@@ -53,7 +58,14 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
     }
   }
 
+  const renew = () => {
+    for (const [name, token] of lasting)
+      redis.send('EVAL', [KEEP, '1', `khagola:claim:${name}`, token, String(claimMs)]).catch(() => {})
+    for (const [name, token] of tokens) lasting.set(name, token)
+  }
+
   await redis.connect()
+  const renewing = setInterval(renew, claimMs / 4)
   return {
     limiter: {
       take: (scope, units, limit, now) =>
@@ -83,6 +95,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
         const token = tokens.get(name)
         if (token === undefined) return alone.claims.giveBack(name)
         tokens.delete(name)
+        lasting.delete(name)
         // One that cannot be given back now ends by itself.
         await ask<unknown>(
           () => redis.send('EVAL', [GIVE_BACK, '1', `khagola:claim:${name}`, token]),
@@ -90,7 +103,10 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
         )
       },
     },
-    close: () => redis.close(),
+    close() {
+      clearInterval(renewing)
+      redis.close()
+    },
   }
 }
 

@@ -46,3 +46,20 @@ test('the claim of a node that died ends by itself', async () => {
   await alive.claims.giveBack(name)
   await alive.close()
 })
+
+test('the claim of a call that takes long is renewed for as long as its node lives', async () => {
+  const [slow, other] = [
+    await redisCoordination(REDIS_URL, { claimMs: 800 }),
+    await redisCoordination(REDIS_URL, { claimMs: 800 }),
+  ]
+  const name = crypto.randomUUID()
+  expect(await slow.claims.take(name, 'body')).toBeNull()
+  await Bun.sleep(1800)
+  expect(await other.claims.take(name, 'other')).toBe('body')
+  await slow.claims.giveBack(name)
+  expect(await other.claims.take(name, 'other')).toBeNull()
+  await Bun.sleep(1800)
+  expect(await slow.claims.take(name, 'body')).toBe('other')
+  await slow.close()
+  await other.close()
+})
