@@ -3,7 +3,7 @@ import { CARDS, cardNamed, nearestNames, numberIn } from '../../lore/tarot/deck.
 import type { CardSide } from '../../readings/card-texts.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { cardSvg } from '../../render/card-picture.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../vocabulary/inputs.ts'
 import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
@@ -61,7 +61,11 @@ export default capability({
     upright: Side,
     reversed: Side,
     symbolism: t.Array(t.String()),
-    astrology: t.Object({ body_or_sign_or_decan: t.String(), element: ElementTerm, text: t.String() }),
+    astrology: t.Object({
+      body_or_sign_or_decan: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element']),
+      element: ElementTerm,
+      text: t.String(),
+    }),
     related: t.Object({
       previous: Ids,
       next: Ids,

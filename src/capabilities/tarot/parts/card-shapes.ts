@@ -1,7 +1,7 @@
 import { ARCANA, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../lore/tarot/deck.ts'
 import { ELEMENTAL_DIGNITIES } from '../../../lore/tarot/elements.ts'
 import { ANSWERS } from '../../../lore/tarot/yes-no.ts'
-import { nullable, oneOf, t, term } from '../../../schema.ts'
+import { maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
 import { ELEMENTS } from '../../../zodiac/signs.ts'
 
 const Keywords = (way: string) => t.Array(t.String(), { description: `What it says ${way}, in a few words.` })
@@ -27,7 +27,9 @@ export const cardFields = {
   rank: nullable(oneOf(RANKS), { description: 'Null for a major.' }),
   number: t.Integer({ minimum: 0, maximum: 21, description: 'As the deck prints it; minors 1 to 14.' }),
   element: ElementTerm,
-  astrology: t.String({ description: 'Planet, sign, decan or root, by the Golden Dawn.' }),
+  astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element'], {
+    description: 'Planet, sign, decan or root, by the Golden Dawn.',
+  }),
   keywords_upright: Keywords('upright'),
   keywords_reversed: Keywords('reversed'),
 }
