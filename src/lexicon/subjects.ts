@@ -8,6 +8,10 @@ import { CHOGHADIYAS, DIRECTIONS } from '../jyotish/panchang/day-parts.ts'
 import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
 import { SUDARSHANA_VERDICTS } from '../jyotish/sudarshana.ts'
 import { PARIVARTANA_KINDS } from '../jyotish/yogas/parivartana.ts'
+import { CYCLE_NAMES } from '../lore/numerology/biorhythm.ts'
+import { LIFE_CYCLES } from '../lore/numerology/date-numbers.ts'
+import { PLANE_NAMES } from '../lore/numerology/name-numbers.ts'
+import { CARD_NAMES, RANKS, SUITS } from '../lore/tarot/deck.ts'
 import { MOON_PHASES } from '../sky/moon-light.ts'
 import { ALL_ASPECTS } from '../western/aspects.ts'
 import { DEBILITIES, DIGNITIES as ESSENTIAL } from '../western/dignities.ts'
@@ -67,6 +71,12 @@ export const SUBJECTS = {
   Direction: { words: DIRECTIONS, about: 'Direction.' },
   EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'How the planet is placed by sign and degree.' },
   ChoghadiyaName: { words: CHOGHADIYAS, about: 'Name of the eighth of day or night.' },
+  TarotCardName: { words: CARD_NAMES, about: 'Name of the card.' },
+  TarotSuit: { words: SUITS, about: 'Suit of the card.' },
+  TarotRank: { words: RANKS, about: 'Rank of the card.' },
+  Biorhythm: { words: CYCLE_NAMES, about: 'One of the cycles counted from birth.' },
+  NamePlane: { words: PLANE_NAMES, about: 'Plane of the letters of a name.' },
+  LifeCycle: { words: LIFE_CYCLES, about: 'Third of life.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
 export type Subject = keyof typeof SUBJECTS

@@ -90,6 +90,12 @@ const LISTS: Record<string, Term[]> = {
   modalities: from('Movable', 'Dual'),
   dignities: from('exalted', 'debilitated'),
   motions: from('direct', 'stationary'),
+  cards: from('The Fool', 'King of Pentacles'),
+  suits: from('wands', 'pentacles'),
+  ranks: from('ace', 'king'),
+  biorhythms: from('physical', 'intuitive'),
+  'planes of a name': ['physical', 'mental', 'emotional', 'intuitive'],
+  'life cycles': from('formative', 'harvest'),
 }
 
 const KNOWN: { language: Language; source: string; names: Partial<Record<Term, string>> }[] = [

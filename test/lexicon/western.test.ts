@@ -35,6 +35,12 @@ const LISTS = {
   verdicts: { words: from('supported', 'afflicted'), size: 3 },
   motions: { words: from('direct', 'stationary'), size: 3 },
   intensities: { words: from('none', 'high'), size: 3 },
+  cards: { words: from('The Fool', 'King of Pentacles'), size: 78 },
+  suits: { words: from('wands', 'pentacles'), size: 4 },
+  ranks: { words: from('ace', 'king'), size: 14 },
+  biorhythms: { words: from('physical', 'intuitive'), size: 4 },
+  'planes of a name': { words: ['physical', 'mental', 'emotional', 'intuitive'], size: 4 },
+  'life cycles': { words: from('formative', 'harvest'), size: 3 },
 } satisfies Record<string, { words: Term[]; size: number }>
 
 test.each(Object.entries(LISTS))('the list of %s is whole', (_, { words, size }) => {
@@ -45,8 +51,8 @@ test.each(Object.entries(LISTS))('the list of %s is whole', (_, { words, size })
 const LETTERS: Record<Language, RegExp> = {
   de: /^[a-zäöüß -]+$/i,
   es: /^[a-záéíóúüñ -]+$/i,
-  fr: /^[a-zàâçéèêëîïôœùûü -]+$/i,
-  it: /^[a-zàèéìòù -]+$/i,
+  fr: /^[a-zàâçéèêëîïôœùûü’ -]+$/i,
+  it: /^[a-zàèéìòù’ -]+$/i,
   ko: /^[\p{Script=Hangul} ]+$/u,
   nl: /^[a-zéëïöü -]+$/i,
   pl: /^[a-ząćęłńóśźż -]+$/i,

@@ -13,7 +13,7 @@ import {
   valueOn,
 } from '../../lore/numerology/biorhythm.ts'
 import { curvesSvg } from '../../render/curves.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
@@ -23,7 +23,7 @@ import { BirthDate, dayOrToday, numbersInput, readCountedDay, warnUnused } from 
 const Value = t.Number({ minimum: -100, maximum: 100 })
 const Percent = t.Number({ minimum: 0, maximum: 100 })
 const Day = t.String({ format: 'date' })
-const Name = oneOf(CYCLE_NAMES)
+const Name = term(CYCLE_NAMES)
 const BEST = 3
 
 const ofEach = <T>(make: (cycle: Cycle) => T) =>

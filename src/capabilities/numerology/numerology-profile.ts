@@ -1,16 +1,23 @@
 import {
   type AgeSpan,
   ageCycles,
+  LIFE_CYCLES,
   lifePath,
   PINNACLE_RULES,
   personalNumbers,
 } from '../../lore/numerology/date-numbers.ts'
-import { letterCounts, lettersOnPlane, nameNumber, PLANES, type Plane } from '../../lore/numerology/name-numbers.ts'
+import {
+  letterCounts,
+  lettersOnPlane,
+  nameNumber,
+  PLANE_NAMES,
+  type Plane,
+} from '../../lore/numerology/name-numbers.ts'
 import { type Kind, letterValue } from '../../lore/numerology/names.ts'
 import { isMaster, reduce, reduced, reduceToMaster } from '../../lore/numerology/numbers.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Passage } from '../../readings/passage.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
@@ -58,7 +65,6 @@ const OnPlane = t.Object({
   count: t.Integer({ minimum: 0, description: 'Letters of the name on this plane.' }),
   number: t.Integer({ minimum: 0, maximum: 9, description: 'Their values, added and reduced.' }),
 })
-const CYCLE_NAMES = ['formative', 'productive', 'harvest'] as const
 
 /** A number that comes again is not told again. */
 const spansTold = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Passage>>) =>
@@ -114,10 +120,7 @@ export default capability({
     maturity: t.Object({ number: NumberToMaster, compound: Compound, meaning: Meaning }),
     pinnacles: rows(Span, 4),
     challenges: rows(Span, 4),
-    life_cycles: rows(
-      t.Object({ number: NumberToMaster, name: oneOf(CYCLE_NAMES), from_age: Age, to_age: LastAge }),
-      3,
-    ),
+    life_cycles: rows(t.Object({ number: NumberToMaster, name: term(LIFE_CYCLES), from_age: Age, to_age: LastAge }), 3),
     karmic_lessons: t.Array(t.Integer(), { description: 'Values that no letter of the name has.' }),
     hidden_passion: t.Array(t.Integer(), { description: 'Values that most letters of the name have.' }),
     personal_year: t.Object({ year: t.Integer(), number: t.Integer({ minimum: 1, maximum: 9 }) }),
@@ -199,7 +202,7 @@ export default capability({
     challenges: spansTold(challenges, phase.challenge),
     life_cycles: lifeCycles.map((span, i) => ({
       number: span.number,
-      name: CYCLE_NAMES[i]!,
+      name: LIFE_CYCLES[i]!,
       from_age: span.from,
       to_age: span.to,
     })),
@@ -236,7 +239,7 @@ export default capability({
       meaning: `${subconscious} of the ${highest} values stand in the name: ${subconsciousTold(subconscious)}`,
     },
     bridges,
-    planes: Object.fromEntries(Object.keys(PLANES).map((plane) => [plane, onPlane(plane as Plane)])) as Record<
+    planes: Object.fromEntries(PLANE_NAMES.map((plane) => [plane, onPlane(plane)])) as Record<
       Plane,
       ReturnType<typeof onPlane>
     >,

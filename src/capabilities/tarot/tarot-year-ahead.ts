@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import { SUITS } from '../../lore/tarot/deck.ts'
 import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
-import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
@@ -55,7 +55,7 @@ export default capability({
         start: Month,
         end: Month,
         majors: t.Integer({ minimum: 0, maximum: 3 }),
-        dominant_suit: nullable(oneOf(SUITS)),
+        dominant_suit: nullable(term(SUITS)),
         text: t.String(),
       }),
       4,

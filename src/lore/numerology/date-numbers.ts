@@ -37,6 +37,7 @@ export interface AgeSpan {
 const PINNACLE_YEARS = 9
 // source: the same
 const CYCLE_YEARS = 27
+export const LIFE_CYCLES = ['formative', 'productive', 'harvest'] as const
 
 export const ageCycles = (date: CivilDate, rule: PinnacleRule = 'dates') => {
   const [m, d, y] = [reduce(date.month), reduce(date.day), reduce(digitSum(date.year))] as const

@@ -59,6 +59,7 @@ export const PLANES = {
   intuitive: 'CFKQUVY',
 } as const
 export type Plane = keyof typeof PLANES
+export const PLANE_NAMES = ['physical', 'mental', 'emotional', 'intuitive'] as const satisfies readonly Plane[]
 
 export const lettersOnPlane = (names: readonly string[], plane: Plane) =>
   [...names.join('')].filter((letter) => PLANES[plane].includes(letter))

@@ -38,12 +38,16 @@ export type MajorId = keyof typeof MAJOR_ROWS
 export type MinorId = `${Rank}-of-${Suit}`
 export type CardId = MajorId | MinorId
 
+export type MajorName = (typeof MAJOR_ROWS)[MajorId]['name']
+export type MinorName = `${Capitalize<Rank>} of ${Capitalize<Suit>}`
+export type CardName = MajorName | MinorName
+
 /** A card of the Rider-Waite-Smith order. */
 export interface Card {
   /** 0 .. 77 */
   readonly index: number
   readonly id: CardId
-  readonly name: string
+  readonly name: CardName
   readonly arcana: Arcana
   readonly suit: Suit | null
   readonly rank: Rank | null
@@ -56,14 +60,14 @@ export interface Card {
   readonly yesNo: Answer
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-export const minorName = (rank: Rank, suit: Suit) => `${capital(rank)} of ${capital(suit)}`
+const capital = <W extends string>(word: W) => (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<W>
+export const minorName = (rank: Rank, suit: Suit): MinorName => `${capital(rank)} of ${capital(suit)}`
 
 const MAJOR_IDS = Object.keys(MAJOR_ROWS) as MajorId[]
 
 export const CARDS: readonly Card[] = [
   ...MAJOR_IDS.map((id, index): Card => {
-    const row: CardRow & { name: string; element: CardElement } = MAJOR_ROWS[id]
+    const row: CardRow & { name: MajorName; element: CardElement } = MAJOR_ROWS[id]
     return { index, id, arcana: 'major', suit: null, rank: null, number: index, ...row }
   }),
   ...SUITS.flatMap((suit, s) =>
@@ -83,6 +87,7 @@ export const CARDS: readonly Card[] = [
     }),
   ),
 ]
+export const CARD_NAMES = CARDS.map(({ name }) => name) as [CardName, ...CardName[]]
 export const MAJORS = CARDS.slice(0, MAJOR_IDS.length)
 
 export const DECKS = ['rws', 'marseille'] as const

@@ -1,4 +1,4 @@
-import { ARCANA, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../lore/tarot/deck.ts'
+import { ARCANA, CARD_NAMES, type Card, type Deck, numberIn, RANKS, SUITS } from '../../../lore/tarot/deck.ts'
 import { ELEMENTAL_DIGNITIES } from '../../../lore/tarot/elements.ts'
 import { ANSWERS } from '../../../lore/tarot/yes-no.ts'
 import { maybeTerm, nullable, oneOf, t, term } from '../../../schema.ts'
@@ -21,10 +21,10 @@ export const cardFields = {
     description: 'Rider-Waite-Smith order: majors, wands, cups, swords, pentacles.',
   }),
   id: t.String({ description: 'In kebab case, such as queen-of-swords.' }),
-  name: t.String({ description: 'English name.' }),
+  name: term(CARD_NAMES),
   arcana: oneOf(ARCANA, { description: 'Of the 22 majors or the 56 minors.' }),
-  suit: nullable(oneOf(SUITS), { description: 'Null for a major.' }),
-  rank: nullable(oneOf(RANKS), { description: 'Null for a major.' }),
+  suit: nullable(term(SUITS), { description: 'Null for a major.' }),
+  rank: nullable(term(RANKS), { description: 'Null for a major.' }),
   number: t.Integer({ minimum: 0, maximum: 21, description: 'As the deck prints it; minors 1 to 14.' }),
   element: ElementTerm,
   astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element'], {
@@ -75,7 +75,7 @@ const SuitCounts = t.Object(
 )
 const RepeatedRank = t.Object(
   {
-    rank: oneOf(RANKS, { description: 'Of minors.' }),
+    rank: term(RANKS, { description: 'Of minors.' }),
     count: t.Integer({ minimum: 2, description: 'How often it lies there.' }),
   },
   { $id: 'RepeatedRank', description: 'A rank that comes more than once.' },
@@ -107,8 +107,8 @@ export const SpreadSummary = t.Object(
     majors: t.Integer({ minimum: 0, description: 'Cards of the major arcana.' }),
     suits: SuitCounts,
     reversed_count: t.Integer({ minimum: 0, description: 'Cards that lie head down.' }),
-    dominant_suit: nullable(oneOf(SUITS, { description: 'The one highest count of at least 2.' })),
-    missing_suits: t.Array(oneOf(SUITS), { description: 'Suits without a card.' }),
+    dominant_suit: nullable(term(SUITS, { description: 'The one highest count of at least 2.' })),
+    missing_suits: t.Array(term(SUITS), { description: 'Suits without a card.' }),
     repeated_ranks: t.Array(RepeatedRank),
     elemental_dignities: t.Array(ElementalPair, { description: 'Of neighbours.' }),
     quintessence: Quintessence,
