@@ -9,7 +9,7 @@ import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Graha, House } from '../vocabulary/shapes.ts'
 import { CurrentPeriod, CyclePeriodRow, cyclePeriodRow, runningPeriod } from './parts/cycle-shape.ts'
-import { runningYear } from './parts/year.ts'
+import { yearOfLife } from './parts/year.ts'
 
 const MAX_AGE = 105
 
@@ -40,7 +40,7 @@ export default capability({
 }).compute((input, world) => {
   const person = natal(input, world)
   const day = dayOr(input.as_of, 'as_of', world)
-  const year = runningYear(input.as_of, person, world)
+  const year = yearOfLife(input.as_of, person, world)
   const born = person.moment.local
   return {
     as_of: dateText(day),

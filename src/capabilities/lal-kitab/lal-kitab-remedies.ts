@@ -1,5 +1,6 @@
 import { housesOf, lalKitabChart } from '../../jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
+import { remediesOfDebts } from '../../jyotish/lal-kitab/remedies.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
@@ -33,10 +34,16 @@ export default capability({
   const person = natal(input, world)
   const { chart } = person
   const kitab = lalKitabChart(housesOf(chart))
-  const annual = annualChart(kitab, runningYear(input.as_of, person, world))
+  const scope = input.scope ?? 'all'
+  const debts = debtsOf(kitab.houseOf)
+  // What the debts ask hangs on no year.
+  const remedies =
+    scope === 'debts'
+      ? remediesOfDebts(debts, kitab)
+      : allRemedies(kitab, annualChart(kitab, runningYear(input.as_of, person, world)), debts, scope)
   return {
     ...lalKitabHead(chart),
-    remedies: allRemedies(kitab, annual, debtsOf(kitab.houseOf), input.scope ?? 'all').map(remedyRow),
+    remedies: remedies.map(remedyRow),
     rules: [...RULES],
     general: [...GENERAL],
   }

@@ -72,6 +72,16 @@ describe('bnn-chart', () => {
   })
 })
 
+test('at a pole everything answers but what tells a house or the ascendant', async () => {
+  const pole = { ...chennai1996, latitude: 90 }
+  const seats = async (birth: typeof pole) => (await call(chart, birth)).planets
+  expect(await seats(pole)).toEqual(await seats(chennai1996))
+  for (const capability of [planetLinks, karakas, lifeAreas, progressions, transits])
+    await call(capability as typeof karakas, pole)
+  expect(await refused(bhriguBindu, pole)).toBe('latitude')
+  expect(await refused(grahaPhala, pole)).toBe('latitude')
+})
+
 describe('bnn-planet-links', () => {
   test('both sides of a link agree, and weights are those of the distance', async () => {
     for (const birth of BIRTHS) {

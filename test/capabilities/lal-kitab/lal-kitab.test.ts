@@ -302,6 +302,15 @@ describe('lal-kitab-remedies', () => {
       }
     }
   })
+  test('beyond the table the cycle runs on and debts are told; what needs a year is refused', async () => {
+    const late = { ...chennai1996, as_of: '2120-01-01' }
+    expect((await call(dasha, late)).planet_of_year.year_of_life).toBe(124)
+    expect((await call(remedies, { ...late, scope: 'debts' })).remedies).toEqual(
+      (await call(remedies, { ...chennai1996, as_of: AS_OF, scope: 'debts' })).remedies,
+    )
+    for (const scope of ['natal', 'annual', 'all'] as const)
+      expect(await refused(remedies, { ...late, scope })).toBe('as_of')
+  })
   test('a scope', async () => {
     for (const [scope, which] of [
       ['natal', 'natal'],

@@ -7,13 +7,21 @@ import type { World } from '../../capability.ts'
 import { dayOr, demandBorn } from '../../vocabulary/lifetime.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 
-/** The running year of life at a day; 422 on `as_of` before the birth and beyond the last year of the table. */
-export const runningYear = (asOf: string | null | undefined, person: Natal, world: World): number => {
+/** The running year of life at a day; 422 on `as_of` before the birth. */
+export const yearOfLife = (asOf: string | null | undefined, person: Natal, world: World): number => {
   const day = dayOr(asOf, 'as_of', world)
   demandBorn(day, 'as_of', person)
-  const year = completedYears(person.moment.local, day) + 1
+  return completedYears(person.moment.local, day) + 1
+}
+
+/** The same as the annual table has it; 422 on `as_of` beyond its last year. */
+export const runningYear = (asOf: string | null | undefined, person: Natal, world: World): number => {
+  const year = yearOfLife(asOf, person, world)
   if (year > LAST_YEAR)
-    throw invalid('as_of', `The annual table ends with year ${LAST_YEAR} of life; as_of lies in year ${year}.`)
+    throw invalid(
+      'as_of',
+      `The annual table ends with year ${LAST_YEAR} of life, and this is year ${year}: send as_of.`,
+    )
   return year
 }
 
