@@ -15,7 +15,7 @@ import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, MaybeMoment, Moment } from '../vocabulary/almanac.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { dayOr, frameOf, LONGEST_LIFE, midnightOf } from '../vocabulary/lifetime.ts'
+import { AS_OF, dayOr, frameOf, LONGEST_LIFE, midnightOf } from '../vocabulary/lifetime.ts'
 import { decimals, Graha, House, Lord, placement, placementFields } from '../vocabulary/shapes.ts'
 import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -38,7 +38,7 @@ export default capability({
   method:
     'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
   input: birthWithNode({
-    start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+    start_date: AS_OF,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 1830.', default: DAYS })),
   }),
   data: t.Object({
