@@ -15,9 +15,11 @@ import {
   PADU_PAKSHI,
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
+import { readName } from '../../lore/numerology/names.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../vocabulary/inputs.ts'
+import { warnOfReading } from '../vocabulary/names.ts'
 import { Ayanamsha, ayanamshaObject, Star } from '../vocabulary/shapes.ts'
 import { PAKSHA_INPUT, readBirth, readStarAndHalf, starAndHalfOf, starOrBirth } from './parts/star-or-birth.ts'
 
@@ -72,13 +74,15 @@ export default capability({
     ? readStarAndHalf(input.nakshatra, input.paksha)
     : starAndHalfOf(readBirth(input, world))
   const bird = birthBird(star, paksha)
+  const name = input.name ? readName(input.name) : null
+  if (name) warnOfReading(name, world)
   const { element, direction, colour, traits } = BIRD_ATTRIBUTES[bird]
   return {
     ayanamsha: person && ayanamshaObject(person.chart.ayanamsha),
     nakshatra: NAKSHATRAS[star]!,
     paksha,
     bird,
-    name_bird: input.name ? nameBird(input.name) : null,
+    name_bird: name && nameBird(name.words),
     element,
     direction: byPaksha((half) => direction[half]),
     colour: colour[paksha],

@@ -104,9 +104,9 @@ export const birthBird = (star: number, paksha: Paksha): Bird =>
 
 // source: the same, by the first vowel of a name in the bright half; other lists turn it round for the dark half
 const OF_VOWELS: Record<string, Bird> = { a: 'Vulture', i: 'Owl', u: 'Crow', e: 'Cock', o: 'Peacock' }
-/** By the first vowel sound of a name in Latin letters, accents left out: ee is i, oo is u. Null where there is none. */
-export const nameBird = (name: string): Bird | null => {
-  const [vowel] = /ee|oo|[aeiou]/.exec(name.normalize('NFD').toLowerCase()) ?? []
+/** By the first vowel sound of the words of a name, A to Z: ee is i, oo is u. Null where there is none. */
+export const nameBird = (words: readonly string[]): Bird | null => {
+  const [vowel] = /ee|oo|[aeiou]/.exec(words.join(' ').toLowerCase()) ?? []
   return vowel ? OF_VOWELS[{ ee: 'i', oo: 'u' }[vowel] ?? vowel]! : null
 }
 

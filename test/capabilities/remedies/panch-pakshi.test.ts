@@ -12,6 +12,7 @@ import {
   PADU_PAKSHI,
 } from '../../../src/jyotish/panch-pakshi/birds.ts'
 import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.ts'
+import { readName } from '../../../src/lore/numerology/names.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { chennai1996 } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -45,17 +46,21 @@ describe('panch-pakshi-bird', () => {
     expect(death_days).toEqual(['Thursday', 'Saturday'])
   })
   test('names by their first vowel', () => {
-    expect(['Rama', 'Gita', 'Usha', 'Deepa', 'Roopa', 'Hema', 'Gopal', 'Śrī', 'Kyrgh'].map(nameBird)).toEqual([
-      'Vulture',
-      'Owl',
-      'Crow',
-      'Owl',
-      'Crow',
-      'Cock',
-      'Peacock',
-      'Owl',
-      null,
-    ])
+    expect(
+      ['Rama', 'Gita', 'Usha', 'Deepa', 'Roopa', 'Hema', 'Gopal', 'Śrī', 'Kyrgh'].map((name) =>
+        nameBird(readName(name).words),
+      ),
+    ).toEqual(['Vulture', 'Owl', 'Crow', 'Owl', 'Crow', 'Cock', 'Peacock', 'Owl', null])
+  })
+  test('a name in another script is read as numerology reads it, and said so', async () => {
+    for (const [name, bird] of [
+      ['कमला', 'Vulture'],
+      ['Юрий', 'Crow'],
+    ] as const) {
+      const answer = await call(birdOf, { nakshatra: 'Ashwini', paksha: 'shukla', name })
+      expect(answer.name_bird).toBe(bird)
+      expect(answer.warnings).toHaveLength(1)
+    }
   })
   test('a star needs its half, and no star a birth', async () => {
     expect(await refused(birdOf, { nakshatra: 'Ashwini' })).toBe('paksha')

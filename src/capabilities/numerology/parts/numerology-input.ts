@@ -7,6 +7,7 @@ import { localAt } from '../../../time/moment.ts'
 import type { World } from '../../capability.ts'
 import { readDate, readZone } from '../../vocabulary/clocks.ts'
 import { only } from '../../vocabulary/inputs.ts'
+import { warnOfReading } from '../../vocabulary/names.ts'
 
 const name = t.String({ minLength: 1, maxLength: 120, description: 'As it is used; titles count when they are sent.' })
 export const NameInput = name
@@ -52,13 +53,7 @@ export const dayOrToday = (
 /** The letters that count, with a warning for what was read in Latin letters or dropped; 422 on `name` where none is left. */
 export const readLetters = (text: string, world: World, digits = false): ReadName => {
   const read = readName(text, { digits })
-  if (read.scripts.length > 0)
-    world.warn(
-      'name_transliterated',
-      `The name was read in Latin letters as ${read.words.join(' ')}, from ${read.scripts.join(' and ')}.`,
-    )
-  if (read.dropped.length > 0)
-    world.warn('letters_dropped', `No value is known for ${read.dropped.join(' ')}; they were dropped.`)
+  warnOfReading(read, world)
   if (read.words.length === 0)
     throw invalid(
       'name',
