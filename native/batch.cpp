@@ -44,23 +44,28 @@ Napi::Value positions(const Napi::CallbackInfo& info) {
   return info.Env().Undefined();
 }
 
+Ayanamsha ayanamshaOf(const Asked& asked) {
+  if (!asked.has("epoch")) return {asked.whole("mode", 0, kAyanamshas - 1)};
+  return {asked.whole("mode", kByEpoch, kByEpoch), asked.number("epoch", kLargestMoment), asked.number("degrees", 360)};
+}
+
 Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
   const Asked asked(info);
   const Files files = asked.files();
-  const int mode = asked.whole("mode", 0, kAyanamshas - 1);
+  const Ayanamsha ayanamsha = ayanamshaOf(asked);
   const auto moments = asked.doubles("moments");
   const auto degrees = asked.doubles("values", moments.size);
   const auto statuses = asked.bytes("statuses", moments.size);
   const Table* table = tableOf(files);
-  if (table && !table->hasAyanamsha(mode)) table = nullptr;
+  if (table && !table->hasAyanamsha(ayanamsha.mode)) table = nullptr;
   withEngine(files, [&](Engine& engine) {
     for (size_t m = 0; m < moments.size; m++) {
       if (table && table->covers(moments[m])) {
-        degrees[m] = ayanamshaAt(table->layout(), moments[m], mode);
+        degrees[m] = ayanamshaAt(table->layout(), moments[m], ayanamsha.mode);
         statuses[m] = static_cast<uint8_t>(Status::ok);
         continue;
       }
-      const Status status = engine.ayanamsha(moments[m], mode, degrees[m]);
+      const Status status = engine.ayanamsha(moments[m], ayanamsha, degrees[m]);
       if (status != Status::ok) degrees[m] = kNaN;
       statuses[m] = static_cast<uint8_t>(status);
     }

@@ -199,7 +199,7 @@ void Fitting::verify(const TableLayout& table) const {
       if (ayanamshas_.empty()) continue;
       const int mode = ayanamshas_[static_cast<size_t>(trial) % ayanamshas_.size()];
       double own;
-      if (engine.ayanamsha(jd, mode, own) != Status::ok) continue;
+      if (engine.ayanamsha(jd, {mode}, own) != Status::ok) continue;
       judge(std::remainder(ayanamshaAt(table, jd, mode) - own, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
     }
   });

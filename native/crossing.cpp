@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "batch.hpp"
 #include "passes.hpp"
 
 namespace khagola {
@@ -58,18 +59,18 @@ class Watched {
       motion.angle += term.factor * place[0];
       motion.rate += term.factor * place[3];
     }
-    if (expression_.mode < 0) return Status::ok;
+    if (!expression_.isSidereal()) return Status::ok;
     double ayanamsha;
-    const Status status = engine_.ayanamsha(jd, expression_.mode, ayanamsha);
-    motion.angle -= expression_.modeFactor * ayanamsha;
-    motion.rate -= expression_.modeFactor * kPrecession;
+    const Status status = engine_.ayanamsha(jd, expression_.ayanamsha, ayanamsha);
+    motion.angle -= expression_.ayanamshaFactor * ayanamsha;
+    motion.rate -= expression_.ayanamshaFactor * kPrecession;
     return status;
   }
 
   Bounds bounds() const {
     Bounds sum;
     for (const Term& term : expression_.terms) sum.add(kBounds[term.body], term.factor);
-    if (expression_.mode >= 0) sum.add(kAyanamshaBounds, expression_.modeFactor);
+    if (expression_.isSidereal()) sum.add(kAyanamshaBounds, expression_.ayanamshaFactor);
     return sum;
   }
 
@@ -93,8 +94,8 @@ Expression expressionOf(const Asked& asked) {
   if (of.has("coordinate")) expression.component = of.word<Component>("coordinate");
   if (of.has("ayanamsha")) {
     const Asked ayanamsha = of.object("ayanamsha");
-    expression.mode = ayanamsha.whole("mode", 0, kAyanamshas - 1);
-    expression.modeFactor = ayanamsha.number("factor", kLargestFactor);
+    expression.ayanamsha = ayanamshaOf(ayanamsha);
+    expression.ayanamshaFactor = ayanamsha.number("factor", kLargestFactor);
   }
   return expression;
 }

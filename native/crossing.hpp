@@ -135,7 +135,7 @@ class CrossingSearch {
 };
 
 /**
- * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, factor }, coordinate? }, from, to, out }` with `divisions` of the
+ * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, epoch?, degrees?, factor }, coordinate? }, from, to, out }` with `divisions` of the
  * circle and their `offset`, or with `targets` -> how many doubles the rows of [moment, name, direction] are, which are put in
  * `out` as far as they fit; or the word of their status.
  */

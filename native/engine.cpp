@@ -155,10 +155,10 @@ Status Engine::position(double jd, Body body, Frame frame, Place& place) {
   return fromFiles(flag) ? Status::ok : Status::uncovered;
 }
 
-Status Engine::ayanamsha(double jd, int mode, double& degrees) {
+Status Engine::ayanamsha(double jd, const Ayanamsha& of, double& degrees) {
   if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
-  swe_set_sid_mode(mode, 0, 0);
+  swe_set_sid_mode(of.mode == kByEpoch ? SE_SIDM_USER | SE_SIDBIT_USER_UT : of.mode, of.epoch, of.degrees);
   const int32 flag = swe_get_ayanamsa_ex(terrestrial(jd), kFlags, &degrees, error);
   return fromFiles(flag) ? Status::ok : Status::uncovered;
 }

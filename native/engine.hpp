@@ -78,6 +78,18 @@ Files registeredFiles();
 Files alikeFiles(Files files);
 
 /**
+ * Where the sidereal zodiac begins: a mode of Swiss Ephemeris, none when negative; or by `kByEpoch` as far from the equinox as was
+ * so many degrees, nutation left out, at a moment (UT).
+ */
+struct Ayanamsha {
+  int mode = -1;
+  double epoch = 0, degrees = 0;
+};
+constexpr int kByEpoch = 255;
+/** Julian days within reason. */
+constexpr double kLargestMoment = 1e8;
+
+/**
  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
  * answer of another: files and ayanamsha are arguments, set in the very call that uses them. A position that Swiss
  * Ephemeris took from anywhere but its files is `uncovered`, and so is a moment that no file can be for: Swiss Ephemeris does
@@ -90,7 +102,7 @@ class Engine {
   ~Engine();
   void use(Files files);
   Status position(double jd, Body body, Frame frame, Place& place);
-  Status ayanamsha(double jd, int mode, double& degrees);
+  Status ayanamsha(double jd, const Ayanamsha& of, double& degrees);
   Status houses(double jd, Site site, HouseSystem system, Houses& houses);
   Orientation orientation(double jd);
   /** Whether the event comes once a day for certain, and a quick search finds it. */

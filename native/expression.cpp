@@ -35,7 +35,7 @@ namespace {
 /** How often the nutation in longitude is in an expression: each apparent longitude holds it, an ayanamsha takes it away. */
 double nutations(const Expression& expression) {
   if (expression.component != Component::longitude) return 0;
-  double sum = expression.mode < 0 ? 0 : -expression.modeFactor;
+  double sum = expression.isSidereal() ? -expression.ayanamshaFactor : 0;
   for (const Term& term : expression.terms) sum += term.factor;
   return sum;
 }
@@ -43,7 +43,7 @@ double nutations(const Expression& expression) {
 }  // namespace
 
 bool Sum::covers(const Table& table, const Expression& expression) {
-  return (expression.mode < 0 || table.hasAyanamsha(expression.mode)) &&
+  return (!expression.isSidereal() || table.hasAyanamsha(expression.ayanamsha.mode)) &&
          std::all_of(expression.terms.begin(), expression.terms.end(),
                      [&](const Term& term) { return table.has(laneOf(term.body, expression.component)); });
 }
@@ -54,8 +54,8 @@ Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
     if (term.factor != 0) parts_.push_back({laneOf(term.body, expression.component), -1, term.factor, none});
   const double shift = nutations(expression);
   if (shift != 0) parts_.push_back({kNutationLane, -1, shift, none});
-  if (expression.mode >= 0 && expression.modeFactor != 0) {
-    parts_.push_back({-1, expression.mode, -expression.modeFactor, none});
+  if (expression.isSidereal() && expression.ayanamshaFactor != 0) {
+    parts_.push_back({-1, expression.ayanamsha.mode, -expression.ayanamshaFactor, none});
     lanesOnly_ = false;
   }
   for (const Part& part : parts_)
@@ -143,10 +143,10 @@ Status Fitted::value(double jd, double& value) {
     if (status != Status::ok) return status;
     value += term.factor * place[static_cast<size_t>(expression_.component)];
   }
-  if (expression_.mode < 0) return Status::ok;
+  if (!expression_.isSidereal()) return Status::ok;
   double ayanamsha;
-  const Status status = engine_.ayanamsha(jd, expression_.mode, ayanamsha);
-  value -= expression_.modeFactor * ayanamsha;
+  const Status status = engine_.ayanamsha(jd, expression_.ayanamsha, ayanamsha);
+  value -= expression_.ayanamshaFactor * ayanamsha;
   return status;
 }
 

@@ -14,11 +14,12 @@ struct Term {
   double factor;
 };
 
-/** A sum of one coordinate of bodies; of longitudes, less a multiple of an ayanamsha when `mode` is not negative. */
+/** A sum of one coordinate of bodies; of longitudes, less a multiple of an ayanamsha when there is one. */
 struct Expression {
   std::vector<Term> terms;
-  int mode = -1;
-  double modeFactor = 0;
+  Ayanamsha ayanamsha;
+  double ayanamshaFactor = 0;
+  bool isSidereal() const { return ayanamsha.mode >= 0; }
   Component component = Component::longitude;
 };
 

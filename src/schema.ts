@@ -38,8 +38,7 @@ export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...
 export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.Optional(nullable(schema, options))
 
 /** An array of exactly `n` rows. */
-export const rows = <S extends TSchema>(schema: S, n: number, options: object = {}) =>
-  t.Array(schema, { minItems: n, maxItems: n, ...options })
+export const rows = <S extends TSchema>(schema: S, n: number) => t.Array(schema, { minItems: n, maxItems: n })
 
 /** An object that refuses fields it does not name. */
 export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
@@ -56,5 +55,8 @@ export const keyed = <const W extends Words, S extends TSchema>(words: W, schema
 
 const DATE = /^(-?\d{4,6})-(\d\d)-(\d\d)$/
 FormatRegistry.Set('date', (text) => DATE.test(text))
+
+/** A written form of text, by its name in `format`. */
+export const format = (name: string, fits: (text: string) => boolean) => FormatRegistry.Set(name, fits)
 
 export type { Static, TSchema }

@@ -6,7 +6,6 @@ import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import lalKitab from './lal-kitab/index.ts'
-import locationAstrology from './location-astrology/index.ts'
 import matching from './matching/index.ts'
 import type { Meanings } from './meanings.ts'
 import numerology from './numerology/index.ts'
@@ -42,7 +41,6 @@ export const families: readonly Family[] = [
   numerology,
   remedies,
   reports,
-  locationAstrology,
   vastu,
   utilities,
 ]

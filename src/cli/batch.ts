@@ -11,7 +11,7 @@ import { progressOn } from '../batch/progress.ts'
 import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
 import { catalogue } from '../capabilities/index.ts'
-import { AYANAMSHA_IDS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { openTrial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
@@ -103,6 +103,12 @@ const prepared = async (house: House, ephemeris: Ephemeris) => {
 }
 const openSky = (house: House, ephemeris: Ephemeris) => house.openSky({ compiled: ephemeris === 'compiled' })
 
+const ayanamshaId = (text: string): AyanamshaId => {
+  if (!isAyanamsha(text))
+    throw new InvalidArgumentError(`It must be degrees@epoch, or one of: ${AYANAMSHA_IDS.join(', ')}.`)
+  return text
+}
+
 /** What a system asks for at least where no threshold is given, as bulk-match-matrix has it. */
 const LEAST = { ashtakoot: 18, ten_porutham: 5, kerala_porutham: 5, telugu: 18 } satisfies Record<MatchSystem, number>
 
@@ -115,7 +121,7 @@ const matchCommand = (house: House) =>
     .option('--top-k <count or all>', 'pairs for each groom at most', countOrAll, 50)
     .option('--threshold <total>', 'the least total of a pair; default 18, or 5 of ten', number)
     .addOption(new Option('--system <name>').choices(MATCH_SYSTEMS).default('ashtakoot'))
-    .addOption(new Option('--ayanamsha <id>').choices(AYANAMSHA_IDS).default('lahiri'))
+    .option('--ayanamsha <id>', 'a name, or degrees@epoch as 23.15@1950-01-01', ayanamshaId, 'lahiri')
     .option('--shard <K/N>', 'only the Kth of N equal parts of the grooms, beside --out', shardWords)
     .option('--jobs <count>', 'processes that read births', count, availableParallelism())
     .addOption(ephemerisOption())

@@ -1,3 +1,6 @@
+import { clockMs, daysInMonth } from '../time/civil.ts'
+import { julianDay } from '../time/julian-day.ts'
+
 /**
  * Sidereal zero points by stable id. `mode` is Swiss Ephemeris' number (swephexp.h, SE_SIDM_*); the name is what people read.
  * Its four fixed frames (J2000, J1900, B1950, Skydram) are not here: they turn the ecliptic too, so that no single angle
@@ -48,5 +51,49 @@ export const AYANAMSHAS = {
   sassanian: { mode: 16, name: 'Sassanian' },
   valens_moon: { mode: 42, name: 'Vettius Valens' },
 } as const
-export type AyanamshaId = keyof typeof AYANAMSHAS
-export const AYANAMSHA_IDS = Object.keys(AYANAMSHAS) as [AyanamshaId, ...AyanamshaId[]]
+export type NamedAyanamsha = keyof typeof AYANAMSHAS
+export const AYANAMSHA_IDS = Object.keys(AYANAMSHAS) as [NamedAyanamsha, ...NamedAyanamsha[]]
+
+/** One of one's own: so many degrees at an epoch, as `23.15@1950-01-01`. */
+export type AyanamshaByEpoch = `${number}@${string}`
+export type AyanamshaId = NamedAyanamsha | AyanamshaByEpoch
+
+/** What the core takes for an ayanamsha; `epoch` a Julian day (UT), `degrees` without nutation. */
+export interface SiderealZero {
+  mode: number
+  epoch?: number
+  degrees?: number
+}
+
+const BY_EPOCH = /^(-?\d{1,3}(?:\.\d{1,12})?)@(-?\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?$/
+type Six = [number, number, number, number, number, number]
+/** SE_SIDM_USER of swephexp.h. */
+const USER_MODE = 255
+
+const zeroByEpoch = (text: string): SiderealZero | null => {
+  const parts = BY_EPOCH.exec(text)
+  if (!parts) return null
+  const numbers = parts.slice(1).map((part = '0') => Number(part))
+  const [degrees, year, month, day, hour, minute, second] = numbers as [number, ...Six]
+  const date = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  const clock = hour < 24 && minute < 60 && second < 60
+  if (!date || !clock || Math.abs(degrees) > 360) return null
+  return { mode: USER_MODE, epoch: julianDay(clockMs({ year, month, day, hour, minute, second })), degrees }
+}
+
+const isNamed = (id: string): id is NamedAyanamsha => Object.hasOwn(AYANAMSHAS, id)
+
+/** Whether the text is degrees at a moment that exists. */
+export const isByEpoch = (text: string): text is AyanamshaByEpoch => zeroByEpoch(text) !== null
+
+export const isAyanamsha = (text: string): text is AyanamshaId => isNamed(text) || isByEpoch(text)
+
+export const siderealZero = (id: AyanamshaId): SiderealZero =>
+  isNamed(id) ? { mode: AYANAMSHAS[id].mode } : zeroByEpoch(id)!
+
+/** As people read it. */
+export const ayanamshaName = (id: AyanamshaId): string => {
+  if (isNamed(id)) return AYANAMSHAS[id].name
+  const [degrees, epoch] = id.split('@') as [string, string]
+  return `${Number(degrees)} degrees on ${epoch.replace('T', ' at ')} UT`
+}

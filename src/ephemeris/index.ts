@@ -1,6 +1,6 @@
 import { invalid } from '../faults.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
-import { AYANAMSHAS, type AyanamshaId } from './ayanamshas.ts'
+import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
 import type { Body, HouseSystem } from './bodies.ts'
 import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
 import { directFill } from './direct-fill.ts'
@@ -164,7 +164,7 @@ export const createEphemeris = ({
 
   const ayanamshaBatch = (moments: Float64Array, id: AyanamshaId): Batch => {
     const batch = { values: new Float64Array(moments.length), statuses: new Uint8Array(moments.length) }
-    native.ayanamshas({ files, mode: AYANAMSHAS[id].mode, moments, ...batch })
+    native.ayanamshas({ files, ...siderealZero(id), moments, ...batch })
     return batch
   }
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { SiderealZero } from './ayanamshas.ts'
 import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
 import {
   APPEARANCES,
@@ -48,7 +49,7 @@ interface Stoppable {
 
 export interface NativeExpression {
   terms: readonly { body: Body; factor: number }[]
-  ayanamsha?: { mode: number; factor: number } | undefined
+  ayanamsha?: ({ factor: number } & SiderealZero) | undefined
   coordinate?: Coordinate | undefined
 }
 
@@ -72,13 +73,9 @@ export interface Native {
     values: Float64Array
     statuses: Uint8Array
   }): void
-  ayanamshas(asked: {
-    files: Files
-    mode: number
-    moments: Float64Array
-    values: Float64Array
-    statuses: Uint8Array
-  }): void
+  ayanamshas(
+    asked: { files: Files; moments: Float64Array; values: Float64Array; statuses: Uint8Array } & SiderealZero,
+  ): void
   orientations(asked: { files: Files; moments: Float64Array; values: Float64Array }): void
   houses(asked: {
     files: Files

@@ -1,5 +1,5 @@
 import type { JulianDay } from '../time/julian-day.ts'
-import { AYANAMSHAS } from './ayanamshas.ts'
+import { siderealZero } from './ayanamshas.ts'
 import type { Body } from './bodies.ts'
 import { type Failure, type Files, type NativeExpression, type NativeSearch, native, type Rows } from './native.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Crossings, Extremum, ExtremumQuery } from './queries.ts'
@@ -15,7 +15,7 @@ export interface PassesParts {
 
 const expressionOf = ({ terms, ayanamsha, coordinate }: AngleExpression): NativeExpression => ({
   terms,
-  ayanamsha: ayanamsha && { mode: AYANAMSHAS[ayanamsha.id].mode, factor: ayanamsha.factor },
+  ayanamsha: ayanamsha && { ...siderealZero(ayanamsha.id), factor: ayanamsha.factor },
   coordinate,
 })
 

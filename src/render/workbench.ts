@@ -2,7 +2,6 @@ import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
 import { drawDirections } from './directions-drawing.ts'
-import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
 import { drawWheel } from './wheel-drawing.ts'
@@ -10,7 +9,6 @@ import { drawWheel } from './wheel-drawing.ts'
 const OPERATIONS = {
   chart: drawChart,
   directions: drawDirections,
-  map: drawMap,
   wheel: drawWheel,
   plan: drawPlan,
   dxf: dxfReading,

@@ -176,6 +176,7 @@ export const describe = (schema: TSchema): string => {
       return 'null'
     case 'String':
       if (schema.format === 'date') return 'a date as YYYY-MM-DD'
+      if (schema.format === 'ayanamsha') return 'degrees at a moment, as 23.15@1950-01-01'
       return `a string${range(schema.minLength, schema.maxLength, ' characters')}${schema.pattern ? ` matching ${schema.pattern}` : ''}`
     case 'Array':
       return `an array${range(schema.minItems, schema.maxItems, ' items')}${schema.uniqueItems ? ', all different' : ''}`

@@ -21,6 +21,7 @@ import { SIGNS } from '../../src/zodiac/signs.ts'
 import { sky } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import peerRows from './dashas.json'
+import kalachakraRows from './kalachakra.json'
 
 /** Ruler (graha or sign), start as Julian day UT, years. */
 type Row = [ruler: number, start: number, years: number]
@@ -29,6 +30,12 @@ type Peer = Record<string, Row[]> & {
   brahma: number
   narayana_antar: [sign: number, antardashas: number[]][]
   ashtottari_antar: [[number, number], number, number][]
+}
+
+interface KalachakraRow {
+  id: string
+  dashas: Row[]
+  antardashas: number[][]
 }
 
 const DAYS = YEAR_LENGTHS.sidereal
@@ -131,6 +138,60 @@ describe('dashas of stars: rulers exact, starts to a minute', () => {
     )
     // Moon in Revati, which BPHS ch. 46 groups with Ashwini and the peer with Bharani.
     expect(found).toEqual({ order: ['c20_tagore'], starts: [] })
+  })
+})
+
+describe('kalachakra of other schools', () => {
+  test('of navamshas: 30 births of the peer', () => {
+    const other = (kalachakraRows as KalachakraRow[]).flatMap(({ id, dashas, antardashas }) => {
+      const { chart } = charts.find((each) => each.id === id)!
+      const dasha = kalachakra(chart.graha.Moon, chart.at, DAYS, 'navamsha')
+      const ours = dasha.mahadashas
+      expect(ours.map(({ ruler }) => ruler.sign)).toEqual(dashas.map(([sign]) => sign as SignIndex))
+      // The peer lists the first from birth; its Moon is rounded to 1e-7 degree, which is worth 20 seconds of 21 years.
+      ours.forEach(({ start }, i) => {
+        expect(Math.abs((i === 0 ? chart.at : start) - dashas[i]![1])).toBeLessThan(2 * MINUTE)
+      })
+      expect(Math.abs(dasha.balance - dashas[0]![2])).toBeLessThan(0.0051)
+      return antardashas.flatMap((theirs, i) =>
+        subPeriods(dasha, ours[i]!)
+          .map(({ ruler }) => ruler.sign)
+          .join() === theirs.join()
+          ? []
+          : [[id, i]],
+      )
+    })
+    // From Revati on: BPHS ch. 46 takes its rows from Ashwini, the peer from Bharani; and the peer counts no star after it.
+    const early = other.filter(([id, i]) => {
+      const moon = charts.find((each) => each.id === id)!.chart.graha.Moon
+      return moon.nakshatra * 4 + moon.pada - 1 + (i as number) < 104
+    })
+    expect(early).toEqual([])
+    expect(other).toHaveLength(28)
+  })
+
+  // source: saravali.de, kala_antardasas: third pada of Ashwini
+  test('of the row: antardashas go round the nine signs of the pada', () => {
+    const dasha = kalachakra(point(6.7 as never), 2451545 as never, DAYS, 'row')
+    const parts = (sign: SignIndex) =>
+      subPeriods(dasha, dasha.mahadashas.find(({ ruler }) => ruler.sign === sign)!).map(
+        ({ ruler, years }) => [SIGNS[ruler.sign], Math.round(years * 1e4) / 1e4] as const,
+      )
+    expect(parts(1).slice(0, 2)).toEqual([
+      ['Taurus', 3.0843],
+      ['Aries', 1.3494],
+    ])
+    expect(parts(9).map(([sign]) => sign)).toEqual([
+      'Capricorn',
+      'Sagittarius',
+      'Aries',
+      'Taurus',
+      'Gemini',
+      'Taurus',
+      'Aries',
+      'Pisces',
+      'Aquarius',
+    ])
   })
 })
 

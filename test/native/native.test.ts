@@ -21,6 +21,10 @@ describe('against the npm package sweph, another binding of the same sources', (
     for (const difference of Object.values(worst)) expect(difference).toBeLessThan(1e-8)
   })
 
+  test('the same of ayanamshas by epoch and degrees, epochs from -1900 to 2100', async () => {
+    expect(await trial<number>('oracle.ts', 'byEpoch')).toBeLessThan(1e-8)
+  })
+
   test('the numbers of ayanamshas are those of swephexp.h, each once', () => {
     const names = {
       lahiri: 'Lahiri',

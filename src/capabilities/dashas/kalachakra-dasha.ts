@@ -27,7 +27,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Sign, Star } from '../vocabulary/
 
 const sign = { sign: Sign }
 
-const choices = choosing('positions')
+const choices = choosing('kalachakra_school', 'positions')
 
 export default capability({
   slug: 'kalachakra-dasha',
@@ -35,7 +35,7 @@ export default capability({
   summary: "Nine sign periods of the wheel of time from the pada of the Moon's star, with deha, jiva and leaps.",
   weight: 'standard',
   method:
-    "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine.",
+    "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine. Schools (`kalachakra_school`): antardashas within the row of the pada; or by Raghavacharya the dashas of the nine navamshas from the Moon's, the first by what is left of its navamsha, each divided by the row of its pada.",
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(4, 2),
@@ -50,7 +50,7 @@ export default capability({
       group: oneOf(['savya', 'apasavya']),
       deha: Sign,
       jiva: Sign,
-      paramayus: t.Integer({ description: 'Years of the whole row.' }),
+      paramayus: t.Integer({ description: 'Years of the whole row; of the nine navamshas in their school.' }),
       fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the pada, and of the paramayus.' }),
     }),
     year_length: YearLengthInDays,
@@ -71,7 +71,12 @@ export default capability({
   const { chart, moment } = natalAnywhere(input, world)
   const year = yearLength(input.year_length)
   const moon = chart.graha.Moon
-  const dasha = inYears(kalachakra(moon, moment.jd, year.days), input.year_length, chart, world.sky)
+  const dasha = inYears(
+    kalachakra(moon, moment.jd, year.days, input.kalachakra_school ?? undefined),
+    input.year_length,
+    chart,
+    world.sky,
+  )
   const show = ({ ruler }: Period<WheelSign>) => ({ sign: signName(ruler.sign) })
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

@@ -29,7 +29,9 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 
 const sign = { sign: Sign }
 
-const choices = choosing('karakas', 'node_exaltation', 'positions')
+/** Of drig alone. */
+const DRIG = ['drig_rule', 'drig_antardashas', 'drig_dual_ascendant'] as const
+const choices = choosing(...DRIG, 'karakas', 'node_exaltation', 'positions')
 
 export default capability({
   slug: 'rashi-dasha',
@@ -38,7 +40,7 @@ export default capability({
     'Ten further dashas of signs: sudasa, drig, shoola, niryana shoola, sthira, trikona, kendradi, yogardha, chakra.',
   weight: 'standard',
   method:
-    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th, 10th and 11th by rashi drishti (from a dual ascendant two signs come twice and two not at all), sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
+    'Jaimini Upadesa Sutras 2.3-2.4 and BPHS ch. 46, in the forms of P. V. R. Narasimha Rao, ch. 19-23. Sudasa from sree lagna, drig from the 9th, 10th and 11th by rashi drishti (from a dual ascendant two signs come twice and two not at all, unless `drig_dual_ascendant` says otherwise), sthira from Brahma, the others from the stronger of two or three houses. Years: 9 in shoola; 7, 8, 9 for movable, fixed and dual signs in sthira and niryana shoola; else the count from a sign to its lord. Second cycles give what is left of 12; systems without one repeat to 120 years. From birth, without balance.',
   input: birthWithNode({
     ...choices.input,
     system: oneOf(RASHI_DASHAS),
@@ -59,6 +61,8 @@ export default capability({
   example: { ...independence, system: 'drig' },
   varies: true,
 }).compute(async (input, world) => {
+  const stray = input.system === 'drig' ? undefined : DRIG.find((name) => input[name] != null)
+  if (stray) throw invalid(stray, `${stray} is a choice of drig dasha alone; leave it out with ${input.system}.`)
   const { chart, moment } = natal(input, world)
   const year = yearLength(input.year_length)
   const brahmas = brahma(chart)?.planet
@@ -67,6 +71,7 @@ export default capability({
     seats: chart.graha,
     sreeLagna: point(sreeLagna(chart.ascendant.longitude, chart.graha.Moon.longitude)),
     karakas: chart.karakas,
+    drig: input,
     brahma: brahmas ? chart.graha[brahmas].sign : null,
   })
   if (!rashi)

@@ -13,7 +13,7 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natalAnywhere } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Lord } from '../vocabulary/shapes.ts'
 
-const choices = choosing('karakas')
+const choices = choosing('karakas', 'positions')
 
 export default capability({
   slug: 'chara-karakas',
@@ -37,6 +37,7 @@ export default capability({
       }),
       { minItems: 7, maxItems: 8 },
     ),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -61,5 +62,6 @@ export default capability({
         sthira_karaka: karaka === 'pitri' ? null : STHIRA_KARAKAS[karaka],
       }
     }),
+    ...choices.of(input),
   }
 })

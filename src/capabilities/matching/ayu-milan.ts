@@ -10,6 +10,7 @@ import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { vargaImage } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import type { Natal } from '../vocabulary/natal.ts'
@@ -76,6 +77,8 @@ const rajju = (groom: Side, bride: Side) => {
   }
 }
 
+const choices = choosing('sunrise', 'positions')
+
 export default capability({
   slug: 'ayu-milan',
   title: 'Ayu milan',
@@ -85,6 +88,7 @@ export default capability({
   method:
     'Ashtakoot (Muhurta Chintamani) with vashya halves read from the Moon’s degree; Manglik, papasamya, rajju and vedha as in their own capabilities. Longevity by the three pairs of Jaimini Upadesa Sutras 2.1: lords of lagna and 8th, lagna and hora lagna, Moon and Saturn; good when the groom’s class is not the shorter.',
   input: pairBirthWithNode({
+    ...choices.input,
     report_type: maybe(
       oneOf(['half', 'full'], { description: 'Default half; full adds positions and images of both charts.' }),
     ),
@@ -124,6 +128,7 @@ export default capability({
     }),
     vedha: t.Object({ dosha: t.Boolean(), pair: nullable(rows(Star, 2)) }),
     longevity: LongevityMatch,
+    ...choices.data,
   }),
   example: { groom: independence, bride: delhiBride, report_type: 'full' },
   varies: true,
@@ -172,5 +177,6 @@ export default capability({
       pair: vedha ? [NAKSHATRAS[groom.nakshatra]!, NAKSHATRAS[bride.nakshatra]!] : null,
     },
     longevity: longevityMatch(both, world),
+    ...choices.of(input),
   }
 })

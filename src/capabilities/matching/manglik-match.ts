@@ -1,9 +1,12 @@
 import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
 import { civilToday, ManglikResult, ManglikVerdict, manglikCouple, manglikResult } from './parts/manglik.ts'
 import { couple } from './parts/sides.ts'
+
+const choices = choosing('positions')
 
 export default capability({
   slug: 'manglik-match',
@@ -13,6 +16,7 @@ export default capability({
   method:
     'Mars in 1, 2, 4, 7, 8 or 12 (whole signs) from ascendant (50 percent), Moon (30) or Venus (20); a strong rule or two mild ones cancel, one mild rule halves (Muhurta works through B. V. Raman). One side only: balanced when Mars, Saturn or Rahu load the other chart within 30 percent. Age is taken on the day of the call, UTC, and is told only.',
   input: pairBirthWithNode({
+    ...choices.input,
     houses_include_second: maybe(t.Boolean({ description: 'House 2, the southern addition; default true.' })),
   }),
   data: t.Object({
@@ -22,6 +26,7 @@ export default capability({
     match: t.Boolean(),
     verdict: ManglikVerdict,
     reasons: t.Array(t.String()),
+    ...choices.data,
   }),
   example: { groom: independence, bride: delhiBride },
   varies: true,
@@ -35,5 +40,6 @@ export default capability({
     match: pair.match,
     verdict: pair.verdict,
     reasons: pair.reasons,
+    ...choices.of(input),
   }
 })

@@ -1,6 +1,7 @@
 import { PAPA_LEVELS, type Papa, papa, papaLevel } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
@@ -14,6 +15,8 @@ const summary = ({ score, contributions }: Papa): string => {
   return `Papa ${score} in all; the heaviest: ${told.join(', ')}.`
 }
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'papasamya-single',
   title: 'Papasamya of one chart',
@@ -21,13 +24,14 @@ export default capability({
   weight: 'heavy',
   method:
     'One side of papasamya, with the same falling weights of Kerala practice. Level: below 1 none, below 2 low, below 3.5 moderate, else high.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ...schemeFields,
     ...papaFields,
     level: oneOf(PAPA_LEVELS),
     summary: t.String(),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -39,5 +43,6 @@ export default capability({
     ...papaRow(load, birth),
     level: papaLevel(load.score),
     summary: summary(load),
+    ...choices.of(input),
   }
 })

@@ -1,10 +1,13 @@
 import { PAPA_VERDICTS, papa, papasamya } from '../../jyotish/papasamya.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import { Ayanamsha, ayanamshaObject, hundredths } from '../vocabulary/shapes.ts'
 import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 import { couple } from './parts/sides.ts'
+
+const choices = choosing('positions')
 
 export default capability({
   slug: 'papasamya',
@@ -13,7 +16,7 @@ export default capability({
   weight: 'heavy',
   method:
     'Kerala practice (dosha samya), falling weights: malefics in 1, 2, 4, 7, 8, 12 (whole signs) from ascendant, Moon and Venus; points are planet weight times reference weight. Both below 1: no dosha; within a quarter of the larger: balanced; the groom higher by up to half: acceptable. Dignity is told, not weighed.',
-  input: pairBirthWithNode(),
+  input: pairBirthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ...schemeFields,
@@ -22,6 +25,7 @@ export default capability({
     difference: t.Number({ description: 'Groom less bride.' }),
     difference_percent: t.Number({ minimum: 0, maximum: 100, description: 'Of the larger score.' }),
     verdict: oneOf(PAPA_VERDICTS),
+    ...choices.data,
   }),
   example: { groom: independence, bride: delhiBride },
 }).compute((input, world) => {
@@ -37,5 +41,6 @@ export default capability({
     difference,
     difference_percent: hundredths(percent),
     verdict,
+    ...choices.of(input),
   }
 })

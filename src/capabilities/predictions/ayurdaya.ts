@@ -13,6 +13,7 @@ import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Lord } from '../vocabulary/shapes.ts'
@@ -61,6 +62,8 @@ const NOTES: Record<AyurdayaMethod, string> = {
   badrayan: 'Badarayana as quoted by commentators: as amsayu without multipliers. The least attested of the five.',
 }
 
+const choices = choosing('sunrise', 'positions')
+
 export default capability({
   slug: 'ayurdaya',
   title: 'Ayurdaya',
@@ -68,12 +71,13 @@ export default capability({
   weight: 'heavy',
   method:
     'BPHS Ayurdaya and Brihat Jataka 7 and 8. Reductions: enemy’s sign a third (not the retrograde, not Mars) or combustion a half (not Venus, Saturn), the larger; then the visible half of the houses (12 to 7: 1, 1/2 .. 1/6 for Sun, Mars, Saturn, half of that for others; of several in a house the strongest by Shadbala ratio); then malefics in the rising sign, by the ascendant’s part of the circle, half where a benefic is in it or looks at it. Ascendant: navamsas passed, or signs where its lord is stronger than the navamsa’s. Selected by the strongest of Ascendant, Sun, Moon.',
-  input: birthWithNode(),
+  input: birthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     nature: t.String(),
     methods: t.Object({ pindayu: Method, nisargayu: Method, amsayu: Method, jeevayu: Method, badrayan: Method }),
     selected: t.Object({ method: oneOf(AYURDAYA_METHODS), reason: t.String(), ...spanFields }),
+    ...choices.data,
   }),
   example: independence,
 }).compute((input, world) => {
@@ -119,5 +123,6 @@ export default capability({
       reason: `${by === 'Ascendant' ? 'The Ascendant' : `The ${by}`} is the strongest of Ascendant, Sun and Moon, with ${strength.toFixed(2)} of the strength required; that calls for ${method}.`,
       ...yearsMonthsDays(spans[method].total),
     },
+    ...choices.of(input),
   }
 })

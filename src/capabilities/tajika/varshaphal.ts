@@ -1,4 +1,3 @@
-import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { rasiChart } from '../../jyotish/chart.ts'
 import { type GRAHAS, isLord, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
@@ -14,6 +13,7 @@ import { choosing } from '../vocabulary/choices.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { localOf } from '../vocabulary/natal.ts'
 import {
+  AyanamshaName,
   decimals,
   Graha,
   House,
@@ -62,7 +62,7 @@ export default capability({
     target_year: TargetYear,
   }),
   data: t.Object({
-    ayanamsha: oneOf(AYANAMSHA_IDS),
+    ayanamsha: AyanamshaName,
     target_year: t.Integer(),
     return_moment: ReturnMoment,
     method: oneOf(['sidereal-solar-return']),

@@ -1,11 +1,10 @@
-import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { GRAHAS, SHORT_CODES } from '../../jyotish/grahas.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { Birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
-import { Planets, placement, planetRow, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
+import { AyanamshaName, Planets, placement, planetRow, QualifiedPlacement, qualities } from '../vocabulary/shapes.ts'
 
 const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...string[]])
 
@@ -18,7 +17,7 @@ export default capability({
     'Ascendant of the moment and place less the ayanamsha; mean node. KP: the star’s lord, then the star cut in nine in the proportion of the Vimshottari years from its own lord.',
   input: Birth,
   data: t.Object({
-    ayanamsha: oneOf(AYANAMSHA_IDS),
+    ayanamsha: AyanamshaName,
     ascendant: QualifiedPlacement,
     kp: t.Object({ sign_lord: Short, star_lord: Short, sub_lord: Short }),
     planets: Planets,

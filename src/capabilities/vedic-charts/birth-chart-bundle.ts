@@ -7,8 +7,9 @@ import { nullable, t, term } from '../../schema.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { LordSpan } from '../vocabulary/dasha-periods.ts'
-import { Birth, independence } from '../vocabulary/inputs.ts'
+import { birth, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -28,6 +29,8 @@ const LEVELS = DASHA_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyant
 const Running = nullable(LordSpan)
 const From = t.Object({ house: House, manglik: t.Boolean() })
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'birth-chart-bundle',
   title: 'Birth chart bundle',
@@ -36,7 +39,7 @@ export default capability({
   weight: 'heavy',
   method:
     'Apparent geocentric places of date less the ayanamsha (default Lahiri), whole-sign houses, mean node. Avakhada by the Moon; Vimshottari of 365.25-day years from the Moon (BPHS ch. 46), running periods as of the moment of the call. Manglik: Mars in 1, 2, 4, 7, 8 or 12 from the ascendant or the Moon; cancellations are named, not applied (Muhurta Sangraha).',
-  input: Birth,
+  input: birth(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,
     ascendant: Placement,
@@ -70,6 +73,7 @@ export default capability({
       intensity: term(['none', 'low', 'high']),
       cancellations: t.Array(t.String()),
     }),
+    ...choices.data,
   }),
   example: independence,
   varies: true,
@@ -130,5 +134,6 @@ export default capability({
       intensity: mars.intensity,
       cancellations: mars.cancellations,
     },
+    ...choices.of(input),
   }
 })

@@ -7,6 +7,7 @@ import type { ChartTheme } from '../../render/chart-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { degreeInSign, houseFrom, signName, signOf, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { choosing } from '../vocabulary/choices.ts'
 import { chartFacts, type Drawn, drawn, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -48,6 +49,8 @@ const drawnChart = (chart: RasiChart, code: (typeof CODES)[number], method?: str
   return drawnVarga(chart, code, method)
 }
 
+const choices = choosing('positions')
+
 export default capability({
   slug: 'chart-image',
   title: 'Chart image',
@@ -57,6 +60,7 @@ export default capability({
   method:
     'North: diamonds, house 1 the top middle one, anticlockwise, sign numbers written in. South: fixed grid, Pisces top left, clockwise. East: fixed, Aries top middle, anticlockwise. Retrograde (R), combust (c). The chalit is drawn by Sripati houses in the frame of whole signs.',
   input: birthWithNode({
+    ...choices.input,
     code: maybe(oneOf(CODES, { description: 'Default D1.' })),
     method: VARGA_METHOD,
     style: maybe(oneOf(STYLES, { description: 'Default north.' })),
@@ -77,6 +81,7 @@ export default capability({
     image: t.String({ description: 'The SVG text, or the PNG in base64.' }),
     cells: Houses,
     method: t.Optional(t.String({ description: 'Of the varga, where one was chosen.' })),
+    ...choices.data,
   }),
   example: { ...independence, style: 'south' },
 }).compute(async (input, world) => {
@@ -117,5 +122,6 @@ export default capability({
       planets: bodies.map(({ name }) => name),
     })),
     ...(input.method != null && { method: input.method }),
+    ...choices.of(input),
   }
 })

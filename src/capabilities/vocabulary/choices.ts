@@ -1,4 +1,6 @@
 import type { TOptional } from '@sinclair/typebox'
+import { KALACHAKRA_SCHOOLS } from '../../jyotish/dashas/kalachakra.ts'
+import { DRIG_ANTARDASHAS, DRIG_DUAL_ASCENDANTS, DRIG_RULES } from '../../jyotish/dashas/rashi-dashas.ts'
 import { COLORDS_IN_ARUDHAS } from '../../jyotish/jaimini/arudhas.ts'
 import { KARAKA_SCHEMES } from '../../jyotish/jaimini/karakas.ts'
 import { BENEFIC_MOONS } from '../../jyotish/nature.ts'
@@ -39,6 +41,25 @@ const CHOICES = {
   lordless_part: oneOf(LORDLESS_PARTS, {
     default: LORDLESS_PARTS[0],
     description: 'Which of the eight parts of day and night has no lord: the last, or that after Saturn.',
+  }),
+  kalachakra_school: oneOf(KALACHAKRA_SCHOOLS, {
+    default: KALACHAKRA_SCHOOLS[0],
+    description:
+      'Kalachakra antardashas round the wheel or in the row of the pada; or dashas of the navamshas from the Moon’s (Raghavacharya), the first by what is left of its navamsha.',
+  }),
+  drig_rule: oneOf(DRIG_RULES, {
+    default: DRIG_RULES[0],
+    description:
+      'Drig dasha by the book of P. V. R. Narasimha Rao (aspected signs by the foot, years by the lord) or by BPHS 46.185-187 (by modality, years as in sthira).',
+  }),
+  drig_antardashas: oneOf(DRIG_ANTARDASHAS, {
+    default: DRIG_ANTARDASHAS[0],
+    description:
+      'Antardashas of drig dasha: as in narayana dasha from the stronger-lord, or quadruplets from the stronger of the dasha sign and its 7th.',
+  }),
+  drig_dual_ascendant: oneOf(DRIG_DUAL_ASCENDANTS, {
+    default: DRIG_DUAL_ASCENDANTS[0],
+    description: 'From which houses drig dasha goes round with a dual ascendant; 9-8-7 gives each sign once.',
   }),
   benefic_moon: oneOf(BENEFIC_MOONS, {
     default: BENEFIC_MOONS[0],

@@ -1,6 +1,6 @@
-import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../../schema.ts'
+import { AyanamshaName } from './shapes.ts'
 
 const latitude = t.Number({
   $id: 'Latitude',
@@ -42,9 +42,7 @@ export const MOMENT = {
   longitude,
 }
 
-export const AYANAMSHA = maybe(oneOf(AYANAMSHA_IDS, { default: 'lahiri', description: 'Sidereal zero point.' }), {
-  $id: 'AyanamshaChoice',
-})
+export const AYANAMSHA = maybe(AyanamshaName, { $id: 'AyanamshaChoice', default: 'lahiri' })
 export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description: 'Lunar node.' }), {
   $id: 'NodeChoice',
 })

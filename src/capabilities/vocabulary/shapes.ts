@@ -1,10 +1,16 @@
-import { AYANAMSHA_IDS, AYANAMSHAS, type AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import {
+  AYANAMSHA_IDS,
+  type AyanamshaByEpoch,
+  type AyanamshaId,
+  ayanamshaName,
+  isByEpoch,
+} from '../../ephemeris/ayanamshas.ts'
 import { occupants, type Planet, type RasiChart } from '../../jyotish/chart.ts'
 import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { type Point, point } from '../../jyotish/points.ts'
 import { defaultMethod, VARGA_RULES, type Varga, vargaSeat } from '../../jyotish/vargas.ts'
-import { oneOf, rows, t, term } from '../../schema.ts'
+import { format, oneOf, rows, t, term } from '../../schema.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { sidereal } from '../../zodiac/longitude.ts'
 import {
@@ -72,7 +78,20 @@ export const StarNumber = t.Integer({
 })
 export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description: "Quarter of the star, 3°20' each." })
 
-export const AyanamshaName = oneOf(AYANAMSHA_IDS, { $id: 'AyanamshaId', description: 'Sidereal zero point.' })
+format('ayanamsha', isByEpoch)
+export const AyanamshaName = t.Union(
+  [
+    oneOf(AYANAMSHA_IDS),
+    t.Unsafe<AyanamshaByEpoch>(
+      t.String({ format: 'ayanamsha', examples: ['23.15@1950-01-01'], description: 'Degrees at an epoch.' }),
+    ),
+  ],
+  {
+    $id: 'AyanamshaId',
+    description:
+      'Sidereal zero point: one of the names, or one of your own as degrees@epoch, such as 23.15@1950-01-01 or 23.15@1950-01-01T06:00:00: the mean ayanamsha (without nutation) at that moment of UT, carried on by precession.',
+  },
+)
 export const StarAndPada = t.Object(
   { name: Star, pada: Pada },
   { $id: 'StarAndPada', description: 'A star and its quarter.' },
@@ -87,7 +106,7 @@ export const Ayanamsha = t.Object(
 )
 export const ayanamshaObject = ({ id, degrees }: { id: AyanamshaId; degrees: number }) => ({
   id,
-  name: AYANAMSHAS[id].name,
+  name: ayanamshaName(id),
   degrees: decimals(degrees),
 })
 

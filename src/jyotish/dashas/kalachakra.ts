@@ -70,6 +70,9 @@ const nineFrom = (place: Place): Place[] => {
   while (places.length < 9) places.push(after(places.at(-1)!))
   return places
 }
+/** The row of a place, from there round to what stands before it. */
+const nineOfRow = (place: Place): Place[] =>
+  Array.from({ length: 9 }, (_, i) => ({ ...place, column: (place.column + i) % 9 }))
 
 /** Signs between two places, going forward. */
 const step = (from: Place, to: Place) => signAt(signAtPlace(to) - signAtPlace(from))
@@ -84,11 +87,20 @@ const gatiFrom = (place: Place): Gati => {
   return between && (isLeapOfTwo(before(place), place) || isLeapOfTwo(next, after(next))) ? 'markati' : 'none'
 }
 
-/** A ruler of the kalachakra: its sign, the way the wheel goes on from it, and the place where its nine begin. */
+// source: wheel: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 24; row: M. Pettau, saravali.de (kala_antardasas);
+// navamsha: Raghavacharya, as Jagannatha Hora and PyJHora 4.8.5 (`KALACHAKRA_TYPE.RAGHAVACHARYA`) have it
+/**
+ * Where schools part: antardashas run on round the wheel, or stay in the row of the pada; or the dashas are of the nine navamshas from
+ * the Moon's on, each divided among the row of its own pada, and what is left of the first is what is left of its navamsha.
+ */
+export const KALACHAKRA_SCHOOLS = ['wheel', 'row', 'navamsha'] as const
+export type KalachakraSchool = (typeof KALACHAKRA_SCHOOLS)[number]
+
+/** A ruler of the kalachakra: its sign, and the way the wheel goes on from it. */
 export interface WheelSign {
   sign: SignIndex
   gati: Gati
-  /** Index of the place in the wheel of both groups. */
+  /** The places among which its period is divided. */
   nine: readonly Place[]
 }
 
@@ -96,9 +108,9 @@ export interface Kalachakra extends Dasha<WheelSign> {
   group: 'savya' | 'apasavya'
   deha: SignIndex
   jiva: SignIndex
-  /** Years of the whole row. */
+  /** Years of the whole row; of the nine navamshas in their school. */
   paramayus: number
-  /** Part of the pada travelled, which is the part of the paramayus past at birth. */
+  /** Part of the pada travelled: the part past at birth of the paramayus, or of the first navamsha's years. */
   elapsed: number
   /** Years left of the first period at birth. */
   balance: number
@@ -107,31 +119,63 @@ export interface Kalachakra extends Dasha<WheelSign> {
 const yearsOf = (place: Place) => KALACHAKRA_YEARS[signAtPlace(place)]!
 const sumOf = (places: readonly Place[]) => places.reduce((sum, place) => sum + yearsOf(place), 0)
 
-/**
- * The nine dashas of the Moon's pada (BPHS ch. 46): the part of the pada travelled, of the row's years, is past at birth; the
- * row then runs on into the next pada's until nine dashas are given. A dasha is divided among the nine signs of the wheel from
- * its own place, in proportion to their years; deeper levels among the same nine.
- */
-export const kalachakra = (moon: Point, birth: JulianDay, yearDays: number): Kalachakra => {
-  const group = GROUPS[moon.nakshatra]!
-  const opening: Place = { group, row: moon.pada - 1, column: 0 }
-  const row = nineFrom(opening)
-  const paramayus = sumOf(row)
-  const padaIndex = moon.nakshatra * 4 + moon.pada - 1
-  const elapsed = Math.min(Math.max(norm(moon.longitude) / PADA - padaIndex, 0), 1 - Number.EPSILON)
+const share = (place: Place, nine: readonly Place[]): Share<WheelSign> => ({
+  ruler: { sign: signAtPlace(place), gati: gatiFrom(place), nine },
+  part: yearsOf(place),
+})
+
+/** The first place of the row of a pada, 0 .. 107. */
+const opens = (pada: number): Place => ({ group: GROUPS[Math.floor(pada / 4)]!, row: pada % 4, column: 0 })
+
+interface Shares {
+  /** The running one first. */
+  mahadashas: Share<WheelSign>[]
+  paramayus: number
+  /** Years of the first that are past at birth. */
+  past: number
+}
+
+/** The part of the pada travelled, of the row's years, is past at birth; the row runs on into the next pada's. */
+const byWheel = (pada: number, elapsed: number, nine: (place: Place) => Place[]): Shares => {
+  const paramayus = sumOf(nineFrom(opens(pada)))
   let past = elapsed * paramayus
-  let first = opening
+  let first = opens(pada)
   while (past >= yearsOf(first)) {
     past -= yearsOf(first)
     first = after(first)
   }
-  const share = (place: Place, nine: readonly Place[]): Share<WheelSign> => ({
-    ruler: { sign: signAtPlace(place), gati: gatiFrom(place), nine },
-    part: yearsOf(place),
+  return { mahadashas: nineFrom(first).map((place) => share(place, nine(place))), paramayus, past }
+}
+
+const byNavamshas = (pada: number, elapsed: number): Shares => {
+  const mahadashas = Array.from({ length: 9 }, (_, i): Share<WheelSign> => {
+    const sign = signAt(pada + i)
+    return {
+      ruler: { sign, gati: 'none', nine: nineFrom(opens((pada + i) % 108)) },
+      part: KALACHAKRA_YEARS[sign]!,
+    }
   })
-  const mahadashas = nineFrom(first).map((place) => share(place, nineFrom(place)))
+  const paramayus = mahadashas.reduce((sum, { part }) => sum + part, 0)
+  return { mahadashas, paramayus, past: elapsed * mahadashas[0]!.part }
+}
+
+/**
+ * The nine dashas of the Moon's pada (BPHS ch. 46), each divided among nine signs in proportion to their years; deeper levels among
+ * the same nine.
+ */
+export const kalachakra = (
+  moon: Point,
+  birth: JulianDay,
+  yearDays: number,
+  school: KalachakraSchool = 'wheel',
+): Kalachakra => {
+  const pada = moon.nakshatra * 4 + moon.pada - 1
+  const elapsed = Math.min(Math.max(norm(moon.longitude) / PADA - pada, 0), 1 - Number.EPSILON)
+  const { mahadashas, paramayus, past } =
+    school === 'navamsha' ? byNavamshas(pada, elapsed) : byWheel(pada, elapsed, school === 'row' ? nineOfRow : nineFrom)
+  const row = nineFrom(opens(pada))
   const ends = [signAtPlace(row[0]!), signAtPlace(row[8]!)] as const
-  const savya = group.startsWith('savya')
+  const savya = opens(pada).group.startsWith('savya')
   return {
     birth,
     yearDays,
@@ -140,7 +184,7 @@ export const kalachakra = (moon: Point, birth: JulianDay, yearDays: number): Kal
     jiva: savya ? ends[1] : ends[0],
     paramayus,
     elapsed,
-    balance: yearsOf(first) - past,
+    balance: mahadashas[0]!.part - past,
     mahadashas: mahadashasFrom(plusDays(birth, -past * yearDays), mahadashas, yearDays),
     divide: ({ nine }) => nine.map((place) => share(place, nine)),
   }

@@ -17,6 +17,21 @@ import {
 } from './sign-dashas.ts'
 import { isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
 
+// source: book: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 21; parashara: BPHS 46.185-187 as he reads it in
+// "Drigdasa of Parasara" (2007): aspected signs of a movable sign in reverse, of a fixed one direct, of a dual one by oddity; sthira years
+export const DRIG_RULES = ['book', 'parashara'] as const
+// source: stronger-lord: the book, as in narayana dasha; quadruplets: "Drigdasa of Parasara" and Jagannatha Hora
+export const DRIG_ANTARDASHAS = ['stronger-lord', 'quadruplets'] as const
+// source: 9-10-11: BPHS 46.185; 9-8-7: S. Rath, as told by P. V. R. Narasimha Rao (jyotish-blog, 12 August 2005)
+export const DRIG_DUAL_ASCENDANTS = ['9-10-11', '9-8-7'] as const
+
+export interface DrigChoices {
+  drig_rule?: (typeof DRIG_RULES)[number] | null
+  drig_antardashas?: (typeof DRIG_ANTARDASHAS)[number] | null
+  /** From which houses a dual ascendant is gone round: in the first two signs come twice and two not at all. */
+  drig_dual_ascendant?: (typeof DRIG_DUAL_ASCENDANTS)[number] | null
+}
+
 /** What the systems ask of a birth. */
 export interface RashiNativity {
   ascendant: SignIndex
@@ -26,6 +41,8 @@ export interface RashiNativity {
   brahma: SignIndex | null
   /** Default seven. */
   karakas?: KarakaScheme
+  /** Default the first of each. */
+  drig?: DrigChoices
 }
 
 interface RashiDasha {
@@ -55,6 +72,23 @@ const ascendantOrSeventh = ({ ascendant, seats }: RashiNativity) =>
 
 const direct: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, 1)
 const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, byOddity(sign))
+
+/** How aspected signs are counted in the drig dasha of Parashara. */
+const byModality = (sign: SignIndex): Step =>
+  (({ Movable: -1, Fixed: 1, Dual: byOddity(sign) }) as const)[modalityOf(sign)]
+
+// source: P. V. R. Narasimha Rao, "Drigdasa of Parasara"; the dual row as verified in Jagannatha Hora by the tests of PyJHora 4.8.5
+const QUADRUPLETS: Record<Modality, readonly number[]> = {
+  Movable: CONSECUTIVE,
+  Fixed: [0, 5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7],
+  Dual: [0, 3, 6, 9, 4, 7, 10, 1, 8, 11, 2, 5],
+}
+
+/** From the stronger of the dasha sign and its 7th, direct if the dasha sign is odd. */
+const byQuadruplets =
+  (seats: DegreeSeats): Antardashas =>
+  (sign) =>
+    signsAt(strongerOf(sign, signOfHouse(sign, 7), seats).winner, QUADRUPLETS[modalityOf(sign)], byOddity(sign))
 
 /** Quadrants from a seed, in two cycles. */
 const kendradi = (seed: RashiDasha['seed'], seats: DegreeSeats): RashiDasha => {
@@ -104,16 +138,19 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
       sequence: whole.sequence.map((period, i) => (i === 0 ? { ...period, years: period.years * left } : period)),
     }
   },
-  drig: ({ ascendant, seats }) => {
-    const signs = [9, 10, 11].flatMap((house) => {
+  drig: ({ ascendant, seats, drig = {} }) => {
+    const isBook = (drig.drig_rule ?? 'book') === 'book'
+    const isTurned = drig.drig_dual_ascendant === '9-8-7' && modalityOf(ascendant) === 'Dual'
+    const stepOf = isBook ? (sign: SignIndex): Step => (isOddFooted(sign) ? 1 : -1) : byModality
+    const signs = (isTurned ? [9, 8, 7] : [9, 10, 11]).flatMap((house) => {
       const sign = signOfHouse(ascendant, house)
-      return signsAt(sign, CONSECUTIVE, isOddFooted(sign) ? 1 : -1).filter((to) => to === sign || signAspects(sign, to))
+      return signsAt(sign, CONSECUTIVE, stepOf(sign)).filter((to) => to === sign || signAspects(sign, to))
     })
     return {
       seed: { sign: signs[0]!, reason: 'The 9th from the ascendant.' },
       step: 0,
-      sequence: twoCycles(signs, (sign) => signYears(sign, seats)),
-      antardashas: fromStrongerLord(seats),
+      sequence: isBook ? twoCycles(signs, (sign) => signYears(sign, seats)) : repeated(signs, sthiraYears, SPAN),
+      antardashas: drig.drig_antardashas === 'quadruplets' ? byQuadruplets(seats) : fromStrongerLord(seats),
     }
   },
   shoola: (nativity) => rounds(ascendantOrSeventh(nativity), 1, () => 9, direct),

@@ -12,6 +12,7 @@ import vimshottari from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
 import yogini from '../../../src/capabilities/dashas/yogini-dasha.ts'
 import { CONDITIONAL_SYSTEMS } from '../../../src/jyotish/dashas/conditional.ts'
 import { RASHI_DASHAS } from '../../../src/jyotish/dashas/rashi-dashas.ts'
+import { modalityOf, SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { worldAt } from '../../world.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -280,5 +281,76 @@ describe('narayana-dasha and rashi-dasha', () => {
     expect(sudasa.periods[0]!.start).toBe('1947-08-15T00:00:00+05:30')
     expect(sudasa.seed.sign).toBe(sudasa.periods[0]!.sign)
     expect((await call(rashi, { ...delhi1947, system: 'drig' })).direction).toBe('mixed')
+  })
+
+  // source: tests of PyJHora 4.8.5: the first verified in Jagannatha Hora, the order of dashas after "Drigdasa of Parasara"
+  test('drig: quadruplets of antardashas, and the dashas of Parashara', async () => {
+    const rows = (of: readonly { sign: string }[]) =>
+      of.map(({ sign }) => SIGNS.indexOf(sign as (typeof SIGNS)[number]))
+    const drig = { ...chennai1996, system: 'drig' as const }
+    const plain = await call(rashi, drig)
+    expect(plain).not.toContainKey('choices')
+    const asked = { drig_antardashas: 'quadruplets', drig_rule: 'parashara' } as const
+    const quadruplets = await call(rashi, { ...drig, drig_antardashas: 'quadruplets' })
+    expect(quadruplets.choices).toEqual({ drig_antardashas: 'quadruplets' })
+    expect(quadruplets.periods.map(({ sign, years }) => [sign, years])).toEqual(
+      plain.periods.map(({ sign, years }) => [sign, years]),
+    )
+    expect(rows(quadruplets.periods[0]!.sub!)).toEqual([11, 8, 5, 2, 7, 4, 1, 10, 3, 0, 9, 6])
+    const parashara = await call(rashi, { ...drig, ...asked })
+    expect(parashara.choices).toEqual(asked)
+    const twelve = parashara.periods.slice(0, 12)
+    expect(rows(twelve)).toEqual([5, 2, 11, 8, 6, 4, 1, 10, 7, 9, 0, 3])
+    expect(twelve.map(({ years }) => years)).toEqual([9, 9, 9, 9, 7, 8, 8, 8, 8, 7, 7, 7])
+    const parts = (sign: number) => rows(twelve.find((row) => rows([row])[0] === sign)!.sub!)
+    expect([2, 11, 8].map(parts)).toEqual([
+      [8, 11, 2, 5, 0, 3, 6, 9, 4, 7, 10, 1],
+      [11, 8, 5, 2, 7, 4, 1, 10, 3, 0, 9, 6],
+      [8, 11, 2, 5, 0, 3, 6, 9, 4, 7, 10, 1],
+    ])
+    expect([6, 9, 0, 3].map((sign) => parts(sign).slice(0, 4))).toEqual([
+      [6, 7, 8, 9],
+      [3, 2, 1, 0],
+      [6, 7, 8, 9],
+      [3, 2, 1, 0],
+    ])
+    // Every 6th sign of a fixed one.
+    const leo = parts(4)
+    expect(leo.map((sign, i) => ((sign - leo[0]! + 12) % 12) - ((5 * i) % 12))).toEqual(Array(12).fill(0))
+  })
+
+  test('drig from a dual ascendant: from 9, 8 and 7 each sign comes once; others are as they were', async () => {
+    let dual = 0
+    for (const birth of randomBirths(24, 5)) {
+      const asked = { ...birth, system: 'drig' as const, levels: 1 }
+      const plain = await call(rashi, asked)
+      const turned = await call(rashi, { ...asked, drig_dual_ascendant: '9-8-7' })
+      const round = turned.periods.filter((_, i) => i < 12).map(({ sign }) => sign)
+      if (modalityOf(((SIGNS.indexOf(plain.seed.sign) + 4) % 12) as SignIndex) !== 'Dual') {
+        expect(turned.periods).toEqual(plain.periods)
+        continue
+      }
+      dual++
+      expect(new Set(turned.periods.map(({ sign }) => sign)).size).toBe(12)
+      expect(new Set(plain.periods.map(({ sign }) => sign)).size).toBe(10)
+      expect(round[0]).toBe(plain.seed.sign)
+    }
+    expect(dual).toBeGreaterThan(3)
+  })
+
+  test('choices of drig are for drig alone', async () => {
+    const asked = { ...delhi1947, system: 'shoola', drig_rule: 'parashara' } as const
+    expect(await refused(rashi, asked)).toBe('drig_rule')
+  })
+
+  test('kalachakra names the school that was asked for', async () => {
+    const wheel = await call(kalachakra, delhi1947)
+    expect(wheel).not.toContainKey('choices')
+    const row = await call(kalachakra, { ...delhi1947, kalachakra_school: 'row' })
+    expect([row.choices, row.seed]).toEqual([{ kalachakra_school: 'row' }, wheel.seed])
+    const navamsha = await call(kalachakra, { ...delhi1947, kalachakra_school: 'navamsha' })
+    expect(navamsha.choices).toEqual({ kalachakra_school: 'navamsha' })
+    expect(navamsha.periods.every(({ gati }) => gati === 'none')).toBe(true)
+    expect(navamsha.seed.paramayus).toBe(navamsha.periods.reduce((sum, { years }) => sum + years, 0))
   })
 })

@@ -55,6 +55,22 @@ const ayanamshas = () =>
     }),
   )
 
+/** The same of ayanamshas by epoch and degrees, which Swiss Ephemeris takes as its SE_SIDM_USER. */
+const byEpoch = () => {
+  let worst = 0
+  for (const jd of moments(150)) {
+    const at = jd as JulianDay
+    const year = Math.floor(next() * 4000 - 1900)
+    const degrees = Math.round(next() * 60e6 - 30e6) / 1e6
+    const epoch = `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-03-05`
+    const ayanamsha = ephemeris.ayanamsha(at, `${degrees}@${epoch}`)
+    sweph.set_sid_mode(255 | 1024, sweph.julday(year, 3, 5, 0, 1), degrees)
+    const wanted = sweph.calc_ut(jd, c.SE_SUN, FLAGS | c.SEFLG_SIDEREAL).data[0]!
+    worst = Math.max(worst, apart(ephemeris.positions(at, ['Sun'], 'ecliptic')[0]! - ayanamsha, wanted))
+  }
+  return worst
+}
+
 /** Worst difference of cusps and angles; and whether a system is absent exactly where the oracle says that it failed. */
 const houses = () => {
   let worst = 0
@@ -200,5 +216,5 @@ const days = () => {
   return found
 }
 
-const trial = { positions, ayanamshas, houses, orientation, horizon, days }[process.argv[2] as 'positions']
+const trial = { positions, ayanamshas, byEpoch, houses, orientation, horizon, days }[process.argv[2] as 'positions']
 console.log(JSON.stringify(trial()))

@@ -1,4 +1,3 @@
-import { AYANAMSHA_IDS } from '../../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../../faults.ts'
 import { hinduDay } from '../../../jyotish/day.ts'
 import { GRAHAS, type Lord as LordName, SEVEN, SHORT_CODES } from '../../../jyotish/grahas.ts'
@@ -18,6 +17,7 @@ import type { World } from '../../capability.ts'
 import { birthWithNode } from '../../vocabulary/inputs.ts'
 import { type Natal, natal } from '../../vocabulary/natal.ts'
 import {
+  AyanamshaName,
   decimals,
   Graha,
   House,
@@ -33,9 +33,7 @@ import {
 /** Birth input of the family, whose ayanamsha is Krishnamurti's unless another is sent. */
 export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   birthWithNode({
-    ayanamsha: maybe(
-      oneOf(AYANAMSHA_IDS, { $id: 'KpAyanamsha', default: 'krishnamurti', description: 'Sidereal zero point.' }),
-    ),
+    ayanamsha: maybe(AyanamshaName, { $id: 'KpAyanamsha', default: 'krishnamurti' }),
     ...further,
   })
 

@@ -1,4 +1,5 @@
 import { invalid } from '../../../faults.ts'
+import type { ChartOptions } from '../../../jyotish/chart.ts'
 import { type Side, type Star, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { onBehalf, type World } from '../../capability.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
@@ -26,7 +27,7 @@ export interface Couple {
   bride: Natal
 }
 
-interface PairInput {
+interface PairInput extends Pick<ChartOptions, 'sunrise' | 'positions'> {
   groom: BirthWithNodeInput
   bride: BirthWithNodeInput
 }
@@ -39,10 +40,12 @@ const agreed = <V extends string>(field: string, his: V | null | undefined, hers
 }
 
 /** Both births of a pair; faults carry `groom.` or `bride.`. */
-export const couple = ({ groom, bride }: PairInput, world: World): Couple => {
+export const couple = ({ groom, bride, sunrise, positions }: PairInput, world: World): Couple => {
   const chosen = {
     ayanamsha: agreed('ayanamsha', groom.ayanamsha, bride.ayanamsha),
     node: agreed('node', groom.node, bride.node),
+    sunrise,
+    positions,
   }
   return {
     groom: natal({ ...groom, ...chosen }, onBehalf('groom', world), 'groom.'),
