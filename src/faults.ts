@@ -89,6 +89,12 @@ export const FAULTS = {
     retryable: false,
     when: 'The drawing or the document takes more time or memory than one may; another try would end alike.',
   },
+  groundless: {
+    status: 500,
+    code: 'computation_failed',
+    retryable: false,
+    when: 'The facts of a reading could not be computed; another try would end alike.',
+  },
   unusable: {
     status: 502,
     code: 'unavailable',
@@ -100,6 +106,12 @@ export const FAULTS = {
     code: 'unavailable',
     retryable: true,
     when: 'The calculation service is unavailable for the moment.',
+  },
+  unwritable: {
+    status: 503,
+    code: 'unavailable',
+    retryable: false,
+    when: "The language model refuses the server's own requests, or has no name for the tier: a matter of the operator.",
   },
   deadline: { status: 504, code: 'deadline_exceeded', retryable: true, when: 'The calculation took too long.' },
 } as const

@@ -28,6 +28,7 @@ export const WARNINGS = {
   name_transliterated: 'A name in another script was read in Latin letters.',
   letters_dropped: 'Letters that have no value were dropped from a name.',
   weak_magnetic_field: 'The magnetic field is so weak there that a compass is unsure.',
+  no_language_model: 'No language model is configured: the reading was composed of passages that go with its facts.',
 } as const
 
 export type WarningCode = keyof typeof WARNINGS

@@ -1,4 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
+import type { Tier, Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Dice } from '../dice.ts'
 import type { Section } from '../document/document.ts'
@@ -14,6 +15,8 @@ export const WEIGHTS = {
   standard: { credits: 1, units: 1 },
   heavy: { credits: 3, units: 3 },
   report: { credits: 10, units: 10 },
+  /** At least: what a reading costs hangs on its tier and its length. */
+  ai: { credits: 60, units: 10 },
 } as const
 export type Weight = keyof typeof WEIGHTS
 
@@ -31,6 +34,8 @@ export interface World {
   readonly signal: AbortSignal
   /** On whose behalf: drawings are made in fair turns. */
   readonly asker: Asker
+  /** Who puts a reading into words; composed, and unpaid, without. */
+  readonly writing?: Writing
   /** Asked for by work that may hold the event loop for more than a millisecond or two. */
   readonly turn: Turn
 }
@@ -40,6 +45,14 @@ export const onBehalf = (whose: string, world: World): World => ({
   ...world,
   warn: (code, message) => world.warn(code, `${whose}: ${message}`),
 })
+
+/** What is paid by what was used, up to a ceiling that is reserved before. */
+export interface Metered<I extends TObject = TObject, D extends TObject = TObject> {
+  tier(input: Static<I>): Tier
+  /** The answer to what is refused by a rule, before anything is reserved; null where nothing is. */
+  refusal(input: Static<I>, world: World): Static<D> | null
+  used(data: Static<D>): { credits: number; inputTokens: number; outputTokens: number }
+}
 
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string
@@ -62,6 +75,8 @@ export interface Declaration<I extends TObject = TObject, D extends TObject = TO
   readonly bodyLimit?: number
   /** Lists of `data` whose rows go one a line to a client that asks for lines. */
   readonly streams?: readonly (keyof D['properties'] & string)[]
+  /** Its price hangs on the answer; no other call may have that. */
+  readonly metered?: Metered<I, D>
   /** The answer as a report; its presence is membership of the reports that can be rendered. */
   document?(data: Static<D>): Section[]
 }

@@ -1,3 +1,4 @@
+import type { Writing } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { Answer, Answers } from '../cache/answers.ts'
 import type { World } from '../capabilities/capability.ts'
@@ -7,7 +8,7 @@ import type { Sky } from '../sky/sky.ts'
 import { until } from '../sky/until.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
 import type { Turn } from '../turn.ts'
-import { warnings } from '../warnings.ts'
+import { type Warn, warnings } from '../warnings.ts'
 import { fitsInTurns, textInTurns } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
@@ -20,8 +21,29 @@ import { turnsOf } from './turns.ts'
 /** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
 const LONG = 1
 
+/** What computations of the service have of the world. */
+export type Worldly = (call: {
+  now: number
+  by: string
+  signal: AbortSignal
+  warn: Warn
+  writing?: Writing
+}) => World
+
+/** A computation sees whole seconds, so that equal calls of one second are equal. */
+export const wholeSeconds = (now: number) => now - (now % 1000)
+
+export const worldsOf =
+  (sky: Sky, atlas: Atlas): Worldly =>
+  ({ now, by, signal, warn, writing }) => ({
+    sky: until(sky, signal, by),
+    ...{ atlas, dice, now, signal, warn, ...(writing && { writing }) },
+    asker: { name: by, signal },
+    turn: turnsOf(signal),
+  })
+
 const failed = as('failed', 'The calculation failed on our side.')
-const misfit = (entry: Entry): Fault =>
+export const misfit = (entry: Entry): Fault =>
   because(
     new Fault('unusable', 'The calculation gave an unusable answer.'),
     new Error(`The answer of ${entry.path} does not fit its schema.`),
@@ -34,15 +56,14 @@ const writtenInTurns = async (entry: Entry, data: Record<string, unknown>, turn:
 }
 
 export interface AnsweringParts {
-  readonly sky: Sky
-  readonly atlas: Atlas
+  readonly world: Worldly
   readonly answers: Answers
   /** For the computation of one call, milliseconds. */
   readonly deadlineMs: number
 }
 
 /** How the answer to an input is come by: computed and checked, or taken from what an equal call left. */
-export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringParts) => {
+export const createAnswering = ({ world: worldOf, answers, deadlineMs }: AnsweringParts) => {
   const inTime = patience(deadlineMs)
 
   /** What the entry computes before the deadline, at which `waiting` is aborted. */
@@ -80,19 +101,16 @@ export const createAnswering = ({ sky, atlas, answers, deadlineMs }: AnsweringPa
     const { list, warn } = warnings()
     const waiting = new AbortController()
     const { signal } = waiting
-    const turn = turnsOf(signal)
-    const asker = { name: progress.by, signal }
-    const world: World = { sky: until(sky, signal, progress.by), atlas, dice, now, signal, asker, turn, warn }
+    const world = worldOf({ now, by: progress.by, signal, warn })
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
-      if (progress.computeMs > LONG) return writtenInTurns(entry, data, turn).then((text) => ({ text, warnings: list }))
+      if (progress.computeMs > LONG) return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
       return { text: JSON.stringify(data), warnings: list }
     })
   }
 
   return (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
-    // A computation sees whole seconds, so that equal calls of one second are equal.
-    const now = progress.now - (progress.now % 1000)
+    const now = wholeSeconds(progress.now)
     const { labels, language, ...asked } = input
     const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
     const computed = () => make(entry, asked, now, progress)

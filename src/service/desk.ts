@@ -1,3 +1,4 @@
+import type { Tier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
 import type { Entry } from '../capabilities/index.ts'
 import type { Fault } from '../faults.ts'
@@ -35,6 +36,8 @@ export interface Progress extends Timed, Counted {
   readonly requestId: string
   /** `family/slug`, once it is known to exist. */
   subject: string | null
+  /** What is known of a reading. */
+  reading?: { tier: Tier; inputTokens: number; outputTokens: number }
 }
 
 /** How every operation of the service meets who asks; jobs are one more such. */

@@ -68,14 +68,14 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
   const renewing = setInterval(renew, claimMs / 4)
   return {
     limiter: {
-      take: (scope, units, limit, now) =>
+      take: (scope, units, limit, now, length = WINDOW) =>
         ask(
           async () => {
-            const words = [TAKE, '1', `khagola:rate:${scope}`, String(units), String(limit), String(WINDOW)]
+            const words = [TAKE, '1', `khagola:rate:${scope}`, String(units), String(limit), String(length)]
             const [fits, used, left] = (await redis.send('EVAL', words)) as [number, number, number]
             return { fits: fits === 1, remaining: Math.max(0, limit - used), resetsIn: left }
           },
-          () => alone.limiter.take(scope, units, limit, now),
+          () => alone.limiter.take(scope, units, limit, now, length),
         ),
     },
     claims: {

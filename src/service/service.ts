@@ -1,5 +1,6 @@
+import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
+import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { Fault, type FaultCode } from '../faults.ts'
@@ -11,13 +12,14 @@ import { type Access, type Awaitable, type Environment, type Settlement, whenThe
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
-import { createAnswering } from './answering.ts'
+import { createAnswering, worldsOf } from './answering.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress } from './desk.ts'
 import { checkInput } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
+import { createReadings } from './readings.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
@@ -39,6 +41,8 @@ export interface Call extends Asked {
   slug: string
   body: Body
   idempotencyKey: string | null
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal
 }
 
 /** What happened to one call, for logs and metrics. It holds no input, no key and no part of an answer. */
@@ -53,6 +57,10 @@ export interface CallEvent {
   /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
   ms: number
   computeMs: number
+  /** Of a reading. */
+  tier?: Tier
+  inputTokens?: number
+  outputTokens?: number
   credits: number
   replayed: boolean
   /** What a defect threw. */
@@ -96,6 +104,12 @@ export interface Parts {
   /** Bytes of computed answers to keep; none when 0. */
   cacheBytes?: number
   onCall?: (event: CallEvent) => void
+  /** Who writes the readings of a tier; they are composed where there is none. */
+  scribes?: Readonly<Record<Tier, Scribe>> | null
+  /** Readings that a key may ask for in a minute. */
+  readingsAMinute?: number
+  /** For a whole reading, milliseconds, where it is not the tier's own. */
+  readingMs?: Partial<Record<Tier, number>>
 }
 
 export const createService = (parts: Parts): Service => {
@@ -103,7 +117,8 @@ export const createService = (parts: Parts): Service => {
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
-  const answerTo = createAnswering({ sky, atlas, answers, deadlineMs })
+  const world = worldsOf(sky, atlas)
+  const answerTo = createAnswering({ world, answers, deadlineMs })
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
   const sweep = sweeper(store)
@@ -119,18 +134,25 @@ export const createService = (parts: Parts): Service => {
       return access
     })
 
+  /** The body of an answer. */
+  const bodyOf = (
+    entry: Entry,
+    { labels }: JsonObject,
+    { text, warnings }: Answer,
+    credits: number,
+    { requestId }: Progress,
+  ): Awaitable<string> => {
+    const meta: Record<string, unknown> = metaOf(requestId, { credits_used: credits }, warnings)
+    const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
+    if (!labels) return body()
+    return lexicon(labels as LabelLanguage).then((words) => {
+      meta.labels = labelsOf(entry.data, JSON.parse(text), words)
+      return body()
+    })
+  }
   /** The body of an answer; nothing is charged yet. */
   const produce = (entry: Entry, input: JsonObject, credits: number, progress: Progress): Awaitable<string> =>
-    whenThere(answerTo(entry, input, progress), ({ text, warnings }) => {
-      const { labels } = input
-      const meta: Record<string, unknown> = metaOf(progress.requestId, { credits_used: credits }, warnings)
-      const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
-      if (!labels) return body()
-      return lexicon(labels as LabelLanguage).then((words) => {
-        meta.labels = labelsOf(entry.data, JSON.parse(text), words)
-        return body()
-      })
-    })
+    whenThere(answerTo(entry, input, progress), (answer) => bodyOf(entry, input, answer, credits, progress))
 
   const settle = async (settlement: Settlement): Promise<Success> => {
     const { access, at, requestId, credits, idempotency, answer } = settlement
@@ -139,6 +161,13 @@ export const createService = (parts: Parts): Service => {
     if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
     return { requestId, ...answer, credits, replayed: false }
   }
+
+  const { scribes = null, readingsAMinute, readingMs } = parts
+  const readings = createReadings({
+    ...{ store, world, limiter, promised, scribes, bodyOf, settle },
+    ...(readingsAMinute === undefined ? {} : { aMinute: readingsAMinute }),
+    ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
+  })
 
   /** Who calls. */
   const caller = (call: Asked, progress: Progress): Awaitable<Access> =>
@@ -201,6 +230,12 @@ export const createService = (parts: Parts): Service => {
     const { access, entry, input, idempotency } = await read(call, progress)
     const subject = progress.subject!
     const cost = WEIGHTS[entry.weight]
+    const { metered } = entry
+    if (metered) {
+      readings.check(metered, input, access)
+      const order = { entry, metered, input, access, idempotency, signal: call.signal ?? null }
+      return admit(progress, { access, idempotency, cost }, () => readings.answer(order, progress))
+    }
     const success = await admit(progress, { access, idempotency, cost }, async () => {
       const taking = fromStore(() => promised.take(access, cost, now))
       const giveBack = taking instanceof Promise ? await taking : taking
@@ -285,6 +320,7 @@ export const createService = (parts: Parts): Service => {
       code: fault?.code ?? null,
       ms: performance.now() - started,
       computeMs: progress.computeMs,
+      ...progress.reading,
       credits: success?.credits ?? 0,
       replayed: success?.replayed ?? false,
       ...(fault?.cause === undefined ? {} : { cause: fault.cause }),

@@ -2,7 +2,7 @@ import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readlinkSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Claims, type Coordination, localCoordination } from './coordination.ts'
-import { type Limiter, WINDOW } from './limiter.ts'
+import { type Limiter, MINUTE, WINDOW } from './limiter.ts'
 
 /**
  * Coordination of the processes of one machine by memory that they share: words of 64 bits, each changed as a whole and only by whom
@@ -81,14 +81,18 @@ const hashBy = (words: BigUint64Array) => {
 
 /** How many places a window may be found at, from its first on. */
 const PLACES = 8
-const MOST_USED = 0xff_ffff
+const MOST_USED = 0x7f_ffff
+const LONG = 0x80_0000
 
-/** Of 64 bits: when it was opened (32, milliseconds, from time to time from zero again), whose it is (8), what was used (24). */
-const windowWord = (opened: number, mark: number, used: number): bigint =>
-  (BigInt(opened) << 32n) | BigInt(mark * 0x100_0000 + used)
+/**
+ * Of 64 bits: when it was opened (32, milliseconds, from time to time from zero again), whose it is (8), whether it lasts a minute (1),
+ * what was used (23).
+ */
+const windowWord = (opened: number, mark: number, long: number, used: number): bigint =>
+  (BigInt(opened) << 32n) | BigInt(mark * 0x100_0000 + long + used)
 
 const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, alone: Limiter): Limiter => ({
-  take(scope, units, limit, now) {
+  take(scope, units, limit, now, length = WINDOW) {
     const hashed = hash(scope)
     const first = Number(hashed & BigInt(WINDOWS - 1))
     const mark = Number(hashed >> 56n)
@@ -102,7 +106,7 @@ const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, al
         const word = Atomics.load(words, at)
         const low = Number(word & 0xffff_ffffn)
         const age = (now - Number(word >> 32n)) >>> 0
-        const isOpen = (low & MOST_USED) > 0 && age < WINDOW
+        const isOpen = (low & MOST_USED) > 0 && age < (low & LONG ? MINUTE : WINDOW)
         if (isOpen ? low >>> 24 !== mark : place >= 0) continue
         place = at
         seen = word
@@ -111,12 +115,12 @@ const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, al
         used = low & MOST_USED
         break
       }
-      if (place < 0) return alone.take(scope, units, limit, now)
+      if (place < 0) return alone.take(scope, units, limit, now, length)
       const fits = used === 0 || used + units <= limit
       const taken = fits ? Math.min(used + units, MOST_USED) : used
-      const word = windowWord(opened >>> 0, mark, taken)
+      const word = windowWord(opened >>> 0, mark, length === MINUTE ? LONG : 0, taken)
       if (taken !== used && Atomics.compareExchange(words, place, seen, word) !== seen) continue
-      return { fits, remaining: Math.max(0, limit - taken), resetsIn: opened + WINDOW - now }
+      return { fits, remaining: Math.max(0, limit - taken), resetsIn: opened + length - now }
     }
   },
 })

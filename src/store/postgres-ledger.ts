@@ -1,8 +1,7 @@
 import type { TransactionSQL } from 'bun'
-import { negated } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
 import { LEDGER, type Movement } from './rows.ts'
-import { answerKeyOf, type Books, type Purpose, settle } from './settling.ts'
+import { answerKeyOf, type Books, type Purpose, released, settle } from './settling.ts'
 import { type AnswerKey, dayOf, type LedgerRow, monthOf, type Settled } from './store.ts'
 import type { Instant, Settlement, StoredAnswer } from './terms.ts'
 
@@ -88,7 +87,20 @@ export const release = async (tx: TransactionSQL, jobId: string, at: Instant): P
     `SELECT ${object('ledger', LEDGER)} AS row FROM ledger WHERE job_id = $1 AND kind = 'reserve'`,
     [jobId],
   )
-  if (found) await record(tx, [{ ...found.row, ...negated(found.row), at, kind: 'release' }])
+  if (found) await record(tx, [released(found.row, at)])
+}
+
+/** The rows by which they were reserved, those that still were; they are reservations no more. */
+export const unreserve = async (tx: TransactionSQL, ids: readonly string[]): Promise<Map<string, LedgerRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.unsafe<{ row: LedgerRow }[]>(
+    `WITH gone AS (
+      DELETE FROM reservations WHERE id IN (SELECT json_array_elements_text($1::text::json)) RETURNING id
+    )
+    SELECT ${object('ledger', LEDGER)} AS row FROM ledger JOIN gone ON gone.id = ledger.job_id WHERE kind = 'reserve'`,
+    [JSON.stringify(ids)],
+  )
+  return new Map(rows.map(({ row }) => [row.jobId!, row]))
 }
 
 /**
@@ -116,6 +128,10 @@ export const settleGroup = async (
       WHERE ${id} IN ${inList(1)} AND ${when} IN ${inList(2)}`,
       [JSON.stringify(of), JSON.stringify(whens)],
     )
+  const reserved = await unreserve(
+    tx,
+    group.flatMap(({ reservation }) => reservation ?? []),
+  )
   const [answers, ...found] = await Promise.all([
     answersOf(
       tx,
@@ -159,6 +175,11 @@ export const settleGroup = async (
       granted.add(organisationId, row.granted)
       byProject.add(`${projectId} ${month}`, -(row.included + row.granted + row.overage))
       movements.push(row)
+    },
+    unreserve(id) {
+      const row = reserved.get(id) ?? null
+      reserved.delete(id)
+      return row
     },
   }
   const settled = group.map((each) => settle(books, each, purpose))

@@ -5,7 +5,7 @@ import { InGroups } from './in-groups.ts'
 import { lately } from './lately.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
-import { answersOf, nameOf, record, settleGroup } from './postgres-ledger.ts'
+import { answersOf, nameOf, record, settleGroup, unreserve } from './postgres-ledger.ts'
 import { big, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
@@ -15,11 +15,13 @@ import {
   type Foundation,
   type LedgerRow,
   monthOf,
+  RELEASED_AT_ONCE,
   type Settled,
   type Store,
   SWEPT_AT_ONCE,
 } from './store.ts'
-import type { Access, Instant, Key, Organisation, Plan, Project, Settlement, StoredAnswer } from './terms.ts'
+import { released, reserving } from './settling.ts'
+import type { Access, Instant, Key, Organisation, Plan, Project, Reservation, Settlement, StoredAnswer } from './terms.ts'
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500
@@ -159,6 +161,45 @@ class PostgresStore implements Store {
 
   async answer(key: AnswerKey): Promise<StoredAnswer | null> {
     return (await answersOf(this.sql, [key])).get(nameOf(key)) ?? null
+  }
+
+  reserve(reservation: Reservation) {
+    const [settlement, purpose] = reserving(reservation)
+    return this.sql.begin(async (tx) => {
+      const [settled] = await settleGroup(tx, [settlement], purpose)
+      if (settled!.kind === 'refused') return settled!.why
+      await insert(tx, 'reservations', ['id', 'until'], [reservation])
+      return null
+    })
+  }
+  async release(reservation: string, at: Instant) {
+    await this.#release([reservation], at)
+  }
+  async releaseOverdue(now: Instant) {
+    const overdue = await this.sql.unsafe<{ id: string }[]>(
+      `SELECT id FROM reservations WHERE until < $1::text::bigint ORDER BY until LIMIT ${RELEASED_AT_ONCE}`,
+      [big(now)],
+    )
+    await this.#release(
+      overdue.map(({ id }) => id),
+      now,
+    )
+    return overdue.length
+  }
+  #release(ids: readonly string[], at: Instant) {
+    return this.sql.begin(async (tx) => {
+      // As settlements do, so that none waits for another that waits for it.
+      await tx.unsafe(
+        `SELECT 1 FROM purchased WHERE organisation_id IN (SELECT organisation_id FROM ledger
+          WHERE job_id IN (SELECT json_array_elements_text($1::text::json))) ORDER BY organisation_id FOR UPDATE`,
+        [JSON.stringify(ids)],
+      )
+      const reserved = await unreserve(tx, ids)
+      await record(
+        tx,
+        [...reserved.values()].map((row) => released(row, at)),
+      )
+    })
   }
 
   settle(settlement: Settlement): Promise<Settled> {

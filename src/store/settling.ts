@@ -2,7 +2,7 @@ import { allot, type CreditRefusal, type Funds, negated, termsOf } from './credi
 import type { JobCreation } from './jobs.ts'
 import type { Movement } from './rows.ts'
 import { type AnswerKey, monthOf, type Settled } from './store.ts'
-import type { Instant, Settlement, StoredAnswer } from './terms.ts'
+import type { Instant, Reservation, Settlement, StoredAnswer } from './terms.ts'
 
 /** How calls are charged and remembered and jobs let in, whatever database keeps it. */
 
@@ -15,9 +15,11 @@ export interface Books {
   funds(organisationId: string, projectId: string, at: Instant): Funds
   /** A row of the ledger, and the sums it moves. */
   record(row: Movement): void
+  /** The row by which it was reserved, which is a reservation no more; null where it was none. */
+  unreserve(reservation: string): Movement | null
 }
 
-/** What the taking of credits is for: a call, counted in the sandbox too, or a job, whose limit there is its own. */
+/** What the taking of credits is for: a call, counted in the sandbox too, or a job (or a call to come), whose limit there is its own. */
 export type Purpose = { kind: 'charge' } | { kind: 'reserve'; jobId: string }
 
 export const answerKeyOf = ({ access, idempotency }: Settlement): AnswerKey | null =>
@@ -30,6 +32,7 @@ const take = (
 ): CreditRefusal | null => {
   const { key, project, organisation, plan } = access
   if (key.environment === 'live') {
+    if (credits === 0) return null
     const taken = allot(termsOf(access), books.funds(organisation.id, project.id, at), credits)
     if (typeof taken === 'string') return taken
     books.record({
@@ -51,8 +54,27 @@ const take = (
   return null
 }
 
+/** Gives back what was reserved, if anything still is. */
+export const release = (books: Pick<Books, 'unreserve' | 'record'>, reservation: string, at: Instant): void => {
+  const reserved = books.unreserve(reservation)
+  if (reserved) books.record(released(reserved, at))
+}
+export const released = (reserved: Movement, at: Instant): Movement => ({
+  ...reserved,
+  ...negated(reserved),
+  at,
+  kind: 'release',
+})
+
+/** A reservation as the settlement that takes its credits. */
+export const reserving = (reservation: Reservation): [Settlement, Purpose] => [
+  { ...reservation, idempotency: null, answer: { status: 0, body: '' } },
+  { kind: 'reserve', jobId: reservation.id },
+]
+
 export const settle = (books: Books, settlement: Settlement, purpose: Purpose = { kind: 'charge' }): Settled => {
-  const { at, requestId, idempotency, answer } = settlement
+  const { at, requestId, idempotency, answer, reservation } = settlement
+  if (reservation) release(books, reservation, at)
   const answerKey = answerKeyOf(settlement)
   const earlier = answerKey && books.answer(answerKey)
   if (earlier) return { kind: 'answered', answer: earlier }

@@ -1,8 +1,9 @@
 import type { Database } from 'bun:sqlite'
-import { type Funds, negated } from './credits.ts'
+import type { Funds } from './credits.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
+import { released } from './settling.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { dayOf, type LedgerRow, monthOf } from './store.ts'
+import { dayOf, type LedgerRow, monthOf, RELEASED_AT_ONCE } from './store.ts'
 import type { Instant } from './terms.ts'
 
 const ADDED = LEDGER.slice(1)
@@ -50,6 +51,9 @@ export class SqliteLedger {
   readonly #sandboxDay
   readonly #rows
   readonly #reserve
+  readonly #addReservation
+  readonly #removeReservation
+  readonly #overdue
   readonly #add
   readonly #fold
   readonly #addSandboxCall
@@ -77,6 +81,11 @@ export class SqliteLedger {
     )
     this.#reserve = db.prepare<LedgerRow, [string]>(
       `SELECT ${columns(LEDGER)} FROM ledger WHERE job_id = ? AND kind = 'reserve'`,
+    )
+    this.#addReservation = db.prepare('INSERT INTO reservations VALUES (?, ?)')
+    this.#removeReservation = db.prepare('DELETE FROM reservations WHERE id = ?')
+    this.#overdue = db.prepare<{ id: string }, [number]>(
+      `SELECT id FROM reservations WHERE until < ? ORDER BY until LIMIT ${RELEASED_AT_ONCE}`,
     )
     this.#add = db.prepare(`INSERT INTO ledger (${ADDED.map(snake).join(', ')}) VALUES (${placeholders(ADDED)})`)
     this.#fold = FOLD.map((statement) => db.prepare(statement))
@@ -111,7 +120,18 @@ export class SqliteLedger {
   /** Gives back what was reserved for a job, if anything was. */
   release(jobId: string, at: Instant): void {
     const reserve = this.#reserve.get(jobId)
-    if (reserve) this.record({ ...reserve, ...negated(reserve), at, kind: 'release' })
+    if (reserve) this.record(released(reserve, at))
+  }
+
+  addReservation(id: string, until: Instant): void {
+    this.#addReservation.run(id, until)
+  }
+  /** The row by which it was reserved, which is a reservation no more. */
+  unreserve(id: string): LedgerRow | null {
+    return this.#removeReservation.run(id).changes > 0 ? this.#reserve.get(id) : null
+  }
+  overdue(now: Instant): string[] {
+    return this.#overdue.all(now).map(({ id }) => id)
   }
 
   /** A row, and the sums it moves. */

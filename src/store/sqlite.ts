@@ -5,7 +5,7 @@ import { hourly } from './hourly.ts'
 import { lately } from './lately.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { type Books, settle } from './settling.ts'
+import { type Books, release, reserving, settle } from './settling.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { prepareFile, presence } from './sqlite-file.ts'
@@ -13,7 +13,7 @@ import { SqliteJobs } from './sqlite-jobs.ts'
 import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
 import type { AnswerKey, Foundation, Settled, Store } from './store.ts'
-import type { Access, Key, Organisation, Plan, Project, Settlement } from './terms.ts'
+import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement } from './terms.ts'
 
 export interface SqliteSettings {
   /**
@@ -89,6 +89,7 @@ class SqliteStore implements Store {
       countSandboxCall: (...of) => this.#ledger.countSandboxCall(...of),
       funds: (...of) => this.#ledger.funds(...of),
       record: (row) => this.#ledger.record(row),
+      unreserve: (id) => this.#ledger.unreserve(id),
     }
     this.jobs = new SqliteJobs(db, this.#writes, this.#books, this.#ledger, this.webhooks)
     const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
@@ -189,6 +190,27 @@ class SqliteStore implements Store {
 
   answer(key: AnswerKey) {
     return this.#answers.get(key)
+  }
+
+  reserve(reservation: Reservation) {
+    return this.#writes.write(() => {
+      const settled = settle(this.#books, ...reserving(reservation))
+      if (settled.kind === 'refused') return settled.why
+      this.#ledger.addReservation(reservation.id, reservation.until)
+      return null
+    })
+  }
+  release(reservation: string, at: number) {
+    return this.#writes.write(() => release(this.#books, reservation, at))
+  }
+  async releaseOverdue(now: number) {
+    // A look costs no transaction.
+    if (this.#ledger.overdue(now).length === 0) return 0
+    return this.#writes.write(() => {
+      const overdue = this.#ledger.overdue(now)
+      for (const id of overdue) release(this.#books, id, now)
+      return overdue.length
+    })
   }
 
   settle(settlement: Settlement): Promise<Settled> {

@@ -9,6 +9,7 @@ import type {
   Organisation,
   Plan,
   Project,
+  Reservation,
   Settlement,
   StoredAnswer,
 } from './terms.ts'
@@ -31,7 +32,7 @@ export interface LedgerRow extends Allotment {
   requestId: string | null
   /** `family/slug`, or why, for a grant. */
   subject: string
-  /** The job that a `reserve` or `release` is for. */
+  /** The job, or the reservation of a call, that a `reserve` or `release` is for. */
   jobId: string | null
 }
 
@@ -58,6 +59,9 @@ export type Settled =
   /** Another process settled the same idempotency key first: nothing was charged now. */
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'refused'; why: CreditRefusal }
+
+/** Reservations that are given back at once, at most. */
+export const RELEASED_AT_ONCE = 200
 
 /** Answers that one sweep empties, and forgets, at most. */
 export const SWEPT_AT_ONCE = 2000
@@ -96,6 +100,12 @@ export interface Store {
   ledger(organisationId: string): Awaitable<LedgerRow[]>
 
   answer(key: AnswerKey): Awaitable<StoredAnswer | null>
+  /** Takes what a call may cost, as spent for every other; why it cannot. Settling the call gives it back. */
+  reserve(reservation: Reservation): Promise<CreditRefusal | null>
+  /** Gives back what was reserved, unless that was done. */
+  release(reservation: string, at: Instant): Promise<void>
+  /** Gives back some of what was reserved until before `now`; how many. */
+  releaseOverdue(now: Instant): Promise<number>
   settle(settlement: Settlement): Promise<Settled>
   /**
    * Empties some of the answers stored before `answersBefore`, forgets some of the emptied ones stored before `keysBefore`;

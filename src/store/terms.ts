@@ -85,4 +85,13 @@ export interface Settlement {
   /** Kept under the key, when there is one, with the answer. */
   idempotency: { key: string; bodyHash: string } | null
   answer: { status: number; body: string }
+  /** What was reserved for it, and is given back in the same transaction. */
+  reservation?: string | null
+}
+
+/** Credits that a call under way may take at most. */
+export interface Reservation extends Pick<Settlement, 'access' | 'at' | 'requestId' | 'subject' | 'credits'> {
+  id: string
+  /** From when on nobody settles it any more. */
+  until: Instant
 }

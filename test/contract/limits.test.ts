@@ -48,6 +48,7 @@ test('prices, units and limits', () => {
     standard: { credits: 1, units: 1 },
     heavy: { credits: 3, units: 3 },
     report: { credits: 10, units: 10 },
+    ai: { credits: 60, units: 10 },
   })
   expect([PDF_CREDITS, PDF_UNITS]).toEqual([120, 10])
   expect(BODY_LIMIT).toBe(1024 * 1024)

@@ -13,7 +13,7 @@ const ROWS = [
   'atlas',
   'lore',
   'jyotish | western',
-  'lexicon document readings render',
+  'lexicon document readings render ai',
   'capabilities',
   'pdf | store',
   'service',
@@ -91,7 +91,7 @@ describe('layers', () => {
   const exists = (path: string) => path.endsWith('.node') || existsSync(join(root, path))
 })
 
-const PURE = ['zodiac', 'sky', 'lexicon', 'lore', 'jyotish', 'western', 'document', 'readings', 'capabilities']
+const PURE = ['zodiac', 'sky', 'lexicon', 'lore', 'jyotish', 'western', 'document', 'readings', 'ai', 'capabilities']
 const CLOCK_OR_CHANCE = [
   /\bDate\.now\b/,
   /\bnew Date\(\)/,

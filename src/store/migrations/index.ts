@@ -4,12 +4,20 @@ import jobs from './0002-jobs.ts'
 import answersByAge from './0003-answers-by-age.ts'
 import turnsAndWarnings from './0004-turns-and-warnings.ts'
 import foldedLedger from './0005-folded-ledger.ts'
+import reservations from './0006-reservations.ts'
 
 /** Statements of SQLite in words that can be put into those of PostgreSQL, or both. */
 export type Migration = string | { readonly sqlite: string; readonly postgres: string }
 
 /** In order; a store's version is how many of them it has run. */
-export const MIGRATIONS: readonly Migration[] = [accountsAndLedger, jobs, answersByAge, turnsAndWarnings, foldedLedger]
+export const MIGRATIONS: readonly Migration[] = [
+  accountsAndLedger,
+  jobs,
+  answersByAge,
+  turnsAndWarnings,
+  foldedLedger,
+  reservations,
+]
 
 export const versionFault = (version: number) =>
   new Error(

@@ -1,0 +1,36 @@
+/** Who puts facts into words, seen from below: what it is given, and what it gives back. */
+
+export const TIERS = ['fast', 'balanced', 'deep'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** What a language model is asked. It holds facts, rules and the reader's words, and nothing by which a person is known. */
+export interface Letter {
+  readonly system: string
+  readonly user: string
+  /** JSON Schema of what it is to answer. */
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly maxTokens: number
+}
+
+export interface Written {
+  /** Text of JSON, where nothing went wrong. */
+  readonly content: string
+  readonly finish: 'stop' | 'length' | 'declined'
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export interface Scribe {
+  /** What answers call the model. */
+  readonly label: string
+  write(letter: Letter, signal: AbortSignal): Promise<Written>
+}
+
+/** Who writes an answer, and whether it is paid for. */
+export interface Writing {
+  /** Null where no language model is configured: the reading is composed. */
+  readonly scribe: Scribe | null
+  readonly paid: boolean
+}
+
+export const COMPOSED: Writing = { scribe: null, paid: false }
