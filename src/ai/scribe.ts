@@ -1,7 +1,7 @@
 /** Who puts facts into words, seen from below: what it is given, and what it gives back. */
 
-export const TIERS = ['fast', 'balanced', 'deep'] as const
-export type Tier = (typeof TIERS)[number]
+export const READING_TIERS = ['fast', 'balanced', 'deep'] as const
+export type Tier = (typeof READING_TIERS)[number]
 
 /** What a language model is asked. It holds facts, rules and the reader's words, and nothing by which a person is known. */
 export interface Letter {

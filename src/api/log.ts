@@ -25,7 +25,19 @@ export const createLog = (level: LogLevel, slowMs: number, write: (lines: string
     kept = ''
   }
   return {
-    call({ requestId, capability, organisationId, environment, status, code, ms, computeMs, credits, replayed }) {
+    call({
+      requestId,
+      capability,
+      organisationId,
+      environment,
+      status,
+      code,
+      ms,
+      computeMs,
+      credits,
+      replayed,
+      reading,
+    }) {
       const slow = ms >= slowMs
       if (level === 'none' || (level === 'slow' && !slow)) return
       const line = {
@@ -41,6 +53,7 @@ export const createLog = (level: LogLevel, slowMs: number, write: (lines: string
         compute_ms: rounded(computeMs),
         credits,
         replayed,
+        ...(reading && { tier: reading.tier, input_tokens: reading.inputTokens, output_tokens: reading.outputTokens }),
         slow,
       }
       kept += `${JSON.stringify(line)}\n`

@@ -200,7 +200,7 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
 
 const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
-  const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
+  const price = `${entry.metered ? 'at least ' : ''}${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
   return {
     tags: [entry.family],
     operationId: camelCase(entry.slug),

@@ -4,6 +4,7 @@ import { localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
 import { createJobs } from '../service/jobs/jobs.ts'
 import { listingResource } from '../service/listing.ts'
+import { releaseOverdue } from '../service/readings.ts'
 import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
@@ -98,6 +99,7 @@ export const serve = async (house: House): Promise<Running> => {
   const description = descriptionAsset({ families, catalogue, serverUrl: url })
   const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
+  const stopReleasing = releaseOverdue(store, clock, report)
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   app = createApp({
@@ -115,6 +117,7 @@ export const serve = async (house: House): Promise<Running> => {
     advice: await adviceFor(settings, store),
     async stop() {
       draining = true
+      stopReleasing()
       service.drain()
       await Bun.sleep(settings.drainMs)
       await Promise.all([Promise.race([server.stop(), Bun.sleep(STOP_WITHIN)]), queues.stop()])

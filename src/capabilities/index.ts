@@ -1,3 +1,4 @@
+import ai from './ai/index.ts'
 import bnn from './bnn/index.ts'
 import type { Capability, Family } from './capability.ts'
 import dashas from './dashas/index.ts'
@@ -42,6 +43,7 @@ export const families: readonly Family[] = [
   remedies,
   reports,
   vastu,
+  ai,
   utilities,
 ]
 

@@ -22,13 +22,7 @@ import { turnsOf } from './turns.ts'
 const LONG = 1
 
 /** What computations of the service have of the world. */
-export type Worldly = (call: {
-  now: number
-  by: string
-  signal: AbortSignal
-  warn: Warn
-  writing?: Writing
-}) => World
+export type Worldly = (call: { now: number; by: string; signal: AbortSignal; warn: Warn; writing?: Writing }) => World
 
 /** A computation sees whole seconds, so that equal calls of one second are equal. */
 export const wholeSeconds = (now: number) => now - (now % 1000)
@@ -103,7 +97,8 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
-      if (progress.computeMs > LONG) return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
+      if (progress.computeMs > LONG)
+        return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
       return { text: JSON.stringify(data), warnings: list }
     })

@@ -30,14 +30,20 @@ export interface Timed {
   computeMs: number
 }
 
+/** What a reading used. */
+export interface ReadingUse {
+  readonly tier: Tier
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
 /** What is known so far of a call under way. */
 export interface Progress extends Timed, Counted {
   readonly now: number
   readonly requestId: string
   /** `family/slug`, once it is known to exist. */
   subject: string | null
-  /** What is known of a reading. */
-  reading?: { tier: Tier; inputTokens: number; outputTokens: number }
+  reading?: ReadingUse
 }
 
 /** How every operation of the service meets who asks; jobs are one more such. */

@@ -15,12 +15,12 @@ import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from '
 import { createAnswering, worldsOf } from './answering.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import type { Asked, Desk, Progress } from './desk.ts'
+import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
 import { checkInput } from './input.ts'
 import { hashOf } from './keys.ts'
 import { labelsOf } from './labels.ts'
-import { createReadings } from './readings.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
+import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
 import {
   type Body,
@@ -57,10 +57,8 @@ export interface CallEvent {
   /** Whole call, and the computation alone (0 for a kept answer), milliseconds. */
   ms: number
   computeMs: number
-  /** Of a reading. */
-  tier?: Tier
-  inputTokens?: number
-  outputTokens?: number
+  /** Of a reading that was written. */
+  reading?: ReadingUse
   credits: number
   replayed: boolean
   /** What a defect threw. */
@@ -320,7 +318,7 @@ export const createService = (parts: Parts): Service => {
       code: fault?.code ?? null,
       ms: performance.now() - started,
       computeMs: progress.computeMs,
-      ...progress.reading,
+      ...(progress.reading && { reading: progress.reading }),
       credits: success?.credits ?? 0,
       replayed: success?.replayed ?? false,
       ...(fault?.cause === undefined ? {} : { cause: fault.cause }),

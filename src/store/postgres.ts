@@ -9,6 +9,7 @@ import { answersOf, nameOf, record, settleGroup, unreserve } from './postgres-le
 import { big, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
+import { released, reserving } from './settling.ts'
 import {
   type AnswerKey,
   dayOf,
@@ -20,8 +21,17 @@ import {
   type Store,
   SWEPT_AT_ONCE,
 } from './store.ts'
-import { released, reserving } from './settling.ts'
-import type { Access, Instant, Key, Organisation, Plan, Project, Reservation, Settlement, StoredAnswer } from './terms.ts'
+import type {
+  Access,
+  Instant,
+  Key,
+  Organisation,
+  Plan,
+  Project,
+  Reservation,
+  Settlement,
+  StoredAnswer,
+} from './terms.ts'
 
 /** Settlements that share one transaction at most, and readings that share one query. */
 const LARGEST_GROUP = 500

@@ -55,7 +55,7 @@ const take = (
 }
 
 /** Gives back what was reserved, if anything still is. */
-export const release = (books: Pick<Books, 'unreserve' | 'record'>, reservation: string, at: Instant): void => {
+export const giveBack = (books: Pick<Books, 'unreserve' | 'record'>, reservation: string, at: Instant): void => {
   const reserved = books.unreserve(reservation)
   if (reserved) books.record(released(reserved, at))
 }
@@ -74,7 +74,7 @@ export const reserving = (reservation: Reservation): [Settlement, Purpose] => [
 
 export const settle = (books: Books, settlement: Settlement, purpose: Purpose = { kind: 'charge' }): Settled => {
   const { at, requestId, idempotency, answer, reservation } = settlement
-  if (reservation) release(books, reservation, at)
+  if (reservation) giveBack(books, reservation, at)
   const answerKey = answerKeyOf(settlement)
   const earlier = answerKey && books.answer(answerKey)
   if (earlier) return { kind: 'answered', answer: earlier }

@@ -5,7 +5,7 @@ import { hourly } from './hourly.ts'
 import { lately } from './lately.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
-import { type Books, release, reserving, settle } from './settling.ts'
+import { type Books, giveBack, reserving, settle } from './settling.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
 import { prepareFile, presence } from './sqlite-file.ts'
@@ -201,14 +201,14 @@ class SqliteStore implements Store {
     })
   }
   release(reservation: string, at: number) {
-    return this.#writes.write(() => release(this.#books, reservation, at))
+    return this.#writes.write(() => giveBack(this.#books, reservation, at))
   }
   async releaseOverdue(now: number) {
     // A look costs no transaction.
     if (this.#ledger.overdue(now).length === 0) return 0
     return this.#writes.write(() => {
       const overdue = this.#ledger.overdue(now)
-      for (const id of overdue) release(this.#books, id, now)
+      for (const id of overdue) giveBack(this.#books, id, now)
       return overdue.length
     })
   }

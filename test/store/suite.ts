@@ -49,6 +49,33 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     expect(await again.plans()).toEqual([plan()])
   })
 
+  test('what is reserved counts as spent until it is settled, given back or overdue', async () => {
+    const open = await place()
+    const { store, live, organisation, project, clock } = await testWorld({ store: await open() })
+    const given = await settlement(store, live.secret, { credits: 40 })
+    const until = given.at + 1000
+    const used = async () => (await store.funds(organisation.id, project.id, clock.now())).includedUsed
+    const reserve = (id: string, credits: number) => store.reserve({ ...given, id, until, credits })
+    expect(await reserve('a', 60)).toBeNull()
+    expect(await reserve('b', 41)).toBe('quota_exhausted')
+    expect(await reserve('b', 30)).toBeNull()
+    expect(await used()).toBe(90)
+    expect(await store.settle(given)).toEqual({ kind: 'refused', why: 'quota_exhausted' })
+    expect(await store.settle({ ...given, reservation: 'a' })).toEqual({ kind: 'charged' })
+    expect(await used()).toBe(70)
+    await Promise.all([store.release('b', given.at), store.release('b', given.at), store.release('none', given.at)])
+    expect(await used()).toBe(40)
+    await reserve('c', 50)
+    const other = await open()
+    expect(await other.releaseOverdue(until)).toBe(0)
+    expect(await other.releaseOverdue(until + 1)).toBe(1)
+    expect(await used()).toBe(40)
+    // Whoever comes later than that pays as any other call does.
+    expect(await store.settle({ ...given, credits: 50, reservation: 'c' })).toEqual({ kind: 'charged' })
+    const kinds = (await store.ledger(organisation.id)).map(({ kind }) => kind)
+    expect(kinds).toEqual('reserve reserve release charge release reserve release charge'.split(' ') as typeof kinds)
+  })
+
   test('what another connection changes is seen at the next call', async () => {
     const open = await place()
     const { call, callLive, live, organisation, sandbox } = await testWorld({ store: await open() })

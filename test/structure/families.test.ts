@@ -48,7 +48,7 @@ describe('families', () => {
       .flatMap((source) =>
         importsOf(source)
           .filter((path) => !isShared(path) && familyOf(path) !== familyOf(source.path))
-          .filter((path) => !(members.has(path) && familyOf(source.path) === 'reports'))
+          .filter((path) => !(members.has(path) && ['reports', 'ai'].includes(familyOf(source.path))))
           .map((path) => `${source.path} imports ${path}`),
       )
     expect(borrowed).toEqual([])

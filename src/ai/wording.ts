@@ -1,0 +1,54 @@
+import type { CivilDate } from '../time/civil.ts'
+import type { Person } from './claims.ts'
+
+/** Small grammar of the readings: houses, dates, people, lists. */
+
+export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+export const ordinalWord = (house: number): string => ORDINALS[house - 1]!
+
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** "12 March 2026". */
+export const dateInWords = ({ year, month, day }: CivilDate): string => `${day} ${MONTHS[month - 1]} ${year}`
+/** Of an ISO text, whatever follows its date. */
+export const isoInWords = (iso: string): string => {
+  const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return dateInWords({ year, month, day })
+}
+
+/** How sentences speak of somebody. */
+export interface Voice {
+  readonly person: Person
+  /** "your", "the first person's". */
+  readonly your: string
+  /** As it opens a sentence. */
+  readonly Your: string
+  /** "You are", "The first person is". */
+  readonly YouAre: string
+  /** Before a name: "", "the first person's ". */
+  readonly of: string
+  readonly Of: string
+  /** Before an id. */
+  readonly prefix: string
+}
+
+const other = (which: 'first' | 'second', prefix: string): Voice => ({
+  person: which,
+  your: `the ${which} person's`,
+  Your: `The ${which} person's`,
+  YouAre: `The ${which} person is`,
+  of: `the ${which} person's `,
+  Of: `The ${which} person's `,
+  prefix,
+})
+export const YOU: Voice = { person: 'you', your: 'your', Your: 'Your', YouAre: 'You are', of: '', Of: '', prefix: '' }
+export const FIRST = other('first', 'person_a.')
+export const SECOND = other('second', 'person_b.')
+
+/** "The Sun", "the first person's Sun". */
+export const called = (planet: string, { of }: Voice): string =>
+  of ? `${of}${planet}` : planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
+export const sentenceCase = (text: string): string => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+
+export const inList = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,49 @@
+import { ADULT_AREAS, areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { refusedTopic, withoutAttempts } from '../../ai/refusals.ts'
+import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability } from './parts/ai-capability.ts'
+import { readerOf } from './parts/pack.ts'
+import { composeQuestion, questionFacts } from './parts/question-pack.ts'
+import { MANNER, QUESTION } from './parts/shapes.ts'
+
+const askedBy = (question: string) => {
+  const text = withoutAttempts(plainText(question))
+  return { areas: areasOf(text), kind: kindOfQuestion(text) }
+}
+
+export default aiCapability(
+  {
+    slug: 'ai-question',
+    title: 'A question to the chart',
+    summary: 'Answers a question on one birth from facts of its chart, periods and transits, each of them named.',
+    method:
+      'The question is put to areas of life by its words (a house that is named counts as its matters), at most three. Facts: placements, dignities, lords, the score of each area (houses 1 and 1/2, karakas, the varga of the area, yogas), Vimshottari now and the next three antardashas, gochara of the slow planets from the Moon, and windows in which Jupiter and Saturn together touch the houses of the area within three years. Some questions are refused before anything is computed; a refusal costs nothing.',
+    input: birthWithNode({ question: QUESTION, as_of: AS_OF, ...MANNER }),
+    example: { ...independence, question: 'Should I change my job, and when?', as_of: '1975-06-01' },
+  },
+  {
+    refuse({ question, as_of, ...birth }, world) {
+      const { minor } = readerOf(birth, as_of, world)
+      const text = plainText(question)
+      const topic = refusedTopic([text], { alone: true })
+      if (topic) return topic
+      return minor && askedBy(question).areas.some((area) => ADULT_AREAS.includes(area) && area !== 'children')
+        ? 'minors_romance'
+        : null
+    },
+    async pack({ question, as_of, ...birth }, world) {
+      const reader = readerOf(birth, as_of, world)
+      const asked = askedBy(question)
+      const pack = await questionFacts(reader, asked, world)
+      return {
+        facts: pack.facts,
+        capabilities: pack.capabilities,
+        sections: SECTIONS['ai-question'],
+        compose: () => composeQuestion(pack, reader, asked),
+      }
+    },
+  },
+)

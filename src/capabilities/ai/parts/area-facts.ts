@@ -1,0 +1,151 @@
+import { AREA_WORDS } from '../../../ai/area-words.ts'
+import type { PackFact } from '../../../ai/claims.ts'
+import { inList, ordinalWord, type Voice, YOU } from '../../../ai/wording.ts'
+import { isLord, named } from '../../../jyotish/grahas.ts'
+import {
+  AREA_RULES,
+  type Area,
+  type AreaReason,
+  areaScore,
+  areaYogas,
+  type LifeAreaScore,
+} from '../../../jyotish/life-areas.ts'
+import type { Facts } from '../../../jyotish/rules/facts.ts'
+import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
+import type { Natal } from '../../vocabulary/natal.ts'
+import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
+
+/** An area of life as facts of a reading: its score, and the placements that moved it. */
+
+export interface AreaTold {
+  readonly area: Area
+  readonly score: LifeAreaScore
+  /** The heaviest reasons on either side, with the facts that show them. */
+  readonly helps: readonly ReasonTold[]
+  readonly burdens: readonly ReasonTold[]
+  readonly facts: readonly PackFact[]
+  readonly band: PackFact
+}
+
+export interface ReasonTold {
+  readonly reason: AreaReason
+  /** A clause without a full stop: "Saturn, lord of your tenth house, is exalted". */
+  readonly text: string
+  readonly facts: readonly PackFact[]
+}
+
+const MOST_YOGAS = 6
+
+/** Reads areas of one chart; its yogas are judged once. */
+export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice: Voice = YOU) => {
+  const { your, prefix, person } = voice
+  const tell = natalFacts(chart, voice)
+  const verdicts = yogaVerdictsOf(facts)
+
+  /** What a reason says, and shows. */
+  const told = (area: Area, reason: AreaReason): ReasonTold | null => {
+    const { kind, planet, house } = reason
+    const of = house === null ? '' : `${your} ${ordinalWord(house)} house`
+    const lord = house !== null && planet && isLord(planet) ? tell.lord(house) : null
+    const who = planet ? named(planet).replace(/^t/, 'T') : ''
+    const made = (text: string, ...facts: (PackFact | null)[]): ReasonTold => ({
+      ...{ reason, text },
+      facts: facts.filter((each) => each !== null),
+    })
+    if (kind === 'dignity' && planet) {
+      const stands = tell.dignity(planet)
+      return made(
+        `${who}, the lord of ${of}, ${stands.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`,
+        stands,
+        lord,
+      )
+    }
+    if (kind === 'place' && planet) {
+      const seat = chart.graha[planet].house
+      return made(
+        seat === house
+          ? `${who} stands in the house that it rules, the ${ordinalWord(seat)}`
+          : `${who}, the lord of ${of}, stands in the ${ordinalWord(seat)} house`,
+        ...[lord, tell.house(planet)],
+      )
+    }
+    if (kind === 'occupant' && planet) return made(`${who} stands in ${of}`, tell.house(planet))
+    if (kind === 'aspect' && planet) return made(`${who} looks at ${of}`, tell.aspect(planet, house!))
+    if (kind === 'bindus') {
+      const count = tell.bindus(house!)
+      const more = Number(count.value) > 28
+      return made(
+        `${of} has ${count.value} bindus, ${more ? 'more' : 'fewer'} than the mean of 28`.replace(/^y/, 'Y'),
+        count,
+      )
+    }
+    if (kind === 'karaka' && planet)
+      return made(
+        `${who}, which stands for ${AREA_WORDS[area].matter} by nature, is in ${your} ${ordinalWord(chart.graha[planet].house)} house`,
+        tell.house(planet),
+        isLord(planet) ? tell.dignity(planet) : null,
+      )
+    if (kind === 'varga' && planet) {
+      const [sign, stands] = tell.varga(AREA_RULES[area].varga, planet)
+      return made(`${stands!.text.replace(/\.$/, '')}`, stands!, sign!, lord)
+    }
+    if (kind === 'yoga') {
+      const yoga = verdicts.find(({ rule }) => rule.id === reason.yoga)
+      if (!yoga) return null
+      const shown = tell.yoga(judged(yoga.rule, facts))
+      return made(shown.text.replace(/\.$/, ''), shown)
+    }
+    return null
+  }
+
+  const read = (area: Area): AreaTold => {
+    const score = areaScore(area, chart, verdicts)
+    const { matter } = AREA_WORDS[area]
+    const scored = packFact(
+      `${prefix}score.${area}`,
+      'score',
+      `The chart is ${score.band} for ${matter}${voice.of ? ` of the ${person} person` : ''}.`,
+      score.score,
+      'reports/area_score',
+      [
+        { chart: 'D1', person, subject: area, relation: 'band', object: score.band },
+        { chart: 'D1', person, subject: area, relation: 'score', object: String(score.score) },
+      ],
+      6,
+    )
+    const heaviest = (side: 1 | -1) => {
+      const seen = new Set<string>()
+      return score.reasons
+        .filter(({ points }) => side * points > 0.2)
+        .toSorted((a, b) => side * (b.points - a.points))
+        .flatMap((reason) => {
+          const one = told(area, reason)
+          if (!one || seen.has(one.text)) return []
+          seen.add(one.text)
+          return [one]
+        })
+    }
+    const helps = heaviest(1)
+    const burdens = heaviest(-1)
+    const { primary, varga } = AREA_RULES[area]
+    const yogas = areaYogas(area, verdicts)
+      .map(({ rule }) => judged(rule, facts) as YogaLike)
+      .toSorted((a, b) => b.strength - a.strength)
+      .slice(0, MOST_YOGAS)
+    return {
+      ...{ area, score, helps, burdens, band: scored },
+      facts: [
+        scored,
+        ...primary.flatMap((house) => [tell.lord(house), tell.lordHouse(house), tell.bindus(house)]),
+        ...[...helps.slice(0, 6), ...burdens.slice(0, 6)].flatMap(({ facts: shown }) => shown),
+        tell.vargaLagna(varga),
+        ...yogas.map((yoga) => tell.yoga(yoga)),
+      ],
+    }
+  }
+  return { read, verdicts, tell }
+}
+
+/** Reasons in one sentence. */
+export const because = (reasons: readonly ReasonTold[]): string => inList(reasons.map(({ text }) => text))

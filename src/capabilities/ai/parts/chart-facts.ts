@@ -1,0 +1,361 @@
+import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
+import { called, ordinalWord, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
+import { GRAHAS, type Graha, isNode, lordOf, SEVEN } from '../../../jyotish/grahas.ts'
+import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
+import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
+import { aspects } from '../../../jyotish/nature.ts'
+import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
+import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
+import { ashtakavarga, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
+import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
+import type { FactKind } from '../../../readings/fact.ts'
+import { HOUSES, type HouseNumber, houseFrom, signName, signOfHouse } from '../../../zodiac/signs.ts'
+
+/** What a birth chart holds, as facts of a reading: a sentence, and what it claims. */
+
+export const DIGNITY_WORDS: Record<Dignity, string> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona',
+  own: 'in its own sign',
+  friend: 'in a friendly sign',
+  neutral: 'in a neutral sign',
+  enemy: "in an enemy's sign",
+  debilitated: 'debilitated',
+}
+
+export const packFact = (
+  id: string,
+  kind: FactKind,
+  text: string,
+  value: PackFact['value'],
+  source: string,
+  claims: readonly Claim[],
+  weight = 1,
+): PackFact => ({ id, kind, text, value, source, claims, weight })
+
+const POSITIONS = 'vedic-charts/planet-positions'
+const DIGNITIES = 'strengths/planetary-dignity'
+
+export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
+  const { graha, ascendant } = chart
+  const { person, prefix, Your, your } = voice
+  const id = (rest: string) => prefix + rest
+  const claim = (
+    subject: string,
+    relation: ClaimRelation,
+    object: string | number,
+    chartOf: Claim['chart'] = 'D1',
+  ) => ({
+    ...{ chart: chartOf, person, subject, relation, object: String(object) },
+  })
+  const name = (planet: Graha) => sentenceCase(called(planet, voice))
+  const it = (planet: Graha) => called(planet, voice)
+
+  const self = {
+    ascendant: () => {
+      const sign = signName(ascendant.sign)
+      return packFact(
+        id('D1.lagna.sign'),
+        'position',
+        `${Your} ascendant is ${sign}.`,
+        sign,
+        POSITIONS,
+        [claim('ascendant', 'sign', sign)],
+        6,
+      )
+    },
+    ascendantStar: () => {
+      const star = NAKSHATRAS[ascendant.nakshatra]!
+      return packFact(
+        id('D1.lagna.nakshatra'),
+        'position',
+        `${Your} ascendant is in the star ${star}.`,
+        star,
+        POSITIONS,
+        [claim('ascendant', 'star', star)],
+      )
+    },
+    sign: (planet: Graha) => {
+      const sign = signName(graha[planet].sign)
+      return packFact(
+        id(`D1.${planet}.sign`),
+        'position',
+        `${name(planet)} is in ${sign}.`,
+        sign,
+        POSITIONS,
+        [claim(planet, 'sign', sign)],
+        4,
+      )
+    },
+    house: (planet: Graha) => {
+      const { house } = graha[planet]
+      const text = `${name(planet)} is in ${voice.of ? 'the' : 'your'} ${ordinalWord(house)} house.`
+      return packFact(id(`D1.${planet}.house`), 'position', text, house, POSITIONS, [claim(planet, 'house', house)], 4)
+    },
+    star: (planet: Graha) => {
+      const star = NAKSHATRAS[graha[planet].nakshatra]!
+      const text = `${name(planet)} is in the star ${star}.`
+      return packFact(id(`D1.${planet}.nakshatra`), 'position', text, star, POSITIONS, [claim(planet, 'star', star)], 2)
+    },
+    degree: (planet: Graha) => {
+      const degrees = Math.floor(graha[planet].degree)
+      const text = `${name(planet)} stands at ${degrees} ${degrees === 1 ? 'degree' : 'degrees'} of its sign.`
+      return packFact(
+        id(`D1.${planet}.degree`),
+        'position',
+        text,
+        degrees,
+        POSITIONS,
+        [claim(planet, 'degree', degrees)],
+        0.5,
+      )
+    },
+    dignity: (planet: Graha) => {
+      const stands = dignity(graha[planet], graha)
+      const text = `${name(planet)} is ${DIGNITY_WORDS[stands]}.`
+      return packFact(
+        id(`D1.${planet}.dignity`),
+        'dignity',
+        text,
+        stands,
+        DIGNITIES,
+        [claim(planet, 'dignity', stands)],
+        3,
+      )
+    },
+    /** How it moves and whether it burns, where there is anything to say. */
+    state: (planet: Graha): PackFact[] => {
+      const { retrograde, combust } = graha[planet]
+      if (isNode(planet) || planet === 'Sun' || planet === 'Moon') return []
+      return [
+        packFact(
+          id(`D1.${planet}.retrograde`),
+          'position',
+          retrograde ? `${name(planet)} is retrograde.` : `${name(planet)} is not retrograde.`,
+          retrograde,
+          POSITIONS,
+          [claim(planet, 'retrograde', retrograde ? 'yes' : 'no')],
+          retrograde ? 2 : 0.3,
+        ),
+        packFact(
+          id(`D1.${planet}.combust`),
+          'position',
+          combust ? `${name(planet)} is combust.` : `${name(planet)} is not combust.`,
+          combust,
+          POSITIONS,
+          [claim(planet, 'combust', combust ? 'yes' : 'no')],
+          combust ? 2 : 0.2,
+        ),
+      ]
+    },
+    lord: (house: HouseNumber) => {
+      const sign = signOfHouse(ascendant.sign, house)
+      const lord = lordOf(sign)
+      const text = `${name(lord)} is the lord of ${your} ${ordinalWord(house)} house.`
+      return packFact(id(`D1.house${house}.lord`), 'position', text, lord, DIGNITIES, [claim(lord, 'lord', house)], 3)
+    },
+    lordHouse: (house: HouseNumber) => {
+      const lord = lordOf(signOfHouse(ascendant.sign, house))
+      const seat = graha[lord].house
+      const text = `The lord of ${your} ${ordinalWord(house)} house, ${lord}, is in the ${ordinalWord(seat)} house.`
+      return packFact(
+        id(`D1.house${house}.lord_house`),
+        'position',
+        text,
+        seat,
+        DIGNITIES,
+        [claim(lord, 'lord', house), claim(lord, 'house', seat), claim(`lord of house ${house}`, 'house', seat)],
+        3,
+      )
+    },
+    aspect: (planet: Graha, house: HouseNumber): PackFact | null => {
+      if (!aspects(planet, graha[planet].sign, signOfHouse(ascendant.sign, house))) return null
+      const text = `${name(planet)} aspects ${your} ${ordinalWord(house)} house.`
+      return packFact(
+        id(`D1.${planet}.aspects.house${house}`),
+        'aspect',
+        text,
+        house,
+        'strengths/planetary-aspects',
+        [claim(planet, 'aspects', `house ${house}`)],
+        2,
+      )
+    },
+    aspectOn: (planet: Graha, on: Graha): PackFact | null => {
+      if (planet === on || !aspects(planet, graha[planet].sign, graha[on].sign)) return null
+      const text = `${name(planet)} aspects ${it(on)}.`
+      return packFact(
+        id(`D1.${planet}.aspects.${on}`),
+        'aspect',
+        text,
+        on,
+        'strengths/planetary-aspects',
+        [claim(planet, 'aspects', on)],
+        1.5,
+      )
+    },
+    with: (a: Graha, b: Graha): PackFact | null => {
+      if (a === b || graha[a].sign !== graha[b].sign) return null
+      const text = `${name(a)} is conjunct ${it(b)}.`
+      return packFact(
+        id(`D1.${a}.with.${b}`),
+        'aspect',
+        text,
+        b,
+        'strengths/planetary-aspects',
+        [claim(a, 'with', b), claim(b, 'with', a)],
+        1.5,
+      )
+    },
+    varga: (code: Varga, planet: Graha): PackFact[] => {
+      const { sign } = vargaSeat(graha[planet].longitude, code)
+      const of: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
+      const subject = code === 'D9' ? planet : `${code} ${planet}`
+      const stands = vargaDignity(planet, sign, graha)
+      const where = code === 'D9' ? 'in the navamsa' : `in the ${code} chart`
+      return [
+        packFact(
+          id(`${code}.${planet}.sign`),
+          'position',
+          `${name(planet)} is in ${signName(sign)} ${where}.`,
+          signName(sign),
+          'vedic-charts/divisional-charts',
+          [claim(subject, 'sign', signName(sign), of)],
+          1.5,
+        ),
+        packFact(
+          id(`${code}.${planet}.dignity`),
+          'dignity',
+          `${name(planet)} is ${DIGNITY_WORDS[stands]} ${where}.`,
+          stands,
+          DIGNITIES,
+          [claim(subject, 'dignity', stands, of)],
+          1.5,
+        ),
+      ]
+    },
+    vargaLagna: (code: Varga) => {
+      const sign = signName(vargaSeat(ascendant.longitude, code).sign)
+      const of: Claim['chart'] = code === 'D9' ? 'D9' : 'varga'
+      const subject = code === 'D9' ? 'ascendant' : `${code} ascendant`
+      const where = code === 'D9' ? 'navamsa' : `${code} chart`
+      return packFact(
+        id(`${code}.lagna.sign`),
+        'position',
+        `${Your} ascendant in the ${where} is ${sign}.`,
+        sign,
+        'vedic-charts/divisional-charts',
+        [claim(subject, 'sign', sign, of)],
+        1.5,
+      )
+    },
+    bindus: (house: HouseNumber) => {
+      const bindus = ashtakavarga(seatsOf(chart)).sarva[signOfHouse(ascendant.sign, house)]!
+      const text = `${Your} ${ordinalWord(house)} house has ${bindus} bindus in the sarvashtakavarga.`
+      return packFact(
+        id(`SAV.house${house}`),
+        'strength',
+        text,
+        bindus,
+        'strengths/ashtakavarga',
+        [claim(`house ${house}`, 'bindus', bindus)],
+        1.5,
+      )
+    },
+    shadbalaRank: (planet: Graha, rank: number) =>
+      packFact(
+        id(`shadbala.${planet}.rank`),
+        'strength',
+        `${name(planet)} is ranked ${rank} of 7 by Shadbala.`,
+        rank,
+        'strengths/shadbala',
+        [claim(planet, 'rank', rank)],
+        1.5,
+      ),
+    yoga: ({ id: yogaId, name: yogaName, present, cancelled, strength, quality }: YogaLike) =>
+      packFact(
+        id(`yoga.${yogaId}`),
+        'yoga',
+        !present
+          ? `${yogaNamed(yogaName)} is absent from ${your} chart.`
+          : cancelled
+            ? `${yogaNamed(yogaName)} is formed in ${your} chart, but cancelled.`
+            : `${yogaNamed(yogaName)} is present in ${your} chart.`,
+        !present ? 'absent' : cancelled ? 'cancelled' : 'present',
+        'doshas-yogas/all-yogas',
+        [claim(yogaNamed(yogaName), 'state', !present ? 'absent' : cancelled ? 'cancelled' : 'present')],
+        (quality === 'auspicious' ? 2 : 1.8) + strength / 100,
+      ),
+    dosha: ({ id: doshaId, name: doshaName, present, cancelled, net }: DoshaLike) => {
+      const state = !present ? 'absent' : cancelled ? 'cancelled' : net === 'mild' ? 'mild' : 'full'
+      const named = doshaNamed(doshaName)
+      const told = {
+        absent: `${named} is absent from ${your} chart.`,
+        cancelled: `${named} is formed in ${your} chart, but cancelled.`,
+        mild: `${named} is present in ${your} chart in a mild form.`,
+        full: `${named} is present in ${your} chart in its full form.`,
+      }
+      return packFact(
+        id(`dosha.${doshaId}`),
+        'dosha',
+        told[state],
+        state,
+        `doshas-yogas/${doshaId.replaceAll('_', '-')}-dosha`,
+        [claim(named, 'state', state)],
+        2.2,
+      )
+    },
+    darakaraka: () => {
+      const planet = karakaOf('dara', chart) as Graha
+      return packFact(
+        id('jaimini.darakaraka'),
+        'position',
+        `${name(planet)} is ${your} darakaraka.`,
+        planet,
+        'jaimini/chara-karakas',
+        [claim(planet, 'office', 'darakaraka')],
+        1.5,
+      )
+    },
+    amatyakaraka: () => {
+      const planet = karakaOf('amatya', chart) as Graha
+      return packFact(
+        id('jaimini.amatyakaraka'),
+        'position',
+        `${name(planet)} is ${your} amatyakaraka.`,
+        planet,
+        'jaimini/chara-karakas',
+        [claim(planet, 'office', 'amatyakaraka')],
+        1.5,
+      )
+    },
+    atmakaraka: () => {
+      const planet = karakaOf('atma', chart) as Graha
+      return packFact(
+        id('jaimini.atmakaraka'),
+        'position',
+        `${name(planet)} is ${your} atmakaraka.`,
+        planet,
+        'jaimini/chara-karakas',
+        [claim(planet, 'office', 'atmakaraka')],
+        1.5,
+      )
+    },
+    /** Placements of all nine. */
+    placements: (): PackFact[] => GRAHAS.flatMap((planet) => [self.sign(planet), self.house(planet)]),
+    dignities: (): PackFact[] => SEVEN.map((planet) => self.dignity(planet)),
+    lords: (houses: readonly HouseNumber[] = HOUSES): PackFact[] => houses.map((house) => self.lord(house)),
+    houseOf: (planet: Graha) => houseFrom(ascendant.sign, graha[planet].sign),
+  }
+  return self
+}
+
+export type YogaLike = Pick<Yoga, 'id' | 'name' | 'present' | 'cancelled' | 'strength' | 'quality'>
+export type DoshaLike = Pick<Dosha, 'id' | 'name' | 'present' | 'cancelled' | 'net'>
+
+/** "Gajakesari yoga", "The yoga of the lords of the 4th and the 5th". */
+export const yogaNamed = (name: string) =>
+  /^Lords of/.test(name) ? `The yoga of the l${name.slice(1)}` : /yoga\b/i.test(name) ? name : `${name} yoga`
+export const doshaNamed = (name: string) => (/dosha\b/i.test(name) ? name : `${name} dosha`)

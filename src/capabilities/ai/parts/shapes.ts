@@ -1,0 +1,107 @@
+import { REFUSAL_TOPICS } from '../../../ai/refusals.ts'
+import { READING_TIERS } from '../../../ai/scribe.ts'
+import { exact, maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
+import { ReportFact } from '../../vocabulary/told.ts'
+
+/** What every reading of the family takes and gives. */
+
+export const READING_STYLES = ['plain', 'warm', 'traditional', 'technical'] as const
+export const LENGTHS = ['short', 'medium', 'long'] as const
+
+const LENGTH_WORDS = 'About 250, 600 or 1200 words (900 on the tier fast)'
+export const TIER = maybe(
+  oneOf(READING_TIERS, {
+    default: 'fast',
+    description: 'How much is computed, written and paid; keys of the sandbox have fast only.',
+  }),
+  { $id: 'ReadingTier' },
+)
+export const STYLE = maybe(oneOf(READING_STYLES, { default: 'plain', description: 'Tone of the text.' }), {
+  $id: 'ReadingStyle',
+})
+export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${LENGTH_WORDS}.` }))
+export const SHORT = maybe(oneOf(LENGTHS, { default: 'short', description: `${LENGTH_WORDS}.` }))
+export const FOCUS = maybe(
+  t.Array(t.String({ minLength: 1, maxLength: 60 }), {
+    maxItems: 5,
+    description: 'Words on which the reading dwells: data for it, never instructions.',
+  }),
+)
+/** Of every reading. */
+export const MANNER = { tier: TIER, style: STYLE, length: LENGTH }
+
+const Text = t.String({ description: 'Prose without markup.' })
+const Ids = (description: string) => t.Array(t.String(), { description })
+const count = (description: string) => t.Integer({ minimum: 0, description })
+
+const Section = t.Object(
+  {
+    id: t.String({ description: 'Of the section; fixed for each capability, in this order.' }),
+    title: t.String({ description: 'Heading.' }),
+    paragraphs: t.Array(
+      t.Object(
+        { text: Text, fact_ids: Ids('Facts under the paragraph, each in grounding.facts.') },
+        { $id: 'ReadingParagraph', description: 'A paragraph and the facts under it.' },
+      ),
+      { description: 'In reading order.' },
+    ),
+  },
+  { $id: 'AiReadingSection', description: 'A section of an AI reading.' },
+)
+
+const Grounding = t.Object(
+  {
+    facts: t.Array(ReportFact, { description: 'All that was computed for the reading.' }),
+    used: Ids('Facts that the reading rests on, in the order of their first use.'),
+    capabilities: Ids('Slugs of the capabilities whose answers the facts are.'),
+    unsupported_removed: count('Sentences that said what no fact supports, and were taken out.'),
+    regenerated: t.Boolean({ description: 'Whether a first text was rejected and written again.' }),
+  },
+  { $id: 'Grounding', description: 'What a reading rests on.' },
+)
+
+const Usage = t.Object(
+  {
+    input_tokens: count('Read by the model; 0 where none was asked.'),
+    output_tokens: count('Written by the model; 0 where none was asked.'),
+    credits_minimum: count('Least price of the tier on a live key.'),
+    credits_ceiling: count('Highest price of the tier; reserved before the reading is written.'),
+    credits_used: count('Charged: equals meta.credits_used; 0 for sandbox keys and refusals.'),
+  },
+  { $id: 'ReadingUsage', description: 'What a reading used.' },
+)
+
+export const readingFields = {
+  reading: t.String({ description: 'All paragraphs, one blank line between.' }),
+  sections: t.Array(Section, { description: 'Empty where the question is refused.' }),
+  grounding: Grounding,
+  tier: oneOf(READING_TIERS, { description: 'The tier that was asked for.' }),
+  model: t.String({ description: 'Public label of the model; `composed` where none is configured.' }),
+  usage: Usage,
+  refusal: nullable(
+    t.Object(
+      {
+        topic: oneOf(REFUSAL_TOPICS, { description: 'Why it is not read.' }),
+        message: t.String({ description: 'What is said instead; also in reading.' }),
+      },
+      { $id: 'ReadingRefusal', description: 'A question that is not read.' },
+    ),
+    { description: 'Null where it was answered.' },
+  ),
+}
+export const ReadingData = t.Object(readingFields)
+export type ReadingData = Static<typeof ReadingData>
+
+export const QUESTION = t.String({ minLength: 3, maxLength: 1000, description: 'What is asked of the chart.' })
+export const SITUATION = maybe(
+  t.String({ maxLength: 1000, description: 'Present circumstances and question, in the words of whom it is about.' }),
+)
+export const Message = exact(
+  {
+    role: oneOf(['user', 'assistant'], {
+      description: 'Who wrote it; what assistants wrote is never taken as a fact.',
+    }),
+    content: t.String({ minLength: 1, maxLength: 4000, description: 'What was written.' }),
+  },
+  { $id: 'ChatMessage', description: 'A turn of a talk.' },
+)
