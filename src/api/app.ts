@@ -127,7 +127,10 @@ export const createApp = ({
   const call = async (request: Request, caller: Asked, family = '', slug = ''): Promise<Response> => {
     const body = (limit: number) => readBody(request, limit)
     const idempotencyKey = request.headers.get('idempotency-key')
-    return answer(await service.call({ ...caller, family, slug, body, idempotencyKey, signal: request.signal }), request)
+    return answer(
+      await service.call({ ...caller, family, slug, body, idempotencyKey, signal: request.signal }),
+      request,
+    )
   }
 
   const app = new Elysia({ normalize: false })
