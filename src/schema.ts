@@ -38,7 +38,8 @@ export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...
 export const maybe = <S extends TSchema>(schema: S, options: object = {}) => t.Optional(nullable(schema, options))
 
 /** An array of exactly `n` rows. */
-export const rows = <S extends TSchema>(schema: S, n: number) => t.Array(schema, { minItems: n, maxItems: n })
+export const rows = <S extends TSchema>(schema: S, n: number, options: object = {}) =>
+  t.Array(schema, { minItems: n, maxItems: n, ...options })
 
 /** An object that refuses fields it does not name. */
 export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>

@@ -27,6 +27,7 @@ export const WARNINGS = {
   north_uncorrected: 'North was not corrected to true north.',
   name_transliterated: 'A name in another script was read in Latin letters.',
   letters_dropped: 'Letters that have no value were dropped from a name.',
+  point_unavailable: 'The ephemeris has no data for a point at that moment: it was left out.',
   weak_magnetic_field: 'The magnetic field is so weak there that a compass is unsure.',
   no_language_model: 'No language model is configured: the reading was composed of passages that go with its facts.',
 } as const

@@ -125,9 +125,14 @@ const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude',
 /** Of HTTP itself: any request may meet them, and the contract has them for none. */
 const OF_HTTP = [415, 431]
 
+const FAULTS_TOLD = (Object.keys(FAULTS) as FaultName[]).filter((name) => !OF_HTTP.includes(FAULTS[name].status))
+
+/** Met by computations alone, whose responses are told in ranges. */
+const OF_COMPUTATIONS = [502, 504]
+
 /** One response per status, with every fault that has it. */
 const errorResponses = () => {
-  const names = (Object.keys(FAULTS) as FaultName[]).filter((name) => !OF_HTTP.includes(FAULTS[name].status))
+  const names = FAULTS_TOLD.filter((name) => !OF_COMPUTATIONS.includes(FAULTS[name].status))
   const byStatus = Object.groupBy(names, (name) => String(FAULTS[name].status))
   return Object.entries(byStatus).map(([status, names = []]) => ({
     status,
@@ -159,6 +164,28 @@ const errorResponses = () => {
     },
   }))
 }
+
+/** Files alone are gone. */
+const GONE = 410
+
+/** One response for all refusals of a call, and one for all its failures, in place of thirteen references on each. */
+const errorRanges = () =>
+  ['4XX', '5XX'].map((range) => {
+    const names = FAULTS_TOLD.filter(
+      (name) => FAULTS[name].status !== GONE && String(FAULTS[name].status)[0] === range[0],
+    )
+    return {
+      range,
+      name: `E${range}`,
+      response: {
+        description: names
+          .map((name) => `${FAULTS[name].status} \`${FAULTS[name].code}\`: ${FAULTS[name].when}`)
+          .join('\n\n'),
+        headers: headers(...EVERY_RESPONSE, ...(range === '4XX' ? (['Retry-After'] as const) : [])),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    }
+  })
 
 type Print = ReturnType<typeof schemaPrinter>
 
@@ -207,9 +234,8 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     summary: entry.title,
     description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n**Cost.** ${price}.`,
     'x-credits': credits,
-    'x-rate-limit-units': units,
     'x-compute-class': entry.weight,
-    'x-status': entry.status ?? 'ga',
+    ...(entry.status ? { 'x-status': entry.status } : {}),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: {
       required: true,
@@ -220,7 +246,6 @@ const operation = (entry: Entry, print: Print, errors: object) => {
     responses: {
       200: {
         description: 'The answer.',
-        headers: headers('Idempotent-Replayed'),
         content: {
           'application/json': {
             schema: {
@@ -244,7 +269,8 @@ const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
-Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers.
+Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
+\`Idempotent-Replayed: true\`.
 What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;
 the schemas of the answers show the beginning of it: whole rows as \`examples\`, and as \`x-excerpt\` where fields had to be left out.`
 
@@ -257,8 +283,10 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
   const errorReferences = Object.fromEntries(
     errors.map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
   )
-  // Files alone are gone.
-  const { 410: _, ...ofCapabilities } = errorReferences
+  const ranges = errorRanges()
+  const ofCapabilities = Object.fromEntries(
+    ranges.map(({ range, name }) => [range, { $ref: `#/components/responses/${name}` }]),
+  )
   const own = (...further: HeaderName[]) => headers(...EVERY_RESPONSE, ...further)
   const jobs = describeJobs({ catalogue, print, headers: own, errors: errorReferences, meta: Meta })
   const paths: Record<string, object> = {
@@ -305,7 +333,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
           schema: { type: 'string', minLength: 1, maxLength: 200 },
         },
       },
-      responses: Object.fromEntries(errors.map(({ name, response }) => [name, response])),
+      responses: Object.fromEntries([...errors, ...ranges].map(({ name, response }) => [name, response])),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The API key: sk_test_... or sk_live_...' },
         apiKey: {

@@ -7,6 +7,7 @@ import festivalsMuhurta from './festivals-muhurta/index.ts'
 import jaimini from './jaimini/index.ts'
 import kp from './kp/index.ts'
 import lalKitab from './lal-kitab/index.ts'
+import locationAstrology from './location-astrology/index.ts'
 import matching from './matching/index.ts'
 import type { Meanings } from './meanings.ts'
 import numerology from './numerology/index.ts'
@@ -42,6 +43,7 @@ export const families: readonly Family[] = [
   numerology,
   remedies,
   reports,
+  locationAstrology,
   vastu,
   ai,
   utilities,

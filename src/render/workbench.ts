@@ -2,6 +2,7 @@ import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
 import { drawDirections } from './directions-drawing.ts'
+import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
 import { rasterOf } from './raster.ts'
 import { drawWheel } from './wheel-drawing.ts'
@@ -9,6 +10,7 @@ import { drawWheel } from './wheel-drawing.ts'
 const OPERATIONS = {
   chart: drawChart,
   directions: drawDirections,
+  map: drawMap,
   wheel: drawWheel,
   plan: drawPlan,
   dxf: dxfReading,

@@ -21,5 +21,5 @@ export const J2000 = 2451545
 export const ASTRONOMICAL_UNIT = 149_597_870.7
 /** Kilometres; the Earth's equatorial radius. Source: WGS 84. */
 export const EQUATORIAL_RADIUS = 6378.137
-/** Kilometres; the radius of a sphere for distances on the Earth. */
-export const EARTH_RADIUS = 6371
+/** Kilometres; the mean radius, of a sphere for distances on the Earth. Source: IUGG, (2a + b) / 3 of GRS 80. */
+export const EARTH_RADIUS = 6371.0088

@@ -1,6 +1,6 @@
 import { norm } from '../zodiac/longitude.ts'
 import type { HorizonEvent } from './sky.ts'
-import { diurnalPath, type Equatorial, semiArc } from './sphere.ts'
+import { diurnalPath, type Equatorial, semiArc, wrapped } from './sphere.ts'
 
 /**
  * The right ascension of the meridian, degrees, at which a place of the sky rises, culminates, sets and culminates below for a
@@ -19,4 +19,4 @@ export const meridiansOf = (
 }
 
 /** The longitude on Earth, -180 up to 180, whose meridian has a right ascension at an apparent sidereal time of Greenwich (hours). */
-export const longitudeUnder = (armc: number, siderealTime: number): number => norm(armc - 15 * siderealTime + 180) - 180
+export const longitudeUnder = (armc: number, siderealTime: number): number => wrapped(armc - 15 * siderealTime)

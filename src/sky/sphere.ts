@@ -86,11 +86,14 @@ export const bearingTo = (from: Spherical, to: Spherical): number => {
   )
 }
 
+/** A longitude of the Earth, -180 up to 180. */
+export const wrapped = (longitude: number): number => norm(longitude + 180) - 180
+
 /** The place at an angle from another in a bearing; longitude -180 up to 180. */
 export const placeAlong = ({ longitude, latitude }: Spherical, bearing: number, angle: number): Spherical => {
   const to = asin(sin(latitude) * cos(angle) + cos(latitude) * sin(angle) * cos(bearing))
   const turn = atan2(sin(bearing) * sin(angle) * cos(latitude), cos(angle) - sin(latitude) * sin(to))
-  return { longitude: norm(longitude + turn + 180) - 180, latitude: to }
+  return { longitude: wrapped(longitude + turn), latitude: to }
 }
 
 /** Kilometres along the great circle between two places of the Earth. */

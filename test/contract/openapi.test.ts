@@ -75,7 +75,7 @@ test('an excerpt that is missing takes nothing else down', () => {
 
 test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, entry) => {
   const { post } = (document.paths as Record<string, { post: Operation }>)[path]!
-  expect(Object.keys(post.responses)).toEqual('200 400 401 402 403 404 409 413 422 429 500 502 503 504'.split(' '))
+  expect(Object.keys(post.responses)).toEqual(['200', '4XX', '5XX'])
   expect(post.requestBody.content['application/json'].example).toEqual(entry.example)
   const { $ref } = post.responses[200].content['application/json'].schema.properties.data
   const { examples: [example] = [] } = at($ref) as { examples?: unknown[] }
@@ -83,6 +83,34 @@ test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, e
   const lines = post.responses[200].content['application/x-ndjson']?.schema.anyOf.map(({ required }) => required)
   expect(lines).toEqual(entry.streams && [...entry.streams.map((field) => [field]), ['data', 'meta']])
   expect(Object.keys((at($ref) as { properties: object }).properties)).toEqual(Object.keys(entry.data.properties))
+})
+
+test('the ranges of a call tell each status that the contract names, with its codes', () => {
+  const told = Object.entries(document.components.responses as Record<string, { description: string }>)
+    .filter(([name]) => name.endsWith('XX'))
+    .flatMap(([, { description }]) => description.split('\n\n').map((line) => /^(\d+) `(\w+)`: ./.exec(line)!))
+  const codes = Object.fromEntries(
+    Object.entries(Object.groupBy(told, ([, status]) => status!)).map(([status, lines = []]) => [
+      status,
+      [...new Set(lines.map(([, , code]) => code!))].sort().join(' '),
+    ]),
+  )
+  // source: SPEC, errors of every capability
+  expect(codes).toEqual({
+    400: 'invalid_request',
+    401: 'expired_key invalid_key',
+    402: 'payment_required',
+    403: 'account_suspended',
+    404: 'not_found',
+    409: 'idempotency_conflict',
+    413: 'payload_too_large',
+    422: 'invalid_request unsupported_language',
+    429: 'project_budget_exceeded quota_exhausted rate_limited spend_cap_reached',
+    500: 'computation_failed',
+    502: 'unavailable',
+    503: 'unavailable',
+    504: 'deadline_exceeded',
+  })
 })
 
 // The statuses that the contract names for each.

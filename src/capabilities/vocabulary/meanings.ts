@@ -1,2 +1,4 @@
 /** Fields that mean the same in every family. */
-export default {} as Readonly<Record<string, string>>
+export default {
+  properties: 'What the feature is.',
+} as Readonly<Record<string, string>>

@@ -1,0 +1,79 @@
+import { wrapped } from '../sky/sphere.ts'
+
+/** Lines and surfaces on the Earth as RFC 7946 has them: [longitude, latitude], in two dimensions, cut at the antimeridian. */
+
+export type Position = [longitude: number, latitude: number]
+
+export interface LineString {
+  type: 'LineString'
+  coordinates: Position[]
+}
+export interface MultiLineString {
+  type: 'MultiLineString'
+  coordinates: Position[][]
+}
+export interface Feature<P extends object> {
+  type: 'Feature'
+  geometry: LineString | MultiLineString
+  properties: P
+}
+export interface FeatureCollection<P extends object> {
+  type: 'FeatureCollection'
+  features: Feature<P>[]
+}
+
+const SCALE = 1e6
+const written = (degrees: number): number => Math.round(degrees * SCALE) / SCALE + 0
+const samePlace = (a: Position, b: Position) => a[0] === b[0] && a[1] === b[1]
+
+/**
+ * A line in parts, none of which passes the antimeridian: it is cut there at the latitude of a straight line between the two
+ * vertices, which both sides bear.
+ */
+export const cutLine = (vertices: readonly (readonly [number, number])[]): Position[][] => {
+  const parts: Position[][] = []
+  let part: Position[] = []
+  let before: Position | null = null
+  const put = (position: Position) => {
+    const last = part.at(-1)
+    if (!last || !samePlace(last, position)) part.push(position)
+  }
+  const close = () => {
+    if (part.length > 1) parts.push(part)
+    part = []
+  }
+  for (const [longitude, latitude] of vertices) {
+    const here: Position = [written(wrapped(longitude)), written(latitude)]
+    if (before && Math.abs(here[0] - before[0]) > 180) {
+      const eastward = before[0] > 0
+      const edge = eastward ? 180 : -180
+      const whole = 360 - Math.abs(here[0] - before[0])
+      const share = whole === 0 ? 0 : Math.abs(edge - before[0]) / whole
+      const crossing = written(before[1] + share * (here[1] - before[1]))
+      put([edge, crossing])
+      close()
+      put([-edge, crossing])
+    }
+    put(here)
+    before = here
+  }
+  close()
+  return parts
+}
+
+export const lineFeature = <P extends object>(
+  vertices: readonly (readonly [number, number])[],
+  properties: P,
+): Feature<P> => {
+  const parts = cutLine(vertices)
+  const geometry =
+    parts.length > 1
+      ? { type: 'MultiLineString' as const, coordinates: parts }
+      : { type: 'LineString' as const, coordinates: parts[0] ?? [] }
+  return { type: 'Feature', geometry, properties }
+}
+
+export const collectionOf = <P extends object>(features: Feature<P>[]): FeatureCollection<P> => ({
+  type: 'FeatureCollection',
+  features,
+})

@@ -1,0 +1,103 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { maybe, oneOf, rows, t } from '../../schema.ts'
+import { LINE_MODES } from '../../western/location/bodies.ts'
+import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { NATURES } from '../../western/location/tables.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import {
+  AngleCode,
+  BirthMoment,
+  birthLines,
+  birthMoment,
+  einsteinAtUlm,
+  lineMeaning,
+  MappedTerm,
+  PlanetsInput,
+} from './parts/birth-lines.ts'
+
+export default capability({
+  slug: 'astrocartography-lines',
+  title: 'Astrocartography lines',
+  summary: 'Where on Earth each body culminated, stood lowest, rose and set at the moment of birth, as GeoJSON lines.',
+  weight: 'standard',
+  method:
+    'From the apparent right ascension and declination of each body and the apparent sidereal time at Greenwich. MC at right ascension less sidereal time, IC opposite; ASC and DSC at the semi-arc acos(-tan latitude tan declination) west and east of the MC, up to the latitude 90° - |declination|, where both meet on the IC meridian on the side of the declination and on the MC meridian on the other. The geometric horizon, the middle of the disc, no refraction, no parallax. in_mundo counts the latitude of the body; zodiacal takes the point of the ecliptic at its longitude. True node. RFC 7946: cut at the antimeridian, six decimals.',
+  input: birth({
+    planets: PlanetsInput,
+    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
+    mode: maybe(oneOf(LINE_MODES, { description: 'Default in_mundo.' })),
+    latitude_step: maybe(
+      t.Number({ minimum: 0.25, maximum: 5, description: 'Degrees of latitude between vertices; default 1.' }),
+    ),
+    max_latitude: maybe(
+      t.Number({ minimum: 40, maximum: 89.9, description: 'Lines go no nearer to the poles; default 80.' }),
+    ),
+  }),
+  data: t.Object({
+    moment: BirthMoment,
+    mode: oneOf(LINE_MODES, { description: 'By the bodies themselves, or by their places in the ecliptic.' }),
+    gast: t.Number({ description: 'Apparent sidereal time at Greenwich, degrees.' }),
+    planets: t.Array(
+      t.Object({
+        planet: MappedTerm,
+        right_ascension: t.Number({ description: 'Of what the lines are drawn for, degrees.' }),
+        declination: t.Number({ description: 'Of what the lines are drawn for, degrees, north positive.' }),
+        longitude: Longitude,
+        sign: Sign,
+        sub_point: rows(t.Number(), 2, { description: '[longitude, latitude] of the place over which it stood.' }),
+      }),
+      { description: 'The bodies, in order.' },
+    ),
+    lines: lineCollection(
+      t.Object({
+        planet: MappedTerm,
+        angle: AngleCode,
+        nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+        meaning: t.String({ description: 'What the line is said to bring, in one sentence.' }),
+        min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
+        max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
+      }),
+      'The lines as GeoJSON, from south to north.',
+    ),
+    line_count: t.Integer({ description: 'How many lines there are.' }),
+  }),
+  example: einsteinAtUlm,
+}).compute((input, world) => {
+  const mode = input.mode ?? 'in_mundo'
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets, mode })
+  const sampling = { step: input.latitude_step ?? 1, end: input.max_latitude ?? 80 }
+  const features = bodies.flatMap(({ planet, sub }) =>
+    linesOf(sub, sampling, input.angles ?? LINE_ANGLES).map(({ angle, vertices, reach }) =>
+      lineFeature(vertices, {
+        planet,
+        angle,
+        nature: NATURES[planet],
+        meaning: lineMeaning(planet, angle),
+        min_latitude: figure(-reach),
+        max_latitude: figure(reach),
+      }),
+    ),
+  )
+  return {
+    moment: birthMoment(moment),
+    mode,
+    gast: figure(gast),
+    planets: bodies.map(({ planet, rightAscension, declination, longitude, sub }) => {
+      const written = place(longitude)
+      return {
+        planet,
+        right_ascension: figure(rightAscension),
+        declination: figure(declination),
+        longitude: written.longitude,
+        sign: signName(written.sign),
+        sub_point: [figure(sub.longitude), figure(sub.latitude)],
+      }
+    }),
+    lines: collectionOf(features),
+    line_count: features.length,
+  }
+})

@@ -1,0 +1,72 @@
+import { maybe, oneOf, t, term } from '../../../schema.ts'
+import type { Moment } from '../../../time/moment.ts'
+import { bodiesOver, gastAt, type LineMode, type MappedBody } from '../../../western/location/bodies.ts'
+import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
+import { LINE_MEANINGS, MAPPED, type Mapped, MOTIONS } from '../../../western/location/tables.ts'
+import type { World } from '../../capability.ts'
+import { readMoment } from '../../vocabulary/clocks.ts'
+import type { BirthInput } from '../../vocabulary/inputs.ts'
+import { einstein } from '../../vocabulary/tropical/birth.ts'
+import { withArticle } from '../../vocabulary/tropical/in-words.ts'
+import { figure, momentObject } from '../../vocabulary/tropical/shapes.ts'
+
+const { name: _, ...einsteinsBirth } = einstein
+/** The worked example: Albert Einstein, Ulm. */
+export const einsteinAtUlm = einsteinsBirth
+
+export const MappedTerm = term(MAPPED, { $id: 'MappedBody', description: 'A body that has lines.' })
+export const AngleCode = oneOf(LINE_ANGLES, {
+  $id: 'LineAngle',
+  description: 'MC culminating, IC culminating below, ASC rising, DSC setting.',
+})
+
+export const PlanetsInput = maybe(
+  t.Array(oneOf(MAPPED), { minItems: 1, maxItems: MAPPED.length, description: 'Default all twelve.' }),
+  { $id: 'MappedBodies' },
+)
+
+export interface BirthLines {
+  readonly moment: Moment
+  /** Degrees. */
+  readonly gast: number
+  readonly bodies: readonly MappedBody[]
+}
+
+/** The moment of a birth and its bodies over the Earth; warns of an ayanamsha sent, and of what the ephemeris does not have. */
+export const birthLines = (
+  input: BirthInput,
+  world: World,
+  { names = MAPPED, mode = 'in_mundo' }: { names?: readonly Mapped[] | null | undefined; mode?: LineMode } = {},
+  at = '',
+): BirthLines => {
+  if (typeof input.ayanamsha === 'string')
+    world.warn('ignored_input', 'ayanamsha was ignored: these lines have no zodiac.')
+  const moment = readMoment(input, world, at)
+  return { moment, ...linesAt(moment, world, names ?? MAPPED, mode) }
+}
+
+const linesAt = ({ jd }: Moment, world: World, names: readonly Mapped[], mode: LineMode) => {
+  const gast = gastAt(jd, world.sky)
+  const bodies = bodiesOver(jd, gast, mode, world.sky, names)
+  for (const name of names)
+    if (!bodies.some(({ planet }) => planet === name))
+      world.warn('point_unavailable', `The ephemeris has no ${name} at that moment: it was left out.`)
+  return { gast, bodies }
+}
+
+export const BirthMoment = t.Object(
+  {
+    local: t.String({ description: 'ISO 8601 with offset.' }),
+    utc: t.String({ description: 'ISO 8601 with Z.' }),
+    utc_offset: t.String({ description: '+HH:MM.' }),
+    julian_day: t.Number({ description: 'UT.' }),
+  },
+  { $id: 'BirthMoment', description: 'The moment of birth by its clock, in UTC and as a Julian day.' },
+)
+export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone), julian_day: figure(jd) })
+
+/** What the line of a body on an angle is said to bring, in one sentence. */
+export const lineMeaning = (planet: Mapped, angle: LineAngle): string => {
+  const who = withArticle(planet)
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${MOTIONS[angle]} here: ${LINE_MEANINGS[planet][angle]}.`
+}

@@ -1,0 +1,37 @@
+import { rows, type TSchema, t } from '../../schema.ts'
+
+/** Lines of the Earth in an answer, by RFC 7946. */
+
+const Coordinates = rows(t.Number(), 2)
+const Geometry = t.Union(
+  [
+    t.Object({
+      type: t.Literal('LineString', { description: 'Kind of geometry.' }),
+      coordinates: t.Array(Coordinates, { description: '[longitude, latitude], degrees.' }),
+    }),
+    t.Object({
+      type: t.Literal('MultiLineString', { description: 'Kind of geometry.' }),
+      coordinates: t.Array(t.Array(Coordinates), {
+        description: 'Parts of the line, cut where it passes the antimeridian; each of [longitude, latitude].',
+      }),
+    }),
+  ],
+  { $id: 'LineGeometry', description: 'A line on the Earth, cut at the antimeridian (RFC 7946).' },
+)
+
+/** A GeoJSON collection of lines, with the properties of each. */
+export const lineCollection = <P extends TSchema>(properties: P, description: string) =>
+  t.Object(
+    {
+      type: t.Literal('FeatureCollection', { description: 'Kind of object.' }),
+      features: t.Array(
+        t.Object({
+          type: t.Literal('Feature', { description: 'Kind of object.' }),
+          geometry: Geometry,
+          properties,
+        }),
+        { description: 'The lines.' },
+      ),
+    },
+    { description },
+  )

@@ -1,0 +1,366 @@
+import { type GeoPermissibleObjects, geoGraticule } from 'd3-geo'
+import { type Caption, captionPaths } from './captions.ts'
+import { type Pen, pen } from './glyphs.ts'
+import type {
+  Dash,
+  HeatGrid,
+  LegendRow,
+  MapArea,
+  MapFacts,
+  MapLabel,
+  MapLine,
+  MapPlace,
+  MapStyle,
+} from './map-facts.ts'
+import { type Box, boxAround, boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
+import { MAP_PALETTES, type MapPalette, onScale } from './map-looks.ts'
+import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
+import { escaped } from './wheel-page.ts'
+
+/** All that the parts of a drawing share. */
+interface Sheet {
+  readonly view: MapView
+  readonly palette: MapPalette
+  readonly pen: Pen
+  readonly room: Room
+  /** Pixels of what is one in a map 1200 pixels wide. */
+  readonly unit: number
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+/** In steps of a tenth of a pixel, each from the one before: half as long as places. */
+const dataOf = ({ points, closed }: Trace) => {
+  let [x, y] = [0, 0]
+  const steps = points.map(([toX, toY], i) => {
+    const [nextX, nextY] = [Math.round(toX * 10), Math.round(toY * 10)]
+    const step = `${i === 0 ? 'M' : i === 1 ? 'l' : ' '}${(nextX - x) / 10} ${(nextY - y) / 10}`
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+  return steps.join('') + (closed ? 'z' : '')
+}
+const allData = (traces: readonly Trace[]) => traces.map(dataOf).join('')
+
+const dashesOf = (dash: Dash | undefined, unit: number) =>
+  dash === 'dashed'
+    ? ` stroke-dasharray="${tenth(7 * unit)} ${tenth(4.5 * unit)}"`
+    : dash === 'dotted'
+      ? ` stroke-dasharray="${tenth(0.1 * unit)} ${tenth(3.6 * unit)}" stroke-linecap="round"`
+      : ''
+const stroke = (data: string, colour: string, width: number, more = '') =>
+  data && `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"${more}/>`
+
+/** Width from which the finer coast shows. */
+const FINE_FROM = 1600
+/** Degrees across, up to which it shows in a smaller map too. */
+const DETAIL_SPAN = 120
+
+const ground = ({ view, palette, unit }: Sheet, { width, bbox }: MapStyle) => {
+  const zoomed = bbox ? bbox[2] - bbox[0] + (bbox[2] > bbox[0] ? 0 : 360) < DETAIL_SPAN : false
+  const land = allData(view.traces(landOf(width >= FINE_FROM || zoomed ? 'fine' : 'coarse')))
+  const edge = allData(view.frame)
+  return [
+    `<path d="${edge}" fill="${palette.sea}"/>`,
+    `<path d="${land}" fill="${palette.land}" fill-rule="evenodd" stroke="${palette.coast}" stroke-width="${tenth(0.7 * unit)}" stroke-linejoin="round"/>`,
+    stroke(allData(view.traces(geoGraticule().step([30, 30])())), palette.grid, 0.8 * unit),
+  ]
+}
+
+/** Colours of a heat scale: so many and no more, so that like cells become one. */
+const SHADES = 15
+
+const heatCells = ({ view, palette }: Sheet, grid: HeatGrid): string[] => {
+  const { west, north, step, columns, values, scale } = grid
+  const shades = Array.from({ length: SHADES }, () => [] as string[])
+  const shadeOf = (value: number | null | undefined) =>
+    value === null || value === undefined || Number.isNaN(value)
+      ? null
+      : Math.max(0, Math.min(SHADES - 1, Math.floor((scale === 'diverging' ? (value + 1) / 2 : value) * SHADES)))
+  for (let row = 0; row * columns < values.length; row++) {
+    const [top, bottom] = [north - row * step, north - (row + 1) * step]
+    for (let from = 0; from < columns; ) {
+      const shade = shadeOf(values[row * columns + from])
+      let to = from + 1
+      // A run longer than a quarter of the Earth would be taken for its other side.
+      while (to < columns && (to - from) * step < 90 && shadeOf(values[row * columns + to]) === shade) to++
+      if (shade !== null) {
+        const edge = Array.from({ length: to - from + 1 }, (_, i) => west + (from + i) * step)
+        const ring = [...edge.map((x) => [x, top]), ...edge.map((x) => [x, bottom]).reverse()]
+        shades[shade]!.push(allData(view.traces({ type: 'Polygon', coordinates: [[...ring, ring[0]!]] })))
+      }
+      from = to
+    }
+  }
+  return shades.flatMap((cells, i) => {
+    const colour = onScale(palette[scale], (i + 0.5) / SHADES)
+    return cells.length ? [`<path d="${cells.join('')}" fill="${colour}" stroke="${colour}" stroke-width="0.8"/>`] : []
+  })
+}
+
+const areaShape = ({ view, palette, unit }: Sheet, { rings, ink, opacity = 0.25, outline = true }: MapArea) => {
+  // The interior of a polygon of d3 lies on the right of its rings.
+  const polygon = {
+    type: 'Polygon' as const,
+    coordinates: rings.map((ring) => [...ring].reverse().map(([x, y]) => [x, y])),
+  }
+  const data = allData(view.traces(polygon))
+  const edge = outline ? ` stroke="${palette.inks[ink]}" stroke-width="${tenth(unit)}"` : ''
+  return data && `<path d="${data}" fill="${palette.inks[ink]}" fill-opacity="${opacity}"${edge} fill-rule="evenodd"/>`
+}
+
+const tracesOf = ({ view }: Sheet, { parts }: MapLine): Trace[] =>
+  parts.flatMap((part) =>
+    view.traces({ type: 'LineString', coordinates: part.map(([x, y]) => [x, y]) } as GeoPermissibleObjects),
+  )
+
+const lineShapes = ({ palette, unit }: Sheet, { ink, dash, weight = 1 }: MapLine, traces: readonly Trace[]) =>
+  traces.map((trace) =>
+    stroke(dataOf(trace), palette.inks[ink], 1.5 * weight * unit, ` stroke-linejoin="round"${dashesOf(dash, unit)}`),
+  )
+
+const LABEL_SIZE = 11
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Of text that the pen has no outlines of, in ems: scripts other than Latin run wider. */
+const roughWidth = (text: string) =>
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + (segment < '\u0250' ? 0.62 : 0.85), 0)
+
+/** A label set on a ground of its own, round at both ends. */
+const plate = (
+  { palette, pen: ink, unit }: Sheet,
+  { symbol, text }: MapLabel,
+  colour: string,
+  box: Box,
+  captions: Caption[],
+): string => {
+  const size = LABEL_SIZE * unit
+  const [x, y] = centreOf(box)
+  const height = box.bottom - box.top
+  const parts = [
+    `<rect x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(box.right - box.left)}" height="${tenth(height)}" rx="${tenth(height / 2)}" fill="${palette.page}" fill-opacity="0.92" stroke="${colour}" stroke-width="${tenth(0.8 * unit)}"/>`,
+  ]
+  let from = x - (widthOf(ink, { symbol, text }) * size) / 2
+  if (symbol) {
+    parts.push(ink.symbol(symbol, { x: from + size / 2, y, size: 0.95 * size, colour, bold: 25 }))
+    from += 1.15 * size
+  }
+  if (text) {
+    const width = textWidth(ink, text) * size
+    if (ink.knows(text)) parts.push(ink.letters(text, { x: from + width / 2, y, size: 0.9 * size, colour, bold: 40 }))
+    else captions.push({ text, x: from, y: y - 0.62 * size, width: width + size, size: 0.9 * size, colour })
+  }
+  return parts.join('')
+}
+const textWidth = (ink: Pen, text: string) => 0.9 * (ink.knows(text) ? ink.width(text) : roughWidth(text))
+const widthOf = (ink: Pen, { symbol, text }: MapLabel) =>
+  (symbol ? 1 : 0) + (symbol && text ? 0.15 : 0) + (text ? textWidth(ink, text) : 0)
+const plateSize = ({ pen: ink, unit }: Sheet, label: MapLabel) => ({
+  width: (widthOf(ink, label) * LABEL_SIZE + 10) * unit,
+  height: 16 * unit,
+})
+
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const [radius, angle] = [i % 2 ? 0.42 : 1, (Math.PI * i) / 5]
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)] as const
+})
+
+const MARK = { home: 6, city: 3.4, event: 8 } as const
+const placeMark = ({ palette, unit }: Sheet, kind: MapPlace['kind'], [x, y]: readonly [number, number]) => {
+  const radius = MARK[kind] * unit
+  const colour = palette.inks.accent
+  const circle = (r: number, look: string) => `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" ${look}/>`
+  if (kind === 'event')
+    return `<path d="M${STAR.map(([dx, dy]) => `${tenth(x + radius * dx)} ${tenth(y + radius * dy)}`).join('L')}Z" fill="${colour}" stroke="${palette.page}" stroke-width="${tenth(unit)}"/>`
+  return kind === 'home'
+    ? circle(radius, `fill="${palette.page}" stroke="${colour}" stroke-width="${tenth(2.2 * unit)}"`) +
+        circle(2.2 * unit, `fill="${colour}"`)
+    : circle(radius, `fill="${colour}" stroke="${palette.page}" stroke-width="${tenth(unit)}"`)
+}
+
+/** Marks first, so that no name lies over one; then names, those of homes and events before those of cities. */
+const placesDrawn = (sheet: Sheet, places: readonly MapPlace[], captions: Caption[]): string[] => {
+  const { view, room, unit, palette, pen: ink } = sheet
+  const seen = places.flatMap((place) => {
+    const at = view.place(place.at[0], place.at[1])
+    return at ? [{ place, at, radius: MARK[place.kind] * unit }] : []
+  })
+  for (const { at, radius } of seen) room.take(boxAround(at, 2 * radius, 2 * radius))
+  const size = 12 * unit
+  const named = [...seen].sort((a, b) => Number(a.place.kind === 'city') - Number(b.place.kind === 'city'))
+  const names = named.flatMap(({ place: { name }, at, radius }) => {
+    if (!name) return []
+    const width = (ink.knows(name) ? ink.width(name) : roughWidth(name)) * size + 8 * unit
+    const box = room.first(boxesBeside(at, radius + 2 * unit, width, 17 * unit))
+    if (!box) return []
+    const middle = (box.top + box.bottom) / 2
+    captions.push({
+      text: name,
+      x: box.left,
+      y: middle - 0.65 * size,
+      width: width + unit,
+      size,
+      colour: palette.text,
+      bold: true,
+      align: 'center',
+    })
+    return [
+      `<rect x="${tenth(box.left)}" y="${tenth(box.top)}" width="${tenth(width)}" height="${tenth(17 * unit)}" rx="${tenth(4 * unit)}" fill="${palette.page}" fill-opacity="0.78"/>`,
+    ]
+  })
+  return [...names, ...seen.map(({ place, at }) => placeMark(sheet, place.kind, at))]
+}
+
+const centroid = (traces: readonly Trace[]): readonly [number, number] | null => {
+  const points = traces.flatMap((trace) => trace.points)
+  if (!points.length) return null
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+}
+
+/** The map itself, from its upper left corner at (0, 0); text that needs shaping goes to `captions`. */
+const mapBody = (facts: MapFacts, style: MapStyle, sheet: Sheet, captions: Caption[]): string[] => {
+  const { palette, room, unit, view } = sheet
+  const { areas = [], lines = [], places = [], heat } = facts
+  const drawn = lines.map((line) => ({ line, traces: tracesOf(sheet, line) }))
+  const marks = placesDrawn(sheet, places, captions)
+  const labels = [
+    ...drawn.map(({ line: { ink, label }, traces }) => ({ ink, label, traces })),
+    ...areas.map(({ ink, label, rings }) => {
+      const middle = label && centroid(tracesOf(sheet, { parts: rings, ink }))
+      return { ink, label, traces: middle ? [{ points: [middle, middle], closed: false }] : [] }
+    }),
+  ].flatMap(({ ink, label, traces }) => {
+    if (!label || !traces.length) return []
+    const { width, height } = plateSize(sheet, label)
+    const box = room.first(boxesAlong(traces, width, height, view.lead))
+    return box ? [plate(sheet, label, palette.inks[ink], box, captions)] : []
+  })
+  return [
+    ...ground(sheet, style),
+    ...(heat ? ['<g opacity="0.85">', ...heatCells(sheet, heat), '</g>'] : []),
+    ...(heat
+      ? [stroke(allData(view.traces(landOf('coarse'))), palette.text, 0.6 * unit, ' stroke-opacity="0.55"')]
+      : []),
+    ...areas.map((area) => areaShape(sheet, area)),
+    ...drawn.flatMap(({ line, traces }) => lineShapes(sheet, line, traces)),
+    stroke(allData(view.frame), palette.coast, unit),
+    ...labels,
+    ...marks,
+  ]
+}
+
+const LEGEND_SIZE = 12.5
+const ROW = 20
+
+/** The legend in columns, its upper edge at `top`; and how high it is. */
+const legendBody = (
+  rows: readonly LegendRow[],
+  { palette, pen: ink, unit }: Sheet,
+  width: number,
+  top: number,
+  captions: Caption[],
+) => {
+  const size = LEGEND_SIZE * unit
+  const sample = 34 * unit
+  const margin = 14 * unit
+  const widest = Math.max(0, ...rows.map(({ text }) => roughWidth(text) * size))
+  const column = Math.min(width - 2 * margin, sample + widest + 18 * unit)
+  const columns = Math.max(1, Math.floor((width - 2 * margin) / column))
+  const lines = Math.ceil(rows.length / columns)
+  const drawn = rows.map(({ ink: colour, symbol, dash, area, text }, i) => {
+    const x = margin + (i % columns) * ((width - 2 * margin) / columns)
+    const y = top + (Math.floor(i / columns) + 0.5) * ROW * unit
+    const colourOf = palette.inks[colour]
+    captions.push({ text, x: x + sample, y: y - 0.65 * size, width: column - sample, size, colour: palette.text })
+    if (area)
+      return `<rect x="${tenth(x)}" y="${tenth(y - 5 * unit)}" width="${tenth(24 * unit)}" height="${tenth(10 * unit)}" fill="${colourOf}" fill-opacity="0.35" stroke="${colourOf}" stroke-width="${tenth(unit)}"/>`
+    const line = stroke(
+      `M${tenth(x)} ${tenth(y)}h${tenth((symbol ? 12 : 26) * unit)}`,
+      colourOf,
+      2 * unit,
+      dashesOf(dash, unit),
+    )
+    return symbol
+      ? line + ink.symbol(symbol, { x: x + 21 * unit, y, size: 13 * unit, colour: colourOf, bold: 25 })
+      : line
+  })
+  return { drawn, height: rows.length ? (lines * ROW + 8) * unit : 0 }
+}
+
+const scaleBar = (
+  { scale, legend }: HeatGrid,
+  { palette, unit }: Sheet,
+  width: number,
+  top: number,
+  captions: Caption[],
+): { drawn: string[]; height: number } => {
+  if (!legend) return { drawn: [], height: 0 }
+  const size = LEGEND_SIZE * unit
+  const [left, bar] = [14 * unit + width * 0.25, width * 0.45]
+  const cell = bar / SHADES
+  captions.push(
+    {
+      text: legend[0],
+      x: 14 * unit,
+      y: top + 2 * unit,
+      width: left - 20 * unit,
+      size,
+      colour: palette.text,
+      align: 'right',
+    },
+    { text: legend[1], x: left + bar + 6 * unit, y: top + 2 * unit, width: width * 0.25, size, colour: palette.text },
+  )
+  return {
+    drawn: Array.from(
+      { length: SHADES },
+      (_, i) =>
+        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${onScale(palette[scale], (i + 0.5) / SHADES)}"/>`,
+    ),
+    height: 24 * unit,
+  }
+}
+
+/** Letters of a small map grow a little beyond their share, those of a large one with it. */
+const unitOf = (width: number) => Math.max(0.72, width / 1200)
+
+/** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
+export const drawMap = async (facts: MapFacts, style: MapStyle): Promise<string> => {
+  const palette = MAP_PALETTES[style.theme]
+  const view = mapView(style)
+  const { width } = view
+  const unit = unitOf(width)
+  const sheet: Sheet = { view, palette, pen: await pen(), room: new Room(view), unit }
+  const onMap: Caption[] = []
+  const around: Caption[] = []
+  const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
+    around.push({ text, x: 14 * unit, y, width: width - 28 * unit, size: size * unit, colour, bold })
+    return y + 1.45 * size * unit
+  }
+
+  let y = line(facts.title, 8 * unit, 19, palette.text, true)
+  for (const caption of facts.captions ?? []) y = line(caption, y, 12.5, palette.minor)
+  const top = Math.round(y + 6 * unit)
+  const body = mapBody(facts, style, sheet, onMap)
+  let foot = top + view.height + 8 * unit
+  const scale = facts.heat ? scaleBar(facts.heat, sheet, width, foot, around) : { drawn: [], height: 0 }
+  foot += scale.height
+  const legend = legendBody(facts.legend ?? [], sheet, width, foot, around)
+  foot += legend.height
+  for (const note of facts.notes ?? []) foot = line(note, foot, 11, palette.minor)
+  const height = Math.ceil(foot + 6 * unit)
+
+  const extent = Math.max(width, height)
+  const edge = allData(view.frame)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(facts.title)}">`,
+    `<desc>${escaped(facts.description)}</desc>`,
+    `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
+    `<clipPath id="earth"><path d="${edge}"/></clipPath>`,
+    `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
+    ...body.filter(Boolean),
+    `</g>${await captionPaths(onMap, extent)}</g>`,
+    ...scale.drawn,
+    ...legend.drawn,
+    await captionPaths(around, extent),
+    '</svg>',
+  ].join('\n')
+}

@@ -1,0 +1,107 @@
+import type { Transiting } from '../western/points.ts'
+
+/** [longitude, latitude], degrees. */
+export type MapPosition = readonly [longitude: number, latitude: number]
+
+/** What is drawn, coloured by the theme: a body, or a part that a map plays. */
+export type Ink = Transiting | 'accent' | 'shadow' | 'muted' | 'good' | 'bad'
+
+export const DASHES = ['solid', 'dashed', 'dotted'] as const
+export type Dash = (typeof DASHES)[number]
+
+export interface MapLabel {
+  /** One glyph, such as ☉. */
+  readonly symbol?: string
+  /** A few letters, of any script. */
+  readonly text?: string
+}
+
+/** Great circles from vertex to vertex: what follows a parallel needs a vertex every few degrees (`parallel`). */
+export interface MapLine {
+  readonly parts: readonly (readonly MapPosition[])[]
+  readonly ink: Ink
+  readonly dash?: Dash
+  /** Width, in times of the usual. */
+  readonly weight?: number
+  readonly label?: MapLabel
+}
+
+/** A surface of the Earth on the left of its first ring, without those on the right of the others. */
+export interface MapArea {
+  readonly rings: readonly (readonly MapPosition[])[]
+  readonly ink: Ink
+  /** Of the ground, 0 to 1. */
+  readonly opacity?: number
+  readonly outline?: boolean
+  readonly label?: MapLabel
+}
+
+/** Cells of equal degrees, row by row from the north-west corner eastward. */
+export interface HeatGrid {
+  readonly west: number
+  readonly north: number
+  /** Degrees of a cell. */
+  readonly step: number
+  readonly columns: number
+  /** 0 to 1, or -1 to 1 where the scale is diverging; null where there is nothing to draw. */
+  readonly values: readonly (number | null)[]
+  readonly scale: 'sequential' | 'diverging'
+  /** Words at the two ends of the scale. */
+  readonly legend?: readonly [low: string, high: string]
+}
+
+export const PLACE_KINDS = ['home', 'city', 'event'] as const
+export interface MapPlace {
+  readonly at: MapPosition
+  readonly name: string
+  /** A ring, a dot, a star. */
+  readonly kind: (typeof PLACE_KINDS)[number]
+}
+
+export interface LegendRow {
+  readonly ink: Ink
+  readonly symbol?: string
+  readonly dash?: Dash
+  /** A patch instead of a line. */
+  readonly area?: boolean
+  readonly text: string
+}
+
+export interface MapFacts {
+  readonly title: string
+  /** Lines beneath the title. */
+  readonly captions?: readonly string[]
+  /** What is drawn, in words. */
+  readonly description: string
+  readonly heat?: HeatGrid
+  readonly areas?: readonly MapArea[]
+  readonly lines?: readonly MapLine[]
+  readonly places?: readonly MapPlace[]
+  /** Beneath the map. */
+  readonly legend?: readonly LegendRow[]
+  /** Lines beneath the legend. */
+  readonly notes?: readonly string[]
+}
+
+export const PROJECTIONS = ['equirectangular', 'mercator', 'natural_earth', 'orthographic'] as const
+export type Projection = (typeof PROJECTIONS)[number]
+
+export const MAP_THEMES = ['light', 'dark', 'print'] as const
+export type MapTheme = (typeof MAP_THEMES)[number]
+
+export interface MapStyle {
+  readonly projection: Projection
+  /** Pixels, 300 to 4000. */
+  readonly width: number
+  readonly theme: MapTheme
+  /** [west, south, east, north] of the two projections that have straight edges; across the antimeridian where west > east. */
+  readonly bbox?: readonly [west: number, south: number, east: number, north: number]
+  /** The middle of an orthographic map, and of a natural Earth its meridian. */
+  readonly centre?: MapPosition
+}
+
+export const WHOLE_WORLD = [-180, -75, 180, 80] as const
+
+/** A circle of latitude, eastward, as a line needs it. */
+export const parallel = (latitude: number): MapPosition[] =>
+  Array.from({ length: 181 }, (_, i) => [2 * i - 180, latitude] as const)

@@ -1,0 +1,11 @@
+import type { Asker } from '../turn.ts'
+import { workshop } from './drawing-process.ts'
+import type { MapFacts, MapStyle } from './map-facts.ts'
+
+/**
+ * A map of the Earth as an SVG document, all of it outlines: no font, script or link, and no tiles of anybody.
+ * `png` of `chart.ts` makes a PNG of it.
+ * @throws Fault `undrawable`, `failed`
+ */
+export const mapSvg = (facts: MapFacts, style: MapStyle, asker?: Asker): Promise<string> =>
+  workshop.ask(asker, 'map', facts, style)

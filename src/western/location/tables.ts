@@ -1,0 +1,112 @@
+import { TRANSITING, type Transiting } from '../points.ts'
+import type { LineAngle } from './lines.ts'
+
+/** The bodies whose lines are drawn, in the order of every list. */
+export const MAPPED = TRANSITING
+export type Mapped = Transiting
+
+// source: the contract's table of natures (location-astrology)
+/** How helpful a body is by tradition. */
+export const NATURES = {
+  Sun: 2,
+  Moon: 1,
+  Mercury: 1,
+  Venus: 3,
+  Mars: -1,
+  Jupiter: 3,
+  Saturn: -2,
+  Uranus: -1,
+  Neptune: -1,
+  Pluto: -2,
+  Chiron: -1,
+  'North Node': 1,
+} as const satisfies Record<Mapped, number>
+
+// source: our own words for the traditional matters of the angles
+export const ANGLE_MATTERS = {
+  MC: 'public life, work, reputation',
+  IC: 'home, roots, inner life',
+  ASC: 'self, body, how one is seen',
+  DSC: 'partners, others, open contests',
+} as const satisfies Record<LineAngle, string>
+
+export const MOTIONS = { MC: 'culminates', IC: 'stands lowest', ASC: 'rises', DSC: 'sets' } as const satisfies Record<
+  LineAngle,
+  string
+>
+
+// source: our own words, from the traditional significations of planets and angles
+export const LINE_MEANINGS = {
+  Sun: {
+    MC: 'being noticed, trusted with charge of things, known for what one does',
+    IC: 'pride in a house of one’s own and a long look at where one comes from',
+    ASC: 'vigour, confidence, and others taking one at one’s own worth',
+    DSC: 'meeting people of rank or warmth, who may take the lead',
+  },
+  Moon: {
+    MC: 'work before the public, moods in full view, care as a calling',
+    IC: 'settling, feeding and being fed, old memories close at hand',
+    ASC: 'quick feeling, a gentle and changeable manner, easy belonging',
+    DSC: 'partners who need or give care, and company sought for comfort',
+  },
+  Mercury: {
+    MC: 'a name made by speech, writing or trade',
+    IC: 'a house of books, calls and visits; thought turned to family matters',
+    ASC: 'curiosity, talk, errands, a younger air than elsewhere',
+    DSC: 'talkative company, contracts, and people met by a question',
+  },
+  Venus: {
+    MC: 'favour from above, work with beauty or people, an agreeable reputation',
+    IC: 'a pleasant home, peace with kin, comfort without display',
+    ASC: 'charm, ease in the body, doors opened with a smile',
+    DSC: 'affection met readily, and partners who smooth the way',
+  },
+  Mars: {
+    MC: 'ambition, contest at work, results by push and some enemies',
+    IC: 'unrest at home, repairs and quarrels that ask for an outlet',
+    ASC: 'courage, haste, strength, and more scrapes than elsewhere',
+    DSC: 'passion and rivalry; people who provoke or spur on',
+  },
+  Jupiter: {
+    MC: 'promotion, honours, a wider field and kindly judges',
+    IC: 'a roomy home, generous hosts, faith in the ground one stands on',
+    ASC: 'good cheer, luck that comes of trust, and a growing waist',
+    DSC: 'helpful partners, teachers and foreigners, and sound advice',
+  },
+  Saturn: {
+    MC: 'duty, slow rise by work, a reputation hard to win and hard to lose',
+    IC: 'solitude, an old or bare house, burdens of the family',
+    ASC: 'reserve, thrift, discipline, and a tired body where rest is refused',
+    DSC: 'few but lasting ties, older partners, obligations to others',
+  },
+  Uranus: {
+    MC: 'sudden turns of career, invention, work on one’s own terms',
+    IC: 'moving often, unusual households, no lasting rest',
+    ASC: 'freedom, nerves, a surprising manner, a break with habit',
+    DSC: 'unusual meetings that begin and end at once',
+  },
+  Neptune: {
+    MC: 'a calling in art or service, and a reputation blurred by rumour',
+    IC: 'dreams, water and music at home, boundaries that dissolve',
+    ASC: 'imagination, sympathy, and a body that tires and absorbs',
+    DSC: 'idealised partners, devotion, and some deceiving of oneself',
+  },
+  Pluto: {
+    MC: 'power and its struggles, a name that is made, lost and made again',
+    IC: 'buried matters of the family brought up, a house rebuilt',
+    ASC: 'intensity, will, change that reaches the bone',
+    DSC: 'magnetic and controlling ties that do not leave one as one was',
+  },
+  Chiron: {
+    MC: 'a calling found through an old hurt: teaching, mending, advising',
+    IC: 'early wounds met again, and the means to tend them',
+    ASC: 'a sore point in plain sight, which others trust one for',
+    DSC: 'partners to heal or to be healed by',
+  },
+  'North Node': {
+    MC: 'tasks that stretch one toward what one is to become',
+    IC: 'new roots, and a family chosen rather than given',
+    ASC: 'growth by stepping forward under one’s own name',
+    DSC: 'people who draw one out of old habit',
+  },
+} as const satisfies Record<Mapped, Record<LineAngle, string>>
