@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
 import dailyPanchang from '../../src/capabilities/panchang/daily-panchang.ts'
 import lunarMonthCalendar from '../../src/capabilities/panchang/lunar-month-calendar.ts'
+import solarMonthCalendar from '../../src/capabilities/panchang/solar-month-calendar.ts'
 import { northernSamvatsara } from '../../src/jyotish/lunar-month.ts'
 import { brihaspati, nationalDate, rataDie } from '../../src/jyotish/panchang/calendar.ts'
 import { sankrantis, solarMonths } from '../../src/jyotish/panchang/solar-months.ts'
-import { TAMIL_YOGAS, tamilYoga } from '../../src/jyotish/panchang/tamil-yogas.ts'
+import { jeeva, netra, TAMIL_YOGAS, tamilYoga } from '../../src/jyotish/panchang/tamil-yogas.ts'
 import { dayNumber } from '../../src/time/civil.ts'
 import { dateText, parseDate } from '../../src/time/iso.ts'
 import { julianDay, plusDays } from '../../src/time/julian-day.ts'
@@ -72,6 +73,36 @@ test('Tamil yogas: each of 189 pairs has one; a Sunday with Hasta is Amrita', ()
   const all = Array.from({ length: 7 * 27 }, (_, i) => tamilYoga(i % 7, Math.floor(i / 7) + 1))
   expect(all.every((yoga) => TAMIL_YOGAS.includes(yoga))).toBe(true)
   expect(tamilYoga(0, 13)).toBe('Amrita')
+})
+
+test('eyes and life of a star: none with the new Moon, whole with the full; alike before and behind the Sun', async () => {
+  const STARS = Array.from({ length: 27 }, (_, i) => i + 1)
+  for (const sun of STARS) {
+    const grown = STARS.map((star) => [netra(sun, star), jeeva(sun, star)].join())
+    expect(grown.filter((each) => each === '0,0')).toHaveLength(3)
+    expect(grown.filter((each) => each === '2,1')).toHaveLength(10)
+    for (const star of STARS) {
+      expect(netra(sun, star)).toBe(netra(star, sun))
+      expect(jeeva(sun, star)).toBe(jeeva(star, sun))
+    }
+  }
+  // An almanac has 10 August 2026 blind at Chennai, as Maanavar/sanstro tells.
+  const chennai = { timezone: 'Asia/Kolkata', latitude: 13.0827, longitude: 80.2707 }
+  const { calendar } = await call(dailyPanchang, { date: '2026-08-10', ...chennai })
+  expect(calendar.tamil_yogas[0]).toMatchObject({ nakshatra: 'Ardra', netra: 0, jeeva: 0.5 })
+  const full = await call(dailyPanchang, { date: '2024-06-22', ...chennai })
+  expect(full.calendar.tamil_yogas[0]).toMatchObject({ netra: 2, jeeva: 1 })
+})
+
+// Wikipedia, Odia calendar: the era counts on at Sunia, Bhadra Shukla 12; puriwaves.nirmalya.in: that of the 52nd anka (2011) opened 1419.
+test('the Odia era counts on at Sunia, inside the year', async () => {
+  const puri = { timezone: 'Asia/Kolkata', latitude: 19.81, longitude: 85.83 }
+  const { era } = await call(solarMonthCalendar, { year: 2011, region: 'odia', ...puri })
+  expect(era).toMatchObject({ number: 1418, changes: { date: '2011-09-09', number: 1419 } })
+  const today = async (date: string) =>
+    (await call(solarMonthCalendar, { year: 2024, region: 'odia', ...puri }, Date.parse(date))).today
+  expect([(await today('2024-09-14T12:00Z'))?.year, (await today('2024-09-15T12:00Z'))?.year]).toEqual([1431, 1432])
+  expect((await call(solarMonthCalendar, { year: 2024, region: 'tamil', ...puri })).era.changes).toBeNull()
 })
 
 test('lords of the year 2025: the Sun is king and minister', async () => {

@@ -12,7 +12,13 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number, zone
   Kathmandu: [27.7172, 85.324, 'Asia/Kathmandu'],
   Singapore: [1.3521, 103.8198, 'Asia/Singapore'],
   Peoria: [40.6936, -89.589, 'America/Chicago'],
+  // odishatv.in and newsx.com, 10 and 11 February 2018, after the Rashtriya Panchang: 14 February in the east, 13 in the west.
+  Bhubaneswar: [20.2961, 85.8245, 'Asia/Kolkata'],
+  Varanasi: [25.3176, 82.9739, 'Asia/Kolkata'],
   Pune: [18.5204, 73.8567, 'Asia/Kolkata'],
+  'Awadh (26 N, 82.5 E)': [26, 82.5, 'Asia/Kolkata'],
+  Srirangam: [10.8624, 78.6925, 'Asia/Kolkata'],
+  Chennai: [13.0827, 80.2707, 'Asia/Kolkata'],
   'Kuala Lumpur': [3.139, 101.6869, 'Asia/Kuala_Lumpur'],
 }
 

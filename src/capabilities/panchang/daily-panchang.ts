@@ -17,7 +17,7 @@ import { SACRED_KINDS, sacredTithis } from '../../jyotish/panchang/sacred.ts'
 import { sankalpa } from '../../jyotish/panchang/sankalpa.ts'
 import { SANKRANTIS } from '../../jyotish/panchang/solar-months.ts'
 import { chandraOf, taraOf } from '../../jyotish/panchang/stars.ts'
-import { TAMIL_YOGAS, tamilYoga } from '../../jyotish/panchang/tamil-yogas.ts'
+import { jeeva, netra, TAMIL_YOGAS, tamilYoga } from '../../jyotish/panchang/tamil-yogas.ts'
 import {
   AGNI_VASAS,
   agniVasa,
@@ -90,13 +90,23 @@ const CalendarObject = t.Object({
   national_date: t.Object({ year: t.Integer({ description: 'Shaka.' }), month: t.String(), day: t.Integer() }),
   rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
   modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
-  tamil_yogas: t.Array(t.Object({ yoga: oneOf(TAMIL_YOGAS), nakshatra: Star, ...windowFields }), {
-    description: 'Of the weekday with each star of the day, cut to it.',
-  }),
+  tamil_yogas: t.Array(
+    t.Object({
+      yoga: oneOf(TAMIL_YOGAS),
+      nakshatra: Star,
+      netra: t.Integer({ minimum: 0, maximum: 2, description: 'Eyes (Netrama), from the star of the Sun.' }),
+      jeeva: t.Number({ minimum: 0, maximum: 1, description: 'Life (Jeevanama): 0, a half or 1, likewise.' }),
+      ...windowFields,
+    }),
+    {
+      description: 'Of the weekday with each star of the day, cut to it.',
+    },
+  ),
 })
 
 const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day, almanac, write, world }: Today) => {
   const { month, eras, purnimanta } = calendar
+  const sunStar = almanac.at(SUN_STAR, day.from).number
   const jupiter = brihaspati(day.from, world.sky)
   const { shaka, vikrama, gujarati, names } = eras
   return {
@@ -117,6 +127,8 @@ const calendarObject = (calendar: ReturnType<typeof calendarOf>, { day, almanac,
     tamil_yogas: almanac.during(STAR, day).map((span) => ({
       yoga: tamilYoga(day.weekday, span.number),
       nakshatra: NAKSHATRAS[span.number - 1]!,
+      netra: netra(sunStar, span.number),
+      jeeva: jeeva(sunStar, span.number),
       start: write(Math.max(span.from, day.from) as JulianDay),
       end: write(Math.min(span.to, day.to) as JulianDay),
     })),

@@ -1,3 +1,6 @@
+import { openCalendar } from '../../jyotish/festivals/calendar.ts'
+import { observancesOf } from '../../jyotish/festivals/index.ts'
+import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
 import { SAMVATSARAS, samvatsaraOf } from '../../jyotish/lunar-month.ts'
 import {
   nationalMonths,
@@ -44,7 +47,7 @@ export default capability({
   weight: 'standard',
   varies: true,
   method:
-    "Sidereal sankrantis (drik, Lahiri); the first day by the region's rule: Tamil, the date of a sankranti before sunset, else the next; Malayalam and Tulu, before three fifths of the daytime; Bengali and Assamese, the civil date after it; Odia and Punjabi (Bikrami), its date. National: the arithmetic of the Calendar Reform Committee.",
+    "Sidereal sankrantis (drik, Lahiri); the first day by the region's rule: Tamil, the date of a sankranti before sunset, else the next; Malayalam and Tulu, before three fifths of the daytime; Bengali and Assamese, the civil date after it; Odia and Punjabi (Bikrami), its date. The Odia (Amli) era counts on at Sunia (Bhadra Shukla 12), inside the year. National: the arithmetic of the Calendar Reform Committee.",
   input: yearPlace({ region: oneOf(REGIONS) }),
   data: t.Object({
     year: t.Integer(),
@@ -55,6 +58,12 @@ export default capability({
       name: t.String(),
       number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
       samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only.' })),
+      changes: nullable(
+        t.Object(
+          { date: DateText, number: t.Integer({ description: 'From that date on.' }) },
+          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12.' },
+        ),
+      ),
     }),
     months: rows(
       t.Object({
@@ -93,19 +102,31 @@ export default capability({
       starts,
       next: addDays(starts, days),
     }))
+  /** When the Odia era counts on. */
+  const sunia = (of: number): CivilDate => {
+    const rows = OBSERVANCES.filter(({ name }) => name.startsWith('Sunia'))
+    // Bhadrapada Shukla 12 falls between 20 August and 5 October.
+    return observancesOf(rows, openCalendar({ year: of, month: 8, day: 1 }, 75, site, zone, world.sky))[0]!.day.date
+  }
   const months = region === 'national' ? civil() : regional(region)
   const era =
     region === 'national'
       ? { name: 'Shaka', number: year - 78 }
       : { name: REGION_RULES[region].era, number: year + REGION_RULES[region].eraOffset }
+  const changes = region === 'odia' ? { date: sunia(year), number: era.number + 1 } : null
   const now = dayNumber(localAt(julianDay(world.now), zone))
+  const yearNow = changes && dayNumber(changes.date) <= now ? changes.number : era.number
   const current = months.find(({ starts, next }) => dayNumber(starts) <= now && now < dayNumber(next))
   return {
     year,
     region,
     location: locationOf(place, { year, month: 7, day: 1 }),
     ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
-    era: { ...era, samvatsara: region === 'tamil' ? samvatsaraOf(year - 78) : null },
+    era: {
+      ...era,
+      samvatsara: region === 'tamil' ? samvatsaraOf(year - 78) : null,
+      changes: changes && { ...changes, date: dateText(changes.date) },
+    },
     months: months.map(({ name, sign, sankranti, starts, next }) => ({
       name,
       sign: sign === null ? null : SIGNS[sign]!,
@@ -114,6 +135,6 @@ export default capability({
       ends: dateText(addDays(next, -1)),
       days: dayNumber(next) - dayNumber(starts),
     })),
-    today: current ? { month: current.name, day: now - dayNumber(current.starts) + 1, year: era.number } : null,
+    today: current ? { month: current.name, day: now - dayNumber(current.starts) + 1, year: yearNow } : null,
   }
 })

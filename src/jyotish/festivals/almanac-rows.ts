@@ -35,6 +35,7 @@ const DWADASHIS = regional(
   ],
 )
 
+// The vow of Ashtahnika is taken on the day in which Ashtami begins, which is Saptami's last.
 const JAIN = regional('Jain almanacs, by the tithi of sunrise', [
   ['Mahavira Kevala Jnana', shukla('Vaishakha', 10, 'udaya')],
   ['Varshitapa begins', krishna('Phalguna', 8, 'udaya')],
@@ -43,11 +44,11 @@ const JAIN = regional('Jain almanacs, by the tithi of sunrise', [
   ['Chaitra Navapada Oli ends', shukla('Chaitra', 15, 'udaya')],
   ['Ashvina Navapada Oli begins', shukla('Ashvina', 7, 'udaya')],
   ['Ashvina Navapada Oli ends', shukla('Ashvina', 15, 'udaya')],
-  ['Ashadha Ashtahnika begins', shukla('Ashadha', 8, 'udaya')],
+  ['Ashadha Ashtahnika begins', shukla('Ashadha', 7, 'udaya', 'second')],
   ['Ashadha Ashtahnika ends', shukla('Ashadha', 15, 'udaya')],
-  ['Kartika Ashtahnika begins', shukla('Kartika', 8, 'udaya')],
+  ['Kartika Ashtahnika begins', shukla('Kartika', 7, 'udaya', 'second')],
   ['Kartika Ashtahnika ends', shukla('Kartika', 15, 'udaya')],
-  ['Phalguna Ashtahnika begins', shukla('Phalguna', 8, 'udaya')],
+  ['Phalguna Ashtahnika begins', shukla('Phalguna', 7, 'udaya', 'second')],
   ['Phalguna Ashtahnika ends', shukla('Phalguna', 15, 'udaya')],
   ['Ashadha Chaumasi Chaudas', shukla('Ashadha', 14, 'udaya')],
   ['Kartika Chaumasi Chaudas', shukla('Kartika', 14, 'udaya')],
