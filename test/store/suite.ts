@@ -150,6 +150,16 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     expect(await (await open()).ledger(organisation.id)).toHaveLength(1)
   })
 
+  test('answers short and long are given again as they were, whatever is in them', async () => {
+    const open = await place()
+    const { store, sandbox, project } = await testWorld({ store: await open() })
+    const bodies = ['', '{}', '7°43\'56" मेष 🜨', '7°43\'56" मेष 🜨'.repeat(10_000), '"'.repeat(1000)]
+    for (const [i, body] of bodies.entries()) {
+      const idempotency = { key: `${i}`, bodyHash: 'h' }
+      await store.settle(await settlement(store, sandbox.secret, { idempotency, answer: { status: 200, body } }))
+      expect((await store.answer({ projectId: project.id, environment: 'sandbox', key: `${i}` }))?.body).toBe(body)
+    }
+  })
   test('sweeping empties old answers, forgets older keys, and goes on after the table was empty', async () => {
     const open = await place()
     const { store, sandbox, project } = await testWorld({ store: await open() })

@@ -5,6 +5,7 @@ import answersByAge from './0003-answers-by-age.ts'
 import turnsAndWarnings from './0004-turns-and-warnings.ts'
 import foldedLedger from './0005-folded-ledger.ts'
 import reservations from './0006-reservations.ts'
+import answersInOrder from './0007-answers-in-order.ts'
 
 /** Statements of SQLite in words that can be put into those of PostgreSQL, or both. */
 export type Migration = string | { readonly sqlite: string; readonly postgres: string }
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   turnsAndWarnings,
   foldedLedger,
   reservations,
+  answersInOrder,
 ]
 
 export const versionFault = (version: number) =>
