@@ -84,9 +84,10 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
   const sun = positions[0]!
   const rahu = positions[7]!
   const ketu: Position = { ...rahu, longitude: (rahu.longitude + 180) as Tropical, latitude: -rahu.latitude }
-  const planets = [...positions, ketu].map((position, index) =>
-    planet(GRAHAS[index]!, position, sun, ayanamsha.degrees, ascendant),
-  )
+  const grahaAt = (index: number, position: Position) =>
+    planet(GRAHAS[index]!, position, sun, ayanamsha.degrees, ascendant)
+  const planets = positions.map((position, index) => grahaAt(index, position))
+  planets.push(grahaAt(GRAHAS.indexOf('Ketu'), ketu))
   const nodes = options.node_exaltation
   if (nodes) for (const each of planets) Object.assign(each, exaltable(each.name as Graha, nodes))
   return {
@@ -101,8 +102,24 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
     midheaven: point(siderealOf(angles.midheaven, ayanamsha.degrees)),
     armc: angles.armc,
     planets,
-    graha: Object.fromEntries(planets.map((p) => [p.name, p])) as Record<Graha, Planet>,
+    graha: byName(planets),
     tropicalSun: sun.longitude,
+  }
+}
+
+/** One shape for all charts: an object that is made of a list has none that readers of it could keep. */
+const byName = (planets: readonly Planet[]): Record<Graha, Planet> => {
+  const at = (index: number) => planets[index]!
+  return {
+    Sun: at(0),
+    Moon: at(1),
+    Mars: at(2),
+    Mercury: at(3),
+    Jupiter: at(4),
+    Venus: at(5),
+    Saturn: at(6),
+    Rahu: at(7),
+    Ketu: at(8),
   }
 }
 
@@ -122,10 +139,14 @@ const planet = (
   const place = point(siderealOf(position.longitude, ayanamsha))
   const retrograde = position.longitudeSpeed < 0
   const fromSun = separation(position.longitude, sun.longitude)
-  const orb = (OUTER as readonly string[]).includes(name) ? null : combustionOrb(name as Graha, retrograde)
+  const orb = combustionOrb(name, retrograde)
   return {
     name,
-    ...place,
+    longitude: place.longitude,
+    sign: place.sign,
+    degree: place.degree,
+    nakshatra: place.nakshatra,
+    pada: place.pada,
     house: houseFrom(ascendant.sign, place.sign),
     speed: position.longitudeSpeed,
     retrograde,

@@ -55,7 +55,7 @@ export const SHORT_CODES = {
 } as const satisfies Record<Graha, string>
 
 // source: Surya Siddhanta ch. 9; degrees of longitude from the Sun
-const COMBUSTION_ORBS: Partial<Record<Graha, number | { direct: number; retrograde: number }>> = {
+const COMBUSTION_ORBS: Partial<Record<Graha | Outer, number | { direct: number; retrograde: number }>> = {
   Moon: 12,
   Mars: 17,
   Mercury: { direct: 14, retrograde: 12 },
@@ -64,8 +64,8 @@ const COMBUSTION_ORBS: Partial<Record<Graha, number | { direct: number; retrogra
   Saturn: 15,
 }
 
-/** Orb of combustion in degrees; null for those that never burn (Sun, nodes). */
-export const combustionOrb = (graha: Graha, retrograde: boolean): number | null => {
+/** Orb of combustion in degrees; null for those that never burn (Sun, nodes, outer planets). */
+export const combustionOrb = (graha: Graha | Outer, retrograde: boolean): number | null => {
   const orb = COMBUSTION_ORBS[graha]
   if (orb === undefined) return null
   return typeof orb === 'number' ? orb : retrograde ? orb.retrograde : orb.direct

@@ -1,3 +1,4 @@
+import { twoDigits } from '../time/digits.ts'
 import { degreeInSign } from '../zodiac/signs.ts'
 import { printable } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
@@ -14,7 +15,7 @@ export const escaped = (text: string): string =>
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */
 export const textOf = (longitude: number): string => {
   const minutes = Math.min(30 * 60 - 1, Math.floor((degreeInSign(longitude) + 5e-7) * 60))
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+  return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′`
 }
 
 /** The symbol as a glyph, or as letters, or what letters the name begins with; else a dot. */

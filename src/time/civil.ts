@@ -64,7 +64,8 @@ export const civilOf = (ms: number): CivilDateTime => {
   const ofDay = ms - days * MS_PER_DAY
   const hour = Math.floor(ofDay / 3_600_000)
   const minute = Math.floor(ofDay / 60_000) % 60
-  return { ...dateOfDay(days), hour, minute, second: (ofDay - hour * 3_600_000 - minute * 60_000) / 1000 }
+  const { year, month, day } = dateOfDay(days)
+  return { year, month, day, hour, minute, second: (ofDay - hour * 3_600_000 - minute * 60_000) / 1000 }
 }
 
 /** The first day of the calendar in Rome, Spain and Portugal; dates before it are read in the same calendar all the same. */

@@ -1,5 +1,6 @@
 import { invalid } from '../faults.ts'
 import { type CivilDate, type CivilDateTime, daysInMonth } from './civil.ts'
+import { twoDigits } from './digits.ts'
 
 /** Written forms: ISO 8601 as the contract narrows it. Readers raise `invalid` on the field they are given. */
 
@@ -71,22 +72,22 @@ export const parseInstant = (text: string, field: string): { local: CivilDateTim
   }
 }
 
-const two = (n: number) => String(n).padStart(2, '0')
-
 /** `+05:30`; seconds only where there are any: `+00:53:28`. */
 export const offsetText = (seconds: number): string => {
   const s = Math.abs(seconds)
-  const text = `${seconds < 0 ? '-' : '+'}${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}`
-  return s % 60 ? `${text}:${two(s % 60)}` : text
+  const text = `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(s / 3600))}:${twoDigits(Math.floor(s / 60) % 60)}`
+  return s % 60 ? `${text}:${twoDigits(s % 60)}` : text
 }
 
 /** `2024-03-20`; years outside 0..9999 take a sign and six digits. */
 export const dateText = ({ year, month, day }: CivilDate): string => {
   const y =
-    year >= 0 && year <= 9999
-      ? String(year).padStart(4, '0')
-      : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
-  return `${y}-${two(month)}-${two(day)}`
+    year >= 1000 && year <= 9999
+      ? year
+      : year >= 0 && year <= 999
+        ? String(year).padStart(4, '0')
+        : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
+  return `${y}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 /** `2024-03-20T08:36:24`, with the fraction of the second where there is one. */
@@ -98,5 +99,5 @@ export const dateTimeText = (local: CivilDateTime): string => {
           .padStart(6, '0')
           .replace(/0+$/, '')}`
       : ''
-  return `${dateText(local)}T${two(local.hour)}:${two(local.minute)}:${two(Math.floor(micros / 1e6))}${fraction}`
+  return `${dateText(local)}T${twoDigits(local.hour)}:${twoDigits(local.minute)}:${twoDigits(Math.floor(micros / 1e6))}${fraction}`
 }

@@ -115,8 +115,17 @@ const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): Record
   }
 }
 
-/** A clock that never changes. */
+const fixed = new Map<number, RecordedZone>()
+
+/** A clock that never changes. Those of whole minutes, which are few, are kept. */
 export const fixedZone = (offsetSeconds: number): RecordedZone => {
+  if (offsetSeconds % 60 !== 0 || Math.abs(offsetSeconds) > 86_400) return newFixedZone(offsetSeconds)
+  let zone = fixed.get(offsetSeconds)
+  if (!zone) fixed.set(offsetSeconds, (zone = newFixedZone(offsetSeconds)))
+  return zone
+}
+
+const newFixedZone = (offsetSeconds: number): RecordedZone => {
   const id = offsetText(offsetSeconds)
   const always = { from: Number.NEGATIVE_INFINITY, offset: offsetSeconds, abbreviation: id, dst: false, dstSeconds: 0 }
   return recordedZone(id, { periods: [always], rule: null })

@@ -6,6 +6,8 @@ export type Sidereal = number & { readonly __frame: 'Sidereal' }
 
 /** Any angle folded into [0, 360). */
 export const norm = (degrees: number): number => {
+  // Nearly all are; a remainder takes longer than the rest of a place.
+  if (degrees >= 0 && degrees < 360) return degrees
   const folded = degrees % 360
   // A tiny negative remainder plus 360 rounds up to 360 itself.
   return folded < 0 ? (folded + 360) % 360 : folded

@@ -1,3 +1,4 @@
+import { twoDigits } from '../time/digits.ts'
 import { partOf, rounded } from './division.ts'
 import { norm } from './longitude.ts'
 
@@ -61,6 +62,5 @@ export const signOfHouse = (from: SignIndex, house: number): SignIndex => signAt
 export const dms = (degrees: number): string => {
   // 1e-6 second of grace: 0.1 degree is a hair under 360 seconds in binary.
   const seconds = Math.floor(degrees * 3600 + 1e-6)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}'${two(seconds % 60)}"`
+  return `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}'${twoDigits(seconds % 60)}"`
 }

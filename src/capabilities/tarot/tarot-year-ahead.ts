@@ -4,6 +4,7 @@ import { filled } from '../../readings/passage.ts'
 import { tarotTexts } from '../../readings/tarot-texts.ts'
 import { maybe, nullable, rows, t, term } from '../../schema.ts'
 import { civilOf } from '../../time/civil.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { Image } from '../vocabulary/picture.ts'
@@ -33,7 +34,7 @@ const monthAfter = ({ year, month }: MonthOfYear, months: number): MonthOfYear =
   year: year + Math.floor((month - 1 + months) / YEAR),
   month: ((month - 1 + months) % YEAR) + 1,
 })
-const written = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+const written = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${year}`
 
 export default capability({

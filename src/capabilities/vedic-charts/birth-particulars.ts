@@ -16,6 +16,7 @@ import {
 } from '../../jyotish/lunar-month.ts'
 import { ATTRIBUTES, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { maybeTerm, nullable, t, term } from '../../schema.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { isoLocal, isoUtc, offsetText } from '../../time/moment.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -49,8 +50,7 @@ const NUMBER_OF = {
 
 const clock = (hours: number) => {
   const seconds = Math.floor(hours * 3600)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return `${twoDigits(Math.floor(seconds / 3600) % 24)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
 
 const choices = choosing('sunrise')

@@ -5,7 +5,7 @@ import {
   ayanamshaName,
   isByEpoch,
 } from '../../ephemeris/ayanamshas.ts'
-import { occupants, type Planet, type RasiChart } from '../../jyotish/chart.ts'
+import type { Planet, RasiChart } from '../../jyotish/chart.ts'
 import { GRAHAS, lordOf, OUTER, SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { type Point, point } from '../../jyotish/points.ts'
@@ -17,6 +17,7 @@ import {
   dms,
   ELEMENTS,
   elementOf,
+  HOUSES,
   houseFrom,
   MODALITIES,
   modalityOf,
@@ -28,7 +29,8 @@ import {
 
 /** Degrees and speeds as written: six decimals (0.004 arcsecond), cut and not rounded, so that 29.9999999 stays in its sign. */
 export const decimals = (value: number, places = 6): number => {
-  const scale = 10 ** places
+  // A power is as dear as the rest of it.
+  const scale = places === 6 ? 1e6 : 10 ** places
   return Math.floor(value * scale + 1e-4) / scale
 }
 
@@ -140,11 +142,14 @@ export const SignAndLord = t.Object(
   { $id: 'SignAndLord', description: 'A sign and the planet that rules it.' },
 )
 export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
-const degreeFields = (degree: number) => ({ degree: decimals(degree), degree_dms: dms(degree) })
 
+// Every chart has dozens of these: written out, and not spread, each is made at once with its shape.
 export const placement = (p: Point) => ({
-  ...signFields(p.sign),
-  ...degreeFields(p.degree),
+  sign: signName(p.sign),
+  sign_number: p.sign + 1,
+  sign_lord: lordOf(p.sign),
+  degree: decimals(p.degree),
+  degree_dms: dms(p.degree),
   longitude: decimals(p.longitude),
   nakshatra: NAKSHATRAS[p.nakshatra]!,
   nakshatra_number: p.nakshatra + 1,
@@ -180,7 +185,16 @@ export const Planets = rows(PlanetRow, 9)
 
 export const planetRow = (p: Planet) => ({
   name: p.name as (typeof GRAHAS)[number],
-  ...placement(p),
+  sign: signName(p.sign),
+  sign_number: p.sign + 1,
+  sign_lord: lordOf(p.sign),
+  degree: decimals(p.degree),
+  degree_dms: dms(p.degree),
+  longitude: decimals(p.longitude),
+  nakshatra: NAKSHATRAS[p.nakshatra]!,
+  nakshatra_number: p.nakshatra + 1,
+  nakshatra_lord: nakshatraLord(p.nakshatra) as (typeof NAKSHATRA_LORDS)[number],
+  pada: p.pada,
   house: p.house,
   speed: decimals(p.speed),
   retrograde: p.retrograde,
@@ -198,16 +212,14 @@ export const HouseRow = t.Object(
 )
 export const Houses = rows(HouseRow, 12)
 /** The twelve whole-sign houses from a sign, with who stands in each. */
-export const houseRows = (from: SignIndex, planets: readonly { name: Planet['name']; sign: SignIndex }[]) =>
-  Array.from({ length: 12 }, (_, i) => {
-    const sign = signOfHouse(from, i + 1)
-    return {
-      house: i + 1,
-      sign: signName(sign),
-      sign_number: sign + 1,
-      planets: occupants(planets, sign).map((p) => p.name as (typeof GRAHAS)[number]),
-    }
+export const houseRows = (from: SignIndex, planets: readonly { name: Planet['name']; sign: SignIndex }[]) => {
+  const houses = HOUSES.map((house) => {
+    const sign = signOfHouse(from, house)
+    return { house, sign: signName(sign), sign_number: sign + 1, planets: [] as (typeof GRAHAS)[number][] }
   })
+  for (const { name, sign } of planets) houses[houseFrom(from, sign) - 1]!.planets.push(name as (typeof GRAHAS)[number])
+  return houses
+}
 
 const chartPlanetFields = {
   name: Graha,
@@ -263,11 +275,10 @@ export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod
     code,
     VARGA_RULES[code].name,
     inVarga(chart.ascendant.longitude, code, method),
-    chart.planets.map((p) => ({
-      ...inVarga(p.longitude, code, method),
-      name: p.name,
-      retrograde: p.retrograde,
-    })),
+    chart.planets.map(({ longitude, name, retrograde }) => {
+      const { sign, degree } = inVarga(longitude, code, method)
+      return { name, sign, degree, retrograde }
+    }),
   )
 
 export const NodeName = oneOf(['mean', 'true'], {

@@ -39,8 +39,22 @@ export const Avakhada = t.Object(
 )
 
 export const avakhadaObject = (moon: Point) => {
-  const { rasiLord, syllable, ...rest } = avakhada(moon)
-  return { ...rest, rasi_lord: rasiLord, name_syllable: syllable }
+  const told = avakhada(moon)
+  return {
+    varna: told.varna,
+    vashya: told.vashya,
+    yoni: told.yoni,
+    gana: told.gana,
+    nadi: told.nadi,
+    paya: told.paya,
+    tatva: told.tatva,
+    element: told.element,
+    yunja: told.yunja,
+    varga: told.varga,
+    hansak: told.hansak,
+    rasi_lord: told.rasiLord,
+    name_syllable: told.syllable,
+  }
 }
 
 export const TithiObject = t.Object(

@@ -2,6 +2,7 @@ import { oneOf, t } from '../../schema.ts'
 import { elongationAt } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { dayNumber } from '../../time/civil.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { orbFigure } from '../../western/aspects.ts'
@@ -128,7 +129,7 @@ export default capability({
     lucky: {
       number: 1 + ((count - 1) % 9),
       colour: COLOURS[rulerOf(sign)],
-      time_window: `${String(hour).padStart(2, '0')}:00-${String(hour + 2).padStart(2, '0')}:00`,
+      time_window: `${twoDigits(hour)}:00-${twoDigits(hour + 2)}:00`,
     },
   }
 })

@@ -3,6 +3,7 @@ import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { eclipseAt, lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 
@@ -123,7 +124,7 @@ export default capability({
   }
   return {
     sign: signName(sign),
-    month: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,
+    month: `${String(month.year).padStart(4, '0')}-${twoDigits(month.month)}`,
     lunations: moons.map(({ phase, at, longitude }, i) => {
       const house = houseFrom(sign, signOf(longitude))
       const eclipse = eclipses[i]

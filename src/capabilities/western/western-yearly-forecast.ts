@@ -1,6 +1,7 @@
 import { maybe, t } from '../../schema.ts'
 import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
@@ -70,7 +71,7 @@ export default capability({
       'Sun',
     ])
     const stay = { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
-    return monthRow(`${year}-${String(i + 1).padStart(2, '0')}`, forecast, notes, stay, tell)
+    return monthRow(`${year}-${twoDigits(i + 1)}`, forecast, notes, stay, tell)
   })
   const area = (name: (typeof AREA_NAMES)[number]) => areaRow(name, forecast, eclipses, isComplete(natal.houses))
   const areas = {

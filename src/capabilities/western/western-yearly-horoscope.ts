@@ -4,6 +4,7 @@ import { maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
 import { retrogradePeriods } from '../../sky/stations.ts'
+import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
@@ -180,7 +181,7 @@ export default capability({
     ),
     quarters,
     months: months.map((month) => ({
-      month: `${year}-${String(month.month).padStart(2, '0')}`,
+      month: `${year}-${twoDigits(month.month)}`,
       overall: month.scores.overall,
       rating: ratingOf(month.scores.overall),
       keynote: keynote(month.scores),

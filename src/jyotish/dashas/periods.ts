@@ -49,9 +49,11 @@ const laidOut = <R>(
   const periods: Period<R>[] = []
   let passed = 0
   let from = start
-  for (const [i, { ruler, part }] of shares.entries()) {
+  const last = shares.length - 1
+  for (let i = 0; i <= last; i++) {
+    const { ruler, part } = shares[i]!
     passed += part
-    const to = i === shares.length - 1 ? end : plusDays(start, ((end - start) * passed) / total)
+    const to = i === last ? end : plusDays(start, ((end - start) * passed) / total)
     periods.push({ ruler, level, start: from, end: to, years: (years * part) / total })
     from = to
   }

@@ -45,11 +45,23 @@ export const byArc =
     return { first, elapsed: travelled / length }
   }
 
+type Round<R> = readonly Share<R>[]
+
 /** All lords once, beginning with the one at `first`. */
-const roundFrom = <R>(lords: readonly Share<R>[], first: number): Share<R>[] => [
-  ...lords.slice(first),
-  ...lords.slice(0, first),
-]
+const roundFrom = <R>(lords: Round<R>, first: number): Round<R> => [...lords.slice(first), ...lords.slice(0, first)]
+
+/** By the lords of a system, which never change. */
+const rounds = new WeakMap<Round<unknown>, ReadonlyMap<unknown, Round<unknown>>>()
+
+/** The round that begins with each lord. */
+const roundsOf = <R>(lords: Round<R>): ReadonlyMap<R, Round<R>> => {
+  let known = rounds.get(lords)
+  if (!known) {
+    known = new Map(lords.map(({ ruler }, i) => [ruler, roundFrom(lords, i)]))
+    rounds.set(lords, known)
+  }
+  return known as ReadonlyMap<R, Round<R>>
+}
 
 /**
  * The dasha of a seed's sidereal longitude. Every period is divided among all lords in proportion to their years, beginning
@@ -65,14 +77,14 @@ export const starDasha = <R>(
   const { first, elapsed } = start(seed)
   const whole = lords[first]!.part
   const round = roundFrom(lords, first)
-  const years = Array.from({ length: cycles }, () => round).flat()
-  const rounds = new Map(lords.map(({ ruler }, i) => [ruler, roundFrom(lords, i)]))
+  const divisions = roundsOf(lords)
+  const years = cycles === 1 ? round : Array.from({ length: cycles }, () => round).flat()
   return {
     birth,
     yearDays,
     start: { first, elapsed },
     balance: whole * (1 - elapsed),
     mahadashas: mahadashasFrom(plusDays(birth, -whole * elapsed * yearDays), years, yearDays),
-    divide: (ruler) => rounds.get(ruler)!,
+    divide: (of) => divisions.get(of)!,
   }
 }

@@ -5,6 +5,7 @@ import { nullable, oneOf, t } from '../../../schema.ts'
 import { previousNewMoon } from '../../../sky/lunations.ts'
 import { MOON_PHASES, moonLight } from '../../../sky/moon-light.ts'
 import type { HorizonEvent, HorizonQuery } from '../../../sky/sky.ts'
+import { twoDigits } from '../../../time/digits.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { siderealOf } from '../../../zodiac/longitude.ts'
 import { lasting, MaybeMoment, Moment, type Today } from '../../vocabulary/almanac.ts'
@@ -55,8 +56,7 @@ export const SunMoonObject = t.Object(
 const seconds = (from: JulianDay, to: JulianDay) => Math.round(epochMs(to) / 1000) - Math.round(epochMs(from) / 1000)
 
 const length = (total: number) => {
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${two(Math.floor(total / 3600))}:${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`
+  return `${twoDigits(Math.floor(total / 3600))}:${twoDigits(Math.floor(total / 60) % 60)}:${twoDigits(total % 60)}`
 }
 
 export const sunMoonObject = ({ day, almanac, write, site, world: { sky } }: Today) => {

@@ -1,5 +1,6 @@
 import { invalid } from '../../../faults.ts'
 import { addDays, type CivilDate, daysInMonth, weekday } from '../../../time/civil.ts'
+import { twoDigits } from '../../../time/digits.ts'
 
 const MONTH_TEXT = /^(\d{4})-(0[1-9]|1[0-2])$/
 
@@ -23,7 +24,7 @@ export const monthOf = (year: number, month: number): CalendarMonth => ({
 })
 
 export const monthText = ({ year, month }: Pick<CalendarMonth, 'year' | 'month'>) =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 
 /** Weeks from Monday to Sunday, cut to the month. */
 export const weeksOf = ({ days }: CalendarMonth): CivilDate[][] =>

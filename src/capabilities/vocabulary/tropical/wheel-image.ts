@@ -7,6 +7,7 @@ import {
   type WheelRing,
   type WheelStyle,
 } from '../../../render/wheel-facts.ts'
+import { twoDigits } from '../../../time/digits.ts'
 import { dateText, offsetText } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
@@ -47,7 +48,7 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
     strength: 1 - orb / allowed,
   }))
 
-const two = (n: number) => String(Math.floor(n)).padStart(2, '0')
+const two = (n: number) => twoDigits(Math.floor(n))
 /** 48°24′ N. */
 const coordinate = (degrees: number, [positive, negative]: readonly [string, string]) => {
   const minutes = Math.round(Math.abs(degrees) * 60)

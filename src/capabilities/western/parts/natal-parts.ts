@@ -1,4 +1,5 @@
 import { nullable, t } from '../../../schema.ts'
+import { twoDigits } from '../../../time/digits.ts'
 import { dateText } from '../../../time/iso.ts'
 import { aspectsWithin, orbsFor, sentence } from '../../../western/aspects.ts'
 import { pointsAndAngles } from '../../../western/chart.ts'
@@ -30,7 +31,7 @@ export const headFields = {
   tz: t.Number({ description: 'Hours east of UTC in force at the moment.' }),
   julian_day: t.Number({ description: 'UT.' }),
 }
-const two = (n: number) => String(Math.floor(n)).padStart(2, '0')
+const two = (n: number) => twoDigits(Math.floor(n))
 export const headOf = ({ name, moment, site }: WesternNatal) => ({
   name,
   date: dateText(moment.local),
