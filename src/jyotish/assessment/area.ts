@@ -1,0 +1,228 @@
+import { type HouseNumber, houseFrom, modalityOf, signName, signOfHouse } from '../../zodiac/signs.ts'
+import type { RasiChart } from '../chart.ts'
+import { type Dignity, dignity, vargaDignity } from '../dignity.ts'
+import { type Graha, lordOf, opening } from '../grahas.ts'
+import { DUSTHANAS } from '../house-groups.ts'
+import { naturalBenefics } from '../nature.ts'
+import { isLifted } from '../neecha-bhanga.ts'
+import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
+import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
+import { type Varga, vargaSeat } from '../vargas.ts'
+import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
+import { bindusFactor, placePoints, touching } from './house.ts'
+
+/** An area of life: its houses, karakas, divisional chart and yogas in one score. */
+
+export const AREA_BANDS = ['strong', 'good', 'mixed', 'weak'] as const
+export type AreaBand = (typeof AREA_BANDS)[number]
+
+// source: this project's own weighing
+const BANDS: Bands<AreaBand> = [
+  ['strong', 70],
+  ['good', 55],
+  ['mixed', 40],
+  ['weak', 0],
+]
+
+/** What an area is judged by. */
+export interface AreaSpec {
+  readonly primary: readonly HouseNumber[]
+  readonly secondary: readonly HouseNumber[]
+  readonly karakas: readonly Graha[]
+  /** None: the divisional part is left out. */
+  readonly varga: Varga | null
+  readonly yogaGroups: readonly YogaGroup[]
+  /** Single yogas beside the groups. */
+  readonly yogaIds: readonly string[]
+  /** A house whose good speaks against the matter: its points count against it, its bindus not at all. */
+  readonly reversed?: HouseNumber
+  /** Movable signs on these houses add, fixed ones take away. */
+  readonly movableOn?: readonly HouseNumber[]
+}
+
+const spec = (
+  primary: readonly HouseNumber[],
+  secondary: readonly HouseNumber[],
+  karakas: readonly Graha[],
+  varga: Varga,
+  yogaGroups: readonly YogaGroup[],
+  yogaIds: readonly string[] = [],
+  more: Partial<AreaSpec> = {},
+): AreaSpec => ({ primary, secondary, karakas, varga, yogaGroups, yogaIds, ...more })
+
+const ABROAD = ['videsha', 'videsha_lagna', 'sada_sanchara']
+
+// source: this project's choice among the significations of BPHS ch. 6, 11 and 32
+export const AREAS = {
+  career: spec([10], [6, 2, 11, 7], ['Sun', 'Saturn', 'Mercury', 'Jupiter'], 'D10', ['raja', 'mahapurusha']),
+  children: spec([5], [9, 2, 11], ['Jupiter'], 'D7', [], ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra']),
+  education: spec([4, 5], [9, 2], ['Mercury', 'Jupiter', 'Moon'], 'D24', ['vidya']),
+  foreign_travel: spec([12, 9], [3, 7, 4], ['Rahu', 'Moon', 'Saturn'], 'D4', [], ABROAD, {
+    reversed: 4,
+    movableOn: [9, 12, 1],
+  }),
+  health: spec([1], [6, 8, 12], ['Sun', 'Moon', 'Mars', 'Saturn'], 'D30', ['roga', 'arishta']),
+  marriage: spec([7], [2, 8, 12, 4], ['Venus', 'Jupiter'], 'D9', ['vivaha']),
+  politics: spec([10], [4, 6, 5, 9, 11], ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'], 'D10', ['raja']),
+  property: spec(
+    [4],
+    [2, 11, 8],
+    ['Mars', 'Venus', 'Moon', 'Saturn'],
+    'D4',
+    [],
+    ['griha', 'ayatna_griha', 'vichitra_saudha', 'vahana', 'griha_nasha'],
+  ),
+  relocation: spec([4, 12], [3, 9], ['Moon', 'Rahu'], 'D4', [], ABROAD),
+  romance: spec([5], [7, 11, 12], ['Venus', 'Moon', 'Mars'], 'D9', ['vivaha']),
+  spiritual: spec([12, 9], [5, 8], ['Jupiter', 'Ketu'], 'D20', ['sanyasa']),
+  wealth: spec([2, 11], [9, 5, 10], ['Jupiter', 'Venus', 'Mercury'], 'D2', ['dhana', 'daridra']),
+  family: spec(
+    [2, 4],
+    [3, 9],
+    ['Moon', 'Sun', 'Mars'],
+    'D12',
+    [],
+    ['bandhu_pujya', 'matru_sneha', 'matru_dirghayu', 'bhratru_vriddhi', 'bandhu_tyakta'],
+  ),
+} as const satisfies Record<string, AreaSpec>
+export type Area = keyof typeof AREAS
+
+// source: this project's own weighing
+const BY_DIGNITY: Record<Dignity, number> = {
+  exalted: 10,
+  moolatrikona: 8,
+  own: 8,
+  friend: 4,
+  neutral: 0,
+  enemy: -4,
+  debilitated: -8,
+}
+const LIFTED = 10
+const SECONDARY = 0.5
+/** A lord of the 6th, 8th or 12th in one of them harms its own house no more. */
+const LOSS_IN_LOSS = 2
+const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspicious: -5 }
+const YOGA_SPAN = 15
+const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
+
+export const dignityPointsOf = (graha: Graha, chart: RasiChart): number => {
+  const stands = dignity(chart.graha[graha], chart.graha)
+  return BY_DIGNITY[stands] + (stands === 'debilitated' && isLifted(graha, chart) ? LIFTED : 0)
+}
+
+/** A yoga as an area counts it: present, and not cancelled. */
+export interface AreaYoga {
+  readonly id: string
+  readonly name: string
+  readonly group: YogaGroup
+  readonly quality: YogaQuality
+}
+
+export const isYogaOf = ({ yogaGroups, yogaIds }: AreaSpec, { id, group }: Pick<AreaYoga, 'id' | 'group'>) =>
+  yogaGroups.includes(group) || yogaIds.includes(id)
+
+const scaled = (factors: readonly Factor[], by: number): Factor[] =>
+  factors.map((factor) => ({ ...factor, effect: factor.effect * by }))
+
+const lordFactors = (house: HouseNumber, chart: RasiChart): Factor[] => {
+  const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
+  const seat = houseFrom(chart.ascendant.sign, chart.graha[lord].sign)
+  const place = DUSTHANAS.includes(house) && DUSTHANAS.includes(seat) ? LOSS_IN_LOSS : placePoints(seat)
+  return [
+    {
+      id: `D1.${lord}.dignity`,
+      effect: dignityPointsOf(lord, chart),
+      text: `${opening(lord)}, lord of house ${house}, is ${dignity(chart.graha[lord], chart.graha)} in ${signName(chart.graha[lord].sign)}.`,
+    },
+    {
+      id: `D1.house${house}.lord_house`,
+      effect: place,
+      text: `${opening(lord)}, lord of house ${house}, stands in house ${seat}.`,
+    },
+  ]
+}
+
+const karakaFactors = (karaka: Graha, chart: RasiChart): Factor[] => [
+  {
+    id: `D1.${karaka}.karaka_dignity`,
+    effect: dignityPointsOf(karaka, chart),
+    text: `${opening(karaka)}, a significator here, is ${dignity(chart.graha[karaka], chart.graha)}.`,
+  },
+  {
+    id: `D1.${karaka}.karaka_house`,
+    effect: placePoints(chart.graha[karaka].house),
+    text: `${opening(karaka)}, a significator here, stands in house ${chart.graha[karaka].house}.`,
+  },
+]
+
+const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Factor => {
+  const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
+  const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
+  const stands = vargaDignity(lord, sign, chart.graha)
+  return {
+    id: `${varga}.${lord}.dignity`,
+    effect: BY_DIGNITY[stands] / 2,
+    text: `${opening(lord)}, lord of house ${house}, is ${stands} in ${varga}, in ${signName(sign)}.`,
+  }
+}
+
+export interface AreaAssessment extends Assessment<AreaBand> {
+  /** The part of each planet in it, as lord of a primary house or as karaka: below 0 it weighs on the area. */
+  readonly shares: ReadonlyMap<Graha, number>
+}
+
+/** `yogas` are those of the chart that are present and not cancelled. */
+export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly AreaYoga[]): AreaAssessment => {
+  const { sarva } = ashtakavarga(seatsOf(chart))
+  const benefics = naturalBenefics(chart)
+  const weights = [
+    ...area.primary.map((house) => [house, 1] as const),
+    ...area.secondary.map((house) => [house, SECONDARY] as const),
+  ]
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+  const houses = weights.flatMap(([house, weight]) => {
+    const own = [...lordFactors(house, chart), ...touching(house, chart, benefics)]
+    if (area.reversed === house) return scaled(own, -weight / total)
+    const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
+    return scaled([...own, bindusFactor(house, bindus)], weight / total)
+  })
+  const karakas = area.karakas.flatMap((karaka) => scaled(karakaFactors(karaka, chart), 1 / 2 / area.karakas.length))
+  const vargas = area.varga
+    ? scaled(
+        area.primary.map((house) => vargaFactor(house, area.varga!, chart)),
+        1 / area.primary.length,
+      )
+    : []
+  const counted = yogas.filter((yoga) => isYogaOf(area, yoga) && BY_YOGA[yoga.quality] !== 0)
+  const points = counted.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
+  const kept = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
+  const byYoga = counted.map(({ id, name, quality }) => ({
+    id: `yoga.${id}`,
+    effect: BY_YOGA[quality] * kept,
+    text: `${name} is present.`,
+  }))
+  const signs = (area.movableOn ?? []).map((house): Factor => {
+    const sign = signOfHouse(chart.ascendant.sign, house)
+    const modality = modalityOf(sign)
+    return {
+      id: `D1.house${house}.modality`,
+      effect: MOVABLE[modality],
+      text: `House ${house} is ${signName(sign)}, a ${modality.toLowerCase()} sign.`,
+    }
+  })
+  const lords = area.primary.map((house) => lordOf(signOfHouse(chart.ascendant.sign, house)))
+  const shares = new Map<Graha, number>()
+  for (const planet of new Set<Graha>([...lords, ...area.karakas])) {
+    const part = [
+      ...area.primary.flatMap((house, i) =>
+        lords[i] === planet ? scaled(lordFactors(house, chart), (area.reversed === house ? -1 : 1) / total) : [],
+      ),
+      ...(area.karakas.includes(planet) ? scaled(karakaFactors(planet, chart), 1 / 2 / area.karakas.length) : []),
+    ]
+    shares.set(
+      planet,
+      part.reduce((sum, { effect }) => sum + effect, 0),
+    )
+  }
+  return { ...assess([...houses, ...karakas, ...vargas, ...byYoga, ...signs], BANDS), shares }
+}

@@ -1,0 +1,157 @@
+import type { HouseNumber } from '../../zodiac/signs.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { aspectsOn, grahasWith } from '../bhavesha.ts'
+import type { RasiChart } from '../chart.ts'
+import { type Standing, standing, vargaStanding } from '../dignity.ts'
+import { type FunctionalNature, functionalNature } from '../functional-nature.ts'
+import { GRAHAS, type Graha, isLord, type Lord, named, opening, STAR_PLANETS } from '../grahas.ts'
+import { hasDigbala, planetaryWars } from '../markers.ts'
+import { naturalBenefics } from '../nature.ts'
+import { isLifted } from '../neecha-bhanga.ts'
+import { baladi } from '../strengths/avasthas.ts'
+import { vargaSeat } from '../vargas.ts'
+import { type Assessment, assess, type Bands, bandIn, type Factor } from './assessment.ts'
+
+/** The condition of a planet: how able it is to do what it stands for, whatever that is. */
+
+export const CONDITIONS = ['strong', 'able', 'mixed', 'weak'] as const
+export type PlanetCondition = (typeof CONDITIONS)[number]
+
+// source: this project's own weighing; the edges leave every band a tenth to two fifths of random charts
+export const CONDITION_BANDS: Bands<PlanetCondition> = [
+  ['strong', 64],
+  ['able', 52],
+  ['mixed', 40],
+  ['weak', 0],
+]
+export const conditionOf = (score: number): PlanetCondition => bandIn(CONDITION_BANDS, score)
+
+// source: this project's own weighing of BPHS ch. 3-4, 7, 27, 45
+const BY_STANDING: Record<Standing, number> = {
+  exalted: 16,
+  moolatrikona: 13,
+  own: 12,
+  great_friend: 6,
+  friend: 3,
+  neutral: 0,
+  enemy: -5,
+  great_enemy: -8,
+  debilitated: -16,
+}
+const IN_NAVAMSHA = 0.35
+const LIFTED = 10
+const VARGOTTAMA = 3
+const COMBUST = -12
+const BEATEN = -10
+const RETROGRADE = 3
+const DIRECTIONAL = 4
+const SHADBALA_SPAN = 10
+const PLACE: Record<HouseNumber, number> = {
+  1: 6,
+  2: 2,
+  3: 0,
+  4: 5,
+  5: 6,
+  6: -5,
+  7: 5,
+  8: -7,
+  9: 6,
+  10: 6,
+  11: 3,
+  12: -6,
+}
+const BY_AGE = { bala: -1, kumara: 0, yuva: 2, vriddha: -1, mrita: -3 } as const
+const WITH_BENEFIC = 3
+const SEEN_BY_BENEFIC = 2
+const COMPANY_SPAN = 8
+
+export const STANDING_WORDS: Record<Standing, string> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona',
+  own: 'in its own sign',
+  great_friend: 'in the sign of a great friend',
+  friend: 'in a friend’s sign',
+  neutral: 'in a neutral sign',
+  enemy: 'in an enemy’s sign',
+  great_enemy: 'in the sign of a great enemy',
+  debilitated: 'in the sign of its fall',
+}
+
+export interface PlanetAssessment extends Assessment<PlanetCondition> {
+  readonly planet: Graha
+  readonly standing: Standing
+  /** Fallen and nothing lifts it. */
+  readonly fallen: boolean
+  /** What it means to do for this ascendant; a node what the lord of its sign means. */
+  readonly nature: FunctionalNature
+}
+
+export type ShadbalaRatios = Readonly<Record<Lord, number>>
+
+/** The nine judged; without `ratios` (no sunrise, or not asked) Shadbala adds nothing. */
+export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | null): Record<Graha, PlanetAssessment> => {
+  const benefics = naturalBenefics(chart)
+  const wars = planetaryWars(chart)
+  const of = (planet: Graha): PlanetAssessment => {
+    const { sign, degree, house, combust, retrograde, longitude } = chart.graha[planet]
+    const stands = standing(chart.graha[planet], chart.graha)
+    const lifted = stands === 'debilitated' && isLifted(planet, chart)
+    const navamsha = vargaSeat(longitude, 'D9').sign
+    const inNavamsha = vargaStanding(planet, navamsha, chart.graha)
+    const lost = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
+    const age = baladi(sign, degree)
+    const ratio = ratios && isLord(planet) ? ratios[planet] : null
+    const touch = (others: readonly Graha[], weight: number) =>
+      others.reduce((sum, other) => sum + (benefics.has(other) ? weight : -weight), 0)
+    const [beside, looking] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
+    const company = touch(beside, WITH_BENEFIC) + touch(looking, SEEN_BY_BENEFIC)
+    const factor = (property: string, effect: number, says: string): Factor => ({
+      id: `D1.${planet}.${property}`,
+      effect,
+      text: `${opening(planet)} ${says}.`,
+    })
+    const factors = [
+      factor('dignity', BY_STANDING[stands], `is ${STANDING_WORDS[stands]}, ${signName(sign)}`),
+      factor('neecha_bhanga', lifted ? LIFTED : 0, 'is lifted out of its fall (neecha bhanga)'),
+      {
+        ...factor('', BY_STANDING[inNavamsha] * IN_NAVAMSHA, `is ${STANDING_WORDS[inNavamsha]} in the navamsha`),
+        id: `D9.${planet}.dignity`,
+      },
+      factor('vargottama', navamsha === sign ? VARGOTTAMA : 0, 'has the same sign in the birth chart and the navamsha'),
+      factor('combust', combust ? COMBUST : 0, 'is combust'),
+      factor('war', lost ? BEATEN : 0, `has lost a war with ${lost ? named(lost.victor) : ''}`),
+      factor(
+        'retrograde',
+        retrograde && (STAR_PLANETS as readonly Graha[]).includes(planet) ? RETROGRADE : 0,
+        'is retrograde',
+      ),
+      factor('house', PLACE[house], `stands in house ${house}`),
+      factor('dig_bala', hasDigbala(chart.graha[planet]) ? DIRECTIONAL : 0, 'has the strength of its direction'),
+      factor('avastha', BY_AGE[age], `is ${age} by the fifths of its sign`),
+      factor('company', bounded(company, COMPANY_SPAN), companyWords(beside, looking)),
+      factor(
+        'shadbala',
+        ratio === null ? 0 : bounded((ratio - 1) * 20, SHADBALA_SPAN),
+        `has ${ratio?.toFixed(2)} of the Shadbala that is asked of it`,
+      ),
+    ]
+    return {
+      planet,
+      standing: stands,
+      fallen: stands === 'debilitated' && !lifted,
+      nature: functionalNature(planet, chart),
+      ...assess(factors, CONDITION_BANDS),
+    }
+  }
+  return Object.fromEntries(GRAHAS.map((planet) => [planet, of(planet)])) as Record<Graha, PlanetAssessment>
+}
+
+const bounded = (points: number, span: number) => Math.min(span, Math.max(-span, points))
+
+const companyWords = (beside: readonly Graha[], looking: readonly Graha[]) => {
+  const parts = [
+    ...(beside.length > 0 ? [`stands with ${beside.map(named).join(', ')}`] : []),
+    ...(looking.length > 0 ? [`is looked at by ${looking.map(named).join(', ')}`] : []),
+  ]
+  return parts.join(' and ')
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'bun:test'
+import { birthFacts } from '../../../src/capabilities/vocabulary/circumstances.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { AREAS, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import type { Assessment } from '../../../src/jyotish/assessment/assessment.ts'
+import { HOUSE_CONDITIONS, houseAssessments } from '../../../src/jyotish/assessment/house.ts'
+import { CONDITIONS, planetAssessments } from '../../../src/jyotish/assessment/planet.ts'
+import { GRAHAS } from '../../../src/jyotish/grahas.ts'
+import { yogaVerdictsOf } from '../../../src/jyotish/yogas/index.ts'
+import { delhi1947, randomBirths } from '../../capabilities/births.ts'
+import { worldAt } from '../../world.ts'
+
+const world = worldAt()
+
+const assessedBirth = (birth: Parameters<typeof natal>[0]) => {
+  const born = natal(birth, world)
+  const facts = birthFacts(born, world)
+  const planets = planetAssessments(born.chart, facts.shadbalaRatios())
+  const yogas = yogaVerdictsOf(facts).flatMap(({ rule, cancelled }) => (cancelled ? [] : [rule]))
+  return { chart: born.chart, planets, houses: houseAssessments(born.chart, planets), yogas }
+}
+
+const BIRTHS = randomBirths(600, 24).map(assessedBirth)
+
+const told = ({ factors }: Assessment<string>) => 50 + factors.reduce((sum, { effect }) => sum + effect, 0)
+
+test('the factors told add up to the score, and each is told once', () => {
+  for (const { chart, planets, houses, yogas } of BIRTHS.slice(0, 100)) {
+    const areas = Object.values(AREAS).map((area) => areaAssessment(area, chart, yogas))
+    for (const judgement of [...Object.values(planets), ...houses, ...areas]) {
+      expect(judgement.score).toBeCloseTo(Math.min(100, Math.max(0, told(judgement))), 9)
+      expect(judgement.factors.every(({ effect, text }) => effect !== 0 && text.endsWith('.'))).toBe(true)
+    }
+    for (const planet of GRAHAS) {
+      const ids = planets[planet].factors.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  }
+})
+
+const shares = (bands: readonly string[], found: readonly string[]) =>
+  bands.map((band) => found.filter((one) => one === band).length / found.length)
+
+test('every band holds a tenth to nine twentieths of random charts, and no planet is strong in more than half', () => {
+  const bands = BIRTHS.map(({ planets }) => planets)
+  const planetShares = shares(
+    CONDITIONS,
+    bands.flatMap((planets) => GRAHAS.map((graha) => planets[graha].band)),
+  )
+  const houseShares = shares(
+    HOUSE_CONDITIONS,
+    BIRTHS.flatMap(({ houses }) => houses.map(({ band }) => band)),
+  )
+  for (const share of [...planetShares, ...houseShares]) {
+    expect(share).toBeGreaterThanOrEqual(0.1)
+    expect(share).toBeLessThanOrEqual(0.45)
+  }
+  for (const graha of GRAHAS)
+    expect(
+      shares(
+        ['strong'],
+        bands.map((planets) => planets[graha].band),
+      )[0],
+    ).toBeLessThan(0.5)
+})
+
+test('Delhi 1947, Saturn weighed by hand', () => {
+  // Cancer, house 3: the Moon is an enemy by nature and, in his own sign, no friend in time: a great enemy, -8. Navamsha Taurus
+  // (20°28' of Cancer is its seventh part, from Cancer: Capricorn), his own, 12 x 0.35. Combust, 3.5 degrees from the Sun: -12.
+  // House 3: 0. Beside him the Sun (malefic), the Moon (a day old, malefic), Mercury (spoilt unless Venus is there: she is) and
+  // Venus: -3 -3 +3 +3; nobody looks at Cancer. Old age by fifths, in an even sign, 20°28' is the fourth from the start and the
+  // second from the end: kumara, 0. No war, not retrograde, no strength of direction
+  const { planets } = assessedBirth(delhi1947)
+  const { factors, band } = planets.Saturn
+  const effects = Object.fromEntries(factors.map(({ id, effect }) => [id, effect]))
+  expect(effects).toMatchObject({ 'D1.Saturn.dignity': -8, 'D1.Saturn.combust': -12 })
+  expect(effects['D9.Saturn.dignity']).toBeCloseTo(12 * 0.35, 9)
+  expect(effects['D1.Saturn.company']).toBeUndefined()
+  expect(effects['D1.Saturn.war']).toBeUndefined()
+  expect(band).toBe('weak')
+})
+
+// By the formula of the reports alone, written out for one house, one karaka and one varga.
+test('career of Delhi 1947, the tenth house by hand', () => {
+  const { chart, yogas } = assessedBirth(delhi1947)
+  const { factors, score } = areaAssessment(
+    { ...AREAS.career, secondary: [], karakas: ['Sun'], yogaGroups: [] },
+    chart,
+    yogas,
+  )
+  const points = Object.fromEntries(factors.map(({ id, effect }) => [id, effect]))
+  // House 10 is Aquarius; its lord Saturn stands in Cancer, house 3: an enemy's sign -4, place 0. Mars in Gemini looks at Aquarius
+  // by nothing (his 4th, 7th, 8th are Virgo, Sagittarius, Capricorn); Jupiter in Libra looks at it by his 5th: +2. Empty.
+  expect(points['D1.Saturn.dignity']).toBe(-4)
+  expect(points['D1.house10.lord_house']).toBeUndefined()
+  expect(points['D1.house10.aspected_by.Jupiter']).toBe(2)
+  expect(Object.keys(points).filter((id) => id.startsWith('D1.house10'))).toEqual(['D1.house10.aspected_by.Jupiter'])
+  // The Sun in a friend's or an enemy's sign counts by half; house 3 gives 0.
+  expect(points['D1.Sun.karaka_house']).toBeUndefined()
+  expect(score).toBeCloseTo(50 + Object.values(points).reduce((sum, effect) => sum + effect, 0), 9)
+})
+
+test('better company, dignity or bindus never lower a judgement', () => {
+  for (const { chart } of BIRTHS.slice(0, 50)) {
+    const before = planetAssessments(chart, null)
+    const ratios = { Sun: 1.4, Moon: 1.4, Mars: 1.4, Mercury: 1.4, Jupiter: 1.4, Venus: 1.4, Saturn: 1.4 }
+    const after = planetAssessments(chart, ratios)
+    const [low, high] = [houseAssessments(chart, before), houseAssessments(chart, after)]
+    for (const graha of GRAHAS) expect(after[graha].score).toBeGreaterThanOrEqual(before[graha].score)
+    for (const { house } of low) expect(high[house - 1]!.score).toBeGreaterThanOrEqual(low[house - 1]!.score)
+  }
+})
