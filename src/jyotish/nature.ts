@@ -1,6 +1,6 @@
 import { norm } from '../zodiac/longitude.ts'
 import { houseFrom, type SignIndex } from '../zodiac/signs.ts'
-import type { RasiChart } from './chart.ts'
+import { occupants, type RasiChart } from './chart.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 
 // source: BPHS ch. 26; houses fully aspected, counted from the planet. The nodes cast the 7th only where a rule names it
@@ -19,6 +19,16 @@ const ASPECTS: Record<Graha, readonly number[]> = {
 /** Graha drishti by sign: does a planet standing in `from` look at `sign` in full? */
 export const aspects = (graha: Graha, from: SignIndex, sign: SignIndex) =>
   ASPECTS[graha].includes(houseFrom(from, sign))
+
+/** All who share the sign of a planet. */
+export const grahasWith = (planet: Graha, { planets, graha }: RasiChart): Graha[] =>
+  occupants(planets, graha[planet].sign)
+    .map(({ name }) => name as Graha)
+    .filter((name) => name !== planet)
+
+/** All whose full aspect falls on a planet; the nodes cast none. */
+export const aspectsOn = (planet: Graha, { graha }: RasiChart): Graha[] =>
+  GRAHAS.filter((other) => other !== planet && aspects(other, graha[other].sign, graha[planet].sign))
 
 /** Bright from 90 to 270 degrees of elongation. */
 export const isMoonBright = (chart: RasiChart) => {

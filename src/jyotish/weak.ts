@@ -1,6 +1,6 @@
 import type { RasiChart } from './chart.ts'
 import { isDebilitated, standing } from './dignity.ts'
-import { GRAHAS, type Graha } from './grahas.ts'
+import type { Graha } from './grahas.ts'
 import { DUSTHANAS } from './house-groups.ts'
 import { phaladeepikaBhanga } from './neecha-bhanga.ts'
 
@@ -16,9 +16,3 @@ export const weakness = (graha: Graha, chart: RasiChart): string | null => {
   if (planet.degree > 29) return 'in the last degree of its sign'
   return null
 }
-
-export const weakGrahas = (chart: RasiChart): { graha: Graha; why: string }[] =>
-  GRAHAS.flatMap((graha) => {
-    const why = weakness(graha, chart)
-    return why ? [{ graha, why }] : []
-  })

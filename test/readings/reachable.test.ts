@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { halfOf } from '../../src/capabilities/predictions/parts/seat-told.ts'
+import { planetAssessments } from '../../src/jyotish/assessment/planet.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { conjunctionsOf } from '../../src/jyotish/conjunctions.ts'
@@ -27,6 +28,7 @@ for (let i = 0; i < CHARTS; i++) {
   const at = julianDay(Date.UTC(1900, 0, 1) + random() * 6.3e12)
   const chart = rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
   const benefics = naturalBenefics(chart)
+  const planets = planetAssessments(chart, null)
   for (const graha of GRAHAS) {
     const { sign, house, degree, nakshatra } = chart.graha[graha]
     const group =
@@ -41,7 +43,7 @@ for (let i = 0; i < CHARTS; i++) {
     const hora = odd === first ? 'solar' : 'lunar'
     reached.add(`planet-in-sign ${graha} ${signName(sign)} ${hora}`)
     reached.add(`planet-in-nakshatra ${graha} ${NAKSHATRAS[nakshatra]}`)
-    reached.add(`planet-in-house ${graha} ${house} ${halfOf(graha, chart).half}`)
+    reached.add(`planet-in-house ${graha} ${house} ${halfOf(planets[graha]).half}`)
     reached.add(`dignity ${graha} ${dignity(chart.graha[graha], chart.graha)}`)
     reached.add(`avastha ${baladi(sign, degree)} ${group}`)
   }
@@ -49,7 +51,7 @@ for (let i = 0; i < CHARTS; i++) {
     for (const { planets } of conjunctionsOf(count, chart)) reached.add(`conjunction ${planets.join(' ')}`)
   for (const planet of lookingAtMoon(chart)) reached.add(`moon-aspected ${planet}`)
   for (const yoga of sunMoonYogas(chart)) reached.add(`sun-moon-yoga ${yoga}`)
-  for (const { house, placedIn, lord, outcome } of bhaveshas(chart)) {
+  for (const { house, placedIn, lord, outcome } of bhaveshas(chart, planets)) {
     if (outcome !== 'bad') reached.add(`lord-in-house ${house} ${placedIn} good`)
     if (outcome !== 'good') reached.add(`lord-in-house ${house} ${placedIn} bad`)
     if (outcome === 'mixed') reached.add(`mixed-lord ${lord}`)

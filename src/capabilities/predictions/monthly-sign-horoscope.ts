@@ -5,6 +5,7 @@ import { addDays, civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { Utc } from '../vocabulary/almanac.ts'
@@ -20,7 +21,6 @@ import {
   areaTeller,
   FRAME,
   forOneOrAll,
-  ordinalInWords,
   Quality,
   readSigns,
   SIGN_FIELDS,

@@ -1,17 +1,20 @@
+import { HOUSE_CONDITIONS, HOUSE_KARAKAS, type HouseAssessment } from '../../jyotish/assessment/house.ts'
 import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { lordOf, named, opening } from '../../jyotish/grahas.ts'
-import { HOUSE_KARAKAS, HOUSE_TONES, type HouseReading, houseReadings } from '../../jyotish/house-tone.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { conditionTold } from '../vocabulary/condition-told.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
@@ -31,10 +34,10 @@ import {
 } from '../vocabulary/shapes.ts'
 import { FactIds, listed } from '../vocabulary/told.ts'
 import { STANDING } from './parts/dasha-told.ts'
-import { ordinalInWords } from './parts/sign-forecast.ts'
+import { tenths } from './parts/quality-shape.ts'
 
 /** What a tone rests on, in a sentence. */
-const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bindus }: HouseReading): string => {
+const groundsTold = ({ lord, lordHouse, lordDignity, occupants, aspectedBy, bindus }: HouseAssessment): string => {
   const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
   const company = [
     ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
@@ -51,7 +54,7 @@ export default capability({
   summary: 'The rising sign, its lord, and the twelve houses with lord, occupants, aspects, bindus, strength and tone.',
   weight: 'heavy',
   method:
-    'Whole-sign houses. Tone: lord in a kendra or trikona or dignified +2, in 6, 8, 12 or debilitated -2; each benefic in the house or looking at it +1, each malefic -1 (natural, BPHS ch. 3); 30 bindus of all and more +1, 25 and fewer -1; supported from 2, strained from -2. Karakas BPHS ch. 32; bhava bala as in strengths. Readings in our own words after BPHS 11 and 24.',
+    'Whole-sign houses. Tone: the condition of the house, from 50 by half of its lord’s, 5 for a lord at home, 4 for each guest and 2 for each aspect (natural benefics for, malefics against, but 2 for a malefic in 3, 6, 10, 11), bindus above or below 28 up to 8, and 0.15 of its significator’s; supported from 56, strained below 45. Karakas BPHS ch. 32; bhava bala as in strengths. Readings in our own words after BPHS 11 and 24.',
   input: birthWithNode(),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -78,7 +81,7 @@ export default capability({
         karaka: Lord,
         sarvashtakavarga: t.Integer(),
         bhava_bala: t.Number({ description: 'Rupas.' }),
-        tone: oneOf(HOUSE_TONES),
+        tone: oneOf(HOUSE_CONDITIONS),
         reading: t.String(),
         fact_ids: FactIds,
       }),
@@ -97,7 +100,7 @@ export default capability({
   ])
   const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
   const strengths = bhavaBala(chart, middles, birthShadbala(birth, world))
-  const houses = houseReadings(chart)
+  const { planets, houses } = assessed(birth, world)
   const rising = signName(chart.ascendant.sign)
   const lord = chart.graha[lordOf(chart.ascendant.sign)]
   const said = new Set<string>()
@@ -120,15 +123,15 @@ export default capability({
     return { text: prose(passages), fact_ids: factIds(passages) }
   })
 
-  const ruled = bhaveshas(chart)
+  const ruled = bhaveshas(chart, planets)
   const lordFacts = (house: HouseNumber): Told[] => {
-    const { lord, placedIn, outcome, reason } = ruled[house - 1]!
+    const { lord, placedIn, outcome, condition } = ruled[house - 1]!
     return (['good', 'bad'] as const)
       .filter((half) => outcome === 'mixed' || outcome === half)
       .map((half) => ({
         id: `D1.house.${house}.lord.${half}`,
         kind: 'position',
-        text: `${lord}, lord of house ${house}, stands in house ${placedIn}; ${reason}.`,
+        text: `${opening(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionTold(condition)}.`,
         value: `${placedIn} ${half}`,
         source: 'predictions/prediction-bhavesh',
         weight: half === 'good' ? 3 : 2,
@@ -137,16 +140,16 @@ export default capability({
   }
   const lordPassages = compose(lordFacts(1), { said })
 
-  const reading = (row: HouseReading) => {
-    const { house, lord, occupants, aspectedBy, balance, tone } = row
+  const reading = (row: HouseAssessment) => {
+    const { house, lord, occupants, aspectedBy, score, band } = row
     const fact: Told = {
       id: `D1.house.${house}.tone`,
       kind: 'score',
-      text: `The balance of house ${house} is ${balance}: ${tone}.`,
-      value: tone,
+      text: `House ${house} has ${tenths(score)} of 100 points: ${band}.`,
+      value: band,
       source: 'predictions/personal-characteristics-bundle',
       weight: 4,
-      says: tones[house][tone],
+      says: tones[house][band],
     }
     const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { said })
     return {
@@ -178,12 +181,12 @@ export default capability({
       lord: house.lord,
       lord_house: house.lordHouse,
       lord_dignity: house.lordDignity,
-      occupants: house.occupants,
-      aspected_by: house.aspectedBy,
+      occupants: [...house.occupants],
+      aspected_by: [...house.aspectedBy],
       karaka: HOUSE_KARAKAS[house.house],
       sarvashtakavarga: house.bindus,
       bhava_bala: hundredths(strengths[i]!.total / VIRUPAS_IN_RUPA),
-      tone: house.tone,
+      tone: house.band,
       ...told[i]!,
     })),
   }

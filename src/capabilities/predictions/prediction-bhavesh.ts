@@ -2,26 +2,23 @@ import { table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
+import { opening } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { houseInWords, ORDINALS } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { assessed } from '../vocabulary/assessed.ts'
+import { CONDITION_METHOD, conditionTold, pulls } from '../vocabulary/condition-told.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, Lord, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import {
-  headPage,
-  houseInWords,
-  ORDINALS,
-  ReadingSection,
-  readingPage,
-  readingSection,
-} from './parts/reading-report.ts'
+import { headPage, ReadingSection, readingPage, readingSection } from './parts/reading-report.ts'
 
 const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
@@ -32,8 +29,7 @@ export default capability({
   title: 'Lords of the houses',
   summary: 'The lord of every house where it stands, with what it gives there and what it asks.',
   weight: 'report',
-  method:
-    'BPHS ch. 24 in our own words. Outcome, the first that fits: bad when the lord is debilitated without bhanga (Phaladeepika 7), combust, or with a natural malefic in 6, 8 or 12; good when exalted, moolatrikona, own or in a friend’s sign (five-fold), or under the full aspect of Jupiter or of another lord of a trikona; else mixed, which shows both halves. A planet of two houses stands in both rows, each with what it brings from the other.',
+  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet of two houses stands in both rows, each with what it brings from the other.`,
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('bhavesh'),
@@ -90,12 +86,12 @@ export default capability({
   const said = new Set<string>()
 
   const read = (row: Bhavesha) => {
-    const { house, lord, placedIn, outcome, reason, dignity } = row
+    const { house, lord, placedIn, outcome, condition, dignity } = row
     const halves = (['good', 'bad'] as const).filter((half) => outcome === 'mixed' || outcome === half)
     const placed: Told[] = halves.map((half) => ({
       id: `D1.house.${house}.lord.${half}`,
       kind: 'position',
-      text: `${lord}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)}; ${reason}, so its ${outcome === 'mixed' ? 'results are mixed' : `${outcome} results hold`}.`,
+      text: `${opening(lord)}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)} and ${conditionTold(condition)}.`,
       value: `${placedIn} ${half}`,
       source: SELF,
       weight: half === 'good' ? 5 : 3,
@@ -107,11 +103,12 @@ export default capability({
             {
               id: `D1.house.${house}.lord.outcome`,
               kind: 'strength',
-              text: `Nothing decides for or against ${lord} as lord of ${houseInWords(house)}.`,
+              text: `${opening(lord)}, lord of ${houseInWords(house)}, is in mixed condition.`,
               value: outcome,
               source: SELF,
               weight: 4,
               says: turns[lord],
+              words: pulls(condition),
             },
           ]
         : []
@@ -142,7 +139,7 @@ export default capability({
     return compose([...placed, ...turn, ...further, standing], { said })
   }
 
-  const told = bhaveshas(chart).map((row) => ({ row, passages: read(row) }))
+  const told = bhaveshas(chart, assessed(birth, world).planets).map((row) => ({ row, passages: read(row) }))
   return {
     ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',

@@ -10,6 +10,7 @@ import type { Told } from '../../readings/fact.ts'
 import { keyed, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -110,7 +111,7 @@ export default capability({
   const [ascendants, stars, seats, onMoon, together, yogas] = await Promise.all([
     corpus('ascendant'),
     corpus('nakshatra'),
-    seatTeller(chart),
+    seatTeller(chart, assessed(birth, world).planets),
     corpus('moon-aspected'),
     corpus('conjunction'),
     corpus('sun-moon-yoga'),

@@ -1,5 +1,6 @@
 import { list, facts as pairs } from '../../document/document.ts'
-import { bhavas } from '../../jyotish/bhavas.ts'
+import type { AreaSpec } from '../../jyotish/assessment/area.ts'
+import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
@@ -8,7 +9,6 @@ import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/gr
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
-import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
 import { compose, factOf } from '../../readings/compose.ts'
@@ -18,9 +18,10 @@ import type { Told } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
 import { standingAt } from '../vocabulary/dasha-periods.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
@@ -30,20 +31,19 @@ import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
 import { Graha, House } from '../vocabulary/shapes.ts'
 import type { Grounded } from '../vocabulary/told.ts'
-import { antardashaTold, mahadashaTold } from './parts/dasha-told.ts'
+import { antardashaTold, leaningOf, mahadashaTold } from './parts/dasha-told.ts'
 import { type PlacementTeller, placementTeller } from './parts/placement-told.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matterScorer, type Scored, scoreSaid } from './parts/section-told.ts'
-import { ordinalInWords } from './parts/sign-forecast.ts'
+import { matter, matterScorer, PERIOD_SHADES, type Scored, SECTION_AREAS, scoreSaid } from './parts/section-told.ts'
 
 type Sections = (typeof sectionBands)['life']
 
-/** Houses whose balance scores the section, that of the matter first, and what is told in it: the weightiest facts lead. */
+/** The area of life that scores the section, and what is told in it: the weightiest facts lead. */
 interface Part {
   id: keyof Sections
   title: string
-  houses: readonly [HouseNumber, ...HouseNumber[]]
+  area: AreaSpec
   tells: (tell: PlacementTeller) => Told[]
 }
 const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   {
     id: 'personality',
     title: 'Personality',
-    houses: [1],
+    area: matter([1], ['Sun']),
     tells: (tell) => [
       tell.rising('nature'),
       tell.inHouse('Sun', 8),
@@ -65,7 +65,7 @@ const PARTS: readonly Part[] = [
   {
     id: 'mind',
     title: 'Mind',
-    houses: [4],
+    area: matter([4], ['Moon']),
     tells: (tell) => [
       tell.moonSign('nature'),
       tell.star('nature', 8),
@@ -77,19 +77,19 @@ const PARTS: readonly Part[] = [
   {
     id: 'family',
     title: 'Family',
-    houses: [2, 3],
+    area: SECTION_AREAS.family,
     tells: (tell) => [tell.lord(2), ...standingIn(tell, 2), tell.sunSign('nature', 4)],
   },
   {
     id: 'education',
     title: 'Education',
-    houses: [5, 4],
+    area: SECTION_AREAS.education,
     tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
   },
   {
     id: 'career',
     title: 'Career',
-    houses: [10],
+    area: SECTION_AREAS.career,
     tells: (tell) => [
       tell.lord(10, 8),
       ...standingIn(tell, 10),
@@ -100,13 +100,13 @@ const PARTS: readonly Part[] = [
   {
     id: 'wealth',
     title: 'Wealth',
-    houses: [11, 2],
+    area: SECTION_AREAS.wealth,
     tells: (tell) => [tell.lord(11, 8), ...standingIn(tell, 11), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
   },
   {
     id: 'marriage',
     title: 'Marriage',
-    houses: [7],
+    area: SECTION_AREAS.marriage,
     tells: (tell) => [
       tell.lord(7, 8),
       ...standingIn(tell, 7),
@@ -118,13 +118,13 @@ const PARTS: readonly Part[] = [
   {
     id: 'children',
     title: 'Children',
-    houses: [5],
+    area: SECTION_AREAS.children,
     tells: (tell) => [tell.lord(5, 8), ...standingIn(tell, 5), tell.inHouse('Jupiter', 4)],
   },
   {
     id: 'health_tendencies',
     title: 'Health: tendencies',
-    houses: [1, 6, 8],
+    area: SECTION_AREAS.health_tendencies,
     tells: (tell) => [
       tell.lord(6, 8),
       tell.lord(8, 7),
@@ -135,19 +135,19 @@ const PARTS: readonly Part[] = [
   {
     id: 'property',
     title: 'Property',
-    houses: [4],
+    area: SECTION_AREAS.property,
     tells: (tell) => [tell.lord(4, 8), ...standingIn(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
   },
   {
     id: 'travel',
     title: 'Travel',
-    houses: [3, 9, 12],
+    area: SECTION_AREAS.travel,
     tells: (tell) => [tell.lord(3, 8), ...standingIn(tell, 3), tell.inSign('Rahu'), tell.inStar('Rahu')],
   },
   {
     id: 'spirituality',
     title: 'Spiritual life',
-    houses: [9, 12],
+    area: SECTION_AREAS.spirituality,
     tells: (tell) => [
       tell.lord(9, 8),
       tell.lord(12, 7),
@@ -171,7 +171,7 @@ export default capability({
     'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
   weight: 'report',
   method:
-    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; of the periods as in prediction-dasha, of those to come the mean; strong from 75, good from 60, mixed from 45, weak below. Strongest by Shadbala ratio and Bhava bala. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
+    'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: that of the area of life as in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon), strong from 70, good from 55, mixed from 40, weak below; of the periods as in prediction-dasha, of those to come the mean, strong from 75, good from 60. Strongest and weakest by the condition of planet and house. Periods as in prediction-dasha at 12:00 UTC of as_of, with Jupiter and Saturn by gochara.',
   input: reportBirth({
     as_of: AS_OF,
   }),
@@ -216,11 +216,8 @@ export default capability({
   demandBorn(as, 'as_of', born)
   warnOfPolarMidheaven(born, world)
   const noon = Math.max(noonOf(as), moment.jd) as JulianDay
-  const strengths = birthShadbala(born, world)
-  const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
-  const houses = bhavaBala(chart, middles, strengths).map(({ total }, i) => ({ house: (i + 1) as HouseNumber, total }))
   const [tell, transits, { life: bands }] = await Promise.all([
-    placementTeller(chart),
+    placementTeller(chart, assessed(born, world).planets),
     corpus('gochara'),
     corpus('section-band'),
   ])
@@ -232,10 +229,13 @@ export default capability({
     ...reportSection(scored.id, title, [...paragraphs, ...scoreSaid(scored, { said })]),
     score: scored.score,
   })
-  const scorer = matterScorer(chart, tell, SELF)
+  const facts = await birthFactsWithEclipse(born, world)
+  const yogas = yogasOf(facts)
+  const standing = yogas.filter(({ present, cancelled }) => present && !cancelled)
+  const scorer = matterScorer(chart, standing, tell, SELF)
 
-  const parts = PARTS.map(({ id, title, houses, tells }) => {
-    const scored = scorer(id, houses, bands[id])
+  const parts = PARTS.map(({ id, title, area, tells }) => {
+    const scored = scorer(id, area, bands[id])
     return scoredSection(title, told(tells(tell)), scored)
   })
 
@@ -243,15 +243,9 @@ export default capability({
   const [mahadasha, antardasha] = running(dasha, noon, 2)
   const great = await mahadashaTold(mahadasha!.ruler, chart)
   const lesser = await antardashaTold(mahadasha!.ruler, antardasha!.ruler, chart)
-  const leaning = (score: number) => (score >= 50 ? ('promises' as const) : ('hinders' as const))
   const side = (fact: Told, planet: GrahaName, score: number): Told => ({
     ...fact,
-    bears: {
-      matter: 'these years',
-      leaning: leaning(score),
-      who: planet,
-      standing: `with ${tenths(score)} points of 100`,
-    },
+    bears: { matter: 'these years', who: named(planet), ...leaningOf(score) },
   })
   const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
   const slow = (['Jupiter', 'Saturn'] as const).map((planet): Told => {
@@ -283,6 +277,7 @@ export default capability({
   const current = scoredSection('The period now', currentSaid, {
     id: 'current_period',
     score: tenths(lesser.score),
+    band: bandIn(PERIOD_SHADES, lesser.score),
     by: 'the two lords as in prediction-dasha',
     says: bands.current_period,
     words: {
@@ -327,6 +322,7 @@ export default capability({
       : scoredSection(title, comingSaid, {
           id: 'next_periods',
           score: tenths(meanOf(next.map(({ score }) => score))),
+          band: bandIn(PERIOD_SHADES, meanOf(next.map(({ score }) => score))),
           by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
           says: bands.next_periods,
           words: {
@@ -340,17 +336,16 @@ export default capability({
           grounds: next.map(({ fact }) => factOf(fact)),
           source: SELF,
         })
-  const facts = await birthFactsWithEclipse(born, world)
-  const byRatio = (planet: (typeof SEVEN)[number]) => strengths.planets[planet].ratio
+  const { planets, houses } = assessed(born, world)
   return {
     ...reportHead('life_report', born),
     overview: {
-      strongest_planet: strongest(SEVEN, byRatio),
-      weakest_planet: strongest(SEVEN, (planet) => -byRatio(planet)),
-      strongest_house: strongest(houses, ({ total }) => total).house,
-      weakest_house: strongest(houses, ({ total }) => -total).house,
-      key_yogas: yogasOf(facts)
-        .filter(({ cancelled, quality }) => !cancelled && quality === 'auspicious')
+      strongest_planet: strongest(SEVEN, (planet) => planets[planet].score),
+      weakest_planet: strongest(SEVEN, (planet) => -planets[planet].score),
+      strongest_house: strongest(houses, ({ score }) => score).house,
+      weakest_house: strongest(houses, ({ score }) => -score).house,
+      key_yogas: standing
+        .filter(({ quality }) => quality === 'auspicious')
         .sort((a, b) => b.strength - a.strength)
         .slice(0, KEY_YOGAS)
         .map(({ name }) => name),

@@ -9,6 +9,7 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
@@ -17,7 +18,6 @@ import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
-import { ordinalInWords } from './parts/sign-forecast.ts'
 
 const Days = t.Array(term(WEEKDAYS))
 const Numbers = t.Array(t.Integer({ minimum: 1, maximum: 9 }))

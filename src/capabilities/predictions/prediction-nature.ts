@@ -13,6 +13,7 @@ import { separation } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
@@ -22,7 +23,7 @@ import { balanceTeller } from './parts/balance-told.ts'
 import { type PlacementTeller, placementTeller } from './parts/placement-told.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
-import { matterScorer, scoreSaid } from './parts/section-told.ts'
+import { matter, matterScorer, scoreSaid } from './parts/section-told.ts'
 
 type Balance = Awaited<ReturnType<typeof balanceTeller>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
@@ -128,7 +129,7 @@ export default capability({
   summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
   weight: 'report',
   method:
-    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: 50 and 8 for each point of the balance of its houses (as in personal-characteristics-bundle), their mean; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 75, good from 60, mixed from 45, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
+    'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: the area score of the reports by its houses, the first in full and the other by half; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 70, good from 55, mixed from 40, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nature'),
@@ -175,15 +176,15 @@ export default capability({
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
   const [tell, balance, bands] = await Promise.all([
-    placementTeller(chart),
+    placementTeller(chart, assessed(born, world).planets),
     balanceTeller(mixture),
     corpus('section-band'),
   ])
   const said = new Set<string>()
-  const scorer = matterScorer(chart, tell, SELF)
+  const scorer = matterScorer(chart, [], tell, SELF)
   const sections = PARTS.map(({ id, title, houses, tells }) => {
     const told = compose(tells(tell, balance), { said })
-    const scored = scorer(id, houses, bands.nature[id])
+    const scored = scorer(id, matter(houses), bands.nature[id])
     return { ...reportSection(id, title, [...told, ...scoreSaid(scored, { said })]), score: scored.score }
   })
   const ofSign = (sign: SignIndex, who: string, id: string) =>

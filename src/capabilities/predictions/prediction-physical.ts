@@ -14,13 +14,14 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { FactIds, listed } from '../vocabulary/told.ts'
-import { headPage, houseInWords } from './parts/reading-report.ts'
+import { headPage } from './parts/reading-report.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
   short: 'below the middle height of the family',

@@ -1,10 +1,9 @@
 import { subheading, table } from '../../document/document.ts'
-import { aspectsOn, grahasWith } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
 import { GRAHAS, type Graha as GrahaName, isLord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { marakas } from '../../jyotish/markers.ts'
-import { naturalBenefics } from '../../jyotish/nature.ts'
+import { aspectsOn, grahasWith, naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
@@ -12,8 +11,10 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
@@ -21,7 +22,7 @@ import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha, House, hundredths, Lord, planetFields, planetRow, Sign } from '../vocabulary/shapes.ts'
 import { FactIds } from '../vocabulary/told.ts'
 import { STANDING } from './parts/dasha-told.ts'
-import { headPage, houseInWords } from './parts/reading-report.ts'
+import { headPage } from './parts/reading-report.ts'
 import { seatTeller } from './parts/seat-told.ts'
 
 const SOURCE = 'vedic-charts/birth-chart'
@@ -98,7 +99,11 @@ export default capability({
   const birth = natal(input, world)
   const { chart } = birth
   const { graha, ascendant } = chart
-  const [seats, dignities, ages] = await Promise.all([seatTeller(chart), corpus('dignity'), corpus('avastha')])
+  const [seats, dignities, ages] = await Promise.all([
+    seatTeller(chart, assessed(birth, world).planets),
+    corpus('dignity'),
+    corpus('avastha'),
+  ])
   const benefics = naturalBenefics(chart)
   const shadbala = birthShadbala(birth, world)
   const killers = marakas(chart)

@@ -14,6 +14,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -34,7 +35,6 @@ import { natal } from '../vocabulary/natal.ts'
 import { saturnStatus, statusFields } from '../vocabulary/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../vocabulary/shapes.ts'
 import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
-import { ordinalInWords } from './parts/sign-forecast.ts'
 
 const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 

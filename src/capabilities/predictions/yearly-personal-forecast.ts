@@ -15,13 +15,14 @@ import {
   YEAR_PARTS,
   type YearPart,
 } from '../../jyotish/year-scores.ts'
-import { compose, prose } from '../../readings/compose.ts'
+import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { demandCovered, Utc } from '../vocabulary/almanac.ts'
@@ -30,11 +31,10 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { frameOf, midnightOf } from '../vocabulary/lifetime.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../vocabulary/shapes.ts'
-import { CitedFacts, citedFacts } from '../vocabulary/told.ts'
+import { CitedFacts, citedFacts, listed } from '../vocabulary/told.ts'
 import { antardashaTold } from './parts/dasha-told.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, qualityRow, Score, tenths } from './parts/quality-shape.ts'
-import { ordinalInWords } from './parts/sign-forecast.ts'
 import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
@@ -50,21 +50,42 @@ const PART_TOLD: Record<YearPart, string> = {
   fast: 'Mean of what Sun and Mars give.',
 }
 
+/** A state of a slow planet, and in how many months of the year it holds. */
+interface Lasting extends Driver {
+  months: number
+}
+/** What holds in fewer months is no news of a year. */
+const LEAST_MONTHS = 3
+const lastingOf = (months: readonly (readonly Driver[])[]): Lasting[] => {
+  const states = new Map<string, Lasting>()
+  for (const driver of months.flat())
+    if (driver.part === 'slow' && driver.transit && driver.id.startsWith('transit'))
+      states.set(driver.id, { ...driver, months: (states.get(driver.id)?.months ?? 0) + 1 })
+  return [...states.values()].filter((state) => state.months >= LEAST_MONTHS)
+}
+
+const SMALL_NUMBERS = 'no one two three four five six seven eight nine ten eleven'.split(' ')
+const spanOf = (months: number) => (months === 12 ? 'all the year' : `in ${SMALL_NUMBERS[months]} months of the year`)
+
+const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
+  `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon ${spanOf(months)}`
+const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
+
 /** A driver as a side of a contradiction about the year. */
-const side = ({ id, planet, effect, text, transit }: Driver, says: Told['says']): Told => ({
+const side = ({ id, planet, effect, text, transit, months }: Lasting, says: Told['says']): Told => ({
   id,
   kind: 'transit',
   text,
   value: effect,
   source: 'Gochara from the natal Moon, Phaladeepika 26',
-  weight: Math.abs(effect),
+  weight: Math.abs(effect) * months,
   says,
   words: { seat: BIRTH_MOON },
   bears: {
     matter: 'the year as a whole',
     leaning: effect > 0 ? 'promises' : 'hinders',
     who: planet,
-    standing: `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon`,
+    standing: stateOf({ transit, months }),
   },
 })
 
@@ -206,22 +227,24 @@ export default capability({
         text: PART_TOLD[part],
       })),
     )
-    const transits = months
-      .flat()
-      .filter(({ part, transit, id }) => part === 'slow' && transit && id.startsWith('transit'))
-    const strongest = (sign: 1 | -1, but?: Driver) =>
-      transits.filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet).sort(byForce)[0]
+    const lasting = lastingOf(months)
+    const strongest = (sign: 1 | -1, but?: Lasting) =>
+      lasting
+        .filter(({ effect, planet }) => effect * sign > 0 && planet !== but?.planet)
+        .sort((a, b) => Math.abs(b.effect) * b.months - Math.abs(a.effect) * a.months)[0]
     const promise = strongest(1)
     const sides = [promise, strongest(-1, promise)].flatMap((driver) =>
       driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
     )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
     const marks = `${CIVIL_MONTHS[best!]} has the best score of the year (${tenths(scores[best!]!)}), ${CIVIL_MONTHS[worst!]} the lowest (${tenths(scores[worst!]!)}).`
+    const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
+    const opens = lead.length > 0 ? `What lasts longest in ${year}: ${listed(lead.map(standingOf))}.` : ''
     const settled = compose(sides, { said })
     return {
       ...qualityRow(quality),
-      text: [prose(settled), marks].filter(Boolean).join(' '),
-      fact_ids: ['score.months', ...new Set(settled.flatMap(({ because }) => because.map(({ id }) => id)))],
+      text: [opens, prose(settled), marks].filter(Boolean).join(' '),
+      fact_ids: [...new Set(['score.months', ...lead.map(({ id }) => id), ...factIds(settled)])],
     }
   }
 

@@ -3,7 +3,6 @@ import { SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
-import { weakGrahas } from '../../jyotish/weak.ts'
 import { YOGA_RULES, yogasOf } from '../../jyotish/yogas/index.ts'
 import { chartSvg } from '../../render/chart.ts'
 import { maybe, oneOf } from '../../schema.ts'
@@ -24,7 +23,9 @@ import shadbala from '../strengths/shadbala.ts'
 import vimsopakaBala from '../strengths/vimsopaka-bala.ts'
 import bhavaChalit from '../vedic-charts/bhava-chalit.ts'
 import birthParticulars from '../vedic-charts/birth-particulars.ts'
+import { assessed } from '../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../vocabulary/circumstances.ts'
+import { CONDITION_METHOD } from '../vocabulary/condition-told.ts'
 import { chartFacts, drawnVarga, PLAIN_STYLE } from '../vocabulary/drawn-chart.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../vocabulary/lifetime.ts'
@@ -51,7 +52,7 @@ export default capability({
   title: 'Classical kundli report',
   summary: 'The traditional janma patrika: charts, strengths, periods, yogas and doshas of a birth, with a reading.',
   weight: 'report',
-  method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in uncancelled fall, combust, inimical in 6, 8, 12, or at the edge of a sign.`,
+  method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in weak condition, the weakest first. ${CONDITION_METHOD}`,
   input: reportBirth({
     as_of: AS_OF,
     chart_style: maybe(oneOf(STYLES, { description: 'Default north.' })),
@@ -77,9 +78,12 @@ export default capability({
   const facts = await birthFactsWithEclipse(born, then)
   const yogas = yogasOf(facts)
   const doshas = byWeight(doshasOf(facts))
-  const remedies = weakGrahas(chart)
+  const { planets } = assessed(born, then)
+  const remedies = Object.values(planets)
+    .filter(({ band }) => band === 'weak')
+    .sort((a, b) => a.score - b.score)
     .slice(0, MOST_REMEDIES)
-    .map(({ graha, why }) => ({ planet: graha, why, text: GIFTS[graha] }))
+    .map((condition) => ({ condition, text: GIFTS[condition.planet] }))
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current
   const [D1, D9] = await Promise.all(
@@ -141,11 +145,11 @@ export default capability({
       day: dateText(day),
       remedies,
     }),
-    remedies: remedies.map(({ planet, why, text }) => ({
-      planet,
+    remedies: remedies.map(({ condition, text }) => ({
+      planet: condition.planet,
       kind: 'charity' as const,
       text,
-      fact_ids: [weaknessFact(planet, why).id],
+      fact_ids: [weaknessFact(condition).id],
     })),
     caution: CAUTION,
   }

@@ -3,7 +3,7 @@ import { isDaytime } from '../../jyotish/daytime.ts'
 import { point } from '../../jyotish/points.ts'
 import { type Circumstances, type Facts, factsOf } from '../../jyotish/rules/facts.ts'
 import { timedLagna } from '../../jyotish/special-lagnas.ts'
-import { shadbala } from '../../jyotish/strengths/shadbala.ts'
+import { shadbalaRatios } from '../../jyotish/strengths/shadbala.ts'
 import { mandi } from '../../jyotish/upagrahas.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
@@ -47,19 +47,7 @@ const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, wor
     },
     horaLagna: () => lagna('hora_lagna'),
     ghatiLagna: () => lagna('ghati_lagna'),
-    shadbalaRatios: () => {
-      const { planets } = shadbala(chart, day(), sky)
-      const { Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn } = planets
-      return {
-        Sun: Sun.ratio,
-        Moon: Moon.ratio,
-        Mars: Mars.ratio,
-        Mercury: Mercury.ratio,
-        Jupiter: Jupiter.ratio,
-        Venus: Venus.ratio,
-        Saturn: Saturn.ratio,
-      }
-    },
+    shadbalaRatios: () => shadbalaRatios(chart, day(), sky),
   }
 }
 

@@ -1,15 +1,16 @@
-import { type HouseNumber, houseFrom, modalityOf, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { type HouseNumber, modalityOf, signName, signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../dignity.ts'
-import { type Graha, lordOf, opening } from '../grahas.ts'
+import { type Graha, lordOf, named, opening } from '../grahas.ts'
 import { DUSTHANAS } from '../house-groups.ts'
 import { naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Varga, vargaSeat } from '../vargas.ts'
-import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
-import { bindusFactor, placePoints, touching } from './house.ts'
+import { type Assessment, assess, type Bands } from './assessment.ts'
+import { bindusFactor, type MatterFactor, placePoints, touching } from './house.ts'
 
 /** An area of life: its houses, karakas, divisional chart and yogas in one score. */
 
@@ -105,6 +106,16 @@ const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspic
 const YOGA_SPAN = 15
 const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
 
+const DIGNITY_WORDS: Record<Dignity, string> = {
+  exalted: 'exalted',
+  moolatrikona: 'in its moolatrikona',
+  own: 'in its own sign',
+  friend: 'in a friend’s sign',
+  neutral: 'in a neutral sign',
+  enemy: 'in an enemy’s sign',
+  debilitated: 'in its fall',
+}
+
 export const dignityPointsOf = (graha: Graha, chart: RasiChart): number => {
   const stands = dignity(chart.graha[graha], chart.graha)
   return BY_DIGNITY[stands] + (stands === 'debilitated' && isLifted(graha, chart) ? LIFTED : 0)
@@ -121,52 +132,72 @@ export interface AreaYoga {
 export const isYogaOf = ({ yogaGroups, yogaIds }: AreaSpec, { id, group }: Pick<AreaYoga, 'id' | 'group'>) =>
   yogaGroups.includes(group) || yogaIds.includes(id)
 
-const scaled = (factors: readonly Factor[], by: number): Factor[] =>
+const scaled = (factors: readonly MatterFactor[], by: number): MatterFactor[] =>
   factors.map((factor) => ({ ...factor, effect: factor.effect * by }))
 
-const lordFactors = (house: HouseNumber, chart: RasiChart): Factor[] => {
+const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
   const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
-  const seat = houseFrom(chart.ascendant.sign, chart.graha[lord].sign)
+  const { house: seat, sign } = chart.graha[lord]
+  const stands = dignity(chart.graha[lord], chart.graha)
   const place = DUSTHANAS.includes(house) && DUSTHANAS.includes(seat) ? LOSS_IN_LOSS : placePoints(seat)
   return [
     {
       id: `D1.${lord}.dignity`,
+      kind: 'dignity',
+      value: stands,
       effect: dignityPointsOf(lord, chart),
-      text: `${opening(lord)}, lord of house ${house}, is ${dignity(chart.graha[lord], chart.graha)} in ${signName(chart.graha[lord].sign)}.`,
+      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
+      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]}`,
     },
     {
-      id: `D1.house${house}.lord_house`,
+      id: `D1.house.${house}.lord`,
+      kind: 'position',
+      value: seat,
       effect: place,
       text: `${opening(lord)}, lord of house ${house}, stands in house ${seat}.`,
+      noun: `${named(lord)}, lord of ${houseInWords(house)}, in ${seat === house ? 'its own house' : houseInWords(seat)}`,
     },
   ]
 }
 
-const karakaFactors = (karaka: Graha, chart: RasiChart): Factor[] => [
-  {
-    id: `D1.${karaka}.karaka_dignity`,
-    effect: dignityPointsOf(karaka, chart),
-    text: `${opening(karaka)}, a significator here, is ${dignity(chart.graha[karaka], chart.graha)}.`,
-  },
-  {
-    id: `D1.${karaka}.karaka_house`,
-    effect: placePoints(chart.graha[karaka].house),
-    text: `${opening(karaka)}, a significator here, stands in house ${chart.graha[karaka].house}.`,
-  },
-]
+const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
+  const { house, sign } = chart.graha[karaka]
+  const stands = dignity(chart.graha[karaka], chart.graha)
+  return [
+    {
+      id: `D1.${karaka}.dignity`,
+      kind: 'dignity',
+      value: stands,
+      effect: dignityPointsOf(karaka, chart),
+      text: `${opening(karaka)}, a significator here, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
+      noun: `${named(karaka)}, its significator, ${DIGNITY_WORDS[stands]}`,
+    },
+    {
+      id: `D1.${karaka}.house`,
+      kind: 'position',
+      value: house,
+      effect: placePoints(house),
+      text: `${opening(karaka)}, a significator here, stands in house ${house}.`,
+      noun: `${named(karaka)}, its significator, in ${houseInWords(house)}`,
+    },
+  ]
+}
 
-const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Factor => {
+const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): MatterFactor => {
   const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
   const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
   const stands = vargaDignity(lord, sign, chart.graha)
   return {
     id: `${varga}.${lord}.dignity`,
+    kind: 'dignity',
+    value: stands,
     effect: BY_DIGNITY[stands] / 2,
-    text: `${opening(lord)}, lord of house ${house}, is ${stands} in ${varga}, in ${signName(sign)}.`,
+    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]} in ${varga}, ${signName(sign)}.`,
+    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]} in ${varga}`,
   }
 }
 
-export interface AreaAssessment extends Assessment<AreaBand> {
+export interface AreaAssessment extends Assessment<AreaBand, MatterFactor> {
   /** The part of each planet in it, as lord of a primary house or as karaka: below 0 it weighs on the area. */
   readonly shares: ReadonlyMap<Graha, number>
 }
@@ -196,18 +227,26 @@ export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly
   const counted = yogas.filter((yoga) => isYogaOf(area, yoga) && BY_YOGA[yoga.quality] !== 0)
   const points = counted.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
   const kept = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
-  const byYoga = counted.map(({ id, name, quality }) => ({
-    id: `yoga.${id}`,
-    effect: BY_YOGA[quality] * kept,
-    text: `${name} is present.`,
-  }))
-  const signs = (area.movableOn ?? []).map((house): Factor => {
+  const byYoga = counted.map(
+    ({ id, name, quality }): MatterFactor => ({
+      id: `yoga.${id}`,
+      kind: 'yoga',
+      value: true,
+      effect: BY_YOGA[quality] * kept,
+      text: `${name} is present.`,
+      noun: name,
+    }),
+  )
+  const signs = (area.movableOn ?? []).map((house): MatterFactor => {
     const sign = signOfHouse(chart.ascendant.sign, house)
     const modality = modalityOf(sign)
     return {
-      id: `D1.house${house}.modality`,
+      id: `D1.house.${house}.modality`,
+      kind: 'position',
+      value: modality,
       effect: MOVABLE[modality],
       text: `House ${house} is ${signName(sign)}, a ${modality.toLowerCase()} sign.`,
+      noun: `${signName(sign)}, a ${modality.toLowerCase()} sign, on ${houseInWords(house)}`,
     }
   })
   const lords = area.primary.map((house) => lordOf(signOfHouse(chart.ascendant.sign, house)))

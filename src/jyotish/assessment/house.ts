@@ -1,8 +1,9 @@
-import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../../zodiac/signs.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { HOUSES, type HouseNumber, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { occupants, type RasiChart } from '../chart.ts'
+import { type Dignity, dignity } from '../dignity.ts'
 import { GRAHAS, type Graha, type Lord, lordOf, named, opening } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../house-groups.ts'
-import { HOUSE_KARAKAS } from '../house-tone.ts'
 import { aspects, naturalBenefics } from '../nature.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
@@ -30,11 +31,37 @@ const LOOK = 2
 const BINDU_MEAN = 28
 const BINDU_SPAN = 8
 
-export interface HouseAssessment extends Assessment<HouseCondition> {
+// source: BPHS ch. 32; fixed significator of each house
+export const HOUSE_KARAKAS: Record<HouseNumber, Lord> = {
+  1: 'Sun',
+  2: 'Jupiter',
+  3: 'Mars',
+  4: 'Moon',
+  5: 'Jupiter',
+  6: 'Mars',
+  7: 'Venus',
+  8: 'Saturn',
+  9: 'Jupiter',
+  10: 'Mercury',
+  11: 'Jupiter',
+  12: 'Saturn',
+}
+
+/** With what it is called inside a sentence: "Mars in the tenth house". */
+export interface MatterFactor extends Factor {
+  readonly noun: string
+}
+
+export interface HouseAssessment extends Assessment<HouseCondition, MatterFactor> {
   readonly house: HouseNumber
   readonly sign: SignIndex
   readonly lord: Lord
   readonly lordHouse: HouseNumber
+  readonly lordDignity: Dignity
+  readonly occupants: readonly Graha[]
+  /** By full aspect; the nodes cast none. */
+  readonly aspectedBy: readonly Graha[]
+  /** Of the sarvashtakavarga. */
   readonly bindus: number
 }
 
@@ -50,30 +77,39 @@ export const lookPoints = (benefic: boolean): number => (benefic ? LOOK : -LOOK)
 
 export const binduPoints = (bindus: number): number => Math.min(BINDU_SPAN, Math.max(-BINDU_SPAN, bindus - BINDU_MEAN))
 
-/** Who touches a house, as factors: everyone in it and everyone who looks at it in full (the nodes look nowhere). */
-export const touching = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): Factor[] => {
-  const sign = signOfHouse(chart.ascendant.sign, house)
-  return [
-    ...occupants(chart.planets, sign).map((planet) => {
-      const guest = planet.name as Graha
-      return {
-        id: `D1.${guest}.house`,
-        effect: guestPoints(benefics.has(guest), house),
-        text: `${opening(guest)} stands in house ${house}.`,
-      }
-    }),
-    ...GRAHAS.filter((graha) => aspects(graha, chart.graha[graha].sign, sign)).map((graha) => ({
-      id: `D1.house${house}.aspected_by.${graha}`,
-      effect: lookPoints(benefics.has(graha)),
-      text: `${opening(graha)} looks at house ${house}.`,
-    })),
-  ]
-}
+export const occupantsOf = (house: HouseNumber, { planets, ascendant }: RasiChart): Graha[] =>
+  occupants(planets, signOfHouse(ascendant.sign, house)).map(({ name }) => name as Graha)
 
-export const bindusFactor = (house: HouseNumber, bindus: number): Factor => ({
+export const lookersOn = (house: HouseNumber, { graha, ascendant }: RasiChart): Graha[] =>
+  GRAHAS.filter((each) => aspects(each, graha[each].sign, signOfHouse(ascendant.sign, house)))
+
+/** Everyone in a house and everyone who looks at it. */
+export const touching = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): MatterFactor[] => [
+  ...occupantsOf(house, chart).map((guest) => ({
+    id: `D1.${guest}.house`,
+    kind: 'position' as const,
+    value: house,
+    effect: guestPoints(benefics.has(guest), house),
+    text: `${opening(guest)} stands in house ${house}.`,
+    noun: `${named(guest)} in ${houseInWords(house)}`,
+  })),
+  ...lookersOn(house, chart).map((looker) => ({
+    id: `D1.house.${house}.aspected_by.${looker}`,
+    kind: 'aspect' as const,
+    value: true,
+    effect: lookPoints(benefics.has(looker)),
+    text: `${opening(looker)} looks at house ${house}.`,
+    noun: `${named(looker)}’s aspect on ${houseInWords(house)}`,
+  })),
+]
+
+export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor => ({
   id: `SAV.house${house}`,
+  kind: 'strength',
+  value: bindus,
   effect: binduPoints(bindus),
   text: `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
+  noun: `the ${bindus} bindus of ${houseInWords(house)}`,
 })
 
 /** The twelve judged, from the condition of the planets. */
@@ -87,24 +123,40 @@ export const houseAssessments = (
     const sign = signOfHouse(chart.ascendant.sign, house)
     const lord = lordOf(sign)
     const karaka = HOUSE_KARAKAS[house]
-    const lordHouse = houseFrom(chart.ascendant.sign, chart.graha[lord].sign)
+    const lordHouse = chart.graha[lord].house
     const bindus = sarva[sign]!
-    const byPlanet = (planet: Graha, share: number, what: string): Factor => ({
+    const byPlanet = (planet: Graha, share: number, what: string): MatterFactor => ({
       id: `D1.${planet}.condition`,
+      kind: 'strength',
+      value: planets[planet].band,
       effect: (planets[planet].score - 50) * share,
-      text: `${opening(planet)}, ${what}, is ${planets[planet].band}.`,
+      text: `${opening(planet)}, ${what} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
+      noun: `${named(planet)}, ${what} ${houseInWords(house)}`,
     })
-    const factors: Factor[] = [
-      byPlanet(lord, LORD_SHARE, `lord of house ${house}`),
+    const factors: MatterFactor[] = [
+      byPlanet(lord, LORD_SHARE, 'lord of'),
       {
-        id: `D1.house${house}.lord_house`,
+        id: `D1.house.${house}.lord_at_home`,
+        kind: 'position',
+        value: lordHouse === house,
         effect: lordHouse === house ? OWN_LORD_HERE : 0,
-        text: `The lord of house ${house}, ${named(lord)}, stands in it, in ${signName(sign)}.`,
+        text: `${opening(lord)}, lord of house ${house}, stands in it.`,
+        noun: `${named(lord)}, its lord, in ${houseInWords(house)}`,
       },
       ...touching(house, chart, benefics),
       bindusFactor(house, bindus),
-      ...(karaka === lord ? [] : [byPlanet(karaka, KARAKA_SHARE, `significator of house ${house}`)]),
+      ...(karaka === lord ? [] : [byPlanet(karaka, KARAKA_SHARE, 'significator of')]),
     ]
-    return { house, sign, lord, lordHouse, bindus, ...assess(factors, BANDS) }
+    return {
+      house,
+      sign,
+      lord,
+      lordHouse,
+      lordDignity: dignity(chart.graha[lord], chart.graha),
+      occupants: occupantsOf(house, chart),
+      aspectedBy: lookersOn(house, chart),
+      bindus,
+      ...assess(factors, BANDS),
+    }
   })
 }

@@ -1,12 +1,11 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { signName } from '../../zodiac/signs.ts'
-import { aspectsOn, grahasWith } from '../bhavesha.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Standing, standing, vargaStanding } from '../dignity.ts'
 import { type FunctionalNature, functionalNature } from '../functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, named, opening, STAR_PLANETS } from '../grahas.ts'
 import { hasDigbala, planetaryWars } from '../markers.ts'
-import { naturalBenefics } from '../nature.ts'
+import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
 import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
@@ -77,7 +76,12 @@ export const STANDING_WORDS: Record<Standing, string> = {
   debilitated: 'in the sign of its fall',
 }
 
-export interface PlanetAssessment extends Assessment<PlanetCondition> {
+/** With what the planet does as it stands after its name: "is combust". */
+export interface PlanetFactor extends Factor {
+  readonly says: string
+}
+
+export interface PlanetAssessment extends Assessment<PlanetCondition, PlanetFactor> {
   readonly planet: Graha
   readonly standing: Standing
   /** Fallen and nothing lifts it. */
@@ -100,37 +104,63 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
     const inNavamsha = vargaStanding(planet, navamsha, chart.graha)
     const lost = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
     const age = baladi(sign, degree)
+    const directed = hasDigbala(chart.graha[planet])
+    const isStar = (STAR_PLANETS as readonly Graha[]).includes(planet)
     const ratio = ratios && isLord(planet) ? ratios[planet] : null
     const touch = (others: readonly Graha[], weight: number) =>
       others.reduce((sum, other) => sum + (benefics.has(other) ? weight : -weight), 0)
     const [beside, looking] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
     const company = touch(beside, WITH_BENEFIC) + touch(looking, SEEN_BY_BENEFIC)
-    const factor = (property: string, effect: number, says: string): Factor => ({
-      id: `D1.${planet}.${property}`,
+    const factor = (
+      property: string,
+      kind: Factor['kind'],
+      value: Factor['value'],
+      effect: number,
+      says: string,
+      chartOf = 'D1',
+    ): PlanetFactor => ({
+      id: `${chartOf}.${planet}.${property}`,
+      kind,
+      value,
       effect,
+      says,
       text: `${opening(planet)} ${says}.`,
     })
     const factors = [
-      factor('dignity', BY_STANDING[stands], `is ${STANDING_WORDS[stands]}, ${signName(sign)}`),
-      factor('neecha_bhanga', lifted ? LIFTED : 0, 'is lifted out of its fall (neecha bhanga)'),
-      {
-        ...factor('', BY_STANDING[inNavamsha] * IN_NAVAMSHA, `is ${STANDING_WORDS[inNavamsha]} in the navamsha`),
-        id: `D9.${planet}.dignity`,
-      },
-      factor('vargottama', navamsha === sign ? VARGOTTAMA : 0, 'has the same sign in the birth chart and the navamsha'),
-      factor('combust', combust ? COMBUST : 0, 'is combust'),
-      factor('war', lost ? BEATEN : 0, `has lost a war with ${lost ? named(lost.victor) : ''}`),
+      factor('dignity', 'dignity', stands, BY_STANDING[stands], `is ${STANDING_WORDS[stands]}, ${signName(sign)}`),
+      factor('neecha_bhanga', 'dignity', lifted, lifted ? LIFTED : 0, 'is lifted out of its fall (neecha bhanga)'),
       factor(
-        'retrograde',
-        retrograde && (STAR_PLANETS as readonly Graha[]).includes(planet) ? RETROGRADE : 0,
-        'is retrograde',
+        'dignity',
+        'dignity',
+        inNavamsha,
+        BY_STANDING[inNavamsha] * IN_NAVAMSHA,
+        `is ${STANDING_WORDS[inNavamsha]} in the navamsha`,
+        'D9',
       ),
-      factor('house', PLACE[house], `stands in house ${house}`),
-      factor('dig_bala', hasDigbala(chart.graha[planet]) ? DIRECTIONAL : 0, 'has the strength of its direction'),
-      factor('avastha', BY_AGE[age], `is ${age} by the fifths of its sign`),
-      factor('company', bounded(company, COMPANY_SPAN), companyWords(beside, looking)),
+      factor(
+        'vargottama',
+        'dignity',
+        navamsha === sign,
+        navamsha === sign ? VARGOTTAMA : 0,
+        'has the same sign in the birth chart and the navamsha',
+      ),
+      factor('combust', 'dignity', combust, combust ? COMBUST : 0, 'is combust'),
+      factor('war', 'dignity', !lost, lost ? BEATEN : 0, `has lost a war with ${lost ? named(lost.victor) : ''}`),
+      factor('retrograde', 'position', retrograde, retrograde && isStar ? RETROGRADE : 0, 'is retrograde'),
+      factor('house', 'position', house, PLACE[house], `stands in house ${house}`),
+      factor('dig_bala', 'strength', directed, directed ? DIRECTIONAL : 0, 'has the strength of its direction'),
+      factor('avastha', 'strength', age, BY_AGE[age], `is ${age} by the fifths of its sign`),
+      factor(
+        'company',
+        'aspect',
+        [...beside, ...looking].join(', '),
+        bounded(company, COMPANY_SPAN),
+        companyWords(beside, looking),
+      ),
       factor(
         'shadbala',
+        'strength',
+        ratio ?? 0,
         ratio === null ? 0 : bounded((ratio - 1) * 20, SHADBALA_SPAN),
         `has ${ratio?.toFixed(2)} of the Shadbala that is asked of it`,
       ),
@@ -155,3 +185,6 @@ const companyWords = (beside: readonly Graha[], looking: readonly Graha[]) => {
   ]
   return parts.join(' and ')
 }
+
+/** Where the band is mixed, the sum of what moved it decides. */
+export const isHelpful = ({ score }: Pick<PlanetAssessment, 'score'>): boolean => score >= 50

@@ -200,3 +200,9 @@ export const shadbala = (chart: RasiChart, day: DatedDay | null, sky: Sky, schoo
     lords: day && timeLords(chart, day),
   }
 }
+
+/** How much of the Shadbala that is asked of it each of the seven has. */
+export const shadbalaRatios = (chart: RasiChart, day: DatedDay | null, sky: Sky): Record<Lord, number> => {
+  const { planets } = shadbala(chart, day, sky)
+  return Object.fromEntries(SEVEN.map((planet) => [planet, planets[planet].ratio])) as Record<Lord, number>
+}

@@ -1,4 +1,4 @@
-import type { SectionBand } from '../../jyotish/section-score.ts'
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { from, type Passage } from '../passage.ts'
 
 // What the score of a section says of its matter. {helper} and {burden} are the weightiest of its balance; {sign} is the sign of its
@@ -9,7 +9,7 @@ const periods = from('Own weighing of the lords of periods after BPHS 46-47')
 
 const bands =
   (told: typeof houses) =>
-  (strong: string, good: string, mixed: string, weak: string): Record<SectionBand, Passage> => ({
+  (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
     strong: told(strong),
     good: told(good),
     mixed: told(mixed),
@@ -149,4 +149,4 @@ export default {
       'Growth is uphill at the start, under the load of {burden}. Merit is there and comes without applause, and the second half of life harvests what the first had to plough. Study or kindness spent on {field} gives the best return, through {lord} in the {seat} house.',
     ),
   },
-} satisfies Record<'life' | 'nature', Record<string, Record<SectionBand, Passage>>>
+} satisfies Record<'life' | 'nature', Record<string, Record<AreaBand, Passage>>>

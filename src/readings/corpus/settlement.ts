@@ -6,7 +6,7 @@ const told = from('Weighing of strengths, as BPHS 27 and Phaladeepika 4 teach it
 export default {
   promise: [
     told(
-      'On {matter}, {hinderer} delays what {promiser} promises. Of the two {promiser} is the stronger, being {promise_standing}, while {hinderer} is {hindrance_standing}; read the matter as late and earned by effort, and as granted in the end.',
+      'On {matter}, {hinderer} delays what {promiser} promises. Of the two {promiser} weighs more, being {promise_standing}, while {hinderer} is {hindrance_standing}; so read the matter as late and earned by effort, and as granted in the end.',
     ),
     told(
       '{promiser} and {hinderer} pull {matter} in two directions. {promiser}, {promise_standing}, outweighs {hinderer}, {hindrance_standing}: the good result holds, and the difficulty shows as the price or the waiting time before it. Measure it by years and not by months.',
@@ -14,7 +14,7 @@ export default {
   ],
   hindrance: [
     told(
-      'On {matter}, {promiser} offers what {hinderer} holds back. {hinderer} is the stronger here, being {hindrance_standing}, while {promiser} is {promise_standing}; expect a smaller share than hoped, kept by patience, and more of it in the periods of {promiser}.',
+      'On {matter}, {promiser} offers what {hinderer} holds back. {hinderer} weighs more here, being {hindrance_standing}, while {promiser} is {promise_standing}; expect a smaller share than hoped, kept by patience, and more of it in the periods of {promiser}.',
     ),
     told(
       '{promiser} speaks for {matter} and {hinderer} against it. {hinderer}, {hindrance_standing}, outweighs {promiser}, {promise_standing}: plan for the difficulty first, and let the periods of {promiser} carry what is meant to grow. What is begun in those periods lasts longest.',

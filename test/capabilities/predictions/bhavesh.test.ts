@@ -30,17 +30,17 @@ describe('prediction-bhavesh', () => {
   test('outcomes of a known chart, worked by hand', async () => {
     const { lords } = await call(bhavesh, delhi1947)
     expect(lords.map(({ lord, placed_in_house, outcome }) => [lord, placed_in_house, outcome])).toEqual([
-      ['Venus', 3, 'bad'], // combust
-      ['Mercury', 3, 'mixed'],
+      ['Venus', 3, 'bad'], // a great enemy's sign, combust, among malefics
+      ['Mercury', 3, 'mixed'], // a great enemy's sign, in the prime of its sign
       ['Moon', 3, 'good'], // own sign
-      ['Sun', 3, 'mixed'],
+      ['Sun', 3, 'mixed'], // neither dignity nor hurt
       ['Mercury', 3, 'mixed'],
       ['Venus', 3, 'bad'],
-      ['Mars', 2, 'good'], // under the aspect of Jupiter from the sixth
-      ['Jupiter', 6, 'mixed'], // alone in a dusthana
+      ['Mars', 2, 'good'], // under the aspect of Jupiter from the sixth, rich in Shadbala
+      ['Jupiter', 6, 'bad'], // in a dusthana, at the end of its sign, short of Shadbala
       ['Saturn', 3, 'bad'], // combust
       ['Saturn', 3, 'bad'],
-      ['Jupiter', 6, 'mixed'],
+      ['Jupiter', 6, 'bad'],
       ['Mars', 2, 'good'],
     ])
   })

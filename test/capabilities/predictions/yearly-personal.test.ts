@@ -44,7 +44,7 @@ describe('yearly-personal-forecast', () => {
   })
 
   test('contradictions of the year are settled aloud; sentences come once', async () => {
-    const { summary, areas, slow_transits } = await call(yearly, { ...independence, year: 2026 })
+    const { summary, areas, slow_transits } = await call(yearly, { ...independence, year: 2025 })
     expect(summary.text).toMatch(/Jupiter/)
     expect(summary.text).toMatch(/Saturn/)
     const sentences = [
@@ -53,6 +53,25 @@ describe('yearly-personal-forecast', () => {
       ...Object.values(areas).map(({ text }) => text),
     ].flatMap((text) => text.split(/(?<=\.) /))
     expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
+  })
+
+  test('the summary rests on states that hold three months and more, and says in how many', async () => {
+    const words = 'no one two three four five six seven eight nine ten eleven'.split(' ')
+    for (const birth of randomBirths(20, 8))
+      for (const year of [2101, 2110]) {
+        const { summary, months } = await call(yearly, { ...birth, year })
+        const told = [
+          ...summary.text.matchAll(/(\w+), (\w+) in the \w+ from the Moon (?:in (\w+) months|(all the year))/g),
+        ]
+        expect(told.length).toBe(summary.text.includes('What lasts longest') ? Math.max(told.length, 1) : 0)
+        for (const [, planet, effect, count, all] of told) {
+          const held = months.filter(({ drivers }) =>
+            drivers.some(({ fact_id }) => fact_id.startsWith(`transit.${planet}.`) && fact_id.endsWith(`.${effect}`)),
+          )
+          expect(held.length).toBeGreaterThanOrEqual(all ? 12 : words.indexOf(count!))
+          expect(held.length).toBeGreaterThanOrEqual(3)
+        }
+      }
   })
 
   test('the year of birth and earlier are refused', async () => {

@@ -28,7 +28,8 @@ test('the factors told add up to the score, and each is told once', () => {
   for (const { chart, planets, houses, yogas } of BIRTHS.slice(0, 100)) {
     const areas = Object.values(AREAS).map((area) => areaAssessment(area, chart, yogas))
     for (const judgement of [...Object.values(planets), ...houses, ...areas]) {
-      expect(judgement.score).toBeCloseTo(Math.min(100, Math.max(0, told(judgement))), 9)
+      const whole = Math.min(100, Math.max(0, told(judgement)))
+      expect(Math.abs(judgement.score - whole)).toBeLessThanOrEqual(0.0501)
       expect(judgement.factors.every(({ effect, text }) => effect !== 0 && text.endsWith('.'))).toBe(true)
     }
     for (const planet of GRAHAS) {
@@ -92,12 +93,12 @@ test('career of Delhi 1947, the tenth house by hand', () => {
   // House 10 is Aquarius; its lord Saturn stands in Cancer, house 3: an enemy's sign -4, place 0. Mars in Gemini looks at Aquarius
   // by nothing (his 4th, 7th, 8th are Virgo, Sagittarius, Capricorn); Jupiter in Libra looks at it by his 5th: +2. Empty.
   expect(points['D1.Saturn.dignity']).toBe(-4)
-  expect(points['D1.house10.lord_house']).toBeUndefined()
-  expect(points['D1.house10.aspected_by.Jupiter']).toBe(2)
-  expect(Object.keys(points).filter((id) => id.startsWith('D1.house10'))).toEqual(['D1.house10.aspected_by.Jupiter'])
+  expect(points['D1.house.10.lord']).toBeUndefined()
+  expect(points['D1.house.10.aspected_by.Jupiter']).toBe(2)
+  expect(Object.keys(points).filter((id) => id.startsWith('D1.house.10'))).toEqual(['D1.house.10.aspected_by.Jupiter'])
   // The Sun in a friend's or an enemy's sign counts by half; house 3 gives 0.
-  expect(points['D1.Sun.karaka_house']).toBeUndefined()
-  expect(score).toBeCloseTo(50 + Object.values(points).reduce((sum, effect) => sum + effect, 0), 9)
+  expect(points['D1.Sun.house']).toBeUndefined()
+  expect(score).toBeCloseTo(50 + Object.values(points).reduce((sum, effect) => sum + effect, 0), 1)
 })
 
 test('better company, dignity or bindus never lower a judgement', () => {

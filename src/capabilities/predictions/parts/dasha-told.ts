@@ -6,8 +6,8 @@ import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { listed } from '../../vocabulary/told.ts'
-import { ordinalInWords } from './sign-forecast.ts'
 
 /** The lords of periods as facts and passages. */
 
@@ -120,8 +120,8 @@ export const antardashaTold = async (mahadasha: Graha, antardasha: Graha, chart:
   const told: Told = {
     id: `dasha.${mahadasha}.${antardasha}`,
     kind: 'dasha',
-    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${relation}.`,
-    value: relation,
+    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${dashaNature(score)}; as a pair the two are ${relation}.`,
+    value: dashaNature(score),
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
     says: 'text' in cell ? cell : cell[relation],
@@ -147,3 +147,19 @@ const PLACE: Record<DashaRelation, string> = {
 }
 const agree = (relation: DashaRelation, regard: Relation) =>
   relation === 'neutral' || (relation === 'supportive') === (regard === 'friend' || regard === 'great_friend')
+
+// source: this project's own weighing; points away from 50
+const LEANS: readonly (readonly [from: number, degree: string])[] = [
+  [20, 'strongly'],
+  [10, 'clearly'],
+  [4, 'slightly'],
+  [0, 'barely'],
+]
+
+/** To which side a period leans, and how far, in the words of what decides: its distance from 50. */
+export const leaningOf = (score: number) => {
+  const [, degree] = LEANS.find(([from]) => Math.abs(score - 50) >= from)!
+  return score >= 50
+    ? { leaning: 'promises' as const, standing: `${degree} supportive by its place and lordship` }
+    : { leaning: 'hinders' as const, standing: `${degree} testing by its place and lordship` }
+}

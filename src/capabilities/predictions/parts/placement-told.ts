@@ -1,3 +1,4 @@
+import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
@@ -14,7 +15,7 @@ type SignTitle = 'nature' | 'strength' | 'care'
 type StarTitle = 'nature' | 'work' | 'relations' | 'health' | 'care'
 
 /** Loads the topics of placements once; then each fact is a look-up. */
-export const placementTeller = async (chart: RasiChart) => {
+export const placementTeller = async (chart: RasiChart, conditions: Readonly<Record<Graha, PlanetAssessment>>) => {
   const { graha, ascendant, planets } = chart
   const [ascendants, moons, suns, stars, padas, lords, seats] = await Promise.all([
     corpus('ascendant'),
@@ -23,7 +24,7 @@ export const placementTeller = async (chart: RasiChart) => {
     corpus('nakshatra'),
     corpus('pada'),
     corpus('lord-in-house'),
-    seatTeller(chart),
+    seatTeller(chart, conditions),
   ])
   const fact = (id: string, text: string, value: string | number, weight: number, says: Told['says']): Told => ({
     id,
@@ -65,7 +66,7 @@ export const placementTeller = async (chart: RasiChart) => {
     lord: (house: HouseNumber, weight = 7): Told => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const at = graha[lord].house
-      const { half, since } = halfOf(lord, chart)
+      const { half, since } = halfOf(conditions[lord])
       return fact(
         `D1.house.${house}.lord`,
         `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`,

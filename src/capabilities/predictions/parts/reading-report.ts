@@ -55,20 +55,3 @@ export const readingPage = ({ title, facts, paragraphs }: Static<typeof ReadingS
   title,
   blocks: [...paragraphs.map(({ text }) => paragraph(text)), restsOn(facts)],
 })
-
-/** "first" for 1: houses as a sentence names them. */
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const
-export const houseInWords = (house: number) => `the ${ORDINALS[house - 1]!} house`

@@ -1,24 +1,28 @@
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
-import { weakness } from '../../../jyotish/weak.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
 import { signName } from '../../../zodiac/signs.ts'
-import { houseInWords } from './reading-report.ts'
 
 /** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
 
 type Seat = Pick<Told, 'id' | 'kind' | 'text' | 'value' | 'says'>
 
-/** The harder half is told of a planet that is weak; the sentence then says why. */
-export const halfOf = (planet: Graha, chart: RasiChart) => {
-  const why = weakness(planet, chart)
-  return why ? { half: 'bad' as const, since: ` and is ${why}` } : { half: 'good' as const, since: '' }
+/** The harder half is told of a planet in no condition to give the other; the sentence then says what weighs most on it. */
+export const halfOf = (planet: PlanetAssessment) => {
+  if (isHelpful(planet)) return { half: 'good' as const, since: '' }
+  // Where it stands is told already.
+  const factors = planet.factors.filter(({ id }) => !id.endsWith('.house'))
+  const burden = heaviestFactor({ factors }, -1)
+  return { half: 'bad' as const, since: burden ? ` and ${burden.says}` : '' }
 }
 
-export const seatTeller = async (chart: RasiChart) => {
+export const seatTeller = async (chart: RasiChart, planets: Readonly<Record<Graha, PlanetAssessment>>) => {
   const [houses, signs, stars] = await Promise.all([
     corpus('planet-in-house'),
     corpus('planet-in-sign'),
@@ -27,7 +31,7 @@ export const seatTeller = async (chart: RasiChart) => {
   return {
     inHouse: (planet: Graha): Seat => {
       const { house } = chart.graha[planet]
-      const { half, since } = halfOf(planet, chart)
+      const { half, since } = halfOf(planets[planet])
       return {
         id: `D1.${planet}.house`,
         kind: 'position',

@@ -1,28 +1,31 @@
+import { AREAS, type AreaBand, type AreaSpec, type AreaYoga, areaAssessment } from '../../../jyotish/assessment/area.ts'
+import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { dignity } from '../../../jyotish/dignity.ts'
+import { lordOf, named } from '../../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
-import { DIGNIFIED, houseReadings } from '../../../jyotish/house-tone.ts'
-import { type SectionBand, type SectionWeight, sectionBand, sectionScore } from '../../../jyotish/section-score.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
-import { type HouseNumber, type SignIndex, signName } from '../../../zodiac/signs.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
 import { listed } from '../../vocabulary/told.ts'
 import { dignityFact, STANDING } from './dasha-told.ts'
 import type { PlacementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
-import { ordinalInWords } from './sign-forecast.ts'
 
 /** What the score of a section says, in words of the chart. */
 
 export interface Scored {
   id: string
-  /** As the section prints it; the band follows from it. */
+  /** As the section prints it. */
   score: number
+  band: AreaBand
   /** What the score comes from, as it stands after "by". */
   by: string
-  says: Record<SectionBand, Passage>
+  says: Record<AreaBand, Passage>
   words: NonNullable<Told['words']>
   /** The facts that the words are taken from. */
   grounds: readonly Fact[]
@@ -30,10 +33,9 @@ export interface Scored {
 }
 
 export const scoreSaid = (
-  { id, score, by, says, words, grounds, source }: Scored,
+  { id, score, band, by, says, words, grounds, source }: Scored,
   options: ComposeOptions,
 ): Grounded[] => {
-  const band = sectionBand(score)
   const told: Told = {
     id: `section.${id}.score`,
     kind: 'score',
@@ -47,38 +49,27 @@ export const scoreSaid = (
   return compose([told], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
 }
 
-const seat = (house: HouseNumber) => `the ${ordinalInWords(house)} house`
+/** A period in the four shades of a section; its three bands have the same edges. */
+export const PERIOD_SHADES: Bands<AreaBand> = [
+  ['strong', 75],
+  ['good', 60],
+  ['mixed', 40],
+  ['weak', 0],
+]
 
-/** What weighs on a section, as it stands in a sentence. */
-const weightSaid = ({ by, graha, of: { house, lordHouse, lordDignity, bindus } }: SectionWeight): string => {
-  if (by === 'occupant') return `${named(graha)} in ${seat(house)}`
-  if (by === 'aspect') return `${named(graha)}’s aspect on ${seat(house)}`
-  if (by === 'bindus') return `the ${bindus} bindus of ${seat(house)}`
-  const lord = `${named(graha)}, lord of the ${ordinalInWords(house)},`
-  if (lordHouse === house) return `${lord} in its own house`
-  const counted = lordDignity === 'debilitated' || DIGNIFIED.includes(lordDignity)
-  return `${lord} ${counted ? `${STANDING[lordDignity]} ` : ''}in ${seat(lordHouse)}`
-}
+/** A matter that is no area of its own: its houses, and whom it hangs on besides. */
+export const matter = (
+  [first, ...others]: readonly [HouseNumber, ...HouseNumber[]],
+  karakas: AreaSpec['karakas'] = [],
+): AreaSpec => ({ primary: [first], secondary: others, karakas, varga: null, yogaGroups: [], yogaIds: [] })
 
-const weightFact = ({ by, graha, of: { house, bindus } }: SectionWeight, tell: PlacementTeller): Fact => {
-  if (by === 'lord') return factOf(tell.lord(house))
-  if (by === 'occupant') return factOf(tell.inHouse(graha))
-  if (by === 'aspect')
-    return {
-      id: `D1.house.${house}.aspected_by.${graha}`,
-      kind: 'aspect',
-      text: `${opening(graha)} looks at house ${house}.`,
-      value: true,
-      source: 'vedic-charts/birth-chart',
-    }
-  return {
-    id: `SAV.house${house}`,
-    kind: 'strength',
-    text: `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
-    value: bindus,
-    source: 'strengths/ashtakavarga',
-  }
-}
+const factorFact = ({ id, kind, value, text }: MatterFactor, source: string): Fact => ({
+  id,
+  kind,
+  value,
+  text,
+  source,
+})
 
 const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
   id: `D1.house${house}.sign`,
@@ -88,25 +79,32 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
   source: 'vedic-charts/birth-chart',
 })
 
-/** Sections of matters: scored by the balance of their houses, told by the lord of the first and by what weighs most. */
-export const matterScorer = (chart: RasiChart, tell: PlacementTeller, source: string) => {
-  const readings = houseReadings(chart)
-  return (id: string, houses: readonly HouseNumber[], says: Scored['says']): Scored => {
-    const { helper, burden, ...own } = sectionScore(houses, readings)
-    const score = tenths(own.score)
-    const { house, sign, lord, lordHouse, lordDignity } = readings[houses[0]! - 1]!
-    const names = { strong: { helper }, good: { helper }, mixed: {}, weak: { burden } }[sectionBand(score)]
-    const weights = Object.entries(names).flatMap(([name, weight]) => (weight ? [[name, weight] as const] : []))
+/** Sections of matters: scored as areas of life, told by the lord of the first house and by what weighs most. */
+export const matterScorer =
+  (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
+  (id: string, spec: AreaSpec, says: Scored['says']): Scored => {
+    const area = areaAssessment(spec, chart, yogas)
+    const { band } = area
+    const [house] = spec.primary as readonly [HouseNumber]
+    const sign = signOfHouse(chart.ascendant.sign, house)
+    const lord = lordOf(sign)
+    const lordHouse = chart.graha[lord].house
+    const helper = heaviestFactor(area, 1)
+    const burden = heaviestFactor(area, -1)
+    const names = { strong: { helper }, good: { helper }, mixed: {}, weak: { burden } }[band]
+    const factors = Object.entries(names).flatMap(([name, factor]) => (factor ? [[name, factor] as const] : []))
+    const houses = [...spec.primary, ...spec.secondary]
     return {
       id,
-      score,
-      by: `the balance of ${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))}`,
+      score: tenths(area.score),
+      band,
+      by: `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))} with what serves them`,
       says,
       words: {
-        ...Object.fromEntries(weights.map(([name, weight]) => [name, weightSaid(weight)])),
+        ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
         sign: signName(sign),
         lord: named(lord),
-        standing: STANDING[lordDignity],
+        standing: STANDING[dignity(chart.graha[lord], chart.graha)],
         seat: ordinalInWords(lordHouse),
         field: HOUSE_FIELDS[lordHouse],
       },
@@ -114,9 +112,22 @@ export const matterScorer = (chart: RasiChart, tell: PlacementTeller, source: st
         signFact(house, sign),
         factOf(tell.lord(house)),
         dignityFact(lord, chart),
-        ...weights.map(([, weight]) => weightFact(weight, tell)),
+        ...factors.map(([, factor]) => factorFact(factor, source)),
       ],
       source,
     }
   }
-}
+
+/** The areas that the life readings tell, by the names of their sections. */
+export const SECTION_AREAS = {
+  family: AREAS.family,
+  education: AREAS.education,
+  career: AREAS.career,
+  wealth: AREAS.wealth,
+  marriage: AREAS.marriage,
+  children: AREAS.children,
+  health_tendencies: AREAS.health,
+  property: AREAS.property,
+  travel: AREAS.foreign_travel,
+  spirituality: AREAS.spiritual,
+} as const

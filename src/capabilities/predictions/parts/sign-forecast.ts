@@ -6,6 +6,7 @@ import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
 import { maybe, nullable, oneOf, type TSchema, t } from '../../../schema.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGN_INDEXES, SIGNS, type SignIndex } from '../../../zodiac/signs.ts'
 import { BIRTH_MOON, factId } from '../../vocabulary/gochara-rows.ts'
 import { signIndex } from '../../vocabulary/names.ts'
@@ -52,9 +53,6 @@ export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
       t.Array(t.Object(fields), { minItems: 12, maxItems: 12, description: 'With sign all: one for each.' }),
     ),
   })
-
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-export const ordinalInWords = (house: number) => ORDINALS[house - 1]!
 
 /** Fast ones first, since they make one day differ from the next. */
 const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']

@@ -5,10 +5,10 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { oneOf, t } from '../../../schema.ts'
 import { isoUtc } from '../../../time/moment.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { Utc } from '../../vocabulary/almanac.ts'
 import { Graha, House, Sign } from '../../vocabulary/shapes.ts'
-import { ordinalInWords } from './sign-forecast.ts'
 
 /** What changes in the sky, told for a sign. */
 

@@ -1,3 +1,4 @@
+import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Standing, standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
@@ -12,6 +13,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { filled } from '../../../readings/passage.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { conditionTold } from '../../vocabulary/condition-told.ts'
 import { BIRTH_MOON } from '../../vocabulary/gochara-rows.ts'
 import { reportSection } from '../../vocabulary/report-sections.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
@@ -114,11 +116,17 @@ export interface Computed {
   antardasha: { lord: Graha; start: string; end: string } | null
   transits: TransitSigns
   day: string
-  remedies: readonly { planet: Graha; why: string; text: string }[]
+  remedies: readonly { condition: PlanetAssessment; text: string }[]
 }
 
-export const weaknessFact = (graha: Graha, why: string) =>
-  fact(`D1.${graha}.weakness`, 'strength', `${graha} is ${why}.`, why, 'birth-chart')
+export const weaknessFact = (condition: PlanetAssessment) =>
+  fact(
+    `D1.${condition.planet}.condition`,
+    'strength',
+    `${opening(condition.planet)} ${conditionTold(condition)}.`,
+    condition.band,
+    'classical-kundli-report',
+  )
 
 const birthSaid = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] => {
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
@@ -312,7 +320,7 @@ export const kundliSections = async (computed: Computed) => {
   const moonFact = fact('D1.Moon.sign', 'position', `The Moon is in ${moon}.`, moon, 'find-moon-sign')
   const starFact = fact('D1.Moon.nakshatra', 'position', `The Moon is in ${star}.`, star, 'birth-particulars')
   const noYoga = fact('yoga.none', 'yoga', 'None of the yogas judged here is formed.', 0, 'classical-kundli-report')
-  const noneWeak = fact('D1.weak.none', 'strength', 'No planet is weak.', 0, 'classical-kundli-report')
+  const noneWeak = fact('D1.weak.none', 'strength', 'No planet is in weak condition.', 0, 'classical-kundli-report')
   return [
     reportSection('birth', 'The birth', birthSaid(computed)),
     reportSection(
@@ -345,11 +353,11 @@ export const kundliSections = async (computed: Computed) => {
       'remedies',
       'Remedies by custom',
       remedies.length
-        ? remedies.map(({ planet, why, text }) => ({
-            text: `${opening(planet)} is ${why}. ${text}`,
-            because: [weaknessFact(planet, why)],
+        ? remedies.map(({ condition, text }) => ({
+            text: `${opening(condition.planet)} ${conditionTold(condition)}. ${text}`,
+            because: [weaknessFact(condition)],
           }))
-        : [{ text: 'No planet is weak by the rules used here, so none asks for a remedy.', because: [noneWeak] }],
+        : [{ text: 'No planet is in weak condition, so none asks for a remedy.', because: [noneWeak] }],
     ),
   ]
 }

@@ -1,0 +1,20 @@
+import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
+import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
+
+/** The condition of a planet in words; every text takes them from here. */
+
+export const CONDITION_METHOD =
+  'Condition: from 50 by dignity in D1 and D9, neecha bhanga, combustion, war, retrogression, house, direction, age in the sign, benefic and malefic company and aspects, and the Shadbala ratio; strong from 64, able from 52, mixed from 40, weak below.'
+
+/** What weighs most on either side, as it stands after the name of the planet. */
+export const pulls = (condition: PlanetAssessment) => ({
+  helps: heaviestFactor(condition, 1)?.says ?? 'has little to lift it',
+  burdens: heaviestFactor(condition, -1)?.says ?? 'has nothing that weighs on it',
+})
+
+/** As it stands after the name: "is weak, since it is combust". */
+export const conditionTold = (condition: PlanetAssessment): string => {
+  const { helps, burdens } = pulls(condition)
+  if (condition.band === 'mixed') return `is in mixed condition, since it ${helps} and ${burdens}`
+  return `is ${condition.band}, since it ${condition.band === 'weak' ? burdens : helps}`
+}
