@@ -1,4 +1,4 @@
-import type { Area, AreaBand } from '../jyotish/life-areas.ts'
+import type { Area, AreaBand } from '../jyotish/assessment/area.ts'
 
 /** How areas of life are spoken of. */
 

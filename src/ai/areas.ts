@@ -1,4 +1,4 @@
-import { AREAS, type Area } from '../jyotish/life-areas.ts'
+import { AREAS, type Area } from '../jyotish/assessment/area.ts'
 import { searchable } from './user-text.ts'
 
 /** What a question is about. */

@@ -1,5 +1,5 @@
 import { list, facts as pairs } from '../../document/document.ts'
-import type { AreaSpec } from '../../jyotish/assessment/area.ts'
+import type { AreaRule } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -43,7 +43,7 @@ type Sections = (typeof sectionBands)['life']
 interface Part {
   id: keyof Sections
   title: string
-  area: AreaSpec
+  area: AreaRule
   tells: (tell: PlacementTeller) => Told[]
 }
 const standingIn = (tell: PlacementTeller, ...houses: HouseNumber[]) =>

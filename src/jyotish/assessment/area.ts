@@ -26,15 +26,15 @@ const BANDS: Bands<AreaBand> = [
 ]
 
 /** What an area is judged by. */
-export interface AreaSpec {
+export interface AreaRule {
   readonly primary: readonly HouseNumber[]
   readonly secondary: readonly HouseNumber[]
   readonly karakas: readonly Graha[]
   /** None: the divisional part is left out. */
   readonly varga: Varga | null
-  readonly yogaGroups: readonly YogaGroup[]
+  readonly groups: readonly YogaGroup[]
   /** Single yogas beside the groups. */
-  readonly yogaIds: readonly string[]
+  readonly yogas: readonly string[]
   /** A house whose good speaks against the matter: its points count against it, its bindus not at all. */
   readonly reversed?: HouseNumber
   /** Movable signs on these houses add, fixed ones take away. */
@@ -46,15 +46,15 @@ const spec = (
   secondary: readonly HouseNumber[],
   karakas: readonly Graha[],
   varga: Varga,
-  yogaGroups: readonly YogaGroup[],
-  yogaIds: readonly string[] = [],
-  more: Partial<AreaSpec> = {},
-): AreaSpec => ({ primary, secondary, karakas, varga, yogaGroups, yogaIds, ...more })
+  groups: readonly YogaGroup[],
+  yogas: readonly string[] = [],
+  more: Partial<Pick<AreaRule, 'reversed' | 'movableOn'>> = {},
+): AreaRule & { varga: Varga } => ({ primary, secondary, karakas, groups, yogas, ...more, varga })
 
 const ABROAD = ['videsha', 'videsha_lagna', 'sada_sanchara']
 
 // source: this project's choice among the significations of BPHS ch. 6, 11 and 32
-export const AREAS = {
+export const AREA_RULES = {
   career: spec([10], [6, 2, 11, 7], ['Sun', 'Saturn', 'Mercury', 'Jupiter'], 'D10', ['raja', 'mahapurusha']),
   children: spec([5], [9, 2, 11], ['Jupiter'], 'D7', [], ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra']),
   education: spec([4, 5], [9, 2], ['Mercury', 'Jupiter', 'Moon'], 'D24', ['vidya']),
@@ -85,8 +85,9 @@ export const AREAS = {
     [],
     ['bandhu_pujya', 'matru_sneha', 'matru_dirghayu', 'bhratru_vriddhi', 'bandhu_tyakta'],
   ),
-} as const satisfies Record<string, AreaSpec>
-export type Area = keyof typeof AREAS
+} satisfies Record<string, AreaRule>
+export type Area = keyof typeof AREA_RULES
+export const AREAS = Object.keys(AREA_RULES) as Area[]
 
 // source: this project's own weighing
 const BY_DIGNITY: Record<Dignity, number> = {
@@ -129,8 +130,9 @@ export interface AreaYoga {
   readonly quality: YogaQuality
 }
 
-export const isYogaOf = ({ yogaGroups, yogaIds }: AreaSpec, { id, group }: Pick<AreaYoga, 'id' | 'group'>) =>
-  yogaGroups.includes(group) || yogaIds.includes(id)
+/** Those that an area counts. */
+export const areaYogas = <Y extends Pick<AreaYoga, 'id' | 'group'>>(area: AreaRule, yogas: readonly Y[]): Y[] =>
+  yogas.filter(({ id, group }) => area.groups.includes(group) || area.yogas.includes(id))
 
 const scaled = (factors: readonly MatterFactor[], by: number): MatterFactor[] =>
   factors.map((factor) => ({ ...factor, effect: factor.effect * by }))
@@ -148,6 +150,9 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       effect: dignityPointsOf(lord, chart),
       text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
       noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]}`,
+      part: 'dignity',
+      planet: lord,
+      house,
     },
     {
       id: `D1.house.${house}.lord`,
@@ -156,6 +161,9 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       effect: place,
       text: `${opening(lord)}, lord of house ${house}, stands in house ${seat}.`,
       noun: `${named(lord)}, lord of ${houseInWords(house)}, in ${seat === house ? 'its own house' : houseInWords(seat)}`,
+      part: 'place',
+      planet: lord,
+      house,
     },
   ]
 }
@@ -171,6 +179,9 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       effect: dignityPointsOf(karaka, chart),
       text: `${opening(karaka)}, a significator here, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
       noun: `${named(karaka)}, its significator, ${DIGNITY_WORDS[stands]}`,
+      part: 'karaka',
+      planet: karaka,
+      house: null,
     },
     {
       id: `D1.${karaka}.house`,
@@ -179,6 +190,9 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       effect: placePoints(house),
       text: `${opening(karaka)}, a significator here, stands in house ${house}.`,
       noun: `${named(karaka)}, its significator, in ${houseInWords(house)}`,
+      part: 'karaka',
+      planet: karaka,
+      house: null,
     },
   ]
 }
@@ -194,6 +208,9 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
     effect: BY_DIGNITY[stands] / 2,
     text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]} in ${varga}, ${signName(sign)}.`,
     noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]} in ${varga}`,
+    part: 'varga',
+    planet: lord,
+    house,
   }
 }
 
@@ -203,7 +220,7 @@ export interface AreaAssessment extends Assessment<AreaBand, MatterFactor> {
 }
 
 /** `yogas` are those of the chart that are present and not cancelled. */
-export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly AreaYoga[]): AreaAssessment => {
+export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly AreaYoga[]): AreaAssessment => {
   const { sarva } = ashtakavarga(seatsOf(chart))
   const benefics = naturalBenefics(chart)
   const weights = [
@@ -224,7 +241,7 @@ export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly
         1 / area.primary.length,
       )
     : []
-  const counted = yogas.filter((yoga) => isYogaOf(area, yoga) && BY_YOGA[yoga.quality] !== 0)
+  const counted = areaYogas(area, yogas).filter(({ quality }) => BY_YOGA[quality] !== 0)
   const points = counted.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
   const kept = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
   const byYoga = counted.map(
@@ -235,6 +252,9 @@ export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly
       effect: BY_YOGA[quality] * kept,
       text: `${name} is present.`,
       noun: name,
+      part: 'yoga',
+      planet: null,
+      house: null,
     }),
   )
   const signs = (area.movableOn ?? []).map((house): MatterFactor => {
@@ -247,6 +267,9 @@ export const areaAssessment = (area: AreaSpec, chart: RasiChart, yogas: readonly
       effect: MOVABLE[modality],
       text: `House ${house} is ${signName(sign)}, a ${modality.toLowerCase()} sign.`,
       noun: `${signName(sign)}, a ${modality.toLowerCase()} sign, on ${houseInWords(house)}`,
+      part: 'sign',
+      planet: null,
+      house,
     }
   })
   const lords = area.primary.map((house) => lordOf(signOfHouse(chart.ascendant.sign, house)))

@@ -50,7 +50,23 @@ export const HOUSE_KARAKAS: Record<HouseNumber, Lord> = {
 /** With what it is called inside a sentence: "Mars in the tenth house". */
 export interface MatterFactor extends Factor {
   readonly noun: string
+  readonly part: MatterPart
+  /** Whose it is, where it is a planet's. */
+  readonly planet: Graha | null
+  /** The house of the matter that it bears on. */
+  readonly house: HouseNumber | null
 }
+export type MatterPart =
+  | 'condition'
+  | 'dignity'
+  | 'place'
+  | 'occupant'
+  | 'aspect'
+  | 'bindus'
+  | 'karaka'
+  | 'varga'
+  | 'yoga'
+  | 'sign'
 
 export interface HouseAssessment extends Assessment<HouseCondition, MatterFactor> {
   readonly house: HouseNumber
@@ -92,6 +108,9 @@ export const touching = (house: HouseNumber, chart: RasiChart, benefics: Readonl
     effect: guestPoints(benefics.has(guest), house),
     text: `${opening(guest)} stands in house ${house}.`,
     noun: `${named(guest)} in ${houseInWords(house)}`,
+    part: 'occupant' as const,
+    planet: guest,
+    house,
   })),
   ...lookersOn(house, chart).map((looker) => ({
     id: `D1.house.${house}.aspected_by.${looker}`,
@@ -100,6 +119,9 @@ export const touching = (house: HouseNumber, chart: RasiChart, benefics: Readonl
     effect: lookPoints(benefics.has(looker)),
     text: `${opening(looker)} looks at house ${house}.`,
     noun: `${named(looker)}’s aspect on ${houseInWords(house)}`,
+    part: 'aspect' as const,
+    planet: looker,
+    house,
   })),
 ]
 
@@ -110,6 +132,9 @@ export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor =
   effect: binduPoints(bindus),
   text: `House ${house} has ${bindus} bindus of the sarvashtakavarga.`,
   noun: `the ${bindus} bindus of ${houseInWords(house)}`,
+  part: 'bindus',
+  planet: null,
+  house,
 })
 
 /** The twelve judged, from the condition of the planets. */
@@ -132,6 +157,9 @@ export const houseAssessments = (
       effect: (planets[planet].score - 50) * share,
       text: `${opening(planet)}, ${what} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
       noun: `${named(planet)}, ${what} ${houseInWords(house)}`,
+      part: 'condition',
+      planet,
+      house,
     })
     const factors: MatterFactor[] = [
       byPlanet(lord, LORD_SHARE, 'lord of'),
@@ -142,6 +170,9 @@ export const houseAssessments = (
         effect: lordHouse === house ? OWN_LORD_HERE : 0,
         text: `${opening(lord)}, lord of house ${house}, stands in it.`,
         noun: `${named(lord)}, its lord, in ${houseInWords(house)}`,
+        part: 'place',
+        planet: lord,
+        house,
       },
       ...touching(house, chart, benefics),
       bindusFactor(house, bindus),

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
 import { assessed } from '../../../src/capabilities/vocabulary/assessed.ts'
 import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
-import { AREAS, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
@@ -74,7 +74,7 @@ test('at most one sentence of a band is free of the chart, and its words are tho
   const { sections } = await call(lifeReport, { ...delhi1947, as_of: '1975-06-01' })
   const marriage = sections.find(({ id }) => id === 'marriage')!
   // Mars, lord of the seventh, in the second; Ketu in it, few bindus; no yoga of marriage, or one that adds its points.
-  const area = areaAssessment(AREAS.marriage, natal(delhi1947, worldAt()).chart, [])
+  const area = areaAssessment(AREA_RULES.marriage, natal(delhi1947, worldAt()).chart, [])
   expect([0, 5, 10, -5].map((yogas) => Math.round((area.score + yogas) * 10) / 10)).toContain(marriage.score!)
   expect(marriage.paragraphs.at(-1)!.fact_ids.slice(0, 4)).toEqual([
     'section.marriage.score',

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { birthFacts } from '../../../src/capabilities/vocabulary/circumstances.ts'
 import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
-import { AREAS, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import type { Assessment } from '../../../src/jyotish/assessment/assessment.ts'
 import { HOUSE_CONDITIONS, houseAssessments } from '../../../src/jyotish/assessment/house.ts'
 import { CONDITIONS, planetAssessments } from '../../../src/jyotish/assessment/planet.ts'
@@ -26,7 +26,7 @@ const told = ({ factors }: Assessment<string>) => 50 + factors.reduce((sum, { ef
 
 test('the factors told add up to the score, and each is told once', () => {
   for (const { chart, planets, houses, yogas } of BIRTHS.slice(0, 100)) {
-    const areas = Object.values(AREAS).map((area) => areaAssessment(area, chart, yogas))
+    const areas = Object.values(AREA_RULES).map((area) => areaAssessment(area, chart, yogas))
     for (const judgement of [...Object.values(planets), ...houses, ...areas]) {
       const whole = Math.min(100, Math.max(0, told(judgement)))
       expect(Math.abs(judgement.score - whole)).toBeLessThanOrEqual(0.0501)
@@ -85,7 +85,7 @@ test('Delhi 1947, Saturn weighed by hand', () => {
 test('career of Delhi 1947, the tenth house by hand', () => {
   const { chart, yogas } = assessedBirth(delhi1947)
   const { factors, score } = areaAssessment(
-    { ...AREAS.career, secondary: [], karakas: ['Sun'], yogaGroups: [] },
+    { ...AREA_RULES.career, secondary: [], karakas: ['Sun'], groups: [] },
     chart,
     yogas,
   )

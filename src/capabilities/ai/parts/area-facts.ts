@@ -1,15 +1,15 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import { inList, ordinalWord, type Voice, YOU } from '../../../ai/wording.ts'
-import { isLord, named } from '../../../jyotish/grahas.ts'
 import {
   AREA_RULES,
   type Area,
-  type AreaReason,
-  areaScore,
+  type AreaAssessment,
+  areaAssessment,
   areaYogas,
-  type LifeAreaScore,
-} from '../../../jyotish/life-areas.ts'
+} from '../../../jyotish/assessment/area.ts'
+import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { isLord, named } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
@@ -20,7 +20,7 @@ import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
 export interface AreaTold {
   readonly area: Area
-  readonly score: LifeAreaScore
+  readonly score: AreaAssessment
   /** The heaviest reasons on either side, with the facts that show them. */
   readonly helps: readonly ReasonTold[]
   readonly burdens: readonly ReasonTold[]
@@ -29,7 +29,7 @@ export interface AreaTold {
 }
 
 export interface ReasonTold {
-  readonly reason: AreaReason
+  readonly reason: MatterFactor
   /** A clause without a full stop: "Saturn, lord of your tenth house, is exalted". */
   readonly text: string
   readonly facts: readonly PackFact[]
@@ -42,10 +42,11 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
   const { your, prefix, person } = voice
   const tell = natalFacts(chart, voice)
   const verdicts = yogaVerdictsOf(facts)
+  const held = verdicts.flatMap(({ rule, cancelled }) => (cancelled ? [] : [rule]))
 
   /** What a reason says, and shows. */
-  const told = (area: Area, reason: AreaReason): ReasonTold | null => {
-    const { kind, planet, house } = reason
+  const told = (area: Area, reason: MatterFactor): ReasonTold | null => {
+    const { part, planet, house } = reason
     const of = house === null ? '' : `${your} ${ordinalWord(house)} house`
     const lord = house !== null && planet && isLord(planet) ? tell.lord(house) : null
     const who = planet ? named(planet).replace(/^t/, 'T') : ''
@@ -53,7 +54,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
       ...{ reason, text },
       facts: facts.filter((each) => each !== null),
     })
-    if (kind === 'dignity' && planet) {
+    if (part === 'dignity' && planet) {
       const stands = tell.dignity(planet)
       return made(
         `${who}, the lord of ${of}, ${stands.text.replace(/^.*? is /, 'is ').replace(/\.$/, '')}`,
@@ -61,7 +62,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
         lord,
       )
     }
-    if (kind === 'place' && planet) {
+    if (part === 'place' && planet) {
       const seat = chart.graha[planet].house
       return made(
         seat === house
@@ -70,9 +71,9 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
         ...[lord, tell.house(planet)],
       )
     }
-    if (kind === 'occupant' && planet) return made(`${who} stands in ${of}`, tell.house(planet))
-    if (kind === 'aspect' && planet) return made(`${who} looks at ${of}`, tell.aspect(planet, house!))
-    if (kind === 'bindus') {
+    if (part === 'occupant' && planet) return made(`${who} stands in ${of}`, tell.house(planet))
+    if (part === 'aspect' && planet) return made(`${who} looks at ${of}`, tell.aspect(planet, house!))
+    if (part === 'bindus') {
       const count = tell.bindus(house!)
       const more = Number(count.value) > 28
       return made(
@@ -80,18 +81,18 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
         count,
       )
     }
-    if (kind === 'karaka' && planet)
+    if (part === 'karaka' && planet)
       return made(
         `${who}, which stands for ${AREA_WORDS[area].matter} by nature, is in ${your} ${ordinalWord(chart.graha[planet].house)} house`,
         tell.house(planet),
         isLord(planet) ? tell.dignity(planet) : null,
       )
-    if (kind === 'varga' && planet) {
+    if (part === 'varga' && planet) {
       const [sign, stands] = tell.varga(AREA_RULES[area].varga, planet)
       return made(`${stands!.text.replace(/\.$/, '')}`, stands!, sign!, lord)
     }
-    if (kind === 'yoga') {
-      const yoga = verdicts.find(({ rule }) => rule.id === reason.yoga)
+    if (part === 'yoga') {
+      const yoga = verdicts.find(({ rule }) => `yoga.${rule.id}` === reason.id)
       if (!yoga) return null
       const shown = tell.yoga(judged(yoga.rule, facts))
       return made(shown.text.replace(/\.$/, ''), shown)
@@ -100,7 +101,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
   }
 
   const read = (area: Area): AreaTold => {
-    const score = areaScore(area, chart, verdicts)
+    const score = areaAssessment(AREA_RULES[area], chart, held)
     const { matter } = AREA_WORDS[area]
     const scored = packFact(
       `${prefix}score.${area}`,
@@ -116,9 +117,9 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
     )
     const heaviest = (side: 1 | -1) => {
       const seen = new Set<string>()
-      return score.reasons
-        .filter(({ points }) => side * points > 0.2)
-        .toSorted((a, b) => side * (b.points - a.points))
+      return score.factors
+        .filter(({ effect }) => side * effect > 0.2)
+        .toSorted((a, b) => side * (b.effect - a.effect))
         .flatMap((reason) => {
           const one = told(area, reason)
           if (!one || seen.has(one.text)) return []
@@ -129,8 +130,8 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
     const helps = heaviest(1)
     const burdens = heaviest(-1)
     const { primary, varga } = AREA_RULES[area]
-    const yogas = areaYogas(area, verdicts)
-      .map(({ rule }) => judged(rule, facts) as YogaLike)
+    const yogas = areaYogas(AREA_RULES[area], held)
+      .map((rule) => judged(rule, facts) as YogaLike)
       .toSorted((a, b) => b.strength - a.strength)
       .slice(0, MOST_YOGAS)
     return {

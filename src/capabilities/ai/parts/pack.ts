@@ -1,6 +1,6 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
-import type { Area } from '../../../jyotish/life-areas.ts'
+import type { Area } from '../../../jyotish/assessment/area.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import { plusDays } from '../../../time/julian-day.ts'

@@ -2,8 +2,9 @@ import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import { inList, isoInWords, sentenceCase } from '../../../ai/wording.ts'
+import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
+import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
-import { AREA_RULES, AREAS, type Area, timelinePoints } from '../../../jyotish/life-areas.ts'
 import type { World } from '../../capability.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
@@ -27,7 +28,7 @@ const TIES = {
 
 /** How the lord of a period is tied to an area: one clause for the strongest tie. */
 const tieOf = (planet: Graha, area: Area, { born }: Reader): { text: string; points: number } | null => {
-  const { ties, points } = timelinePoints(planet, area, born.chart)
+  const { ties, points } = timelinePoints(planet, AREA_RULES[area], born.chart)
   const [first] = ties
   if (!first) return null
   const house = `your ${AREA_RULES[area].primary.length > 1 ? 'houses' : 'house'} of ${AREA_WORDS[area].matter}`

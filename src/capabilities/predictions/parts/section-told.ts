@@ -1,4 +1,10 @@
-import { AREAS, type AreaBand, type AreaSpec, type AreaYoga, areaAssessment } from '../../../jyotish/assessment/area.ts'
+import {
+  AREA_RULES,
+  type AreaBand,
+  type AreaRule,
+  type AreaYoga,
+  areaAssessment,
+} from '../../../jyotish/assessment/area.ts'
 import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
@@ -60,8 +66,8 @@ export const PERIOD_SHADES: Bands<AreaBand> = [
 /** A matter that is no area of its own: its houses, and whom it hangs on besides. */
 export const matter = (
   [first, ...others]: readonly [HouseNumber, ...HouseNumber[]],
-  karakas: AreaSpec['karakas'] = [],
-): AreaSpec => ({ primary: [first], secondary: others, karakas, varga: null, yogaGroups: [], yogaIds: [] })
+  karakas: AreaRule['karakas'] = [],
+): AreaRule => ({ primary: [first], secondary: others, karakas, varga: null, groups: [], yogas: [] })
 
 const factorFact = ({ id, kind, value, text }: MatterFactor, source: string): Fact => ({
   id,
@@ -82,7 +88,7 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
 /** Sections of matters: scored as areas of life, told by the lord of the first house and by what weighs most. */
 export const matterScorer =
   (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
-  (id: string, spec: AreaSpec, says: Scored['says']): Scored => {
+  (id: string, spec: AreaRule, says: Scored['says']): Scored => {
     const area = areaAssessment(spec, chart, yogas)
     const { band } = area
     const [house] = spec.primary as readonly [HouseNumber]
@@ -120,14 +126,14 @@ export const matterScorer =
 
 /** The areas that the life readings tell, by the names of their sections. */
 export const SECTION_AREAS = {
-  family: AREAS.family,
-  education: AREAS.education,
-  career: AREAS.career,
-  wealth: AREAS.wealth,
-  marriage: AREAS.marriage,
-  children: AREAS.children,
-  health_tendencies: AREAS.health,
-  property: AREAS.property,
-  travel: AREAS.foreign_travel,
-  spirituality: AREAS.spiritual,
+  family: AREA_RULES.family,
+  education: AREA_RULES.education,
+  career: AREA_RULES.career,
+  wealth: AREA_RULES.wealth,
+  marriage: AREA_RULES.marriage,
+  children: AREA_RULES.children,
+  health_tendencies: AREA_RULES.health,
+  property: AREA_RULES.property,
+  travel: AREA_RULES.foreign_travel,
+  spirituality: AREA_RULES.spiritual,
 } as const
