@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <limits>
+#include <utility>
 
 namespace khagola {
 namespace {
@@ -23,6 +25,8 @@ constexpr double kSettled = 3e-5, kGrain = 1e-8;
 constexpr int kMostSteps = 60;
 /** Days: how far a rising may be from where those before it let it be expected. */
 constexpr double kNear = 0.01;
+/** Days, to take a slope over. */
+constexpr double kSlope = 0.05;
 /** Beyond every table; and NaN has to be some cell. */
 constexpr double kMostCells = 1e9;
 /** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
@@ -33,12 +37,39 @@ double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
 
 }  // namespace
 
-Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
-    : set_(table.layout(), {event.body, Body::Sun}, Frame::ecliptic, widest(), Also::earth),
+Heavens heavensOf(const Table& table, Body body) {
+  return [set = BodySet(table.layout(), {body, Body::Sun}, Frame::ecliptic, widest(), Also::earth)](double jd, double out[15]) { set.at(jd, out); };
+}
+
+Heavens heavensOf(Engine& engine, Body body, bool& uncovered) {
+  return [&engine, body, &uncovered](double jd, double out[15]) {
+    const Body bodies[] = {body, Body::Sun};
+    for (int i = 0; i < 2; i++) {
+      Place place;
+      if (engine.position(jd, bodies[i], Frame::ecliptic, place) != Status::ok) {
+        uncovered = true;
+        place.fill(std::numeric_limits<double>::quiet_NaN());
+      }
+      std::copy(place.begin(), place.end(), out + 6 * i);
+    }
+    const Orientation now = engine.orientation(jd);
+    // The slope is taken on the side where sidereal time does not step.
+    const bool stepsSoon = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > jd && at <= jd + kSlope; });
+    const double off = stepsSoon ? -kSlope : kSlope;
+    out[12] = now.siderealTime * 15;
+    out[13] = std::remainder(engine.orientation(jd + off).siderealTime * 15 - out[12] - kTurn * off, 360) / off;
+    out[14] = now.obliquity;
+  };
+}
+
+Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
+    : heavens_(std::move(heavens)),
       event_(event),
       geocentric_(event.geocentric && !event.transit()),
       step_(event.body == Body::Moon ? 0.25 : event.body == Body::Sun ? 4 : 1),
       longitude_(site.longitude) {
+  nodes_.fill({INT64_MIN, {}, {}, 0, 0});
+  before_ = after_ = nodes_.data();
   const double latitude = site.latitude * kDegree;
   sine_ = std::sin(latitude);
   cosine_ = std::cos(latitude);
@@ -56,16 +87,22 @@ Diurnal::Diurnal(const Table& table, const HorizonEvent& event, Site site)
   horizonCosine_ = std::cos(horizon * kDegree);
 }
 
-bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
+bool Diurnal::serves(const HorizonEvent& event, Site site) {
   const bool otherTwilight = event.twilight && event.body != Body::Sun;
-  return table.has(laneOf(event.body, Component::longitude)) && !osculates(event.body) && !otherTwilight &&
-         std::abs(site.latitude) <= kFarthestLatitude && from - kLead >= table.from() && from < to && to + kLead < table.to();
+  return !osculates(event.body) && !otherTwilight && std::abs(site.latitude) <= kFarthestLatitude;
 }
 
-void Diurnal::fill(Node& node, int64_t number) {
+bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
+  return serves(event, site) && table.has(laneOf(event.body, Component::longitude)) && from - kLead >= table.from() && from < to &&
+         to + kLead < table.to();
+}
+
+const Diurnal::Node& Diurnal::node(int64_t number) {
+  Node& node = nodes_[static_cast<size_t>(number & (kKept - 1))];
+  if (node.number == number) return node;
   const double jd = static_cast<double>(number) * step_;
   double p[15];
-  set_.at(jd, p);
+  heavens_(jd, p);
   const double lat = geocentric_ ? 0 : p[1] * kDegree, latRate = geocentric_ ? 0 : p[4] * kDegree;
   const double lon = p[0] * kDegree, lonRate = p[3] * kDegree, eps = p[14] * kDegree;
   const double cb = std::cos(lat), sb = std::sin(lat), cl = std::cos(lon), sl = std::sin(lon), ce = std::cos(eps), se = std::sin(eps);
@@ -83,34 +120,32 @@ void Diurnal::fill(Node& node, int64_t number) {
   }
   node.turned = p[12];
   node.haste = p[13];
+  return node;
 }
 
 /** Degrees, a part of the way from one node to the next. */
 double Diurnal::turned(double jd, double part) {
   if (stepped_) {
     double p[15];
-    set_.at(jd, p);
+    heavens_(jd, p);
     return p[12];
   }
-  const Node &a = nodes_[0], &b = nodes_[1];
+  const Node &a = *before_, &b = *after_;
   const double u = part, w = 1 - u;
   return a.turned + kTurn * u * step_ + u * (drift_ + w * (w * (a.haste * step_ - drift_) - u * (b.haste * step_ - drift_)));
 }
 
 Diurnal::View Diurnal::view(double jd) {
   const double cell = jd / step_;
-  const auto number = static_cast<int64_t>(cell > -kMostCells ? std::min(cell, kMostCells) : -kMostCells);
-  if (nodes_[0].number != number) {
-    if (nodes_[1].number == number)
-      std::swap(nodes_[0], nodes_[1]);
-    else
-      fill(nodes_[0], number);
-    if (nodes_[1].number != number + 1) fill(nodes_[1], number + 1);
-    drift_ = std::remainder(nodes_[1].turned - nodes_[0].turned - kTurn * step_, 360);
+  const auto number = static_cast<int64_t>(std::floor(cell > -kMostCells ? std::min(cell, kMostCells) : -kMostCells));
+  if (before_->number != number) {
+    before_ = &node(number);
+    after_ = &node(number + 1);
+    drift_ = std::remainder(after_->turned - before_->turned - kTurn * step_, 360);
     const double from = static_cast<double>(number) * step_;
     stepped_ = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > from && at <= from + step_; });
   }
-  const Node &a = nodes_[0], &b = nodes_[1];
+  const Node &a = *before_, &b = *after_;
   const double u = cell - static_cast<double>(number), w = 1 - u;
   double place[3], rate[3];
   for (int i = 0; i < 3; i++) {

@@ -1,4 +1,6 @@
 #pragma once
+#include <array>
+#include <functional>
 #include <vector>
 
 #include "chebyshev-evaluate.hpp"
@@ -6,10 +8,17 @@
 
 namespace khagola {
 
+/** At a moment: the six numbers of a body, those of the Sun, and what `Also::earth` tells. */
+using Heavens = std::function<void(double jd, double out[15])>;
+Heavens heavensOf(const Table& table, Body body);
+/** NaN, and `uncovered` set, where there is no file. */
+Heavens heavensOf(Engine& engine, Body body, bool& uncovered);
+
 /**
- * Risings, settings and culminations of one body at one site, out of the compiled ephemeris, by the conventions of Swiss
+ * Risings, settings and culminations of one body at one site, by the conventions of Swiss
  * Ephemeris' thorough search (swe_rise_trans_true_hor, calc_mer_trans): topocentric place with diurnal aberration, radius of the
- * disc by its distance, refraction as a lowered horizon. For latitudes to `kFarthestLatitude`.
+ * disc by its distance, refraction as a lowered horizon. It looks at the heavens so seldom that their source may be slow.
+ * For latitudes to `kFarthestLatitude`.
  */
 class Diurnal {
  public:
@@ -17,7 +26,8 @@ class Diurnal {
   /** What an answer for [from, to) needs beyond, days. */
   static constexpr double kLead = 1.5;
 
-  Diurnal(const Table& table, const HorizonEvent& event, Site site);
+  Diurnal(Heavens heavens, const HorizonEvent& event, Site site);
+  static bool serves(const HorizonEvent& event, Site site);
   /** Whether it is there to be answered from the table. */
   static bool covers(const Table& table, const HorizonEvent& event, Site site, double from, double to);
 
@@ -39,7 +49,7 @@ class Diurnal {
     double above, rate;
   };
 
-  void fill(Node& node, int64_t number);
+  const Node& node(int64_t number);
   double turned(double jd, double part);
   View view(double jd);
   Height height(const View& view) const;
@@ -51,12 +61,16 @@ class Diurnal {
   bool crossing(double near, const View& view, double angle, double direction, double& at);
   bool grazing(double near, double direction, double& low, double& high);
 
-  BodySet set_;
+  const Heavens heavens_;
   const HorizonEvent event_;
   const bool geocentric_;
   const double step_;
   double sine_, cosine_, axis_, polar_, level_, longitude_, aberration_, radius_, horizonSine_, horizonCosine_;
-  Node nodes_[2] = {{INT64_MIN, {}, {}, 0, 0}, {INT64_MIN, {}, {}, 0, 0}};
+  /** By number; a search goes to and fro within some days. */
+  static constexpr int64_t kKept = 16;
+  std::array<Node, kKept> nodes_;
+  /** The two around the moment looked at last. */
+  const Node *before_, *after_;
   /** What the Earth turns between the two beyond its mean turning, degrees. */
   double drift_ = 0;
   /** Sidereal time steps between the two. */

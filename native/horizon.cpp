@@ -15,6 +15,13 @@ constexpr double kMostOfDay = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
   Rows rows;
+  if (!event.transit() && !Engine::isQuick(event, site) && Diurnal::serves(event, site)) {
+    bool uncovered = false;
+    Diurnal(heavensOf(engine, event.body, uncovered), event, site).within(from, to, rows.values);
+    // The search looks further around than Swiss Ephemeris does.
+    if (!uncovered) return rows;
+    rows.values.clear();
+  }
   const double gap = event.transit() || Engine::isQuick(event, site) ? kMostOfDay : kMinute;
   double start = from - kLead;
   while (start < to) {
@@ -51,7 +58,7 @@ Napi::Value horizon(const Napi::CallbackInfo& info) {
   const Table* table = tableOf(files);
   if (table && Diurnal::covers(*table, event, site, from, to)) {
     Rows rows;
-    Diurnal(*table, event, site).within(from, to, rows.values);
+    Diurnal(heavensOf(*table, event.body), event, site).within(from, to, rows.values);
     return told(info.Env(), rows);
   }
   return told(info.Env(), withEngine(files, [&](Engine& engine) { return events(engine, event, site, from, to); }));
