@@ -29,6 +29,13 @@ constexpr double kNear = 0.01;
 constexpr double kSlope = 0.05;
 /** Beyond every table; and NaN has to be some cell. */
 constexpr double kMostCells = 1e9;
+/**
+ * Degrees: to here a body stands highest and lowest near its culminations. Beyond, where the Moon climbs as much from day to day as
+ * it does within one, its height is walked along.
+ */
+constexpr double kByCulmination = 80;
+/** Days; in so short a time no body both turns up and down that near the pole, but for a hair's breadth. */
+constexpr double kPace = 1.0 / 48;
 /** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
 
@@ -65,6 +72,7 @@ Heavens heavensOf(Engine& engine, Body body, bool& uncovered) {
 Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
     : heavens_(std::move(heavens)),
       event_(event),
+      arctic_(std::abs(site.latitude) > kByCulmination),
       geocentric_(event.geocentric && !event.transit()),
       step_(event.body == Body::Moon ? 0.25 : event.body == Body::Sun ? 4 : 1),
       longitude_(site.longitude) {
@@ -87,13 +95,13 @@ Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
   horizonCosine_ = std::cos(horizon * kDegree);
 }
 
-bool Diurnal::serves(const HorizonEvent& event, Site site) {
+bool Diurnal::serves(const HorizonEvent& event) {
   const bool otherTwilight = event.twilight && event.body != Body::Sun;
-  return !osculates(event.body) && !otherTwilight && std::abs(site.latitude) <= kFarthestLatitude;
+  return !osculates(event.body) && !otherTwilight;
 }
 
-bool Diurnal::covers(const Table& table, const HorizonEvent& event, Site site, double from, double to) {
-  return serves(event, site) && table.has(laneOf(event.body, Component::longitude)) && from - kLead >= table.from() && from < to &&
+bool Diurnal::covers(const Table& table, const HorizonEvent& event, double from, double to) {
+  return serves(event) && table.has(laneOf(event.body, Component::longitude)) && from - kLead >= table.from() && from < to &&
          to + kLead < table.to();
 }
 
@@ -192,11 +200,10 @@ double Diurnal::transit(double near, double angle) {
   return jd;
 }
 
-/** The highest or lowest point near a transit. */
-double Diurnal::turningPoint(double near) {
-  double low = near - kReach, high = near + kReach;
+/** The highest or lowest point between. */
+double Diurnal::turningPoint(double low, double high, double otherwise) {
   const double atLow = height(view(low)).rate;
-  if (atLow * height(view(high)).rate > 0) return near;
+  if (atLow * height(view(high)).rate > 0) return otherwise;
   while (high - low > kGrain) {
     const double middle = low + (high - low) / 2;
     (height(view(middle)).rate * atLow > 0 ? low : high) = middle;
@@ -207,7 +214,7 @@ double Diurnal::turningPoint(double near) {
 /** The half turn before (rising) or after (setting) an upper culmination, between its extreme heights. */
 bool Diurnal::grazing(double near, double direction, double& low, double& high) {
   const double upper = transit(near, 0), lower = transit(upper - direction * kPi / view(upper).turning, kPi);
-  const double bottom = turningPoint(lower), top = turningPoint(upper);
+  const double bottom = turningPoint(lower - kReach, lower + kReach, lower), top = turningPoint(upper - kReach, upper + kReach, upper);
   low = std::min(bottom, top);
   high = std::max(bottom, top);
   return height(view(bottom)).above < 0 && height(view(top)).above >= 0;
@@ -255,6 +262,12 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
     const double cosine = (edge - sine_ * north) / (cosine_ * std::sqrt(std::max(1e-9, 1 - north * north)));
     at = upper - direction * std::acos(std::clamp(cosine, -1.0, 1.0)) / v.turning;
   }
+  settle(low, high, direction, settled, at);
+  return true;
+}
+
+/** From a guess to the moment when the horizon is crossed, between two on its two sides. */
+void Diurnal::settle(double low, double high, double direction, double settled, double& at) {
   for (int step = 0; step < kMostSteps && high - low > kGrain; step++) {
     const Height h = height(view(at));
     (h.above * direction < 0 ? low : high) = at;
@@ -264,18 +277,43 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
     at = next;
     if (tame && move < settled) break;
   }
-  return true;
+}
+
+/** Every rising or setting of [from, to), by looking at the height at an even pace. */
+void Diurnal::walked(double from, double to, double direction, std::vector<double>& moments) {
+  const auto cross = [&](double low, double high) {
+    double at = low + (high - low) / 2;
+    settle(low, high, direction, kGrain, at);
+    if (at >= from && at < to) moments.push_back(at);
+  };
+  const auto past = [&](const Height& h) { return h.above * direction >= 0; };
+  // Even steps of time itself: the same event is the same whatever span was asked for.
+  double step = std::floor(from / kPace), low = step * kPace;
+  Height first = height(view(low));
+  while (low < to && !std::isnan(first.above)) {
+    const double high = ++step * kPace;
+    const Height last = height(view(high));
+    if (past(first) != past(last)) {
+      if (past(last)) cross(low, high);
+    } else if (first.above * first.rate < 0 && last.above * last.rate > 0) {
+      // Down to the horizon and back: perhaps through it.
+      const double turn = turningPoint(low, high, low);
+      if (past(height(view(turn))) != past(first)) cross(past(first) ? turn : low, past(first) ? high : turn);
+    }
+    low = high;
+    first = last;
+  }
 }
 
 void Diurnal::within(double from, double to, std::vector<double>& moments) {
   const bool rising = event_.kind == HorizonKind::rise, setting = event_.kind == HorizonKind::set;
-  const double angle = event_.kind == HorizonKind::anticulmination ? kPi : 0;
+  const double direction = rising ? 1 : -1, angle = event_.kind == HorizonKind::anticulmination ? kPi : 0;
+  if (arctic_ && (rising || setting)) return walked(from, to, direction, moments);
   // A rising comes before its culmination; where the body grazes the horizon the two may stand the other way round.
   const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
   const View first = view(from - before);
   const double since = hourAngle(first) - angle;
   double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
-  const double direction = rising ? 1 : -1;
   // The last three that followed one another: the next is where their curve goes on.
   double last[3] = {};
   int known = 0;

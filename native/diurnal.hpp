@@ -18,18 +18,16 @@ Heavens heavensOf(Engine& engine, Body body, bool& uncovered);
  * Risings, settings and culminations of one body at one site, by the conventions of Swiss
  * Ephemeris' thorough search (swe_rise_trans_true_hor, calc_mer_trans): topocentric place with diurnal aberration, radius of the
  * disc by its distance, refraction as a lowered horizon. It looks at the heavens so seldom that their source may be slow.
- * For latitudes to `kFarthestLatitude`.
  */
 class Diurnal {
  public:
-  static constexpr double kFarthestLatitude = 80;
   /** What an answer for [from, to) needs beyond, days. */
   static constexpr double kLead = 1.5;
 
   Diurnal(Heavens heavens, const HorizonEvent& event, Site site);
-  static bool serves(const HorizonEvent& event, Site site);
+  static bool serves(const HorizonEvent& event);
   /** Whether it is there to be answered from the table. */
-  static bool covers(const Table& table, const HorizonEvent& event, Site site, double from, double to);
+  static bool covers(const Table& table, const HorizonEvent& event, double from, double to);
 
   /** Appends every event of [from, to), in order. */
   void within(double from, double to, std::vector<double>& moments);
@@ -55,15 +53,18 @@ class Diurnal {
   Height height(const View& view) const;
   double hourAngle(const View& view) const;
   double transit(double near, double angle);
-  double turningPoint(double near);
+  double turningPoint(double low, double high, double otherwise);
   bool decided(double along, double cross, double edge) const;
   bool follows(double guess, double direction, double& at, double& turn);
   bool crossing(double near, const View& view, double angle, double direction, double& at);
   bool grazing(double near, double direction, double& low, double& high);
+  void settle(double low, double high, double direction, double settled, double& at);
+  void walked(double from, double to, double direction, std::vector<double>& moments);
 
   const Heavens heavens_;
   const HorizonEvent event_;
-  const bool geocentric_;
+  /** The pole is so near that a day of the sky no longer decides what rises. */
+  const bool arctic_, geocentric_;
   const double step_;
   double sine_, cosine_, axis_, polar_, level_, longitude_, aberration_, radius_, horizonSine_, horizonCosine_;
   /** By number; a search goes to and fro within some days. */

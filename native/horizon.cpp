@@ -15,7 +15,7 @@ constexpr double kMostOfDay = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
   Rows rows;
-  if (!event.transit() && !Engine::isQuick(event, site) && Diurnal::serves(event, site)) {
+  if (!event.transit() && !Engine::isQuick(event, site) && Diurnal::serves(event)) {
     bool uncovered = false;
     Diurnal(heavensOf(engine, event.body, uncovered), event, site).within(from, to, rows.values);
     // The search looks further around than Swiss Ephemeris does.
@@ -56,7 +56,7 @@ Napi::Value horizon(const Napi::CallbackInfo& info) {
   const double from = asked.number("from"), to = asked.number("to");
   const Files files = asked.files();
   const Table* table = tableOf(files);
-  if (table && Diurnal::covers(*table, event, site, from, to)) {
+  if (table && Diurnal::covers(*table, event, from, to)) {
     Rows rows;
     Diurnal(heavensOf(*table, event.body), event, site).within(from, to, rows.values);
     return told(info.Env(), rows);

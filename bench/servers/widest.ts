@@ -134,8 +134,33 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, (index: number) =
   },
 }
 
-/** The example of a capability, and the heaviest inputs it takes. */
+/** Within the polar circle, where the Sun rises and sets on some days, and where it does on hardly any. */
+const POLAR = [69.65, 89]
+/** The same question, asked elsewhere. */
+const movedTo = (latitude: number, value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => movedTo(latitude, each))
+    : value !== null && typeof value === 'object'
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, each]) => [key, key === 'latitude' ? latitude : movedTo(latitude, each)]),
+        )
+      : value
+
+/** The example of a capability, and the heaviest inputs it takes, at its places and near the pole. */
 export const heaviest = (entry: Entry): Ask[] => {
+  const asks = asksOf(entry)
+  const polar = POLAR.flatMap((latitude) =>
+    asks
+      .filter(({ make }) => JSON.stringify(make(0)).includes('"latitude"'))
+      .map(({ name, make }) => ({
+        name: `${name}, at ${latitude} N`,
+        make: (index: number) => movedTo(latitude, make(index)) as object,
+      })),
+  )
+  return [...asks, ...polar]
+}
+
+const asksOf = (entry: Entry): Ask[] => {
   const wide = widest(entry.input, entry.example)
   const further = { ...FURTHER[entry.slug], ...(HEAVY[entry.slug] && { 'long search': HEAVY[entry.slug]! }) }
   return [

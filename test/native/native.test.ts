@@ -65,7 +65,7 @@ describe('against the npm package sweph, another binding of the same sources', (
     ['direct', 0.15],
     ['compiled', 0.1],
   ] as const)(
-    '800 risings, settings and culminations up to 75 degrees, by the thorough search: %s',
+    '800 risings, settings and culminations at any latitude, by the thorough search: %s',
     async (by, seconds) => {
       const found = await trial<Record<string, number>>('oracle.ts', 'horizon', by)
       expect(found.worst).toBeLessThan(seconds)
@@ -75,6 +75,17 @@ describe('against the npm package sweph, another binding of the same sources', (
     LONG,
   )
 })
+
+test.each(['direct', 'compiled'])(
+  'every rising and setting of sixty spans within 40 degrees of a pole, by the thorough search: %s',
+  async (by) => {
+    const { worst, disagreements, events } = await trial<Record<string, number>>('oracle.ts', 'polar', by)
+    expect(events).toBeGreaterThan(600)
+    expect(disagreements).toBe(0)
+    expect(worst).toBeLessThan(0.15)
+  },
+  LONG,
+)
 
 test(
   'risings and settings of every New Year and of 200 other days are those of Swiss Ephemeris; that of 2050 is where its sidereal time steps',

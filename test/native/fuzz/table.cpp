@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   }
   const HorizonEvent event{body(), in.PickValueInArray(kAll<HorizonKind>), Limb::upper, true, 0, false};
   const Site site{in.ConsumeFloatingPointInRange<double>(-90, 90), 77};
-  if (Diurnal::covers(*table, event, site, from + 2, to - 2)) Diurnal(heavensOf(*table, event.body), event, site).within(from + 2, to - 2, rows);
+  if (Diurnal::covers(*table, event, from + 2, to - 2)) Diurnal(heavensOf(*table, event.body), event, site).within(from + 2, to - 2, rows);
   host::sweep();
   return 0;
 }

@@ -107,6 +107,12 @@ const height = (at: number, body: Body, { latitude, longitude }: Site): number =
   return sweph.azalt(at, c.SE_EQU2HOR, [longitude, latitude, 0], 0, 0, [data[0]!, data[1]!, data[2]!])[1]! * 3600
 }
 
+/** A body that grazes the horizon crosses it slowly: there its height at the moment tells, a second for 15 arcseconds. */
+const secondsApart = (ours: number, theirs: number, body: Body, site: Site): number => {
+  const seconds = Math.abs(ours - theirs) * 86400
+  return seconds > 0.1 ? Math.abs(height(ours, body, site) - height(theirs, body, site)) / 15 : seconds
+}
+
 /** First event of a day by the oracle, against the first of ours: worst difference in seconds, and cases with only one. */
 const horizon = () => {
   let worst = 0
@@ -124,7 +130,7 @@ const horizon = () => {
   for (let i = 0; i < 800; i++) {
     const { from: first, to: last } = compiled ? COMPILED_SPAN : { from: momentOf(0.001), to: momentOf(0.991) }
     const from = (first + 3 + next() * (last - first - 6)) as JulianDay
-    const latitude = next() * 150 - 75
+    const latitude = next() * 180 - 90
     const longitude = next() * 360 - 180
     const site = { latitude, longitude }
     const event = pick(Object.keys(kinds) as (keyof typeof kinds)[])
@@ -158,13 +164,7 @@ const horizon = () => {
     else if (ours === undefined || theirs === undefined) {
       disagreements++
       console.error({ event, body, latitude, limb, refraction, geocentric, twilight, from, ours, theirs })
-    } else {
-      const seconds = Math.abs(ours - theirs) * 86400
-      // A body that grazes the horizon crosses it slowly: there its height at the moment tells, a second for 15 arcseconds.
-      const shown =
-        seconds > 0.1 && compiled ? Math.abs(height(ours, body, site) - height(theirs, body, site)) / 15 : seconds
-      worst = Math.max(worst, shown)
-    }
+    } else worst = Math.max(worst, secondsApart(ours, theirs, body, site))
   }
   return { worst, disagreements, none }
 }
@@ -216,5 +216,52 @@ const days = () => {
   return found
 }
 
-const trial = { positions, ayanamshas, byEpoch, houses, orientation, horizon, days }[process.argv[2] as 'positions']
+/**
+ * All risings and settings of twenty days within 40 degrees of a pole, by the thorough search from each to the next: worst
+ * difference in seconds, spans with another number of them, events.
+ */
+const polar = () => {
+  const found = { worst: 0, disagreements: 0, events: 0 }
+  const MINUTE = 1 / 1440
+  const twilights = [0, 0, c.SE_BIT_CIVIL_TWILIGHT, c.SE_BIT_ASTRO_TWILIGHT] as const
+  const { from: first, to: last } = compiled ? COMPILED_SPAN : { from: momentOf(0.01), to: momentOf(0.99) }
+  // Sidereal time steps in the midst of these.
+  const stepping = compiled ? [2469797.5] : [2396748.5, 2396748.5, 2469797.5, 2469797.5]
+  for (let i = 0; i < 60; i++) {
+    const from = (stepping[i] ?? first + 3 + next() * (last - first - 30)) as JulianDay
+    const to = (from + 20) as JulianDay
+    const site = { latitude: (i % 2 ? -1 : 1) * (50 + 40 * next()), longitude: next() * 360 - 180 }
+    const event = next() < 0.5 ? 'rise' : 'set'
+    const body = (['Sun', 'Moon', 'Mars'] as const)[i % 3]!
+    const twilight = body === 'Sun' ? Math.floor(next() * 4) : 0
+    const kind = (event === 'rise' ? c.SE_CALC_RISE : c.SE_CALC_SET) | twilights[twilight]! | THOROUGH
+    const place: [number, number, number] = [site.longitude, site.latitude, 0]
+    const theirs: number[] = []
+    for (let start: number = from - MINUTE; start < to; ) {
+      const { flag, data } = sweph.rise_trans(start, ORACLE_BODY[body], '', 2, kind, place, 1013.25, 15)
+      // It looks a little further than a day.
+      const at = flag === c.OK ? data : start + 1
+      if (flag === c.OK && at >= from && at < to) theirs.push(at)
+      start = flag === c.OK ? at + MINUTE : at
+    }
+    const ours = ephemeris.horizon({
+      event,
+      body,
+      site,
+      from,
+      to,
+      twilight: ([undefined, undefined, 6, 18] as const)[twilight],
+    })
+    if (ours.length !== theirs.length) {
+      found.disagreements++
+      console.error({ event, body, ...site, from, twilight, ours, theirs })
+    } else ours.forEach((at, k) => void (found.worst = Math.max(found.worst, secondsApart(at, theirs[k]!, body, site))))
+    found.events += ours.length
+  }
+  return found
+}
+
+const trial = { positions, ayanamshas, byEpoch, houses, orientation, horizon, days, polar }[
+  process.argv[2] as 'positions'
+]
 console.log(JSON.stringify(trial()))
