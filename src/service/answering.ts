@@ -17,6 +17,7 @@ import { checkOf } from './input.ts'
 import { patience } from './patience.ts'
 import { as, because } from './reply.ts'
 import { turnsOf } from './turns.ts'
+import { warnOfUnheard } from './unheard.ts'
 
 /** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
 const LONG = 1
@@ -93,6 +94,7 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
 
   const make = (entry: Entry, input: JsonObject, now: number, progress: Timed): Awaitable<Answer> => {
     const { list, warn } = warnings()
+    warnOfUnheard(entry.input, input, warn)
     const waiting = new AbortController()
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })

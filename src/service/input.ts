@@ -58,7 +58,8 @@ export const checkInput = (schema: TObject, input: JsonObject): void => {
   if (!checkOf(schema)(input)) throw firstFault(schema, input, '') ?? new Fault('invalid', 'The input is not valid.')
 }
 
-const LANGUAGE_FIELDS = ['language', 'labels'] as const
+/** Every input has them at its top, and those within it too. */
+export const LANGUAGE_FIELDS = ['language', 'labels'] as const
 
 /** JSON has no Infinity, but 1e999 reads as one; and beyond 2^53 a number no longer says what the client meant. */
 const unsafeNumber = (value: Json): string | null => {

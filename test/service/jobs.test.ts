@@ -5,6 +5,14 @@ const HOUR = 3_600_000
 const ORDER = { capability: 'matching-report', input: { n: 3 } }
 const held = () => Promise.withResolvers<void>()
 
+test('a language within the input has no effect on a document: the order says so, and the poll', async () => {
+  await using world = await jobsWorld()
+  const made = await world.order({ ...ORDER, input: { n: 3, labels: 'hi', language: 'en' } })
+  const warnings = ['input.language has no effect on a document.', 'input.labels has no effect on a document.']
+  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['ignored_input', 'ignored_input'] } as never)
+  expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
+})
+
 describe('a job', () => {
   test('is queued, running, succeeded, and in the end expired', async () => {
     await using world = await jobsWorld()

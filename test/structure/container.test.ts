@@ -24,9 +24,10 @@ test('the settings of image and compose file are ones that the service knows', (
   const { environment } = parse(read('compose.yaml')).services.node as { environment: Record<string, string> }
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
-    value.replace(/\$\{\w+:[-?][^}]*\}/g, 'sk_live_x'),
+    value.replace(/\$\{\w+:[-?][^}]*\}/g, name === 'PUBLIC_URL' ? 'https://api.example' : 'sk_live_x'),
   ])
   const known = read('src/settings.ts')
+  expect(environment.PUBLIC_URL).toStartWith('${PUBLIC_URL:?')
   for (const [name] of [...inImage, ...filled]) expect(known).toContain(`'${name}'`)
   const settings = readSettings(Object.fromEntries([...inImage, ...filled]))
   expect(settings).toMatchObject({ host: '0.0.0.0', dataDir: '/data', drainMs: 3000, redisUrl: 'redis://redis:6379' })

@@ -38,6 +38,8 @@ export default capability({
   example: { ...independence, as_of: '2026-11-21' },
   varies: true,
 }).compute((input, world) => {
+  if (input.ayanamsha)
+    world.warn('ignored_input', 'ayanamsha has no effect: these periods hang on the date of birth alone.')
   const person = natal(input, world)
   const day = dayOr(input.as_of, 'as_of', world)
   const year = yearOfLife(input.as_of, person, world)

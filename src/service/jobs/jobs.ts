@@ -7,11 +7,12 @@ import { Fault } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
 import type { Awaitable } from '../../store/terms.ts'
+import type { Warning } from '../../warnings.ts'
 import type { Clock } from '../accounts.ts'
 import { checkAccount } from '../admission.ts'
 import type { JsonObject } from '../body.ts'
 import type { Asked, Desk, Progress } from '../desk.ts'
-import { checkInput } from '../input.ts'
+import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
 import { orderSchema, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, SANDBOX_DAILY_JOBS, within } from './order.ts'
@@ -158,10 +159,18 @@ export const createJobs = (parts: JobParts) => {
     }
   }
 
+  /** A document takes its language from the order. */
+  const unheard = (input: JsonObject): Warning[] =>
+    LANGUAGE_FIELDS.filter((name) => typeof input[name] === 'string').map((name) => ({
+      code: 'ignored_input',
+      message: `input.${name} has no effect on a document.`,
+    }))
+
   /** Of the failures of a computation the contract gives a job only `computation_failed`. */
   const computed = async (entry: Entry, input: JsonObject, progress: Progress) => {
     try {
-      return await desk.answerTo(entry, input, progress)
+      const { warnings } = await desk.answerTo(entry, input, progress)
+      return { warnings: [...warnings, ...unheard(input)] }
     } catch (reason) {
       if (!(reason instanceof Fault) || (reason.fault !== 'deadline' && reason.fault !== 'unusable')) throw reason
       throw Object.assign(new Fault('failed', 'The calculation failed on our side.'), { cause: reason.cause ?? reason })

@@ -152,3 +152,16 @@ describe('monthly-personal-forecast', () => {
       expect(await refused(monthly, { moon_sign: 'Aries', month })).toBe('month')
   })
 })
+
+test.each([
+  ['daily', () => call(daily, { birth: { ...independence, ayanamsha: 'raman' }, date: '2026-11-21' })],
+  ['weekly', () => call(weekly, { birth: { ...independence, ayanamsha: 'raman' }, start_date: '2026-11-21' })],
+  ['monthly', () => call(monthly, { birth: { ...independence, ayanamsha: 'raman' }, month: '2026-11' })],
+])('%s: an ayanamsha that the forecast does not go by is told', async (_, answer) => {
+  expect((await answer()).warnings).toContain('birth.ayanamsha was ignored: forecasts go by Lahiri.')
+})
+
+test('the ayanamsha that forecasts go by is no reason to warn', async () => {
+  const { warnings } = await call(daily, { birth: { ...independence, ayanamsha: 'lahiri' }, date: '2026-11-21' })
+  expect(warnings).toEqual([])
+})

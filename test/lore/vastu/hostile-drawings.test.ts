@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { dxfReading } from '../../../src/lore/vastu/dxf-plan.ts'
+import type { PlanPoint } from '../../../src/lore/vastu/geometry.ts'
 import { cleaned } from '../../../src/lore/vastu/outline.ts'
 import { hostileDrawings } from './hostile-drawings.ts'
 
@@ -34,4 +35,24 @@ test('a ring that is cleaned has nothing left to clean, wherever it begins', () 
     expect(ring.map(String).toSorted()).toEqual(['0,0', '0,9', '9,0', '9,9'])
     expect(cleaned(ring, 20)).toEqual(ring)
   }
+})
+
+test('a ring that retraces itself is cleaned in work that grows with its points alone, counted by the coordinates that are read', () => {
+  const readsFor = (count: number): number => {
+    let reads = 0
+    const counted = (i: number) => {
+      const point = [i, (i * i) % 7]
+      const get = () => {
+        reads++
+        return i
+      }
+      return Object.defineProperty(point, 0, { get }) as unknown as PlanPoint
+    }
+    const there = Array.from({ length: count }, (_, i) => counted(i))
+    expect(cleaned([...there, ...there.slice(1, -1).reverse()], count)).toEqual([])
+    return reads / (2 * count)
+  }
+  const [few, many] = [readsFor(500), readsFor(4000)]
+  expect(many).toBeLessThan(60)
+  expect(Math.abs(many / few - 1)).toBeLessThan(0.05)
 })

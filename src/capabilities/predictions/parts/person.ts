@@ -78,6 +78,8 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
       ascendantSign: given.ascendant_sign,
     }
   }
+  if ((input.birth.ayanamsha ?? 'lahiri') !== 'lahiri')
+    world.warn('ignored_input', 'birth.ayanamsha was ignored: forecasts go by Lahiri.')
   const { chart } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
   const { Sun, Moon } = chart.graha
   const found: Record<Field, number> = {
