@@ -17,7 +17,7 @@ interface Answering {
   readonly atlas: Atlas
 }
 
-const openExamples = (parts: Answering) => openTrial({ ...parts, clock: EXAMPLE_CLOCK })
+const openExamples = ({ sky, atlas }: Answering) => openTrial({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
 
 /** What a capability answers to its own example, JSON text. */
 const answered = async (trial: Trial, entry: Entry): Promise<string> => {
@@ -28,13 +28,12 @@ const answered = async (trial: Trial, entry: Entry): Promise<string> => {
 
 /** What each capability answers to its own example, by path. */
 export const exampleAnswers = async (parts: Answering): Promise<Map<string, unknown>> => {
-  const trial = await openExamples(parts)
+  const trial = openExamples(parts)
   const answers = new Map<string, unknown>()
   for (const entry of parts.catalogue) {
     answers.set(entry.path, JSON.parse(await answered(trial, entry)))
     await Bun.sleep(0)
   }
-  await trial.close()
   return answers
 }
 
@@ -42,14 +41,8 @@ export const exampleAnswers = async (parts: Answering): Promise<Map<string, unkn
 export const exampleAssets = (parts: Answering): ((family: string, slug: string) => Promise<Asset> | undefined) => {
   const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const made = new Map<Entry, Promise<Asset>>()
-  const make = async (entry: Entry) => {
-    const trial = await openExamples({ ...parts, catalogue: [entry] })
-    try {
-      return await asset('application/json', await answered(trial, entry))
-    } finally {
-      await trial.close()
-    }
-  }
+  const trial = openExamples(parts)
+  const make = async (entry: Entry) => asset('application/json', await answered(trial, entry))
   return (family, slug) => {
     const entry = entries.get(`${family}/${slug}`)
     if (!entry) return undefined

@@ -10,7 +10,6 @@ import { holdsBirths, type Read, reader } from '../batch/people.ts'
 import { progressOn } from '../batch/progress.ts'
 import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
-import { catalogue } from '../capabilities/index.ts'
 import { AYANAMSHA_IDS, type AyanamshaId, isAyanamsha } from '../ephemeris/ayanamshas.ts'
 import { MATCH_SYSTEMS, type MatchSystem } from '../jyotish/kootas/systems.ts'
 import { openTrial } from '../service/trial.ts'
@@ -183,15 +182,13 @@ const answeringDeskCommand = (house: House) =>
     .argument('<ephemeris>')
     .action(async (slug: string, now: number, ephemeris: Ephemeris) => {
       const entry = entryOf(slug)
-      const trial = await openTrial({
-        catalogue,
+      const trial = openTrial({
         sky: openSky(house, ephemeris),
         atlas: house.openAtlas(),
         clock: { now: () => now },
         deadlineMs: house.settings.deadlineMs,
       })
       await serveDesk((order: Order) => answersTo(trial, entry, order))
-      await trial.close()
     })
 
 export const batchCommand = (house: House) => {

@@ -46,15 +46,13 @@ const withFlags = (text: string | undefined, flags: Flag[], options: Record<stri
 }
 
 const call = async (house: House, entry: Entry, input: string) => {
-  const trial = await openTrial({
-    catalogue,
+  const trial = openTrial({
     sky: house.openSky(),
     atlas: house.openAtlas(),
     clock: { now: Date.now },
     deadlineMs: house.settings.deadlineMs,
   })
   const { status, body } = await trial.call(entry, input)
-  await trial.close()
   const text = `${JSON.stringify(JSON.parse(body), null, 2)}\n`
   if (status === 200) process.stdout.write(text)
   else {

@@ -58,12 +58,11 @@ export const pdfCommand = (house: House) => {
         const branding = raw && (await house.press.readBranding(raw as Partial<Branding>))
         tell(`computing ${entry.title}`)
         const now = Date.now()
-        const trial = await openTrial({
-          ...{ catalogue, sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
+        const trial = openTrial({
+          ...{ sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
           deadlineMs: house.settings.deadlineMs,
         })
         const { status, body } = await trial.call(entry, input)
-        await trial.close()
         if (status !== 200) {
           const { message } = (JSON.parse(body) as { error: { message: string } }).error
           throw new SetupError(message)

@@ -12,13 +12,13 @@ import { type Access, type Awaitable, type Environment, type Settlement, whenThe
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, checkAccount, checkActive, Promised, refusedByStore } from './admission.ts'
+import { bodies } from './answer-body.ts'
 import { createAnswering, worldsOf } from './answering.ts'
 import type { JsonObject } from './body.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import type { Asked, Desk, Progress, ReadingUse } from './desk.ts'
 import { checkInput } from './input.ts'
 import { hashOf } from './keys.ts'
-import { labelsOf } from './labels.ts'
 import { createRates, REFUSED_UNITS, UNCOUNTED } from './rates.ts'
 import { createReadings } from './readings.ts'
 import { beginCall, type Idempotency, readCall, replayable, sweeper } from './replay.ts'
@@ -132,22 +132,7 @@ export const createService = (parts: Parts): Service => {
       return access
     })
 
-  /** The body of an answer. */
-  const bodyOf = (
-    entry: Entry,
-    { labels }: JsonObject,
-    { text, warnings }: Answer,
-    credits: number,
-    { requestId }: Progress,
-  ): Awaitable<string> => {
-    const meta: Record<string, unknown> = metaOf(requestId, { credits_used: credits }, warnings)
-    const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
-    if (!labels) return body()
-    return lexicon(labels as LabelLanguage).then((words) => {
-      meta.labels = labelsOf(entry.data, JSON.parse(text), words)
-      return body()
-    })
-  }
+  const bodyOf = bodies(lexicon)
   /** The body of an answer; nothing is charged yet. */
   const produce = (entry: Entry, input: JsonObject, credits: number, progress: Progress): Awaitable<string> =>
     whenThere(answerTo(entry, input, progress), (answer) => bodyOf(entry, input, answer, credits, progress))

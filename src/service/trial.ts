@@ -1,23 +1,28 @@
 import type { Atlas } from '../atlas/atlas.ts'
+import { createAnswers } from '../cache/answers.ts'
 import type { Entry } from '../capabilities/index.ts'
+import { Fault } from '../faults.ts'
+import { lexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import { accounts, bootstrap, type Clock, PLANS } from './accounts.ts'
-import type { Reply } from './reply.ts'
-import { createService } from './service.ts'
+import type { Clock } from './accounts.ts'
+import { bodies } from './answer-body.ts'
+import { createAnswering, worldsOf } from './answering.ts'
+import { readObject } from './body.ts'
+import { checkInput } from './input.ts'
+import { because, errorReply, type Reply, validId } from './reply.ts'
 
 export interface TrialParts {
-  catalogue: readonly Entry[]
   sky: Sky
   atlas: Atlas
   clock: Clock
   deadlineMs?: number
+  /** Bytes of computed answers to keep. */
+  cacheBytes?: number
 }
 
-/** Calls without key or charge. */
+/** Calls without key or charge, and without a store. */
 export interface Trial {
   call(entry: Entry, input: Uint8Array | string | object, requestId?: string): Promise<Reply>
-  close(): Promise<void>
 }
 
 const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
@@ -25,37 +30,31 @@ const bytesOf = (input: Uint8Array | string | object): Uint8Array =>
     ? input
     : new TextEncoder().encode(typeof input === 'string' ? input : JSON.stringify(input))
 
-/**
- * The real service over a store that is not kept, called with a sandbox key of its own: what it answers to the command line
- * and writes into the API description is what a client would get.
- */
-export const openTrial = async ({ catalogue, sky, atlas, clock, deadlineMs }: TrialParts): Promise<Trial> => {
-  const store = openSqlite(':memory:')
-  const key = await bootstrap(store, clock)
-  const limitless = { unitsPerSecond: Number.MAX_SAFE_INTEGER, sandboxDailyCalls: Number.MAX_SAFE_INTEGER }
-  await accounts(store, clock).savePlan({ ...PLANS.operator, ...limitless })
-  const service = createService({
-    store,
-    catalogue,
-    sky,
-    atlas,
-    clock,
-    ...(deadlineMs === undefined ? {} : { deadlineMs }),
-  })
+/** What is refused by a rule is refused here too. */
+const refusing = (entry: Entry): Entry => {
+  const { metered } = entry
+  if (!metered) return entry
+  return { ...entry, compute: (input, world) => metered.refusal(input, world) ?? entry.compute(input, world) }
+}
+
+/** Reads, computes and checks as the service does: what it answers is what a client would get in the sandbox. */
+export const openTrial = ({ sky, atlas, clock, deadlineMs = 30_000, cacheBytes = 64 * 2 ** 20 }: TrialParts): Trial => {
+  const answerTo = createAnswering({ world: worldsOf(sky, atlas), answers: createAnswers(cacheBytes), deadlineMs })
+  const bodyOf = bodies(lexicon)
   return {
-    call: ({ family, slug }, input, requestId) =>
-      service.call({
-        family,
-        slug,
-        key,
-        keyInUrl: false,
-        body: bytesOf(input),
-        idempotencyKey: null,
-        requestId: requestId ?? null,
-      }),
-    async close() {
-      await service.close()
-      await store.close()
+    async call(entry, input, given) {
+      const requestId = validId(given ?? null) ?? crypto.randomUUID()
+      try {
+        const object = readObject(bytesOf(input), entry.bodyLimit)
+        checkInput(entry.input, object)
+        const answer = await answerTo(refusing(entry), object, { now: clock.now(), by: '', computeMs: 0 })
+        const body = await bodyOf(entry, object, answer, 0, { requestId })
+        return { status: 200, body, headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId } }
+      } catch (reason) {
+        const fault =
+          reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+        return errorReply(fault, requestId)
+      }
     },
   }
 }

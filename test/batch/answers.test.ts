@@ -9,7 +9,7 @@ import { atlas, sky } from '../world.ts'
 import { at } from './people.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const trial = await openTrial({ catalogue, sky, atlas, clock: { now: () => now } })
+const trial = openTrial({ sky, atlas, clock: { now: () => now } })
 const entry = catalogue.find(({ slug }) => slug === 'find-moon-sign')!
 const good = '{"datetime":"1947-08-15T00:00","timezone":"Asia/Kolkata","latitude":28.6139,"longitude":77.209}'
 

@@ -1,0 +1,29 @@
+import type { Answer } from '../cache/answers.ts'
+import type { Entry } from '../capabilities/index.ts'
+import type { LabelLanguage } from '../lexicon/languages.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Awaitable } from '../store/terms.ts'
+import type { JsonObject } from './body.ts'
+import { labelsOf } from './labels.ts'
+import { metaOf } from './reply.ts'
+
+export type BodyOf = (
+  entry: Entry,
+  input: JsonObject,
+  answer: Answer,
+  credits: number,
+  call: { requestId: string },
+) => Awaitable<string>
+
+/** The body of an answer: its data, what is to be known of it, and the names of its terms where they are asked for. */
+export const bodies =
+  (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BodyOf =>
+  (entry, { labels }, { text, warnings }, credits, { requestId }) => {
+    const meta: Record<string, unknown> = metaOf(requestId, { credits_used: credits }, warnings)
+    const body = () => `{"data":${text},"meta":${JSON.stringify(meta)}}`
+    if (!labels) return body()
+    return lexicon(labels as LabelLanguage).then((words) => {
+      meta.labels = labelsOf(entry.data, JSON.parse(text), words)
+      return body()
+    })
+  }
