@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import { Fault } from '../faults.ts'
+import type { McpHttp } from '../mcp/http.ts'
 import type { Asked } from '../service/desk.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
@@ -12,6 +13,7 @@ import { type Encoded, encoded } from './compression.ts'
 import { asked } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
+import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
 
@@ -26,6 +28,8 @@ export interface AppParts {
   readonly example: (family: string, slug: string) => Promise<Asset> | undefined
   /** Where PDF jobs are made and kept. */
   readonly jobs?: Jobs | undefined
+  /** What assistants speak with. */
+  readonly mcp?: (() => Promise<McpHttp>) | undefined
   /** Where clients reach the service: links begin with it. */
   readonly url: string
   /** Tells the operator of a defect. */
@@ -77,7 +81,8 @@ const crossOrigin = (origin: string) => ({
 })
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id',
+  'Access-Control-Allow-Headers':
+    'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
   'Access-Control-Max-Age': '86400',
 }
 
@@ -90,6 +95,7 @@ const headersTooLarge = ({ url, headers }: Request): boolean => {
   return size > HEADERS_LIMIT
 }
 
+const MCP = '/mcp'
 const CAPABILITY = '/v1/:family/:capability'
 /** The same as nearly all write it. */
 const PLAIN_CAPABILITY = /^\/v1\/([a-z0-9-]+)\/([a-z0-9-]+)$/
@@ -101,6 +107,7 @@ const PLAIN_CAPABILITY = /^\/v1\/([a-z0-9-]+)\/([a-z0-9-]+)$/
 export const createApp = ({
   service,
   jobs,
+  mcp,
   url,
   metrics,
   listing,
@@ -144,6 +151,7 @@ export const createApp = ({
       parse: 'none',
     })
     .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
+    .use(mcp ? mcpRoutes(mcp) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) => {
       const { keyInUrl: exposed, requestId } = whoAsks(request)
       if (exposed) return unknownRoute(request)
@@ -175,6 +183,16 @@ export const createApp = ({
     return found
       ? serveAsset(found.content, request, { ...SECURITY, 'Content-Security-Policy': found.policy })
       : unknownRoute(request)
+  }
+
+  function mcpRoutes(open: () => Promise<McpHttp>) {
+    const answerMessage = mcpRoute({ open, service, respond, origins: [...corsOrigins, new URL(url).origin] })
+    // There is no stream to listen to and no session to end.
+    const none = () => new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
+    return new Elysia({ normalize: false })
+      .post(MCP, ({ request }) => answerMessage(request, whoAsks(request)), { parse: 'none' })
+      .get(MCP, none)
+      .delete(MCP, none)
   }
 
   const routes = app.routes.map(({ method, path }) => ({

@@ -13,7 +13,9 @@ import { descriptionAsset, exampleAssets } from './description.ts'
 import { adviceFor, type House, reachable, report } from './house.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
+import { DOCUMENT_VERSION } from './openapi.ts'
 
 export interface Running {
   readonly url: string
@@ -102,8 +104,9 @@ export const serve = async (house: House): Promise<Running> => {
   const stopReleasing = releaseOverdue(store, clock, report)
   const queues = startQueues(house, store, { desk: service.desk, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
+  const mcp = loadMcp({ service, jobs: queues.jobs, url, catalogue, families, version: DOCUMENT_VERSION })
   app = createApp({
-    ...{ service, jobs: queues.jobs, metrics, listing: listingText(), description, example, report },
+    ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), description, example, report },
     ...{ url, corsOrigins: settings.corsOrigins },
   })
   open(app)

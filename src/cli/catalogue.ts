@@ -2,9 +2,9 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command } from 'commander'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../capabilities/index.ts'
+import { nearest } from '../nearest.ts'
 import { describe, withoutNull } from '../service/input.ts'
 import { SetupError } from '../settings.ts'
-import { nearest } from './nearest.ts'
 
 export const entryOf = (slug: string): Entry => {
   const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)

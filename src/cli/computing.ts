@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 import { batchCommand } from './batch.ts'
 import { callCommand } from './call.ts'
 import { listCommand, showCommand } from './catalogue.ts'
+import { mcpCommand } from './mcp.ts'
 import { pdfCommand } from './pdf.ts'
 
 /** Where a server of these settings is reached. */
@@ -31,5 +32,6 @@ export const computingCommands = (house: House): Command[] => [
   callCommand(house),
   batchCommand(house),
   pdfCommand(house),
+  mcpCommand(house),
   openapiCommand(house),
 ]

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import type { House } from '../api/house.ts'
-import { catalogue } from '../capabilities/index.ts'
+import { catalogue, type Entry } from '../capabilities/index.ts'
 import { withNotes } from '../document/notes.ts'
 import type { Branding } from '../document/rendering.ts'
 import { withSubjects } from '../document/subjects.ts'
@@ -35,6 +35,27 @@ const steps = () => {
   }
 }
 
+interface Look {
+  readonly branding: Branding | null
+  readonly watermark: boolean
+  /** Printed. */
+  readonly created: number
+}
+
+/** The document of a report, from an input and the body that answered it. */
+export const documentOf = (
+  { press, settings }: House,
+  entry: Entry,
+  { input, body }: { input: object; body: string },
+  look: Look,
+) => {
+  const { data, meta } = JSON.parse(body)
+  const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
+  const sections = withNotes(withSubjects(entry.document!(data), input as Record<string, never>), noted)
+  const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
+  return press.render({ title: entry.title, sections, language: 'en', ...look }, { name: '', signal })
+}
+
 /** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */
 export const pdfCommand = (house: House) => {
   const reports = reportsOf(catalogue)
@@ -67,13 +88,9 @@ export const pdfCommand = (house: House) => {
           const { message } = (JSON.parse(body) as { error: { message: string } }).error
           throw new SetupError(message)
         }
-        const { data, meta } = JSON.parse(body)
-        const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
-        const sections = withNotes(withSubjects(entry.document!(data), input), noted)
-        tell(`rendering ${sections.length} sections`)
-        const request = { title: entry.title, sections, branding, watermark: options.watermark === true }
-        const signal = AbortSignal.timeout(house.settings.pdfDeadlineMs)
-        const file = await house.press.render({ ...request, language: 'en', created: now }, { name: '', signal })
+        tell('rendering')
+        const look = { branding, watermark: options.watermark === true, created: now }
+        const file = await documentOf(house, entry, { input, body }, look)
         await Bun.write(options.output === '-' ? Bun.stdout : options.output, file)
         tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
       } catch (reason) {

@@ -1,6 +1,7 @@
 import { type App, createApp } from '../../src/api/app.ts'
 import { descriptionAsset, exampleAssets } from '../../src/api/description.ts'
 import { listen } from '../../src/api/listen.ts'
+import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
@@ -78,6 +79,7 @@ export const start = async (
       service,
       jobs,
       metrics,
+      mcp: loadMcp({ service, jobs, url: server.url.origin, catalogue, families, version: '1' }),
       listing: JSON.stringify(listingResource(families, catalogue)),
       description: descriptionAsset({ families, catalogue, serverUrl: server.url.origin }),
       example: exampleAssets({ catalogue, sky, atlas }),

@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn warnings dice',
+  'schema faults settings turn warnings dice nearest',
   'time zodiac',
   'ephemeris',
   'cache',
@@ -17,7 +17,7 @@ const ROWS = [
   'capabilities',
   'pdf | store',
   'service',
-  'api mcp batch cli | client',
+  'mcp api batch cli | client',
   'main',
 ]
 
@@ -111,6 +111,7 @@ const HOMES: Record<string, string> = {
   'prom-client': 'api',
   '@elysiajs/swagger': 'api',
   commander: 'cli',
+  '@modelcontextprotocol/server': 'mcp',
   'csv-parse': 'batch',
   hyparquet: 'batch',
   'hyparquet-writer': 'batch',

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Command } from 'commander'
+import { type House, report } from '../api/house.ts'
+import { DOCUMENT_VERSION } from '../api/openapi.ts'
+import { catalogue, families } from '../capabilities/index.ts'
+import type { Backend } from '../mcp/backend.ts'
+import { drawn } from '../mcp/drawn.ts'
+import { finder } from '../mcp/finder.ts'
+import { mcpOverStdio } from '../mcp/stdio.ts'
+import { openTrial } from '../service/trial.ts'
+import { SetupError } from '../settings.ts'
+import { documentOf } from './pdf.ts'
+
+/** This process alone: no key, no charge, and documents in a folder that the system clears. */
+const ownBackend = (house: House): Backend => {
+  const { settings, openSky, openAtlas } = house
+  const trial = openTrial({ sky: openSky(), atlas: openAtlas(), clock: Date, deadlineMs: settings.deadlineMs })
+  let folder: string | undefined
+  let made = 0
+  return {
+    call: (entry, input) => trial.call(entry, input),
+    async pdf(entry, input) {
+      const reply = await trial.call(entry, input)
+      if (reply.status !== 200) return reply
+      const file = await documentOf(
+        house,
+        entry,
+        { input, body: reply.body },
+        { branding: null, watermark: false, created: Date.now() },
+      )
+      folder ??= mkdtempSync(join(tmpdir(), 'khagola-'))
+      const name = `${entry.slug}-${++made}.pdf`
+      writeFileSync(join(folder, name), file)
+      return { uri: pathToFileURL(join(folder, name)).href, name }
+    },
+  }
+}
+
+const familyList = (text: string) => {
+  const words = text.split(',').map((word) => word.trim())
+  const wrong = words.find((word) => !families.some(({ slug }) => slug === word))
+  if (wrong !== undefined)
+    throw new SetupError(`there is no family ${wrong}; they are: ${families.map(({ slug }) => slug).join(', ')}.`)
+  return words
+}
+
+/** `mcp`: the tools for an assistant on this machine. Nothing else may be written to stdout. */
+export const mcpCommand = (house: House) =>
+  new Command('mcp')
+    .description('serve an assistant over stdin and stdout by the Model Context Protocol; no key, no server, no charge')
+    .option('--family <slugs>', 'a tool of its own for each capability of these families, such as panchang,western')
+    .action(({ family }: { family?: string }) => {
+      const exposed = family === undefined ? [] : familyList(family)
+      mcpOverStdio(
+        { catalogue, families, find: finder(catalogue, families), draw: drawn, version: DOCUMENT_VERSION, exposed },
+        ownBackend(house),
+        (error) => report({ about: 'A message was not read.' }, error),
+      )
+      process.stdin.on('end', () => process.exit(0))
+    })

@@ -1,0 +1,36 @@
+import { Client } from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { catalogue, families } from '../../src/capabilities/index.ts'
+import { drawn } from '../../src/mcp/drawn.ts'
+import { finder } from '../../src/mcp/finder.ts'
+import { mcpServers } from '../../src/mcp/server.ts'
+import { openTrial } from '../../src/service/trial.ts'
+import { atlas, sky } from '../world.ts'
+
+const trial = openTrial({ sky, atlas, clock: { now: () => Date.UTC(2026, 10, 22, 6) } })
+
+/** The SDK's own client, connected to a server in this process that needs no key. */
+export const assistant = async (exposed: readonly string[] = []) => {
+  const open = mcpServers({
+    catalogue,
+    families,
+    find: finder(catalogue, families),
+    draw: drawn,
+    version: '1',
+    exposed,
+  })
+  const server = open({
+    call: (entry, input) => trial.call(entry, input),
+    pdf: async () => ({ uri: 'file:///report.pdf', name: 'report.pdf' }),
+  })
+  const client = new Client({ name: 'test', version: '1' })
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await server.connect(theirs)
+  await client.connect(ours)
+  const call = async (name: string, given: Record<string, unknown>) => {
+    const result = await client.callTool({ name, arguments: given })
+    const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+    return { ...result, text, structured: (result.structuredContent ?? {}) as Record<string, never> }
+  }
+  return { client, call }
+}
