@@ -1,6 +1,6 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import { type Answer, type AnswerFigures, createAnswers } from '../cache/answers.ts'
+import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import type { Entry } from '../capabilities/index.ts'
 import { Fault, type FaultCode } from '../faults.ts'
