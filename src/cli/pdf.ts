@@ -40,6 +40,7 @@ interface Look {
   readonly watermark: boolean
   /** Printed. */
   readonly created: number
+  readonly tell?: (step: string) => void
 }
 
 /** The document of a report, from an input and the body that answered it. */
@@ -47,11 +48,12 @@ export const documentOf = (
   { press, settings }: House,
   entry: Entry,
   { input, body }: { input: object; body: string },
-  look: Look,
+  { tell, ...look }: Look,
 ) => {
   const { data, meta } = JSON.parse(body)
   const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const sections = withNotes(withSubjects(entry.document!(data), input as Record<string, never>), noted)
+  tell?.(`rendering ${sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
   return press.render({ title: entry.title, sections, language: 'en', ...look }, { name: '', signal })
 }
@@ -88,8 +90,7 @@ export const pdfCommand = (house: House) => {
           const { message } = (JSON.parse(body) as { error: { message: string } }).error
           throw new SetupError(message)
         }
-        tell('rendering')
-        const look = { branding, watermark: options.watermark === true, created: now }
+        const look = { branding, watermark: options.watermark === true, created: now, tell }
         const file = await documentOf(house, entry, { input, body }, look)
         await Bun.write(options.output === '-' ? Bun.stdout : options.output, file)
         tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)

@@ -73,7 +73,10 @@ export const plainSchema = (schema: TSchema, about: { nulls: boolean; describes:
       case 'Null':
         return { type: 'null' }
       default:
-        return { ...(each.type ? { type: each.type } : {}), ...picked(each, [...SAID, 'format']) }
+        return {
+          ...(each.type ? { type: each.type } : {}),
+          ...picked(each, each.format === 'date' ? [...SAID, 'format'] : SAID),
+        }
     }
   }
   return print(schema)
