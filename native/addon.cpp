@@ -13,10 +13,11 @@
 namespace khagola {
 namespace {
 
-/** `{ path }` -> the number of that set of ephemeris directories. */
+/** `{ path, model? }` -> the number of that set of ephemeris directories, from which positions are taken by that model. */
 Napi::Value openFiles(const Napi::CallbackInfo& info) {
+  const Asked asked(info);
   try {
-    return Napi::Number::New(info.Env(), registerFiles(Asked(info).text("path")));
+    return Napi::Number::New(info.Env(), registerFiles(asked.text("path"), asked.has("model") ? asked.word<Model>("model") : Model::files));
   } catch (const std::invalid_argument& error) {
     throw Napi::TypeError::New(info.Env(), error.what());
   }
@@ -35,6 +36,7 @@ Napi::Object words(Napi::Env env) {
   add("appearances", Appearance{});
   add("eclipseKinds", EclipseKind{});
   add("eclipseTypes", EclipseType{});
+  add("models", Model{});
   add("statuses", Status{});
   return sets;
 }

@@ -49,6 +49,11 @@ Napi::Value told(Napi::Env env, const Eclipses& eclipses) {
     row["umbraEnds"] = orNull(env, eclipse.umbraEnds);
     row["obscuration"] = eclipse.obscuration;
     row["saros"] = eclipse.saros;
+    row["member"] = eclipse.member;
+    row["penumbral"] = orNull(env, eclipse.penumbral);
+    row["central"] = Napi::Boolean::New(env, eclipse.central);
+    row["latitude"] = orNull(env, eclipse.latitude);
+    row["longitude"] = orNull(env, eclipse.longitude);
     list[i] = row;
   }
   return list;

@@ -82,7 +82,7 @@ struct Shadow {
 Shadow shadow(double jd) {
   char error[AS_MAXCH];
   double place[10], attributes[20];
-  if (swe_sol_eclipse_where(jd, kFlags, place, attributes, error) < 0) return {kNone, kNone, kNone};
+  if (swe_sol_eclipse_where(jd, modelFlag(), place, attributes, error) < 0) return {kNone, kNone, kNone};
   const double covered = attributes[0], moon = attributes[1], width = std::abs(1 - kMeanLimb * moon);
   return {covered, (width - (1 + moon)) / 2 + covered, width};
 }
@@ -111,11 +111,11 @@ struct Discs {
 
 Discs discs(double jd, double site[3]) {
   char error[AS_MAXCH];
-  constexpr int flags = kFlags | SEFLG_EQUATORIAL | SEFLG_TOPOCTR | SEFLG_XYZ;
+  const int flags = modelFlag() | SEFLG_EQUATORIAL | SEFLG_TOPOCTR | SEFLG_XYZ;
   constexpr double sunRadius = 1392000000.0 / 2 / AUNIT, moonRadius = 3476300.0 / 2 / AUNIT;
   Place sun, moon;
   swe_set_topo(site[0], site[1], site[2]);
-  const double tt = jd + swe_deltat_ex(jd, kFlags, error);
+  const double tt = jd + swe_deltat_ex(jd, modelFlag(), error);
   if (swe_calc(tt, SE_SUN, flags, sun.data(), error) < 0 || swe_calc(tt, SE_MOON, flags, moon.data(), error) < 0) return {kNone, kNone, kNone};
   const auto length = [](const double v[3]) { return std::sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]); };
   const double toSun = length(sun.data()), toMoon = length(moon.data());
@@ -137,8 +137,8 @@ Status Engine::nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse) {
 Status Engine::nextSolar(double jd, Eclipse& eclipse) {
   char error[AS_MAXCH];
   double times[10], attributes[20], place[10];
-  const int32 flag = swe_sol_eclipse_when_glob(jd, kFlags, 0, times, 0, error);
-  if (flag < 0 || swe_sol_eclipse_where(times[0], kFlags, place, attributes, error) < 0) return Status::uncovered;
+  const int32 flag = swe_sol_eclipse_when_glob(jd, modelFlag(), 0, times, 0, error);
+  if (flag < 0 || swe_sol_eclipse_where(times[0], modelFlag(), place, attributes, error) < 0) return Status::uncovered;
   const EclipseType type = eclipseType(flag);
   const bool partial = type == EclipseType::partial;
   // Where the shadow's axis misses the Earth the canon gives the covered part of the diameter, Swiss Ephemeris the ratio of the discs.
@@ -157,15 +157,20 @@ Status Engine::nextSolar(double jd, Eclipse& eclipse) {
              kNone,
              kNone,
              std::min(attributes[2], 1.0),
-             static_cast<int>(attributes[9])};
+             static_cast<int>(attributes[9]),
+             static_cast<int>(attributes[10]),
+             kNone,
+             (flag & SE_ECL_CENTRAL) != 0,
+             place[1],
+             place[0]};
   return std::isnan(eclipse.begins) || std::isnan(eclipse.ends) ? Status::uncovered : Status::ok;
 }
 
 Status Engine::nextLunar(double jd, Eclipse& eclipse) {
   char error[AS_MAXCH];
   double times[10], attributes[20];
-  const int32 flag = swe_lun_eclipse_when(jd, kFlags, 0, times, 0, error);
-  if (flag < 0 || swe_lun_eclipse_how(times[0], kFlags, nullptr, attributes, error) < 0) return Status::uncovered;
+  const int32 flag = swe_lun_eclipse_when(jd, modelFlag(), 0, times, 0, error);
+  if (flag < 0 || swe_lun_eclipse_how(times[0], modelFlag(), nullptr, attributes, error) < 0) return Status::uncovered;
   const EclipseType type = eclipseType(flag);
   Place moon;
   const Status status = position(times[0], Body::Moon, Frame::ecliptic, moon);
@@ -180,7 +185,12 @@ Status Engine::nextLunar(double jd, Eclipse& eclipse) {
              contact(times[2]),
              contact(times[3]),
              coveredMoon(attributes, moon),
-             static_cast<int>(attributes[9])};
+             static_cast<int>(attributes[9]),
+             static_cast<int>(attributes[10]),
+             attributes[1],
+             false,
+             kNone,
+             kNone};
   return status;
 }
 
@@ -194,7 +204,7 @@ Status Engine::localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& loc
 Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& local) {
   char error[AS_MAXCH];
   double times[10], attributes[20];
-  const int32 flag = swe_sol_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
+  const int32 flag = swe_sol_eclipse_when_loc(eclipse.maximum - 1, modelFlag(), site, times, attributes, 0, error);
   if (flag < 0) return Status::uncovered;
   if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
   // Its own contacts take three steps from a parabola: where the discs only graze they go astray, by minutes, or to the wrong side.
@@ -218,7 +228,7 @@ Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& 
 Status Engine::localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local) {
   char error[AS_MAXCH];
   double times[10], attributes[20];
-  const int32 flag = swe_lun_eclipse_when_loc(eclipse.maximum - 1, kFlags, site, times, attributes, 0, error);
+  const int32 flag = swe_lun_eclipse_when_loc(eclipse.maximum - 1, modelFlag(), site, times, attributes, 0, error);
   if (flag < 0) return Status::uncovered;
   if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
   EclipsePhase phase;
@@ -233,11 +243,11 @@ Status Engine::eclipsePhase(const Eclipse& eclipse, Site site, double jd, Eclips
   char error[AS_MAXCH];
   double place[3] = {site.longitude, site.latitude, 0}, attributes[20];
   if (eclipse.kind == EclipseKind::solar) {
-    if (swe_sol_eclipse_how(jd, kFlags, place, attributes, error) < 0) return Status::uncovered;
+    if (swe_sol_eclipse_how(jd, modelFlag(), place, attributes, error) < 0) return Status::uncovered;
     phase = {std::max(attributes[8], 0.0), std::clamp(attributes[2], 0.0, 1.0), attributes[5]};
     return Status::ok;
   }
-  if (swe_lun_eclipse_how(jd, kFlags, place, attributes, error) < 0) return Status::uncovered;
+  if (swe_lun_eclipse_how(jd, modelFlag(), place, attributes, error) < 0) return Status::uncovered;
   Place moon;
   const Status status = position(jd, Body::Moon, Frame::ecliptic, moon);
   const double magnitude = attributes[eclipse.type == EclipseType::penumbral ? 1 : 0];

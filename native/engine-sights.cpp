@@ -85,7 +85,7 @@ class Twilights {
     char error[AS_MAXCH];
     // The standard air of the horizon events, 40 % humid, clearness from it; a sharp eye of 36 years, without a glass.
     double place[3] = {site_.longitude, site_.latitude, 0}, air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, found[50];
-    if (swe_vis_limit_mag(jd, place, air, eye, name_, kFlags, found, error) < 0) return kBelow;
+    if (swe_vis_limit_mag(jd, place, air, eye, name_, modelFlag(), found, error) < 0) return kBelow;
     return found[0] - found[7];
   }
 

@@ -65,8 +65,13 @@ constexpr auto kLimbs = forEach<Limb, int>({{Limb::upper, 0}, {Limb::centre, SE_
 constexpr size_t kLongestPath = AS_MAXCH - 1 - 13;
 
 /** Never destroyed: threads of the pool may still ask when the process ends. */
-std::mutex& pathsLock = *new std::mutex;
-std::vector<std::string>& paths = *new std::vector<std::string>;
+std::mutex& sourcesLock = *new std::mutex;
+struct Source {
+  std::string path;
+  Model model;
+};
+std::vector<Source>& sources = *new std::vector<Source>;
+constexpr auto kModels = forEach<Model, int>({{Model::files, SEFLG_SWIEPH}, {Model::moshier, SEFLG_MOSEPH}});
 
 Status housesFrom(int result, const double cusps[37], const double angles[10], Houses& houses) {
   for (int i = 0; i < 12; i++) houses.cusps[i] = cusps[i + 1];
@@ -87,25 +92,25 @@ void demandSwissEphemeris() {
 
 const bool kEnginePerThread = sizeof(QUOTE_VALUE(TLS)) > 1;
 
-Files registerFiles(const std::string& path) {
+Files registerFiles(const std::string& path, Model model) {
   if (path.empty() || path.size() > kLongestPath)
     throw std::invalid_argument("the ephemeris path must be 1 to " + std::to_string(kLongestPath) + " bytes long: " + path);
-  std::lock_guard<std::mutex> lock(pathsLock);
-  for (size_t i = 0; i < paths.size(); i++)
-    if (paths[i] == path) return static_cast<Files>(i);
-  paths.push_back(path);
-  return static_cast<Files>(paths.size()) - 1;
+  std::lock_guard<std::mutex> lock(sourcesLock);
+  for (size_t i = 0; i < sources.size(); i++)
+    if (sources[i].path == path && sources[i].model == model) return static_cast<Files>(i);
+  sources.push_back({path, model});
+  return static_cast<Files>(sources.size()) - 1;
 }
 
 Files registeredFiles() {
-  std::lock_guard<std::mutex> lock(pathsLock);
-  return static_cast<Files>(paths.size());
+  std::lock_guard<std::mutex> lock(sourcesLock);
+  return static_cast<Files>(sources.size());
 }
 
 Files alikeFiles(Files files) {
-  std::lock_guard<std::mutex> lock(pathsLock);
-  paths.push_back(std::string(paths.at(static_cast<size_t>(files))));
-  return static_cast<Files>(paths.size()) - 1;
+  std::lock_guard<std::mutex> lock(sourcesLock);
+  sources.push_back(Source(sources.at(static_cast<size_t>(files))));
+  return static_cast<Files>(sources.size()) - 1;
 }
 
 Engine& threadEngine() {
@@ -126,22 +131,24 @@ Engine::~Engine() { swe_close(); }
 
 void Engine::use(Files files) {
   if (files == files_) return;
-  std::string path;
+  Source source;
   {
-    std::lock_guard<std::mutex> lock(pathsLock);
-    path = paths.at(static_cast<size_t>(files));
+    std::lock_guard<std::mutex> lock(sourcesLock);
+    source = sources.at(static_cast<size_t>(files));
   }
   files_ = files;
-  if (path == path_) return;
-  swe_set_ephe_path(path.c_str());
-  path_ = path;
+  const int flag = kModels[source.model];
+  if (source.path == path_ && flag == modelFlag_) return;
+  if (source.path != path_) swe_set_ephe_path(source.path.c_str());
+  path_ = source.path;
+  modelFlag_ = flag;
   ut_ = tt_ = 0;
 }
 
 double Engine::terrestrial(double jd) {
   if (jd != ut_) {
     char error[AS_MAXCH];
-    tt_ = jd + swe_deltat_ex(jd, kFlags, error);
+    tt_ = jd + swe_deltat_ex(jd, modelFlag(), error);
     ut_ = jd;
   }
   return tt_;
@@ -150,24 +157,24 @@ double Engine::terrestrial(double jd) {
 Status Engine::position(double jd, Body body, Frame frame, Place& place) {
   if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
-  const int flags = kFlags | SEFLG_SPEED | (frame == Frame::equatorial ? SEFLG_EQUATORIAL : 0);
+  const int flags = modelFlag() | SEFLG_SPEED | (frame == Frame::equatorial ? SEFLG_EQUATORIAL : 0);
   const int32 flag = swe_calc(terrestrial(jd), kBodies[body], flags, place.data(), error);
-  return fromFiles(flag) ? Status::ok : Status::uncovered;
+  return isOfModel(flag) ? Status::ok : Status::uncovered;
 }
 
 Status Engine::ayanamsha(double jd, const Ayanamsha& of, double& degrees) {
   if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   swe_set_sid_mode(of.mode == kByEpoch ? SE_SIDM_USER | SE_SIDBIT_USER_UT : of.mode, of.epoch, of.degrees);
-  const int32 flag = swe_get_ayanamsa_ex(terrestrial(jd), kFlags, &degrees, error);
-  return fromFiles(flag) ? Status::ok : Status::uncovered;
+  const int32 flag = swe_get_ayanamsa_ex(terrestrial(jd), modelFlag(), &degrees, error);
+  return isOfModel(flag) ? Status::ok : Status::uncovered;
 }
 
 Status Engine::houses(double jd, Site site, HouseSystem system, Houses& houses) {
   if (!hasDate(jd)) return Status::uncovered;
   char error[AS_MAXCH];
   double cusps[37], angles[10];
-  const int result = swe_houses_ex2(jd, kFlags, site.latitude, site.longitude, kHouseSystems[system], cusps, angles,
+  const int result = swe_houses_ex2(jd, modelFlag(), site.latitude, site.longitude, kHouseSystems[system], cusps, angles,
                                     nullptr, nullptr, error);
   return housesFrom(result, cusps, angles, houses);
 }
@@ -176,7 +183,7 @@ Orientation Engine::orientation(double jd) {
   if (!hasDate(jd)) return {kNone, kNone, kNone};
   char error[AS_MAXCH];
   Place earth;
-  swe_calc(terrestrial(jd), SE_ECL_NUT, kFlags, earth.data(), error);
+  swe_calc(terrestrial(jd), SE_ECL_NUT, modelFlag(), earth.data(), error);
   return {swe_sidtime(jd), earth[0], earth[2]};
 }
 
@@ -214,7 +221,7 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
   char error[AS_MAXCH];
   double place[3] = {site.longitude, site.latitude, 0};
   const auto search = [&](double start) {
-    return swe_rise_trans(start, kBodies[event.body], nullptr, kFlags, flags, place, kMeanPressure, kMeanTemperature, &at, error);
+    return swe_rise_trans(start, kBodies[event.body], nullptr, modelFlag(), flags, place, kMeanPressure, kMeanTemperature, &at, error);
   };
   int result = search(jd);
   // Started close by, Swiss Ephemeris is spared two flaws: a transit of the Moon from afar ends up to 0.5 s off, and the quick
@@ -234,24 +241,24 @@ Status Engine::housesAt(double armc, double latitude, double obliquity, HouseSys
 double Engine::clock(double jd) {
   if (!hasDate(jd)) return kNone;
   char error[AS_MAXCH];
-  return swe_deltat_ex(jd, kFlags, error);
+  return swe_deltat_ex(jd, modelFlag(), error);
 }
 
 Status Engine::meanPlace(double tt, Body body, double place[3]) {
   if (!hasDate(tt)) return Status::uncovered;
   char error[AS_MAXCH];
   Place whole;
-  const int32 flag = swe_calc(tt, kBodies[body], kFlags | SEFLG_NONUT, whole.data(), error);
+  const int32 flag = swe_calc(tt, kBodies[body], modelFlag() | SEFLG_NONUT, whole.data(), error);
   std::copy_n(whole.begin(), 3, place);
-  return fromFiles(flag) ? Status::ok : Status::uncovered;
+  return isOfModel(flag) ? Status::ok : Status::uncovered;
 }
 
 Status Engine::meanAyanamsha(double tt, int mode, double& degrees) {
   if (!hasDate(tt)) return Status::uncovered;
   char error[AS_MAXCH];
   swe_set_sid_mode(mode, 0, 0);
-  const int32 flag = swe_get_ayanamsa_ex(tt, kFlags | SEFLG_NONUT, &degrees, error);
-  return fromFiles(flag) ? Status::ok : Status::uncovered;
+  const int32 flag = swe_get_ayanamsa_ex(tt, modelFlag() | SEFLG_NONUT, &degrees, error);
+  return isOfModel(flag) ? Status::ok : Status::uncovered;
 }
 
 Status Engine::segment(double tt, Body body, double& from, double& to) {

@@ -50,7 +50,13 @@ struct Eclipse {
   /** Contacts of totality or annularity; contacts of the umbra with the Moon. NaN where there is none. */
   double totalBegins, totalEnds, umbraBegins = 0, umbraEnds = 0;
   double obscuration = 0;
-  int saros = 0;
+  int saros = 0, member = 0;
+  /** Of the penumbra, of a lunar one; NaN of a solar one. */
+  double penumbral = 0;
+  /** The axis of the Moon's shadow meets the Earth. */
+  bool central = false;
+  /** Where a solar one is greatest, degrees; NaN of a lunar one. */
+  double latitude = 0, longitude = 0;
 };
 
 /** Of one moment at a site: degrees above the horizon, refraction left out, below it too. */
@@ -70,8 +76,8 @@ constexpr std::string_view kSwissEphemeris = "2.10.03";
 /** Throws std::runtime_error where the library that was linked is of another release. */
 void demandSwissEphemeris();
 
-/** Directories joined by the platform's separator; the same path gives the same number. */
-Files registerFiles(const std::string& path);
+/** Directories joined by the platform's separator; the same path and model give the same number. */
+Files registerFiles(const std::string& path, Model model);
 /** How many numbers there are. */
 Files registeredFiles();
 /** Another number for the same directories: they, with a compiled ephemeris beside them. */
@@ -92,7 +98,7 @@ constexpr double kLargestMoment = 1e8;
 /**
  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
  * answer of another: files and ayanamsha are arguments, set in the very call that uses them. A position that Swiss
- * Ephemeris took from anywhere but its files is `uncovered`, and so is a moment that no file can be for: Swiss Ephemeris does
+ * Ephemeris took from anywhere but where it was to is `uncovered`, and so is a moment that no file can be for: Swiss Ephemeris does
  * not look before it makes a whole number of one. Bodies, modes, systems and sites must be such as exist.
  */
 class Engine {
@@ -101,6 +107,8 @@ class Engine {
   Engine(const Engine&) = delete;
   ~Engine();
   void use(Files files);
+  /** As Swiss Ephemeris wants it to be told. */
+  int modelFlag() const { return modelFlag_; }
   Status position(double jd, Body body, Frame frame, Place& place);
   Status ayanamsha(double jd, const Ayanamsha& of, double& degrees);
   Status houses(double jd, Site site, HouseSystem system, Houses& houses);
@@ -141,6 +149,7 @@ class Engine {
   Status localLunar(const Eclipse& eclipse, double site[3], LocalEclipse& local);
   Files files_ = -1;
   std::string path_;
+  int modelFlag_ = 0;
   double ut_ = 0, tt_ = 0;
 };
 

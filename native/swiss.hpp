@@ -11,7 +11,8 @@ extern "C" {
 /** What the two sources of `Engine` share of Swiss Ephemeris; no other file includes its headers. */
 namespace khagola {
 
-constexpr int kFlags = SEFLG_SWIEPH;
+/** The model of this thread's engine. */
+inline int modelFlag() { return threadEngine().modelFlag(); }
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 constexpr auto kBodies = forEach<Body, int>({
@@ -39,6 +40,7 @@ constexpr auto kBodies = forEach<Body, int>({
 /** Moments that there may be files for: the years -13000 to 17000, and some. NaN is none. */
 inline bool hasDate(double jd) { return jd > -3.1e6 && jd < 8e6; }
 
-inline bool fromFiles(int32 flag) { return flag >= 0 && (flag & SEFLG_SWIEPH); }
+/** It was taken from where it was to be. */
+inline bool isOfModel(int32 flag) { return flag >= 0 && (flag & modelFlag()); }
 
 }  // namespace khagola

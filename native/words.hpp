@@ -42,6 +42,9 @@ enum class Appearance { morningFirst, eveningLast, eveningFirst, morningLast };
 enum class EclipseKind { solar, lunar };
 enum class EclipseType { total, annular, hybrid, partial, penumbral };
 
+/** What positions are taken from: the files, or the series of Moshier, which need none and reach farther. */
+enum class Model { files, moshier };
+
 /** What became of one row. */
 enum class Status : uint8_t {
   ok,
@@ -149,6 +152,8 @@ inline constexpr auto kWords<EclipseType> = named<EclipseType>({
     {EclipseType::partial, "partial"},
     {EclipseType::penumbral, "penumbral"},
 });
+template <>
+inline constexpr auto kWords<Model> = named<Model>({{Model::files, "files"}, {Model::moshier, "moshier"}});
 template <>
 inline constexpr auto kWords<Status> = named<Status>(
     {{Status::ok, "ok"}, {Status::uncovered, "uncovered"}, {Status::absent, "absent"}, {Status::stopped, "stopped"}});

@@ -20,6 +20,8 @@ export const WARNINGS = {
   moment_outside_periods: 'The moment of the call lies outside of the periods: none is running.',
   periods_repeated: 'The periods had ended before the moment asked for and were repeated.',
   span_shortened: 'Less time was searched, or less was found, than was asked for.',
+  modelled_ephemeris:
+    'A moment that no ephemeris file covers was calculated by the series of Moshier, to some seconds of arc.',
   tie: 'Two are equal in what ranks them; the rule for ties decided.',
   not_determined: 'The rules determine none: null.',
   nearest_taken: 'What was asked for does not occur then; the nearest was taken.',

@@ -1,5 +1,6 @@
 import type { Turn } from '../turn.ts'
 import { zoneAt } from './boundaries.ts'
+import { type ChiefPlace, chiefPlaces } from './chief.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { PlaceMatch, PlaceQuery, ZoneAt } from './places.ts'
 import { searcher } from './search.ts'
@@ -7,6 +8,8 @@ import { searcher } from './search.ts'
 export interface Atlas {
   search(query: PlaceQuery, turn: Turn): Promise<PlaceMatch[]>
   zoneAt(latitude: number, longitude: number): ZoneAt
+  /** Capitals and cities of over a million, the greatest first. */
+  chief(): readonly ChiefPlace[]
   readonly sources: {
     places: { name: string; version: string; licence: string; attribution: string }
     boundaries: string
@@ -19,6 +22,7 @@ export const openAtlas = (): Atlas => {
   return {
     search: (query, turn) => (search ??= searcher(openGazetteer()))(query, turn),
     zoneAt,
+    chief: chiefPlaces,
     sources: {
       places: {
         name: 'GeoNames',

@@ -5,7 +5,7 @@ import type { Body, HouseSystem } from './bodies.ts'
 import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
 import { directFill } from './direct-fill.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
-import { type Failure, type Frame, native, STATUSES } from './native.ts'
+import { type Failure, type Frame, type Model, native, STATUSES } from './native.ts'
 import { createPasses } from './passes.ts'
 import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 import { stoppable } from './stoppable.ts'
@@ -32,6 +32,13 @@ export interface BodySet {
   /** The same for many moments, one after another in `out`; NaN where no file covers them. */
   each(moments: Float64Array, out: Float64Array): void
 }
+
+/** UT; the years -2999 to 2999, for which Swiss Ephemeris gives the series (sweph.h, MOSHPLEPH_START and _END), less a margin. */
+const MOSHIER_RANGE = { from: 625_300 as JulianDay, to: 2_817_700 as JulianDay }
+const COVERING = { files: 'the ephemeris files cover', moshier: "Moshier's series cover" } as const satisfies Record<
+  Model,
+  string
+>
 
 const momentOrNull = (moment: number) => (Number.isNaN(moment) ? null : (moment as JulianDay))
 
@@ -60,24 +67,26 @@ const day = (jd: JulianDay): string => {
  */
 export const createEphemeris = ({
   paths = [],
+  model = 'files',
   compiled: place,
 }: {
   paths?: readonly string[]
+  model?: Model
   /** Answer from the compiled ephemeris there, if there is one. */
   compiled?: Omit<CompiledPlace, 'paths'>
 } = {}) => {
-  verifyFiles(OWN_FILES)
+  if (model === 'files') verifyFiles(OWN_FILES)
   const directories = [OWN_FILES, ...paths]
-  let files = native.openFiles({ path: searchPath(directories) })
+  let files = native.openFiles({ path: searchPath(directories), model })
   let compiled: Compiled | null = null
-  const range = coveredRange(directories)
+  const range = model === 'files' ? coveredRange(directories) : MOSHIER_RANGE
 
   const demandCover = (from: JulianDay, to: JulianDay = from) => {
     if (from >= range.from && to <= range.to) return
     const outside = from >= range.from ? to : from
     throw invalid(
       'datetime',
-      `${day(outside)} is outside the dates that the ephemeris files cover: ${day(range.from)} to ${day(range.to)}.`,
+      `${day(outside)} is outside the dates that ${COVERING[model]}: ${day(range.from)} to ${day(range.to)}.`,
     )
   }
 

@@ -23,6 +23,10 @@ export type Files = number
 export const FRAMES = ['ecliptic', 'equatorial'] as const
 export type Frame = (typeof FRAMES)[number]
 
+/** What positions are taken from: the files, or the series of Moshier, which need none and reach farther. */
+export const MODELS = ['files', 'moshier'] as const
+export type Model = (typeof MODELS)[number]
+
 /** What became of a row: `native/words.hpp`. In arrays of bytes it is told by its place here. */
 export const STATUSES = ['ok', 'uncovered', 'absent', 'stopped'] as const
 /** Why there is no result. */
@@ -64,7 +68,7 @@ export interface NativeSearch extends Window {
 /** The addon's export table: what each call takes and gives is told in the headers of `native/`. */
 export interface Native {
   words: Record<keyof typeof SETS, string[]>
-  openFiles(asked: { path: string }): Files
+  openFiles(asked: { path: string; model?: Model }): Files
   positions(asked: {
     files: Files
     bodies: readonly Body[]
@@ -134,6 +138,7 @@ const SETS = {
   appearances: APPEARANCES,
   eclipseKinds: ECLIPSE_KINDS,
   eclipseTypes: ECLIPSE_TYPES,
+  models: MODELS,
   statuses: STATUSES,
 } satisfies Record<string, readonly string[]>
 

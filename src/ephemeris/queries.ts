@@ -125,8 +125,16 @@ export interface Eclipse {
   umbraEnds: JulianDay | null
   /** Covered part of the disc at `maximum` where it is greatest, 0..1. */
   obscuration: number
-  /** Number of the saros series. */
+  /** Number of the saros series, and which of its eclipses this is, from 1. */
   saros: number
+  member: number
+  /** Of the penumbra, of a lunar one; null of a solar one. */
+  penumbral: number | null
+  /** Solar: the axis of the Moon's shadow meets the Earth. */
+  central: boolean
+  /** Where a solar one is greatest, degrees; null of a lunar one. */
+  latitude: number | null
+  longitude: number | null
 }
 
 /** How an eclipse stands at one moment at a site. */

@@ -1,11 +1,14 @@
 import type { Body } from '../ephemeris/bodies.ts'
-import type { Ephemeris } from '../ephemeris/index.ts'
+import { createEphemeris, type Ephemeris } from '../ephemeris/index.ts'
 import { type Star, starCatalogue } from '../ephemeris/stars.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type Tropical, tropical } from '../zodiac/longitude.ts'
 import type { Angles, Position, Sky } from './sky.ts'
 import type { Equatorial } from './sphere.ts'
 import { starPlace } from './stars.ts'
+
+let modelled: Sky | undefined
+const bySeries = (): Sky => (modelled ??= createSky(createEphemeris({ model: 'moshier' })))
 
 /** A `Sky` over the native core. */
 export const createSky = (ephemeris: Ephemeris): Sky => {
@@ -70,5 +73,6 @@ export const createSky = (ephemeris: Ephemeris): Sky => {
     localEclipse: ephemeris.localEclipse,
     eclipsePhase: ephemeris.eclipsePhase,
     range: ephemeris.range,
+    wider: bySeries,
   }
 }

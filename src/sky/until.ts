@@ -15,4 +15,5 @@ const bound = (sky: Sky, signal: AbortSignal): Sky => ({
   scanExtrema: (query, own = signal) => sky.scanExtrema(query, own),
   appearances: (queries, site, own = signal) => sky.appearances(queries, site, own),
   eclipses: (kind, from, to, own = signal) => sky.eclipses(kind, from, to, own),
+  wider: () => bound(sky.wider(), signal),
 })
