@@ -10,6 +10,7 @@ import lalKitab from './lal-kitab/index.ts'
 import locationAstrology from './location-astrology/index.ts'
 import matching from './matching/index.ts'
 import type { Meanings } from './meanings.ts'
+import mundane from './mundane/index.ts'
 import numerology from './numerology/index.ts'
 import panchang from './panchang/index.ts'
 import predictions from './predictions/index.ts'
@@ -46,6 +47,7 @@ export const families: readonly Family[] = [
   locationAstrology,
   vastu,
   ai,
+  mundane,
   utilities,
 ]
 

@@ -30,6 +30,7 @@ const CORPORA = {
   'mixed-lord': () => import('./corpus/mixed-lord.ts'),
   'moon-aspected': () => import('./corpus/moon-aspected.ts'),
   'moon-sign': () => import('./corpus/moon-sign.ts'),
+  'mundane-cycle': () => import('./corpus/mundane-cycle.ts'),
   murti: () => import('./corpus/murti.ts'),
   nakshatra: () => import('./corpus/nakshatra.ts'),
   'nature-balance': () => import('./corpus/nature-balance.ts'),

@@ -1,0 +1,143 @@
+import { invalid } from '../../faults.ts'
+import { lineChart } from '../../render/line-chart.ts'
+import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { type CivilDate, clockMs, isBefore } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { julianDay } from '../../time/julian-day.ts'
+import { cyclicIndexes, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { capability } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { figure } from '../vocabulary/tropical/shapes.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
+import { Note } from './parts/indication.ts'
+import { range } from './parts/moments.ts'
+
+const MOST_ROWS = 600
+/** So few rows tell their pairs too. */
+const FEW = 61
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const
+const INDEXES = ['gouchon', 'ganeau', 'both'] as const
+
+const DEFINITION = {
+  gouchon:
+    'Concentration: the sum of the shorter arcs, in geocentric longitude, between the ten pairs of Jupiter to Pluto; 0 with all conjunct, 1080 at most. Gouchon’s index, spread by Barbault as the cyclic index.',
+  ganeau:
+    'Equilibrium: the same arcs, counted plus while the faster planet is 0 to 180 degrees ahead of the slower and minus after that. Ganeau’s index.',
+}
+
+export default capability({
+  slug: 'mundane-cyclic-index',
+  title: 'Cyclic index',
+  summary: 'The indexes of Gouchon (Barbault) and Ganeau by month, quarter or year, with their turning points and a chart.',
+  weight: 'standard',
+  method:
+    'Sum over the ten pairs of Jupiter to Pluto of the shorter geocentric arc (concentration), and the same with the sign of the phase (equilibrium), at 00:00 UTC of the first of the month, quarter or year. Turning points are the local extremes of the rows.',
+  input: range({
+    step: maybe(oneOf(['month', 'quarter', 'year'], { default: 'year', description: 'One row for each.' })),
+    index: maybe(oneOf(INDEXES, { default: 'both', description: 'Concentration, equilibrium or both.' })),
+  }),
+  data: t.Object({
+    definition: t.Object(
+      {
+        gouchon: t.String({ description: 'Of the concentration.' }),
+        ganeau: t.String({ description: 'Of the equilibrium.' }),
+      },
+      { description: 'What the indexes are.' },
+    ),
+    values: t.Array(
+      t.Object({
+        date: t.String({ description: '00:00 UTC of this day.' }),
+        concentration: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
+        equilibrium: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
+        pairs: t.Optional(keyed(OUTER_PAIRS, t.Number(), { description: 'Shorter arc of each pair; in up to 60 rows.' })),
+      }),
+      { description: 'In order of time.' },
+    ),
+    extremes: t.Object(
+      {
+        lowest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
+        highest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
+        turning_points: t.Array(
+          t.Object({ date: t.String(), kind: oneOf(['high', 'low'], { description: 'Which way it turns.' }) }),
+          { description: 'Local extremes of the rows.' },
+        ),
+      },
+      { description: 'Of the concentration, or of the equilibrium where that alone was asked for.' },
+    ),
+    images: t.Array(SvgImage, { description: 'The line chart.' }),
+    note: Note,
+  }),
+  example: { start_date: '2000-01-01', end_date: '2040-01-01' },
+}).compute((input, world) => {
+  const first = readDate(input.start_date, 'start_date', world)
+  const last = readDate(input.end_date, 'end_date', world)
+  if (isBefore(last, first)) throw invalid('end_date', 'end_date lies before start_date.')
+  if (input.timezone) world.warn('ignored_input', 'timezone was ignored: rows stand at 00:00 UTC.')
+  const dates = rowsBetween(first, last, MONTHS[input.step ?? 'year'])
+  const moments = dates.map((date) => julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 })))
+  for (const [i, field] of [
+    [0, 'start_date'],
+    [moments.length - 1, 'end_date'],
+  ] as const)
+    if (moments[i] !== undefined) demandCover(moments[i], field, world)
+  const index = input.index ?? 'both'
+  const found = cyclicIndexes(moments, world.sky)
+  const values = found.map(({ concentration, equilibrium, pairs }, i) => ({
+    date: dateText(dates[i]!),
+    concentration: index === 'ganeau' ? null : figure(concentration, 2),
+    equilibrium: index === 'gouchon' ? null : figure(equilibrium, 2),
+    ...(found.length < FEW
+      ? { pairs: Object.fromEntries(OUTER_PAIRS.map((pair) => [pair, figure(pairs[pair], 2)])) }
+      : {}),
+  }))
+  const judged = values.map(({ date, concentration, equilibrium }) => ({ date, value: (concentration ?? equilibrium)! }))
+  const turning = judged.flatMap(({ date, value }, i): { date: string; kind: 'high' | 'low'; at: number }[] => {
+    const [before, after] = [judged[i - 1], judged[i + 1]]
+    if (!before || !after) return []
+    if (value > before.value && value >= after.value) return [{ date, kind: 'high', at: i }]
+    return value < before.value && value <= after.value ? [{ date, kind: 'low', at: i }] : []
+  })
+  const byValue = judged.toSorted((a, b) => a.value - b.value)
+  const series = [
+    ...(index === 'ganeau'
+      ? []
+      : [{ name: 'Concentration (Gouchon)', values: values.map(({ concentration }) => concentration) }]),
+    ...(index === 'gouchon'
+      ? []
+      : [{ name: 'Equilibrium (Ganeau)', values: values.map(({ equilibrium }) => equilibrium) }]),
+  ]
+  return {
+    definition: DEFINITION,
+    values,
+    extremes: {
+      lowest: byValue[0] ?? null,
+      highest: byValue.at(-1) ?? null,
+      turning_points: turning.map(({ date, kind }) => ({ date, kind })),
+    },
+    images:
+      values.length < 2
+        ? []
+        : [
+            lineChart({
+              title: 'Cyclic index of the five slow planets',
+              caption: `${values[0]!.date} to ${values.at(-1)!.date}, geocentric, degrees`,
+              dates: values.map(({ date }) => date.slice(0, (input.step ?? 'year') === 'year' ? -6 : -3)),
+              series,
+              marks: turning.map(({ at, kind }) => ({ at, high: kind === 'high' })),
+            }),
+          ],
+    note: OUTLOOK_NOTE,
+  }
+})
+
+const rowsBetween = (first: CivilDate, last: CivilDate, months: number): CivilDate[] => {
+  const dates: CivilDate[] = []
+  const start = first.day === 1 ? first.month - 1 : first.month
+  for (let month = Math.ceil(start / months) * months; ; month += months) {
+    const date = { year: first.year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }
+    if (isBefore(last, date)) return dates
+    if (dates.push(date) > MOST_ROWS) throw invalid('end_date', `More than ${MOST_ROWS} rows: choose a longer step.`)
+  }
+}

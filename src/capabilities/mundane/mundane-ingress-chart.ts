@@ -1,0 +1,145 @@
+import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
+import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
+import { prenatalLunation } from '../../sky/lunations.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { indicationsOf } from '../../western/mundane/indications.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { yearRuler } from '../../western/mundane/year-ruler.ts'
+import { SEVEN } from '../../western/points.ts'
+import { modeOf } from '../../western/signs.ts'
+import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { signIndex } from '../vocabulary/names.ts'
+import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
+import { castAt, ClassicalTerm, MundaneChart, mundaneChart } from './parts/chart.ts'
+import { Indications, Note } from './parts/indication.ts'
+import { skyAt, UtcInstant } from './parts/moments.ts'
+import { placeOnly, readPlace, washington } from './parts/place.ts'
+
+/** Quarters of a year that a chart is held to rule, by the mode of its Ascendant. */
+const QUARTERS = { Fixed: 4, Mutable: 2, Cardinal: 1 } as const
+/** Longer than the Sun stays in a quarter of the zodiac, or than the year. */
+const LONG = { quarter: 100, year: 370, sign: 33 } as const
+
+export default capability({
+  slug: 'mundane-ingress-chart',
+  title: 'Ingress chart',
+  summary: 'The chart of the Sun’s entry into a sign for a place: how long it holds, who rules it, what it shows.',
+  weight: 'standard',
+  method:
+    'Instant at which the apparent Sun reaches the sign, tropical or sidereal, in the Gregorian year by UTC. A cardinal tropical chart holds four quarters with a fixed Ascendant, two with a common one, one with a cardinal one, never past the next Aries ingress; others until the next sign. Ruler of the year: of Sun to Saturn the highest of essential dignity (Egyptian terms, triplicities of Dorotheus), 5 for standing within 8 degrees of an angle, 3 for ruling the Ascendant, 2 the Midheaven; of equals the one nearer to an angle.',
+  input: placeOnly({
+    year: t.Integer({ minimum: 1800, maximum: 2200 }),
+    ingress: maybe(t.String({ default: 'Aries', description: 'Name of the sign entered; case does not matter.' })),
+    zodiac: maybe(oneOf(['tropical', 'sidereal'], { default: 'tropical' })),
+    ayanamsha: maybe(oneOf(AYANAMSHA_IDS, { default: 'lahiri', description: 'Used with sidereal only.' })),
+  }),
+  data: t.Object({
+    year: t.Integer({ description: 'As sent.' }),
+    ingress: t.Object(
+      {
+        sign: Sign,
+        longitude: t.Number({ description: 'Of the sign’s beginning in its own zodiac, degrees.' }),
+        zodiac: oneOf(['tropical', 'sidereal'], { description: 'Zodiac of the sign.' }),
+      },
+      { description: 'What the Sun enters.' },
+    ),
+    chart: MundaneChart,
+    validity: t.Object(
+      {
+        start: t.String({ description: 'Local, ISO 8601 with offset.' }),
+        end: t.String({ description: 'Local, ISO 8601 with offset.' }),
+        rule: t.String({ description: 'Why so long.' }),
+      },
+      { description: 'How long the chart is held to rule.' },
+    ),
+    year_ruler: t.Object(
+      {
+        planet: ClassicalTerm,
+        scores: t.Object(Object.fromEntries(SEVEN.map((planet) => [planet, t.Integer()])), {
+          description: 'Points of each of the seven.',
+        }),
+      },
+      { description: 'The planet with most points in the chart.' },
+    ),
+    prior_lunation: t.Object(
+      {
+        phase: oneOf(['new', 'full'], { description: 'Which of the two came last.' }),
+        exact_at: UtcInstant,
+        longitude: Longitude,
+        chart_ascendant: Longitude,
+        chart_midheaven: Longitude,
+      },
+      { description: 'The last new or full Moon before the ingress, cast for the same place.' },
+    ),
+    indications: Indications,
+    note: Note,
+  }),
+  example: { year: 2025, ...washington },
+}).compute((input, world) => {
+  const place = readPlace(input, world)
+  const zodiac = input.zodiac ?? 'tropical'
+  if (zodiac === 'tropical' && typeof input.ayanamsha === 'string')
+    world.warn('ignored_input', 'ayanamsha was ignored: the ingress is tropical.')
+  const ayanamsha = zodiac === 'sidereal' ? (input.ayanamsha ?? 'lahiri') : null
+  const sign = signIndex(input.ingress ?? 'Aries', 'ingress')
+  const at = ingressIn(input.year, sign, ayanamsha, world)
+  const cast = castAt(at, place, input.house_system, world.sky)
+  const validity = validityOf(at, sign, cast.chart.ascendant, ayanamsha, world)
+  const prior = prenatalLunation(at, skyAt(plusDays(at, -LONG.sign), world))
+  const priorAngles = skyAt(prior.at, world).angles(prior.at, place.site)
+  return {
+    year: input.year,
+    ingress: { sign: signName(sign), longitude: 30 * sign, zodiac },
+    chart: mundaneChart(cast),
+    validity: { start: isoLocal(at, place.zone), end: isoLocal(validity.end, place.zone), rule: validity.rule },
+    year_ruler: yearRuler(cast.chart),
+    prior_lunation: {
+      phase: prior.phase,
+      exact_at: isoUtc(prior.at),
+      longitude: figure(prior.longitude),
+      chart_ascendant: figure(priorAngles.ascendant),
+      chart_midheaven: figure(priorAngles.midheaven),
+    },
+    indications: indicationsOf(cast.chart),
+    note: OUTLOOK_NOTE,
+  }
+})
+
+const sunOf = (ayanamsha: AyanamshaId | null) => (ayanamsha ? siderealLongitude('Sun', ayanamsha) : longitudeOf('Sun'))
+
+const ingressIn = (year: number, sign: SignIndex, ayanamsha: AyanamshaId | null, { sky }: World): JulianDay => {
+  const [from, to] = [julianDay(Date.UTC(year, 0, 1)), julianDay(Date.UTC(year + 1, 0, 1))]
+  const start = Math.max(from, sky.range.from) as JulianDay
+  return sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })[0]!.at
+}
+
+const validityOf = (
+  at: JulianDay,
+  sign: SignIndex,
+  ascendant: number,
+  ayanamsha: AyanamshaId | null,
+  { sky }: World,
+): { end: JulianDay; rule: string } => {
+  const next = (of: ReturnType<typeof sunOf>, target: number, reach: number) =>
+    sky.crossings({ of, targets: [target % 360], from: plusDays(at, 1), to: plusDays(at, reach) })[0]!.at
+  if (ayanamsha !== null || sign % 3 !== 0)
+    return {
+      end: next(sunOf(ayanamsha), 30 * (sign + 1), LONG.sign),
+      rule: 'The chart holds until the Sun enters the next sign.',
+    }
+  const rising = signOf(ascendant)
+  const mode = modeOf(rising)
+  const asked = QUARTERS[mode]
+  const left = (12 - sign) / 3
+  const quarters = Math.min(asked, left)
+  const cut = quarters < asked ? ', cut at the next Aries ingress' : ''
+  return {
+    end: next(longitudeOf('Sun'), 30 * sign + 90 * quarters, LONG.year),
+    rule: `${signName(rising)} rises, a ${mode === 'Mutable' ? 'common' : mode.toLowerCase()} sign: the chart holds for ${asked === 4 ? 'a year' : asked === 2 ? 'half a year' : 'a quarter of the year'}${cut}.`,
+  }
+}

@@ -1,0 +1,73 @@
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { ELONGATION } from '../../sky/expressions.ts'
+import { eclipseAt, eclipsedAt, LUNATIONS } from '../../sky/lunations.ts'
+import { plusDays } from '../../time/julian-day.ts'
+import { isoUtc, startOfDay } from '../../time/moment.ts'
+import { indicationsOf } from '../../western/mundane/indications.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { Longitude, place as placeInSign, Sign } from '../vocabulary/tropical/shapes.ts'
+import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
+import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
+import { Indications, Note } from './parts/indication.ts'
+import { UTC, UtcInstant } from './parts/moments.ts'
+import { placeOnly, readPlace, washington } from './parts/place.ts'
+
+/** Two lunations of one phase, and some. */
+const REACH = 62
+const Phase = oneOf(LUNATIONS, { description: 'New, quarter or full Moon.' })
+
+export default capability({
+  slug: 'mundane-lunation-chart',
+  title: 'Lunation chart',
+  summary: 'The chart of a new, quarter or full Moon for a place, with its eclipse if it makes one.',
+  weight: 'standard',
+  method:
+    'Instant at which the apparent Moon is 0, 90, 180 or 270 degrees before the Sun, the first at or after 00:00 UTC of the date. An eclipse is attached to a new or full Moon whose maximum lies within a day of it.',
+  input: placeOnly({
+    date: t.String({ description: 'YYYY-MM-DD; the search begins at its 00:00 UTC.' }),
+    phase: maybe(oneOf(LUNATIONS, { default: 'new', description: 'Which lunation.' })),
+  }),
+  data: t.Object({
+    phase: Phase,
+    exact_at: UtcInstant,
+    longitude: Longitude,
+    sign: Sign,
+    eclipse: nullable(EclipseRow, { description: 'The eclipse it makes, or null.' }),
+    chart: MundaneChart,
+    next: t.Object({ phase: Phase, exact_at: UtcInstant }, { description: 'The next of the same phase.' }),
+    indications: Indications,
+    note: Note,
+  }),
+  example: { date: '2024-04-01', ...washington },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const place = readPlace(input, world)
+  const phase = input.phase ?? 'new'
+  const from = startOfDay(readDate(input.date, 'date', world), UTC)
+  const to = plusDays(from, REACH)
+  for (const end of [from, to]) demandCover(end, 'date', world)
+  const [first, next] = sky.crossings({ of: ELONGATION, targets: [90 * LUNATIONS.indexOf(phase)], from, to })
+  const { at } = first!
+  const eclipse = await eclipseAt({ phase, at }, sky)
+  const cast = castAt(at, place, input.house_system, sky)
+  const { longitude, sign } = placeInSign(cast.chart.point.Moon.longitude)
+  const shadow = eclipse && {
+    longitude: eclipsedAt(eclipse, sky),
+    isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
+  }
+  return {
+    phase,
+    exact_at: isoUtc(at),
+    longitude,
+    sign: signName(sign),
+    eclipse: eclipse && eclipseRow(eclipse, sky),
+    chart: mundaneChart(cast),
+    next: { phase, exact_at: isoUtc(next!.at) },
+    indications: indicationsOf(cast.chart, shadow),
+    note: OUTLOOK_NOTE,
+  }
+})

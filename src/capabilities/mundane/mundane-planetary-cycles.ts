@@ -1,0 +1,47 @@
+import { maybe, rows, t } from '../../schema.ts'
+import { civilOf } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { capability } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { readTarget } from '../vocabulary/tropical/moments.ts'
+import { CycleRow, cyclesAt } from './parts/cycles.ts'
+import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
+
+export default capability({
+  slug: 'mundane-planetary-cycles',
+  title: 'Planetary cycles',
+  summary: 'Where the ten cycles of Jupiter to Pluto stand at a date: phase, last and next conjunction, next angle.',
+  weight: 'standard',
+  method:
+    'Separation: longitude of the inner planet of a pair less that of the outer, 12:00 UTC; waxing below 180 degrees. Exact angles are roots of that difference; years into the cycle are days since the last conjunction over 365.25. Moments outside of the ephemeris files come from Moshier’s series.',
+  varies: true,
+  input: timeOnly({ date: maybe(t.String({ description: 'YYYY-MM-DD; default today (UTC).' })) }),
+  data: t.Object({
+    date: t.String({ description: 'YYYY-MM-DD.' }),
+    moment_utc: UtcInstant,
+    cycles: rows(CycleRow, 10),
+    waxing_count: t.Integer({ minimum: 0, maximum: 10, description: 'Cycles before their opposition.' }),
+    waning_count: t.Integer({ minimum: 0, maximum: 10, description: 'Cycles past their opposition.' }),
+    summary: t.String({ description: 'In words.' }),
+  }),
+  example: { date: '2021-01-01' },
+}).compute(async (input, world) => {
+  const date = input.date ?? dateText(civilOf(world.now))
+  readDate(date, 'date', world)
+  const at = readTarget(date, 'date', UTC)
+  const cycles = await cyclesAt(at, world)
+  const waxing = cycles.filter(({ phase }) => phase === 'waxing').length
+  const near = cycles.filter(({ separation }) => Math.min(separation, 360 - separation) < 10)
+  const lean = waxing > 5 ? 'more cycles are growing than are spent' : waxing < 5 ? 'more cycles are spent than are growing' : 'as many cycles grow as are spent'
+  return {
+    date,
+    moment_utc: isoUtc(at),
+    cycles,
+    waxing_count: waxing,
+    waning_count: 10 - waxing,
+    summary: `${waxing} of the ten cycles wax and ${10 - waxing} wane: ${lean}.${
+      near.length > 0 ? ` Within ten degrees of a conjunction: ${near.map(({ pair }) => pair.replace('-', ' and ')).join('; ')}.` : ''
+    }`,
+  }
+})

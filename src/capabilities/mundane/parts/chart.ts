@@ -1,0 +1,167 @@
+import { nullable, oneOf, type Static, t, term } from '../../../schema.ts'
+import type { Sky } from '../../../sky/sky.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import type { Zone } from '../../../time/moment.ts'
+import { aspectsWithin, MAJOR_ASPECTS, orbsFor } from '../../../western/aspects.ts'
+import { isDayChart, pointsAndAngles, pointsAt, type TropicalChart, tropicalChart } from '../../../western/chart.ts'
+import { DEBILITIES, DIGNITIES, essentialDignity } from '../../../western/dignities.ts'
+import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../western/houses.ts'
+import { LINE_ANGLES } from '../../../western/location/lines.ts'
+import { type AngularPlanet, angularPlanets } from '../../../western/mundane/indications.ts'
+import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
+import { SEVEN, TEN } from '../../../western/points.ts'
+import { rulerOf } from '../../../western/signs.ts'
+import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
+import {
+  Angle,
+  AspectRow,
+  angleObject,
+  aspectRow,
+  figure,
+  House,
+  HouseRow,
+  houseRows,
+  momentObject,
+  PlanetRows,
+  pointRows,
+  type RowPoint,
+  Sign,
+} from '../../vocabulary/tropical/shapes.ts'
+import { type CastingPlace, PlaceRow } from './place.ts'
+
+/** The chart of a nation, a season, a lunation or an eclipse, in one shape. */
+
+export const MomentAndDay = t.Object(
+  {
+    local: t.String({ description: 'ISO 8601 with offset.' }),
+    utc: t.String({ description: 'ISO 8601 with Z.' }),
+    utc_offset: t.String({ description: '+HH:MM.' }),
+    julian_day: t.Number({ description: 'UT.' }),
+  },
+  { $id: 'MomentAndDay', description: 'A moment by the clock of a place, in UTC and as a Julian day.' },
+)
+export const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
+
+export const PlanetTerm = term(TEN, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
+export const ClassicalTerm = term(SEVEN, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })
+
+export const AngularRow = t.Object(
+  {
+    planet: PlanetTerm,
+    angle: oneOf(LINE_ANGLES, { description: 'ASC rising, MC culminating, DSC setting, IC culminating below.' }),
+    orb: t.Number({ minimum: 0, maximum: 8, description: 'Degrees of longitude.' }),
+  },
+  { $id: 'AngularPlanet', description: 'A planet within 8 degrees of an angle of the chart.' },
+)
+export const angularRow = ({ planet, angle, orb }: AngularPlanet) => ({ planet, angle, orb: figure(orb, 4) })
+
+export const MundaneChart = t.Object(
+  {
+    moment: MomentAndDay,
+    place: PlaceRow,
+    house_system: nullable(
+      t.Object(
+        {
+          code: oneOf(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
+          name: t.String({ description: 'Of the system.' }),
+          note: nullable(t.String({ description: 'Why another system than the one asked for is in use.' })),
+        },
+        { $id: 'MundaneHouses', description: 'The house system in use; null where the time of day is unknown.' },
+      ),
+    ),
+    ascendant: nullable(Angle, { description: 'Null where the time of day is unknown.' }),
+    midheaven: nullable(Angle, { description: 'Null where the time of day is unknown.' }),
+    planets: PlanetRows,
+    houses: t.Array(HouseRow, {
+      description: 'Twelve, with what each stands for in a nation; none where the time of day is unknown.',
+    }),
+    aspects: t.Array(AspectRow, { description: 'Major aspects, closest first.' }),
+    angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
+    chart_ruler: nullable(
+      t.Object(
+        {
+          planet: ClassicalTerm,
+          house: nullable(House),
+          sign: Sign,
+          dignities: t.Array(term(DIGNITIES), { description: 'What it has where it stands.' }),
+          debilities: t.Array(term(DEBILITIES), { description: 'What it lacks there.' }),
+          essential_score: t.Integer({ description: 'Sum of its dignities and debilities (Lilly).' }),
+          retrograde: t.Boolean({ description: 'Whether it moves backward.' }),
+        },
+        {
+          $id: 'ChartRuler',
+          description: 'The traditional ruler of the Ascendant; null where the time of day is unknown.',
+        },
+      ),
+    ),
+  },
+  { $id: 'MundaneChart', description: 'A tropical chart read for a nation or the world.' },
+)
+
+/** A chart that is cast for a place, with what has to be said of its houses. */
+export interface Cast {
+  readonly chart: TropicalChart
+  readonly place: CastingPlace
+  readonly note: string | null
+}
+
+/** The chart in the system asked for, or in whole signs where that has no cusps. */
+export const castAt = (at: JulianDay, place: CastingPlace, system: HouseCode | null | undefined, sky: Sky): Cast => {
+  const asked = system ?? 'P'
+  const chart = tropicalChart(at, place.site, asked, sky)
+  if (isComplete(chart.houses)) return { chart, place, note: null }
+  return {
+    chart: tropicalChart(at, place.site, 'W', sky),
+    place,
+    note: `${HOUSE_NAMES[asked]} has no cusps at latitude ${place.site.latitude}, inside a polar circle: whole signs are used.`,
+  }
+}
+
+const signified = <R extends { house: number | null; house_signification: string | null }>(row: R): R =>
+  row.house === null ? row : { ...row, house_signification: MUNDANE_HOUSES[row.house as HouseNumber] }
+
+const planetRows = (points: readonly RowPoint[]) => pointRows(points).map(signified)
+
+export const mundaneChart = ({ chart, place, note }: Cast): Static<typeof MundaneChart> => {
+  const { code, name } = { code: chart.houses.system, name: HOUSE_NAMES[chart.houses.system] }
+  const ruler = rulerOf(signOf(chart.ascendant))
+  const { longitude, house, speed } = chart.point[ruler]
+  const { dignities, debilities, score } = essentialDignity(ruler, longitude, isDayChart(chart))
+  return {
+    moment: momentAndDay(chart.at, place.zone),
+    place: place.row,
+    house_system: { code, name, note },
+    ascendant: angleObject(chart.ascendant),
+    midheaven: angleObject(chart.midheaven),
+    planets: planetRows(chart.points),
+    houses: houseRows(chart).map(signified),
+    aspects: aspectsWithin(pointsAndAngles(chart), orbsFor('natal', MAJOR_ASPECTS)).map(aspectRow),
+    angular_planets: angularPlanets(chart).map(angularRow),
+    chart_ruler: {
+      planet: ruler,
+      house,
+      sign: signName(signOf(longitude)),
+      dignities,
+      debilities,
+      essential_score: score,
+      retrograde: speed < 0,
+    },
+  }
+}
+
+/** The chart of a day whose hour is unknown: no angles, no houses. */
+export const timelessChart = (at: JulianDay, place: CastingPlace, sky: Sky): Static<typeof MundaneChart> => {
+  const points = pointsAt(at, sky).map((point) => ({ ...point, house: null }))
+  return {
+    moment: momentAndDay(at, place.zone),
+    place: place.row,
+    house_system: null,
+    ascendant: null,
+    midheaven: null,
+    planets: planetRows(points),
+    houses: [],
+    aspects: aspectsWithin(points, orbsFor('natal', MAJOR_ASPECTS)).map(aspectRow),
+    angular_planets: [],
+    chart_ruler: null,
+  }
+}

@@ -1,0 +1,96 @@
+import { prose, compose } from '../../../readings/compose.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { oneOf, t } from '../../../schema.ts'
+import { JULIAN_YEAR } from '../../../sky/constants.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { isoUtc } from '../../../time/moment.ts'
+import {
+  bodiesOfPair,
+  CYCLE_ANGLES,
+  CYCLE_PHASES,
+  eighthOfCycle,
+  meetingsOf,
+  OUTER_PAIRS,
+  type OuterPair,
+  phaseOfCycle,
+  separationOf,
+  wholeCycle,
+} from '../../../western/mundane/cycles.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { figure, Longitude, place, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { skyAt, UtcInstant } from './moments.ts'
+
+export const CycleRow = t.Object(
+  {
+    pair: oneOf(OUTER_PAIRS, { description: 'The faster planet first.' }),
+    separation: t.Number({ minimum: 0, maximum: 360, description: 'Degrees of the faster before the slower.' }),
+    phase: oneOf(CYCLE_PHASES, { description: 'Waxing until the opposition.' }),
+    eighth: t.Integer({ minimum: 1, maximum: 8, description: 'Eighth of the cycle.' }),
+    last_conjunction: t.Object(
+      { exact_at: UtcInstant, longitude: Longitude, sign: Sign },
+      { description: 'The last exact one, at or before the moment.' },
+    ),
+    next_exact: t.Object(
+      { aspect: t.String({ description: 'Such as waxing square.' }), exact_at: UtcInstant },
+      { description: 'The angle of the cycle that is reached next.' },
+    ),
+    next_conjunction: UtcInstant,
+    years_into_cycle: t.Number({ minimum: 0, description: 'Since the last conjunction, years of 365.25 days.' }),
+    theme: t.String({ description: 'What the pair and its phase are read for.' }),
+  },
+  { $id: 'PlanetaryCycle', description: 'The cycle of two slow planets at a moment.' },
+)
+
+/** The ten cycles at a moment. */
+export const cyclesAt = async (at: JulianDay, world: World) => {
+  const themes = await corpus('mundane-cycle')
+  return Promise.all(OUTER_PAIRS.map((pair) => cycleAt(pair, at, themes, world)))
+}
+
+const cycleAt = async (
+  pair: OuterPair,
+  at: JulianDay,
+  themes: Awaited<ReturnType<typeof corpus<'mundane-cycle'>>>,
+  world: World,
+) => {
+  const { sky } = world
+  const reach = wholeCycle(pair)
+  const angles = CYCLE_ANGLES.map(({ angle }) => angle)
+  const [before, after] = await Promise.all([
+    meetingsOf(pair, [0], { from: plusDays(at, -reach), to: plusDays(at, 1e-6) }, sky),
+    meetingsOf(pair, angles, { from: plusDays(at, 1e-6), to: plusDays(at, reach) }, sky),
+  ])
+  const last = before.at(-1)!
+  const [next] = after
+  const conjunction = after.find(({ angle }) => angle === 0)!
+  const separation = separationOf(pair, at, skyAt(at, world))
+  const phase = phaseOfCycle(separation)
+  const { longitude, sign } = place(skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude)
+  skyAt(conjunction.at, world)
+  const theme = compose([
+    {
+      id: `cycle.${pair}.phase`,
+      kind: 'transit',
+      text: `${pair.replace('-', ' and ')} are ${separation.toFixed(1)} degrees apart, ${phase}.`,
+      value: phase,
+      source: 'mundane/mundane-planetary-cycles',
+      weight: 1,
+      says: themes[pair][phase],
+    },
+  ])
+  return {
+    pair,
+    separation: figure(separation, 4),
+    phase,
+    eighth: eighthOfCycle(separation),
+    last_conjunction: { exact_at: isoUtc(last.at), longitude, sign: signName(sign) },
+    next_exact: {
+      aspect: CYCLE_ANGLES.find(({ angle }) => angle === next!.angle)!.name,
+      exact_at: isoUtc(next!.at),
+    },
+    next_conjunction: isoUtc(conjunction.at),
+    years_into_cycle: figure((at - last.at) / JULIAN_YEAR, 4),
+    theme: prose(theme),
+  }
+}

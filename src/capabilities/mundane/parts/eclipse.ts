@@ -1,0 +1,109 @@
+import { nullable, oneOf, t } from '../../../schema.ts'
+import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
+import { eclipsedAt } from '../../../sky/lunations.ts'
+import { reckonedContacts } from '../../../sky/seen-eclipse.ts'
+import { gamma } from '../../../sky/shadow.ts'
+import type { Eclipse, Sky } from '../../../sky/sky.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { isoUtc } from '../../../time/moment.ts'
+import { signName } from '../../../zodiac/signs.ts'
+import { figure, Longitude, place, Sign } from '../../vocabulary/tropical/shapes.ts'
+import { UtcInstant } from './moments.ts'
+
+const MaybeUtc = nullable(UtcInstant, { description: 'Null where there is no such phase.' })
+
+export const eclipseFields = {
+  kind: oneOf(ECLIPSE_KINDS, { description: 'Of the Sun or of the Moon.' }),
+  type: oneOf(ECLIPSE_TYPES, { description: 'The most of it that is seen anywhere.' }),
+  date: t.String({ description: 'UTC date of the maximum.' }),
+  global: t.Object(
+    {
+      begins: UtcInstant,
+      totality_begins: MaybeUtc,
+      maximum: UtcInstant,
+      totality_ends: MaybeUtc,
+      ends: UtcInstant,
+    },
+    {
+      $id: 'GlobalContacts',
+      description:
+        'Contacts with the whole Earth, or with the Moon by the umbra (by the penumbra where there is no more).',
+    },
+  ),
+  central: t.Boolean({ description: 'Whether the axis of the shadow meets the Earth, or the Moon.' }),
+  magnitude: t.Number({
+    description:
+      'Solar: at greatest eclipse, the ratio of the diameters where it is central, else the covered part of the diameter. Lunar: of the umbra, or of the penumbra when penumbral.',
+  }),
+  penumbral_magnitude: nullable(t.Number(), { description: 'Lunar: of the penumbra; null of a solar eclipse.' }),
+  obscuration: nullable(t.Number(), { description: 'Covered part of the disc, 0..1.' }),
+  gamma: t.Number({
+    description:
+      "Least distance of the shadow's axis from the centre of the Earth, or of the Moon from the axis; equatorial radii of the Earth, north positive.",
+  }),
+  saros: t.Integer({ description: 'Number of the series.' }),
+  saros_member: t.Integer({ minimum: 1, description: 'Which eclipse of the series.' }),
+  longitude: Longitude,
+  sign: Sign,
+  node: oneOf(['ascending', 'descending'], { description: 'Node of the Moon at which it happens.' }),
+  greatest: nullable(
+    t.Object(
+      {
+        latitude: t.Number({ description: 'Degrees, north positive.' }),
+        longitude: t.Number({ description: 'Degrees, east positive.' }),
+      },
+      { $id: 'GreatestEclipse', description: 'Where a solar eclipse is greatest; null of a lunar one.' },
+    ),
+  ),
+  duration_seconds: nullable(t.Number(), {
+    description: 'Of totality or annularity, for a solar eclipse where it is greatest; null where there is none.',
+  }),
+}
+export const EclipseRow = t.Object(eclipseFields, { $id: 'MundaneEclipse', description: 'An eclipse as the whole Earth has it.' })
+
+/** Equatorial radii of the Earth: the Moon's own. Source: IAU 1982. */
+const MOON_RADIUS = 0.2725076
+
+export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
+  const { kind, type, maximum, totalBegins, totalEnds, latitude, longitude } = eclipse
+  const whole = reckonedContacts(eclipse)
+  const utc = (at: JulianDay | null) => (at === null ? null : isoUtc(at))
+  const written = place(eclipsedAt(eclipse, sky))
+  const [moon] = sky.positions(maximum, ['Moon'])
+  const least = gamma(eclipse, sky)
+  const greatest = latitude === null || longitude === null ? null : { latitude, longitude }
+  return {
+    kind,
+    type,
+    date: isoUtc(maximum).slice(0, -10),
+    global: {
+      begins: isoUtc(whole.from),
+      totality_begins: utc(totalBegins),
+      maximum: isoUtc(maximum),
+      totality_ends: utc(totalEnds),
+      ends: isoUtc(whole.to),
+    },
+    central: kind === 'solar' ? eclipse.central : Math.abs(least) < MOON_RADIUS,
+    magnitude: figure(eclipse.magnitude, 4),
+    penumbral_magnitude: eclipse.penumbral === null ? null : figure(eclipse.penumbral, 4),
+    obscuration: figure(eclipse.obscuration, 4),
+    gamma: figure(least, 4),
+    saros: eclipse.saros,
+    saros_member: eclipse.member,
+    longitude: written.longitude,
+    sign: signName(written.sign),
+    node: moon!.latitudeSpeed > 0 ? ('ascending' as const) : ('descending' as const),
+    greatest: greatest && { latitude: figure(greatest.latitude, 4), longitude: figure(greatest.longitude, 4) },
+    duration_seconds: durationOf(eclipse, greatest, sky),
+  }
+}
+
+const durationOf = (
+  eclipse: Eclipse,
+  greatest: { latitude: number; longitude: number } | null,
+  sky: Sky,
+): number | null => {
+  const { totalBegins, totalEnds } = greatest && eclipse.central ? sky.localEclipse(eclipse, greatest) : eclipse
+  if (totalBegins === null || totalEnds === null || (greatest && !eclipse.central)) return null
+  return figure((totalEnds - totalBegins) * 86_400, 1)
+}

@@ -1,0 +1,73 @@
+import { invalid } from '../../../faults.ts'
+import { maybe, type TSchema, t } from '../../../schema.ts'
+import type { Sky } from '../../../sky/sky.ts'
+import { addDays, type CivilDate, dayNumber } from '../../../time/civil.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { startOfDay, type Zone } from '../../../time/moment.ts'
+import type { Window } from '../../../time/window.ts'
+import { fixedZone } from '../../../time/zones.ts'
+import type { World } from '../../capability.ts'
+import { readDate } from '../../vocabulary/clocks.ts'
+import { MOMENT, only } from '../../vocabulary/inputs.ts'
+import { demandCover } from '../../vocabulary/tropical/birth.ts'
+import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
+
+/** Spans of days that are asked for, and moments outside of the ephemeris files. */
+
+export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'UTC, ISO 8601 with Z, to the second.' })
+export const UTC = fixedZone(0)
+
+const zone = maybe(t.String({ description: 'IANA zone in which days begin; default UTC.' }), { $id: 'DaysZone' })
+/** Fields of a capability that looks at a range of days. */
+export const range = <P extends Record<string, TSchema>>(further: P) =>
+  only({
+    start_date: t.String({ $id: 'FirstDay', description: 'First day, YYYY-MM-DD.' }),
+    end_date: t.String({ $id: 'LastDay', description: 'Last day, YYYY-MM-DD; it is included.' }),
+    timezone: zone,
+    ...further,
+  })
+export const yearOnly = <P extends Record<string, TSchema>>(further: P, bounds: object) =>
+  only({ year: t.Integer(bounds), timezone: zone, ...further })
+/** Fields of a capability whose local times are by a clock that may be named. */
+export const timeOnly = <P extends Record<string, TSchema>>(further: P) =>
+  only({ timezone: MOMENT.timezone, utc_offset: MOMENT.utc_offset, ...further })
+
+interface RangeInput {
+  start_date: string
+  end_date: string
+  timezone?: string | null
+}
+
+export interface Days extends Window {
+  readonly first: CivilDate
+  /** Included. */
+  readonly last: CivilDate
+  readonly count: number
+  readonly zone: Zone
+}
+
+/** The days asked for; 422 on `end_date` where they end before they begin or are more than `most`. */
+export const readDays = (input: RangeInput, most: number, world: World): Days => {
+  const zone = zoneOrUtc(input.timezone)
+  const first = readDate(input.start_date, 'start_date', world)
+  const last = readDate(input.end_date, 'end_date', world)
+  const count = dayNumber(last) - dayNumber(first) + 1
+  if (count < 1) throw invalid('end_date', 'end_date lies before start_date.')
+  if (count > most) throw invalid('end_date', `The span is ${count} days; at most ${most} are allowed.`)
+  const from = startOfDay(first, zone)
+  const to = startOfDay(addDays(last, 1), zone)
+  demandCover(from, 'start_date', world)
+  demandCover(plusDays(to, -1), 'end_date', world)
+  return { first, last, count, zone, from, to: Math.min(to, world.sky.range.to) as JulianDay }
+}
+
+/** The sky of a moment: by the files, or by Moshier's series where there is none, which is said. */
+export const skyAt = (at: JulianDay, { sky, warn }: Pick<World, 'sky' | 'warn'>): Sky => {
+  const { from, to } = sky.range
+  if (at >= from && at <= to) return sky
+  warn(
+    'modelled_ephemeris',
+    'A moment outside of the ephemeris files was calculated by the series of Moshier: within 1" for the Sun, 4" for the Moon, 12" for Neptune, 37" for Pluto.',
+  )
+  return sky.wider()
+}

@@ -1,0 +1,130 @@
+import { invalid } from '../../../faults.ts'
+import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import type { Site } from '../../../sky/sky.ts'
+import { parseOffset } from '../../../time/iso.ts'
+import { fixedZone, type Zone } from '../../../time/zones.ts'
+import { HOUSE_CODES } from '../../../western/houses.ts'
+import type { World } from '../../capability.ts'
+import { readZone } from '../../vocabulary/clocks.ts'
+import { MOMENT, only } from '../../vocabulary/inputs.ts'
+import { demandHorizon } from '../../vocabulary/tropical/birth.ts'
+
+/** Where on Earth a chart is cast, by coordinates or by the capital of a country. */
+
+const { latitude, longitude, timezone, utc_offset } = MOMENT
+
+export const PlaceInput = maybe(
+  exact(
+    {
+      latitude,
+      longitude,
+      name: maybe(t.String({ maxLength: 120, description: 'Printed back.' })),
+      timezone: maybe(t.String({ description: 'IANA zone name; default that at the coordinates.' })),
+    },
+    { $id: 'PlaceSent', description: 'A place by its coordinates.' },
+  ),
+)
+type SentPlace = NonNullable<Static<typeof PlaceInput>>
+
+/** Fields of a chart that is cast for a place. */
+const PLACE_ONLY = {
+  place: PlaceInput,
+  capital: maybe(
+    t.String({ description: 'ISO 3166-1 alpha-2 code: the capital of that country. One of place and capital is needed.' }),
+    { $id: 'CapitalChoice' },
+  ),
+  house_system: maybe(
+    oneOf(HOUSE_CODES, {
+      default: 'P',
+      description: 'P Placidus, K Koch, W Whole sign, E Equal; where P or K has no cusps, W is used and a note says so.',
+    }),
+    { $id: 'MundaneHouseSystem' },
+  ),
+  timezone,
+  utc_offset,
+}
+export const placeOnly = <P extends Record<string, TSchema>>(further: P) => only({ ...PLACE_ONLY, ...further })
+
+export const CountryCode = t.String({ description: 'ISO 3166-1 alpha-2.' })
+
+export const PlaceRow = t.Object(
+  {
+    name: nullable(t.String({ description: 'As sent, or of the capital.' })),
+    admin1: nullable(t.String({ description: 'First administrative area; null for coordinates.' })),
+    country: nullable(t.String({ description: 'In English; null for coordinates.' })),
+    country_code: nullable(CountryCode),
+    latitude,
+    longitude,
+    timezone: t.String({ description: 'IANA zone of the place.' }),
+    population: nullable(t.Integer({ minimum: 0, description: 'Null for coordinates.' })),
+  },
+  { $id: 'ChartPlace', description: 'Where a chart is cast.' },
+)
+
+/** A place and the clock by which its local times are written. */
+export interface CastingPlace {
+  readonly site: Site
+  readonly zone: Zone
+  readonly row: Static<typeof PlaceRow>
+}
+
+interface PlaceOnlyInput {
+  place?: SentPlace | null
+  capital?: string | null
+  timezone?: string | null
+  utc_offset?: string | null
+}
+
+export const capitalOf = (code: string, world: World) => {
+  const wanted = code.toUpperCase()
+  return world.atlas.chief().find(({ country_code, capital }) => capital && country_code === wanted)
+}
+
+/** The capital of a country as a place; 422 on `field` for a code that has none. */
+export const placeOfCapital = (code: string, field: string, world: World): CastingPlace => {
+  const found = capitalOf(code, world)
+  if (!found) throw invalid(field, `${field} must be the ISO 3166-1 alpha-2 code of a country, such as IN.`)
+  const { name, admin1, country, country_code, latitude, longitude, timezone, population } = found
+  return {
+    site: { latitude, longitude },
+    zone: readZone(timezone, field),
+    row: { name, admin1, country, country_code, latitude, longitude, timezone, population },
+  }
+}
+
+export const placeOfSent = ({ latitude, longitude, name, timezone }: SentPlace, field: string, world: World): CastingPlace => {
+  demandHorizon(latitude, `${field}.latitude`)
+  const zone = readZone(timezone ?? world.atlas.zoneAt(latitude, longitude).timezone, `${field}.timezone`)
+  return {
+    site: { latitude, longitude },
+    zone,
+    row: {
+      name: name ?? null,
+      admin1: null,
+      country: null,
+      country_code: null,
+      latitude,
+      longitude,
+      timezone: zone.id,
+      population: null,
+    },
+  }
+}
+
+/** The place of an input, with the clock it names, else that of the place; 422 on `place` where there is none. */
+export const readPlace = (input: PlaceOnlyInput, world: World): CastingPlace => {
+  const { place, capital } = input
+  if (!place && !capital) throw invalid('place', 'Send place (latitude and longitude) or capital (a country code).')
+  if (place && capital) world.warn('ignored_input', 'capital was ignored, since a place was sent.')
+  const found = place ? placeOfSent(place, 'place', world) : placeOfCapital(capital!, 'capital', world)
+  return { ...found, zone: zoneAsked(input) ?? found.zone }
+}
+
+/** The zone that an input names at its top, or null. */
+export const zoneAsked = ({ timezone, utc_offset }: Pick<PlaceOnlyInput, 'timezone' | 'utc_offset'>): Zone | null => {
+  if (typeof timezone === 'string') return readZone(timezone, 'timezone')
+  return typeof utc_offset === 'string' ? fixedZone(parseOffset(utc_offset, 'utc_offset')) : null
+}
+
+/** The worked examples: Washington, by its country. */
+export const washington = { capital: 'US' }

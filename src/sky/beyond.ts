@@ -1,0 +1,27 @@
+import type { JulianDay } from '../time/julian-day.ts'
+import { overlap, type Window } from '../time/window.ts'
+import type { AngleExpression, Crossing, Sky } from './sky.ts'
+
+/** Every crossing of a window, however long ago or far ahead: by the files where they reach, else by the series of Moshier. */
+export const crossingsBeyond = async (
+  query: { of: AngleExpression; targets: ArrayLike<number> },
+  { from, to }: Window,
+  sky: Sky,
+): Promise<Crossing[]> => {
+  if (query.targets.length === 0) return []
+  const { range } = sky
+  const covered = overlap({ from, to }, range)
+  const parts: (readonly [Sky, JulianDay, JulianDay])[] = covered
+    ? [
+        [sky.wider(), from, covered.from],
+        [sky, covered.from, covered.to],
+        [sky.wider(), covered.to, to],
+      ]
+    : [[sky.wider(), from, to]]
+  const found = await Promise.all(
+    parts
+      .filter(([, start, end]) => end > start)
+      .map(async ([part, start, end]) => (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing)),
+  )
+  return found.flat()
+}

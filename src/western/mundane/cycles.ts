@@ -1,0 +1,133 @@
+import { crossingsBeyond } from '../../sky/beyond.ts'
+import { JULIAN_YEAR } from '../../sky/constants.ts'
+import { longitudeBetween } from '../../sky/expressions.ts'
+import type { Sky } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import type { Window } from '../../time/window.ts'
+import { norm, separation } from '../../zodiac/longitude.ts'
+import type { Planet } from '../points.ts'
+
+/** Cycles of the slow planets by pairs, the inner and faster one first. */
+
+export const OUTER_PAIRS = [
+  'Jupiter-Saturn',
+  'Jupiter-Uranus',
+  'Jupiter-Neptune',
+  'Jupiter-Pluto',
+  'Saturn-Uranus',
+  'Saturn-Neptune',
+  'Saturn-Pluto',
+  'Uranus-Neptune',
+  'Uranus-Pluto',
+  'Neptune-Pluto',
+] as const
+export type OuterPair = (typeof OUTER_PAIRS)[number]
+export const OUTER = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies readonly Planet[]
+type Outer = (typeof OUTER)[number]
+export const bodiesOfPair = (pair: OuterPair) => pair.split('-') as [Outer, Outer]
+
+// source: mean synodic periods in years, from the mean motions of the planets (Simon and others, A&A 282, 663)
+export const SYNODIC_YEARS = {
+  'Jupiter-Saturn': 19.859,
+  'Jupiter-Uranus': 13.812,
+  'Jupiter-Neptune': 12.782,
+  'Jupiter-Pluto': 12.457,
+  'Saturn-Uranus': 45.363,
+  'Saturn-Neptune': 35.87,
+  'Saturn-Pluto': 33.43,
+  'Uranus-Neptune': 171.4,
+  'Uranus-Pluto': 127.3,
+  'Neptune-Pluto': 492.3,
+} as const satisfies Record<OuterPair, number>
+
+/** How far the faster stands before the slower, 0..360. */
+export const separationOf = (pair: OuterPair, at: JulianDay, sky: Sky): number => {
+  const [fast, slow] = sky.positions(at, bodiesOfPair(pair))
+  return norm(fast!.longitude - slow!.longitude)
+}
+
+export const CYCLE_PHASES = ['waxing', 'waning'] as const
+export type CyclePhase = (typeof CYCLE_PHASES)[number]
+export const phaseOfCycle = (separation: number): CyclePhase => (separation < 180 ? 'waxing' : 'waning')
+export const eighthOfCycle = (separation: number): number => Math.floor(norm(separation) / 45) + 1
+
+const NAMES = { 45: 'semisquare', 60: 'sextile', 90: 'square', 120: 'trine', 135: 'sesquiquadrate' } as const
+/** The angles of a cycle, from the conjunction on, by name. */
+export const CYCLE_ANGLES: readonly { readonly angle: number; readonly name: string }[] = [
+  { angle: 0, name: 'conjunction' },
+  ...Object.entries(NAMES).map(([angle, name]) => ({ angle: Number(angle), name: `waxing ${name}` })),
+  { angle: 180, name: 'opposition' },
+  ...Object.entries(NAMES)
+    .map(([angle, name]) => ({ angle: 360 - Number(angle), name: `waning ${name}` }))
+    .reverse(),
+]
+
+/** When a pair stands at an angle. */
+export interface Meeting {
+  readonly at: JulianDay
+  /** Separation, one of those asked for. */
+  readonly angle: number
+  readonly pass: number
+  readonly passes: number
+}
+
+/** Meetings of one angle nearer together than this are passes of one. Source: the contract's rule of cycles, days. */
+const SAME_CYCLE = 400
+/** Room for the passes that belong to a meeting at an end of a window, days. */
+const ROOM = 3 * SAME_CYCLE
+
+/** Every meeting of a window at these separations, numbered within its passes. Windows may lie beyond the files. */
+export const meetingsOf = async (
+  pair: OuterPair,
+  angles: readonly number[],
+  { from, to }: Window,
+  sky: Sky,
+): Promise<Meeting[]> => {
+  const [fast, slow] = bodiesOfPair(pair)
+  const wide = { from: plusDays(from, -ROOM), to: plusDays(to, ROOM) }
+  const found = await crossingsBeyond({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
+  const each = angles.map((angle, target) => {
+    const groups: JulianDay[][] = []
+    for (const { at } of found.filter(({ multiple }) => multiple === target)) {
+      const last = groups.at(-1)
+      if (last && at - last.at(-1)! < SAME_CYCLE) last.push(at)
+      else groups.push([at])
+    }
+    return groups.flatMap((passes) => passes.map((at, i) => ({ at, angle, pass: i + 1, passes: passes.length })))
+  })
+  return each
+    .flat()
+    .filter(({ at }) => at >= from && at < to)
+    .sort((a, b) => a.at - b.at)
+}
+
+/** Longer than one cycle of a pair, days. */
+export const wholeCycle = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
+
+export interface CyclicIndex {
+  /** Sum of the shorter arcs of the ten pairs, 0..1080. */
+  readonly concentration: number
+  /** The same arcs, waxing ones plus, waning ones minus. */
+  readonly equilibrium: number
+  readonly pairs: Readonly<Record<OuterPair, number>>
+}
+
+/** The indexes of Gouchon and of Ganeau at many moments. */
+export const cyclicIndexes = (moments: readonly JulianDay[], sky: Sky): CyclicIndex[] => {
+  const places = new Float64Array(moments.length * OUTER.length * 6)
+  sky.bodySet(OUTER).each(Float64Array.from(moments), places)
+  return moments.map((_, row) => {
+    const longitude = (body: Outer) => places[(row * OUTER.length + OUTER.indexOf(body)) * 6]!
+    let [concentration, equilibrium] = [0, 0]
+    const pairs = Object.fromEntries(
+      OUTER_PAIRS.map((pair) => {
+        const [fast, slow] = bodiesOfPair(pair).map(longitude) as [number, number]
+        const arc = separation(fast, slow)
+        concentration += arc
+        equilibrium += phaseOfCycle(norm(fast - slow)) === 'waxing' ? arc : -arc
+        return [pair, arc]
+      }),
+    ) as Record<OuterPair, number>
+    return { concentration, equilibrium, pairs }
+  })
+}

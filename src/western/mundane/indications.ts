@@ -1,0 +1,179 @@
+import { norm, separation } from '../../zodiac/longitude.ts'
+import { type HouseNumber, signName, signOf } from '../../zodiac/signs.ts'
+import { ASPECTS, type AspectName, aspectsWithin, MAJOR_ASPECTS, orbsFor } from '../aspects.ts'
+import { type ChartPoint, isDayChart, type TropicalChart } from '../chart.ts'
+import { essentialDignity } from '../dignities.ts'
+import { houseOf } from '../houses.ts'
+import type { LineAngle } from '../location/lines.ts'
+import { NATURES } from '../location/tables.ts'
+import { type Planet, TEN } from '../points.ts'
+import { rulerOf } from '../signs.ts'
+import { planetInHouse } from './planet-in-house.ts'
+import { HOUSE_MATTERS, PLANET_MATTERS } from './significations.ts'
+
+/** One thing that a mundane chart shows by tradition. */
+export interface Indication {
+  factor: string
+  /** The house, or houses, it bears on. */
+  where: string
+  /** -5 to 5. */
+  weight: number
+  source: string
+  text: string
+}
+
+// source: the contract's rules of indications, degrees
+const ANGULAR_ORB = 8
+const CLOSE = 3
+const JUDGED_HOUSES = [1, 2, 4, 7, 10] as const satisfies readonly HouseNumber[]
+
+const HOUSE_OF_ANGLE = { ASC: 1, IC: 4, DSC: 7, MC: 10 } as const satisfies Record<LineAngle, HouseNumber>
+const ANGLE_WORDS = {
+  ASC: 'the Ascendant',
+  IC: 'the lower Midheaven',
+  DSC: 'the Descendant',
+  MC: 'the Midheaven',
+} as const satisfies Record<LineAngle, string>
+
+const angleLongitudes = ({ ascendant, midheaven }: Pick<TropicalChart, 'ascendant' | 'midheaven'>) => ({
+  ASC: ascendant as number,
+  IC: norm(midheaven + 180),
+  DSC: norm(ascendant + 180),
+  MC: midheaven as number,
+})
+
+export interface AngularPlanet {
+  readonly planet: Planet
+  readonly angle: LineAngle
+  /** Degrees of longitude. */
+  readonly orb: number
+}
+
+type Pointed = ChartPoint & { readonly name: Planet }
+/** Sun to Pluto. */
+export const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): Pointed[] =>
+  points.filter((point): point is Pointed => (TEN as readonly string[]).includes(point.name))
+
+/** Sun to Pluto within 8 degrees of longitude of an angle, in the order of planets. */
+export const angularPlanets = (chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>): AngularPlanet[] => {
+  const angles = Object.entries(angleLongitudes(chart)) as [LineAngle, number][]
+  return planetsOf(chart).flatMap(({ name, longitude }) =>
+    angles.flatMap(([angle, at]) => {
+      const orb = separation(longitude, at)
+      return orb <= ANGULAR_ORB ? [{ planet: name, angle, orb }] : []
+    }),
+  )
+}
+
+const clip = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0
+const named = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const inHouse = (house: number) => `house ${house}`
+
+const JOINED: Record<(typeof MAJOR_ASPECTS)[number], string> = {
+  conjunction: 'are bound up with',
+  sextile: 'are helped by',
+  trine: 'go smoothly with',
+  square: 'are hindered by',
+  opposition: 'stand against',
+}
+
+/** How well a ruler stands, in words. */
+const standing = (score: number, dignities: readonly string[], debilities: readonly string[]) =>
+  score > 0 ? `well placed by ${dignities.join(' and ')}` : `ill placed (${debilities.join(' and ')})`
+
+/**
+ * What a mundane chart shows, the weightiest first: planets on angles and in houses, rulers of the chief houses, close aspects, and
+ * the eclipse it is cast for.
+ */
+export const indicationsOf = (
+  chart: TropicalChart,
+  eclipse?: { longitude: number; isGreat: boolean } | null,
+): Indication[] => {
+  const planets = planetsOf(chart)
+  const isDay = isDayChart(chart)
+  const angular = angularPlanets(chart).map(({ planet, angle, orb }): Indication => {
+    const house = HOUSE_OF_ANGLE[angle]
+    return {
+      factor: `${planet} on ${angle}`,
+      where: inHouse(house),
+      weight: clip(2 * NATURES[planet], 5),
+      source: 'planets on the angles speak loudest (Ptolemy, Lilly)',
+      text: `${capital(named(planet))} stands ${orb.toFixed(1)}° from ${ANGLE_WORDS[angle]}, where a planet is heard most: ${PLANET_MATTERS[planet]} set the note for ${HOUSE_MATTERS[house]}.`,
+    }
+  })
+  const placed = planets.flatMap(({ name, house }): Indication[] =>
+    house === null
+      ? []
+      : [
+          {
+            factor: `${name} in house`,
+            where: inHouse(house),
+            weight: NATURES[name],
+            source: 'planet in the house (common mundane practice)',
+            text: planetInHouse(name, house),
+          },
+        ],
+  )
+  const ruled = JUDGED_HOUSES.flatMap((house): Indication[] => {
+    const cusp = chart.houses.cusps[house - 1]
+    if (cusp === null || cusp === undefined) return []
+    const ruler = rulerOf(signOf(cusp))
+    const { longitude } = chart.point[ruler]
+    const { score, dignities, debilities } = essentialDignity(ruler, longitude, isDay)
+    const weight = clip(Math.sign(score) * Math.round(Math.abs(score) / 2), 5)
+    if (weight === 0) return []
+    return [
+      {
+        factor: `${ruler} rules house ${house}`,
+        where: inHouse(house),
+        weight,
+        source: 'essential dignity of the ruler (Lilly)',
+        text: `${capital(named(ruler))}, who rules house ${house}, is in ${signName(signOf(longitude))}, ${standing(score, dignities, debilities)}: ${HOUSE_MATTERS[house]} ${score > 0 ? 'have a strong hand' : 'have a weak hand'}.`,
+      },
+    ]
+  })
+  const close = aspectsWithin(planets, orbsFor('natal', MAJOR_ASPECTS))
+    .filter(({ orb }) => orb <= CLOSE)
+    .map(({ a, b, aspect, orb }): Indication => {
+      const houses = [...new Set([a.house, b.house].filter((house) => house !== null))]
+      return {
+        factor: `${a.name} ${aspect} ${b.name}`,
+        where: houses.length > 1 ? `houses ${houses.join(' and ')}` : houses.length === 1 ? inHouse(houses[0]!) : 'chart',
+        weight: aspectWeight(aspect, a.name, b.name),
+        source: 'close major aspect (orb up to 3 degrees)',
+        text: `${capital(named(a.name))} and ${named(b.name)} are ${orb.toFixed(1)}° from an exact ${aspect}: ${PLANET_MATTERS[a.name]} ${JOINED[aspect as keyof typeof JOINED]} ${PLANET_MATTERS[b.name]}.`,
+      }
+    })
+  const shadowed = eclipse ? eclipsed(chart, eclipse) : []
+  const rows = [...angular, ...placed, ...ruled, ...close, ...shadowed]
+  const seen = new Set<string>()
+  return rows
+    .filter((row) => {
+      const text = JSON.stringify(row)
+      return seen.has(text) ? false : seen.add(text)
+    })
+    .sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight))
+}
+
+const aspectWeight = (aspect: AspectName, a: Planet, b: Planet): number => {
+  if (aspect === 'conjunction') return clip(NATURES[a] + NATURES[b], 3)
+  return ASPECTS[aspect].nature === 'harmonious' ? 2 : -2
+}
+
+const eclipsed = (
+  { houses }: TropicalChart,
+  { longitude, isGreat }: { longitude: number; isGreat: boolean },
+): Indication[] => {
+  const house = houseOf(longitude, houses)
+  if (house === null) return []
+  return [
+    {
+      factor: 'eclipse in house',
+      where: inHouse(house),
+      weight: isGreat ? -3 : -2,
+      source: 'house of the eclipsed degree (Ptolemy, Tetrabiblos II)',
+      text: `The eclipsed degree is in house ${house}: by tradition ${HOUSE_MATTERS[house]} are what the eclipse puts to the test here.`,
+    },
+  ]
+}
