@@ -24,7 +24,18 @@ const rows = places
   .sort((a, b) => b.population - a.population || a.geoname_id - b.geoname_id)
   .map((place) => {
     const { geoname_id, name, admin1, country, country_code, latitude, longitude, timezone, population } = place
-    return { geoname_id, name, admin1, country, country_code, latitude, longitude, timezone, population, capital: isCapital(place) }
+    return {
+      geoname_id,
+      name,
+      admin1,
+      country,
+      country_code,
+      latitude,
+      longitude,
+      timezone,
+      population,
+      capital: isCapital(place),
+    }
   })
 writeFileSync(
   new URL('../data/places/chief.json', import.meta.url),

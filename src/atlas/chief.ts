@@ -5,15 +5,7 @@ import type { Place } from './places.ts'
 export interface ChiefPlace
   extends Pick<
     Place,
-    | 'geoname_id'
-    | 'name'
-    | 'admin1'
-    | 'country'
-    | 'country_code'
-    | 'latitude'
-    | 'longitude'
-    | 'timezone'
-    | 'population'
+    'geoname_id' | 'name' | 'admin1' | 'country' | 'country_code' | 'latitude' | 'longitude' | 'timezone' | 'population'
   > {
   readonly capital: boolean
 }

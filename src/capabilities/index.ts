@@ -46,8 +46,8 @@ export const families: readonly Family[] = [
   reports,
   locationAstrology,
   vastu,
-  ai,
   mundane,
+  ai,
   utilities,
 ]
 

@@ -21,7 +21,9 @@ export const crossingsBeyond = async (
   const found = await Promise.all(
     parts
       .filter(([, start, end]) => end > start)
-      .map(async ([part, start, end]) => (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing)),
+      .map(async ([part, start, end]) =>
+        (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing),
+      ),
   )
   return found.flat()
 }

@@ -8,15 +8,16 @@ import { cyclicIndexes, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import { figure } from '../vocabulary/tropical/shapes.ts'
-import { SvgImage } from '../vocabulary/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { range } from './parts/moments.ts'
 
 const MOST_ROWS = 600
 /** So few rows tell their pairs too. */
 const FEW = 61
+// source: the Gregorian calendar
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const
 const INDEXES = ['gouchon', 'ganeau', 'both'] as const
 
@@ -30,7 +31,8 @@ const DEFINITION = {
 export default capability({
   slug: 'mundane-cyclic-index',
   title: 'Cyclic index',
-  summary: 'The indexes of Gouchon (Barbault) and Ganeau by month, quarter or year, with their turning points and a chart.',
+  summary:
+    'The indexes of Gouchon (Barbault) and Ganeau by month, quarter or year, with their turning points and a chart.',
   weight: 'standard',
   method:
     'Sum over the ten pairs of Jupiter to Pluto of the shorter geocentric arc (concentration), and the same with the sign of the phase (equilibrium), at 00:00 UTC of the first of the month, quarter or year. Turning points are the local extremes of the rows.',
@@ -51,7 +53,9 @@ export default capability({
         date: t.String({ description: '00:00 UTC of this day.' }),
         concentration: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
         equilibrium: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
-        pairs: t.Optional(keyed(OUTER_PAIRS, t.Number(), { description: 'Shorter arc of each pair; in up to 60 rows.' })),
+        pairs: t.Optional(
+          keyed(OUTER_PAIRS, t.Number(), { description: 'Shorter arc of each pair; in up to 60 rows.' }),
+        ),
       }),
       { description: 'In order of time.' },
     ),
@@ -92,7 +96,10 @@ export default capability({
       ? { pairs: Object.fromEntries(OUTER_PAIRS.map((pair) => [pair, figure(pairs[pair], 2)])) }
       : {}),
   }))
-  const judged = values.map(({ date, concentration, equilibrium }) => ({ date, value: (concentration ?? equilibrium)! }))
+  const judged = values.map(({ date, concentration, equilibrium }) => ({
+    date,
+    value: (concentration ?? equilibrium)!,
+  }))
   const turning = judged.flatMap(({ date, value }, i): { date: string; kind: 'high' | 'low'; at: number }[] => {
     const [before, after] = [judged[i - 1], judged[i + 1]]
     if (!before || !after) return []

@@ -13,8 +13,8 @@ import {
   meetingsOf,
   OUTER_PAIRS,
   phaseOfCycle,
-  separationOf,
   SYNODIC_YEARS,
+  separationOf,
   wholeCycle,
 } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
@@ -30,6 +30,7 @@ import { PlaceInput, placeOfSent, zoneAsked } from './parts/place.ts'
 const MOST_YEARS = 500
 const MOST_CHARTS = 20
 const ASPECTS = ['conjunction', 'square', 'opposition'] as const
+// source: Ptolemy, Tetrabiblos I.13; both squares of a cycle
 const ANGLES = { conjunction: [0], square: [90, 270], opposition: [180] } as const
 const aspectOf = (angle: number) => (angle === 0 ? 'conjunction' : angle === 180 ? 'opposition' : 'square')
 
@@ -101,7 +102,12 @@ export default capability({
 
   const [conjunctions, others] = await Promise.all([
     meetingsOf(pair, [0], { from: plusDays(from, -wholeCycle(pair)), to }, sky),
-    meetingsOf(pair, aspects.flatMap((aspect) => (aspect === 'conjunction' ? [] : ANGLES[aspect])), { from, to }, sky),
+    meetingsOf(
+      pair,
+      aspects.flatMap((aspect) => (aspect === 'conjunction' ? [] : ANGLES[aspect])),
+      { from, to },
+      sky,
+    ),
   ])
   const cycles = conjunctions.filter(({ pass }) => pass === 1)
   const elements = new Map(cycles.map((meeting) => [meeting, elementOf(signOf(fasterAt(pair, meeting, world)))]))
@@ -134,8 +140,7 @@ export default capability({
         passes: meeting.passes,
         latitude_separation: figure(Math.abs(fast!.latitude - slow!.latitude), 4),
         mutation: mutates(meeting),
-        chart:
-          castingPlace && i < MOST_CHARTS ? mundaneChart(castAt(meeting.at, castingPlace, null, own)) : null,
+        chart: castingPlace && i < MOST_CHARTS ? mundaneChart(castAt(meeting.at, castingPlace, null, own)) : null,
       }
     }),
     series: seriesOf(

@@ -4,8 +4,7 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
-import { isoUtc } from '../../time/moment.ts'
-import { isoLocal } from '../../time/moment.ts'
+import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { indicationsOf } from '../../western/mundane/indications.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { yearRuler } from '../../western/mundane/year-ruler.ts'
@@ -15,15 +14,17 @@ import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { signIndex } from '../vocabulary/names.ts'
 import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
-import { castAt, ClassicalTerm, MundaneChart, mundaneChart } from './parts/chart.ts'
+import { ClassicalTerm, castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { skyAt, UtcInstant } from './parts/moments.ts'
 import { placeOnly, readPlace, washington } from './parts/place.ts'
 
+// source: Ptolemaic and Arabic practice, as Ramesey and Green give it
 /** Quarters of a year that a chart is held to rule, by the mode of its Ascendant. */
 const QUARTERS = { Fixed: 4, Mutable: 2, Cardinal: 1 } as const
-/** Longer than the Sun stays in a quarter of the zodiac, or than the year. */
-const LONG = { quarter: 100, year: 370, sign: 33 } as const
+// source: this project, bounds of a search, days
+/** Longer than a year, and than the Sun stays in a sign. */
+const LONG = { year: 370, sign: 33 } as const
 
 export default capability({
   slug: 'mundane-ingress-chart',

@@ -33,7 +33,12 @@ export default capability({
   const cycles = await cyclesAt(at, world)
   const waxing = cycles.filter(({ phase }) => phase === 'waxing').length
   const near = cycles.filter(({ separation }) => Math.min(separation, 360 - separation) < 10)
-  const lean = waxing > 5 ? 'more cycles are growing than are spent' : waxing < 5 ? 'more cycles are spent than are growing' : 'as many cycles grow as are spent'
+  const lean =
+    waxing > 5
+      ? 'more cycles are growing than are spent'
+      : waxing < 5
+        ? 'more cycles are spent than are growing'
+        : 'as many cycles grow as are spent'
   return {
     date,
     moment_utc: isoUtc(at),
@@ -41,7 +46,9 @@ export default capability({
     waxing_count: waxing,
     waning_count: 10 - waxing,
     summary: `${waxing} of the ten cycles wax and ${10 - waxing} wane: ${lean}.${
-      near.length > 0 ? ` Within ten degrees of a conjunction: ${near.map(({ pair }) => pair.replace('-', ' and ')).join('; ')}.` : ''
+      near.length > 0
+        ? ` Within ten degrees of a conjunction: ${near.map(({ pair }) => pair.replace('-', ' and ')).join('; ')}.`
+        : ''
     }`,
   }
 })

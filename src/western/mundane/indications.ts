@@ -27,6 +27,7 @@ const ANGULAR_ORB = 8
 const CLOSE = 3
 const JUDGED_HOUSES = [1, 2, 4, 7, 10] as const satisfies readonly HouseNumber[]
 
+// source: the angles are the cusps of these houses, by definition
 const HOUSE_OF_ANGLE = { ASC: 1, IC: 4, DSC: 7, MC: 10 } as const satisfies Record<LineAngle, HouseNumber>
 const ANGLE_WORDS = {
   ASC: 'the Ascendant',
@@ -139,7 +140,8 @@ export const indicationsOf = (
       const houses = [...new Set([a.house, b.house].filter((house) => house !== null))]
       return {
         factor: `${a.name} ${aspect} ${b.name}`,
-        where: houses.length > 1 ? `houses ${houses.join(' and ')}` : houses.length === 1 ? inHouse(houses[0]!) : 'chart',
+        where:
+          houses.length > 1 ? `houses ${houses.join(' and ')}` : houses.length === 1 ? inHouse(houses[0]!) : 'chart',
         weight: aspectWeight(aspect, a.name, b.name),
         source: 'close major aspect (orb up to 3 degrees)',
         text: `${capital(named(a.name))} and ${named(b.name)} are ${orb.toFixed(1)}° from an exact ${aspect}: ${PLANET_MATTERS[a.name]} ${JOINED[aspect as keyof typeof JOINED]} ${PLANET_MATTERS[b.name]}.`,

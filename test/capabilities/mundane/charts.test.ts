@@ -52,7 +52,12 @@ describe('ingress chart', () => {
 
   test('no chart of Capricorn holds past the Aries ingress', async () => {
     for (const longitude of [-120, -60, 0, 60, 120]) {
-      const { validity } = await call(ingress, { year: 2025, ingress: 'Capricorn', timezone: 'UTC', ...at(0, longitude) })
+      const { validity } = await call(ingress, {
+        year: 2025,
+        ingress: 'Capricorn',
+        timezone: 'UTC',
+        ...at(0, longitude),
+      })
       expect(validity.end.slice(0, 10)).toBe('2026-03-20')
     }
   })
@@ -96,7 +101,13 @@ describe('lunation chart', () => {
     const found = await call(lunation, { date: '2024-04-01', ...WASHINGTON })
     expect(secondsApart(found.exact_at, '2024-04-08T18:20:52Z')).toBeLessThanOrEqual(2)
     expect(Math.abs(found.longitude - 19.4004)).toBeLessThan(0.001)
-    expect(found.eclipse).toMatchObject({ kind: 'solar', type: 'total', saros: 139, saros_member: 30, node: 'ascending' })
+    expect(found.eclipse).toMatchObject({
+      kind: 'solar',
+      type: 'total',
+      saros: 139,
+      saros_member: 30,
+      node: 'ascending',
+    })
     expect(found.indications.some(({ factor }) => factor === 'eclipse in house')).toBe(true)
   })
 

@@ -125,15 +125,7 @@ describe('great conjunctions', () => {
 })
 
 // source: Meeus, Astronomical Tables (great conjunctions in longitude); days in UT
-const EARLY = [
-  '1802-07-17',
-  '1821-06-19',
-  '1842-01-26',
-  '1861-10-21',
-  '1881-04-18',
-  '1901-11-28',
-  '1921-09-10',
-]
+const EARLY = ['1802-07-17', '1821-06-19', '1842-01-26', '1861-10-21', '1881-04-18', '1901-11-28', '1921-09-10']
 const LATE = ['2060-04-07', '2080-03-15', '2100-09-18']
 
 describe('planetary cycles', () => {
@@ -183,7 +175,9 @@ describe('cyclic index', () => {
     const known = { 2001: 892, 2010: -68, 2014: -186, 2017: -500, 2021: -59, 2022: 61, 2027: 462 }
     const { values } = await call(index, { start_date: '2001-01-01', end_date: '2027-01-01', index: 'ganeau' })
     for (const [year, equilibrium] of Object.entries(known))
-      expect(Math.abs(values.find(({ date }) => date.startsWith(year))!.equilibrium! - equilibrium)).toBeLessThanOrEqual(1)
+      expect(
+        Math.abs(values.find(({ date }) => date.startsWith(year))!.equilibrium! - equilibrium),
+      ).toBeLessThanOrEqual(1)
     expect(values.every(({ concentration }) => concentration === null)).toBe(true)
   })
   test('the equilibrium is never greater than the concentration, which is the sum of its pairs', async () => {

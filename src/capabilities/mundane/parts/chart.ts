@@ -42,12 +42,12 @@ export const MomentAndDay = t.Object(
 )
 export const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
 
-export const PlanetTerm = term(TEN, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
+export const TenTerm = term(TEN, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
 export const ClassicalTerm = term(SEVEN, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })
 
 export const AngularRow = t.Object(
   {
-    planet: PlanetTerm,
+    planet: TenTerm,
     angle: oneOf(LINE_ANGLES, { description: 'ASC rising, MC culminating, DSC setting, IC culminating below.' }),
     orb: t.Number({ minimum: 0, maximum: 8, description: 'Degrees of longitude.' }),
   },

@@ -1,4 +1,4 @@
-import { prose, compose } from '../../../readings/compose.ts'
+import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { oneOf, t } from '../../../schema.ts'
 import { JULIAN_YEAR } from '../../../sky/constants.ts'

@@ -1,5 +1,5 @@
-import { nullable, oneOf, t } from '../../../schema.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
+import { nullable, oneOf, t } from '../../../schema.ts'
 import { eclipsedAt } from '../../../sky/lunations.ts'
 import { reckonedContacts } from '../../../sky/seen-eclipse.ts'
 import { gamma } from '../../../sky/shadow.ts'
@@ -59,7 +59,10 @@ export const eclipseFields = {
     description: 'Of totality or annularity, for a solar eclipse where it is greatest; null where there is none.',
   }),
 }
-export const EclipseRow = t.Object(eclipseFields, { $id: 'MundaneEclipse', description: 'An eclipse as the whole Earth has it.' })
+export const EclipseRow = t.Object(eclipseFields, {
+  $id: 'MundaneEclipse',
+  description: 'An eclipse as the whole Earth has it.',
+})
 
 /** Equatorial radii of the Earth: the Moon's own. Source: IAU 1982. */
 const MOON_RADIUS = 0.2725076

@@ -30,13 +30,16 @@ type SentPlace = NonNullable<Static<typeof PlaceInput>>
 const PLACE_ONLY = {
   place: PlaceInput,
   capital: maybe(
-    t.String({ description: 'ISO 3166-1 alpha-2 code: the capital of that country. One of place and capital is needed.' }),
+    t.String({
+      description: 'ISO 3166-1 alpha-2 code: the capital of that country. One of place and capital is needed.',
+    }),
     { $id: 'CapitalChoice' },
   ),
   house_system: maybe(
     oneOf(HOUSE_CODES, {
       default: 'P',
-      description: 'P Placidus, K Koch, W Whole sign, E Equal; where P or K has no cusps, W is used and a note says so.',
+      description:
+        'P Placidus, K Koch, W Whole sign, E Equal; where P or K has no cusps, W is used and a note says so.',
     }),
     { $id: 'MundaneHouseSystem' },
   ),
@@ -92,7 +95,11 @@ export const placeOfCapital = (code: string, field: string, world: World): Casti
   }
 }
 
-export const placeOfSent = ({ latitude, longitude, name, timezone }: SentPlace, field: string, world: World): CastingPlace => {
+export const placeOfSent = (
+  { latitude, longitude, name, timezone }: SentPlace,
+  field: string,
+  world: World,
+): CastingPlace => {
   demandHorizon(latitude, `${field}.latitude`)
   const zone = readZone(timezone ?? world.atlas.zoneAt(latitude, longitude).timezone, `${field}.timezone`)
   return {
