@@ -1,4 +1,5 @@
 import { family } from '../capability.ts'
+import meanings from './meanings.ts'
 import mundaneCyclicIndex from './mundane-cyclic-index.ts'
 import mundaneGreatConjunctions from './mundane-great-conjunctions.ts'
 import mundaneIngressChart from './mundane-ingress-chart.ts'
@@ -9,6 +10,7 @@ export default family({
   slug: 'mundane',
   title: 'Mundane astrology',
   about: 'World-level forecasting.',
+  meanings,
   members: [
     mundaneIngressChart,
     mundaneLunationChart,

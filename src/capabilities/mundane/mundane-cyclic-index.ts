@@ -54,7 +54,9 @@ export default capability({
         concentration: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
         equilibrium: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
         pairs: t.Optional(
-          keyed(OUTER_PAIRS, t.Number(), { description: 'Shorter arc of each pair; in up to 60 rows.' }),
+          keyed(OUTER_PAIRS, t.Number({ description: 'Shorter arc, degrees.' }), {
+            description: 'Shorter arc of each pair; in up to 60 rows.',
+          }),
         ),
       }),
       { description: 'In order of time.' },

@@ -1,6 +1,6 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -61,7 +61,7 @@ export default capability({
     year_ruler: t.Object(
       {
         planet: ClassicalTerm,
-        scores: t.Object(Object.fromEntries(SEVEN.map((planet) => [planet, t.Integer()])), {
+        scores: keyed(SEVEN, t.Integer({ description: 'Its points.' }), {
           description: 'Points of each of the seven.',
         }),
       },
