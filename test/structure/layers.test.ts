@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn warnings dice nearest',
+  'schema faults settings turn warnings dice nearest client',
   'time zodiac',
   'ephemeris',
   'cache',
@@ -17,7 +17,7 @@ const ROWS = [
   'capabilities',
   'pdf | store',
   'service',
-  'mcp api batch cli | client',
+  'mcp api batch cli',
   'main',
 ]
 
