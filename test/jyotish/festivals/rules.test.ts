@@ -133,6 +133,38 @@ test('the part of the day that decides meets its tithi or star, or the reason sa
   )
 })
 
+// source: Dharma Sindhu (paraiva), and published days (golden/vratas.json); Karva Chauth of 2007, 2016 and 2025 so in
+// the lists of holidays of those years
+test('a tithi that meets its part of no day: the later day for vows of the night, the earlier for Ganesha by day and the lamps', () => {
+  const names = ['Maha Shivaratri', 'Krishna Janmashtami', 'Karva Chauth', 'Ganesh Chaturthi', 'Diwali (Lakshmi Puja)']
+  const rows = OBSERVANCES.filter(({ name }) => names.includes(name))
+  const earlier = new Set(['Ganesh Chaturthi', 'Diwali (Lakshmi Puja)', 'Vinayaka Chaturthi'])
+  const found = [1963, 1984, 2007, 2016, 2025, 2031].flatMap((year) => {
+    const calendar = yearAt(year)
+    const monthly = vrataDays(['sankashti', 'pradosha', 'masik-shivaratri', 'vinayaka'], calendar)
+    return [...observancesOf(rows, calendar), ...monthly].filter(({ why }) => why.includes('on no day'))
+  })
+  for (const { name, day, alternatives, why } of found) {
+    const [other] = alternatives
+    const moved = dayNumber(day.date) - dayNumber(other!.day.date)
+    expect(`${name} ${moved}`).toBe(`${name} ${earlier.has(name) ? -1 : 1}`)
+    expect(why).toContain(earlier.has(name) ? 'keeps the earlier' : 'keeps the later')
+  }
+  const once = found.filter(({ name }) => names.includes(name))
+  expect(once.map(({ name, day }) => `${dateText(day.date)} ${name}`).sort()).toEqual([
+    '1963-08-12 Krishna Janmashtami',
+    '1963-10-06 Karva Chauth',
+    '1984-08-29 Ganesh Chaturthi',
+    '1984-10-23 Diwali (Lakshmi Puja)',
+    '2007-10-29 Karva Chauth',
+    '2016-10-19 Karva Chauth',
+    '2025-10-10 Karva Chauth',
+    '2031-02-20 Maha Shivaratri',
+  ])
+  const kinds = new Set(found.map(({ name }) => name))
+  for (const kind of ['Sankashti Chaturthi', 'Masik Shivaratri', 'Vinayaka Chaturthi']) expect(kinds).toContain(kind)
+})
+
 test('a year is its months, and a month its days', async () => {
   const whole = await festivalsBetween({ year: 2025, month: 1, day: 1 }, 365, delhi, india, sky)
   const october = await festivalsBetween({ year: 2025, month: 10, day: 1 }, 31, delhi, india, sky)
