@@ -125,9 +125,12 @@ export const createApp = ({
   const unknownRoute = async (request: Request) => {
     const path = pathOf(request)
     const wrong = new Fault('not_found', `There is no ${request.method} ${path.slice(0, 200)}.`)
-    const response = await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong)
-    const methods = methodsOf(path)
-    if (methods.length > 0) response.headers.set('Allow', methods.join(', '))
+    return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
+  }
+  /** A 404 of a path that answers to other methods names them. */
+  const allowing = (response: Response, request: Request): Response => {
+    const methods = response.status === 404 ? methodsOf(pathOf(request)) : []
+    if (methods.length > 0 && !methods.includes(request.method)) response.headers.set('Allow', methods.join(', '))
     return response
   }
 
@@ -147,9 +150,12 @@ export const createApp = ({
       report({ route }, error)
       return refuse(request, failed())
     })
-    .post(CAPABILITY, ({ request, params }) => call(request, whoAsks(request), params.family, params.capability), {
-      parse: 'none',
-    })
+    .post(
+      CAPABILITY,
+      async ({ request, params: { family, capability } }) =>
+        allowing(await call(request, whoAsks(request), family, capability), request),
+      { parse: 'none' },
+    )
     .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
     .use(mcp ? mcpRoutes(mcp) : new Elysia())
     .get('/v1/openapi.json', async ({ request }) => {

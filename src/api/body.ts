@@ -3,6 +3,9 @@ import { patience } from '../service/patience.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
+/** Named or not, `identity` is no encoding. */
+const isPlain = (encoding: string) => encoding.split(',').every((each) => /^(identity)?$/i.test(each.trim()))
+
 const tooLarge = (limit: number) => new Fault('too_large', `The body is larger than ${limit} bytes.`)
 
 const broken = (): never => {
@@ -45,7 +48,7 @@ export const readBody = async (request: Request, limit: number, within = ARRIVES
 
 const checkAnnounced = ({ headers }: Request, limit: number): void => {
   const encoding = headers.get('content-encoding')
-  if (encoding !== null && !/^identity$/i.test(encoding.trim()))
+  if (encoding !== null && !isPlain(encoding))
     throw new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
   const type = headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))

@@ -8,9 +8,13 @@ const KEY_PARAMETERS = new Set([
   'xapikey',
   'token',
   'accesstoken',
+  'auth',
   'authorization',
   'bearer',
+  'password',
   'secret',
+  'clientsecret',
+  'userkey',
 ])
 /** A key that was encoded oftener would be of no use to whoever reads the address in a log. */
 const ENCODED_AT_MOST = 3
@@ -35,7 +39,7 @@ export const hasKeyInUrl = (address: string): boolean => {
       parameter
         .split('=', 1)[0]!
         .toLowerCase()
-        .replace(/[-_+\s[\]]/g, ''),
+        .replace(/[-_+.\s[\]]/g, ''),
     ),
   )
 }

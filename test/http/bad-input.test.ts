@@ -49,8 +49,10 @@ describe('what cannot be read is 400 invalid_request', () => {
         field: null,
         retryable: false,
       })
-    const plain = await server.post(MOON, birth, server.as(account.sandbox, { 'Content-Encoding': 'identity' }))
-    expect(plain.status).toBe(200)
+    for (const encoding of ['identity', 'Identity, identity', ' '])
+      expect(
+        (await server.post(MOON, birth, server.as(account.sandbox, { 'Content-Encoding': encoding }))).status,
+      ).toBe(200)
   })
 
   test('JSON is read with a charset, in any case, and without a type', async () => {
@@ -84,6 +86,10 @@ describe('what cannot be read is 400 invalid_request', () => {
     '?note=%73k_test_abc',
     '?%E0%A4%A=%2573k_test_abc',
     '?SK_LIVE_ABC=1',
+    '?api.key=abc',
+    '?auth=abc',
+    '?client_secret=abc',
+    '?user-key=abc',
   ])('a key in the URL: %s', async (suffix) => {
     expect(await refusal(birth, {}, MOON + suffix)).toMatchObject({
       status: 400,

@@ -98,6 +98,7 @@ describe('a wrong method is 404 with the right ones in Allow', () => {
     ['POST', '/healthz', 'GET'],
     ['PUT', '/v1/openapi.json', 'GET'],
     ['PUT', '/v1/files/abc', 'GET'],
+    ['GET', '/docs/nothing-here', null],
     ['GET', '/v1/utilities/nothing-here', null],
     ['GET', '/elsewhere', null],
   ])('%s %s', async (method, path, allow) => {
@@ -105,6 +106,13 @@ describe('a wrong method is 404 with the right ones in Allow', () => {
     expect(response.headers.get('Allow')).toBe(allow)
     expect(await failureOf(response)).toMatchObject({ status: 404, code: 'not_found' })
   })
+})
+
+test('what only looks like a capability names its methods too', async () => {
+  const { sandbox } = await server.account()
+  const response = await server.post('/v1/files/abc', birth, server.as(sandbox))
+  expect(response.headers.get('Allow')).toBe('GET')
+  expect(await failureOf(response)).toMatchObject({ status: 404, code: 'not_found' })
 })
 
 describe('idempotency', () => {
