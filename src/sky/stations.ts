@@ -1,6 +1,7 @@
 import type { Body } from '../ephemeris/bodies.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
+import { separation } from '../zodiac/longitude.ts'
 import { longitudeOf } from './expressions.ts'
 import type { Sky } from './sky.ts'
 
@@ -11,13 +12,24 @@ export interface Station {
   turns: 'retrograde' | 'direct'
 }
 
-/** Where a body stands still: a greatest longitude before it goes back, a least one before it goes on. Off the event loop. */
-export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> =>
-  (await sky.scanExtrema({ of: longitudeOf(body), ...window }, signal)).map(({ at, value, kind }) => ({
-    at,
-    longitude: value,
-    turns: kind === 'maximum' ? 'retrograde' : 'direct',
-  }))
+/** They send no light that the Sun could bend. */
+const LIGHTLESS: readonly Body[] = ['MeanNode', 'TrueNode', 'MeanLilith', 'TrueLilith']
+/** Degrees from the Sun: no planet stands still so near to it. */
+const BENT_WITHIN = 1
+
+/**
+ * Where a body stands still: a greatest longitude before it goes back, a least one before it goes on. Off the event loop. What
+ * passes behind the Sun seems to go back for minutes, since its light is bent (Neptune on 1920-08-03): that is no station.
+ */
+export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> => {
+  const found = await sky.scanExtrema({ of: longitudeOf(body), ...window }, signal)
+  const isBent = (at: JulianDay, longitude: number) =>
+    !LIGHTLESS.includes(body) && separation(longitude, sky.positions(at, ['Sun'])[0]!.longitude) < BENT_WITHIN
+  const stations = found.map(
+    ({ at, value, kind }): Station => ({ at, longitude: value, turns: kind === 'maximum' ? 'retrograde' : 'direct' }),
+  )
+  return stations.filter(({ at, longitude }) => !isBent(at, longitude))
+}
 
 export interface RetrogradePeriod extends Window {
   /** From the station retrograde to the station direct. */

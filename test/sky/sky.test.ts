@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { BODIES } from '../../src/ephemeris/bodies.ts'
 import { Fault } from '../../src/faults.ts'
 import type { Sky } from '../../src/sky/sky.ts'
+import { retrogradePeriods, stationsOf } from '../../src/sky/stations.ts'
 import { until } from '../../src/sky/until.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { transitHits } from '../../src/western/transits.ts'
@@ -313,6 +314,15 @@ describe('extrema', () => {
       expect(Math.sign(place!.latitudeSpeed)).toBe(direction)
     }
   })
+})
+
+test('Neptune that passes behind the Sun does not stand still there, however its light is bent', async () => {
+  const window = { from: ut('1920-01-01T00:00'), to: ut('1921-01-01T00:00') }
+  const stations = await stationsOf('Neptune', window, sky)
+  expect(stations.map(({ turns }) => turns)).toEqual(['direct', 'retrograde'])
+  const passing = { from: ut('1920-08-02T00:00'), to: ut('1920-08-06T00:00') }
+  expect(await stationsOf('Neptune', passing, sky)).toEqual([])
+  expect(await retrogradePeriods('Neptune', passing, sky)).toEqual([])
 })
 
 describe('a scan that nobody waits for', () => {
