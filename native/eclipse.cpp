@@ -121,6 +121,7 @@ Napi::Value eclipsePhase(const Napi::CallbackInfo& info) {
     row["magnitude"] = phase.magnitude;
     row["obscuration"] = phase.obscuration;
     row["altitude"] = phase.altitude;
+    row["covered"] = phase.covered;
     return row;
   });
 }

@@ -244,14 +244,14 @@ Status Engine::eclipsePhase(const Eclipse& eclipse, Site site, double jd, Eclips
   double place[3] = {site.longitude, site.latitude, 0}, attributes[20];
   if (eclipse.kind == EclipseKind::solar) {
     if (swe_sol_eclipse_how(jd, modelFlag(), place, attributes, error) < 0) return Status::uncovered;
-    phase = {std::max(attributes[8], 0.0), std::clamp(attributes[2], 0.0, 1.0), attributes[5]};
+    phase = {std::max(attributes[8], 0.0), std::clamp(attributes[2], 0.0, 1.0), attributes[5], std::max(attributes[0], 0.0)};
     return Status::ok;
   }
   if (swe_lun_eclipse_how(jd, modelFlag(), place, attributes, error) < 0) return Status::uncovered;
   Place moon;
   const Status status = position(jd, Body::Moon, Frame::ecliptic, moon);
   const double magnitude = attributes[eclipse.type == EclipseType::penumbral ? 1 : 0];
-  phase = {std::max(magnitude, 0.0), coveredMoon(attributes, moon), attributes[5]};
+  phase = {std::max(magnitude, 0.0), coveredMoon(attributes, moon), attributes[5], std::max(magnitude, 0.0)};
   return status;
 }
 

@@ -62,6 +62,8 @@ struct Eclipse {
 /** Of one moment at a site: degrees above the horizon, refraction left out, below it too. */
 struct EclipsePhase {
   double magnitude = 0, obscuration = 0, altitude = 0;
+  /** Part of the diameter. */
+  double covered = 0;
 };
 
 struct LocalEclipse {

@@ -145,6 +145,8 @@ export interface EclipsePhase {
   obscuration: number
   /** Of the body's centre, degrees without refraction, below the horizon too. */
   altitude: number
+  /** Covered part of the diameter, more than 1 within totality; of a lunar one as its magnitude. */
+  covered: number
 }
 
 export interface LocalEclipse {

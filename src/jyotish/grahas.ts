@@ -72,7 +72,7 @@ export const combustionOrb = (graha: Graha | Outer, retrograde: boolean): number
 }
 
 // source: mean daily motions used for `stationary` (catalogue of vedic charts); degrees a day
-const MEAN_SPEED: Partial<Record<Graha | Outer, number>> = {
+export const MEAN_SPEED: Partial<Record<Graha | Outer, number>> = {
   Mars: 0.524,
   Mercury: 0.986,
   Jupiter: 0.083,

@@ -7,7 +7,7 @@ import { direction, dot, lengthOf, plus, scaled, type Vector } from './vectors.t
 const EARTH_RADII = ASTRONOMICAL_UNIT / EQUATORIAL_RADIUS
 
 /** Geocentric, true equator of date, in equatorial radii of the Earth. */
-const place = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vector => {
+export const placeInRadii = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vector => {
   const [{ rightAscension, declination }] = sky.equatorial(at, [body]) as [ReturnType<Sky['equatorial']>[number]]
   const distance = sky.positions(at, [body])[0]!.distance * EARTH_RADII
   return scaled(direction(rightAscension, declination), distance)
@@ -19,7 +19,7 @@ const place = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vector => {
  * Reference: Espenak and Meeus, Five Millennium Canon (NASA/TP-2006-214141).
  */
 export const gamma = ({ kind, maximum }: Pick<Eclipse, 'kind' | 'maximum'>, sky: Sky): number => {
-  const [sun, moon] = [place(maximum, 'Sun', sky), place(maximum, 'Moon', sky)]
+  const [sun, moon] = [placeInRadii(maximum, 'Sun', sky), placeInRadii(maximum, 'Moon', sky)]
   const along = kind === 'solar' ? plus(moon, sun, -1) : sun
   const unit = scaled(along, 1 / lengthOf(along))
   const across = plus(moon, unit, -dot(moon, unit))

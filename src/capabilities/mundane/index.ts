@@ -1,10 +1,20 @@
 import { family } from '../capability.ts'
-
 import mundaneCyclicIndex from './mundane-cyclic-index.ts'
+import mundaneEclipseChart from './mundane-eclipse-chart.ts'
+import mundaneEclipses from './mundane-eclipses.ts'
 import mundaneGreatConjunctions from './mundane-great-conjunctions.ts'
 import mundaneIngressChart from './mundane-ingress-chart.ts'
+import mundaneKoormaChakra from './mundane-koorma-chakra.ts'
 import mundaneLunationChart from './mundane-lunation-chart.ts'
+import mundaneMarketCycles from './mundane-market-cycles.ts'
+import mundaneNationalCharts from './mundane-national-charts.ts'
 import mundanePlanetaryCycles from './mundane-planetary-cycles.ts'
+import mundaneRetrogradeCalendar from './mundane-retrograde-calendar.ts'
+import mundaneSarvatobhadra from './mundane-sarvatobhadra.ts'
+import mundaneSeismicIndications from './mundane-seismic-indications.ts'
+import mundaneSkyCalendar from './mundane-sky-calendar.ts'
+import mundaneVedicYear from './mundane-vedic-year.ts'
+import mundaneWeatherOutlook from './mundane-weather-outlook.ts'
 import meanings from './parts/meanings.ts'
 
 export default family({
@@ -15,8 +25,19 @@ export default family({
   members: [
     mundaneIngressChart,
     mundaneLunationChart,
+    mundaneEclipses,
+    mundaneEclipseChart,
     mundaneGreatConjunctions,
     mundanePlanetaryCycles,
     mundaneCyclicIndex,
+    mundaneNationalCharts,
+    mundaneRetrogradeCalendar,
+    mundaneSkyCalendar,
+    mundaneWeatherOutlook,
+    mundaneSeismicIndications,
+    mundaneMarketCycles,
+    mundaneVedicYear,
+    mundaneKoormaChakra,
+    mundaneSarvatobhadra,
   ],
 })

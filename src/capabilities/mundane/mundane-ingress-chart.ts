@@ -17,7 +17,7 @@ import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
 import { ClassicalTerm, castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { skyAt, UtcInstant } from './parts/moments.ts'
-import { placeOnly, readPlace, washington } from './parts/place.ts'
+import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
 // source: Ptolemaic and Arabic practice, as Ramesey and Green give it
 /** Quarters of a year that a chart is held to rule, by the mode of its Ascendant. */
@@ -82,7 +82,7 @@ export default capability({
   }),
   example: { year: 2025, ...washington },
 }).compute((input, world) => {
-  const place = readPlace(input, world)
+  const place = castingPlace(input, world)
   const zodiac = input.zodiac ?? 'tropical'
   if (zodiac === 'tropical' && typeof input.ayanamsha === 'string')
     world.warn('ignored_input', 'ayanamsha was ignored: the ingress is tropical.')

@@ -14,7 +14,7 @@ import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
 import { Indications, Note } from './parts/indication.ts'
 import { UTC, UtcInstant } from './parts/moments.ts'
-import { placeOnly, readPlace, washington } from './parts/place.ts'
+import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
 /** Two lunations of one phase, and some. */
 const REACH = 62
@@ -45,7 +45,7 @@ export default capability({
   example: { date: '2024-04-01', ...washington },
 }).compute(async (input, world) => {
   const { sky } = world
-  const place = readPlace(input, world)
+  const place = castingPlace(input, world)
   const phase = input.phase ?? 'new'
   const from = startOfDay(readDate(input.date, 'date', world), UTC)
   const to = plusDays(from, REACH)

@@ -3,7 +3,7 @@ import { rows, type TSchema, t } from '../../schema.ts'
 /** Lines of the Earth in an answer, by RFC 7946. */
 
 const Coordinates = rows(t.Number(), 2)
-const Geometry = t.Union(
+export const LineGeometry = t.Union(
   [
     t.Object({
       type: t.Literal('LineString', { description: 'Kind of geometry.' }),
@@ -27,7 +27,7 @@ export const lineCollection = <P extends TSchema>(properties: P, description: st
       features: t.Array(
         t.Object({
           type: t.Literal('Feature', { description: 'Kind of object.' }),
-          geometry: Geometry,
+          geometry: LineGeometry,
           properties,
         }),
         { description: 'The lines.' },

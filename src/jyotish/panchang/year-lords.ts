@@ -39,6 +39,12 @@ export const YEAR_OFFICES = [
 ] as const
 export type YearOffice = (typeof YEAR_OFFICES)[number]
 
+/** The day from sunrise to sunrise that holds a moment. */
+export const dayHolding = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PanchangDay => {
+  const own = panchangDay(localAt(at, zone), site, zone, sky)
+  return own.from <= at ? own : panchangDay(localAt((at - 1) as JulianDay, zone), site, zone, sky)
+}
+
 type Year = Awaited<ReturnType<typeof lunarYear>>
 
 /** The king by the weekday of Chaitra Shukla 1; the others by that of a sankranti, megha by the Sun's entry into Ardra. Weekdays are counted from sunrise. */
@@ -49,14 +55,10 @@ export const yearLords = (
   sky: Sky,
 ): Record<YearOffice, (typeof SEVEN)[number] | null> => {
   const of = (day: PanchangDay) => SEVEN[day.weekday]!
-  const holding = (at: JulianDay): PanchangDay => {
-    const own = panchangDay(localAt(at, zone), site, zone, sky)
-    return own.from <= at ? own : panchangDay(localAt((at - 1) as JulianDay, zone), site, zone, sky)
-  }
   const entries = year.flatMap(({ sankrantis }): Sankranti[] => sankrantis)
   const bySign = (sign: SignIndex) => {
     const entry = entries.find((each) => each.sign === sign)
-    return entry ? of(holding(entry.at)) : null
+    return entry ? of(dayHolding(entry.at, site, zone, sky)) : null
   }
   const whole = { from: year[0]!.month.from, to: year.at(-1)!.month.to }
   const [ardra] = sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: ARDRA, ...whole })
@@ -71,6 +73,6 @@ export const yearLords = (
     dhanya: bySign(dhanya),
     nirasa: bySign(nirasa),
     phala: bySign(phala),
-    megha: ardra ? of(holding(ardra.at)) : null,
+    megha: ardra ? of(dayHolding(ardra.at, site, zone, sky)) : null,
   }
 }

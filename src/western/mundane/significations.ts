@@ -67,3 +67,11 @@ export const PLANET_MATTERS = {
 /** What every outlook says of itself. */
 export const OUTLOOK_NOTE =
   'A traditional reading, not a scientific forecast; nobody should act on it for safety, trade or policy.'
+
+/** What the count of seismic claims says of itself. */
+export const SEISMIC_NOTE =
+  'No method of this kind has shown predictive skill, and earthquakes cannot be foretold by day. The score counts traditional claims and nothing else; for safety follow your geological service.'
+
+/** What the siderograph says of itself. */
+export const MARKET_NOTE =
+  'A historical curiosity, not a forecast: no test has shown that it foretells prices. It is no advice to buy, sell or hold anything.'

@@ -2,14 +2,13 @@ import { invalid } from '../../../faults.ts'
 import { maybe, type TSchema, t } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import { addDays, type CivilDate, dayNumber } from '../../../time/civil.ts'
-import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
 import { startOfDay, type Zone } from '../../../time/moment.ts'
-import type { Window } from '../../../time/window.ts'
+import { overlap, type Window } from '../../../time/window.ts'
 import { fixedZone } from '../../../time/zones.ts'
 import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
 import { MOMENT, only } from '../../vocabulary/inputs.ts'
-import { demandCover } from '../../vocabulary/tropical/birth.ts'
 import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
 
 /** Spans of days that are asked for, and moments outside of the ephemeris files. */
@@ -31,6 +30,10 @@ export const yearOnly = <P extends Record<string, TSchema>>(further: P, bounds: 
 /** Fields of a capability whose local times are by a clock that may be named. */
 export const timeOnly = <P extends Record<string, TSchema>>(further: P) =>
   only({ timezone: MOMENT.timezone, utc_offset: MOMENT.utc_offset, ...further })
+
+/** Years of the ephemeris files. */
+const FIRST_YEAR = 1800
+const LAST_YEAR = 2399
 
 interface RangeInput {
   start_date: string
@@ -56,9 +59,11 @@ export const readDays = (input: RangeInput, most: number, world: World): Days =>
   if (count > most) throw invalid('end_date', `The span is ${count} days; at most ${most} are allowed.`)
   const from = startOfDay(first, zone)
   const to = startOfDay(addDays(last, 1), zone)
-  demandCover(from, 'start_date', world)
-  demandCover(plusDays(to, -1), 'end_date', world)
-  return { first, last, count, zone, from, to: Math.min(to, world.sky.range.to) as JulianDay }
+  if (first.year < FIRST_YEAR) throw invalid('start_date', `start_date lies before ${FIRST_YEAR}-01-01.`)
+  if (last.year > LAST_YEAR) throw invalid('end_date', `end_date lies after ${LAST_YEAR}-12-31.`)
+  // The files lack the first and the last days of those years, on which nothing that is searched for falls.
+  const covered = overlap({ from, to }, world.sky.range) ?? { from: world.sky.range.from, to: world.sky.range.from }
+  return { first, last, count, zone, ...covered }
 }
 
 /** The sky of a moment: by the files, or by Moshier's series where there is none, which is said. */

@@ -119,7 +119,7 @@ export const placeOfSent = (
 }
 
 /** The place of an input, with the clock it names, else that of the place; 422 on `place` where there is none. */
-export const readPlace = (input: PlaceOnlyInput, world: World): CastingPlace => {
+export const castingPlace = (input: PlaceOnlyInput, world: World): CastingPlace => {
   const { place, capital } = input
   if (!place && !capital) throw invalid('place', 'Send place (latitude and longitude) or capital (a country code).')
   if (place && capital) world.warn('ignored_input', 'capital was ignored, since a place was sent.')

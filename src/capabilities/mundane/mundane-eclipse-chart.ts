@@ -1,0 +1,168 @@
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { ELONGATION } from '../../sky/expressions.ts'
+import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { reckonedContacts, seenEclipse } from '../../sky/seen-eclipse.ts'
+import type { Eclipse } from '../../sky/sky.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoLocal, isoUtc, startOfDay } from '../../time/moment.ts'
+import { indicationsOf } from '../../western/mundane/indications.ts'
+import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { figure, Longitude, NameTerm } from '../vocabulary/tropical/shapes.ts'
+import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
+import { EclipseRow, eclipseRow } from './parts/eclipse.ts'
+import { Indications, Note } from './parts/indication.ts'
+import { skyAt, UTC } from './parts/moments.ts'
+import { HARD_CONTACTS, hardContacts, nations } from './parts/nations.ts'
+import { castingPlace, placeOnly, washington } from './parts/place.ts'
+
+/** Longer than the time from one eclipse of a kind to the next, days. */
+const REACH = 210
+/** Days from an eclipse to the next of its saros. Source: 223 synodic months. */
+const SAROS = 6585.3211
+const CONTACT_ORB = 2
+const MOMENTS = ['maximum', 'syzygy'] as const
+const MaybeLocal = nullable(t.String(), { description: 'Local, ISO 8601 with offset; null where it is not seen.' })
+
+export default capability({
+  slug: 'mundane-eclipse-chart',
+  title: 'Eclipse chart',
+  summary:
+    'The chart of the next eclipse for a place: what is seen there, how long it is held to work, whom it touches.',
+  weight: 'standard',
+  method:
+    'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros by steps of 6585.3211 days.',
+  input: placeOnly({
+    date: t.String({ description: 'YYYY-MM-DD.' }),
+    kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Which eclipses are looked for.' })),
+    moment: maybe(oneOf(MOMENTS, { default: 'syzygy', description: 'For which the chart is cast.' })),
+  }),
+  data: t.Object({
+    eclipse: EclipseRow,
+    chart: MundaneChart,
+    local: t.Object(
+      {
+        visible: t.Boolean({ description: 'Whether some reckoned phase is above the horizon.' }),
+        begins: MaybeLocal,
+        totality_begins: MaybeLocal,
+        maximum: MaybeLocal,
+        totality_ends: MaybeLocal,
+        ends: MaybeLocal,
+        magnitude: t.Number({ description: 'Covered part of the diameter at the maximum that is seen (lunar: of the umbra); 0 where it is not.' }),
+        obscuration: t.Number({ description: 'Covered part of the disc then, 0..1.' }),
+        altitude_at_maximum: nullable(t.Number(), { description: 'Degrees, without refraction.' }),
+        rises_or_sets_eclipsed: t.Boolean({ description: 'Whether it rises or sets during the eclipse.' }),
+      },
+      { description: 'What is seen at the place.' },
+    ),
+    duration_of_effect: t.Object(
+      {
+        years_or_months: t.Number({ description: 'Years of a solar eclipse, months of a lunar one.' }),
+        rule: t.String({ description: 'How it was reckoned.' }),
+      },
+      { description: 'How long it is held to work.' },
+    ),
+    affected_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
+    saros_family: t.Object(
+      {
+        saros: t.Integer({ description: 'Number of the series.' }),
+        first_eclipse_date: t.String({ description: 'Proleptic Gregorian, UTC.' }),
+        first_eclipse_longitude: Longitude,
+      },
+      { description: 'Where its saros began.' },
+    ),
+    national_contacts: t.Array(
+      t.Object({
+        nation: t.String({ description: 'Whose chart.' }),
+        point: NameTerm,
+        aspect: oneOf(HARD_CONTACTS, { description: 'To the eclipsed degree.' }),
+        orb: t.Number({ description: 'Degrees.' }),
+      }),
+      { description: 'National charts touched within 2 degrees, closest first.' },
+    ),
+    indications: Indications,
+    note: Note,
+  }),
+  example: { date: '2024-04-01', ...washington },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const place = castingPlace(input, world)
+  const from = startOfDay(readDate(input.date, 'date', world), UTC)
+  for (const end of [from, plusDays(from, REACH)]) demandCover(end, 'date', world)
+  const kind = input.kind ?? 'any'
+  const eclipse = (await eclipsesIn({ from, to: plusDays(from, REACH) }, sky)).find(
+    (each) => kind === 'any' || each.kind === kind,
+  )!
+  const at = (input.moment ?? 'syzygy') === 'maximum' ? eclipse.maximum : syzygyOf(eclipse, world)
+  const cast = castAt(at, place, input.house_system, sky)
+  const seen = seenEclipse(eclipse, place.site, sky)
+  const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, place.zone) : null)
+  const degree = eclipsedAt(eclipse, sky)
+  const whole = reckonedContacts(eclipse)
+  const hours = 24 * (seen ? seen.ends - seen.begins : whole.to - whole.from)
+  const first = await firstOfSaros(eclipse, world)
+  return {
+    eclipse: eclipseRow(eclipse, sky),
+    chart: mundaneChart(cast),
+    local: {
+      visible: seen !== null,
+      begins: write(seen?.begins),
+      totality_begins: write(seen?.totality?.from),
+      maximum: write(seen?.maximum),
+      totality_ends: write(seen?.totality?.to),
+      ends: write(seen?.ends),
+      magnitude: seen ? figure(seen.phase.covered, 4) : 0,
+      obscuration: seen ? figure(seen.phase.obscuration, 4) : 0,
+      altitude_at_maximum: seen && figure(seen.phase.altitude, 2),
+      rises_or_sets_eclipsed: seen?.risesOrSets ?? false,
+    },
+    duration_of_effect: {
+      years_or_months: figure(hours, 2),
+      rule: `It lasts ${hours.toFixed(2)} hours ${seen ? 'here' : 'on the whole Earth, not being seen here'}: by Ptolemy as many ${eclipse.kind === 'solar' ? 'years' : 'months'}.`,
+    },
+    affected_regions: [...SIGN_REGIONS[signName(signOf(degree))]],
+    saros_family: {
+      saros: eclipse.saros,
+      first_eclipse_date: isoUtc(first.maximum).slice(0, -10),
+      first_eclipse_longitude: figure(eclipsedAt(first, skyAt(first.maximum, world))),
+    },
+    national_contacts: nations(world)
+      .flatMap(({ nation, points }) =>
+        hardContacts(degree, points, CONTACT_ORB).map(({ point, aspect, orb }) => ({
+          nation,
+          point,
+          aspect,
+          orb: figure(orb, 3),
+        })),
+      )
+      .sort((a, b) => a.orb - b.orb),
+    indications: indicationsOf(cast.chart, {
+      longitude: degree,
+      isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
+    }),
+    note: OUTLOOK_NOTE,
+  }
+})
+
+const syzygyOf = ({ kind, maximum }: Eclipse, { sky }: World): JulianDay =>
+  sky.crossings({
+    of: ELONGATION,
+    targets: [kind === 'solar' ? 0 : 180],
+    from: plusDays(maximum, -1),
+    to: plusDays(maximum, 1),
+  })[0]!.at
+
+const firstOfSaros = async (eclipse: Eclipse, world: World): Promise<Eclipse> => {
+  let first = eclipse
+  for (;;) {
+    const about = plusDays(first.maximum, -SAROS)
+    const found = await skyAt(about, world).eclipses(first.kind, plusDays(about, -2), plusDays(about, 2))
+    const before = found.find(({ saros }) => saros === eclipse.saros)
+    if (!before) return first
+    first = before
+  }
+}

@@ -1,0 +1,103 @@
+import { cutLine } from '../../atlas/geojson.ts'
+import { ECLIPSE_KINDS } from '../../ephemeris/queries.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { pathOfUmbra, type UmbraOnEarth } from '../../sky/eclipse-path.ts'
+import { eclipsesIn } from '../../sky/lunations.ts'
+import type { Eclipse, Sky } from '../../sky/sky.ts'
+import type { Spherical } from '../../sky/sphere.ts'
+import { inTurns } from '../../turn.ts'
+import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
+import { capability } from '../capability.ts'
+import { LineGeometry } from '../vocabulary/geojson.ts'
+import { eclipseFields, eclipseRow } from './parts/eclipse.ts'
+import { range, readDays } from './parts/moments.ts'
+
+const MOST_DAYS = 7306
+
+const MaybeLine = nullable(LineGeometry, { description: 'Null where there is none, and with path_points 0.' })
+
+export default capability({
+  slug: 'mundane-eclipses',
+  title: 'Eclipses of the world',
+  summary: 'Every eclipse of up to twenty years: contacts, magnitudes, gamma, saros, and the path of the central ones.',
+  weight: 'heavy',
+  method:
+    'Eclipse search of Swiss Ephemeris, listed by UTC of the maximum. Path and limits: the axis and the edge of the Moon’s umbra on the ellipsoid of the Earth (k2 0.272281, sea level, no refraction), at even steps between the first and the last central contact. Magnitude of a central solar eclipse is the ratio of the apparent diameters. Regions are those that Ptolemy and later authors give to the sign of the eclipse.',
+  input: range({
+    kinds: maybe(t.Array(oneOf(ECLIPSE_KINDS), { minItems: 1, description: 'Default both.' })),
+    include_penumbral: maybe(t.Boolean({ default: true, description: 'Whether penumbral lunar eclipses are listed.' })),
+    path_points: maybe(
+      t.Integer({ minimum: 0, maximum: 200, default: 0, description: 'Points of the central line and each limit.' }),
+    ),
+  }),
+  data: t.Object({
+    start_date: t.String({ description: 'As sent.' }),
+    end_date: t.String({ description: 'As sent.' }),
+    eclipses: t.Array(
+      t.Object({
+        ...eclipseFields,
+        path: MaybeLine,
+        limits: nullable(t.Object({ north: MaybeLine, south: MaybeLine }, { description: 'Edges of the path.' }), {
+          description: 'Null where there is no path.',
+        }),
+        sign_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
+      }),
+      { description: 'In order of time.' },
+    ),
+    count: t.Object(
+      {
+        solar: t.Integer({ description: 'Of the Sun.' }),
+        lunar: t.Integer({ description: 'Of the Moon.' }),
+        total: t.Integer({ description: 'Of both.' }),
+      },
+      { description: 'How many are listed.' },
+    ),
+  }),
+  example: { start_date: '2026-01-01', end_date: '2026-12-31', path_points: 5 },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const days = readDays(input, MOST_DAYS, world)
+  const kinds = input.kinds ?? ECLIPSE_KINDS
+  const found = (await eclipsesIn(days, sky)).filter(
+    ({ kind, type }) => kinds.includes(kind) && (type !== 'penumbral' || (input.include_penumbral ?? true)),
+  )
+  const eclipses = await inTurns(found, world.turn, (eclipse) => {
+    const row = eclipseRow(eclipse, sky)
+    const path = pathOf(eclipse, input.path_points ?? 0, sky)
+    return {
+      ...row,
+      path: path && lineOf(path.map(({ central }) => central)),
+      limits: path && {
+        north: lineOf(path.map(({ north }) => north)),
+        south: lineOf(path.map(({ south }) => south)),
+      },
+      sign_regions: [...SIGN_REGIONS[row.sign]],
+    }
+  })
+  const solar = eclipses.filter(({ kind }) => kind === 'solar').length
+  return {
+    start_date: input.start_date,
+    end_date: input.end_date,
+    eclipses,
+    count: { solar, lunar: eclipses.length - solar, total: eclipses.length },
+  }
+})
+
+const pathOf = (
+  { kind, central, totalBegins, totalEnds }: Eclipse,
+  points: number,
+  sky: Sky,
+): UmbraOnEarth[] | null => {
+  if (kind !== 'solar' || !central || points === 0 || totalBegins === null || totalEnds === null) return null
+  return pathOfUmbra({ from: totalBegins, to: totalEnds }, points, sky)
+}
+
+const lineOf = (places: readonly (Spherical | null)[]) => {
+  const parts = cutLine(
+    places.filter((place) => place !== null).map(({ longitude, latitude }) => [longitude, latitude] as const),
+  )
+  if (parts.length === 0) return null
+  return parts.length > 1
+    ? { type: 'MultiLineString' as const, coordinates: parts }
+    : { type: 'LineString' as const, coordinates: parts[0]! }
+}

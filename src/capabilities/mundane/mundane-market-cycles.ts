@@ -1,0 +1,282 @@
+import { invalid } from '../../faults.ts'
+import { lineChart } from '../../render/line-chart.ts'
+import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { longitudeBetween, longitudeOf } from '../../sky/expressions.ts'
+import { ingressesOf } from '../../sky/ingresses.ts'
+import { eclipsesIn, lunations } from '../../sky/lunations.ts'
+import type { Sky } from '../../sky/sky.ts'
+import { stationsOf } from '../../sky/stations.ts'
+import { addDays, clockMs } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
+import { meetingsOf, type OuterPair, SYNODIC_YEARS, separationOf, wholeCycle } from '../../western/mundane/cycles.ts'
+import { siderographAt, siderographTurns } from '../../western/mundane/siderograph.ts'
+import { MARKET_NOTE } from '../../western/mundane/significations.ts'
+import { BODY_OF, type Planet } from '../../western/points.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { signAt, signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
+import { figure } from '../vocabulary/tropical/shapes.ts'
+import { TenTerm } from './parts/chart.ts'
+import { type Days, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
+
+const MOST_ROWS = 800
+const COMMODITIES = ['gold', 'silver', 'oil', 'grain', 'currency', 'equities'] as const
+// source: traditional rulerships of metals and goods (Lilly; for oil modern usage)
+const RULERS = {
+  gold: ['Sun'],
+  silver: ['Moon'],
+  oil: ['Neptune', 'Pluto'],
+  grain: ['Moon', 'Saturn', 'Jupiter'],
+  currency: ['Venus', 'Mercury'],
+  equities: ['Jupiter', 'Saturn', 'Uranus'],
+} as const satisfies Record<(typeof COMMODITIES)[number], readonly Planet[]>
+
+const KINDS = ['ingress', 'station', 'lunation', 'eclipse'] as const
+/** Years. Source: regression of the Moon's nodes; five synodic periods of Venus; synodic period of Mercury. */
+const NODE_PERIOD = 18.61
+const VENUS_PERIOD = 7.9934
+const MERCURY_PERIOD = 0.3173
+/** Days: longer than from one inferior conjunction, or station, to the next. */
+const VENUS_REACH = 600
+const MERCURY_REACH = 130
+/** UT of an inferior conjunction of Venus from which the five are counted: the transit of 2004-06-08. */
+const VENUS_FIRST = 2453164.86
+const VENUS_SYNODIC = 583.92
+const PAIRS = ['Jupiter-Saturn', 'Saturn-Uranus', 'Jupiter-Uranus'] as const satisfies readonly OuterPair[]
+const TURNS = [0, 90, 180, 270]
+
+export default capability({
+  slug: 'mundane-market-cycles',
+  title: 'Market cycles',
+  summary: 'Bradley’s siderograph over a range, with its turns, and the cycles that market astrologers watch.',
+  weight: 'heavy',
+  method:
+    'Donald Bradley, Stock Market Prediction (1947): P = 4 (L + D) + M at 12:00 UTC; L the ten pairs of Jupiter to Pluto, M the 26 of Sun, Mercury, Venus and Mars among themselves and with those, aspects of 0, 60, 90, 120 and 180 degrees within 15 as a cosine of height 10, D half the sum of the declinations of Venus and Mars. Valencies of conjunctions are this service’s. A turn is the extreme of fifteen rows. No predictive skill has been shown; not advice to trade.',
+  input: range({
+    step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days from row to row.' })),
+    commodity: maybe(oneOf(COMMODITIES, { default: 'equities', description: 'Whose rulers are followed.' })),
+  }),
+  data: t.Object({
+    commodity: t.Object(
+      {
+        name: oneOf(COMMODITIES, { description: 'As sent.' }),
+        rulers: t.Array(TenTerm, { description: 'Its planets by tradition.' }),
+      },
+      { description: 'What is looked at.' },
+    ),
+    siderograph: t.Array(
+      t.Object({
+        date: t.String({ description: '12:00 UTC of this day.' }),
+        value: t.Number({ description: 'P.' }),
+        long_terms: t.Number({ description: 'L.' }),
+        middle_terms: t.Number({ description: 'M.' }),
+        declination_factor: t.Number({ description: 'D, degrees.' }),
+      }),
+      { description: 'In order of time.' },
+    ),
+    turning_points: t.Array(
+      t.Object({
+        date: t.String({ description: 'Of the row.' }),
+        kind: oneOf(['high', 'low'], { description: 'Which way it turns; the kinds alternate.' }),
+        value: t.Number({ description: 'P.' }),
+        strength: t.Number({ description: 'Difference from the neighbouring opposite turn.' }),
+      }),
+      { description: 'Extremes of fifteen rows.' },
+    ),
+    events: t.Array(
+      t.Object({
+        at: UtcInstant,
+        kind: oneOf(KINDS, { description: 'What happens.' }),
+        planets: t.Array(TenTerm, { description: 'Who takes part.' }),
+        text: t.String({ description: 'In words.' }),
+      }),
+      { description: 'Of the rulers, in order of time.' },
+    ),
+    cycles: t.Array(
+      t.Object({
+        name: t.String({ description: 'Whose cycle.' }),
+        period: t.Number({ description: 'Years.' }),
+        phase: t.Number({ minimum: 0, maximum: 1, description: 'Part of the cycle that is over on the first day.' }),
+        next_turn: nullable(UtcInstant, {
+          description: 'Its next quarter, conjunction or station; null beyond the files.',
+        }),
+      }),
+      { description: 'On the first day.' },
+    ),
+    images: t.Array(SvgImage, { description: 'The siderograph as a line.' }),
+    note: t.Literal(MARKET_NOTE, { description: 'What the answer is, and is not.' }),
+  }),
+  example: { start_date: '2024-01-01', end_date: '2024-03-31', step_days: 3 },
+}).compute(async (input, world) => {
+  const step = input.step_days ?? 1
+  const days = readDays(input, MOST_ROWS * step, world)
+  const count = Math.floor((days.count - 1) / step) + 1
+  if (count > MOST_ROWS) throw invalid('end_date', `More than ${MOST_ROWS} rows: send a longer step_days.`)
+  const { sky } = world
+  const commodity = input.commodity ?? 'equities'
+  const rulers: readonly Planet[] = RULERS[commodity]
+  const rows = await inTurns(
+    Array.from({ length: count }, (_, i) => addDays(days.first, i * step)),
+    world.turn,
+    (date) => ({
+      date: dateText(date),
+      ...siderographAt(julianDay(clockMs({ ...date, hour: 12, minute: 0, second: 0 })), sky),
+    }),
+  )
+  const turns = siderographTurns(rows.map(({ value }) => value))
+  return {
+    commodity: { name: commodity, rulers: [...rulers] },
+    siderograph: rows.map(({ date, value, longTerms, middleTerms, declination }) => ({
+      date,
+      value: figure(value, 3),
+      long_terms: figure(longTerms, 3),
+      middle_terms: figure(middleTerms, 3),
+      declination_factor: figure(declination, 3),
+    })),
+    turning_points: turns.map(({ index, kind, value, strength }) => ({
+      date: rows[index]!.date,
+      kind,
+      value: figure(value, 3),
+      strength: figure(strength, 3),
+    })),
+    events: await eventsOf(rulers, days, world),
+    cycles: await cyclesOn(days.from, world),
+    images:
+      rows.length < 2
+        ? []
+        : [
+            lineChart({
+              title: 'Bradley siderograph',
+              caption: 'Donald Bradley, 1947; a historical curiosity, not a forecast and not advice to trade',
+              dates: rows.map(({ date }) => date),
+              series: [{ name: 'P', values: rows.map(({ value }) => value) }],
+              marks: turns.map(({ index, kind }) => ({ at: index, high: kind === 'high' })),
+            }),
+          ],
+    note: MARKET_NOTE,
+  }
+})
+
+const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
+const PHASES = {
+  new: 'New Moon',
+  first_quarter: 'First quarter',
+  full: 'Full Moon',
+  last_quarter: 'Last quarter',
+} as const
+
+const eventsOf = async (rulers: readonly Planet[], { from, to }: Days, { sky, signal }: World) => {
+  const window: Window = { from, to }
+  const lights = rulers.some((planet) => planet === 'Sun' || planet === 'Moon')
+  const found = await Promise.all([
+    ...rulers.map(async (planet) =>
+      (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
+        ({ at, entered, backward }) => ({
+          at,
+          kind: 'ingress' as const,
+          planets: [planet],
+          text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
+        }),
+      ),
+    ),
+    ...rulers
+      .filter((planet) => planet !== 'Sun' && planet !== 'Moon')
+      .map(async (planet) =>
+        (await stationsOf(BODY_OF[planet], window, sky, signal)).map(({ at, turns }) => ({
+          at,
+          kind: 'station' as const,
+          planets: [planet],
+          text: `${planet} turns ${turns}.`,
+        })),
+      ),
+    lights
+      ? lunations(window, sky).map(({ at, phase }) => ({
+          at,
+          kind: 'lunation' as const,
+          planets: ['Moon', 'Sun'] as Planet[],
+          text: `${PHASES[phase]}.`,
+        }))
+      : [],
+    lights
+      ? (await eclipsesIn(window, sky)).map(({ maximum, kind, type }) => ({
+          at: maximum,
+          kind: 'eclipse' as const,
+          planets: ['Sun', 'Moon'] as Planet[],
+          text: `${type.charAt(0).toUpperCase()}${type.slice(1)} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'}.`,
+        }))
+      : [],
+  ])
+  return found
+    .flat()
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, ...event }) => ({ at: isoUtc(at), ...event, planets: [...event.planets] }))
+}
+
+const cyclesOn = async (at: JulianDay, world: World) => {
+  const { sky } = world
+  const beyond = (reach: number): Window | null =>
+    plusDays(at, reach) <= sky.range.to ? { from: plusDays(at, 1e-6), to: plusDays(at, reach) } : null
+  const pairs = await Promise.all(
+    PAIRS.map(async (pair) => {
+      const [next] = await meetingsOf(
+        pair,
+        TURNS,
+        { from: plusDays(at, 1e-6), to: plusDays(at, wholeCycle(pair)) },
+        sky,
+      )
+      return {
+        name: pair,
+        period: SYNODIC_YEARS[pair],
+        phase: figure(separationOf(pair, at, skyAt(at, world)) / 360, 4),
+        next_turn: next ? isoUtc(next.at) : null,
+      }
+    }),
+  )
+  const node = beyond(2000)
+  const nextNode = node && (await sky.scan({ of: longitudeOf('MeanNode'), span: 90, ...node })).at(0)
+  const venus = beyond(VENUS_REACH)
+  const mercury = beyond(MERCURY_REACH)
+  return [
+    ...pairs,
+    {
+      name: 'Node',
+      period: NODE_PERIOD,
+      phase: figure(1 - sky.positions(at, ['TrueNode'])[0]!.longitude / 360, 4),
+      next_turn: nextNode ? isoUtc(nextNode.at) : null,
+    },
+    {
+      name: 'Venus 8-year',
+      period: VENUS_PERIOD,
+      phase: figure(norm(((at - VENUS_FIRST) / (5 * VENUS_SYNODIC)) * 360) / 360, 4),
+      next_turn: isoOr(venus && inferiorConjunctions(venus, sky)[0]),
+    },
+    {
+      name: 'Mercury retrograde',
+      period: MERCURY_PERIOD,
+      phase: figure(await mercuryPhase(at, sky), 4),
+      next_turn: isoOr(mercury && (await stationsOf('Mercury', mercury, sky))[0]?.at),
+    },
+  ]
+}
+const isoOr = (at: JulianDay | null | undefined) => (at ? isoUtc(at) : null)
+
+const inferiorConjunctions = (window: Window, sky: Sky): JulianDay[] =>
+  sky
+    .crossings({ of: longitudeBetween('Venus', 'Sun'), targets: [0], ...window })
+    .filter(({ direction }) => direction < 0)
+    .map(({ at }) => at)
+
+/** From one station retrograde to the next. */
+const mercuryPhase = async (at: JulianDay, sky: Sky): Promise<number> => {
+  const from = Math.max(plusDays(at, -MERCURY_REACH), sky.range.from) as JulianDay
+  const to = Math.min(plusDays(at, MERCURY_REACH), sky.range.to) as JulianDay
+  const backs = (await stationsOf('Mercury', { from, to }, sky)).filter(({ turns }) => turns === 'retrograde')
+  const last = backs.findLast((each) => each.at <= at)
+  const next = backs.find((each) => each.at > at)
+  return last && next ? (at - last.at) / (next.at - last.at) : 0
+}

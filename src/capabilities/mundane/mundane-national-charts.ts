@@ -1,0 +1,90 @@
+import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { offsetText } from '../../time/iso.ts'
+import { epochMs } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { RATING_KEY, RATINGS } from '../../western/mundane/national-charts.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { only } from '../vocabulary/inputs.ts'
+import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
+import { UtcInstant } from './parts/moments.ts'
+import { type Nation, nations } from './parts/nations.ts'
+
+const MaybeLongitude = nullable(Longitude, { description: 'Null where the time of day is unknown.' })
+
+export default capability({
+  slug: 'mundane-national-charts',
+  title: 'National charts',
+  summary: 'The charts by which nations are read: event, time, zone and offset used, and how sure the time is.',
+  weight: 'light',
+  method:
+    'Dates, places and times as they are commonly printed, mostly after N. Campion, The Book of World Horoscopes; the rating is this service’s own, in the manner of Rodden: A documented, B accepted or legal, C disputed, X date only. Rows of local mean time take four minutes a degree of their longitude; others the record of their zone. X rows are cast for 12:00 without angles. Moments before 1800 come from Moshier’s series.',
+  input: only({
+    country: maybe(t.String({ description: 'ISO 3166-1 alpha-2 code; EU and UN are allowed.' })),
+    query: maybe(t.String({ maxLength: 60, description: 'Words of the nation or the event; case does not matter.' })),
+  }),
+  data: t.Object({
+    charts: t.Array(
+      t.Object({
+        id: t.String({ description: 'Code and year, as mundane-national-forecast takes it.' }),
+        code: t.String({ description: 'ISO 3166-1 alpha-2, or EU, UN.' }),
+        nation: t.String({ description: 'Whose chart.' }),
+        event: t.String({ description: 'What it is cast for.' }),
+        local_datetime: t.String({ description: 'As printed; the date alone where no time is known.' }),
+        zone: t.String({ description: 'IANA zone, or LMT with the longitude.' }),
+        utc_offset: t.String({ description: 'The offset that was used.' }),
+        utc: UtcInstant,
+        latitude: t.Number({ description: 'Degrees, north positive.' }),
+        longitude: t.Number({ description: 'Degrees, east positive.' }),
+        rating: oneOf(RATINGS, { description: 'How sure the time is.' }),
+        note: t.String({ description: 'Where sources differ, or what the place is; may be empty.' }),
+        ascendant_sign: nullable(Sign, { description: 'Null where the time of day is unknown.' }),
+        sun_sign: Sign,
+        moon_sign: Sign,
+        ascendant: MaybeLongitude,
+        midheaven: MaybeLongitude,
+        sun: Longitude,
+        moon: Longitude,
+      }),
+      { description: 'In the order of the table.' },
+    ),
+    count: t.Integer({ minimum: 0, description: 'Charts listed.' }),
+    rating_key: keyed(RATINGS, t.String({ description: 'What this rating means.' }), {
+      description: 'What the ratings mean.',
+    }),
+  }),
+  example: { country: 'IN' },
+}).compute((input, world) => {
+  const code = input.country?.toUpperCase()
+  const words = input.query?.toLowerCase().trim()
+  const charts = nations(world)
+    .filter((row) => !code || row.code === code)
+    .filter(({ nation, event }) => !words || `${nation} ${event}`.toLowerCase().includes(words))
+    .map(rowOf)
+  return { charts, count: charts.length, rating_key: RATING_KEY }
+})
+
+const rowOf = ({ angles, points, at, clock, ...row }: Nation) => {
+  const longitude = (name: 'Sun' | 'Moon') => points.find((point) => point.name === name)!.longitude
+  return {
+    id: row.id,
+    code: row.code,
+    nation: row.nation,
+    event: row.event,
+    local_datetime: row.localDatetime,
+    zone: row.zone,
+    utc_offset: offsetText(clock.at(epochMs(at)).offsetSeconds),
+    utc: isoUtc(at),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    rating: row.rating,
+    note: row.note,
+    ascendant_sign: angles && signName(signOf(angles.ascendant)),
+    sun_sign: signName(signOf(longitude('Sun'))),
+    moon_sign: signName(signOf(longitude('Moon'))),
+    ascendant: angles && figure(angles.ascendant),
+    midheaven: angles && figure(angles.midheaven),
+    sun: figure(longitude('Sun')),
+    moon: figure(longitude('Moon')),
+  }
+}

@@ -1,0 +1,162 @@
+import { invalid } from '../../faults.ts'
+import { barCalendar } from '../../render/bar-calendar.ts'
+import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { type Station, stationsOf } from '../../sky/stations.ts'
+import { CIVIL_MONTHS } from '../../time/iso.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
+import { startOfDay, type Zone } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { hasPoint } from '../../western/chart.ts'
+import { BODY_OF, SYMBOLS } from '../../western/points.ts'
+import { arcBack, type Loop, loopsOf, RETROGRADING, type Retrograding } from '../../western/retrogrades.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
+import { inBoth, localAndUtc, zoneOrUtc } from '../vocabulary/tropical/moments.ts'
+import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { yearOnly } from './parts/moments.ts'
+
+const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
+const COUNTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+const Planet = term(RETROGRADING, { description: 'Mercury to Pluto, or Chiron.' })
+const Both = t.Object(localAndUtc, { $id: 'LocalAndUtc', description: 'A moment by the clock asked for and in UTC.' })
+const StationAt = t.Object(
+  { ...localAndUtc, longitude: Longitude, sign: Sign },
+  { $id: 'StationOfLoop', description: 'When and where a planet stands still.' },
+)
+
+export default capability({
+  slug: 'mundane-retrograde-calendar',
+  title: 'Retrograde calendar',
+  summary:
+    'Every station and retrograde loop of a year, with how many planets go back on each day, and a bar calendar.',
+  weight: 'standard',
+  method:
+    'Stations are zeros of the apparent speed in longitude. The shadows of a loop reach from the first passage over the place of its direct station to the last over that of its retrograde one; a loop is listed when any part of it lies in the year. The year begins at 00:00 of the zone; days are counted by 12:00 UTC.',
+  input: yearOnly(
+    {
+      planets: maybe(
+        t.Array(oneOf(RETROGRADING), {
+          minItems: 1,
+          description: 'Default Mercury to Pluto; Chiron may be asked for.',
+        }),
+      ),
+    },
+    { minimum: 1800, maximum: 2200 },
+  ),
+  data: t.Object({
+    year: t.Integer({ description: 'As sent.' }),
+    stations: t.Array(
+      t.Object({
+        planet: Planet,
+        kind: oneOf(['retrograde', 'direct'], { description: 'How it goes on from there.' }),
+        ...localAndUtc,
+        longitude: Longitude,
+        sign: Sign,
+      }),
+      { description: 'In order of time.' },
+    ),
+    loops: t.Array(
+      t.Object({
+        planet: Planet,
+        pre_shadow_start: nullable(Both, { description: 'Null before the ephemeris begins.' }),
+        station_retrograde: StationAt,
+        opposition_or_inferior_conjunction: Both,
+        station_direct: StationAt,
+        post_shadow_end: nullable(Both, { description: 'Null after the ephemeris ends.' }),
+        days_retrograde: t.Number({ description: 'From station to station.' }),
+        arc_degrees: t.Number({ description: 'Gone back.' }),
+      }),
+      { description: 'By planet, then by time.' },
+    ),
+    days_by_count: keyed(COUNTS, t.Integer({ minimum: 0, description: 'Days of the year.' }), {
+      description: 'On how many days so many planets go back at 12:00 UTC.',
+    }),
+    images: t.Array(SvgImage, { description: 'A bar calendar.' }),
+  }),
+  example: { year: 2024 },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const { year } = input
+  const zone = zoneOrUtc(input.timezone)
+  const starts = Array.from({ length: 13 }, (_, month) =>
+    startOfDay({ year: year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }, zone),
+  )
+  const window = { from: Math.max(starts[0]!, sky.range.from) as JulianDay, to: starts[12]! }
+  const asked = RETROGRADING.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
+  if (planets.length === 0) throw invalid('planets', 'The ephemeris has none of these planets in that year.')
+  const station = ({ at, longitude }: Station) => {
+    const written = place(longitude)
+    return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
+  }
+  const [stations, loops] = await Promise.all([
+    Promise.all(
+      planets.map(async (planet) => (await stationsOf(BODY_OF[planet], window, sky)).map((each) => ({ planet, each }))),
+    ),
+    Promise.all(planets.map((planet) => loopsOf(planet, window, sky))),
+  ])
+  return {
+    year,
+    stations: stations
+      .flat()
+      .sort((a, b) => a.each.at - b.each.at)
+      .map(({ planet, each }) => ({ planet, kind: each.turns, ...station(each) })),
+    loops: loops.flatMap((own, i) =>
+      own.map((loop) => {
+        const [back, on] = loop.stations
+        return {
+          planet: planets[i]!,
+          pre_shadow_start: loop.shadowFrom && inBoth(loop.shadowFrom, zone),
+          station_retrograde: station(back),
+          opposition_or_inferior_conjunction: inBoth(loop.syzygy, zone),
+          station_direct: station(on),
+          post_shadow_end: loop.shadowTo && inBoth(loop.shadowTo, zone),
+          days_retrograde: figure(on.at - back.at, 3),
+          arc_degrees: figure(arcBack(loop), 4),
+        }
+      }),
+    ),
+    days_by_count: daysByCount(year, planets, world.sky),
+    images: [pictureOf(year, zone, starts, window, planets, loops)],
+  }
+})
+
+const daysByCount = (year: number, planets: readonly Retrograding[], sky: Parameters<typeof hasPoint>[2]) => {
+  const [first, next] = [julianDay(Date.UTC(year, 0, 1, 12)), julianDay(Date.UTC(year + 1, 0, 1, 12))]
+  const moments = Float64Array.from({ length: Math.round(next - first) }, (_, day) => first + day)
+  const places = new Float64Array(moments.length * planets.length * 6)
+  sky.bodySet(planets.map((planet) => BODY_OF[planet])).each(moments, places)
+  const days: Partial<Record<(typeof COUNTS)[number], number>> = {}
+  for (let day = 0; day < moments.length; day++) {
+    const back = planets.filter((_, i) => places[(day * planets.length + i) * 6 + 3]! < 0).length
+    const key = COUNTS[back]!
+    days[key] = (days[key] ?? 0) + 1
+  }
+  return days
+}
+
+const pictureOf = (
+  year: number,
+  zone: Zone,
+  starts: readonly JulianDay[],
+  { from, to }: Window,
+  planets: readonly Retrograding[],
+  loops: readonly (readonly Loop[])[],
+) => {
+  const part = (at: JulianDay) => (at - from) / (to - from)
+  return barCalendar({
+    title: `Retrograde planets in ${year}`,
+    caption: `Geocentric, ${zone.id}`,
+    months: CIVIL_MONTHS.map((name, i) => ({ name: name.slice(0, 3), from: part(starts[i]!) })),
+    rows: planets.map((planet, i) => ({
+      name: planet,
+      symbol: SYMBOLS[planet],
+      bars: loops[i]!.flatMap(({ stations: [back, on], shadowFrom, shadowTo }) => [
+        { from: part(shadowFrom ?? back.at), to: part(shadowTo ?? on.at), faint: true },
+        { from: part(back.at), to: part(on.at) },
+      ]),
+    })),
+    legend: { full: 'retrograde', faint: 'shadow before and after' },
+  })
+}

@@ -1,0 +1,269 @@
+import { invalid } from '../../faults.ts'
+import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
+import type { GRAHAS, Graha as GrahaName } from '../../jyotish/grahas.ts'
+import { WEEKDAYS } from '../../jyotish/limbs.ts'
+import { star28Of } from '../../jyotish/mundane/mandalas.ts'
+import {
+  CELL_KINDS,
+  type ChakraCell,
+  cellOf,
+  cornerPierced,
+  linesOfGraha,
+  motionOf,
+  pierced,
+  SARVATOBHADRA,
+  SARVATOBHADRA_CELLS,
+  VEDHA_LEVELS,
+  VEDHA_LINES,
+  VEDHA_MOTIONS,
+  type VedhaLine,
+} from '../../jyotish/mundane/sarvatobhadra.ts'
+import { naturalBenefics } from '../../jyotish/nature.ts'
+import { STARS_28 } from '../../jyotish/panchang/stars.ts'
+import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
+import { exact, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { capability } from '../capability.ts'
+import { ayanamshaAt, DATE, demandCovered, Location, localNoon, locationOf, readPlace } from '../vocabulary/almanac.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { delhi, only, PLACE } from '../vocabulary/inputs.ts'
+import { Ayanamsha, Graha, SvgImage } from '../vocabulary/shapes.ts'
+import { Note } from './parts/indication.ts'
+
+const FACTORS = ['letter', 'nakshatra', 'sign', 'vowel', 'weekday', 'tithi'] as const
+type Factor = (typeof FACTORS)[number]
+const KIND_OF = {
+  letter: 'consonant',
+  nakshatra: 'nakshatra',
+  sign: 'sign',
+  vowel: 'vowel',
+  weekday: 'weekday_tithi',
+  tithi: 'weekday_tithi',
+} as const satisfies Record<Factor, ChakraCell['kind']>
+const NATURES = ['benefic', 'malefic'] as const
+const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], { description: 'One of 28.' })
+// source: Muhurta Chintamani: Nanda 1 6 11, Bhadra 2 7 12, Jaya 3 8 13, Rikta 4 9 14, Purna 5 10 15
+const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
+
+const word = (what: string) => maybe(t.String({ description: what }))
+const Target = exact(
+  {
+    name: t.String({ maxLength: 120, description: 'Nation, commodity or person; printed back.' }),
+    letter: word('A consonant of the grid, such as ka; da_retroflex and ta_retroflex are the retroflex sounds.'),
+    nakshatra: word('A star of the grid.'),
+    sign: word('Name of a sign.'),
+    vowel: word('A vowel of the grid, such as aa.'),
+    weekday: word('Name of a weekday.'),
+    tithi: word('Class of a tithi (Nanda to Purna), or its number, 1 to 30.'),
+  },
+  { $id: 'VedhaTarget', description: 'What is tested for vedha.' },
+)
+
+export default capability({
+  slug: 'mundane-sarvatobhadra',
+  title: 'Sarvatobhadra chakra',
+  summary:
+    'The chakra of nine by nine for a day: where the grahas stand, what they pierce, and what that means for names.',
+  weight: 'standard',
+  method:
+    'Sidereal places (Lahiri) at 12:00 of the place in 28 stars. Sun, Moon, Rahu and Ketu pierce straight across and along both diagonals; the others across at mean speed, along the left diagonal above 1.1 times their mean motion, along the right one when retrograde; left and right as seen from the planet towards the centre. Corner vowels are also pierced from the outer pada of the two stars beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon, Mercury by its company. The levels of the classics are told as 1 to 5, less the benefic hits.',
+  input: only({
+    date: DATE,
+    ...PLACE,
+    targets: maybe(t.Array(Target, { maxItems: 10, description: 'What is tested.' })),
+    image: maybe(t.Boolean({ default: true, description: 'Whether the chakra is drawn.' })),
+  }),
+  data: t.Object({
+    date: t.String({ description: 'As sent.' }),
+    location: Location,
+    ayanamsha: Ayanamsha,
+    grid: rows(
+      rows(
+        t.Object({
+          row: t.Integer({ minimum: 0, maximum: 8, description: '0 north.' }),
+          column: t.Integer({ minimum: 0, maximum: 8, description: '8 east.' }),
+          content: t.String({ description: 'What stands in the cell.' }),
+          kind: oneOf(CELL_KINDS, { description: 'What that is.' }),
+          planets: t.Array(Graha, { description: 'Who stands in it.' }),
+          pierced_by: t.Array(Graha, { description: 'Whose vedha it has.' }),
+        }),
+        9,
+      ),
+      9,
+      { description: 'Nine rows from the north, each from west to east.' },
+    ),
+    vedhas: rows(
+      t.Object({
+        planet: Graha,
+        nakshatra: Star28Term,
+        motion: oneOf(VEDHA_MOTIONS, { description: 'By its speed.' }),
+        nature: oneOf(NATURES, { description: 'On that day.' }),
+        lines: t.Array(
+          t.Object({
+            direction: oneOf(VEDHA_LINES, { description: 'As seen from the planet towards the centre.' }),
+            cells: t.Array(t.String(), { description: 'What it pierces, in order.' }),
+          }),
+          { description: 'Its vedhas.' },
+        ),
+      }),
+      9,
+      { description: 'Sun to Ketu.' },
+    ),
+    targets: t.Array(
+      t.Object({
+        name: t.String({ description: 'As sent.' }),
+        hits: t.Array(
+          t.Object({
+            factor: oneOf(FACTORS, { description: 'Of the target.' }),
+            cell: t.String({ description: 'Its cell.' }),
+            planet: Graha,
+            nature: oneOf(NATURES, { description: 'Of the planet.' }),
+            line: nullable(oneOf(VEDHA_LINES), {
+              description: 'Null where it stands in the cell or in a corner’s pada.',
+            }),
+          }),
+          { description: 'What strikes it.' },
+        ),
+        benefic_hits: t.Integer({ minimum: 0, description: 'By benefics.' }),
+        malefic_hits: t.Integer({ minimum: 0, description: 'By malefics.' }),
+        verdict: t.Object(
+          {
+            level: t.Integer({ minimum: 0, maximum: 5, description: 'Factors under malefic vedha, 5 at most.' }),
+            net: t.Integer({ description: 'Malefic less benefic hits.' }),
+            classical: oneOf(VEDHA_LEVELS, { description: 'Word of the classics for the level.' }),
+          },
+          { description: 'How the classics count it.' },
+        ),
+        text: t.String({ description: 'In words.' }),
+      }),
+      { description: 'As sent.' },
+    ),
+    images: t.Array(SvgImage, { description: 'The chakra; none where it was not asked for.' }),
+    note: Note,
+  }),
+  example: { date: '2024-06-01', ...delhi, targets: [{ name: 'India', nakshatra: 'Ashlesha', sign: 'Cancer' }] },
+}).compute((input, world) => {
+  const { sky } = world
+  const date = readDate(input.date, 'date', world)
+  const place = readPlace(input, date, world)
+  const at = localNoon(date, place.zone)
+  demandCovered({ from: at, to: at }, 'date', sky)
+  const chart = rasiChart(at, place.site, { node: input.node ?? null }, sky)
+  const benefics = naturalBenefics(chart)
+  const grahas = chart.planets.map((planet) => seatOf(planet, benefics))
+  const hitting = (cell: ChakraCell) =>
+    grahas.filter(({ lines, corner }) => corner === cell || lines.some(({ cells }) => cells.includes(cell)))
+  const targets = (input.targets ?? []).map((target, i) => {
+    const factors = FACTORS.flatMap((factor) => {
+      const sent = target[factor]
+      return typeof sent === 'string' ? [{ factor, cell: cellFor(factor, sent, `targets.${i}.${factor}`) }] : []
+    })
+    if (factors.length === 0)
+      throw invalid(`targets.${i}`, 'A target needs a letter, nakshatra, sign, vowel, weekday or tithi.')
+    const hits = factors.flatMap(({ factor, cell }) =>
+      grahas.flatMap((graha) => {
+        const line = graha.lines.find(({ cells }) => cells.includes(cell))
+        const strikes = line !== undefined || graha.corner === cell || graha.cell === cell
+        return strikes
+          ? [{ factor, cell: cell.content, planet: graha.name, nature: graha.nature, line: line?.direction ?? null }]
+          : []
+      }),
+    )
+    const malefic = hits.filter(({ nature }) => nature === 'malefic')
+    const benefic = hits.length - malefic.length
+    const level = Math.min(5, new Set(malefic.map(({ factor }) => factor)).size)
+    return {
+      name: target.name,
+      hits,
+      benefic_hits: benefic,
+      malefic_hits: malefic.length,
+      verdict: { level, net: malefic.length - benefic, classical: VEDHA_LEVELS[level]! },
+      text: verdictText(target.name, level, malefic.length, benefic),
+    }
+  })
+  const grid = SARVATOBHADRA.map((cells) =>
+    cells.map((cell) => ({
+      ...cell,
+      planets: grahas.filter((graha) => graha.cell === cell).map(({ name }) => name),
+      pierced_by: hitting(cell).map(({ name }) => name),
+    })),
+  )
+  return {
+    date: dateText(date),
+    location: locationOf(place, date),
+    ayanamsha: ayanamshaAt(at, world),
+    grid,
+    vedhas: grahas.map(({ name, star, motion, nature, lines }) => ({
+      planet: name,
+      nakshatra: star,
+      motion,
+      nature,
+      lines: lines.map(({ direction, cells }) => ({ direction, cells: cells.map(({ content }) => content) })),
+    })),
+    targets,
+    images: (input.image ?? true) ? [sarvatobhadraSvg(dateText(date), grid)] : [],
+    note: OUTLOOK_NOTE,
+  }
+})
+
+interface Seat {
+  readonly name: GrahaName
+  readonly star: string
+  readonly cell: ChakraCell
+  readonly motion: (typeof VEDHA_MOTIONS)[number]
+  readonly nature: (typeof NATURES)[number]
+  readonly lines: readonly { readonly direction: VedhaLine; readonly cells: readonly ChakraCell[] }[]
+  readonly corner: ChakraCell | null
+}
+
+const seatOf = (
+  { name, longitude, speed, pada }: RasiChart['planets'][number],
+  benefics: ReadonlySet<GrahaName>,
+): Seat => {
+  const graha = name as (typeof GRAHAS)[number]
+  const star = star28Of(longitude)
+  const motion = graha === 'Rahu' || graha === 'Ketu' ? 'mean' : motionOf(graha, speed)
+  return {
+    name: graha,
+    star,
+    cell: cellOf(star)!,
+    motion,
+    nature: benefics.has(graha) ? 'benefic' : 'malefic',
+    lines: linesOfGraha(graha, motion).map((direction) => ({ direction, cells: pierced(star, direction) })),
+    corner: cornerPierced(star, pada),
+  }
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+const cellFor = (factor: Factor, sent: string, field: string): ChakraCell => {
+  const kind = KIND_OF[factor]
+  const cells = SARVATOBHADRA_CELLS.filter((cell) => cell.kind === kind)
+  if (factor === 'weekday') {
+    const day = WEEKDAYS.find((each) => bare(each) === bare(sent))
+    if (day) return cells.find(({ content }) => content.includes(day))!
+    throw invalid(field, `${field} must be one of ${WEEKDAYS.join(', ')}.`)
+  }
+  if (factor === 'tithi') {
+    const number = Number(sent)
+    const named =
+      Number.isInteger(number) && number >= 1 && number <= 30
+        ? TITHI_CLASSES[(number - 1) % 5]
+        : TITHI_CLASSES.find((each) => bare(each) === bare(sent))
+    if (named) return cells.find(({ content }) => content.startsWith(named))!
+    throw invalid(field, `${field} must be a number from 1 to 30, or one of ${TITHI_CLASSES.join(', ')}.`)
+  }
+  const found = cells.find(({ content }) => bare(content) === bare(sent))
+  if (found) return found
+  throw invalid(field, `${field} must be one of ${cells.map(({ content }) => content).join(', ')}.`)
+}
+
+const verdictText = (name: string, level: number, malefic: number, benefic: number): string => {
+  if (malefic + benefic === 0) return `Nothing strikes ${name} on this day.`
+  const struck = `${malefic} malefic and ${benefic} benefic hits fall on ${name}`
+  if (level === 0) return `${struck}: tradition reads the day as helpful.`
+  return benefic >= malefic
+    ? `${struck}: the help balances level ${level} of 5 of the classical scale.`
+    : `${struck}: level ${level} of 5 of the classical scale, a day to take things slowly.`
+}

@@ -1,0 +1,231 @@
+import { invalid } from '../../faults.ts'
+import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { longitudeOf } from '../../sky/expressions.ts'
+import { ingressesOf } from '../../sky/ingresses.ts'
+import { eclipsedAt, eclipsesIn, lunations } from '../../sky/lunations.ts'
+import { stationsOf } from '../../sky/stations.ts'
+import { addDays } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { epochMs, type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc, localAt } from '../../time/moment.ts'
+import type { Window } from '../../time/window.ts'
+import { inTurns } from '../../turn.ts'
+import { MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { voidOfCourse } from '../../western/lunations.ts'
+import { BODY_OF, orderOf, type Planet, TEN } from '../../western/points.ts'
+import { RETROGRADING } from '../../western/retrogrades.ts'
+import { signAt, signName, signOf } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
+import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-year.ts'
+import { TenTerm } from './parts/chart.ts'
+import { type Days, range, readDays, UtcInstant } from './parts/moments.ts'
+
+const MOST_DAYS = 366
+const MOST_DAYS_WITH_VOID = 93
+const KINDS = ['ingress', 'aspect', 'lunation', 'station', 'eclipse', 'void_moon'] as const
+type Kind = (typeof KINDS)[number]
+const DEFAULT = KINDS.filter((kind) => kind !== 'void_moon')
+const WITHOUT_MOON = TEN.filter((planet) => planet !== 'Moon')
+const TURNING = RETROGRADING.filter((planet): planet is Exclude<typeof planet, 'Chiron'> => planet !== 'Chiron')
+
+interface Event {
+  at: JulianDay
+  kind: Kind
+  planets: Planet[]
+  aspect: (typeof MAJOR_ASPECTS)[number] | null
+  longitude: number
+  detail: string
+  text: string
+}
+
+export default capability({
+  slug: 'mundane-sky-calendar',
+  title: 'Sky calendar',
+  summary: 'What happens in the sky in up to a year: ingresses, aspects, lunations, stations, eclipses, void Moons.',
+  weight: 'standard',
+  method:
+    'Instants of apparent geocentric longitudes: sign borders of Sun to Pluto without the Moon, retrograde re-entries included; exact major aspects among them; four lunations a month; stations of Mercury to Pluto; eclipses at their maximum; beginnings of the void Moon. Of one second the order is that of the kinds, then of the planets. Days are those of the zone.',
+  input: range({
+    include: maybe(t.Array(oneOf(KINDS), { minItems: 1, description: 'Default all but void_moon.' })),
+  }),
+  data: t.Object({
+    start_date: t.String({ description: 'As sent.' }),
+    end_date: t.String({ description: 'As sent.' }),
+    events: t.Array(
+      t.Object({
+        at: UtcInstant,
+        kind: oneOf(KINDS, { description: 'What happens.' }),
+        planets: t.Array(TenTerm, { description: 'Who takes part.' }),
+        aspect: nullable(term(MAJOR_ASPECTS), { description: 'Of an aspect; else null.' }),
+        longitude: Longitude,
+        sign: Sign,
+        detail: t.String({
+          description: 'Sign entered, phase, way of the station, type of the eclipse, or next sign.',
+        }),
+        text: t.String({ description: 'In words.' }),
+      }),
+      { description: 'In order of time; longitude is that of the first planet.' },
+    ),
+    counts: keyed(KINDS, t.Integer({ minimum: 0, description: 'Events of the kind.' }), {
+      description: 'Of the kinds asked for.',
+    }),
+    days: t.Array(
+      t.Object({
+        date: t.String({ description: 'Day of the zone.' }),
+        events: t.Integer({ minimum: 0, description: 'How many fall on it.' }),
+      }),
+      { description: 'Every day of the range.' },
+    ),
+  }),
+  example: { start_date: '2020-12-15', end_date: '2020-12-31' },
+}).compute(async (input, world) => {
+  const kinds = KINDS.filter((kind) => (input.include ?? DEFAULT).includes(kind))
+  const days = readDays(input, MOST_DAYS, world)
+  if (kinds.includes('void_moon') && days.count > MOST_DAYS_WITH_VOID)
+    throw invalid('end_date', `With void_moon the span may be ${MOST_DAYS_WITH_VOID} days at most.`)
+  const found = await Promise.all(kinds.map((kind) => FINDERS[kind](days, world)))
+  const second = ({ at }: Event) => Math.round(epochMs(at) / 1000)
+  const events = found
+    .flat()
+    .sort(
+      (x, y) =>
+        second(x) - second(y) ||
+        KINDS.indexOf(x.kind) - KINDS.indexOf(y.kind) ||
+        orderOf(x.planets[0]!) - orderOf(y.planets[0]!),
+    )
+  return {
+    start_date: input.start_date,
+    end_date: input.end_date,
+    events: await inTurns(events, world.turn, ({ at, longitude, ...event }) => ({
+      at: isoUtc(at),
+      kind: event.kind,
+      planets: event.planets,
+      aspect: event.aspect,
+      longitude: Math.min(figure(longitude), 359.999999),
+      sign: signName(signOf(longitude + 1e-9)),
+      detail: event.detail,
+      text: event.text,
+    })),
+    counts: Object.fromEntries(kinds.map((kind) => [kind, events.filter((event) => event.kind === kind).length])),
+    days: daysOf(days, events),
+  }
+})
+
+const daysOf = ({ first, count, zone }: Days, events: readonly Event[]) => {
+  const tally = new Map<string, number>()
+  for (const { at } of events) {
+    const date = dateText(localAt(at, zone))
+    tally.set(date, (tally.get(date) ?? 0) + 1)
+  }
+  return Array.from({ length: count }, (_, i) => {
+    const date = dateText(addDays(first, i))
+    return { date, events: tally.get(date) ?? 0 }
+  })
+}
+
+const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
+const PHASES = {
+  new: 'New Moon',
+  first_quarter: 'First quarter',
+  full: 'Full Moon',
+  last_quarter: 'Last quarter',
+} as const
+
+const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> = {
+  ingress: async ({ from, to }, { sky, signal }) => {
+    const found = await Promise.all(
+      WITHOUT_MOON.map(async (planet) =>
+        (await ingressesOf({ of: longitudeOf(planet), span: 30 }, { from, to }, sky, signal)).map(
+          ({ at, left, entered, backward }): Event => ({
+            at,
+            kind: 'ingress',
+            planets: [planet],
+            aspect: null,
+            longitude: 30 * (backward ? left : entered),
+            detail: signName(signAt(entered)),
+            text: `${withThe(planet)} ${backward ? 'goes back into' : 'enters'} ${signName(signAt(entered))}.`,
+          }),
+        ),
+      ),
+    )
+    return found.flat()
+  },
+  aspect: async (window, world) =>
+    (await aspectsOfPairs(pairsAmong(WITHOUT_MOON), window, world)).map((exact): Event => {
+      const { a, b, aspect, at } = exact
+      const longitude = world.sky.positions(at, [BODY_OF[a.name]])[0]!.longitude
+      return {
+        at,
+        kind: 'aspect',
+        planets: [a.name, b.name],
+        aspect,
+        longitude,
+        detail: aspect,
+        text: `${aspectInWords(exact)}.`,
+      }
+    }),
+  lunation: async (window, { sky }) =>
+    lunations(window, sky).map(
+      ({ phase, at, longitude }): Event => ({
+        at,
+        kind: 'lunation',
+        planets: ['Moon', 'Sun'],
+        aspect: null,
+        longitude,
+        detail: phase,
+        text: `${PHASES[phase]} in ${signName(signOf(longitude))}.`,
+      }),
+    ),
+  station: async ({ from, to }, { sky, signal }) => {
+    const found = await Promise.all(
+      TURNING.map(async (planet) =>
+        (await stationsOf(BODY_OF[planet], { from, to }, sky, signal)).map(
+          ({ at, longitude, turns }): Event => ({
+            at,
+            kind: 'station',
+            planets: [planet],
+            aspect: null,
+            longitude,
+            detail: turns,
+            text: `${planet} turns ${turns} in ${signName(signOf(longitude))}.`,
+          }),
+        ),
+      ),
+    )
+    return found.flat()
+  },
+  eclipse: async (window, { sky }) =>
+    (await eclipsesIn(window, sky)).map((eclipse): Event => {
+      const longitude = eclipsedAt(eclipse, sky)
+      return {
+        at: eclipse.maximum,
+        kind: 'eclipse',
+        planets: eclipse.kind === 'solar' ? ['Sun', 'Moon'] : ['Moon', 'Sun'],
+        aspect: null,
+        longitude,
+        detail: `${eclipse.kind} ${eclipse.type}`,
+        text: `${eclipse.type.charAt(0).toUpperCase()}${eclipse.type.slice(1)} eclipse of the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} in ${signName(signOf(longitude))}.`,
+      }
+    }),
+  void_moon: async ({ from, to }, { sky, turn }) => {
+    const borders = sky.crossings({ of: longitudeOf('Moon'), span: 30, from: plusDays(from, -3), to: plusDays(to, 3) })
+    const stays = borders.slice(0, -1).map(({ at }, i) => plusDays(at, (borders[i + 1]!.at - at) / 2))
+    const found = await inTurns(stays, turn, (at) => voidOfCourse(at, sky))
+    return found
+      .filter((stay) => stay.from >= from && stay.from < to)
+      .map((stay): Event => {
+        const longitude = sky.positions(stay.from, ['Moon'])[0]!.longitude
+        const last = stay.lastAspect
+        return {
+          at: stay.from,
+          kind: 'void_moon',
+          planets: last ? ['Moon', last.planet] : ['Moon'],
+          aspect: last?.aspect ?? null,
+          longitude,
+          detail: signName(stay.nextSign),
+          text: `The Moon is void until it enters ${signName(stay.nextSign)} at ${isoUtc(stay.to)}.`,
+        }
+      })
+  },
+}

@@ -1,0 +1,176 @@
+import { maybe, oneOf, t, term } from '../../schema.ts'
+import { longitudeOf } from '../../sky/expressions.ts'
+import { LUNATIONS, lunations } from '../../sky/lunations.ts'
+import { addDays } from '../../time/civil.ts'
+import { dateText } from '../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
+import { MAJOR_ASPECTS } from '../../western/aspects.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import {
+  triggered,
+  WEATHER_AXES,
+  WEATHER_QUALITIES,
+  type WeatherPlanet,
+  type WeatherPoints,
+  weatherPlanets,
+  weatherPointsOf,
+  weatherSum,
+} from '../../western/mundane/weather.ts'
+import { BODY_OF, type Planet } from '../../western/points.ts'
+import { aspectPlaces } from '../../western/transits.ts'
+import { capability, type World } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { joined } from '../vocabulary/tropical/in-words.ts'
+import { Angle, angleObject } from '../vocabulary/tropical/shapes.ts'
+import { AngularRow, angularRow, castAt, MundaneChart, mundaneChart, TenTerm } from './parts/chart.ts'
+import { Indications, Note } from './parts/indication.ts'
+import { UtcInstant } from './parts/moments.ts'
+import { castingPlace, PlaceRow, placeOnly } from './parts/place.ts'
+
+const REACH = 100
+const TRIGGERS = ['Moon', 'Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
+const PLACES = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((place) => ({ aspect, place })))
+
+const index = (what: string) => t.Number({ minimum: -5, maximum: 5, description: what })
+const indexFields = {
+  temperature: index('Colder below 0, warmer above, than the season’s own.'),
+  moisture: index('Drier below 0, wetter above.'),
+  wind: index('Calmer below 0, windier above.'),
+  variability: index('How unsettled.'),
+}
+
+export default capability({
+  slug: 'mundane-weather-outlook',
+  title: 'Traditional weather outlook',
+  summary: 'What the old astrometeorology reads from the season and lunation charts of a place, day by day.',
+  weight: 'standard',
+  method:
+    'After Ptolemy, Goad and McCormack: planets within 8 degrees of an angle of the chart of the last cardinal ingress and of the last lunation before the first day give the points of their qualities (twice on the lower Midheaven, one and a half times on the others) and of their sign. A day adds half the points of an angular planet of the season that the Moon, Sun, Mercury, Venus or Mars aspects exactly on it. No test has shown that such charts foretell the weather: consult a meteorological service.',
+  input: placeOnly({
+    start_date: t.String({ description: 'First day, YYYY-MM-DD.' }),
+    days: maybe(t.Integer({ minimum: 7, maximum: 92, default: 30, description: 'How many days.' })),
+  }),
+  data: t.Object({
+    place: PlaceRow,
+    season_chart: MundaneChart,
+    lunation_charts: t.Array(
+      t.Object({
+        phase: oneOf(LUNATIONS, { description: 'New, quarter or full Moon.' }),
+        exact_at: UtcInstant,
+        ascendant: Angle,
+        angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
+      }),
+      { description: 'Of the window, and the one before it.' },
+    ),
+    indices: t.Object(indexFields, { description: 'Of the season and the last lunation together.' }),
+    days: t.Array(
+      t.Object({
+        date: t.String({ description: 'Day of the zone.' }),
+        ...indexFields,
+        triggers: t.Array(
+          t.Object({
+            at: UtcInstant,
+            planets: t.Array(TenTerm, { description: 'Who triggers, and whose place in the season chart.' }),
+            aspect: term(MAJOR_ASPECTS),
+            text: t.String({ description: 'In words.' }),
+          }),
+          { description: 'In order of time.' },
+        ),
+      }),
+      { description: 'Each day with what is added to the indices on it.' },
+    ),
+    indications: Indications,
+    note: Note,
+  }),
+  example: { capital: 'GB', start_date: '2025-04-01', days: 7 },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const place = castingPlace(input, world)
+  const first = readDate(input.start_date, 'start_date', world)
+  const count = input.days ?? 30
+  const from = startOfDay(first, place.zone)
+  const to = startOfDay(addDays(first, count), place.zone)
+  for (const end of [plusDays(from, -REACH), to]) demandCover(end, 'start_date', world)
+
+  const ingress = sky.crossings({ of: longitudeOf('Sun'), span: 90, from: plusDays(from, -REACH), to: from }).at(-1)!.at
+  const season = castAt(ingress, place, input.house_system, sky)
+  const moons = lunations({ from: plusDays(from, -10), to }, sky)
+  const last = moons.findLast(({ at }) => at < from)!
+  const listed = moons.filter(({ at }) => at >= last.at)
+  const casts = listed.map((moon) => ({ moon, cast: castAt(moon.at, place, input.house_system, sky) }))
+  const ofSeason = weatherPlanets(season.chart)
+  const ofMoon = weatherPlanets(casts[0]!.cast.chart)
+  const base = weatherSum(weatherPointsOf(ofSeason), weatherPointsOf(ofMoon))
+  const triggers = triggersOf(ofSeason, { from, to }, world)
+  return {
+    place: place.row,
+    season_chart: mundaneChart(season),
+    lunation_charts: casts.map(({ moon, cast }, i) => ({
+      phase: moon.phase,
+      exact_at: isoUtc(moon.at),
+      ascendant: angleObject(cast.chart.ascendant),
+      angular_planets: (i === 0 ? ofMoon : weatherPlanets(cast.chart)).map(angularRow),
+    })),
+    indices: base,
+    days: await inTurns(
+      Array.from({ length: count }, (_, i) => dateText(addDays(first, i))),
+      world.turn,
+      (date) => {
+        const own = triggers.filter(({ at }) => dateText(localAt(at, place.zone)) === date)
+        return {
+          date,
+          ...weatherSum(base, ...own.map(({ of }) => triggered(of))),
+          triggers: own.map(({ at, planet, aspect, of }) => ({
+            at: isoUtc(at),
+            planets: [planet, of.planet],
+            aspect,
+            text: `${withThe(planet)} ${aspect} ${of.planet} of the season chart, ${qualitiesOf(of.planet)}.`,
+          })),
+        }
+      },
+    ),
+    indications: [
+      ...ofSeason.map((row) => indication(row, 'season chart')),
+      ...ofMoon.map((row) => indication(row, 'lunation chart')),
+    ].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)),
+    note: OUTLOOK_NOTE,
+  }
+})
+
+const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
+const qualitiesOf = (planet: Planet) => joined(WEATHER_QUALITIES[planet])
+
+const strength = (points: WeatherPoints) => WEATHER_AXES.reduce((sum, axis) => sum + Math.abs(points[axis]), 0)
+const indication = ({ planet, angle, points, orb }: WeatherPlanet, where: string) => ({
+  factor: `${planet} on ${angle}`,
+  where,
+  weight: Math.min(5, Math.round(strength(points))),
+  source: 'qualities of the planets (Ptolemy, Goad)',
+  text: `${withThe(planet)} stands ${orb.toFixed(1)}° from the ${angle} of the ${where}: ${qualitiesOf(planet)} by tradition.`,
+})
+
+interface Trigger {
+  at: JulianDay
+  planet: (typeof TRIGGERS)[number]
+  aspect: (typeof MAJOR_ASPECTS)[number]
+  of: WeatherPlanet
+}
+
+const triggersOf = (
+  angular: readonly WeatherPlanet[],
+  window: { from: JulianDay; to: JulianDay },
+  { sky }: World,
+): Trigger[] => {
+  // A planet near two angles is triggered once.
+  const each = [...new Map(angular.map((row) => [row.planet, row])).values()]
+  const targets = each.flatMap((of) => PLACES.map(({ aspect, place }) => ({ of, aspect, at: of.longitude + place })))
+  if (targets.length === 0) return []
+  return TRIGGERS.flatMap((planet) =>
+    sky
+      .crossings({ of: longitudeOf(BODY_OF[planet]), targets: targets.map(({ at }) => at % 360), ...window })
+      .map(({ at, multiple }) => ({ at, planet, aspect: targets[multiple]!.aspect, of: targets[multiple]!.of })),
+  ).sort((a, b) => a.at - b.at)
+}

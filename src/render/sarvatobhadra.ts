@@ -1,0 +1,96 @@
+import { FONT_STACK } from './fonts.ts'
+import { escaped } from './wheel-page.ts'
+
+interface DrawnCell {
+  readonly row: number
+  readonly column: number
+  readonly content: string
+  readonly kind: string
+  readonly planets: readonly string[]
+  readonly pierced_by: readonly string[]
+}
+
+const CELL = 104
+const LEFT = 32
+const TOP = 96
+const SIDE = 9 * CELL
+const WIDTH = SIDE + 2 * LEFT
+const HEIGHT = TOP + SIDE + 62
+const INK = '#3F3A34'
+const FILLS: Readonly<Record<string, string>> = {
+  nakshatra: '#F6EBD6',
+  vowel: '#E4E9F2',
+  consonant: '#F3F0EA',
+  sign: '#E3EFE3',
+  weekday_tithi: '#F6E1DA',
+}
+const STANDING = '#8E2F1F'
+const PIERCED = '#1F62A8'
+/** Sounds as scholars write them, where the answers spell them in plain letters. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  aa: 'ā',
+  ii: 'ī',
+  uu: 'ū',
+  ri: 'ṛ',
+  rii: 'ṝ',
+  lri: 'ḷ',
+  lrii: 'ḹ',
+  am: 'aṃ',
+  ah: 'aḥ',
+  a_akshara: 'a',
+  ta_retroflex: 'ṭa',
+  da_retroflex: 'ḍa',
+}
+
+const linesOf = (content: string): string[] => (content.length > 11 ? content.split(' ') : [content])
+
+/** The chakra of nine by nine: who stands in a cell, and how many pierce it. The same facts give the same bytes. */
+export const sarvatobhadraSvg = (date: string, grid: readonly (readonly DrawnCell[])[]) => {
+  const text = (x: number, y: number, words: string, rest: string) =>
+    `<text x="${x}" y="${y}" font-family="${FONT_STACK}" ${rest}>${escaped(words)}</text>`
+  const drawn = ({ row, column, content, kind, planets, pierced_by }: DrawnCell) => {
+    const [x, y] = [LEFT + column * CELL, TOP + row * CELL]
+    const middle = x + CELL / 2
+    const lines = linesOf(SOUNDS[content] ?? content)
+    const size = kind === 'vowel' || kind === 'consonant' ? 24 : 15
+    return [
+      `<path d="M${x} ${y}h${CELL}v${CELL}h-${CELL}Z" fill="${FILLS[kind]}" stroke="${INK}" stroke-width="1"/>`,
+      ...lines.map((line, i) =>
+        text(middle, y + 26 + i * 17, line, `fill="${INK}" font-size="${size}" text-anchor="middle"`),
+      ),
+      ...(planets.length > 0
+        ? [
+            text(
+              middle,
+              y + CELL - 28,
+              planets.map((name) => name.slice(0, 2)).join(' '),
+              `fill="${STANDING}" font-size="18" font-weight="700" text-anchor="middle"`,
+            ),
+          ]
+        : []),
+      ...(pierced_by.length > 0
+        ? [
+            text(
+              middle,
+              y + CELL - 9,
+              pierced_by.map((name) => name.slice(0, 2)).join(' '),
+              `fill="${PIERCED}" font-size="13" text-anchor="middle"`,
+            ),
+          ]
+        : []),
+    ].join('\n')
+  }
+  const title = `Sarvatobhadra chakra, ${date}`
+  const content = [
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">`,
+    `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,
+    text(LEFT, 42, title, `fill="${INK}" font-size="26" font-weight="700"`),
+    text(WIDTH / 2, 82, 'north', `fill="${INK}" font-size="14" text-anchor="middle"`),
+    text(WIDTH - LEFT, 82, 'east at the right', `fill="${INK}" font-size="14" text-anchor="end"`),
+    ...grid.flat().map(drawn),
+    text(LEFT, TOP + SIDE + 34, 'Red: who stands in a cell.', `fill="${STANDING}" font-size="16"`),
+    text(LEFT + 220, TOP + SIDE + 34, 'Blue: whose vedha pierces it.', `fill="${PIERCED}" font-size="16"`),
+    '</svg>',
+  ].join('\n')
+  return { format: 'svg' as const, width: WIDTH, height: HEIGHT, content }
+}
