@@ -52,7 +52,10 @@ export default capability({
         maximum: MaybeLocal,
         totality_ends: MaybeLocal,
         ends: MaybeLocal,
-        magnitude: t.Number({ description: 'Covered part of the diameter at the maximum that is seen (lunar: of the umbra); 0 where it is not.' }),
+        magnitude: t.Number({
+          description:
+            'Covered part of the diameter at the maximum that is seen (lunar: of the umbra); 0 where it is not.',
+        }),
         obscuration: t.Number({ description: 'Covered part of the disc then, 0..1.' }),
         altitude_at_maximum: nullable(t.Number(), { description: 'Degrees, without refraction.' }),
         rises_or_sets_eclipsed: t.Boolean({ description: 'Whether it rises or sets during the eclipse.' }),
