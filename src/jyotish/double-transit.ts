@@ -1,4 +1,4 @@
-import { overlap } from '../time/window.ts'
+import { overlap, type Window } from '../time/window.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { type Graha, isLord, lordOf } from './grahas.ts'
@@ -56,4 +56,23 @@ export const dashaSupports = (lord: Graha, house: HouseNumber, from: Standpoint,
   const sign = signOfHouse(signOfStandpoint(from, chart), house)
   const seat = chart.graha[lord].sign
   return (isLord(lord) && lordOf(sign) === lord) || seat === sign || aspects(lord, seat, sign)
+}
+
+/** Stretches in which both touch a house from a standpoint, or its lord; those that meet are one. */
+export const doubleTransits = (
+  house: HouseNumber,
+  [jupiter, saturn]: readonly [readonly SignStay[], readonly SignStay[]],
+  from: Standpoint,
+  chart: RasiChart,
+): Window[] => {
+  const found: Window[] = []
+  for (const both of stretches(jupiter, saturn)) {
+    const touches =
+      transitLink('Jupiter', both.jupiter, house, from, chart) && transitLink('Saturn', both.saturn, house, from, chart)
+    if (!touches) continue
+    const last = found.at(-1)
+    if (last && both.from - last.to < 1) found[found.length - 1] = { from: last.from, to: both.to }
+    else found.push({ from: both.from, to: both.to })
+  }
+  return found
 }

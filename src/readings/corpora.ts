@@ -44,6 +44,7 @@ const CORPORA = {
   'planet-in-house': () => import('./corpus/planet-in-house.ts'),
   'planet-in-nakshatra': () => import('./corpus/planet-in-nakshatra.ts'),
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
+  'report-career': () => import('./corpus/report-career.ts'),
   rudraksha: () => import('./corpus/rudraksha.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),
   'section-band': () => import('./corpus/section-band.ts'),

@@ -1,9 +1,10 @@
 import { family } from '../capability.ts'
 import classicalKundliReport from './classical-kundli-report.ts'
+import reportCareer from './report-career.ts'
 
 export default family({
   slug: 'reports',
   title: 'Long reports',
   about: 'Long multi-section readings.',
-  members: [classicalKundliReport],
+  members: [classicalKundliReport, reportCareer],
 })

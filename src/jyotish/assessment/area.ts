@@ -18,7 +18,7 @@ export const AREA_BANDS = ['strong', 'good', 'mixed', 'weak'] as const
 export type AreaBand = (typeof AREA_BANDS)[number]
 
 // source: this project's own weighing
-const BANDS: Bands<AreaBand> = [
+export const AREA_EDGES: Bands<AreaBand> = [
   ['strong', 70],
   ['good', 55],
   ['mixed', 40],
@@ -286,5 +286,5 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
       part.reduce((sum, { effect }) => sum + effect, 0),
     )
   }
-  return { ...assess([...houses, ...karakas, ...vargas, ...byYoga, ...signs], BANDS), shares }
+  return { ...assess([...houses, ...karakas, ...vargas, ...byYoga, ...signs], AREA_EDGES), shares }
 }

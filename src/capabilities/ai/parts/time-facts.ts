@@ -3,7 +3,7 @@ import { dateInWords, ordinalWord, sentenceCase, type Voice, YOU } from '../../.
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
-import { transitLink } from '../../../jyotish/double-transit.ts'
+import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type GocharaEffect, gochara } from '../../../jyotish/gochara.ts'
 import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
 import { type SaturnTrial, trialOf } from '../../../jyotish/sade-sati.ts'
@@ -215,18 +215,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
         signStays('Jupiter', window, frame, world.sky, world.signal),
         signStays('Saturn', window, frame, world.sky, world.signal),
       ])
-      const found: { from: JulianDay; to: JulianDay }[] = []
-      for (const j of jupiter)
-        for (const s of saturn) {
-          const both = overlap(j, s)
-          if (!both) continue
-          const reaches = (planet: 'Jupiter' | 'Saturn', { sign }: { sign: SignIndex }) =>
-            transitLink(planet, sign, house, 'Ascendant', chart)
-          if (!reaches('Jupiter', j) || !reaches('Saturn', s)) continue
-          const last = found.at(-1)
-          if (last && both.from - last.to < 1) last.to = both.to
-          else found.push({ ...both })
-        }
+      const found = doubleTransits(house, [jupiter, saturn], 'Ascendant', chart)
       const long = found.filter(({ from, to }) => to - from >= 30).slice(0, 3)
       return {
         windows: long,

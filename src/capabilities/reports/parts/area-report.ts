@@ -1,0 +1,343 @@
+import { AREA_BANDS, AREA_RULES, type Area, areaAssessment, areaYogas } from '../../../jyotish/assessment/area.ts'
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
+import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
+import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
+import { doubleTransits } from '../../../jyotish/double-transit.ts'
+import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { GIFTS } from '../../../jyotish/planet-remedies.ts'
+import { clamped } from '../../../jyotish/quality.ts'
+import { signStays } from '../../../jyotish/sign-stays.ts'
+import { yogasOf } from '../../../jyotish/yogas/index.ts'
+import { compose } from '../../../readings/compose.ts'
+import type { Fact, Told } from '../../../readings/fact.ts'
+import type { Cell, Passage } from '../../../readings/passage.ts'
+import { maybe, oneOf, type Static, t } from '../../../schema.ts'
+import type { CivilDate } from '../../../time/civil.ts'
+import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { isoLocal, localAt } from '../../../time/moment.ts'
+import { overlap } from '../../../time/window.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import { signOfHouse } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { assessed } from '../../vocabulary/assessed.ts'
+import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
+import { conditionTold } from '../../vocabulary/condition-told.ts'
+import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
+import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../../vocabulary/lifetime.ts'
+import { natal } from '../../vocabulary/natal.ts'
+import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
+import { Graha } from '../../vocabulary/shapes.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+import { listed } from '../../vocabulary/told.ts'
+
+/** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
+
+const USUAL_YEARS = 10
+
+export const AREA_INPUT = {
+  as_of: AS_OF,
+  years: maybe(
+    t.Integer({ minimum: 1, maximum: 30, default: USUAL_YEARS, description: 'Years of the timeline, from as_of.' }),
+  ),
+}
+
+export const AREA_METHOD =
+  'Score from 50: each house of the area (primary in full, secondary by half, over the sum of weights) by its lord’s dignity (10 exalted, 8 own, 4 friend, -4 enemy, -8 fallen, 10 back where the fall is cancelled) and place (6 in kendra or trikona, 3 in 2 or 11, -6 in 6, 8, 12), guests 4 and aspects 2 (natural benefics for, malefics against), bindus beyond 28; half of the karakas’ mean; half of the lords’ dignity in the area’s varga; 5 for each yoga, 15 at most. Strong from 70, good from 55, mixed from 40. Timeline: Vimshottari antardashas, from 30 by what their lords have to do with the primary houses (the mahadasha’s by half), and 10 for 30 days of double transit.'
+
+const Ids = t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' })
+
+export const AreaSummary = t.Object(
+  {
+    score: t.Number({ minimum: 0, maximum: 100, description: 'How the area stands at birth.' }),
+    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
+    text: t.String({ description: 'The whole report in a few sentences.' }),
+    fact_ids: Ids,
+  },
+  { $id: 'AreaSummary', description: 'An area of life in short.' },
+)
+
+export const AreaTimeline = t.Array(
+  t.Object(
+    {
+      start: t.String({ description: 'By the clock of birth.' }),
+      end: t.String({ description: 'By the clock of birth.' }),
+      mahadasha: Graha,
+      antardasha: Graha,
+      score: t.Number({ minimum: 0, maximum: 100, description: 'How much the period has to do with the area.' }),
+      triggers: t.Array(t.String(), { description: 'The facts that tie it to the area.' }),
+      text: t.String({ description: 'The same in a sentence.' }),
+    },
+    { $id: 'AreaPeriod', description: 'A lesser period, and what it has to do with an area of life.' },
+  ),
+  { description: 'Vimshottari antardashas of the years asked for.' },
+)
+
+type AreaInput = BirthWithNodeInput & { as_of?: string | null; years?: number | null }
+
+/** A day as people write it. */
+const written = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
+
+const SOURCE = 'reports/area_score'
+export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({ id, kind, value, text, source: SOURCE })
+
+/** A gap at the head of a sentence may hold "the Sun". */
+const withCapitals = (text: string) => text.replace(/(^|[.] )the (Sun|Moon)\b/g, '$1The $2')
+const inSentence = (text: string) => text.replace(/^The (?=Sun|Moon)/, 'the ').replace(/\.$/, '')
+
+const TIE_WORDS: Record<Tie, string> = {
+  owner: 'owns',
+  occupant: 'stands in',
+  aspect: 'looks at',
+  karaka: 'stands by nature for',
+  varga_lord: 'rules, in the divisional chart,',
+}
+const BAND_WORDS = {
+  strong: 'well provided',
+  good: 'on the good side',
+  mixed: 'of two minds',
+  weak: 'short of help',
+} as const
+
+/** A report on an area under way: everything is computed once, and no sentence is said twice. */
+export const openArea = async (area: Area, matter: string, input: AreaInput, world: World) => {
+  const born = natal(input, world)
+  const { chart, moment } = born
+  const as = dayOr(input.as_of, 'as_of', world)
+  demandBorn(as, 'as_of', born)
+  const from = Math.max(noonOf(as), moment.jd) as JulianDay
+  const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
+  const rule = AREA_RULES[area]
+  const { planets, houses } = assessed(born, world)
+  const facts = await birthFactsWithEclipse(born, world)
+  const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
+  const judged = areaAssessment(rule, chart, held)
+  const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
+  const said = new Set<string>()
+  const day = (at: JulianDay) => written(localAt(at, moment.zone))
+
+  const scoreFact: Fact = {
+    id: `score.${area}`,
+    kind: 'score',
+    text: `The area has ${judged.score} of 100 points: ${judged.band}.`,
+    value: judged.score,
+    source: SOURCE,
+  }
+  const helpers = judged.factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
+  const burden = heaviestFactor(judged, -1)
+  const words = {
+    helper: helpers[0]?.noun ?? 'nothing in particular',
+    burden: burden?.noun ?? 'nothing in particular',
+    lord: named(lord),
+  }
+
+  /** A passage on the facts that it is taken from. */
+  const tell = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
+    const [first, ...others] = because
+    const told: Told = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
+    return compose([told], { said }).map(({ text, because: own }) => ({
+      text: withCapitals(text),
+      because: [...own, ...others],
+    }))
+  }
+  const speak = (facts: readonly Told[]): Grounded[] => compose(facts, { said })
+  const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
+
+  const conditionFact = (planet: GrahaName): Fact => ({
+    id: `D1.${planet}.condition`,
+    kind: 'strength',
+    text: `${opening(planet)} ${conditionTold(planets[planet])}.`,
+    value: planets[planet].band,
+    source: SOURCE,
+  })
+
+  const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
+  const stays = await Promise.all(
+    (['Jupiter', 'Saturn'] as const).map((planet) =>
+      signStays(planet, { from, to }, frameOf(born), world.sky, world.signal),
+    ),
+  )
+  const doubles = rule.primary.flatMap((house) =>
+    doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),
+  )
+  const tieFact = (planet: GrahaName, tie: Tie): Fact => ({
+    id: `dasha.${planet}.${tie}`,
+    kind: 'dasha',
+    text: `${opening(planet)} ${TIE_WORDS[tie]} ${tie === 'karaka' ? matter : `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`}.`,
+    value: tie,
+    source: SOURCE,
+  })
+  const periods = antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
+    const { ruler: great } = maha
+    const { ruler, start, end } = antar
+    const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
+    const double = doubles.find((window) => {
+      const common = overlap(window, { from: Math.max(start, from) as JulianDay, to: end })
+      return common !== null && common.to - common.from >= 30
+    })
+    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (double ? 10 : 0)
+    const ties = [
+      ...lesser.ties.map((tie) => tieFact(ruler, tie)),
+      ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
+      ...(double
+        ? [
+            {
+              id: `transit.double.house.${double.house}`,
+              kind: 'transit' as const,
+              text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
+              value: double.house,
+              source: 'predictions/double-transit',
+            },
+          ]
+        : []),
+    ]
+    const because = ties.length > 0 ? listed(ties.map(({ text }) => inSentence(text))) : 'neither lord has a tie to it'
+    return {
+      great,
+      ruler,
+      start,
+      end,
+      ties,
+      lesser: lesser.ties,
+      double: double !== undefined,
+      score: clamped(30 + points),
+      text: `From ${day(Math.max(start, from) as JulianDay)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}: ${because}.`,
+    }
+  })
+  const best = periods.reduce((a, b) => (b.score > a.score ? b : a))
+
+  const lordWeak = planets[lord].band === 'weak'
+  const areaGood = judged.band === 'strong' || judged.band === 'good'
+  const settled =
+    lordWeak && areaGood
+      ? `${opening(lord)}, its lord, is weak in itself; the area stands higher than its lord because of ${words.helper}.`
+      : planets[lord].band === 'strong' && !areaGood
+        ? `${opening(lord)}, its lord, is strong; the area stands lower than its lord because of ${words.burden}.`
+        : `${opening(lord)}, its lord, ${conditionTold(planets[lord])}.`
+  const summary = {
+    score: judged.score,
+    band: judged.band,
+    text: [
+      `For ${matter} this chart is ${BAND_WORDS[judged.band]}.`,
+      helpers.length > 0 ? `Most of the help comes from ${listed(helpers.slice(0, 2).map(({ noun }) => noun))}.` : '',
+      burden ? `What weighs on it is ${burden.noun}.` : '',
+      settled,
+      `Of the coming years, ${day(Math.max(best.start, from) as JulianDay)} to ${day(best.end)} has most to do with it, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    because: [
+      scoreFact,
+      ...helpers.slice(0, 2).map(factorFact),
+      ...(burden ? [factorFact(burden)] : []),
+      conditionFact(lord),
+      ...best.ties,
+    ],
+  }
+
+  const remedies = [...judged.shares]
+    .filter(([, points]) => points < 0)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, 5)
+    .map(([planet]) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) }))
+
+  return {
+    born,
+    chart,
+    facts,
+    planets,
+    houses,
+    rule,
+    judged,
+    lord,
+    words,
+    day,
+    from,
+    periods,
+    yogas: areaYogas(rule, held),
+    tell,
+    speak,
+    state,
+    conditionFact,
+    scoreFact,
+    summaryFacts: summary.because,
+    summary: {
+      score: summary.score,
+      band: summary.band,
+      text: summary.text,
+      fact_ids: [...new Set(summary.because.map(({ id }) => id))],
+    } satisfies Static<typeof AreaSummary>,
+    timeline: periods.map(({ great, ruler, start, end, score, ties, text }) => ({
+      start: isoLocal(start, moment.zone),
+      end: isoLocal(end, moment.zone),
+      mahadasha: great,
+      antardasha: ruler,
+      score,
+      triggers: [...new Set(ties.map(({ id }) => id))],
+      text,
+    })),
+    remedies: remedies.map(({ planet, text, because }) => ({
+      planet,
+      kind: 'charity' as (typeof CUSTOMARY_REMEDIES)[number],
+      text,
+      fact_ids: [because.id],
+    })),
+    remediesSection: () =>
+      reportSection(
+        'remedies',
+        'Remedies by custom',
+        remedies.length > 0
+          ? remedies.map(({ planet, text, because }) =>
+              state(`${opening(planet)} ${conditionTold(planets[planet])}. ${text}`, because),
+            )
+          : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)],
+      ),
+  }
+}
+export type OpenArea = Awaited<ReturnType<typeof openArea>>
+
+/** A section with the score of what it is about. */
+export const scoredSection = (id: string, title: string, score: number | null, said: readonly Grounded[]) => ({
+  ...reportSection(id, title, said),
+  score,
+})
+
+/** What a yoga says, on the fact that it is there. */
+export const yogasTold = (
+  { yogas, tell, state, scoreFact }: OpenArea,
+  says: { some: Passage; none: Passage },
+): Grounded[] =>
+  yogas.length === 0
+    ? tell(says.none, [scoreFact])
+    : [
+        ...tell(says.some, [scoreFact]),
+        ...yogas.map(({ id, name, result, rule }) =>
+          state(`${name}: ${result}`, {
+            id: `yoga.${id}`,
+            kind: 'yoga',
+            text: `${name}: ${rule}.`,
+            value: true,
+            source: 'doshas-yogas/all-yogas',
+          }),
+        ),
+      ]
+
+/** The three periods that have most to do with the area, in the order of time; each with what opens it. */
+export const timingTold = (
+  { periods, tell, state, scoreFact }: OpenArea,
+  says: Record<Tie | 'double_transit', Passage>,
+  quiet: Passage,
+): Grounded[] => {
+  const tied = periods.filter(({ ties }) => ties.length > 0)
+  if (tied.length === 0) return tell(quiet, [scoreFact])
+  return tied
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ text, ties, lesser, double }) => {
+      const opens = [...lesser, ...(double ? (['double_transit'] as const) : [])]
+      return [state(text, ...ties), ...opens.slice(0, 2).flatMap((tie) => tell(says[tie], ties))]
+    })
+}

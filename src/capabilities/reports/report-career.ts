@@ -1,0 +1,247 @@
+import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
+import { bandIn } from '../../jyotish/assessment/assessment.ts'
+import {
+  careerWitnesses,
+  PROFESSIONS,
+  WAYS_OF_WORKING,
+  waysOfWorking,
+  weighedTrades,
+  witnessWords,
+} from '../../jyotish/callings.ts'
+import { vargaDignity } from '../../jyotish/dignity.ts'
+import { named, opening } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
+import { meanOf } from '../../jyotish/sign-scores.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { rows, t } from '../../schema.ts'
+import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { hundredths } from '../vocabulary/shapes.ts'
+import { listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AreaSummary,
+  AreaTimeline,
+  factorFact,
+  openArea,
+  scoredSection,
+  timingTold,
+  yogasTold,
+} from './parts/area-report.ts'
+
+const MOST_FIELDS = 8
+const Share = t.Integer({ minimum: 0, maximum: 100, description: 'Hundredths; the four sum to 100.' })
+const TITLES = {
+  service: 'Employment',
+  business: 'Trade',
+  independent: 'Independent work',
+  public: 'Public office',
+} as const
+
+export default capability({
+  slug: 'report-career',
+  title: 'Career report',
+  summary: 'Work by a birth: what it promises, which callings and way of working suit, and when.',
+  weight: 'report',
+  method: `Houses 10 (primary), 6, 2, 11, 7; karakas Sun, Saturn, Mercury, Jupiter; D10. ${AREA_METHOD} Callings: planets in the 10th 3, its lord 2, karmajiva 2 (Brihat Jataka 10: the navamsha lord of the 10th lord from the strongest of ascendant, Sun and Moon), amatyakaraka 2, lord of the D10 ascendant 1, strongest planet 1. Way of working: 1 each, and 2 for each clause: 6th lord strong, tied to the 10th or its lord there (service); 7th or 11th lord tied to it, Mercury in or looking at 10 or 7 (business); lords of 1 and 10 exchanged by place, Mars strong (independent); Sun in or looking at 10, lords of 9 and 10 tied (public).`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('career'),
+    summary: AreaSummary,
+    fields: t.Array(
+      t.Object({
+        field: t.String({ description: 'Calling.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'The heaviest has 1.' }),
+        from: t.Array(t.String(), { description: 'The facts that speak for it.' }),
+      }),
+      { maxItems: MOST_FIELDS, description: 'The heaviest first.' },
+    ),
+    mode: t.Object(
+      { service: Share, business: Share, independent: Share, public: Share },
+      { description: 'Ways of working.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 11),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, fields, mode, caution }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      ['Callings', ['Calling', 'Weight'], fields.map(({ field, weight }) => [field, String(weight)])],
+      ['Ways of working', ['Way', 'Of 100'], WAYS_OF_WORKING.map((way) => [TITLES[way], String(mode[way])])],
+    ]),
+}).compute(async (input, world) => {
+  const [says, lords, seats] = await Promise.all([
+    corpus('report-career'),
+    corpus('lord-in-house'),
+    corpus('planet-in-house'),
+  ])
+  const open = await openArea('career', 'work', input, world)
+  const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
+  const tenth = houses[9]!
+  const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
+  const houseFact = (planet: keyof typeof planets): Fact => ({
+    id: `D1.${planet}.house`,
+    kind: 'position',
+    text: `${opening(planet)} stands in house ${chart.graha[planet].house}.`,
+    value: chart.graha[planet].house,
+    source: 'vedic-charts/birth-chart',
+  })
+  const lordFact: Fact = {
+    id: 'D1.house.10.lord',
+    kind: 'position',
+    text: `${opening(lord)}, lord of house 10, stands in house ${tenth.lordHouse}.`,
+    value: tenth.lordHouse,
+    source: 'vedic-charts/birth-chart',
+  }
+
+  const { sign: tenthIn } = vargaSeat(chart.graha[lord].longitude, 'D10')
+  const risesIn = vargaSeat(chart.ascendant.longitude, 'D10').sign
+  const inTenths = vargaDignity(lord, tenthIn, chart.graha)
+  const dashamshaFact: Fact = {
+    id: `D10.${lord}.dignity`,
+    kind: 'dignity',
+    text: `${opening(lord)} is in ${signName(tenthIn)} in D10, where ${signName(risesIn)} rises.`,
+    value: inTenths,
+    source: 'vedic-charts/divisional-charts',
+  }
+
+  const ofKarakas = Math.round(meanOf(rule.karakas.map((planet) => planets[planet].score)) * 10) / 10
+  const minister = karakaOf('amatya', chart)
+  const ministerFact: Fact = {
+    id: 'jaimini.amatyakaraka',
+    kind: 'position',
+    text: `${opening(minister)} is the amatyakaraka.`,
+    value: minister,
+    source: 'jaimini/chara-karakas',
+  }
+
+  const witnesses = careerWitnesses(chart, planets)
+  const witnessFacts = new Map(
+    witnesses.map((witness): [string, Fact] => [
+      witness.id,
+      {
+        id: witness.id,
+        kind: 'position',
+        text: `${witnessWords(witness)}.`,
+        value: witness.planet,
+        source: 'reports/report-career',
+      },
+    ]),
+  )
+  const trades = weighedTrades(witnesses, PROFESSIONS).slice(0, MOST_FIELDS)
+  const speakers = [...new Set(trades.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
+
+  const { shares, found } = waysOfWorking(open.facts)
+  const most = Math.max(...Object.values(shares))
+  const leaders = WAYS_OF_WORKING.filter((way) => shares[way] === most)
+  const modeFacts = found.flatMap(({ way, clauses }) =>
+    clauses.map(
+      ({ rule: clause }, i): Fact => ({
+        id: `mode.${way}.${i + 1}`,
+        kind: 'position',
+        text: `${clause.replace(/^./, (letter) => letter.toUpperCase())}: it speaks for ${TITLES[way].toLowerCase()}.`,
+        value: true,
+        source: 'reports/report-career',
+      }),
+    ),
+  )
+  const quietest = periods
+    .toSorted((a, b) => a.score - b.score)
+    .slice(0, 2)
+    .sort((a, b) => a.start - b.start)
+
+  const sections = [
+    scoredSection('promise', 'What the chart promises for work', judged.score, [
+      state(open.summary.text, ...open.summaryFacts),
+      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+      ...tell(lords[10][tenth.lordHouse][halfOf(lord)], [lordFact, conditionFact(lord)]),
+    ]),
+    scoredSection('tenth_house', 'The tenth house', tenth.score, [
+      ...tell(says.tenth_house[HOUSE_SHADES[tenth.band](tenth.score)], [
+        {
+          ...scoreFact,
+          id: 'score.house10',
+          text: `House 10 has ${tenth.score} of 100 points: ${tenth.band}.`,
+          value: tenth.score,
+        },
+        ...tenth.factors.map(factorFact),
+      ]),
+      ...tenth.occupants.flatMap((planet) =>
+        tell(seats[planet][10][halfOf(planet as typeof lord)], [houseFact(planet), conditionFact(planet)]),
+      ),
+      ...(tenth.occupants.length === 0
+        ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${named(lord)} speaks for it alone.`, lordFact)]
+        : []),
+    ]),
+    scoredSection('dashamsha', 'What work comes to: the dashamsha', null, [
+      state(
+        `In the dashamsha ${signName(risesIn)} rises, and ${named(lord)} stands in ${signName(tenthIn)}.`,
+        dashamshaFact,
+      ),
+      ...tell(says.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
+    ]),
+    scoredSection('karakas', 'The four that stand for work', ofKarakas, [
+      ...tell(says.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
+      ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
+    ]),
+    scoredSection('amatyakaraka', `${opening(minister)}, the minister`, null, [
+      ...tell(says.amatyakaraka, [ministerFact, houseFact(minister)], {
+        minister: named(minister),
+        seat: ordinalInWords(chart.graha[minister].house),
+        field: HOUSE_FIELDS[chart.graha[minister].house],
+      }),
+    ]),
+    scoredSection('yogas', 'Combinations', null, yogasTold(open, says.yogas)),
+    scoredSection('fields', `Callings: ${listed(trades.slice(0, 3).map(({ name }) => name))}`, null, [
+      ...tell(says.fields, [...witnessFacts.values()]),
+      ...speakers.flatMap((planet) =>
+        tell(
+          says.callings[planet],
+          witnesses.filter((one) => one.planet === planet).map(({ id }) => witnessFacts.get(id)!),
+        ),
+      ),
+    ]),
+    scoredSection('mode', 'The way of working', null, [
+      ...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact]),
+    ]),
+    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet)),
+    scoredSection('caution_periods', 'When to wait', null, [
+      ...tell(says.caution, [scoreFact]),
+      ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
+    ]),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('career', born),
+    summary: open.summary,
+    fields: trades.map(({ name, weight, from }) => ({
+      field: name,
+      weight: hundredths(weight),
+      from: [...new Set(from.map(({ id }) => id))],
+    })),
+    mode: shares,
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: CAUTION,
+  }
+})
+
+/** A house in the four shades of an area. */
+const HOUSE_SHADES: Record<'supported' | 'mixed' | 'strained', (score: number) => AreaBand> = {
+  supported: (score) => (score >= 70 ? 'strong' : 'good'),
+  mixed: () => 'mixed',
+  strained: () => 'weak',
+}

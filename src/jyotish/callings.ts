@@ -1,0 +1,132 @@
+import { signOfHouse } from '../zodiac/signs.ts'
+import type { PlanetAssessment } from './assessment/planet.ts'
+import type { RasiChart } from './chart.ts'
+import { GRAHAS, type Graha, lordOf, opening } from './grahas.ts'
+import { karakaOf } from './jaimini/karakas.ts'
+import { any, type Clause, found } from './rules/clauses.ts'
+import type { Facts } from './rules/facts.ts'
+import { aspectOf, inHouse, related, strong } from './rules/predicates.ts'
+import { house, L, MARS, MERCURY, SUN } from './rules/who.ts'
+import { vargaSeat } from './vargas.ts'
+
+/** By what a person earns a living: the witnesses of a calling, and the way of working. */
+
+// source: common practice after Brihat Jataka ch. 10 and Phaladeepika ch. 5
+export const PROFESSIONS: Record<Graha, readonly string[]> = {
+  Sun: ['government', 'administration', 'medicine', 'gold and jewellery', 'leadership'],
+  Moon: ['hospitality', 'food', 'liquids and shipping', 'nursing', 'public dealing', 'textiles'],
+  Mars: ['engineering', 'police and army', 'surgery', 'real estate', 'metals', 'sport'],
+  Mercury: ['commerce', 'accounting', 'writing', 'software', 'teaching', 'media', 'broking'],
+  Jupiter: ['law', 'finance', 'teaching', 'counsel', 'religion', 'management'],
+  Venus: ['arts', 'design', 'cosmetics', 'film', 'luxury trade', 'hotels', 'vehicles'],
+  Saturn: ['mining', 'labour management', 'agriculture', 'oil', 'civil service', 'construction'],
+  Rahu: ['aviation', 'electronics', 'foreign trade', 'pharmaceuticals', 'data and research', 'speculation trades'],
+  Ketu: ['healing', 'astrology', 'languages', 'programming', 'religion', 'investigation'],
+}
+
+/** A planet that speaks for its trades. */
+export interface Witness {
+  readonly planet: Graha
+  readonly weight: number
+  readonly id: string
+  /** As it stands after the name of the planet. */
+  readonly as: string
+}
+
+type Conditions = Readonly<Record<Graha, PlanetAssessment>>
+
+/**
+ * Varahamihira's karmajiva: the lord of the navamsha that holds the lord of the 10th from the strongest of ascendant (by its lord), Sun
+ * and Moon.
+ */
+export const karmajiva = ({ ascendant, graha }: RasiChart, conditions: Conditions): Graha => {
+  const places = [
+    { sign: ascendant.sign, score: conditions[lordOf(ascendant.sign)].score },
+    { sign: graha.Sun.sign, score: conditions.Sun.score },
+    { sign: graha.Moon.sign, score: conditions.Moon.score },
+  ]
+  const { sign } = places.reduce((a, b) => (b.score > a.score ? b : a))
+  return lordOf(vargaSeat(graha[lordOf(signOfHouse(sign, 10))].longitude, 'D9').sign)
+}
+
+// source: this project's own weighing
+export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witness[] => {
+  const tenth = signOfHouse(chart.ascendant.sign, 10)
+  const lord = lordOf(tenth)
+  const minister = karakaOf('amatya', chart)
+  const strongest = GRAHAS.reduce((a, b) => (conditions[b].score > conditions[a].score ? b : a))
+  return [
+    ...GRAHAS.filter((planet) => chart.graha[planet].sign === tenth).map((planet) => ({
+      planet,
+      weight: 3,
+      id: `D1.${planet}.house`,
+      as: 'stands in the tenth house',
+    })),
+    { planet: lord, weight: 2, id: 'D1.house.10.lord_is', as: 'rules the tenth house' },
+    {
+      planet: karmajiva(chart, conditions),
+      weight: 2,
+      id: 'D9.karmajiva',
+      as: 'rules the navamsha of the tenth lord (karmajiva)',
+    },
+    { planet: minister, weight: 2, id: 'jaimini.amatyakaraka', as: 'is the amatyakaraka' },
+    {
+      planet: lordOf(vargaSeat(chart.ascendant.longitude, 'D10').sign),
+      weight: 1,
+      id: 'D10.lagna.lord',
+      as: 'rules the ascendant of the dashamsha',
+    },
+    { planet: strongest, weight: 1, id: `D1.${strongest}.condition`, as: 'is the strongest of the nine' },
+  ]
+}
+
+/** Trades by the sum of the witnesses that speak for them, the heaviest 1, in falling order. */
+export const weighedTrades = (witnesses: readonly Witness[], trades: Readonly<Record<Graha, readonly string[]>>) => {
+  const names = [...new Set(witnesses.flatMap(({ planet }) => trades[planet]))]
+  const sums = names.map((name) => {
+    const own = witnesses.filter(({ planet }) => trades[planet].includes(name))
+    return { name, own, sum: own.reduce((total, { weight }) => total + weight, 0) }
+  })
+  const most = Math.max(...sums.map(({ sum }) => sum))
+  return sums.toSorted((a, b) => b.sum - a.sum).map(({ name, own, sum }) => ({ name, weight: sum / most, from: own }))
+}
+
+export const WAYS_OF_WORKING = ['service', 'business', 'independent', 'public'] as const
+export type WayOfWorking = (typeof WAYS_OF_WORKING)[number]
+
+const TENTH = house(10)
+// source: this project's choice among the houses' significations, BPHS ch. 11
+const SPEAKING_FOR: Record<WayOfWorking, readonly Clause[]> = {
+  service: [strong(L(6)), any(inHouse(L(10), [6]), related(L(10), L(6)))],
+  business: [
+    any(related(L(7), L(10)), related(L(11), L(10))),
+    any(inHouse(MERCURY, [10, 7]), aspectOf(MERCURY, TENTH), aspectOf(MERCURY, house(7))),
+  ],
+  independent: [any(inHouse(L(1), [10]), inHouse(L(10), [1])), strong(MARS)],
+  public: [any(inHouse(SUN, [10]), aspectOf(SUN, TENTH)), related(L(9), L(10))],
+}
+
+/** Shares in whole hundredths that sum to 100: each way has 1, and 2 for each clause that speaks for it. */
+export const waysOfWorking = (f: Facts) => {
+  const found_ = WAYS_OF_WORKING.map((way) => ({
+    way,
+    clauses: SPEAKING_FOR[way].filter((clause) => clause.holds(f)).map((clause) => found(clause, f)),
+  }))
+  return { shares: hundred(found_.map(({ way, clauses }) => [way, 1 + 2 * clauses.length])), found: found_ }
+}
+
+/** Whole numbers in the same proportion that sum to 100, by the largest remainders. */
+export const hundred = <K extends string>(points: readonly (readonly [K, number])[]): Record<K, number> => {
+  const total = points.reduce((sum, [, own]) => sum + own, 0)
+  const exact = points.map(([key, own]) => ({ key, share: (own * 100) / total }))
+  const rest = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0)
+  const first = exact
+    .toSorted((a, b) => b.share - Math.floor(b.share) - (a.share - Math.floor(a.share)))
+    .slice(0, rest)
+    .map(({ key }) => key)
+  return Object.fromEntries(
+    exact.map(({ key, share }) => [key, Math.floor(share) + Number(first.includes(key))]),
+  ) as Record<K, number>
+}
+
+export const witnessWords = ({ planet, as }: Witness) => `${opening(planet)} ${as}`
