@@ -18,7 +18,7 @@ const EIGHT: readonly (readonly [slug: string, input: (index: number) => object]
   // Within the compiled years and before them.
   ['planetary-events', (index) => ({ ...polar(index), year: 1910 + (index % 180) })],
   ['planetary-events', (index) => ({ ...polar(index), year: 1805 + (index % 90) })],
-  ['muhurta-search', (index) => HEAVY['muhurta-search']!(index)],
+  ['muhurta-search', (index) => ({ ...HEAVY['muhurta-search']!(index), ...polar(index) })],
   ['lifetime-malefic-transits', birth],
   ['western-transit-dates', (index) => HEAVY['western-transit-dates']!(index)],
   ['festival-calendar', (index) => ({ ...polar(index), year: 1805 + (index % 90) })],
