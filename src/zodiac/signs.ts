@@ -58,9 +58,14 @@ export const houseFrom = (from: SignIndex, sign: SignIndex): HouseNumber => (sig
 /** Sign of house `house` counted from `from`. */
 export const signOfHouse = (from: SignIndex, house: number): SignIndex => signAt(from + house - 1)
 
+/** Texts of the seconds of a sign, as they come up: a text that is there is not made, nor forgotten, by every place of every chart. */
+const DMS = new Array<string | undefined>(30 * 3600)
+
 /** Degrees, minutes and whole seconds passed, as 7°43'56". */
 export const dms = (degrees: number): string => {
   // 1e-6 second of grace: 0.1 degree is a hair under 360 seconds in binary.
   const seconds = Math.floor(degrees * 3600 + 1e-6)
-  return `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}'${twoDigits(seconds % 60)}"`
+  return seconds >= 0 && seconds < DMS.length ? (DMS[seconds] ??= dmsText(seconds)) : dmsText(seconds)
 }
+const dmsText = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}°${twoDigits(Math.floor(seconds / 60) % 60)}'${twoDigits(seconds % 60)}"`
