@@ -22,6 +22,8 @@ export interface AppParts {
   readonly metrics: Metrics
   /** What `GET /v1/capabilities` lists, JSON text. */
   readonly listing: string
+  /** What a language model is to know of the service. */
+  readonly llms?: (() => Promise<Asset>) | undefined
   /** The OpenAPI description, made when first asked for. */
   readonly description: () => Promise<Asset>
   /** What a capability answers to its own example; nothing where there is no such capability. */
@@ -111,6 +113,7 @@ export const createApp = ({
   url,
   metrics,
   listing,
+  llms,
   description,
   example,
   report,
@@ -163,6 +166,9 @@ export const createApp = ({
       if (exposed) return unknownRoute(request)
       return serveAsset(await description(), request, { ...SECURITY, ...service.headers(requestId) })
     })
+    .get('/llms.txt', async ({ request }) =>
+      llms ? serveAsset(await llms(), request, SECURITY) : unknownRoute(request),
+    )
     .get('/v1/examples/:family/:capability', async ({ request, params }) => {
       const { keyInUrl: exposed, requestId } = whoAsks(request)
       const found = exposed ? undefined : await example(params.family ?? '', params.capability ?? '')

@@ -6,6 +6,7 @@ import { openTrial, type Trial } from '../service/trial.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type Asset, asset } from './asset.ts'
 import type { Excerpt } from './excerpt.ts'
+import { llmsText } from './llms.ts'
 import { type Group, openApi } from './openapi.ts'
 
 /** The day on which the examples are answered, so that the description is the same on every day: 2026-01-01T12:00Z. */
@@ -57,7 +58,7 @@ export const exampleAssets = (parts: Answering): ((family: string, slug: string)
 }
 
 /** Where the excerpts are kept: one file a family, from slug to excerpt, written by `npm run examples`. */
-export const EXCERPTS = join(import.meta.dir, '..', '..', 'data', 'examples')
+export const EXCERPTS = join(import.meta.dirname, '..', '..', 'data', 'examples')
 
 /** The beginnings of the answers to the examples, by path; those of a family whose file is lost are missing, and no others. */
 export const excerpts = (): Map<string, Excerpt> => {
@@ -78,6 +79,12 @@ export interface DescriptionParts {
 
 /** The description of the service, as a document. */
 export const describeService = (parts: DescriptionParts) => openApi({ ...parts, examples: excerpts() })
+
+/** What `/llms.txt` serves, made when first asked for. */
+export const llmsAsset = ({ families, catalogue, serverUrl }: DescriptionParts): (() => Promise<Asset>) => {
+  let made: Promise<Asset> | undefined
+  return () => (made ??= asset('text/plain; charset=utf-8', llmsText(families, catalogue, serverUrl)))
+}
 
 /** The same, made once, when first asked for, as what `/v1/openapi.json` serves. */
 export const descriptionAsset = (parts: DescriptionParts): (() => Promise<Asset>) => {

@@ -68,7 +68,7 @@ export interface DocsPart {
 
 const read = async (): Promise<Record<string, DocsPart>> => {
   const html = await page()
-  const program = Bun.file(join(import.meta.dir, '..', '..', 'data', 'reference', 'standalone.js'))
+  const program = Bun.file(join(import.meta.dirname, '..', '..', 'data', 'reference', 'standalone.js'))
   const parts = {
     [DOCS]: await asset('text/html; charset=utf-8', html),
     [SCRIPT]: await asset('text/javascript; charset=utf-8', new Uint8Array(await program.arrayBuffer())),

@@ -9,7 +9,7 @@ import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
 import { type App, createApp } from './app.ts'
-import { descriptionAsset, exampleAssets } from './description.ts'
+import { descriptionAsset, exampleAssets, llmsAsset } from './description.ts'
 import { adviceFor, type House, reachable, report } from './house.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -98,6 +98,7 @@ export const serve = async (house: House): Promise<Running> => {
     },
   })
   metrics.watch(service.answers)
+  const llms = llmsAsset({ families, catalogue, serverUrl: url })
   const description = descriptionAsset({ families, catalogue, serverUrl: url })
   const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
@@ -106,7 +107,7 @@ export const serve = async (house: House): Promise<Running> => {
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, catalogue, families, version: DOCUMENT_VERSION })
   app = createApp({
-    ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), description, example, report },
+    ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
     ...{ url, corsOrigins: settings.corsOrigins },
   })
   open(app)

@@ -1,10 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { text as textOf } from 'node:stream/consumers'
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command, Option } from 'commander'
 import type { House } from '../api/house.ts'
 import { catalogue, type Entry } from '../capabilities/index.ts'
+import { brief } from '../mcp/brief.ts'
+import { withoutDrawings } from '../mcp/pictures.ts'
 import { openTrial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf, wordsOf } from './catalogue.ts'
+import { openDrawings } from './opening.ts'
 
 type Read = (text: string) => unknown
 
@@ -27,11 +32,14 @@ interface Flag {
   readonly read: Read
 }
 
-/** A flag for each field of an input: `--utc-offset` for `utc_offset`. */
+/** Flags of the command itself. */
+const OWN = ['example', 'table', 'open']
+
+/** A flag for each field of an input: `--utc-offset` for `utc_offset`, `--input-table` for `table`. */
 const flagsOf = ({ properties }: TObject): Flag[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
-    option: new Option(`--${name.replaceAll('_', '-')} <value>`, wordsOf(schema)),
+    option: new Option(`--${OWN.includes(name) ? 'input-' : ''}${name.replaceAll('_', '-')} <value>`, wordsOf(schema)),
     read: isText(schema) ? asText : asJson,
   }))
 
@@ -45,7 +53,32 @@ const withFlags = (text: string | undefined, flags: Flag[], options: Record<stri
   return typeof base === 'object' ? JSON.stringify({ ...base, ...Object.fromEntries(given) }) : (text ?? '{}')
 }
 
-const call = async (house: House, entry: Entry, input: string) => {
+/** The request that an argument stands for: itself, what is piped in, or a file. */
+const requestOf = async (argument: string): Promise<string> => {
+  if (argument === '-') return textOf(process.stdin)
+  if (argument.trimStart().startsWith('{')) return argument
+  if (existsSync(argument)) return readFileSync(argument, 'utf8')
+  return argument
+}
+
+interface Shown {
+  readonly table?: true
+  readonly open?: true
+}
+
+/** The answer as it is, or as tables; its drawings as files that are opened. */
+const show = (entry: Entry, body: string, { table, open }: Shown): string => {
+  const answer = JSON.parse(body)
+  if (!table && !open) return JSON.stringify(answer, null, 2)
+  const { data, drawings } = withoutDrawings(answer.data)
+  const paths = open ? openDrawings(entry.slug, drawings) : []
+  const text = table ? brief(data, Number.POSITIVE_INFINITY) : JSON.stringify({ ...answer, data }, null, 2)
+  return [text, ...(table ? answer.meta.warnings.map((warning: string) => `note: ${warning}`) : []), ...paths].join(
+    '\n',
+  )
+}
+
+const call = async (house: House, entry: Entry, input: string, shown: Shown) => {
   const trial = openTrial({
     sky: house.openSky(),
     atlas: house.openAtlas(),
@@ -53,12 +86,9 @@ const call = async (house: House, entry: Entry, input: string) => {
     deadlineMs: house.settings.deadlineMs,
   })
   const { status, body } = await trial.call(entry, input)
-  const text = `${JSON.stringify(JSON.parse(body), null, 2)}\n`
-  if (status === 200) process.stdout.write(text)
-  else {
-    process.stderr.write(text)
-    process.exitCode = 1
-  }
+  if (status === 200) return void process.stdout.write(`${show(entry, body, shown)}\n`)
+  process.stderr.write(`${JSON.stringify(JSON.parse(body), null, 2)}\n`)
+  process.exitCode = 1
 }
 
 /** `call <slug>`: one subcommand for each capability, so that each has its own flags and its own help. */
@@ -84,12 +114,14 @@ export const callCommand = (house: House) => {
     const one = command
       .command(entry.slug)
       .description(entry.summary)
-      .argument('[input]', 'the request as JSON, or - to read it from stdin; flags win over it')
+      .argument('[input]', 'the request: JSON, a file of it, or - to read it from stdin; flags win over it')
       .option('--example', 'call with the worked example')
-      .action(async (argument: string | undefined, options: Record<string, string> & { example?: true }) => {
-        const given = argument === '-' ? await Bun.stdin.text() : argument
+      .option('--table', 'as short text with tables, figures rounded')
+      .option('--open', 'drawings as files, opened')
+      .action(async (argument: string | undefined, options: Record<string, string> & Shown & { example?: true }) => {
+        const given = argument === undefined ? undefined : await requestOf(argument)
         const text = given ?? (options.example ? JSON.stringify(entry.example) : undefined)
-        await call(house, entry, withFlags(text, flags, options))
+        await call(house, entry, withFlags(text, flags, options), options)
       })
     for (const { option } of flags) one.addOption(option)
   }

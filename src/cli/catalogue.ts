@@ -1,10 +1,11 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { Command } from 'commander'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import { catalogue, type Entry, families } from '../capabilities/index.ts'
+import { catalogue, type Entry } from '../capabilities/index.ts'
 import { nearest } from '../nearest.ts'
 import { describe, withoutNull } from '../service/input.ts'
 import { SetupError } from '../settings.ts'
+import { outline } from './outline.ts'
 
 export const entryOf = (slug: string): Entry => {
   const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)
@@ -18,35 +19,6 @@ export const entryOf = (slug: string): Entry => {
 }
 
 const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
-
-const outline = (entry: Entry) => ({
-  slug: entry.slug,
-  family: entry.family,
-  path: entry.path,
-  title: entry.title,
-  summary: entry.summary,
-  weight: entry.weight,
-  ...WEIGHTS[entry.weight],
-  status: entry.status ?? 'ga',
-})
-
-export const listCommand = () =>
-  new Command('list')
-    .description('the capabilities, by family')
-    .argument('[family]')
-    .option('--json', 'as JSON')
-    .action((family: string | undefined, { json: asJson }: { json?: true }) => {
-      if (family && !families.some(({ slug }) => slug === family))
-        throw new SetupError(`there is no family ${family}; they are: ${families.map(({ slug }) => slug).join(', ')}.`)
-      const shown = catalogue.filter((entry) => !family || entry.family === family)
-      if (asJson) return json(shown.map(outline))
-      const width = Math.max(...shown.map(({ slug }) => slug.length))
-      for (const { slug, title, members } of families) {
-        if (family && slug !== family) continue
-        console.log(`\n${slug}: ${title} (${members.length})`)
-        for (const member of members) console.log(`  ${member.slug.padEnd(width)}  ${member.summary}`)
-      }
-    })
 
 /** What a schema admits, what else is to be known of it, and its default. */
 export const wordsOf = (schema: TSchema): string => {

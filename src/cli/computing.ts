@@ -6,9 +6,11 @@ import { catalogue, families } from '../capabilities/index.ts'
 import type { Settings } from '../settings.ts'
 import { batchCommand } from './batch.ts'
 import { callCommand } from './call.ts'
-import { listCommand, showCommand } from './catalogue.ts'
+import { showCommand } from './catalogue.ts'
+import { listCommand } from './catalogue-list.ts'
 import { mcpCommand } from './mcp.ts'
 import { pdfCommand } from './pdf.ts'
+import { todayCommand } from './today.ts'
 
 /** Where a server of these settings is reached. */
 const addressOf = ({ publicUrl, host, port }: Settings): string =>
@@ -32,6 +34,7 @@ export const computingCommands = (house: House): Command[] => [
   callCommand(house),
   batchCommand(house),
   pdfCommand(house),
+  todayCommand(house),
   mcpCommand(house),
   openapiCommand(house),
 ]

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { text as textOf } from 'node:stream/consumers'
 import { Command } from 'commander'
 import type { House } from '../api/house.ts'
 import { catalogue, type Entry } from '../capabilities/index.ts'
@@ -73,7 +75,7 @@ export const pdfCommand = (house: House) => {
       const tell = steps()
       try {
         const entry = reportOf(reports, slug)
-        const given = argument === '-' ? await Bun.stdin.text() : argument
+        const given = argument === '-' ? await textOf(process.stdin) : argument
         if (given === undefined && !options.example) throw new SetupError('give the input of the report, or --example.')
         const input = given === undefined ? entry.example : asObject(given, 'the input')
         const raw = options.branding === undefined ? null : asObject(options.branding, '--branding')
@@ -92,7 +94,8 @@ export const pdfCommand = (house: House) => {
         }
         const look = { branding, watermark: options.watermark === true, created: now, tell }
         const file = await documentOf(house, entry, { input, body }, look)
-        await Bun.write(options.output === '-' ? Bun.stdout : options.output, file)
+        if (options.output === '-') process.stdout.write(file)
+        else writeFileSync(options.output, file)
         tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
       } catch (reason) {
         if (reason instanceof Fault) throw new SetupError(reason.message)

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { type House, listensEverywhere } from '../api/house.ts'
 import { rotateLinkKey } from '../service/jobs/links.ts'
 import { webhookAccounts } from '../service/webhooks/endpoints.ts'
+import { sendTest } from '../service/webhooks/webhooks.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { chosen } from './chosen.ts'
@@ -87,6 +88,19 @@ export const webhookCommands = ({ openStore, settings }: House): Command[] => {
   change('enable', 'send to it again, after a 410 or a disable')
   change('disable', 'send nothing more to it; what waits for it is given up')
   change('remove', 'forget it with its deliveries')
+  webhooks
+    .command('test')
+    .description('send it a signed message of the type webhook.test now, and say what it answers')
+    .argument('<id>')
+    .action((id: string) =>
+      withStore(async (to) => {
+        const endpoint = (await to.list()).find((each) => each.id === id)
+        if (!endpoint) throw new SetupError(`there is no endpoint ${id}; khagola webhooks list shows their ids.`)
+        const { httpStatus, error } = await sendTest(endpoint, { clock, allowPrivate: settings.webhookPrivate })
+        if (error !== null) throw new SetupError(`${endpoint.url} did not take it: ${error}`)
+        console.log(`${endpoint.url} took it with ${httpStatus}`)
+      }),
+    )
   webhooks
     .command('deliveries')
     .description('what was sent or is to be, newest first')

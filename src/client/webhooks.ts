@@ -1,11 +1,10 @@
 import type { Job } from './jobs.ts'
 
-export interface WebhookEvent {
-  type: 'job.succeeded' | 'job.failed'
-  /** When it happened, UTC. */
-  timestamp: string
-  data: Job
-}
+/** `timestamp` is when it happened, UTC. */
+export type WebhookEvent =
+  | { type: 'job.succeeded' | 'job.failed'; timestamp: string; data: Job }
+  /** Sent by the operator's hand, to see whether it arrives. */
+  | { type: 'webhook.test'; timestamp: string; data: { endpoint: string } }
 
 /** A message that must not be believed. */
 export class WebhookError extends Error {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { Fault, invalid } from '../faults.ts'
@@ -23,7 +24,7 @@ const workshop = new Workshop<LogoOperations>(fileURLToPath(new URL('./logo-work
 const drawn = new LRUCache<string, DrawnLogo>({ max: 200 })
 
 const drawnLogo = async (kind: 'png' | 'svg+xml', bytes: Uint8Array, asker: Asker | undefined): Promise<DrawnLogo> => {
-  const key = `${kind} ${Bun.SHA256.hash(bytes, 'base64')}`
+  const key = `${kind} ${createHash('sha256').update(bytes).digest('base64')}`
   const known = drawn.get(key)
   if (known) return known
   let outcome: DrawnLogo

@@ -127,7 +127,7 @@ describe('webhooks', () => {
 
   test('a message that is ours is read, from headers of either kind', async () => {
     expect((await verifyWebhook(body, signed(), secret)).type).toBe('job.succeeded')
-    expect((await verifyWebhook(body, new Headers(signed()), secret)).data.id).toBe('job')
+    expect((await verifyWebhook(body, new Headers(signed()), secret)).data).toEqual({ id: 'job' } as never)
   })
 
   test('what was altered, is old, or is signed by another is refused', async () => {

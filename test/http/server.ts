@@ -1,5 +1,5 @@
 import { type App, createApp } from '../../src/api/app.ts'
-import { descriptionAsset, exampleAssets } from '../../src/api/description.ts'
+import { descriptionAsset, exampleAssets, llmsAsset } from '../../src/api/description.ts'
 import { listen } from '../../src/api/listen.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
@@ -81,6 +81,7 @@ export const start = async (
       metrics,
       mcp: loadMcp({ service, jobs, url: server.url.origin, catalogue, families, version: '1' }),
       listing: JSON.stringify(listingResource(families, catalogue)),
+      llms: llmsAsset({ families, catalogue, serverUrl: server.url.origin }),
       description: descriptionAsset({ families, catalogue, serverUrl: server.url.origin }),
       example: exampleAssets({ catalogue, sky, atlas }),
       url: server.url.origin,

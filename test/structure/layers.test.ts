@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn warnings dice nearest client',
+  'schema faults settings turn warnings dice nearest base64 client',
   'time zodiac',
   'ephemeris',
   'cache',
@@ -17,7 +17,8 @@ const ROWS = [
   'capabilities',
   'pdf | store',
   'service',
-  'mcp api batch cli',
+  'mcp library api batch cli',
+  'operating',
   'main',
 ]
 
@@ -103,7 +104,7 @@ const CLOCK_OR_CHANCE = [
   /\bgetRandomValues\b/,
   /\bfetch\(/,
 ]
-const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'batch', 'cli', 'client', 'pdf', 'main']
+const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'batch', 'cli', 'client', 'library', 'pdf', 'operating', 'main']
 
 /** Packages that one part alone may know. */
 const HOMES: Record<string, string> = {
@@ -111,6 +112,7 @@ const HOMES: Record<string, string> = {
   'prom-client': 'api',
   '@elysiajs/swagger': 'api',
   commander: 'cli',
+  '@bomb.sh/tab': 'cli',
   '@modelcontextprotocol/server': 'mcp',
   'csv-parse': 'batch',
   hyparquet: 'batch',

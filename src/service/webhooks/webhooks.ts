@@ -46,6 +46,42 @@ export const signedHeaders = (endpoint: Endpoint, id: string, now: number, body:
   }
 }
 
+interface Message {
+  readonly id: string
+  readonly body: string
+}
+
+/** Posts a message to an endpoint, signed; whether it was taken. */
+const send = async (
+  endpoint: Endpoint,
+  { id, body }: Message,
+  { clock, timeoutMs = TIMEOUT, ...by }: Pick<WebhookParts, 'clock' | 'allowPrivate' | 'resolve' | 'ca' | 'timeoutMs'>,
+): Promise<Pick<AttemptOutcome, 'httpStatus' | 'error'>> => {
+  try {
+    const httpStatus = await post({
+      ...{ url: endpoint.url, body, timeoutMs, allowPrivate: by.allowPrivate, resolve: by.resolve, ca: by.ca },
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Khagola-Webhooks/1',
+        ...signedHeaders(endpoint, id, clock.now(), body),
+      },
+    })
+    return { httpStatus, error: httpStatus >= 200 && httpStatus < 300 ? null : `It answered ${httpStatus}.` }
+  } catch (reason) {
+    return { httpStatus: null, error: reason instanceof Error ? reason.message : String(reason) }
+  }
+}
+
+/** Sends an endpoint a message that is about no job, so that its owner sees whether it arrives and is verified. */
+export const sendTest = (
+  endpoint: Endpoint,
+  parts: Pick<WebhookParts, 'clock' | 'allowPrivate' | 'resolve' | 'ca'>,
+) => {
+  const timestamp = new Date(parts.clock.now()).toISOString()
+  const body = JSON.stringify({ type: 'webhook.test', timestamp, data: { endpoint: endpoint.id } })
+  return send(endpoint, { id: `msg_${crypto.randomUUID()}`, body }, parts)
+}
+
 /** Sends what is due until it is stopped; what was under way at a crash is sent again, under the same id. */
 export const startWebhooks = (parts: WebhookParts) => {
   const { store, clock, show, allowPrivate, report, resolve, ca } = parts
@@ -54,22 +90,11 @@ export const startWebhooks = (parts: WebhookParts) => {
   let swept = 0
   const bell = createBell()
 
-  const send = async ({ delivery, endpoint }: Attempt): Promise<Pick<AttemptOutcome, 'httpStatus' | 'error'>> => {
+  const sendDue = async ({ delivery, endpoint }: Attempt) => {
     const data = await show(delivery.jobId)
-    const body = JSON.stringify({ type: delivery.event, timestamp: new Date(delivery.createdAt).toISOString(), data })
-    try {
-      const httpStatus = await post({
-        ...{ url: endpoint.url, body, timeoutMs, allowPrivate, resolve, ca },
-        headers: {
-          'Content-Type': 'application/json',
-          'User-Agent': 'Khagola-Webhooks/1',
-          ...signedHeaders(endpoint, delivery.id, clock.now(), body),
-        },
-      })
-      return { httpStatus, error: httpStatus >= 200 && httpStatus < 300 ? null : `It answered ${httpStatus}.` }
-    } catch (reason) {
-      return { httpStatus: null, error: reason instanceof Error ? reason.message : String(reason) }
-    }
+    const timestamp = new Date(delivery.createdAt).toISOString()
+    const body = JSON.stringify({ type: delivery.event, timestamp, data })
+    return send(endpoint, { id: delivery.id, body }, { clock, allowPrivate, resolve, ca, timeoutMs })
   }
 
   const outcomeOf = (
@@ -89,7 +114,7 @@ export const startWebhooks = (parts: WebhookParts) => {
       try {
         const now = clock.now()
         const attempt = await store.claim(now, now + 2 * timeoutMs)
-        if (attempt) await store.settle(attempt, outcomeOf(attempt, await send(attempt)))
+        if (attempt) await store.settle(attempt, outcomeOf(attempt, await sendDue(attempt)))
         else if (!stopping) {
           if (now >= swept + HOUR) {
             swept = now

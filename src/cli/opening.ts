@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Drawing } from '../mcp/pictures.ts'
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
+/** Opens a file by what the desktop has for its kind; nothing happens where there is no desktop. */
+const openFile = (path: string) => {
+  const [command, ...words] = OPENERS[process.platform] ?? ['xdg-open']
+  spawn(command, [...words, path], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+/** Drawings as files, opened; where they lie. */
+export const openDrawings = (name: string, drawings: readonly Drawing[]): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
+  return drawings.map(({ format, content }, i) => {
+    const path = join(folder, `${name}-${i + 1}.${format}`)
+    writeFileSync(path, format === 'png' ? Buffer.from(content, 'base64') : content)
+    openFile(path)
+    return path
+  })
+}

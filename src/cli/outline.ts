@@ -1,0 +1,24 @@
+import { WEIGHTS } from '../capabilities/capability.ts'
+import { catalogue, type Entry, families } from '../capabilities/index.ts'
+
+/** What is told of a capability in a list. */
+export const outline = (entry: Entry) => ({
+  slug: entry.slug,
+  family: entry.family,
+  path: entry.path,
+  title: entry.title,
+  summary: entry.summary,
+  weight: entry.weight,
+  ...WEIGHTS[entry.weight],
+  status: entry.status ?? 'ga',
+})
+
+/** The families in reading order, each with its capabilities. */
+export const listing = () =>
+  families.map(({ slug, title }) => ({
+    slug,
+    title,
+    members: catalogue.filter(({ family }) => family === slug).map(outline),
+  }))
+
+export type Listing = ReturnType<typeof listing>

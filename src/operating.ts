@@ -1,0 +1,173 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { adviceFor, type House, report } from './api/house.ts'
+import { checkFree } from './api/listen.ts'
+import type { Running } from './api/serve.ts'
+import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
+import { openAtlas } from './atlas/atlas.ts'
+import { compileEphemeris } from './ephemeris/compiled.ts'
+import { createEphemeris } from './ephemeris/index.ts'
+import { bootstrap } from './service/accounts.ts'
+import { localCoordination } from './service/coordination.ts'
+import { readSettings, type Settings, SetupError } from './settings.ts'
+import { createSky } from './sky/index.ts'
+import { dayNumber } from './time/civil.ts'
+import { julianDay } from './time/julian-day.ts'
+
+/** What the operator can put right is told in a sentence, without the path through the code. */
+const orSetupError = <T>(work: () => T, about = ''): T => {
+  const told = (error: unknown): never => {
+    throw new SetupError(`${about}${(error as Error).message}`)
+  }
+  try {
+    const result = work()
+    return result instanceof Promise ? (result.catch(told) as T) : result
+  } catch (error) {
+    return told(error)
+  }
+}
+
+/** 1 January, 0 h UT. */
+const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
+
+const house = (settings: Settings, parent?: Parent): House => {
+  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl } = settings
+  const place = compiledYears && {
+    path: join(dataDir, 'sky.table'),
+    from: newYear(compiledYears.from),
+    to: newYear(compiledYears.to + 1),
+  }
+  const open = (compiled: typeof place) => createEphemeris({ paths, ...(compiled && { compiled }) })
+  let ephemeris: ReturnType<typeof open> | undefined
+  const opened = () => orSetupError(() => (ephemeris ??= open(place)))
+  let said = 0
+  const say = (done: number) => {
+    if (done < said + 0.25 && done < 1) return
+    said = done
+    const { from, to } = compiledYears!
+    console.log(`khagola: compiling the ephemeris of ${from} to ${to}: ${Math.round(done * 100)} %`)
+  }
+  return {
+    settings,
+    openSky: ({ compiled = true } = {}) => orSetupError(() => createSky(compiled ? opened() : open(null))),
+    hasCompiledSky: () => opened().compiled !== null,
+    ...(place && {
+      async compileSky(tell = say) {
+        if (opened().compiled) return false
+        mkdirSync(dataDir, { recursive: true })
+        await compileEphemeris({ paths, ...place, onProgress: tell })
+        return opened().useCompiled(place)
+      },
+    }),
+    openAtlas,
+    // Loaded with the first document.
+    press: {
+      render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),
+      readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
+    },
+    parent,
+    openCoordination: () =>
+      redisUrl
+        ? orSetupError(async () => {
+            const { redisCoordination } = await import('./service/redis-coordination.ts')
+            return redisCoordination(redisUrl, {
+              claimMs: CLAIM_MS,
+              onTrouble: (cause) => report({ about: 'Redis is gone; this process keeps the limits alone.' }, cause),
+            })
+          }, 'cannot use REDIS_URL: ')
+        : (parent?.openCoordination() ?? localCoordination()),
+    openStore: () => {
+      if (databaseUrl)
+        return orSetupError(
+          async () => (await import('./store/postgres.ts')).openPostgres(databaseUrl),
+          'cannot use DATABASE_URL: ',
+        )
+      return orSetupError(async () => {
+        mkdirSync(dataDir, { recursive: true })
+        accessSync(dataDir, constants.W_OK)
+        const { openSqlite } = await import('./store/sqlite.ts')
+        return openSqlite(join(dataDir, 'khagola.sqlite'), { durability: settings.durability })
+      }, `cannot keep the store in DATA_DIR ${dataDir}: `)
+    },
+  }
+}
+
+/** What the server writes: its store holds secrets. */
+const OWNER_ALONE = 0o077
+
+/** Longer than a process may be deaf, milliseconds: it renews its claims four times meanwhile. */
+const CLAIM_MS = 5_000
+
+const greet = (settings: Settings, { url, madeKey, advice }: Pick<Running, 'url' | 'madeKey' | 'advice'>) => {
+  if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
+  else console.log('khagola: keys are made with `npm run khagola -- keys create`, and listed with `keys list`')
+  for (const sentence of advice) console.log(`khagola: ${sentence}`)
+  const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
+  console.log(`khagola: listening on ${url} (reference at ${url}/docs), ${store}`)
+}
+
+/** Calls `stop` at the first signal, and ends when it is done. */
+const untilSignal = (stop: (signal: NodeJS.Signals) => Promise<void>, quiet = false) => {
+  let stopping = false
+  const end = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    if (!quiet) console.log(`khagola: ${signal}, finishing what is in flight`)
+    await stop(signal)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
+}
+
+const runServer = async (opened: House) => {
+  const { settings, parent } = opened
+  process.umask(OWNER_ALONE)
+  // With the whole catalogue, which takes longer to load than most commands to run.
+  const { serve } = await import('./api/serve.ts')
+  const running = await serve(opened)
+  if (parent) parent.ready(running.url)
+  else greet(settings, running)
+  untilSignal(running.stop, parent !== undefined)
+}
+
+/** The store is founded and the ephemeris compiled once, before the workers are started. */
+const runWorkers = async (opened: House, environment: Record<string, string | undefined>) => {
+  const { settings } = opened
+  if (settings.port === 0) throw new SetupError('WORKERS above 1 need a PORT of their own, not 0.')
+  process.umask(OWNER_ALONE)
+  // Before a key is made that is shown once.
+  await checkFree(settings)
+  const store = await opened.openStore()
+  const madeKey = await bootstrap(store, { now: Date.now }, settings.bootstrap)
+  const advice = await adviceFor(settings, store)
+  await store.close()
+  opened.openSky()
+  await opened.compileSky?.()
+  const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, (sentence) =>
+    console.error(`khagola: ${sentence}`),
+  )
+  untilSignal((signal) => workers.stop(signal))
+  let _renewing: Promise<void> | null = null
+  process.on('SIGHUP', () => {
+    _renewing ??= workers.renew().finally(() => {
+      _renewing = null
+    })
+  })
+  greet(settings, { url: await workers.ready, madeKey, advice })
+}
+
+/** Runs the command that the words say; the server without any. */
+export const operate = async (environment: Record<string, string | undefined>, words: string[]) => {
+  try {
+    const settings = readSettings(environment, delimiter)
+    const opened = house(settings, environment[WORKER] ? parentOf(process, environment[WORKER]) : undefined)
+    const run = () => (settings.workers > 1 && !opened.parent ? runWorkers(opened, environment) : runServer(opened))
+    if (words.length === 0) return await run()
+    const { khagola } = await import('./cli/khagola.ts')
+    await (await khagola(opened, run, words)).parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    console.error(`khagola: ${error.message}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { verifyWebhook } from '../../src/client/webhooks.ts'
+
+const main = join(import.meta.dir, '..', '..', 'src', 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** `khagola <words>` as a process, beside this one. */
+const khagola = async (words: string[], environment: Record<string, string> = {}) => {
+  const child = Bun.spawn([process.execPath, main, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'var'), ...environment },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+  return { exitCode: await child.exited, out, error }
+}
+const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+
+describe('call', () => {
+  test('reads a file, flags over it; writes tables, and drawings as files', async () => {
+    const file = join(folder, 'birth.json')
+    writeFileSync(file, JSON.stringify(birth))
+    const { out } = await khagola(['call', 'birth-chart', file, '--table'])
+    expect(out).toContain('\n Moon|Cancer|')
+    const later = await khagola(['call', 'find-moon-sign', file, '--datetime', '1947-08-18T00:00', '--table'])
+    expect(later.out).toContain('sign Leo')
+    // Nothing opens it where there is no desktop.
+    const drawn = await khagola(['call', 'chart-image', file, '--table', '--open'])
+    const path = drawn.out.trim().split('\n').at(-1)!
+    expect(await Bun.file(path).text()).toStartWith('<svg')
+    rmSync(path)
+  })
+})
+
+describe('today', () => {
+  test('a line, without colours where it is piped, in colours where they are forced', async () => {
+    const words = ['today', '--place', 'Pune', '--date', '2026-11-22']
+    const { out } = await khagola(words)
+    // Sunrise of Pune as the tables of the India Meteorological Department have it, within two minutes: 06:44.
+    expect(out).toMatch(/^Pune, India 2026-11-22, Ravivara · Shukla \w+ until .* · Sun 06:4[3-6] to 17:5\d · Rahu kaal/)
+    expect(out).not.toContain('\x1b')
+    expect(out.trimEnd().split('\n')).toHaveLength(1)
+    expect((await khagola(words, { FORCE_COLOR: '1' })).out).toContain('\x1b[1m')
+  })
+})
+
+describe('completion', () => {
+  const completed = async (...words: string[]) =>
+    (await khagola(['complete', '--', ...words])).out.split('\n').map((line) => line.split('\t')[0])
+
+  test('a script for a shell', async () => {
+    const { exitCode, out } = await khagola(['complete', 'fish'])
+    expect([exitCode, out.includes('khagola complete --')]).toEqual([0, true])
+  })
+
+  test('capabilities and their flags', async () => {
+    expect(await completed('call', 'find-')).toContain('find-moon-sign')
+    expect(await completed('call', 'find-moon-sign', '--lat')).toContain('--latitude')
+  })
+})
+
+test('webhooks test: a signed message that its owner can verify, and what came of it', async () => {
+  const heard: { body: string; headers: Headers }[] = []
+  let status = 204
+  const receiver = Bun.serve({
+    port: 0,
+    async fetch(request) {
+      heard.push({ body: await request.text(), headers: request.headers })
+      return new Response(null, { status })
+    },
+  })
+  const environment = { WEBHOOK_PRIVATE: 'allow' }
+  await khagola(['keys', 'create'])
+  const added = await khagola(['webhooks', 'add', `http://127.0.0.1:${receiver.port}/`], environment)
+  const secret = added.out.split('\n')[0]!
+  const id = /Its id is (\S+)\./.exec(added.out)![1]!
+  expect((await khagola(['webhooks', 'test', id], environment)).out).toContain('took it with 204')
+  const event = await verifyWebhook(heard[0]!.body, heard[0]!.headers, secret)
+  expect(event).toMatchObject({ type: 'webhook.test', data: { endpoint: id } })
+  status = 500
+  const refused = await khagola(['webhooks', 'test', id], environment)
+  expect([refused.exitCode, refused.error.includes('It answered 500')]).toEqual([1, true])
+  await receiver.stop(true)
+})
