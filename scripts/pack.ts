@@ -1,7 +1,8 @@
 // Makes the packages that others install, under dist/: `npm run pack` for both, `npm run pack -- client` for one.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BunPlugin } from 'bun'
 import ts from 'typescript'
 import { catalogueTypes } from './catalogue-types.ts'
 
@@ -12,7 +13,7 @@ const read = <T = Manifest>(path: string) => JSON.parse(readFileSync(path, 'utf8
 const dist = (...path: string[]) => at('dist', ...path)
 
 /** Declarations of modules and of what they import, without the catalogue's stand-in. */
-const writeDeclarations = (entries: readonly string[], to: string) => {
+const writeDeclarations = (entries: readonly string[], to: string, catalogueAt = '.') => {
   const options: ts.CompilerOptions = {
     ...{ strict: true, declaration: true, emitDeclarationOnly: true, outDir: to, types: [] },
     ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.Preserve, verbatimModuleSyntax: true },
@@ -22,8 +23,11 @@ const writeDeclarations = (entries: readonly string[], to: string) => {
   const program = ts.createProgram([...entries], options)
   const problems = ts.getPreEmitDiagnostics(program)
   if (problems.length > 0) throw new Error(ts.flattenDiagnosticMessageText(problems[0]!.messageText, '\n'))
-  program.emit(undefined, (path, text) => writeFileSync(path, text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'")))
-  writeFileSync(join(to, 'catalogue.d.ts'), catalogueTypes())
+  program.emit(undefined, (path, text) => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"))
+  })
+  writeFileSync(join(to, catalogueAt, 'catalogue.d.ts'), catalogueTypes())
 }
 
 /** Empties the folder of a package and puts into it what every package has. */
@@ -69,7 +73,104 @@ const packClient = async () => {
   return pack(folder)
 }
 
-const PACKAGES = { client: packClient }
+/** What is started as a process of its own, each under a name of its own. */
+const WORKBENCHES = {
+  'render-workbench': 'src/render/workbench.ts',
+  'pdf-workbench': 'src/pdf/workbench.ts',
+  'pdf-logo-workbench': 'src/pdf/logo-workbench.ts',
+}
+const ENTRIES = { library: 'src/library/index.ts', main: 'src/main.ts', ...WORKBENCHES }
+
+/** All modules lie in one folder of the package: a workbench is looked for there by its new name. */
+const renamedWorkbenches: BunPlugin = {
+  name: 'workbenches',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/(render|pdf)\/[^/]+\.ts$/ }, async ({ path }) => {
+      const part = path.includes('/src/pdf/') ? 'pdf' : 'render'
+      const text = await Bun.file(path).text()
+      const contents = text.replace(/new URL\('\.\/([a-z-]*workbench)\.ts'/g, `new URL('./${part}-$1.js'`)
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** JSON of packages goes in: Node would have it marked, and the bundler leaves the mark out. */
+const jsonWithin: BunPlugin = {
+  name: 'json',
+  setup(build) {
+    build.onResolve({ filter: /^[^.].*\.json$/ }, ({ path }) => ({ path: at('node_modules', path) }))
+  },
+}
+
+const bundled = async (folder: string): Promise<string[]> => {
+  const entries = dist('entries')
+  mkdirSync(entries, { recursive: true })
+  for (const [name, path] of Object.entries(ENTRIES))
+    writeFileSync(join(entries, `${name}.ts`), `export * from '../../${path}'\n`)
+  const built = await Bun.build({
+    entrypoints: Object.keys(ENTRIES).map((name) => join(entries, `${name}.ts`)),
+    outdir: join(folder, 'lib', 'js'),
+    target: 'node',
+    format: 'esm',
+    splitting: true,
+    packages: 'external',
+    plugins: [renamedWorkbenches, jsonWithin],
+    // Names stay, for those who read where an error comes from.
+    minify: { whitespace: true, syntax: true },
+  })
+  rmSync(entries, { recursive: true })
+  if (!built.success) throw new AggregateError(built.logs)
+  return built.outputs.map(({ path }) => path)
+}
+
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+/** The packages that modules import, at the versions of this one; and those whose files they read. */
+const dependenciesOf = (modules: readonly string[]) => {
+  const { dependencies } = read<{ dependencies: Record<string, string> }>(at('package.json'))
+  const scanner = new Bun.Transpiler({ loader: 'js' })
+  const imported = modules.flatMap((path) =>
+    scanner.scanImports(readFileSync(path)).map((each) => packageOf(each.path)),
+  )
+  const wanted = new Set([...imported, 'node-addon-api'])
+  return Object.fromEntries(
+    Object.entries(dependencies).filter(
+      ([name]) => name !== 'bun' && (wanted.has(name) || name.startsWith('@fontsource/')),
+    ),
+  )
+}
+
+const SWISSEPH = at('node_modules', 'sweph', 'swisseph')
+
+const packKhagola = async () => {
+  const { listing } = await import('../src/cli/outline.ts')
+  const folder = begin('khagola')
+  const modules = await bundled(folder)
+  const manifest = read(join(folder, 'package.json'))
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ ...manifest, dependencies: dependenciesOf(modules) }, null, 2)}\n`,
+  )
+  writeDeclarations([at('src', 'library', 'api.ts')], join(folder, 'types'), 'client')
+  for (const part of ['ephe', 'places', 'tz', 'examples', 'reference'])
+    cpSync(at('data', part), join(folder, 'data', part), { recursive: true })
+  writeFileSync(join(folder, 'data', 'listing.json'), JSON.stringify(listing()))
+  cpSync(at('docs', 'licences.md'), join(folder, 'licences.md'))
+  for (const file of ['install.mjs', 'bin'])
+    cpSync(at('packages', 'khagola', file), join(folder, file), { recursive: true })
+  // For platforms for which nothing is built here.
+  cpSync(at('native'), join(folder, 'native'), { recursive: true })
+  cpSync(SWISSEPH, join(folder, 'native', 'swisseph'), { recursive: true })
+  const gyp = readFileSync(at('binding.gyp'), 'utf8').replace('node_modules/sweph/swisseph', 'native/swisseph')
+  writeFileSync(join(folder, 'binding.gyp'), gyp)
+  const built = join(folder, 'prebuilds', `${process.platform}-${process.arch}`)
+  mkdirSync(built, { recursive: true })
+  cpSync(at('build', 'Release', 'khagola.node'), join(built, 'khagola.node'))
+  if (process.platform === 'linux') Bun.spawnSync(['strip', '--strip-unneeded', join(built, 'khagola.node')])
+  return pack(folder)
+}
+
+const PACKAGES = { client: packClient, khagola: packKhagola }
 
 const words = process.argv.slice(2)
 for (const [name, make] of Object.entries(PACKAGES)) if (words.length === 0 || words.includes(name)) await make()

@@ -1,8 +1,12 @@
-import { CFunction } from 'bun:ffi'
+import { createRequire } from 'node:module'
 import type { Native } from './native.ts'
 
 type NativeSet = ReturnType<Native['bodySet']>
 type Filler = (channel: number, moment: number) => void
+
+/** None where it is not Bun that runs this. */
+const ffi: Pick<typeof import('bun:ffi'), 'CFunction'> | null =
+  'Bun' in globalThis ? createRequire(import.meta.url)('bun:ffi') : null
 
 const fillers = new Map<number, Filler | null>()
 
@@ -10,7 +14,8 @@ const fillerAt = (address: number): Filler | null => {
   let filler = fillers.get(address)
   if (filler === undefined) {
     try {
-      filler = CFunction({ ptr: address as never, args: ['ptr', 'f64'], returns: 'void' }) as unknown as Filler
+      filler =
+        ffi && (ffi.CFunction({ ptr: address as never, args: ['ptr', 'f64'], returns: 'void' }) as unknown as Filler)
     } catch {
       // This Bun makes no calls of its own kind on this machine: Node-API does.
       filler = null

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SiderealZero } from './ayanamshas.ts'
 import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from './bodies.ts'
@@ -151,5 +152,9 @@ export const demandWords = (words: Native['words']): void => {
   }
 }
 
-export const native: Native = createRequire(import.meta.url)('../../build/Release/khagola.node')
+/** Built here, or for this platform before it was shipped. */
+const PLACES = ['../../build/Release/khagola.node', `../../prebuilds/${process.platform}-${process.arch}/khagola.node`]
+
+const place = PLACES.find((path) => existsSync(new URL(path, import.meta.url))) ?? PLACES[0]!
+export const native: Native = createRequire(import.meta.url)(place)
 demandWords(native.words)

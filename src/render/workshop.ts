@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Subprocess } from 'bun'
 import { Fault } from '../faults.ts'
 import { ANYONE, type Asker } from '../turn.ts'
 import type { AnyOperations, Order, Reply } from './bench.ts'
+import { type BenchProcess, openBench } from './bench-process.ts'
 import { FairQueue } from './fair-queue.ts'
 
 interface Job {
@@ -51,7 +51,7 @@ const undrawable = (message: string) => new Fault('undrawable', message)
 export class Workshop<Work extends AnyOperations> {
   readonly limits: Limits
   readonly #waiting = new FairQueue<Job>()
-  #process: Subprocess | null = null
+  #process: BenchProcess | null = null
   #current: { job: Job; alarm: Timer; watch: Timer } | null = null
   #orders = 0
   #done = 0
@@ -103,25 +103,21 @@ export class Workshop<Work extends AnyOperations> {
     process_.send(job.order)
   }
 
-  #open(): Subprocess {
-    const process_ = Bun.spawn([process.execPath, this.bench], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      serialization: 'advanced',
-      ipc: (reply: Reply) => this.#receive(reply),
-      onExit: (exited) => {
-        if (exited !== this.#process) return
+  #open(): BenchProcess {
+    return openBench(this.bench, {
+      onReply: (reply) => this.#receive(reply),
+      onExit: (ended, killed) => {
+        if (ended !== this.#process) return
         this.#close()
         // What another process killed may be drawn yet; what ended by itself would end so again.
-        const fault = exited.signalCode === 'SIGKILL' ? 'failed' : 'undrawable'
+        const fault = killed ? 'failed' : 'undrawable'
         this.#finish((job) => job.fail(new Fault(fault, 'The drawing process ended before the drawing was done.')))
       },
     })
-    process_.unref()
-    return process_
   }
 
   #close() {
-    this.#process?.kill('SIGKILL')
+    this.#process?.kill()
     this.#process = null
     this.#done = 0
   }

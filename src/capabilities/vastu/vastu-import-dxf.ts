@@ -1,3 +1,4 @@
+import { base64Of, bytesOfBase64 } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
 import { DRAWING_UNITS, MOST_ENTITIES } from '../../lore/vastu/dxf.ts'
 import { ROOM_TYPES } from '../../lore/vastu/ratings.ts'
@@ -14,7 +15,7 @@ const FIELD = 'dxf_base64'
 const decoded = (base64: string): string => {
   let bytes: Uint8Array
   try {
-    bytes = Uint8Array.fromBase64(base64)
+    bytes = bytesOfBase64(base64)
   } catch {
     throw invalid(FIELD, `\`${FIELD}\` must be standard base64.`)
   }
@@ -73,7 +74,7 @@ export default capability({
     drawing_units: oneOf(DRAWING_UNITS),
     notes: t.Array(t.String()),
   }),
-  example: { dxf_base64: new TextEncoder().encode(EXAMPLE).toBase64() },
+  example: { dxf_base64: base64Of(new TextEncoder().encode(EXAMPLE)) },
 }).compute(async (input, world) => {
   const reading = await readDxf(decoded(input.dxf_base64), world.asker)
   if ('refused' in reading) throw invalid(FIELD, reading.refused)

@@ -1,3 +1,4 @@
+import { base64Of } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
@@ -114,7 +115,7 @@ export default capability({
     width: size,
     height: size,
     mime_type: MIME[format],
-    image: format === 'svg' ? svg : (await png(svg, size, world.asker)).toBase64(),
+    image: format === 'svg' ? svg : base64Of(await png(svg, size, world.asker)),
     cells: drawing.cells.map(({ house, sign, bodies }) => ({
       house,
       sign: signName(sign),

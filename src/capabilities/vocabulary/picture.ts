@@ -1,3 +1,4 @@
+import { base64Of } from '../../base64.ts'
 import { png } from '../../render/chart.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import type { Asker } from '../../turn.ts'
@@ -23,5 +24,5 @@ export const imageIn = async (
   asker: Asker,
 ) =>
   format === 'png'
-    ? { ...svg, format, content: (await png(svg.content, svg.width, asker)).toBase64() }
+    ? { ...svg, format, content: base64Of(await png(svg.content, svg.width, asker)) }
     : { ...svg, format: 'svg' as const }

@@ -1,0 +1,92 @@
+import { openAtlas } from '../atlas/atlas.ts'
+import { catalogue } from '../capabilities/index.ts'
+import { type Failure, KhagolaError } from '../client/errors.ts'
+import { AYANAMSHAS, type AyanamshaId } from '../ephemeris/ayanamshas.ts'
+import { COMPILED_SPAN, compileEphemeris } from '../ephemeris/compiled.ts'
+import { createEphemeris } from '../ephemeris/index.ts'
+import { KARANA, type Limb, MOON_SIGN, STAR, SUN_SIGN, scanAlmanac, TITHI, YOGA } from '../jyotish/panchang/limbs.ts'
+import { openTrial } from '../service/trial.ts'
+import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
+import { createSky } from '../sky/index.ts'
+import { epochMs, type JulianDay, julianDay as julianDayOf } from '../time/julian-day.ts'
+import type * as api from './api.ts'
+
+export { KhagolaError } from '../client/errors.ts'
+
+const entries = new Map(catalogue.map((entry) => [entry.slug, entry]))
+
+const LIMBS = {
+  tithi: TITHI,
+  nakshatra: STAR,
+  yoga: YOGA,
+  karana: KARANA,
+  moon_sign: MOON_SIGN,
+  sun_sign: SUN_SIGN,
+} satisfies Record<api.LimbName, Limb>
+
+const jd = (moment: api.Moment) => (typeof moment === 'number' ? moment : julianDayOf(moment.getTime())) as JulianDay
+const momentsOf = (moments: Float64Array | readonly api.Moment[]) =>
+  moments instanceof Float64Array ? moments : Float64Array.from(moments, jd)
+
+const zero = (id: string): AyanamshaId => {
+  if (!(id in AYANAMSHAS))
+    throw new RangeError(`There is no ayanamsha ${id}; there are ${Object.keys(AYANAMSHAS).join(', ')}.`)
+  return id as AyanamshaId
+}
+
+export const julianDay: typeof api.julianDay = (at) => julianDayOf(at.getTime())
+export const dateOf: typeof api.dateOf = (day) => new Date(epochMs(day as JulianDay))
+
+export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [], compiled, now = Date.now } = {}) => {
+  const ephemeris = createEphemeris({ paths, ...(compiled ? { compiled: { path: compiled, ...COMPILED_SPAN } } : {}) })
+  const sky = createSky(ephemeris)
+  const trial = openTrial({ sky, atlas: openAtlas(), clock: { now } })
+
+  return {
+    async call(slug, input) {
+      const entry = entries.get(slug)
+      if (!entry) {
+        const message = `There is no capability ${slug}.`
+        throw new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
+      }
+      const { status, body } = await trial.call(entry, input)
+      const read = JSON.parse(body)
+      if (status !== 200) throw new KhagolaError((read as { error: Failure }).error)
+      return read
+    },
+
+    positions: (moments, bodies, { frame = 'ecliptic' } = {}) =>
+      ephemeris.positionBatch(momentsOf(moments), bodies, frame),
+    ayanamsha: (moments, id) => ephemeris.ayanamshaBatch(momentsOf(moments), zero(id)).values,
+
+    async crossings({ of, every, from, to, ayanamsha }) {
+      const angle = typeof of === 'string' ? longitudeOf(of) : longitudeBetween(...of)
+      // Of a difference the zero point has no part.
+      const sidereal = ayanamsha && typeof of === 'string' ? { ayanamsha: { id: zero(ayanamsha), factor: 1 } } : {}
+      const found = await sky.scan({ of: { ...angle, ...sidereal }, span: every, from: jd(from), to: jd(to) })
+      return found.map(({ at, multiple, direction }) => ({ at, degrees: multiple * every, direction }))
+    },
+
+    async panchang(limbs, from, to) {
+      const window = { from: jd(from), to: jd(to) }
+      const almanac = await scanAlmanac(
+        limbs.map((name) => LIMBS[name]),
+        window,
+        sky,
+      )
+      const windows = limbs.map((name) => {
+        const limb: Limb = LIMBS[name]
+        const stays = almanac.during(limb, window)
+        return [name, stays.map((stay) => ({ ...stay, name: limb.names[(stay.number - 1) % limb.names.length]! }))]
+      })
+      return Object.fromEntries(windows)
+    },
+
+    range: sky.range,
+
+    async compile(path) {
+      await compileEphemeris({ paths, path, ...COMPILED_SPAN })
+      ephemeris.useCompiled({ path, ...COMPILED_SPAN })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import type { Order, Reply } from './bench.ts'
+
+/** A process that draws, as it is seen from outside. It keeps no process alive. */
+export interface BenchProcess {
+  readonly pid: number
+  send(order: Order): void
+  /** Lets it end when it likes. */
+  disconnect(): void
+  kill(): void
+}
+
+interface Heard {
+  onReply(reply: Reply): void
+  /** It has ended; `killed` by somebody else. */
+  onExit(ended: BenchProcess, killed: boolean): void
+}
+
+const byBun = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
+  const started = Bun.spawn([process.execPath, bench], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    serialization: 'advanced',
+    ipc: (reply: Reply) => onReply(reply),
+    onExit: ({ signalCode }) => onExit(opened, signalCode === 'SIGKILL'),
+  })
+  started.unref()
+  const opened: BenchProcess = {
+    pid: started.pid,
+    send: (order) => started.send(order),
+    disconnect: () => started.disconnect(),
+    kill: () => started.kill('SIGKILL'),
+  }
+  return opened
+}
+
+const byNode = (bench: string, { onReply, onExit }: Heard): BenchProcess => {
+  const started = fork(bench, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
+  started.on('message', (reply) => onReply(reply as Reply))
+  started.on('exit', (_, signal) => onExit(opened, signal === 'SIGKILL'))
+  started.unref()
+  started.channel?.unref()
+  const opened: BenchProcess = {
+    pid: started.pid!,
+    send: (order) => void started.send(order),
+    disconnect: () => started.disconnect(),
+    kill: () => started.kill('SIGKILL'),
+  }
+  return opened
+}
+
+/** Opens a bench in a process of its own, by whichever of both runs this one. */
+export const openBench = (bench: string, heard: Heard): BenchProcess =>
+  'Bun' in globalThis ? byBun(bench, heard) : byNode(bench, heard)

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from '../http/server.ts'
+
+// The packages as somebody else has them: packed, installed into an empty project, used by the words of their README under Node
+// and Bun. Needs the npm registry.
+
+const root = join(import.meta.dir, '..', '..')
+const folder = mkdtempSync(join(tmpdir(), 'khagola-packages-'))
+const at = (...path: string[]) => join(folder, ...path)
+const bun = process.execPath
+let node = 'node'
+let server: Awaited<ReturnType<typeof start>>
+let environment: Record<string, string>
+
+const run = (words: string[], cwd: string, env: Record<string, string> = {}) => {
+  const { exitCode, stdout, stderr } = Bun.spawnSync(words, { cwd, env: { ...process.env, ...env } as never })
+  return { exitCode, out: stdout.toString(), error: stderr.toString() }
+}
+const done = (words: string[], cwd: string, env?: Record<string, string>) => {
+  const { exitCode, out, error } = run(words, cwd, env)
+  if (exitCode !== 0) throw new Error(`${words.join(' ')} ended with ${exitCode}: ${out}${error}`)
+  return out
+}
+
+/** The examples of a README, each a module. */
+const examplesOf = (readme: string) => [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code!)
+
+const TSCONFIG = {
+  compilerOptions: { strict: true, module: 'nodenext', target: 'esnext', noEmit: true, types: ['node'] },
+}
+
+/** An empty project with a package in it, its README's examples as modules, and what checks and strips their types. */
+const projectWith = (name: 'client' | 'khagola', tarball: string): string[] => {
+  mkdirSync(at(name))
+  writeFileSync(at(name, 'package.json'), JSON.stringify({ name: 'empty', type: 'module', private: true }))
+  writeFileSync(at(name, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  done(['npm', 'i', '--ignore-scripts', tarball, 'typescript@5.9.3', '@types/node@22'], at(name))
+  const packed = at(name, 'node_modules', name === 'client' ? '@khagola/client' : 'khagola')
+  return examplesOf(readFileSync(join(packed, 'README.md'), 'utf8')).map((code, i) => {
+    writeFileSync(at(name, `example-${i}.ts`), code)
+    return `example-${i}.ts`
+  })
+}
+
+const examples: Record<string, string[]> = {}
+
+beforeAll(async () => {
+  if (Number(done(['node', '-p', 'process.versions.node.split(".")[0]'], folder)) < 22) {
+    mkdirSync(at('node'))
+    writeFileSync(at('node', 'package.json'), '{}')
+    done(['npm', 'i', '--ignore-scripts', `node-linux-${process.arch}@22`], at('node'))
+    node = at('node', 'node_modules', `node-linux-${process.arch}`, 'bin', 'node')
+  }
+  done([bun, join(root, 'scripts', 'pack.ts')], root)
+  for (const file of readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.tgz'))) {
+    cpSync(join(root, 'dist', file), at(file))
+    const name = file.includes('client') ? 'client' : 'khagola'
+    examples[name] = projectWith(name, at(file))
+  }
+  server = await start()
+  const { sandbox } = await server.account()
+  environment = {
+    KHAGOLA_KEY: sandbox.secret,
+    KHAGOLA_URL: server.origin,
+    KHAGOLA_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  }
+}, 600_000)
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A process beside the server of this one, which would not answer while it is waited for. */
+const beside = async (words: string[], cwd: string) => {
+  const child = Bun.spawn(words, { cwd, env: { ...process.env, ...environment } as never, stderr: 'pipe' })
+  const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+  if ((await child.exited) !== 0) throw new Error(`${words.join(' ')}: ${out}${error}`)
+  return out
+}
+
+for (const name of ['client', 'khagola'] as const)
+  describe(name, () => {
+    test('its examples have right types, and so has nothing that is wrong', () => {
+      const call =
+        name === 'client'
+          ? "import { createClient } from '@khagola/client'\nconst k = createClient({ key: '', baseUrl: '' })"
+          : "import { openKhagola } from 'khagola'\nconst k = await openKhagola()"
+      const wrong = [
+        "k.call('birth-char', { datetime: '', latitude: 1, longitude: 2 })",
+        "k.call('birth-chart', { datetime: '', latitude: 1 })",
+        "k.call('birth-chart', { datetime: '', latitude: 1, longitude: 2, foo: 1 })",
+        "k.call('birth-chart', { datetime: '', latitude: 1, longitude: 2 }).then(({ data }) => data.nothing)",
+      ].map((line) => `// @ts-expect-error\n${line}`)
+      writeFileSync(at(name, 'wrong.ts'), [call, ...wrong, 'export {}'].join('\n'))
+      done([node, join('node_modules', 'typescript', 'bin', 'tsc')], at(name))
+      rmSync(at(name, 'wrong.ts'))
+    })
+
+    test.each(['node', 'bun'])('its examples run under %s', async (runtime) => {
+      const words = runtime === 'bun' ? [bun] : [node, '--experimental-strip-types', '--no-warnings']
+      const outputs = []
+      for (const example of examples[name]!) outputs.push(await beside([...words, example], at(name)))
+      expect(outputs.join('')).toContain(name === 'client' ? 'invalid_request latitude 422 false' : 'Trayodashi')
+      expect(outputs[0]).toContain('Taurus Pushya []')
+    })
+  })
+
+describe('khagola as commands', () => {
+  const command = () => join(at('khagola'), 'node_modules', 'khagola', 'bin', 'khagola.mjs')
+  const runtimes = () => ({ node, bun })
+
+  test.each(['node', 'bun'] as const)('list, show, call under %s', (runtime) => {
+    const khagola = (...words: string[]) => done([runtimes()[runtime], command(), ...words], at('khagola'))
+    expect(khagola('list')).toContain('birth-chart')
+    expect(khagola('show', 'find-moon-sign')).toContain('latitude')
+    expect(khagola('call', 'find-moon-sign', '--example')).toContain('Pushya')
+    const refused = run([runtimes()[runtime], command(), 'call', 'find-moon-sign', '{}'], at('khagola'))
+    expect([refused.exitCode, refused.error.includes('"field": "datetime"')]).toEqual([1, true])
+  })
+
+  test.each(['node', 'bun'] as const)('mcp under %s', async (runtime) => {
+    const { Client } = await import('@modelcontextprotocol/client')
+    const { StdioClientTransport } = await import('@modelcontextprotocol/client/stdio')
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StdioClientTransport({ command: runtimes()[runtime], args: [command(), 'mcp'] }))
+    const { content } = await client.callTool({
+      name: 'call_capability',
+      arguments: {
+        capability: 'chart-image',
+        input: { datetime: '1947-08-15T00:00', latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' },
+      },
+    })
+    expect((content as { type: string }[]).some(({ type }) => type === 'image')).toBe(true)
+    await client.close()
+  })
+
+  test('the server under Bun', async () => {
+    const env = { ...process.env, PORT: '0', DATA_DIR: at('var'), COMPILED_YEARS: 'none' }
+    const child = Bun.spawn([bun, command(), 'serve'], { cwd: at('khagola'), env: env as never })
+    let told = ''
+    for await (const chunk of child.stdout) {
+      told += new TextDecoder().decode(chunk)
+      if (told.includes('listening on')) break
+    }
+    const url = /listening on (\S+)/.exec(told)![1]!
+    const key = /sk_test_\w+/.exec(told)![0]
+    const response = await fetch(`${url}/v1/utilities/find-moon-sign`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: '{"datetime":"1947-08-15T00:00","latitude":28.6,"longitude":77.2}',
+    })
+    expect(await response.text()).toContain('Pushya')
+    child.kill()
+    await child.exited
+  })
+
+  test('the core builds from what is packed', () => {
+    const packed = at('khagola', 'node_modules', 'khagola')
+    rmSync(join(packed, 'prebuilds'), { recursive: true })
+    done(['npm', 'run', 'install'], packed)
+    expect(readdirSync(join(packed, 'build', 'Release'))).toContain('khagola.node')
+    expect(done([node, command(), 'call', 'find-moon-sign', '--example'], at('khagola'))).toContain('Pushya')
+  }, 900_000)
+})
