@@ -17,12 +17,18 @@ const LIGHTLESS: readonly Body[] = ['MeanNode', 'TrueNode', 'MeanLilith', 'TrueL
 /** Degrees from the Sun: no planet stands still so near to it. */
 const BENT_WITHIN = 1
 
+/** Days that the search looks at on either side: at the very ends of the files it finds none. */
+const AROUND = 10
+
 /**
  * Where a body stands still: a greatest longitude before it goes back, a least one before it goes on. Off the event loop. What
  * passes behind the Sun seems to go back for minutes, since its light is bent (Neptune on 1920-08-03): that is no station.
  */
 export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> => {
-  const found = await sky.scanExtrema({ of: longitudeOf(body), ...window }, signal)
+  const { from, to } = sky.range
+  const searched = overlap(window, { from: plusDays(from, AROUND), to: plusDays(to, -AROUND) })
+  if (!searched) return []
+  const found = await sky.scanExtrema({ of: longitudeOf(body), ...searched }, signal)
   const isBent = (at: JulianDay, longitude: number) =>
     !LIGHTLESS.includes(body) && separation(longitude, sky.positions(at, ['Sun'])[0]!.longitude) < BENT_WITHIN
   const stations = found.map(

@@ -147,7 +147,7 @@ const pictureOf = (
   const part = (at: JulianDay) => (at - from) / (to - from)
   return barCalendar({
     title: `Retrograde planets in ${year}`,
-    caption: `Geocentric, ${zone.id}`,
+    caption: `Geocentric, ${zone.id === '+00:00' ? 'UTC' : zone.id}`,
     months: CIVIL_MONTHS.map((name, i) => ({ name: name.slice(0, 3), from: part(starts[i]!) })),
     rows: planets.map((planet, i) => ({
       name: planet,

@@ -5,16 +5,22 @@ import { rows, type TSchema, t } from '../../schema.ts'
 const Coordinates = rows(t.Number(), 2)
 export const LineGeometry = t.Union(
   [
-    t.Object({
-      type: t.Literal('LineString', { description: 'Kind of geometry.' }),
-      coordinates: t.Array(Coordinates, { description: '[longitude, latitude], degrees.' }),
-    }),
-    t.Object({
-      type: t.Literal('MultiLineString', { description: 'Kind of geometry.' }),
-      coordinates: t.Array(t.Array(Coordinates), {
-        description: 'Parts of the line, cut where it passes the antimeridian; each of [longitude, latitude].',
-      }),
-    }),
+    t.Object(
+      {
+        type: t.Literal('LineString', { description: 'Kind of geometry.' }),
+        coordinates: t.Array(Coordinates, { description: '[longitude, latitude], degrees.' }),
+      },
+      { $id: 'LineString', description: 'A line in one part.' },
+    ),
+    t.Object(
+      {
+        type: t.Literal('MultiLineString', { description: 'Kind of geometry.' }),
+        coordinates: t.Array(t.Array(Coordinates), {
+          description: 'Parts of the line, cut where it passes the antimeridian; each of [longitude, latitude].',
+        }),
+      },
+      { $id: 'MultiLineString', description: 'A line in several parts.' },
+    ),
   ],
   { $id: 'LineGeometry', description: 'A line on the Earth, cut at the antimeridian (RFC 7946).' },
 )

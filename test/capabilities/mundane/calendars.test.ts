@@ -174,3 +174,10 @@ describe('market cycles', () => {
     expect(await refused(market, { start_date: '2020-01-01', end_date: '2023-01-01' })).toBe('end_date')
   })
 })
+
+test('the first and the last year of the files answer', async () => {
+  expect((await call(retrogrades, { year: 1800 })).stations.length).toBeGreaterThan(8)
+  expect((await call(sky, { start_date: '1800-01-01', end_date: '1800-02-01' })).counts.lunation).toBeGreaterThan(2)
+  expect((await call(sky, { start_date: '2399-12-01', end_date: '2399-12-31' })).counts.lunation).toBeGreaterThan(2)
+  expect((await call(seismic, { start_date: '1800-01-10', end_date: '1800-01-20' })).days).toHaveLength(11)
+})

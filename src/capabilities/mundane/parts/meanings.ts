@@ -6,6 +6,7 @@ export default {
   'ChartRuler.house': 'House it stands in; null where the chart has none.',
   'MundaneEclipse.greatest': 'Where a solar eclipse is greatest; null of a lunar one.',
   'mundane-planetary-cycles.cycles': 'The ten pairs of Jupiter to Pluto.',
+  'transits.natal_house': 'House of the natal point, 1 of the Ascendant, 10 of the Midheaven; null where it has none.',
   'triggers.aspect': 'That the planet makes.',
   'mundane-vedic-year.new_year.chart.planets': 'Sun to Ketu, sidereal.',
   'lowest.date': 'YYYY-MM-DD.',

@@ -1,0 +1,230 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { invalid } from '../../faults.ts'
+import { mapSvg } from '../../render/map.ts'
+import type { HeatGrid, MapFacts, MapStyle } from '../../render/map-facts.ts'
+import { maybe, oneOf, t, term } from '../../schema.ts'
+import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
+import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { inTurns } from '../../turn.ts'
+import { bodiesOver, gastAt, type MappedBody } from '../../western/location/bodies.ts'
+import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { linesNear } from '../../western/location/nearest.ts'
+import { MAPPED, NATURES } from '../../western/location/tables.ts'
+import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { SYMBOLS } from '../../western/points.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability, type World } from '../capability.ts'
+import { readDate } from '../vocabulary/clocks.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { readTarget } from '../vocabulary/tropical/moments.ts'
+import { figure, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { Note } from './parts/indication.ts'
+import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
+import { CountryCode, zoneAsked } from './parts/place.ts'
+
+const EVENTS = ['ingress', 'new', 'full', 'eclipse', 'moment'] as const
+const NEAR_KM = 300
+/** Days: longer than from one event of a kind to the next. Source: this project, bounds of a search. */
+const REACH = { new: 31, full: 31, eclipse: 210 } as const
+/** Source: the contract's defaults of astrocartography. */
+const SAMPLING = { step: 1, end: 80 }
+const STYLE: MapStyle = { projection: 'natural_earth', width: 1400, theme: 'light' }
+/** Degrees between the cells of the heat. */
+const CELL = 5
+/** No heat nearer to the poles. */
+const HEAT_TO = 70
+/** What counts as full heat: a benefic right on its line. */
+const FULL_HEAT = 3
+
+const Mapped = term(MAPPED, { description: 'A body that has lines.' })
+const AngleWord = oneOf(LINE_ANGLES, { description: 'MC culminating, IC culminating below, ASC rising, DSC setting.' })
+
+export default capability({
+  slug: 'mundane-angularity-map',
+  title: 'Angularity map',
+  summary:
+    'Where on Earth the planets are angular at an ingress, a lunation, an eclipse or a moment, and near which capitals.',
+  weight: 'standard',
+  method:
+    'Lines of the bodies themselves (in mundo) for the instant of the event: culmination, lower culmination, rising and setting by the geometric horizon, cut at the antimeridian. Capitals within 300 km of a line, on a sphere of the mean radius. Heat of the picture: natures of the planets times the strength of their lines.',
+  input: timeOnly({
+    event: oneOf(EVENTS, { description: 'ingress: the Aries ingress of year; the others from date on.' }),
+    year: maybe(t.Integer({ minimum: 1800, maximum: 2200, description: 'Needed with ingress.' })),
+    date: maybe(
+      t.String({
+        description:
+          'Needed but for ingress: a date (00:00 UTC for searches, 12:00 for moment), or date and time; the first event at or after it.',
+      }),
+    ),
+    planets: maybe(t.Array(oneOf(MAPPED), { minItems: 1, description: 'Default all twelve.' })),
+    image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),
+  }),
+  data: t.Object({
+    event: t.Object(
+      {
+        kind: oneOf(EVENTS, { description: 'As sent.' }),
+        exact_at: UtcInstant,
+        longitude: Longitude,
+        sign: Sign,
+      },
+      { description: 'Of the Sun at an ingress or moment, the Moon at a lunation, the eclipsed body at an eclipse.' },
+    ),
+    lines: lineCollection(
+      t.Object(
+        {
+          planet: Mapped,
+          angle: AngleWord,
+          nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+          min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
+          max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
+        },
+        { description: 'Whose line it is.' },
+      ),
+      'The lines as GeoJSON, from south to north.',
+    ),
+    capitals_near_lines: t.Array(
+      t.Object({
+        country_code: CountryCode,
+        capital: t.String({ description: 'Name of the city.' }),
+        planet: Mapped,
+        angle: AngleWord,
+        distance_km: t.Number({ minimum: 0, maximum: 300, description: 'From the line.' }),
+      }),
+      { description: 'The nearest first.' },
+    ),
+    images: t.Array(SvgImage, { description: 'The map; none where it was not asked for.' }),
+    note: Note,
+  }),
+  example: { event: 'ingress', year: 2025, planets: ['Sun', 'Moon', 'Mars', 'Jupiter', 'Saturn'] },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const { at, longitude } = await eventOf(input, world)
+  const written = place(longitude)
+  const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? MAPPED)
+  const lines = bodies.flatMap(({ planet, sub }) => linesOf(sub, SAMPLING).map((line) => ({ planet, ...line })))
+  const near = await inTurns(
+    world.atlas.chief().filter(({ capital }) => capital),
+    world.turn,
+    (city) =>
+      linesNear(bodies, city, NEAR_KM).map(({ planet, angle, km }) => ({
+        country_code: city.country_code,
+        capital: city.name,
+        planet,
+        angle,
+        distance_km: figure(km, 1),
+      })),
+  )
+  return {
+    event: { kind: input.event, exact_at: isoUtc(at), longitude: written.longitude, sign: signName(written.sign) },
+    lines: collectionOf(
+      lines.map(({ planet, angle, vertices, reach }) =>
+        lineFeature(vertices, {
+          planet,
+          angle,
+          nature: NATURES[planet],
+          min_latitude: figure(-reach),
+          max_latitude: figure(reach),
+        }),
+      ),
+    ),
+    capitals_near_lines: near.flat().sort((a, b) => a.distance_km - b.distance_km),
+    images: input.image ? [await drawn(input.event, at, bodies, lines, near.flat(), world)] : [],
+    note: OUTLOOK_NOTE,
+  }
+})
+
+interface Asked {
+  event: (typeof EVENTS)[number]
+  year?: number | null
+  date?: string | null
+  timezone?: string | null
+  utc_offset?: string | null
+}
+
+const eventOf = async (input: Asked, world: World): Promise<{ at: JulianDay; longitude: number }> => {
+  const { sky } = world
+  const sunAt = (at: JulianDay) => ({ at, longitude: sky.positions(at, ['Sun'])[0]!.longitude as number })
+  if (input.event === 'ingress') {
+    if (typeof input.year !== 'number') throw invalid('year', 'year is needed for an ingress.')
+    const from = julianDay(Date.UTC(input.year, 1, 1))
+    const [found] = sky.crossings({ of: longitudeOf('Sun'), targets: [0], from, to: plusDays(from, 80) })
+    return { at: found!.at, longitude: 0 }
+  }
+  if (typeof input.date !== 'string') throw invalid('date', 'date is needed for this event.')
+  const zone = zoneAsked(input) ?? UTC
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(input.date)
+  if (isDate) readDate(input.date, 'date', world)
+  const noon = readTarget(input.date, 'date', zone)
+  if (input.event === 'moment') {
+    demandCover(noon, 'date', world)
+    return sunAt(noon)
+  }
+  const from = isDate ? plusDays(noon, -0.5) : noon
+  const to = plusDays(from, REACH[input.event])
+  for (const end of [from, to]) demandCover(end, 'date', world)
+  if (input.event === 'eclipse') {
+    const [eclipse] = await eclipsesIn({ from, to }, sky)
+    return { at: eclipse!.maximum, longitude: eclipsedAt(eclipse!, sky) }
+  }
+  const [found] = sky.crossings({ of: ELONGATION, targets: [input.event === 'new' ? 0 : 180], from, to })
+  return { at: found!.at, longitude: sky.positions(found!.at, ['Moon'])[0]!.longitude }
+}
+
+const TITLES = {
+  ingress: 'Aries ingress',
+  new: 'New Moon',
+  full: 'Full Moon',
+  eclipse: 'Eclipse',
+  moment: 'Angular planets',
+} as const
+
+const drawn = async (
+  kind: (typeof EVENTS)[number],
+  at: JulianDay,
+  bodies: readonly MappedBody[],
+  lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof linesOf>[number])[],
+  near: readonly { capital: string; country_code: string }[],
+  world: World,
+) => {
+  const named = new Set(near.map(({ country_code }) => country_code))
+  const facts: MapFacts = {
+    title: `${TITLES[kind]} of ${isoUtc(at).slice(0, 10)}`,
+    captions: [`${isoUtc(at).slice(0, 16).replace('T', ' ')} UTC: where each planet rises, culminates, sets`],
+    description: 'Lines of angular planets over the Earth, with warm colours where helpful planets are angular.',
+    heat: await heatOf(bodies, world),
+    lines: lines.map(({ planet, angle, vertices }) => ({
+      parts: [vertices.map(([longitude, latitude]) => [longitude, latitude] as const)],
+      ink: planet,
+      dash: angle === 'MC' || angle === 'ASC' ? 'solid' : 'dashed',
+      label: { symbol: SYMBOLS[planet], text: angle },
+    })),
+    places: world.atlas
+      .chief()
+      .filter((city) => city.capital && named.has(city.country_code) && city.population > 1_000_000)
+      .map((city) => ({ at: [city.longitude, city.latitude] as const, name: city.name, kind: 'city' as const })),
+    legend: bodies.map(({ planet }) => ({ ink: planet, symbol: SYMBOLS[planet], text: planet })),
+    notes: ['Solid: MC and ASC. Dashed: IC and DSC. Capitals over a million within 300 km of a line are named.'],
+  }
+  const content = await mapSvg(facts, STYLE, world.asker)
+  const height = Number(/height="(\d+)"/.exec(content)![1])
+  return { format: 'svg' as const, width: STYLE.width, height, content }
+}
+
+const heatOf = async (bodies: readonly MappedBody[], { turn }: World): Promise<HeatGrid> => {
+  const columns = 360 / CELL
+  const cells = Array.from({ length: columns * (180 / CELL) }, (_, i) => ({
+    longitude: -180 + CELL * ((i % columns) + 0.5),
+    latitude: 90 - CELL * (Math.floor(i / columns) + 0.5),
+  }))
+  const values = await inTurns(cells, turn, (cell) => {
+    // Every MC and IC line ends in the poles: there the sum says nothing.
+    if (Math.abs(cell.latitude) > HEAT_TO) return null
+    const sum = linesNear(bodies, cell).reduce((total, line) => total + NATURES[line.planet] * line.strength, 0)
+    return Math.max(-1, Math.min(1, sum / FULL_HEAT))
+  })
+  return { west: -180, north: 90, step: CELL, columns, values, scale: 'diverging', legend: ['harder', 'easier'] }
+}
