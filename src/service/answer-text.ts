@@ -11,6 +11,27 @@ const partsOf = function* <T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
 }
 
+/** Values (a text counts by its length) that are checked and written within a millisecond. */
+const FEW = 4000
+const TEXT_OF_ONE = 50
+
+/** Whether data hold so much that they are to be checked and written in turns. */
+export const isMuch = (data: unknown): boolean => countedDown(data, FEW) < 0
+
+/** What is left of `few` when everything in a value is counted; it is not counted any more below zero. */
+const countedDown = (value: unknown, few: number): number => {
+  let left = few - 1
+  if (typeof value === 'string') return left - value.length / TEXT_OF_ONE
+  if (value === null || typeof value !== 'object') return left
+  if (Array.isArray(value)) for (let i = 0; i < value.length && left >= 0; i++) left = countedDown(value[i], left)
+  else
+    for (const name in value) {
+      if (left < 0) break
+      left = countedDown((value as Record<string, unknown>)[name], left)
+    }
+  return left
+}
+
 /** The schema of an object but for what stands in its lists, and that of the rows of each. */
 interface Apart {
   frame: TSchema

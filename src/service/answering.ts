@@ -9,7 +9,7 @@ import { until } from '../sky/until.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
 import type { Turn } from '../turn.ts'
 import { type Warn, warnings } from '../warnings.ts'
-import { fitsInTurns, textInTurns } from './answer-text.ts'
+import { fitsInTurns, isMuch, textInTurns } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
 import { dice } from './dice.ts'
@@ -19,7 +19,7 @@ import { as, because } from './reply.ts'
 import { turnsOf } from './turns.ts'
 import { warnOfUnheard } from './unheard.ts'
 
-/** What took longer to compute may be so large that it is checked and written in turns, milliseconds. */
+/** What took longer to compute may be so large that it is checked and written in turns, milliseconds: or it had to wait for the processor. */
 const LONG = 1
 
 /** What computations of the service have of the world. */
@@ -99,7 +99,7 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
     const { signal } = waiting
     const world = worldOf({ now, by: progress.by, signal, warn })
     return whenThere(compute(entry, input, world, waiting, progress), (data) => {
-      if (progress.computeMs > LONG)
+      if (progress.computeMs > LONG && isMuch(data))
         return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
       return { text: JSON.stringify(data), warnings: list }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { t } from '../../src/schema.ts'
-import { fitsInTurns, textInTurns } from '../../src/service/answer-text.ts'
+import { fitsInTurns, isMuch, textInTurns } from '../../src/service/answer-text.ts'
 import { OTHERS, turnsOf } from '../../src/service/turns.ts'
 import { inTurns } from '../../src/turn.ts'
 
@@ -114,4 +114,11 @@ describe('answers in turns', () => {
     await textInTurns({ list: list(1000) }, counting)
     expect(turns).toBeGreaterThan(60)
   })
+})
+
+test('what is much is so by its values or by its texts, however deep they are', () => {
+  const rows = (count: number) => ({ of: { list: Array.from({ length: count }, (_, i) => ({ i, name: 'x' })) } })
+  expect(
+    [rows(10), rows(1000), rows(2000), { text: 'x'.repeat(100_000) }, { text: 'x'.repeat(300_000) }].map(isMuch),
+  ).toEqual([false, false, true, false, true])
 })

@@ -23,7 +23,7 @@ export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
 /** To the nearest, halves upward. */
 export const figure = (value: number, places = 6): number => {
-  const scale = 10 ** places
+  const scale = places === 6 ? 1e6 : 10 ** places
   return Math.floor(value * scale + 0.5) / scale + 0
 }
 
