@@ -1,7 +1,8 @@
 import type { Turn } from '../turn.ts'
 import { zoneAt } from './boundaries.ts'
 import { type ChiefPlace, chiefPlaces } from './chief.ts'
-import { openGazetteer } from './gazetteer.ts'
+import { type Cities, citiesOf } from './cities.ts'
+import { type Gazetteer, openGazetteer } from './gazetteer.ts'
 import type { PlaceMatch, PlaceQuery, ZoneAt } from './places.ts'
 import { searcher } from './search.ts'
 
@@ -10,6 +11,7 @@ export interface Atlas {
   zoneAt(latitude: number, longitude: number): ZoneAt
   /** Capitals and cities of over a million, the greatest first. */
   chief(): readonly ChiefPlace[]
+  cities(): Cities
   readonly sources: {
     places: { name: string; version: string; licence: string; attribution: string }
     boundaries: string
@@ -18,11 +20,15 @@ export interface Atlas {
 
 /** The shipped atlas. Places are read when first searched. */
 export const openAtlas = (): Atlas => {
+  let gazetteer: Gazetteer | undefined
   let search: Atlas['search'] | undefined
+  let cities: Cities | undefined
+  const opened = () => (gazetteer ??= openGazetteer())
   return {
-    search: (query, turn) => (search ??= searcher(openGazetteer()))(query, turn),
+    search: (query, turn) => (search ??= searcher(opened()))(query, turn),
     zoneAt,
     chief: chiefPlaces,
+    cities: () => (cities ??= citiesOf(opened())),
     sources: {
       places: {
         name: 'GeoNames',

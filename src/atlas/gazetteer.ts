@@ -35,6 +35,8 @@ export interface Gazetteer extends Columns {
   /** What a region after the comma may say of a row: normalised names and codes of its areas and country. */
   regions(row: number): string[]
   countryCode(row: number): string
+  /** By GeoNames, such as PPLC for a capital. */
+  featureCode(row: number): string
   place(row: number): Place
 }
 
@@ -117,6 +119,7 @@ export const openGazetteer = (): Gazetteer => {
       return [...[...areas, code, name].map(normalised), ...(COUNTRY_NAMES[code] ?? [])]
     },
     countryCode: (row) => head.countries[columns.country[row]! - 1]![0],
+    featureCode: (row) => head.features[columns.feature[row]! - 1]!,
     place: (row) => {
       const [code, country] = head.countries[columns.country[row]! - 1]!
       const name = names[row]!

@@ -102,6 +102,25 @@ export interface MapStyle {
 
 export const WHOLE_WORLD = [-180, -75, 180, 80] as const
 
+const RADIAN = Math.PI / 180
+/** Where Mercator ends: as high as the whole is wide. Source: EPSG 3857. */
+export const MERCATOR_END = 85.05
+/** Degrees of longitude are drawn no narrower than so, beside those of latitude. */
+const MOST_STRETCH = 2
+
+/** The western edge of a straight map and its span eastward, degrees, and how far up a latitude is drawn, in radians of longitude. */
+export const straightPlane = ({ projection, bbox }: Pick<MapStyle, 'projection' | 'bbox'>) => {
+  const [west, south, east, north] = bbox ?? WHOLE_WORLD
+  const stretch = Math.min(MOST_STRETCH, 1 / Math.cos(((south + north) / 2) * RADIAN))
+  const upward = (latitude: number) => {
+    if (projection !== 'mercator') return latitude * RADIAN * stretch
+    const within = Math.max(-MERCATOR_END, Math.min(MERCATOR_END, latitude))
+    return Math.log(Math.tan((45 + within / 2) * RADIAN))
+  }
+  const span = east > west ? east - west : east - west + 360
+  return { west, span, north, stretch, upward, ratio: (upward(north) - upward(south)) / (span * RADIAN) }
+}
+
 /** A circle of latitude, eastward, as a line needs it. */
 export const parallel = (latitude: number): MapPosition[] =>
   Array.from({ length: 181 }, (_, i) => [2 * i - 180, latitude] as const)

@@ -13,7 +13,7 @@ import {
 } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
-import { type MapStyle, WHOLE_WORLD } from './map-facts.ts'
+import { type MapStyle, straightPlane } from './map-facts.ts'
 import type { Point } from './polygon.ts'
 
 /** A projected line in the drawing; a closed one is the edge of a surface. */
@@ -71,25 +71,12 @@ const thinned = (points: readonly Point[]): Point[] => {
   return kept
 }
 
-const RADIAN = Math.PI / 180
-/** Where Mercator ends: as high as the whole is wide. Source: EPSG 3857. */
-const MERCATOR_END = 85.05
-
-/** Degrees from the western edge to the eastern. */
-const spanOf = (west: number, east: number): number => (east > west ? east - west : east - west + 360)
-
 const straight = (style: MapStyle) => {
-  const [west, south, east, north] = style.bbox ?? WHOLE_WORLD
-  const span = spanOf(west, east)
+  const { west, span, north, stretch, upward, ratio } = straightPlane(style)
   const { width } = style
-  const scale = width / (span * RADIAN)
+  const scale = (width * 180) / (span * Math.PI)
+  const height = Math.round(width * ratio)
   const isMercator = style.projection === 'mercator'
-  const stretch = 1 / Math.cos(((south + north) / 2) * RADIAN)
-  const upward = (latitude: number) => {
-    const within = Math.max(-MERCATOR_END, Math.min(MERCATOR_END, latitude))
-    return isMercator ? Math.log(Math.tan((45 + within / 2) * RADIAN)) : latitude * RADIAN * stretch
-  }
-  const height = Math.round(scale * (upward(north) - upward(south)))
   const raw = isMercator ? geoMercator() : geoProjection((lambda, phi) => [lambda, phi * stretch])
   const projection = raw
     .rotate([-(west + span / 2), 0])

@@ -9,3 +9,9 @@ import type { MapFacts, MapStyle } from './map-facts.ts'
  */
 export const mapSvg = (facts: MapFacts, style: MapStyle, asker?: Asker): Promise<string> =>
   workshop.ask(asker, 'map', facts, style)
+
+/** The same with its size, as pictures stand in answers. */
+export const mapImage = async (facts: MapFacts, style: MapStyle, asker?: Asker) => {
+  const content = await mapSvg(facts, style, asker)
+  return { content, width: style.width, height: Number(/ height="(\d+)"/.exec(content)![1]) }
+}

@@ -7,6 +7,7 @@ import { capability } from '../capability.ts'
 import { einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
+import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
 import {
   Angle,
   AspectRow,
@@ -20,7 +21,6 @@ import {
 } from '../vocabulary/tropical/shapes.ts'
 import { momentRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
-import { returnOfYear } from './parts/return-of-year.ts'
 
 export default capability({
   slug: 'western-solar-return',

@@ -12,9 +12,9 @@ import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodia
 import { capability, type World } from '../capability.ts'
 import { demandCover, einstein, type WesternNatal, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { readTarget } from '../vocabulary/tropical/moments.ts'
+import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
 import { figure, House, MomentObject, momentObject, Sign } from '../vocabulary/tropical/shapes.ts'
 import { profectionYear } from './parts/profection-year.ts'
-import { returnOfYear } from './parts/return-of-year.ts'
 
 const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
 const FROM = ['Fortune', 'Spirit', 'Eros'] as const

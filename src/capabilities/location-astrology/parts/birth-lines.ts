@@ -34,15 +34,19 @@ export interface BirthLines {
 
 /** The moment of a birth and its bodies over the Earth; warns of an ayanamsha sent, and of what the ephemeris does not have. */
 export const birthLines = (
-  input: BirthInput,
+  input: Omit<BirthInput, 'latitude'> & { latitude?: number | null },
   world: World,
   { names = MAPPED, mode = 'in_mundo' }: { names?: readonly Mapped[] | null | undefined; mode?: LineMode } = {},
   at = '',
 ): BirthLines => {
-  if (typeof input.ayanamsha === 'string')
-    world.warn('ignored_input', 'ayanamsha was ignored: these lines have no zodiac.')
+  warnOfAyanamsha(input, world)
   const moment = readMoment(input, world, at)
   return { moment, ...linesAt(moment, world, names ?? MAPPED, mode) }
+}
+
+export const warnOfAyanamsha = ({ ayanamsha }: Pick<BirthInput, 'ayanamsha'>, world: World) => {
+  if (ayanamsha !== undefined && ayanamsha !== null)
+    world.warn('ignored_input', 'ayanamsha was ignored: lines have no zodiac, and these charts are tropical.')
 }
 
 const linesAt = ({ jd }: Moment, world: World, names: readonly Mapped[], mode: LineMode) => {

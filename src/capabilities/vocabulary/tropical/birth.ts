@@ -10,7 +10,7 @@ import { readMoment } from '../clocks.ts'
 import { AYANAMSHA, MOMENT, nameUnless, PRINTED, SHARED } from '../inputs.ts'
 import { refusing } from '../refusing.ts'
 
-const HouseSystemCode = maybe(
+export const HouseSystemCode = maybe(
   oneOf(HOUSE_CODES, { default: 'P', description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
   { $id: 'HouseSystemChoice' },
 )

@@ -55,18 +55,21 @@ const coordinate = (degrees: number, [positive, negative]: readonly [string, str
   return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′ ${degrees < 0 ? negative : positive}`
 }
 
+/** When and where somebody was born, in two lines. */
+export const birthCaptions = (
+  { local, offsetSeconds }: WesternNatal['moment'],
+  { latitude, longitude }: WesternNatal['site'],
+): [string, string] => [
+  `${dateText(local)} ${two(local.hour)}:${two(local.minute)} (UTC${offsetText(offsetSeconds)})`,
+  `${coordinate(latitude, ['N', 'S'])} ${coordinate(longitude, ['E', 'W'])}`,
+]
+
 /** A birth as a ring: its name, when and where. */
-export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRing => {
-  const { local, offsetSeconds } = moment
-  return {
-    title: name ?? 'Natal chart',
-    captions: [
-      `${dateText(local)} ${two(local.hour)}:${two(local.minute)} (UTC${offsetText(offsetSeconds)})`,
-      `${coordinate(site.latitude, ['N', 'S'])} ${coordinate(site.longitude, ['E', 'W'])}`,
-    ],
-    points: wheelPoints(chart.points),
-  }
-}
+export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRing => ({
+  title: name ?? 'Natal chart',
+  captions: birthCaptions(moment, site),
+  points: wheelPoints(chart.points),
+})
 
 /** The sky of a moment as a ring. */
 export const momentRing = (title: string, points: readonly Moving[], at: JulianDay): WheelRing => ({

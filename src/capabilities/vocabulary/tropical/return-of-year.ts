@@ -4,7 +4,7 @@ import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { solarReturn } from '../../../western/returns.ts'
 import type { World } from '../../capability.ts'
-import { demandCover } from '../../vocabulary/tropical/birth.ts'
+import { demandCover } from './birth.ts'
 
 /** The solar return nearest the anniversary of a year; 422 on `year` outside the ephemeris. */
 export const returnOfYear = (moment: Moment, year: number, corrected: boolean, world: World): JulianDay => {

@@ -1,0 +1,70 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { maybe, oneOf, t, term } from '../../schema.ts'
+import { equatorialOf } from '../../sky/sphere.ts'
+import { ASPECTS } from '../../western/aspects.ts'
+import { linesOf, subPointOf } from '../../western/location/lines.ts'
+import { MAPPED } from '../../western/location/tables.ts'
+import { TEN } from '../../western/points.ts'
+import { capability } from '../capability.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { MomentObject, momentObject, NatureWord } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
+
+const LINE_ASPECTS = ['sextile', 'square', 'trine'] as const
+const TO_ANGLES = ['MC', 'ASC'] as const
+const SIDES = ['waxing', 'waning'] as const
+
+export default capability({
+  slug: 'astrocartography-aspect-lines',
+  title: 'Astrocartography aspect lines',
+  summary: 'Where on Earth the Midheaven or the Ascendant is in sextile, square or trine to each planet of the birth.',
+  weight: 'standard',
+  method:
+    'The degree of the ecliptic that lies the angle of the aspect ahead of the planet (waxing) or behind it (waning) is taken as a point of the ecliptic: its MC line is the meridian of its right ascension, its ASC line where it rises, up to its limit latitude. A square to the Midheaven is not the Ascendant line. Vertices every degree of latitude, up to 80 degrees.',
+  input: birth({
+    planets: maybe(
+      t.Array(oneOf(MAPPED), { minItems: 1, maxItems: MAPPED.length, description: 'Default Sun to Pluto.' }),
+    ),
+    aspects: maybe(t.Array(oneOf(LINE_ASPECTS), { minItems: 1, maxItems: 3, description: 'Default all three.' })),
+    angles: maybe(t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Default both.' })),
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    lines: lineCollection(
+      t.Object({
+        planet: MappedTerm,
+        aspect: term(LINE_ASPECTS, { description: 'Of the angle to the planet.' }),
+        to_angle: oneOf(TO_ANGLES, { description: 'The angle that is in aspect.' }),
+        side: oneOf(SIDES, { description: 'Whether the angle is ahead of the planet or behind it in the zodiac.' }),
+        nature: NatureWord,
+      }),
+      'The lines as GeoJSON, from south to north.',
+    ),
+    line_count: t.Integer({ description: 'How many lines there are.' }),
+  }),
+  example: { ...einsteinAtUlm, planets: ['Venus'] },
+}).compute((input, world) => {
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets ?? TEN })
+  const obliquity = world.sky.obliquity(moment.jd)
+  const aspects = LINE_ASPECTS.filter((aspect) => (input.aspects ?? LINE_ASPECTS).includes(aspect))
+  const features = bodies.flatMap(({ planet, longitude }) =>
+    aspects.flatMap((aspect) =>
+      SIDES.flatMap((side) => {
+        const { angle, nature } = ASPECTS[aspect]
+        const target = longitude + (side === 'waxing' ? angle : -angle)
+        const sub = subPointOf(equatorialOf(target, obliquity), gast)
+        return linesOf(sub, { step: 1, end: 80 }, input.angles ?? TO_ANGLES).map((line) =>
+          lineFeature(line.vertices, {
+            planet,
+            aspect,
+            to_angle: line.angle as (typeof TO_ANGLES)[number],
+            side,
+            nature,
+          }),
+        )
+      }),
+    ),
+  )
+  return { moment: momentObject(moment.jd, moment.zone), lines: collectionOf(features), line_count: features.length }
+})

@@ -1,0 +1,187 @@
+import { invalid } from '../../faults.ts'
+import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
+import { lexicon, nameOf } from '../../lexicon/lexicon.ts'
+import { mapImage } from '../../render/map.ts'
+import {
+  MAP_THEMES,
+  MERCATOR_END,
+  PROJECTIONS,
+  type Projection,
+  parallel,
+  straightPlane,
+  WHOLE_WORLD,
+} from '../../render/map-facts.ts'
+import { MAP_PALETTES } from '../../render/map-looks.ts'
+import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
+import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { paransCounted } from '../../western/location/ranking.ts'
+import { SYMBOLS } from '../../western/points.ts'
+import { capability } from '../capability.ts'
+import { birth, MOMENT } from '../vocabulary/inputs.ts'
+import { FormatInput, Image, imageIn } from '../vocabulary/picture.ts'
+import { joined } from '../vocabulary/tropical/in-words.ts'
+import { Glyph, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { birthCaptions } from '../vocabulary/tropical/wheel-image.ts'
+import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
+
+const { latitude, longitude } = MOMENT
+const DASHED = new Set(['IC', 'DSC'])
+/** How high a map may be beside its width, and how narrow its part of the Earth. */
+const TALLEST = 2.5
+const NARROWEST = 5
+/** Lines are drawn up to here, whatever the edge. */
+const LINE_END = 88
+
+type Bbox = [west: number, south: number, east: number, north: number]
+
+/** The part of the Earth that is drawn; 422 where there is none, or none that fits a page. */
+const readBbox = (sent: number[] | null | undefined, projection: Projection): Bbox => {
+  const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
+  const limit = projection === 'mercator' ? MERCATOR_END : 90
+  const bbox: Bbox = [west, Math.max(-limit, south), east, Math.min(limit, north)]
+  const { span, ratio } = straightPlane({ projection, bbox })
+  if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
+    throw invalid('bbox', 'bbox is [west, south, east, north]: longitudes -180..180, latitudes -90..90.')
+  if (span < NARROWEST || bbox[3] - bbox[1] < NARROWEST)
+    throw invalid('bbox', `bbox spans at least ${NARROWEST} degrees of longitude, and of latitude from south to north.`)
+  if (ratio > TALLEST || ratio < 1 / TALLEST / 2)
+    throw invalid('bbox', 'bbox is too narrow or too flat to be drawn: widen it.')
+  return bbox
+}
+
+export default capability({
+  slug: 'astrocartography-map',
+  title: 'Astrocartography map',
+  summary: 'The lines of a birth on a map of the Earth, as SVG or PNG.',
+  weight: 'standard',
+  method:
+    'The lines of astrocartography-lines over land from Natural Earth (public domain, 1:110m, 1:50m in large or narrow maps), shipped with the service. Equirectangular: x = (longitude - west) / span * width, y linear in latitude. Mercator up to 85.05 degrees. Natural Earth and the globe show the whole Earth about their centre. MC and ASC solid, IC and DSC dashed; each line has its glyph where no other label lies, from its upper end downward; in small maps the first have theirs and the legend tells the rest. All is drawn as paths: no font, link or script. The same input gives the same bytes.',
+  input: birth({
+    planets: PlanetsInput,
+    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
+    projection: maybe(
+      oneOf(PROJECTIONS, {
+        description: 'Default equirectangular. orthographic is the globe as seen from above its centre.',
+      }),
+    ),
+    bbox: maybe(
+      rows(t.Number(), 4, {
+        description:
+          '[west, south, east, north] of equirectangular and mercator; west > east means across the antimeridian. Default [-180, -75, 180, 80].',
+      }),
+    ),
+    centre: maybe(
+      exact(
+        { latitude, longitude },
+        { description: 'Of orthographic, default the birth place; natural_earth takes its longitude, default 0.' },
+      ),
+    ),
+    width: maybe(t.Integer({ minimum: 300, maximum: 4000, description: 'Pixels; default 1200.' })),
+    theme: maybe(oneOf(MAP_THEMES, { description: 'Default light.' })),
+    markers: maybe(
+      t.Array(
+        exact({
+          name: t.String({ minLength: 1, maxLength: 60, description: 'Written beside it.' }),
+          latitude,
+          longitude,
+        }),
+        { maxItems: 30, description: 'Further places.' },
+      ),
+    ),
+    show_parans: maybe(t.Boolean({ description: 'Adds the circles of latitude of the parans; default false.' })),
+    legend_language: maybe(
+      oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English. Not Arabic script.' }),
+    ),
+    format: FormatInput,
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    projection: oneOf(PROJECTIONS, { description: 'In use.' }),
+    bbox: nullable(rows(t.Number(), 4), {
+      description: '[west, south, east, north] that is drawn; null where the whole Earth or half of it is.',
+    }),
+    legend: t.Array(
+      t.Object({
+        planet: MappedTerm,
+        symbol: meaning(Glyph, 'Glyph of the planet, one character.'),
+        colour: t.String({ description: 'Of its lines, #RRGGBB.' }),
+      }),
+      { description: 'The bodies drawn.' },
+    ),
+    images: t.Array(Image, { description: 'The map.' }),
+  }),
+  example: { ...einsteinAtUlm, width: 400, planets: ['Sun', 'Venus'] },
+}).compute(async (input, world) => {
+  const projection = input.projection ?? 'equirectangular'
+  const isStraight = projection === 'equirectangular' || projection === 'mercator'
+  if (!isStraight && input.bbox) throw invalid('bbox', `bbox has no meaning in ${projection}: send centre.`)
+  if (isStraight && input.centre) throw invalid('centre', `centre has no meaning in ${projection}: send bbox.`)
+  if (input.legend_language === 'ur')
+    throw invalid('legend_language', 'Names in Arabic script cannot be drawn yet: send another language.')
+  const bbox = isStraight ? readBbox(input.bbox, projection) : null
+  const { moment, bodies } = birthLines(input, world, { names: input.planets })
+  const theme = input.theme ?? 'light'
+  const { latitude, longitude } = input
+  const centre = input.centre ?? (projection === 'orthographic' ? { latitude, longitude } : null)
+  const angles = input.angles ?? LINE_ANGLES
+  const lines = bodies.flatMap(({ planet, sub }) =>
+    linesOf(sub, { step: 1, end: LINE_END }, angles).map(({ angle, vertices }) => ({
+      parts: [vertices],
+      ink: planet,
+      dash: DASHED.has(angle) ? ('dashed' as const) : ('solid' as const),
+      label: { symbol: SYMBOLS[planet], text: angle },
+    })),
+  )
+  const parans = input.show_parans
+    ? paransCounted(bodies).map((paran) => ({
+        parts: [parallel(paran.latitude)],
+        ink: 'muted' as const,
+        dash: 'dotted' as const,
+        weight: 0.5,
+      }))
+    : []
+  const words = input.legend_language ? await lexicon(input.legend_language) : null
+  const image = await mapImage(
+    {
+      title: 'Astrocartography',
+      captions: [birthCaptions(moment, { latitude, longitude }).join('  ')],
+      description: `Lines of ${joined(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
+      lines: [...parans, ...lines],
+      places: [
+        { at: [longitude, latitude], name: '', kind: 'home' },
+        ...(input.markers ?? []).map(({ name, latitude, longitude }) => ({
+          at: [longitude, latitude] as const,
+          name,
+          kind: 'city' as const,
+        })),
+      ],
+      legend: [
+        ...bodies.map(({ planet }) => ({
+          ink: planet,
+          symbol: SYMBOLS[planet] as string,
+          text: (words && nameOf(planet, 'PointOrAngle', words)) ?? planet,
+        })),
+      ],
+      notes: ['MC and ASC solid, IC and DSC dashed. Land: Natural Earth.'],
+    },
+    {
+      projection,
+      width: input.width ?? 1200,
+      theme,
+      ...(bbox ? { bbox } : {}),
+      ...(centre ? { centre: [centre.longitude, centre.latitude] as const } : {}),
+    },
+    world.asker,
+  )
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    projection,
+    bbox,
+    legend: bodies.map(({ planet }) => ({
+      planet,
+      symbol: SYMBOLS[planet] as string,
+      colour: MAP_PALETTES[theme].inks[planet],
+    })),
+    images: [await imageIn(input.format, image, world.asker)],
+  }
+})

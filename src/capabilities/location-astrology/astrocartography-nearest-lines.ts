@@ -1,0 +1,46 @@
+import { maybe, nullable, t } from '../../schema.ts'
+import { linesNear, REACH_KM } from '../../western/location/nearest.ts'
+import { paransNear } from '../../western/location/parans.ts'
+import { PARAN_ORB, paransCounted } from '../../western/location/ranking.ts'
+import { capability } from '../capability.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
+import { LineRef, lineRef, ParanNearby, paranNearby, Tone, toneOf } from './parts/near-rows.ts'
+
+export default capability({
+  slug: 'astrocartography-nearest-lines',
+  title: 'Astrocartography nearest lines',
+  summary:
+    'The lines of a birth that pass near a place: how far each is, on which side, how strong, and what it means.',
+  weight: 'standard',
+  method:
+    'Great-circle distances on a sphere of 6371.0088 km to the nearest point of each half circle: of a meridian from pole to pole, of a horizon line from one limit latitude to the other. Strength exp(-(d / 450 km)² / 2) up to 1126 km (700 statute miles, the outer limit of Jim Lewis), beyond it 0. Parans within one degree of latitude, up to 75 degrees. The tone is the sum of nature times strength.',
+  input: birth({
+    place: ChosenPlace,
+    radius_km: maybe(t.Number({ minimum: 50, maximum: 5000, description: 'Lines within it; default 1126.' })),
+    planets: PlanetsInput,
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    place: GeoPlace,
+    lines: t.Array(LineRef, { description: 'The nearest first.' }),
+    parans: t.Array(ParanNearby, { description: 'Within one degree of its latitude, the nearest first.' }),
+    strongest: nullable(LineRef, { description: 'The strongest line; null where none is within 1126 km.' }),
+    tone: Tone,
+  }),
+  example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
+}).compute((input, world) => {
+  const { moment, bodies } = birthLines(input, world, { names: input.planets })
+  const lines = linesNear(bodies, input.place, input.radius_km ?? REACH_KM)
+  const strongest = lines[0]?.strength ? lines[0] : null
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    place: sentPlace(input.place, world),
+    lines: lines.map(lineRef),
+    parans: paransNear(paransCounted(bodies), input.place.latitude, PARAN_ORB).map(paranNearby),
+    strongest: strongest && lineRef(strongest),
+    tone: toneOf(lines),
+  }
+})

@@ -1,0 +1,51 @@
+import { maybe, t } from '../../schema.ts'
+import { paransNear, paransOf } from '../../western/location/parans.ts'
+import { capability } from '../capability.ts'
+import { AYANAMSHA, MOMENT, only } from '../vocabulary/inputs.ts'
+import { MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
+import { ParanAtLatitude, ParanRow, paranAtLatitude, paranRow } from './parts/near-rows.ts'
+
+export default capability({
+  slug: 'astrocartography-parans',
+  title: 'Astrocartography parans',
+  summary: 'Circles of latitude on which two bodies of the birth are on angles at the same moment of the day.',
+  weight: 'standard',
+  method:
+    'With one body on the meridian the latitude is that at which the other is on the horizon: atan(-cos H / tan declination), H its hour angle then; it rises where H is negative. Both on the horizon: the two points 90 degrees from both sub-planet points. Two bodies on the meridian fix no latitude. Bodies by their own right ascension and declination; geometric horizon; true node.',
+  input: only({
+    ...MOMENT,
+    ayanamsha: AYANAMSHA,
+    planets: PlanetsInput,
+    latitude: maybe(
+      t.Number({
+        minimum: -89,
+        maximum: 89,
+        description: 'Of whoever asks, not of the birth: lists the parans within orb of it.',
+      }),
+    ),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, description: 'Degrees of latitude; default 1.' })),
+    max_latitude: maybe(
+      t.Number({ minimum: 0, maximum: 89.9, description: 'None is listed nearer to the poles; default 75.' }),
+    ),
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    parans: t.Array(ParanRow, { description: 'From south to north.' }),
+    at_latitude: t.Array(ParanAtLatitude, {
+      description: 'Those within orb of the latitude sent, the nearest first; empty without one.',
+    }),
+    count: t.Integer({ description: 'How many parans there are.' }),
+  }),
+  example: { ...einsteinAtUlm, latitude: 40.35 },
+}).compute((input, world) => {
+  const { moment, bodies } = birthLines(input, world, { names: input.planets })
+  const parans = paransOf(bodies, input.max_latitude ?? 75)
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    parans: parans.map(paranRow),
+    at_latitude:
+      typeof input.latitude === 'number' ? paransNear(parans, input.latitude, input.orb ?? 1).map(paranAtLatitude) : [],
+    count: parans.length,
+  }
+})

@@ -1,0 +1,75 @@
+import { maybe, oneOf, t } from '../../schema.ts'
+import { paransCounted, rankedBy, rawScores, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
+import { GOALS } from '../../western/location/tables.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { MomentObject, momentObject, Sign } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
+import { chosenCities, cityChoice, reasons } from './parts/city-choice.ts'
+import { GoalWord, Score, Scoring, scoring } from './parts/goal-scores.ts'
+import { LineRef, ParanNearby } from './parts/near-rows.ts'
+
+const ORDERS = ['best', 'worst'] as const
+
+export default capability({
+  slug: 'city-ranking',
+  title: 'City ranking',
+  summary:
+    'The cities of the world in order of how the lines of a birth serve one goal, each with the lines that help and hinder.',
+  weight: 'heavy',
+  method:
+    'For every city the sum of weight times strength over the four lines of twelve bodies within 1126 km, in mundo, and 0.3 of the mean weight of each paran within one degree of latitude (up to 75 degrees) times its nearness; score 100 / (1 + exp(-sum / 6)), 50 without influence. Weights of the goal are traditional significations, in scoring. Strength exp(-(d / 450 km)² / 2). Cities: GeoNames, populated places without sections of cities and places that are no more. Order by score, then population, then GeoNames id.',
+  input: birth({
+    goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
+    ...cityChoice,
+    limit: maybe(t.Integer({ minimum: 1, maximum: 100, description: 'Of cities listed; default 20.' })),
+    order: maybe(oneOf(ORDERS, { description: 'Default best; worst is the exact reverse.' })),
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    goal: GoalWord,
+    considered: t.Integer({ description: 'How many cities were scored.' }),
+    cities: t.Array(
+      t.Object({
+        rank: t.Integer({ minimum: 1, description: 'From 1, in the order asked for.' }),
+        place: GeoPlace,
+        score: Score,
+        helping: t.Array(LineRef, { description: 'Up to six lines that raise it, the strongest first.' }),
+        hindering: t.Array(LineRef, { description: 'Up to six lines that lower it, the strongest first.' }),
+        parans: t.Array(ParanNearby, { description: 'Those that count for the goal, the nearest first.' }),
+        ascendant_sign: Sign,
+        midheaven_sign: Sign,
+      }),
+      { description: 'In the order asked for.' },
+    ),
+    scoring: Scoring,
+  }),
+  example: { ...einsteinAtUlm, goal: 'career', continents: ['EU'], limit: 5 },
+}).compute(async (input, world) => {
+  const { moment, bodies } = birthLines(input, world)
+  const { goal } = input
+  const { cities, count, isAsked, considered } = chosenCities(input, world)
+  const [raw] = await rawScores(bodies, cities, count, world.turn, [goal])
+  const scores = scoresOf(raw!)
+  const ranked = rankedBy(scores, isAsked)
+  const order = input.order === 'worst' ? ranked.reverse() : ranked
+  const parans = paransCounted(bodies)
+  const listed = [...order.subarray(0, input.limit ?? 20)].map((city, i) => {
+    const place = cities.place(city)
+    const { ascendant, midheaven } = world.sky.angles(moment.jd, place)
+    const { helping, hindering, parans: near } = reasons(goal, surroundingsOf(bodies, parans, place))
+    return {
+      rank: i + 1,
+      place: cityPlace(place),
+      score: scores[city]!,
+      helping,
+      hindering,
+      parans: near,
+      ascendant_sign: signName(signOf(ascendant)),
+      midheaven_sign: signName(signOf(midheaven)),
+    }
+  })
+  return { moment: momentObject(moment.jd, moment.zone), goal, considered, cities: listed, scoring: scoring(goal) }
+})

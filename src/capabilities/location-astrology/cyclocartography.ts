@@ -1,0 +1,175 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
+import { julianDay, plusDays } from '../../time/julian-day.ts'
+import { isoUtc } from '../../time/moment.ts'
+import { sentence } from '../../western/aspects.ts'
+import { ACTIVATIONS, activations, LAYERS, layerBodies, perfections } from '../../western/location/cyclo.ts'
+import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
+import { linesNear } from '../../western/location/nearest.ts'
+import { NATURES } from '../../western/location/tables.ts'
+import { type Planet, TEN } from '../../western/points.ts'
+import { capability } from '../capability.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { demandCover } from '../vocabulary/tropical/birth.ts'
+import { asNatal } from '../vocabulary/tropical/in-words.ts'
+import { readTarget, zoneOrUtc } from '../vocabulary/tropical/moments.ts'
+import { figure, Longitude, MomentObject, momentObject, Orb, place } from '../vocabulary/tropical/shapes.ts'
+import { AngleCode, birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
+import { LineRef, lineRef } from './parts/near-rows.ts'
+
+const A_YEAR = 365
+const DEFAULT_LAYERS = ['transits', 'progressed'] as const
+const LAYER_WORDS = { transits: 'transiting', progressed: 'progressed', solar_arc: 'solar-arc' } as const
+const VERBS = { conjunction: 'reaches', opposition: 'opposes', square: 'squares' } as const
+
+const LayerWord = oneOf(LAYERS, {
+  $id: 'CycloLayer',
+  description: 'transits of Jupiter to Pluto, secondary progressions of Sun to Mars, or solar arc of Sun to Pluto.',
+})
+const LayerPlanet = term(TEN)
+
+export default capability({
+  slug: 'cyclocartography',
+  title: 'Cyclocartography',
+  summary:
+    'The lines of transits, progressions and solar arc at a date, drawn on the map of the birth, and which natal lines they light.',
+  weight: 'heavy',
+  method:
+    'By the scheme of Jim Lewis: transiting Jupiter to Pluto and progressed Sun to Mars by their right ascension and declination, Sun to Pluto by solar arc as points of the ecliptic with the obliquity of birth, all under the sidereal time of birth. One day of the ephemeris for one tropical year of life. A body in conjunction, opposition or square, within 1 degree of longitude, to a natal planet from Sun to Pluto lights the four lines of that planet. Perfections of the same aspects within 365 days after the date.',
+  varies: true,
+  input: birth({
+    date: maybe(
+      t.String({ description: 'YYYY-MM-DD (12:00 UTC), or a date and time; UTC without an offset. Default now.' }),
+    ),
+    layers: maybe(
+      t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Default transits and progressed.' }),
+    ),
+    place: maybe(meaning(ChosenPlace, 'Adds the lines within 1126 km of it.')),
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    date: t.Object(
+      { utc: t.String({ description: 'ISO 8601 with Z.' }) },
+      { description: 'What the map is drawn for.' },
+    ),
+    layers: t.Array(
+      t.Object({
+        layer: LayerWord,
+        planets: t.Array(
+          t.Object({
+            planet: LayerPlanet,
+            longitude: Longitude,
+            right_ascension: t.Number({ description: 'Degrees.' }),
+            declination: t.Number({ description: 'Degrees, north positive.' }),
+          }),
+          { description: 'Bodies of the layer at the date.' },
+        ),
+        lines: lineCollection(
+          t.Object({
+            planet: MappedTerm,
+            angle: AngleCode,
+            nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+          }),
+          'Their lines as GeoJSON, from south to north.',
+        ),
+      }),
+      { description: 'The layers asked for.' },
+    ),
+    activations: t.Array(
+      t.Object({
+        layer: LayerWord,
+        planet: LayerPlanet,
+        natal_planet: LayerPlanet,
+        aspect: term(ACTIVATIONS, { description: 'Of the planet of the layer to the natal one.' }),
+        orb: Orb,
+        natal_lines: t.Array(AngleCode, { description: 'Which lines of the natal planet are lit: all four.' }),
+      }),
+      { description: 'Aspects within one degree, the closest first.' },
+    ),
+    place: nullable(
+      t.Object({
+        place: GeoPlace,
+        lines: t.Array(t.Object({ layer: LayerWord, ...LineRef.properties }), {
+          description: 'Lines of the layers within 1126 km, the nearest first.',
+        }),
+      }),
+      { description: 'Null where no place was sent.' },
+    ),
+    next_changes: t.Array(
+      t.Object({
+        layer: LayerWord,
+        planet: LayerPlanet,
+        at: t.String({ description: 'UTC, ISO 8601 with Z.' }),
+        event: t.String({ description: 'What becomes exact, in words.' }),
+      }),
+      { description: 'Within 365 days after the date, in order of time.' },
+    ),
+  }),
+  example: { ...einsteinAtUlm, date: '1905-06-30' },
+}).compute(async (input, world) => {
+  const { sky } = world
+  const { moment, gast, bodies: natalBodies } = birthLines(input, world, { names: TEN })
+  const date = input.date ? readTarget(input.date, 'date', zoneOrUtc(null)) : julianDay(world.now)
+  demandCover(date, 'date', world)
+  const born = { at: moment.jd, gast }
+  const asked = input.layers ?? DEFAULT_LAYERS
+  const layers = LAYERS.filter((layer) => (asked as readonly string[]).includes(layer)).map((layer) => ({
+    layer,
+    bodies: layerBodies(layer, born, date, sky),
+  }))
+  const natal = natalBodies.map(({ planet, longitude }) => ({ planet: planet as Planet, longitude }))
+  const window = { from: date, to: plusDays(date, A_YEAR) }
+  const changes = []
+  for (const { layer } of layers)
+    changes.push(...(await perfections(layer, moment.jd, natal, window, sky, world.signal)))
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    date: { utc: isoUtc(date) },
+    layers: layers.map(({ layer, bodies }) => ({
+      layer,
+      planets: bodies.map(({ planet, longitude, rightAscension, declination }) => ({
+        planet: planet as Planet,
+        longitude: place(longitude).longitude,
+        right_ascension: figure(rightAscension),
+        declination: figure(declination),
+      })),
+      lines: collectionOf(
+        bodies.flatMap(({ planet, sub }) =>
+          linesOf(sub, { step: 1, end: 80 }).map(({ angle, vertices }) =>
+            lineFeature(vertices, { planet, angle, nature: NATURES[planet] }),
+          ),
+        ),
+      ),
+    })),
+    activations: layers
+      .flatMap(({ layer, bodies }) => activations(bodies, natal).map((lit) => ({ layer, ...lit })))
+      .sort((a, b) => a.orb - b.orb)
+      .map(({ layer, planet, natal, aspect, orb }) => ({
+        layer,
+        planet,
+        natal_planet: natal,
+        aspect,
+        orb: figure(orb, 4),
+        natal_lines: [...LINE_ANGLES],
+      })),
+    place: input.place
+      ? {
+          place: sentPlace(input.place, world),
+          lines: layers
+            .flatMap(({ layer, bodies }) => linesNear(bodies, input.place!).map((near) => ({ layer, near })))
+            .sort((a, b) => a.near.km - b.near.km)
+            .map(({ layer, near }) => ({ layer, ...lineRef(near) })),
+        }
+      : null,
+    next_changes: changes
+      .sort((a, b) => a.at - b.at)
+      .map(({ layer, planet, natal, aspect, at }) => ({
+        layer,
+        planet,
+        at: isoUtc(at),
+        event: sentence(`${LAYER_WORDS[layer]} ${planet} ${VERBS[aspect]} ${asNatal(natal)}`),
+      })),
+  }
+})

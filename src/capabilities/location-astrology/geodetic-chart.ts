@@ -1,0 +1,84 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { eclipticAt, equatorialOf, wrapped } from '../../sky/sphere.ts'
+import { linesOf, subPointOf } from '../../western/location/lines.ts'
+import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocation.ts'
+import { capability } from '../capability.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { demandHorizon, HouseSystemCode, warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
+import {
+  Angle,
+  angleObject,
+  HouseRows,
+  houseRows,
+  MomentObject,
+  momentObject,
+  PlanetRows,
+  pointRows,
+} from '../vocabulary/tropical/shapes.ts'
+import { AngleCode, birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
+import { AngularRow, angularRows } from './parts/relocated.ts'
+
+const CONTACT = 3
+
+export default capability({
+  slug: 'geodetic-chart',
+  title: 'Geodetic chart',
+  summary:
+    'The birth planets in the houses of a frame that stands still on the Earth, 0° Aries at Greenwich, and their geodetic lines.',
+  weight: 'standard',
+  method:
+    'Sepharial: the east longitude of a place is the longitude of its Midheaven. RAMC: it is the right ascension of its meridian. Houses from that meridian, the latitude and the true obliquity of the moment. Lines of the ecliptic point of each planet: MC where the frame culminates there, ASC and DSC where it rises and sets, up to 80 degrees of latitude. Contacts within 3 degrees of longitude.',
+  input: birth({
+    place: maybe(ChosenPlace),
+    method: maybe(oneOf(GEODETIC_METHODS, { description: 'Default sepharial.' })),
+    house_system: HouseSystemCode,
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    place: GeoPlace,
+    method: oneOf(GEODETIC_METHODS, { description: 'How the longitude of the place is read.' }),
+    midheaven: Angle,
+    ascendant: Angle,
+    houses: HouseRows,
+    planets: PlanetRows,
+    contacts: t.Array(AngularRow, { description: 'Points within 3 degrees of an angle, the nearest first.' }),
+    lines: lineCollection(
+      t.Object({ planet: MappedTerm, angle: AngleCode }),
+      'The geodetic lines of the planets as GeoJSON, from south to north.',
+    ),
+  }),
+  example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
+}).compute((input, world) => {
+  const { moment, bodies } = birthLines(input, world)
+  const place = input.place ?? { latitude: input.latitude, longitude: input.longitude }
+  demandHorizon(place.latitude, input.place ? 'place.latitude' : 'latitude')
+  const site = { latitude: place.latitude, longitude: place.longitude }
+  const method = input.method ?? 'sepharial'
+  const chart = geodeticChart(moment.jd, site, method, input.house_system ?? 'P', world.sky)
+  warnOfMissingHouses({ ...chart, site }, world)
+  const obliquity = world.sky.obliquity(moment.jd)
+  /** The longitude of the Earth whose meridian has a right ascension in the frame. */
+  const eastOf = (armc: number) => wrapped(method === 'ramc' ? armc : eclipticAt(armc, obliquity))
+  const features = bodies.flatMap(({ planet, longitude }) =>
+    linesOf(subPointOf(equatorialOf(longitude, obliquity), 0), { step: 1, end: 80 }).map(({ angle, vertices }) =>
+      lineFeature(
+        vertices.map(([armc, latitude]) => [eastOf(armc), latitude] as const),
+        { planet, angle },
+      ),
+    ),
+  )
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    place: sentPlace(place, world),
+    method,
+    midheaven: angleObject(chart.midheaven),
+    ascendant: angleObject(chart.ascendant),
+    houses: houseRows(chart),
+    planets: pointRows(chart.points),
+    contacts: angularRows(chart, CONTACT),
+    lines: collectionOf(features),
+  }
+})

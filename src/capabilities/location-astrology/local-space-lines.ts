@@ -1,0 +1,126 @@
+import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
+import { invalid } from '../../faults.ts'
+import { exact, maybe, oneOf, t } from '../../schema.ts'
+import {
+  ANTIPODE_KM,
+  COMPASS_POINTS,
+  compassOf,
+  DIRECTION_USES,
+  localSpace,
+  SECTORS,
+  sectorOf,
+  wayFrom,
+} from '../../western/location/local-space.ts'
+import { norm } from '../../zodiac/longitude.ts'
+import { capability } from '../capability.ts'
+import { lineCollection } from '../vocabulary/geojson.ts'
+import { birth, MOMENT } from '../vocabulary/inputs.ts'
+import { withArticle } from '../vocabulary/tropical/in-words.ts'
+import { figure, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
+
+const { latitude, longitude } = MOMENT
+/** So near to a pole there is no north to count from. */
+const POLE = 0.001
+/** What is written to the nearest millionth of 360 is 0. */
+const azimuthFigure = (azimuth: number) => figure(azimuth) % 360
+
+const PARTS = ['outgoing', 'reverse'] as const
+const Azimuth = t.Number({
+  $id: 'Azimuth',
+  minimum: 0,
+  exclusiveMaximum: 360,
+  description: 'Degrees from north through east.',
+})
+const SectorCode = oneOf(SECTORS, { description: 'Direction, one of eight.' })
+
+export default capability({
+  slug: 'local-space-lines',
+  title: 'Local space lines',
+  summary: 'The direction of each body over the birth place, or another, and the great circles that set out in it.',
+  weight: 'standard',
+  method:
+    'Azimuth from north through east and altitude of the apparent geocentric place at the moment of birth, seen from the origin; no refraction. Each line is the great circle of that bearing on a sphere of 6371.0088 km, a vertex every 100 km; its reverse sets out the opposite way, and both meet at the antipode. At another origin it is the relocated local space.',
+  input: birth({
+    origin: maybe(exact({ latitude, longitude }, { description: 'Default the birth place.' })),
+    planets: PlanetsInput,
+    length_km: maybe(t.Number({ minimum: 100, maximum: 20015, description: 'Of each line; default 20015.' })),
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    origin: t.Object(
+      {
+        latitude: t.Number({ description: 'Degrees, north positive.' }),
+        longitude: t.Number({ description: 'Degrees, east positive.' }),
+      },
+      { description: 'The place that the directions are seen from.' },
+    ),
+    planets: t.Array(
+      t.Object({
+        planet: MappedTerm,
+        azimuth: Azimuth,
+        altitude: t.Number({ description: 'Degrees above the geometric horizon.' }),
+        above_horizon: t.Boolean({ description: 'Whether its altitude is 0 or more.' }),
+        compass: oneOf(COMPASS_POINTS, { description: 'Direction, one of sixteen.' }),
+        direction_sector_8: SectorCode,
+      }),
+      { description: 'The bodies, in order.' },
+    ),
+    lines: lineCollection(
+      t.Object({
+        planet: MappedTerm,
+        part: oneOf(PARTS, { description: 'Toward the body, or the opposite way.' }),
+        azimuth: Azimuth,
+      }),
+      'The lines as GeoJSON, from the origin outward.',
+    ),
+    house_use: t.Array(
+      t.Object({
+        direction_sector_8: SectorCode,
+        planets: t.Array(MappedTerm, { description: 'Who stands in that direction.' }),
+        text: t.String({ description: 'What that side of a home or town is said to be good for.' }),
+      }),
+      { description: 'The directions that have bodies, from north through east.' },
+    ),
+  }),
+  example: einsteinAtUlm,
+}).compute((input, world) => {
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets })
+  const origin = input.origin ?? { latitude: input.latitude, longitude: input.longitude }
+  if (90 - Math.abs(origin.latitude) <= POLE)
+    throw invalid(
+      input.origin ? 'origin.latitude' : 'latitude',
+      'At a pole every direction is south or north: there is no azimuth. Send a latitude farther than 0.001 from it.',
+    )
+  const length = input.length_km && input.length_km < 20015 ? input.length_km : ANTIPODE_KM
+  const seen = localSpace(bodies, origin, gast)
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    origin: { latitude: origin.latitude, longitude: origin.longitude },
+    planets: seen.map(({ planet, azimuth, altitude }) => ({
+      planet,
+      azimuth: azimuthFigure(azimuth),
+      altitude: figure(altitude),
+      above_horizon: altitude >= 0,
+      compass: compassOf(azimuth),
+      direction_sector_8: sectorOf(azimuth),
+    })),
+    lines: collectionOf(
+      seen.flatMap(({ planet, azimuth }) =>
+        PARTS.map((part) => {
+          const bearing = part === 'outgoing' ? azimuth : norm(azimuth + 180)
+          return lineFeature(wayFrom(origin, bearing, length), { planet, part, azimuth: azimuthFigure(bearing) })
+        }),
+      ),
+    ),
+    house_use: SECTORS.flatMap((sector) => {
+      const planets = seen.filter(({ azimuth }) => sectorOf(azimuth) === sector).map(({ planet }) => planet)
+      if (!planets.length) return []
+      const uses = planets.map((planet) => {
+        const who = withArticle(planet)
+        return `${who.charAt(0).toUpperCase()}${who.slice(1)}: ${DIRECTION_USES[planet]}.`
+      })
+      return [{ direction_sector_8: sector, planets, text: uses.join(' ') }]
+    }),
+  }
+})

@@ -1,0 +1,75 @@
+import { CITY_POPULATION, type Cities } from '../../../atlas/cities.ts'
+import { CONTINENTS, type Continent, continentOf } from '../../../atlas/continents.ts'
+import { invalid } from '../../../faults.ts'
+import { maybe, oneOf, t } from '../../../schema.ts'
+import { helpAndHindrance, paransThatCount, type Surroundings } from '../../../western/location/ranking.ts'
+import type { Goal } from '../../../western/location/tables.ts'
+import type { World } from '../../capability.ts'
+import { lineRef, paranNearby } from './near-rows.ts'
+
+/** Which cities are looked at, and what is told of each. */
+
+export const cityChoice = {
+  countries: maybe(
+    t.Array(t.String({ pattern: '^[A-Za-z]{2}$' }), {
+      maxItems: 50,
+      description: 'ISO 3166-1 alpha-2 codes; default everywhere.',
+    }),
+  ),
+  continents: maybe(
+    t.Array(oneOf(CONTINENTS), {
+      maxItems: CONTINENTS.length,
+      description: 'AF Africa, AN Antarctica, AS Asia, EU Europe, NA North America, OC Oceania, SA South America.',
+    }),
+  ),
+  min_population: maybe(t.Integer({ minimum: CITY_POPULATION, maximum: 20_000_000, description: 'Default 500000.' })),
+}
+
+const LEAST_POPULATION = 500_000
+
+interface Choice {
+  countries?: string[] | null | undefined
+  continents?: Continent[] | null | undefined
+  min_population?: number | null | undefined
+}
+
+export interface ChosenCities {
+  readonly cities: Cities
+  /** Of the list the first so many have people enough. */
+  readonly count: number
+  isAsked(city: number): boolean
+  /** How many are asked for. */
+  readonly considered: number
+}
+
+/** Cities of the countries and continents asked for (both, where both are sent); warns where there is none. */
+export const chosenCities = ({ countries, continents, min_population }: Choice, world: World): ChosenCities => {
+  const cities = world.atlas.cities()
+  const codes = countries?.map((code, i) => {
+    const upper = code.toUpperCase()
+    if (!continentOf(upper)) throw invalid(`countries.${i}`, `${code} is no ISO 3166-1 alpha-2 code of a country.`)
+    return upper
+  })
+  const wanted = codes?.length ? new Set(codes) : null
+  const within = continents?.length ? new Set(continents) : null
+  const isAsked = (city: number) => {
+    const code = cities.countryCode(city)
+    return (!wanted || wanted.has(code)) && (!within || within.has(continentOf(code)!))
+  }
+  const count = cities.withPopulation(min_population ?? LEAST_POPULATION)
+  let considered = 0
+  for (let city = 0; city < count; city++) if (isAsked(city)) considered++
+  if (considered === 0)
+    world.warn('not_determined', 'No city of the gazetteer is what was asked for: the list is empty.')
+  return { cities, count, isAsked, considered }
+}
+
+/** Why a city scores as it does. */
+export const reasons = (goal: Goal, { lines, parans }: Surroundings) => {
+  const { helping, hindering } = helpAndHindrance(goal, lines)
+  return {
+    helping: helping.map(lineRef),
+    hindering: hindering.map(lineRef),
+    parans: paransThatCount(goal, parans).map(paranNearby),
+  }
+}

@@ -1,0 +1,71 @@
+import { oneOf, t } from '../../../schema.ts'
+import { sentence } from '../../../western/aspects.ts'
+import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
+import { type NearLine, REACH_KM } from '../../../western/location/nearest.ts'
+import { rawScore, type Surroundings, scoreOf } from '../../../western/location/ranking.ts'
+import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } from '../../../western/location/tables.ts'
+import { joined, withArticle } from '../../vocabulary/tropical/in-words.ts'
+
+export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'What a place is looked at for.' })
+export const Score = t.Number({
+  $id: 'PlaceScore',
+  minimum: 0,
+  maximum: 100,
+  description: '50 where nothing weighs, above it what helps, below it what hinders.',
+})
+
+export const OVERALL = 'overall'
+/** The mean of the scores of all goals, to a tenth. */
+export const overallScore = (near: Surroundings): number =>
+  Math.round((10 * GOALS.reduce((sum, goal) => sum + goalScore(goal, near), 0)) / GOALS.length) / 10
+
+export const goalScore = (goal: Goal, near: Surroundings): number => scoreOf(rawScore(goal, near))
+export const scoreFor = (goal: Goal | typeof OVERALL, near: Surroundings): number =>
+  goal === OVERALL ? overallScore(near) : goalScore(goal, near)
+
+export const Scoring = t.Object(
+  {
+    weights: t.Record(t.String(), t.Number(), {
+      description: 'What the line of a body on an angle weighs for the goal, such as Venus-DSC; others weigh nothing.',
+    }),
+    strength_rule: t.String({ description: 'How strength falls with the distance from a line.' }),
+    explanation: t.String({ description: 'How the score is made.' }),
+  },
+  { $id: 'PlaceScoring', description: 'How places were scored.' },
+)
+export const scoring = (goal: Goal, more = '') => ({
+  weights: { ...weightsOf(goal) } as Record<string, number>,
+  strength_rule: `exp(-(d / 450 km)² / 2) up to ${REACH_KM} km from the line, beyond it 0`,
+  explanation: `The sum of weight times strength of every line within reach, with 0.3 of the mean weight of each paran within one degree of latitude,${more} is brought to 0..100 by 100 / (1 + exp(-sum / 6)); 50 is no influence.`,
+})
+
+const away = ({ km, side }: NearLine): string =>
+  side === 'on' ? 'right here' : `${Math.round(km)} km to the ${side === 'east' ? 'west' : 'east'}`
+/** `the setting line of Venus, 120 km to the west` */
+const lineInWords = (line: NearLine): string => `${withArticle(line.planet)} ${MOTIONS[line.angle]} ${away(line)}`
+
+/** What lines near a place say, the strongest first; what it means that there is none. */
+export const nearbyInWords = (lines: readonly NearLine[]): string => {
+  const [first, second] = lines
+  if (!first) return `No line of the birth passes within ${REACH_KM} km: the place speaks by its houses alone.`
+  const meaning = LINE_MEANINGS[first.planet][first.angle]
+  return [
+    sentence(`nearest of the lines, ${lineInWords(first)}: ${meaning}`),
+    ...(second ? [sentence(`${lineInWords(second)} as well: ${LINE_MEANINGS[second.planet][second.angle]}`)] : []),
+  ].join(' ')
+}
+
+/** What each angle has near a place, in a sentence. */
+export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, string> => {
+  const told = (angle: LineAngle) => {
+    const here = lines.filter((line) => line.angle === angle)
+    if (!here.length) return sentence(`${ANGLE_MATTERS[angle]}: no line within ${REACH_KM} km`)
+    const [first] = here
+    const others = here.slice(1).map(({ planet }) => withArticle(planet))
+    return [
+      sentence(`${ANGLE_MATTERS[angle]}: ${lineInWords(first!)}, ${LINE_MEANINGS[first!.planet][angle]}`),
+      ...(others.length ? [sentence(`farther off, ${joined(others)}`)] : []),
+    ].join(' ')
+  }
+  return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, told(angle)])) as Record<LineAngle, string>
+}

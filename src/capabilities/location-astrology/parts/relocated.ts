@@ -1,0 +1,105 @@
+import { exact, maybe, t } from '../../../schema.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import type { Moment } from '../../../time/moment.ts'
+import { isoLocal, isoUtc } from '../../../time/moment.ts'
+import { meanTimeOffset, withMeanTime } from '../../../time/zones.ts'
+import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
+import type { HouseCode } from '../../../western/houses.ts'
+import type { AngularPoint } from '../../../western/location/relocation.ts'
+import { angularPoints } from '../../../western/location/relocation.ts'
+import type { World } from '../../capability.ts'
+import { readZone } from '../../vocabulary/clocks.ts'
+import { type BirthInput, MOMENT } from '../../vocabulary/inputs.ts'
+import { demandHorizon, warnOfMissingHouses } from '../../vocabulary/tropical/birth.ts'
+import { figure, PointTerm } from '../../vocabulary/tropical/shapes.ts'
+import { AngleCode } from './birth-lines.ts'
+
+/** A birth and its chart at other places. */
+
+const { latitude, longitude, timezone } = MOMENT
+export const PlaceWithZone = exact(
+  {
+    latitude,
+    longitude,
+    name: maybe(t.String({ maxLength: 120, description: 'As the answer is to call it.' })),
+    timezone,
+  },
+  { $id: 'PlaceWithZone', description: 'A place by its coordinates, and the zone of its clocks where that is known.' },
+)
+
+/** The chart of a birth for its own place. */
+export const birthChart = (
+  { latitude, longitude }: BirthInput,
+  system: HouseCode,
+  { jd }: Moment,
+  { sky }: World,
+): TropicalChart => {
+  demandHorizon(latitude, 'latitude')
+  return tropicalChart(jd, { latitude, longitude }, system, sky)
+}
+
+/** The chart of the same moment at a place; 422 at a pole, with its field. */
+export const chartAt = (
+  born: TropicalChart,
+  place: { latitude: number; longitude: number },
+  field: string,
+  world: World,
+): TropicalChart => {
+  demandHorizon(place.latitude, `${field}.latitude`)
+  const { latitude, longitude } = place
+  const moved = tropicalChart(born.at, { latitude, longitude }, born.houses.system, world.sky)
+  warnOfMissingHouses(moved, world)
+  return moved
+}
+
+/** A moment by the clocks of a zone at a place; before standard time by the mean time of the place. */
+export const localAtPlace = (at: JulianDay, timezone: string, { longitude }: { longitude: number }): string => {
+  const zone = readZone(timezone, 'place.timezone')
+  const isMeanTime = zone.at(epochMs(at)).abbreviation === 'LMT'
+  return isoLocal(at, isMeanTime ? withMeanTime(zone, meanTimeOffset(longitude)) : zone)
+}
+
+export const RelocatedMoment = t.Object(
+  {
+    local: t.String({ description: 'At the birth place, ISO 8601 with offset.' }),
+    utc: t.String({ description: 'ISO 8601 with Z.' }),
+    local_at_place: t.String({ description: 'The same moment by the clocks of the new place.' }),
+  },
+  { description: 'The moment of birth, by both clocks.' },
+)
+export const relocatedMoment = ({ jd, zone }: Moment, local_at_place: string) => ({
+  local: isoLocal(jd, zone),
+  utc: isoUtc(jd),
+  local_at_place,
+})
+
+// source: the contract's orb of angular planets (location-astrology), degrees of longitude
+const ANGULAR = 8
+export const AngularRow = t.Object(
+  {
+    planet: PointTerm,
+    angle: AngleCode,
+    orb: t.Number({ minimum: 0, description: 'Degrees of longitude from the angle.' }),
+  },
+  { $id: 'AngularPlanet', description: 'A point near an angle of a chart.' },
+)
+const angularRow = ({ planet, angle, orb }: AngularPoint) => ({ planet, angle, orb: figure(orb, 4) })
+export const angularRows = (chart: Parameters<typeof angularPoints>[0], orb = ANGULAR) =>
+  angularPoints(chart, orb).map(angularRow)
+
+export const HouseChange = t.Object(
+  {
+    planet: PointTerm,
+    natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'At the birth place.' }),
+    relocated_house: t.Integer({ minimum: 1, maximum: 12, description: 'At the new place.' }),
+  },
+  { $id: 'HouseChange', description: 'A point that is in another house at the new place.' },
+)
+/** Points that the new place puts into another house; none where either chart has no houses. */
+export const houseChanges = (natal: TropicalChart, moved: Pick<TropicalChart, 'points'>) =>
+  natal.points.flatMap(({ name, house }, i) => {
+    const relocated_house = moved.points[i]!.house
+    return house === null || relocated_house === null || house === relocated_house
+      ? []
+      : [{ planet: name, natal_house: house as number, relocated_house: relocated_house as number }]
+  })

@@ -1,0 +1,150 @@
+import { nullable, t } from '../../schema.ts'
+import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
+import { localSpace, towards } from '../../western/location/local-space.ts'
+import { helpAndHindrance, paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
+import { GOALS, type Goal } from '../../western/location/tables.ts'
+import { capability } from '../capability.ts'
+import { ChosenPlace, GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { HouseSystemCode } from '../vocabulary/tropical/birth.ts'
+import {
+  Angle,
+  angleObject,
+  figure,
+  HouseRows,
+  houseRows,
+  MomentObject,
+  momentObject,
+  PlanetRows,
+  pointRows,
+} from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
+import { anglesInWords, goalScore, nearbyInWords, Score } from './parts/goal-scores.ts'
+import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'
+import { AngularRow, angularRows, birthChart, chartAt } from './parts/relocated.ts'
+
+/** Nearer than this to the birth place no direction is told, kilometres. */
+const AT_HOME = 50
+const LOCAL_ORB = 5
+
+const GoalRow = t.Object(
+  {
+    score: Score,
+    helping: t.Array(LineRef, { description: 'Lines that raise it, the strongest first.' }),
+    hindering: t.Array(LineRef, { description: 'Lines that lower it, the strongest first.' }),
+  },
+  { $id: 'GoalOfPlace', description: 'How a place serves a goal, and why.' },
+)
+const AngleText = (angle: string) => t.String({ description: `What the ${angle} has near the place.` })
+
+export default capability({
+  slug: 'place-analysis',
+  title: 'Place analysis',
+  summary:
+    'All that a birth says of one place: its relocated chart, lines, parans, direction from home, and a score for each goal.',
+  weight: 'standard',
+  method:
+    'relocated-chart, astrocartography-nearest-lines and the formula of city-ranking for one place. The bearing is the initial one of the great circle from the birth place; with it stand the bodies whose azimuth at birth was within 5 degrees. Within 50 km of the birth place there is no bearing.',
+  input: birth({ place: ChosenPlace, house_system: HouseSystemCode }),
+  data: t.Object({
+    moment: MomentObject,
+    place: GeoPlace,
+    chart: t.Object(
+      {
+        ascendant: Angle,
+        midheaven: Angle,
+        planets: PlanetRows,
+        houses: HouseRows,
+        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+      },
+      { description: 'The birth chart cast for the place.' },
+    ),
+    lines: t.Array(LineRef, { description: 'Within 1126 km, the nearest first.' }),
+    parans: t.Array(ParanNearby, { description: 'Within one degree of its latitude, the nearest first.' }),
+    local_space: t.Object(
+      {
+        bearing_from_birth_place: nullable(
+          t.Number({ description: 'Degrees from north through east; null within 50 km of the birth place.' }),
+        ),
+        distance_km: t.Number({ description: 'From the birth place, along a great circle.' }),
+        planets_within_5_degrees: t.Array(
+          t.Object({
+            planet: MappedTerm,
+            azimuth: t.Number({ description: 'Over the birth place, degrees from north through east.' }),
+            orb: t.Number({ description: 'Degrees from the bearing.' }),
+          }),
+          { description: 'Bodies in that direction, the nearest first.' },
+        ),
+      },
+      { description: 'The direction in which the place lies.' },
+    ),
+    goals: t.Object(Object.fromEntries(GOALS.map((goal) => [goal, GoalRow])) as Record<Goal, typeof GoalRow>, {
+      description: 'Each goal with its score and what makes it.',
+    }),
+    text: t.Object(
+      {
+        summary: t.String({ description: 'What the place says, in a few sentences.' }),
+        by_angle: t.Object(
+          { MC: AngleText('MC'), IC: AngleText('IC'), ASC: AngleText('ASC'), DSC: AngleText('DSC') },
+          { description: 'The same by angle.' },
+        ),
+      },
+      { description: 'In words.' },
+    ),
+  }),
+  example: { ...einsteinAtUlm, place: { latitude: 40.35, longitude: -74.66, name: 'Princeton' } },
+}).compute((input, world) => {
+  const { moment, gast, bodies } = birthLines(input, world)
+  const born = birthChart(input, input.house_system ?? 'P', moment, world)
+  const chart = chartAt(born, input.place, 'place', world)
+  const near = surroundingsOf(bodies, paransCounted(bodies), input.place)
+  const home = { latitude: input.latitude, longitude: input.longitude }
+  const distance = kilometresBetween(home, input.place)
+  const bearing = distance < AT_HOME ? null : bearingTo(home, input.place)
+  const goals = Object.fromEntries(
+    GOALS.map((goal) => {
+      const { helping, hindering } = helpAndHindrance(goal, near.lines)
+      const score = goalScore(goal, near)
+      return [goal, { score, helping: helping.map(lineRef), hindering: hindering.map(lineRef) }]
+    }),
+  ) as Record<Goal, { score: number; helping: ReturnType<typeof lineRef>[]; hindering: ReturnType<typeof lineRef>[] }>
+  const ordered = GOALS.toSorted((a, b) => goals[b].score - goals[a].score)
+  const [best, worst] = [ordered[0]!, ordered.at(-1)!]
+  const [ascendant, midheaven] = [angleObject(chart.ascendant), angleObject(chart.midheaven)]
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    place: sentPlace(input.place, world),
+    chart: {
+      ascendant,
+      midheaven,
+      planets: pointRows(chart.points),
+      houses: houseRows(chart),
+      angular_planets: angularRows(chart),
+    },
+    lines: near.lines.map(lineRef),
+    parans: near.parans.map(paranNearby),
+    local_space: {
+      bearing_from_birth_place: bearing === null ? null : figure(bearing),
+      distance_km: figure(distance, 2),
+      planets_within_5_degrees:
+        bearing === null
+          ? []
+          : towards(localSpace(bodies, home, gast), bearing, LOCAL_ORB).map(({ planet, azimuth, orb }) => ({
+              planet,
+              azimuth: figure(azimuth),
+              orb: figure(orb, 4),
+            })),
+    },
+    goals,
+    text: {
+      summary: [
+        `${ascendant.sign} rises here and ${midheaven.sign} culminates.`,
+        nearbyInWords(near.lines),
+        goals[best].score === goals[worst].score
+          ? 'No goal is favoured over another.'
+          : `Of the goals ${best} stands highest with ${goals[best].score}, ${worst} lowest with ${goals[worst].score}.`,
+      ].join(' '),
+      by_angle: anglesInWords(near.lines),
+    },
+  }
+})

@@ -1,0 +1,117 @@
+import { exact, maybe, oneOf, t } from '../../schema.ts'
+import { sentence } from '../../western/aspects.ts'
+import { paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
+import { GOALS } from '../../western/location/tables.ts'
+import { capability } from '../capability.ts'
+import { GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { birth, MOMENT } from '../vocabulary/inputs.ts'
+import { HouseSystemCode } from '../vocabulary/tropical/birth.ts'
+import { joined, withArticle } from '../vocabulary/tropical/in-words.ts'
+import { Angle, angleObject, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
+import { nearbyInWords, OVERALL, Score, scoreFor } from './parts/goal-scores.ts'
+import { LineRef, lineRef, Tone, toneOf } from './parts/near-rows.ts'
+import { AngularRow, angularRows, birthChart, chartAt, HouseChange, houseChanges } from './parts/relocated.ts'
+
+const { latitude, longitude } = MOMENT
+const NEAREST = 6
+
+const NamedPlace = exact(
+  {
+    latitude,
+    longitude,
+    name: t.String({ minLength: 1, maxLength: 120, description: 'As the answer is to call it.' }),
+  },
+  { $id: 'NamedPlace', description: 'A place by its coordinates, and its name.' },
+)
+
+export default capability({
+  slug: 'relocation-compare',
+  title: 'Relocation comparison',
+  summary:
+    'Up to ten places side by side: the relocated chart of each, the lines near it, its score for a goal, and their ranking.',
+  weight: 'standard',
+  method:
+    'Each place as relocated-chart and astrocartography-nearest-lines have it, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, brought to 0..100; overall is the mean of all eleven goals. Equals keep the order in which they were sent.',
+  input: birth({
+    places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'To be compared.' }),
+    goal: maybe(oneOf([...GOALS, OVERALL], { description: 'Default overall, the mean of all.' })),
+    house_system: HouseSystemCode,
+  }),
+  data: t.Object({
+    moment: MomentObject,
+    goal: oneOf([...GOALS, OVERALL], { description: 'What the places were scored for.' }),
+    places: t.Array(
+      t.Object({
+        place: GeoPlace,
+        ascendant: Angle,
+        midheaven: Angle,
+        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        nearest_lines: t.Array(LineRef, { description: 'Up to six within 1126 km, the nearest first.' }),
+        house_changes: t.Array(HouseChange, { description: 'Points that are in another house than at birth.' }),
+        score: Score,
+        tone: Tone,
+        text: t.String({ description: 'What the place says, in a few sentences.' }),
+      }),
+      { description: 'In the order sent.' },
+    ),
+    ranking: t.Array(
+      t.Object({
+        rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
+        name: t.String({ description: 'Of the place, as sent.' }),
+        score: Score,
+      }),
+      { description: 'The best first; equals in the order sent.' },
+    ),
+    best: t.String({ description: 'Name of the first in the ranking.' }),
+  }),
+  example: {
+    ...einsteinAtUlm,
+    goal: 'career',
+    places: [
+      { name: 'Princeton', latitude: 40.35, longitude: -74.66 },
+      { name: 'Berlin', latitude: 52.52, longitude: 13.41 },
+      { name: 'Bern', latitude: 46.95, longitude: 7.45 },
+    ],
+  },
+}).compute((input, world) => {
+  const { moment, bodies } = birthLines(input, world)
+  const chart = birthChart(input, input.house_system ?? 'P', moment, world)
+  const goal = input.goal ?? OVERALL
+  const parans = paransCounted(bodies)
+  const places = input.places.map((place, i) => {
+    const moved = chartAt(chart, place, `places.${i}`, world)
+    const near = surroundingsOf(bodies, parans, place)
+    const score = scoreFor(goal, near)
+    const angular = angularRows(moved)
+    const atAngles = angular.map(({ planet, angle }) => `${withArticle(planet)} at the ${angle}`)
+    const { sign: rising } = angleObject(moved.ascendant)
+    const { sign: culminating } = angleObject(moved.midheaven)
+    return {
+      place: sentPlace(place, world),
+      ascendant: angleObject(moved.ascendant),
+      midheaven: angleObject(moved.midheaven),
+      angular_planets: angular,
+      nearest_lines: near.lines.slice(0, NEAREST).map(lineRef),
+      house_changes: houseChanges(chart, moved),
+      score,
+      tone: toneOf(near.lines),
+      text: [
+        `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${joined(atAngles)}` : ''}.`,
+        nearbyInWords(near.lines),
+        sentence(`${goal === OVERALL ? 'over all goals' : `for ${goal}`} it scores ${score} of 100`),
+      ].join(' '),
+    }
+  })
+  const ranking = input.places
+    .map(({ name }, i) => ({ name, score: places[i]!.score }))
+    .sort((a, b) => b.score - a.score)
+    .map((row, i) => ({ rank: i + 1, ...row }))
+  return {
+    moment: momentObject(moment.jd, moment.zone),
+    goal,
+    places,
+    ranking,
+    best: ranking[0]!.name,
+  }
+})

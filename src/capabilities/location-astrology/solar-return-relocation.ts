@@ -1,0 +1,130 @@
+import { keyed, maybe, oneOf, t } from '../../schema.ts'
+import { isoLocal } from '../../time/moment.ts'
+import { zoneNamed } from '../../time/zones.ts'
+import { houseOf } from '../../western/houses.ts'
+import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
+import {
+  paransCounted,
+  rankedBy,
+  rawScore,
+  rawScores,
+  scoreOf,
+  surroundingsOf,
+} from '../../western/location/ranking.ts'
+import { houseTerms, isHeavy, returnHouses } from '../../western/location/return-places.ts'
+import { GOALS, MAPPED, type Mapped } from '../../western/location/tables.ts'
+import { signName, signOf } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
+import { birth } from '../vocabulary/inputs.ts'
+import { demandHorizon } from '../vocabulary/tropical/birth.ts'
+import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
+import { returnOfYear } from '../vocabulary/tropical/return-of-year.ts'
+import { Angle, angleObject, House, Sign } from '../vocabulary/tropical/shapes.ts'
+import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
+import { chosenCities, cityChoice } from './parts/city-choice.ts'
+import { Score, Scoring, scoring } from './parts/goal-scores.ts'
+import { AngularRow, angularRows, birthChart } from './parts/relocated.ts'
+
+export default capability({
+  slug: 'solar-return-relocation',
+  title: 'Solar return relocation',
+  summary:
+    'Where to spend a birthday: cities in order of how the solar return of a year, cast for each, serves one goal.',
+  weight: 'heavy',
+  method:
+    'The solar return of the year as western-solar-return has it. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
+  input: birth({
+    year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
+    goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
+    ...cityChoice,
+    limit: maybe(t.Integer({ minimum: 1, maximum: 50, description: 'Of cities listed; default 15.' })),
+  }),
+  data: t.Object({
+    year: t.Integer({ description: 'As sent.' }),
+    return_moment: ReturnMoment,
+    at_birth_place: t.Object(
+      { ascendant: Angle, midheaven: Angle, score: Score },
+      { description: 'The return cast for the birth place.' },
+    ),
+    cities: t.Array(
+      t.Object({
+        rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
+        place: GeoPlace,
+        local_time: t.String({ description: 'Of the return by the clocks of the city, ISO 8601 with offset.' }),
+        score: Score,
+        ascendant_sign: Sign,
+        midheaven_sign: Sign,
+        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        house_of: keyed(MAPPED, House, { description: 'House of each body in the return there.' }),
+        cautions: t.Array(t.String(), { description: 'What Discepolo would warn of; empty where nothing.' }),
+      }),
+      { description: 'The best first.' },
+    ),
+    scoring: Scoring,
+  }),
+  example: { ...einsteinAtUlm, year: 1905, goal: 'career', continents: ['EU'], limit: 5 },
+}).compute(async (input, world) => {
+  const { sky } = world
+  demandHorizon(input.latitude, 'latitude')
+  const { moment } = birthLines(input, world)
+  const natal = birthChart(input, 'P', moment, world)
+  const at = returnOfYear(moment, input.year, false, world)
+  const { goal } = input
+  const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky)
+  const places = new Map(bodies.map(({ planet, longitude }) => [planet, longitude]))
+  const longitudeOf = (planet: Mapped) => places.get(planet)!
+  const { cities, count, isAsked } = chosenCities(input, world)
+  const [raw] = await rawScores(bodies, cities, count, world.turn, [goal])
+  const scores = new Float64Array(count)
+  for (let city = 0; city < count; city++) {
+    if (!isAsked(city)) continue
+    const pause = city % 64 === 0 ? world.turn() : undefined
+    if (pause) await pause
+    const site = { latitude: cities.latitude[city]!, longitude: cities.longitude[city]! }
+    scores[city] = scoreOf(raw![city]! + houseTerms(goal, longitudeOf, returnHouses(at, site, sky).houses))
+  }
+  const home = returnHouses(at, natal.site, sky)
+  const atHome = surroundingsOf(bodies, paransCounted(bodies), natal.site)
+  /** What hangs on the return alone stands in every list. */
+  const always = (['Sun', 'Mars'] as const).flatMap((planet) => {
+    const house = houseOf(longitudeOf(planet), natal.houses)
+    return isHeavy(house) ? [`${planet} of the return in house ${house} of the birth chart`] : []
+  })
+  const listed = [...rankedBy(scores, isAsked).subarray(0, input.limit ?? 15)].map((city, i) => {
+    const place = cities.place(city)
+    const { angles, houses } = returnHouses(at, place, sky)
+    const rising = houseOf(angles.ascendant, natal.houses)
+    const here = (['Sun', 'Mars'] as const).flatMap((planet) => {
+      const house = houseOf(longitudeOf(planet), houses)
+      return isHeavy(house) ? [`${planet} in house ${house} of the return`] : []
+    })
+    const points = bodies.map(({ planet, longitude }) => ({ name: planet, longitude }))
+    return {
+      rank: i + 1,
+      place: cityPlace(place),
+      local_time: isoLocal(at, zoneNamed(place.timezone)!),
+      score: scores[city]!,
+      ascendant_sign: signName(signOf(angles.ascendant)),
+      midheaven_sign: signName(signOf(angles.midheaven)),
+      angular_planets: angularRows({ ...angles, points }),
+      house_of: Object.fromEntries(bodies.map(({ planet, longitude }) => [planet, houseOf(longitude, houses)!])),
+      cautions: [
+        ...(isHeavy(rising) ? [`Ascendant of the return in house ${rising} of the birth chart`] : []),
+        ...here,
+        ...always,
+      ],
+    }
+  })
+  return {
+    year: input.year,
+    return_moment: returnMoment(at, moment.zone),
+    at_birth_place: {
+      ascendant: angleObject(home.angles.ascendant),
+      midheaven: angleObject(home.angles.midheaven),
+      score: scoreOf(rawScore(goal, atHome) + houseTerms(goal, longitudeOf, home.houses)),
+    },
+    cities: listed,
+    scoring: scoring(goal, ' and 2 for or against for planets of the return in the houses of the goal,'),
+  }
+})

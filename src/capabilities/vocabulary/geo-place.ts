@@ -1,0 +1,66 @@
+import type { Cities } from '../../atlas/cities.ts'
+import { exact, maybe, nullable, t } from '../../schema.ts'
+import type { World } from '../capability.ts'
+import { MOMENT } from './inputs.ts'
+
+/** A place of the Earth in inputs and answers. */
+
+const { latitude, longitude } = MOMENT
+const name = maybe(t.String({ maxLength: 120, description: 'As the answer is to call it.' }))
+
+export const ChosenPlace = exact(
+  { latitude, longitude, name },
+  { $id: 'ChosenPlace', description: 'A place by its coordinates.' },
+)
+interface SentPlace {
+  latitude: number
+  longitude: number
+  name?: string | null
+}
+
+export const GeoPlace = t.Object(
+  {
+    name: nullable(t.String({ description: 'Of the city, or as sent; null where none was.' })),
+    admin1: nullable(t.String({ description: 'State, province or the like; null where coordinates were sent.' })),
+    country: nullable(t.String({ description: 'In English; null where coordinates were sent.' })),
+    country_code: nullable(t.String({ description: 'ISO 3166-1 alpha-2; null where coordinates were sent.' })),
+    latitude: t.Number({ description: 'Decimal degrees, north positive.' }),
+    longitude: t.Number({ description: 'Decimal degrees, east positive.' }),
+    timezone: t.String({ description: 'IANA name.' }),
+    population: nullable(t.Integer({ description: 'Null where coordinates were sent.' })),
+  },
+  { $id: 'GeoPlace', description: 'A city of the gazetteer, or a place that was sent.' },
+)
+
+/** A city of the gazetteer. */
+export const cityPlace = ({
+  name,
+  admin1,
+  country,
+  country_code,
+  latitude,
+  longitude,
+  timezone,
+  population,
+}: ReturnType<Cities['place']>) => ({
+  name: name as string | null,
+  admin1,
+  country: country as string | null,
+  country_code: country_code as string | null,
+  latitude,
+  longitude,
+  timezone,
+  population: population as number | null,
+})
+
+/** A place that came as coordinates, in the zone that is found there. */
+export const sentPlace = ({ latitude, longitude, name }: SentPlace, world: World) => ({
+  name: name ?? null,
+  admin1: null,
+  country: null,
+  country_code: null,
+  latitude,
+  longitude,
+  timezone: world.atlas.zoneAt(latitude, longitude).timezone,
+  population: null,
+})

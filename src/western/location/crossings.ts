@@ -1,0 +1,43 @@
+import type { Cities } from '../../atlas/cities.ts'
+import type { Place } from '../../atlas/places.ts'
+import { acos, cos, type Spherical } from '../../sky/sphere.ts'
+import { direction } from '../../sky/vectors.ts'
+import type { MappedBody } from './bodies.ts'
+import { KM_A_DEGREE } from './nearest.ts'
+import { type LineParan, paransOf } from './parans.ts'
+import { type Goal, NATURES, weightFor } from './tables.ts'
+
+/** Where lines of different bodies cross: the places of their parans, poles left out. */
+const POLE = 89.9
+export const crossingsOf = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, POLE)
+
+export const crossingNature = ({ a, b }: LineParan): number => NATURES[a] + NATURES[b]
+export const goalWeightOf = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
+  weightFor(goal, a, angleA) + weightFor(goal, b, angleB)
+
+/** A city and how far it is. */
+export interface CityNear {
+  readonly place: Place
+  readonly km: number
+}
+
+/** Of the first `count` cities those within so many kilometres of a place, the nearest first, `most` at most. */
+export const citiesNear = (
+  cities: Pick<Cities, 'vectors' | 'place'>,
+  count: number,
+  { longitude, latitude }: Spherical,
+  radius: number,
+  most: number,
+): CityNear[] => {
+  const [x, y, z] = direction(longitude, latitude)
+  const least = cos(radius / KM_A_DEGREE)
+  const found: { city: number; cosine: number }[] = []
+  for (let city = 0, i = 0; city < count; city++, i += 3) {
+    const cosine = cities.vectors[i]! * x + cities.vectors[i + 1]! * y + cities.vectors[i + 2]! * z
+    if (cosine >= least) found.push({ city, cosine })
+  }
+  return found
+    .sort((a, b) => b.cosine - a.cosine || a.city - b.city)
+    .slice(0, most)
+    .map(({ city, cosine }) => ({ place: cities.place(city), km: KM_A_DEGREE * acos(cosine) }))
+}

@@ -1,0 +1,126 @@
+import { longitudeOf } from '../../sky/expressions.ts'
+import type { Sky } from '../../sky/sky.ts'
+import { equatorialOf } from '../../sky/sphere.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { overlap, type Window } from '../../time/window.ts'
+import { norm, separation, tropical } from '../../zodiac/longitude.ts'
+import { BODY_OF, type Planet, TEN } from '../points.ts'
+import { directionArc, lifeMoment, momentsOfArcs, progressedMoment } from '../progressions.ts'
+import { bodiesOver, type MappedBody } from './bodies.ts'
+import { subPointOf } from './lines.ts'
+
+/** Jim Lewis's cyclocartography: what moves, drawn on the map of the birth, whose sidereal time stands still. */
+export const LAYERS = ['transits', 'progressed', 'solar_arc'] as const
+export type Layer = (typeof LAYERS)[number]
+
+// source: Jim Lewis, Cyclo*Carto*Graphy: the inner planets by progression, the outer by transit
+export const LAYER_PLANETS = {
+  transits: ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
+  progressed: ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'],
+  solar_arc: TEN,
+} as const satisfies Record<Layer, readonly Planet[]>
+
+export interface Birth {
+  readonly at: JulianDay
+  /** Degrees. */
+  readonly gast: number
+}
+
+/** Bodies of a layer at a moment of life, over the Earth of the birth. */
+export const layerBodies = (layer: Layer, birth: Birth, date: JulianDay, sky: Sky): MappedBody[] => {
+  const planets = LAYER_PLANETS[layer]
+  if (layer === 'transits') return bodiesOver(date, birth.gast, 'in_mundo', sky, planets)
+  if (layer === 'progressed') return bodiesOver(progressedMoment(birth.at, date), birth.gast, 'in_mundo', sky, planets)
+  const turned = directionArc(birth.at, date, 'true', sky)
+  const obliquity = sky.obliquity(birth.at)
+  return sky.positions(birth.at, TEN).map(({ longitude }, i) => {
+    const moved = tropical(longitude + turned)
+    const equatorial = equatorialOf(moved, obliquity)
+    return { planet: TEN[i]!, longitude: moved, ...equatorial, sub: subPointOf(equatorial, birth.gast) }
+  })
+}
+
+export const ACTIVATIONS = ['conjunction', 'opposition', 'square'] as const
+export type Activation = (typeof ACTIVATIONS)[number]
+/** Steps of a quarter turn from the natal planet, in order. */
+const QUARTERS: readonly Activation[] = ['conjunction', 'square', 'opposition', 'square']
+// source: the contract's orb of activations (location-astrology), degrees
+const ORB = 1
+
+export interface Lit {
+  readonly planet: Planet
+  readonly natal: Planet
+  readonly aspect: Activation
+  readonly orb: number
+}
+interface Placed {
+  readonly planet: string
+  readonly longitude: number
+}
+/** Which natal planets the bodies of a layer stand on, against or square to, the closest first. */
+export const activations = (moving: readonly Placed[], natal: readonly Placed[]): Lit[] =>
+  moving
+    .flatMap((mover) =>
+      natal.map((still) => {
+        const apart = separation(mover.longitude, still.longitude)
+        const quarter = Math.round(apart / 90)
+        return {
+          planet: mover.planet as Planet,
+          natal: still.planet as Planet,
+          aspect: QUARTERS[quarter]!,
+          orb: Math.abs(apart - 90 * quarter),
+        }
+      }),
+    )
+    .filter(({ orb }) => orb <= ORB)
+    .sort((a, b) => a.orb - b.orb)
+
+/** An aspect that becomes exact. */
+export interface Perfection {
+  readonly layer: Layer
+  readonly planet: Planet
+  readonly natal: Planet
+  readonly aspect: Activation
+  /** Of life. */
+  readonly at: JulianDay
+}
+
+/** Every perfection of a layer's aspects within a window of life, in order. Off the event loop. */
+export const perfections = async (
+  layer: Layer,
+  birth: JulianDay,
+  natal: readonly { readonly planet: Planet; readonly longitude: number }[],
+  window: Window,
+  sky: Sky,
+  signal?: AbortSignal,
+): Promise<Perfection[]> => {
+  const rows = natal.flatMap(({ planet, longitude }) =>
+    QUARTERS.map((aspect, quarter) => ({ natal: planet, aspect, at: norm(longitude + 90 * quarter) })),
+  )
+  const found: Perfection[] = []
+  const covered = overlap(window, sky.range)
+  if (!covered) return []
+  if (layer === 'solar_arc') {
+    const turned = directionArc(birth, covered.from, 'true', sky)
+    for (const { planet, longitude } of natal) {
+      const ahead = rows.map(({ at }) => norm(at - longitude - turned))
+      for (const { index, at } of await momentsOfArcs(birth, covered, ahead, 'true', sky))
+        found.push({ layer, planet, natal: rows[index]!.natal, aspect: rows[index]!.aspect, at })
+    }
+  } else
+    for (const planet of LAYER_PLANETS[layer]) {
+      const inLife = layer === 'transits'
+      const searched = inLife
+        ? covered
+        : { from: progressedMoment(birth, covered.from), to: progressedMoment(birth, covered.to) }
+      const passes = await sky.scan(
+        { of: longitudeOf(BODY_OF[planet]), targets: rows.map(({ at }) => at), ...searched },
+        signal,
+      )
+      for (const { at, multiple } of passes) {
+        const { natal, aspect } = rows[multiple]!
+        found.push({ layer, planet, natal, aspect, at: inLife ? at : lifeMoment(birth, at) })
+      }
+    }
+  return found.sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,91 @@
+import { atan2, cos, type Spherical, tan, wrapped } from '../../sky/sphere.ts'
+import { direction, lengthOf, placeOf, type Vector } from '../../sky/vectors.ts'
+import type { MappedBody } from './bodies.ts'
+import { type LineAngle, meridianLongitude } from './lines.ts'
+import type { Mapped } from './tables.ts'
+
+/** Two bodies each on an angle at one moment of sidereal time: a circle of latitude, and the place of it where their lines cross. */
+export interface LineParan {
+  readonly a: Mapped
+  readonly angleA: LineAngle
+  readonly b: Mapped
+  readonly angleB: LineAngle
+  /** Of the crossing, degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** Both on the horizon, or the first on the meridian and the second on the horizon. */
+  readonly kind: ParanKind
+}
+
+export const PARAN_KINDS = ['crossing', 'meridian'] as const
+export type ParanKind = (typeof PARAN_KINDS)[number]
+
+/** A declination of less crosses the horizon at every latitude under one meridian only. */
+const ON_EQUATOR = 1e-9
+
+const risesAt = (longitude: number, sub: Spherical): boolean => wrapped(longitude - sub.longitude) < 0
+
+/** With one body on the meridian, the latitude at which another is on the horizon. */
+const onMeridian = (a: MappedBody, angleA: 'MC' | 'IC', b: MappedBody): LineParan[] => {
+  if (Math.abs(b.sub.latitude) < ON_EQUATOR) return []
+  const longitude = meridianLongitude(a.sub, angleA)
+  const hour = wrapped(longitude - b.sub.longitude)
+  const slope = tan(b.sub.latitude)
+  const latitude = atan2(-cos(hour) * Math.sign(slope), Math.abs(slope))
+  const angleB = hour < 0 ? 'ASC' : 'DSC'
+  return [{ a: a.planet, angleA, b: b.planet, angleB, latitude, longitude, kind: 'meridian' }]
+}
+
+const across = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const toward = ({ longitude, latitude }: Spherical) => direction(longitude, latitude)
+
+/** The two places where both bodies are on the horizon at once: 90 degrees from the one and from the other. */
+const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
+  const normal = across(toward(a.sub), toward(b.sub))
+  if (lengthOf(normal) < 1e-12) return []
+  return [1, -1].map((sense) => {
+    const [x, y, z] = normal
+    const place = placeOf([sense * x, sense * y, sense * z])
+    const longitude = wrapped(place.longitude)
+    const angle = ({ sub }: MappedBody) => (risesAt(longitude, sub) ? 'ASC' : 'DSC')
+    return {
+      a: a.planet,
+      angleA: angle(a),
+      b: b.planet,
+      angleB: angle(b),
+      latitude: place.latitude,
+      longitude,
+      kind: 'crossing',
+    }
+  })
+}
+
+/** Every paran of bodies up to a latitude north and south, from south to north. */
+export const paransOf = (bodies: readonly MappedBody[], most: number): LineParan[] =>
+  bodies
+    .flatMap((a, i) =>
+      bodies.flatMap((b, j) => {
+        if (i === j) return []
+        const meridian = [...onMeridian(a, 'MC', b), ...onMeridian(a, 'IC', b)]
+        return i < j ? [...onHorizon(a, b), ...meridian] : meridian
+      }),
+    )
+    .filter(({ latitude }) => Math.abs(latitude) <= most)
+    .sort((a, b) => a.latitude - b.latitude)
+
+/** A paran, and how far from its latitude a place is. */
+export interface NearParan extends LineParan {
+  /** Degrees of latitude. */
+  readonly away: number
+}
+
+/** Those within an orb of a latitude, the nearest first. */
+export const paransNear = (parans: readonly LineParan[], latitude: number, orb: number): NearParan[] =>
+  parans
+    .map((paran) => ({ ...paran, away: Math.abs(paran.latitude - latitude) }))
+    .filter(({ away }) => away <= orb)
+    .sort((a, b) => a.away - b.away)

@@ -1,0 +1,185 @@
+import type { Cities } from '../../atlas/cities.ts'
+import { acos, asin, cos, type Spherical, sin } from '../../sky/sphere.ts'
+import { direction } from '../../sky/vectors.ts'
+import type { Turn } from '../../turn.ts'
+import type { MappedBody } from './bodies.ts'
+import { LINE_ANGLES, type LineAngle } from './lines.ts'
+import { KM_A_DEGREE, linesNear, type NearLine, REACH_KM, strengthAt } from './nearest.ts'
+import { type LineParan, type NearParan, paransNear, paransOf } from './parans.ts'
+import { GOALS, type Goal, weightFor } from './tables.ts'
+
+// source: the contract's formula of scores (location-astrology)
+/** Latitude beyond which parans are not counted, how near one is, and what all of them count beside lines. */
+const PARAN_END = 75
+export const PARAN_ORB = 1
+const PARAN_SHARE = 0.3
+/** What makes a score of 73. */
+const STEEPNESS = 6
+
+/** 0 to 100, 50 where nothing weighs, to a tenth. */
+export const scoreOf = (raw: number): number => Math.round(1000 / (1 + Math.exp(-raw / STEEPNESS))) / 10
+
+export const paransCounted = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, PARAN_END)
+
+/** What a paran counts for a goal where it is exact: the mean of its two lines. */
+const paranWeight = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
+  (weightFor(goal, a, angleA) + weightFor(goal, b, angleB)) / 2
+
+/** All that is near a place. */
+export interface Surroundings {
+  readonly lines: readonly NearLine[]
+  readonly parans: readonly NearParan[]
+}
+export const surroundingsOf = (
+  bodies: readonly MappedBody[],
+  parans: readonly LineParan[],
+  place: Spherical,
+): Surroundings => ({ lines: linesNear(bodies, place), parans: paransNear(parans, place.latitude, PARAN_ORB) })
+
+/** What lines and parans near a place come to for a goal. */
+export const rawScore = (goal: Goal, { lines, parans }: Surroundings): number =>
+  lines.reduce((sum, { planet, angle, strength }) => sum + weightFor(goal, planet, angle) * strength, 0) +
+  PARAN_SHARE * parans.reduce((sum, paran) => sum + paranWeight(goal, paran) * (1 - paran.away), 0)
+
+/** As many lines are told of each kind. */
+const TOLD = 6
+/** Lines that help a goal and lines that hinder it, by what they contribute. */
+export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
+  const weighed = lines
+    .map((line) => ({ line, by: weightFor(goal, line.planet, line.angle) * line.strength }))
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  const told = (sign: 1 | -1) =>
+    weighed
+      .filter(({ by }) => Math.sign(by) === sign)
+      .slice(0, TOLD)
+      .map(({ line }) => line)
+  return { helping: told(1), hindering: told(-1) }
+}
+/** Of parans, those that count for a goal. */
+export const paransThatCount = (goal: Goal, parans: readonly NearParan[]) =>
+  parans.filter((paran) => paranWeight(goal, paran) !== 0)
+
+const EDGE = REACH_KM / KM_A_DEGREE
+const NEAR_SINE = sin(EDGE)
+const NEAR_COSINE = cos(EDGE)
+/** From here a pole may be the nearest point of a meridian's far half. */
+const POLAR = 90 - EDGE
+
+/**
+ * What lines and parans come to for each of some goals at each of the first `count` cities: `rawScore` of all, at once.
+ *
+ * Notes: by dot products with the vectors of the cities. For a body, `east` points a quarter turn east of it on the equator, `up`
+ * to its sub-planet point, `end` to where its horizon halves meet. A city east of the meridian circle is on the setting half.
+ */
+export const rawScores = async (
+  bodies: readonly MappedBody[],
+  cities: Pick<Cities, 'vectors' | 'latitude' | 'longitude' | 'byLatitude'>,
+  count: number,
+  turn: Turn,
+  goals: readonly Goal[] = GOALS,
+): Promise<Float64Array[]> => {
+  const { vectors, latitude, longitude } = cities
+  const raw = goals.map(() => new Float64Array(count))
+  for (const body of bodies) {
+    const pause = turn()
+    if (pause) await pause
+    const { sub } = body
+    const weighing = (angle: LineAngle) => {
+      const found = goals.flatMap((goal, i) => {
+        const weight = weightFor(goal, body.planet, angle)
+        return weight ? [{ sums: raw[i]!, weight }] : []
+      })
+      return (city: number, strength: number) => {
+        for (let i = 0; i < found.length; i++) found[i]!.sums[city]! += found[i]!.weight * strength
+      }
+    }
+    const [mc, ic, asc, dsc] = LINE_ANGLES.map(weighing) as [Add, Add, Add, Add]
+    const [eastX, eastY] = direction(sub.longitude + 90, 0)
+    const [meridianX, meridianY] = direction(sub.longitude, 0)
+    const [upX, upY, upZ] = direction(sub.longitude, sub.latitude)
+    const [endX, endY, endZ] = direction(sub.longitude + 180, 90 - sub.latitude)
+    for (let city = 0, i = 0; city < count; city++, i += 3) {
+      const x = vectors[i]!
+      const y = vectors[i + 1]!
+      const z = vectors[i + 2]!
+      const eastward = x * eastX + y * eastY
+      const sine = Math.abs(eastward)
+      const above = Math.abs(x * upX + y * upY + z * upZ)
+      if (sine > NEAR_SINE && above > NEAR_SINE) continue
+      if (Math.abs(latitude[city]!) > POLAR) continue
+      if (sine <= NEAR_SINE) {
+        const strength = strengthAt(KM_A_DEGREE * asin(sine))
+        if (x * meridianX + y * meridianY >= 0) mc(city, strength)
+        else ic(city, strength)
+      }
+      if (above <= NEAR_SINE) {
+        const strength = strengthAt(KM_A_DEGREE * asin(above))
+        const isRising = eastward < 0
+        if (isRising) asc(city, strength)
+        else dsc(city, strength)
+        const toEnd = Math.abs(x * endX + y * endY + z * endZ)
+        if (toEnd >= NEAR_COSINE) {
+          const other = strengthAt(KM_A_DEGREE * acos(toEnd))
+          if (isRising) dsc(city, other)
+          else asc(city, other)
+        }
+      }
+    }
+  }
+  // Near the poles line by line.
+  for (let city = 0; city < count; city++)
+    if (Math.abs(latitude[city]!) > POLAR) {
+      const lines = linesNear(bodies, { longitude: longitude[city]!, latitude: latitude[city]! })
+      for (const [i, goal] of goals.entries()) raw[i]![city]! += rawScore(goal, { lines, parans: [] })
+    }
+  addParans(paransCounted(bodies), cities, count, goals, raw)
+  return raw
+}
+type Add = (city: number, strength: number) => void
+
+const addParans = (
+  parans: readonly LineParan[],
+  { latitude, byLatitude }: Pick<Cities, 'latitude' | 'byLatitude'>,
+  count: number,
+  goals: readonly Goal[],
+  raw: readonly Float64Array[],
+) => {
+  let first = 0
+  // From south to north, as the parans are.
+  for (const paran of parans) {
+    while (first < byLatitude.length && latitude[byLatitude[first]!]! < paran.latitude - PARAN_ORB) first++
+    const weighing = goals.flatMap((goal, i) => {
+      const weight = PARAN_SHARE * paranWeight(goal, paran)
+      return weight ? [{ sums: raw[i]!, weight }] : []
+    })
+    if (!weighing.length) continue
+    for (let i = first; i < byLatitude.length; i++) {
+      const city = byLatitude[i]!
+      const away = Math.abs(latitude[city]! - paran.latitude)
+      if (away > PARAN_ORB) break
+      if (city >= count) continue
+      for (let j = 0; j < weighing.length; j++) weighing[j]!.sums[city]! += weighing[j]!.weight * (1 - away)
+    }
+  }
+}
+
+/** Tenths of a score: so many there are. */
+const TENTHS = 1001
+
+/** Cities by their scores, best first; of equals the one that comes first in the list. */
+export const rankedBy = (scores: Float64Array, isAsked: (city: number) => boolean = () => true): Uint32Array => {
+  const places = new Uint32Array(TENTHS + 1)
+  const behind = new Uint16Array(scores.length)
+  for (let city = 0; city < scores.length; city++) {
+    if (!isAsked(city)) continue
+    behind[city] = TENTHS - Math.round(10 * scores[city]!)
+    places[behind[city]!]!++
+  }
+  for (let i = 1; i <= TENTHS; i++) places[i]! += places[i - 1]!
+  const order = new Uint32Array(places[TENTHS]!)
+  for (let city = 0; city < scores.length; city++) if (behind[city]) order[places[behind[city]! - 1]!++] = city
+  return order
+}
+
+/** The scores of sums. */
+export const scoresOf = (raw: Float64Array): Float64Array => raw.map((sum) => scoreOf(sum))

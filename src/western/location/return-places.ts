@@ -1,0 +1,44 @@
+import type { Site, Sky } from '../../sky/sky.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { type Angles, type Houses, houseOf, housesAt } from '../houses.ts'
+import type { Goal } from './tables.ts'
+
+// source: the contract's houses of goals and their weights (location-astrology, solar-return-relocation)
+const GOAL_HOUSES = {
+  love: [5, 7],
+  career: [10, 6],
+  money: [2, 8],
+  health: [1, 6],
+  home: [4],
+  study: [3, 9],
+  creativity: [5],
+  spirituality: [9, 12],
+  adventure: [9],
+  social: [11],
+  retirement: [4, 12],
+} as const satisfies Record<Goal, readonly number[]>
+const HOUSE_WEIGHTS = { Sun: 2, Venus: 2, Jupiter: 2, Saturn: -2, Mars: -2 } as const
+const WEIGHED_PLANETS = ['Sun', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
+/** Beyond this latitude the houses are whole signs. */
+const POLAR = 66
+
+/** The houses of a return at a place: Placidus, whole signs near the poles. */
+export const returnHouses = (at: JulianDay, site: Site, sky: Sky): { angles: Angles; houses: Houses } =>
+  housesAt(at, site, Math.abs(site.latitude) > POLAR ? 'W' : 'P', sky)
+
+/** What the planets of a return in the houses of a goal add to its sum. */
+export const houseTerms = (
+  goal: Goal,
+  longitudeOf: (planet: (typeof WEIGHED_PLANETS)[number]) => number,
+  houses: Houses,
+): number => {
+  const sought: readonly number[] = GOAL_HOUSES[goal]
+  return WEIGHED_PLANETS.reduce((sum, planet) => {
+    const house = houseOf(longitudeOf(planet), houses)
+    return house !== null && sought.includes(house) ? sum + HOUSE_WEIGHTS[planet] : sum
+  }, 0)
+}
+
+/** Houses that Discepolo would not have the Ascendant, the Sun or Mars of a return in. */
+const HEAVY_HOUSES = new Set([1, 6, 12])
+export const isHeavy = (house: number | null): house is number => house !== null && HEAVY_HOUSES.has(house)

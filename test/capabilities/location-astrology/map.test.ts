@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import sax from 'sax'
+import astrocartographyMap from '../../../src/capabilities/location-astrology/astrocartography-map.ts'
+import { call, refused } from '../call.ts'
+
+const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
+const draw = async (more: object = {}) => {
+  const answer = await call(astrocartographyMap, { ...einstein, ...more })
+  return { ...answer, svg: answer.images[0]!.content }
+}
+const pathsIn = (svg: string, colour: string) =>
+  [...svg.matchAll(new RegExp(`<path d="M([-\\d.]+) [^"]*" fill="none" stroke="${colour}"`, 'g'))].map(([, x]) =>
+    Number(x),
+  )
+
+test('the MC line of the Sun stands where the formula has it', async () => {
+  const { svg, legend, bbox } = await draw({ planets: ['Sun'], angles: ['MC'] })
+  expect(legend).toEqual([{ planet: 'Sun', symbol: '☉', colour: '#B86E00' }])
+  expect(bbox).toEqual([-180, -75, 180, 80])
+  const [x] = pathsIn(svg, '#B86E00')
+  expect(Math.abs(x! - ((19.8562 + 180) / 360) * 1200)).toBeLessThan(1)
+})
+
+test('it is well-formed whatever markers are called, and the same again', async () => {
+  const markers = [
+    { name: '<script>"&', latitude: 10, longitude: 20 },
+    { name: 'दिल्ली', latitude: 28.6, longitude: 77.2 },
+  ]
+  const { svg } = await draw({ markers, show_parans: true, planets: ['Sun', 'Mars'], width: 700 })
+  const reader = sax.parser(true)
+  reader.onerror = (error) => {
+    throw error
+  }
+  reader.write(svg).close()
+  expect(svg).not.toMatch(/<script|href|<text/)
+  expect((await draw({ markers, show_parans: true, planets: ['Sun', 'Mars'], width: 700 })).svg).toBe(svg)
+})
+
+test('a line over the antimeridian is drawn as two', async () => {
+  // The rising Moon of Einstein passes it.
+  const { svg } = await draw({ planets: ['Moon'], angles: ['ASC'] })
+  expect(pathsIn(svg, '#5A6B8A').length).toBeGreaterThanOrEqual(2)
+})
+
+test('every projection, theme and format; names of the legend in another language', async () => {
+  for (const projection of ['mercator', 'natural_earth', 'orthographic'] as const)
+    for (const theme of ['dark', 'print'] as const) {
+      const { images, bbox } = await draw({ projection, theme, width: 400, legend_language: 'hi' })
+      expect(images[0]).toMatchObject({ format: 'svg', width: 400 })
+      expect(bbox === null).toBe(projection !== 'mercator')
+    }
+  const { images } = await draw({ format: 'png', width: 300 })
+  const png = Uint8Array.fromBase64(images[0]!.content)
+  expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')
+  const size = new DataView(png.buffer, png.byteOffset)
+  expect([size.getUint32(16), size.getUint32(20)]).toEqual([300, images[0]!.height])
+})
+
+test('what cannot be drawn is refused by name', async () => {
+  const field = (more: object) => refused(astrocartographyMap, { ...einstein, ...more })
+  for (const bbox of [
+    [0, 10, 0, 5],
+    [10, 60, 12, 62],
+    [-180, 70, 180, 76],
+    [0, -80, 6, 80],
+    [190, -20, 20, 20],
+  ])
+    expect([bbox, await field({ bbox })]).toEqual([bbox, 'bbox'])
+  expect(await field({ projection: 'orthographic', bbox: [-10, 30, 40, 70] })).toBe('bbox')
+  expect(await field({ centre: { latitude: 0, longitude: 0 } })).toBe('centre')
+  expect(await field({ legend_language: 'ur' })).toBe('legend_language')
+})
