@@ -28,7 +28,7 @@ const LayerWord = oneOf(LAYERS, {
   $id: 'CycloLayer',
   description: 'transits of Jupiter to Pluto, secondary progressions of Sun to Mars, or solar arc of Sun to Pluto.',
 })
-const LayerPlanet = term(TEN)
+const LayerPlanet = term(TEN, { $id: 'CycloPlanet', description: 'A planet, Sun to Pluto.' })
 
 export default capability({
   slug: 'cyclocartography',

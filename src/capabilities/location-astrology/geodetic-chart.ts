@@ -1,5 +1,5 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
-import { maybe, oneOf, t } from '../../schema.ts'
+import { maybe, meaning, oneOf, t } from '../../schema.ts'
 import { eclipticAt, equatorialOf, wrapped } from '../../sky/sphere.ts'
 import { linesOf, subPointOf } from '../../western/location/lines.ts'
 import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocation.ts'
@@ -19,7 +19,7 @@ import {
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
 import { AngleCode, birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
-import { AngularRow, angularRows } from './parts/relocated.ts'
+import { angularRows, PointOnAngle } from './parts/relocated.ts'
 
 const CONTACT = 3
 
@@ -42,9 +42,9 @@ export default capability({
     method: oneOf(GEODETIC_METHODS, { description: 'How the longitude of the place is read.' }),
     midheaven: Angle,
     ascendant: Angle,
-    houses: HouseRows,
-    planets: PlanetRows,
-    contacts: t.Array(AngularRow, { description: 'Points within 3 degrees of an angle, the nearest first.' }),
+    houses: meaning(HouseRows, 'The twelve houses of the place.'),
+    planets: meaning(PlanetRows, 'The fourteen points, in the houses of the place.'),
+    contacts: t.Array(PointOnAngle, { description: 'Points within 3 degrees of an angle, the nearest first.' }),
     lines: lineCollection(
       t.Object({ planet: MappedTerm, angle: AngleCode }),
       'The geodetic lines of the planets as GeoJSON, from south to north.',

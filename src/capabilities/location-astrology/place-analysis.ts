@@ -1,4 +1,4 @@
-import { nullable, t } from '../../schema.ts'
+import { meaning, nullable, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
 import { localSpace, towards } from '../../western/location/local-space.ts'
 import { helpAndHindrance, paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
@@ -21,7 +21,7 @@ import {
 import { birthLines, einsteinAtUlm, MappedTerm } from './parts/birth-lines.ts'
 import { anglesInWords, goalScore, nearbyInWords, Score } from './parts/goal-scores.ts'
 import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'
-import { AngularRow, angularRows, birthChart, chartAt } from './parts/relocated.ts'
+import { angularRows, birthChart, chartAt, PointOnAngle } from './parts/relocated.ts'
 
 /** Nearer than this to the birth place no direction is told, kilometres. */
 const AT_HOME = 50
@@ -53,9 +53,9 @@ export default capability({
       {
         ascendant: Angle,
         midheaven: Angle,
-        planets: PlanetRows,
-        houses: HouseRows,
-        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        planets: meaning(PlanetRows, 'The fourteen points, in the houses of the place.'),
+        houses: meaning(HouseRows, 'The twelve houses of the place.'),
+        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
       },
       { description: 'The birth chart cast for the place.' },
     ),

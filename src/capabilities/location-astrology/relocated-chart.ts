@@ -1,4 +1,4 @@
-import { maybe, oneOf, t } from '../../schema.ts'
+import { maybe, meaning, oneOf, t } from '../../schema.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { isComplete } from '../../western/houses.ts'
@@ -23,7 +23,6 @@ import {
 } from '../vocabulary/tropical/shapes.ts'
 import { einsteinAtUlm, warnOfAyanamsha } from './parts/birth-lines.ts'
 import {
-  AngularRow,
   angularRows,
   birthChart,
   chartAt,
@@ -31,6 +30,7 @@ import {
   houseChanges,
   localAtPlace,
   PlaceWithZone,
+  PointOnAngle,
   RelocatedMoment,
   relocatedMoment,
 } from './parts/relocated.ts'
@@ -57,10 +57,10 @@ export default capability({
     natal: t.Object({ ascendant: Angle, midheaven: Angle }, { description: 'The angles at the birth place.' }),
     ascendant: Angle,
     midheaven: Angle,
-    planets: PlanetRows,
-    houses: HouseRows,
+    planets: meaning(PlanetRows, 'The fourteen points, in the houses of the place.'),
+    houses: meaning(HouseRows, 'The twelve houses of the place.'),
     house_changes: t.Array(HouseChange, { description: 'Points that the new place puts into another house.' }),
-    angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+    angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
     aspects_to_angles: t.Array(AspectRow, { description: 'Of points to the Ascendant or Midheaven, closest first.' }),
     unplaced: t.Array(PointTerm, { description: 'Points for which no house could be found.' }),
     complete: t.Boolean({ description: 'All twelve cusps exist, and every point has its house.' }),

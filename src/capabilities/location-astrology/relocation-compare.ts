@@ -11,7 +11,7 @@ import { Angle, angleObject, MomentObject, momentObject } from '../vocabulary/tr
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { nearbyInWords, OVERALL, Score, scoreFor } from './parts/goal-scores.ts'
 import { LineRef, lineRef, Tone, toneOf } from './parts/near-rows.ts'
-import { AngularRow, angularRows, birthChart, chartAt, HouseChange, houseChanges } from './parts/relocated.ts'
+import { angularRows, birthChart, chartAt, HouseChange, houseChanges, PointOnAngle } from './parts/relocated.ts'
 
 const { latitude, longitude } = MOMENT
 const NEAREST = 6
@@ -46,7 +46,7 @@ export default capability({
         place: GeoPlace,
         ascendant: Angle,
         midheaven: Angle,
-        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
         nearest_lines: t.Array(LineRef, { description: 'Up to six within 1126 km, the nearest first.' }),
         house_changes: t.Array(HouseChange, { description: 'Points that are in another house than at birth.' }),
         score: Score,

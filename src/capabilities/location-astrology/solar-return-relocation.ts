@@ -1,6 +1,5 @@
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
-import { zoneNamed } from '../../time/zones.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
 import {
@@ -15,6 +14,7 @@ import { houseTerms, isHeavy, returnHouses } from '../../western/location/return
 import { GOALS, MAPPED, type Mapped } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { readZone } from '../vocabulary/clocks.ts'
 import { cityPlace, GeoPlace } from '../vocabulary/geo-place.ts'
 import { birth } from '../vocabulary/inputs.ts'
 import { demandHorizon } from '../vocabulary/tropical/birth.ts'
@@ -24,7 +24,7 @@ import { Angle, angleObject, House, Sign } from '../vocabulary/tropical/shapes.t
 import { birthLines, einsteinAtUlm } from './parts/birth-lines.ts'
 import { chosenCities, cityChoice } from './parts/city-choice.ts'
 import { Score, Scoring, scoring } from './parts/goal-scores.ts'
-import { AngularRow, angularRows, birthChart } from './parts/relocated.ts'
+import { angularRows, birthChart, PointOnAngle } from './parts/relocated.ts'
 
 export default capability({
   slug: 'solar-return-relocation',
@@ -55,7 +55,7 @@ export default capability({
         score: Score,
         ascendant_sign: Sign,
         midheaven_sign: Sign,
-        angular_planets: t.Array(AngularRow, { description: 'Within 8 degrees of an angle, the nearest first.' }),
+        angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
         house_of: keyed(MAPPED, House, { description: 'House of each body in the return there.' }),
         cautions: t.Array(t.String(), { description: 'What Discepolo would warn of; empty where nothing.' }),
       }),
@@ -103,7 +103,7 @@ export default capability({
     return {
       rank: i + 1,
       place: cityPlace(place),
-      local_time: isoLocal(at, zoneNamed(place.timezone)!),
+      local_time: isoLocal(at, readZone(place.timezone, 'timezone')),
       score: scores[city]!,
       ascendant_sign: signName(signOf(angles.ascendant)),
       midheaven_sign: signName(signOf(angles.midheaven)),

@@ -39,6 +39,7 @@ export const houseTerms = (
   }, 0)
 }
 
+// source: Ciro Discepolo, the aimed birthday: the houses to be shunned
 /** Houses that Discepolo would not have the Ascendant, the Sun or Mars of a return in. */
 const HEAVY_HOUSES = new Set([1, 6, 12])
 export const isHeavy = (house: number | null): house is number => house !== null && HEAVY_HOUSES.has(house)

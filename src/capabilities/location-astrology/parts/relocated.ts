@@ -75,13 +75,13 @@ export const relocatedMoment = ({ jd, zone }: Moment, local_at_place: string) =>
 
 // source: the contract's orb of angular planets (location-astrology), degrees of longitude
 const ANGULAR = 8
-export const AngularRow = t.Object(
+export const PointOnAngle = t.Object(
   {
     planet: PointTerm,
     angle: AngleCode,
     orb: t.Number({ minimum: 0, description: 'Degrees of longitude from the angle.' }),
   },
-  { $id: 'AngularPlanet', description: 'A point near an angle of a chart.' },
+  { $id: 'PointOnAngle', description: 'A point near an angle of a chart.' },
 )
 const angularRow = ({ planet, angle, orb }: AngularPoint) => ({ planet, angle, orb: figure(orb, 4) })
 export const angularRows = (chart: Parameters<typeof angularPoints>[0], orb = ANGULAR) =>
