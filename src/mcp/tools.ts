@@ -75,6 +75,8 @@ const foundOf = ({ slug, family, title, summary, input, weight, document }: Entr
   pdf: document !== undefined,
 })
 
+const counted = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+
 const placeLine = ({ name, region, country, latitude, longitude, timezone, utc_offset }: Place) =>
   `${[name, region, country].filter(Boolean).join(', ')}: latitude ${latitude}, longitude ${longitude}, timezone ${timezone}${utc_offset ? `, utc_offset ${utc_offset}` : ''}`
 
@@ -105,7 +107,7 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
       const lines = [
         ...capabilities.map(
           ({ slug, summary, required, credits, pdf }) =>
-            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${credits} credits${pdf ? '; PDF' : ''})`,
+            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${counted(credits)}${pdf ? '; PDF' : ''})`,
         ),
         ...(capabilities.length === 0 ? ['Nothing was found; say it in other words, or name a family.'] : []),
         ...(places.length > 0 ? ['Places:', ...places.map(placeLine)] : []),
