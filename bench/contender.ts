@@ -34,6 +34,22 @@ export interface TransitEvents {
 /** The directions, degrees from a point, in which an aspect to it is exact. */
 export const directionsOf = (aspect: number): number[] => (aspect % 180 === 0 ? [aspect] : [aspect, 360 - aspect])
 
+export interface ConjunctionTask {
+  /** Julian day, UT. */
+  from: number
+  days: number
+  pairs: readonly (readonly [Body, Body])[]
+  /** Degrees of the first of a pair before the second. */
+  angles: readonly number[]
+}
+
+/** When a pair stands at an angle; places in the lists of the task. */
+export interface ConjunctionEvent {
+  pair: number
+  angle: number
+  at: number
+}
+
 export interface YearTask {
   from: number
   days: number
@@ -74,6 +90,7 @@ export interface Subjects {
   /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
   transits(task: TransitTask): Awaitable<TransitEvents>
+  conjunctions(task: ConjunctionTask): Awaitable<readonly ConjunctionEvent[]>
   year(task: YearTask): Awaitable<YearOfLimbs>
   /** Made ready once; then every total, row by row, into `out`. */
   matchTotals(task: MatchTask): (out: Uint8Array) => void

@@ -9,6 +9,7 @@ export default {
     const { createEphemeris } = await import('../../src/ephemeris/index.ts')
     const { createLookup } = await import('../../src/ephemeris/lookup.ts')
     const { createSky } = await import('../../src/sky/index.ts')
+    const { longitudeBetween } = await import('../../src/sky/expressions.ts')
     const { COMPILED } = await import('../compiled.ts')
     const ephemeris = createEphemeris({ compiled: COMPILED })
     const sky = createSky(ephemeris)
@@ -17,6 +18,14 @@ export default {
       chart: (at, bodies) => sky.positions(at as JulianDay, bodies),
       charts: (moments, bodies) => ephemeris.positionBatch(moments, bodies, 'ecliptic').values,
       houses: (at, latitude, longitude) => ephemeris.houses(at as JulianDay, { latitude, longitude }, 'placidus'),
+
+      async conjunctions({ from, days, pairs, angles }) {
+        const window = { from: from as JulianDay, to: (from + days) as JulianDay }
+        const found = await Promise.all(
+          pairs.map(([a, b]) => sky.scan({ of: longitudeBetween(a, b), targets: angles, ...window })),
+        )
+        return found.flatMap((own, pair) => own.map(({ at, multiple }) => ({ pair, angle: multiple, at })))
+      },
 
       transits({ from, days, bodies, points, aspects }) {
         const window = { from: from as JulianDay, to: (from + days) as JulianDay }

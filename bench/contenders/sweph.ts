@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../../src/ephemeris/bodies.ts'
-import { type Contender, directionsOf, type TransitEvent, type TransitTask, type YearTask } from '../contender.ts'
+import {
+  type ConjunctionEvent,
+  type ConjunctionTask,
+  type Contender,
+  directionsOf,
+  type TransitEvent,
+  type TransitTask,
+  type YearTask,
+} from '../contender.ts'
 import { positionOf, SE_NUMBER } from '../swisseph.ts'
 
 /** Degrees in (-180, 180]. */
@@ -63,6 +71,40 @@ export default {
       return events
     }
 
+    /** Steps of five days, cut where the angle turns, so that it only grows or only falls in each. */
+    const conjunctions = ({ from, days, pairs, angles }: ConjunctionTask): ConjunctionEvent[] => {
+      const STEP = 5
+      const steps = Math.ceil(days / STEP)
+      const bodies = [...new Set(pairs.flat())]
+      const rows = bodies.map((body) =>
+        Array.from({ length: steps + 1 }, (_, i) => six(Math.min(from + STEP * i, from + days), body)),
+      )
+      return pairs.flatMap(([a, b], pair) => {
+        const events: ConjunctionEvent[] = []
+        const [first, second] = [rows[bodies.indexOf(a)]!, rows[bodies.indexOf(b)]!]
+        const apart = (at: number) => wrapped(six(at, a)[0] - six(at, b)[0])
+        const rate = (at: number) => six(at, a)[3] - six(at, b)[3]
+        const stretch = (low: number, high: number, atLow: number, atHigh: number) => {
+          angles.forEach((degrees, angle) => {
+            const [x, y] = [wrapped(atLow - degrees), wrapped(atHigh - degrees)]
+            if (x < 0 === y < 0 || Math.abs(x - y) > 180) return
+            events.push({ pair, angle, at: bisected((at) => wrapped(apart(at) - degrees), low, high) })
+          })
+        }
+        for (let i = 0; i < steps; i++) {
+          const [low, high] = [from + STEP * i, Math.min(from + STEP * (i + 1), from + days)]
+          const [p, q, r, s] = [first[i]!, second[i]!, first[i + 1]!, second[i + 1]!]
+          const [atLow, atHigh] = [wrapped(p[0] - q[0]), wrapped(r[0] - s[0])]
+          if ((p[3] - q[3]) * (r[3] - s[3]) < 0) {
+            const turn = bisected(rate, low, high)
+            stretch(low, turn, atLow, apart(turn))
+            stretch(turn, high, apart(turn), atHigh)
+          } else stretch(low, high, atLow, atHigh)
+        }
+        return events
+      })
+    }
+
     /** Every moment at which a growing angle passes a multiple of `span`. */
     const passes = (angle: (at: number) => number, span: number, { from, days }: YearTask): number[] => {
       const found: number[] = []
@@ -103,6 +145,7 @@ export default {
         return [...houses, points[0], points[1], points[2], points[3]]
       },
       transits,
+      conjunctions,
       year: (task) => {
         const sun = (at: number) => six(at, 'Sun')[0]
         const moon = (at: number) => six(at, 'Moon')[0]

@@ -3,14 +3,14 @@ import { round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 
 /** A stretch of the year, in parts of it, 0 to 1. */
-export interface Bar {
+interface Bar {
   readonly from: number
   readonly to: number
   /** Drawn light, as what leads up to a bar or away from it. */
   readonly faint?: boolean
 }
 
-export interface BarCalendarFacts {
+interface BarCalendarFacts {
   readonly title: string
   readonly caption: string
   readonly months: readonly { readonly name: string; readonly from: number }[]

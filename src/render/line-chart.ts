@@ -2,13 +2,13 @@ import { FONT_STACK } from './fonts.ts'
 import { round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 
-export interface LineSeries {
+interface LineSeries {
   readonly name: string
   /** One value for each date; null leaves a gap. */
   readonly values: readonly (number | null)[]
 }
 
-export interface LineChartFacts {
+interface LineChartFacts {
   readonly title: string
   readonly caption: string
   /** As they are printed beneath the axis, in order. */

@@ -68,7 +68,7 @@ export const koormaPoints = (graha: Graha, retrograde: boolean, fromSun: number)
 }
 
 export const KOORMA_STATES = ['afflicted', 'mixed', 'favoured', 'quiet'] as const
-export type KoormaState = (typeof KOORMA_STATES)[number]
+type KoormaState = (typeof KOORMA_STATES)[number]
 /** Of the points that were given, in their sum between -5 and 5. */
 export const koormaState = (value: number, points: readonly number[]): KoormaState => {
   if (value <= -2) return 'afflicted'

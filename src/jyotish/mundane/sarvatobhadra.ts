@@ -27,7 +27,7 @@ const ROWS = [
 ] as const
 
 export const CELL_KINDS = ['nakshatra', 'vowel', 'consonant', 'sign', 'weekday_tithi'] as const
-export type CellKind = (typeof CELL_KINDS)[number]
+type CellKind = (typeof CELL_KINDS)[number]
 export interface ChakraCell {
   readonly row: number
   readonly column: number

@@ -57,7 +57,7 @@ const LONGEST_YEAR = 430
 const sun = siderealLongitude('Sun', PANCHANG_AYANAMSHA)
 
 /** The new Moon that ends Phalguna in a Gregorian year: the first with the Sun in sidereal Pisces. */
-export const newYearMoon = (year: number, sky: Sky): JulianDay => {
+const newYearMoon = (year: number, sky: Sky): JulianDay => {
   const from = julianDay(Date.UTC(year, 1, 1))
   return sky
     .crossings({ of: ELONGATION, targets: [0], from, to: plusDays(from, 100) })
@@ -68,7 +68,7 @@ export const newYearMoon = (year: number, sky: Sky): JulianDay => {
     })!
 }
 
-export interface NewYear {
+interface NewYear {
   readonly tithiStarts: JulianDay
   readonly tithiEnds: JulianDay
   /** The day that Chaitra Shukla 1 names. */

@@ -104,7 +104,7 @@ export const meetingsOf = async (
 /** Longer than one cycle of a pair, days. */
 export const wholeCycle = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
 
-export interface CyclicIndex {
+interface CyclicIndex {
   /** Sum of the shorter arcs of the ten pairs, 0..1080. */
   readonly concentration: number
   /** The same arcs, waxing ones plus, waning ones minus. */

@@ -52,7 +52,7 @@ export interface AngularPlanet {
 
 type Pointed = ChartPoint & { readonly name: Planet }
 /** Sun to Pluto. */
-export const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): Pointed[] =>
+const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): Pointed[] =>
   points.filter((point): point is Pointed => (TEN as readonly string[]).includes(point.name))
 
 /** Sun to Pluto within 8 degrees of longitude of an angle, in the order of planets. */

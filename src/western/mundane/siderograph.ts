@@ -9,14 +9,13 @@ import { bodiesOfPair, OUTER, OUTER_PAIRS } from './cycles.ts'
 
 type PlanetPair = readonly [Planet, Planet]
 const QUICK = ['Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
-export const SIDEROGRAPH_PLANETS = [...QUICK, ...OUTER] as const
+const SIDEROGRAPH_PLANETS = [...QUICK, ...OUTER] as const
 
 const LONG_TERMS: readonly PlanetPair[] = OUTER_PAIRS.map(bodiesOfPair)
 const MIDDLE_TERMS: readonly PlanetPair[] = [
   ...QUICK.flatMap((a, i) => QUICK.slice(i + 1).map((b): PlanetPair => [a, b])),
   ...QUICK.flatMap((a) => OUTER.map((b): PlanetPair => [a, b])),
 ]
-export const MIDDLE_TERM_COUNT = MIDDLE_TERMS.length
 
 // source: Bradley, Stock Market Prediction: orb and height of an aspect, and the weight of the long terms
 const ORB = 15
@@ -52,7 +51,7 @@ export const aspectValue = ([a, b]: PlanetPair, apart: number): number => {
   return valency * HEIGHT * cos((90 * nearest!.orb) / ORB)
 }
 
-export interface Siderograph {
+interface Siderograph {
   readonly longTerms: number
   readonly middleTerms: number
   /** Half the sum of the declinations of Venus and Mars, degrees. */
@@ -75,7 +74,7 @@ export const siderographAt = (at: JulianDay, sky: Sky): Siderograph => {
   return { longTerms, middleTerms, declination, value: LONG_WEIGHT * (longTerms + declination) + middleTerms }
 }
 
-export interface TurningPoint {
+interface TurningPoint {
   /** Which of the values. */
   readonly index: number
   readonly kind: 'high' | 'low'

@@ -1,5 +1,5 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import type { Name, Planet } from '../points.ts'
+import type { Planet } from '../points.ts'
 
 /** What houses and planets stand for in the chart of a nation or of a season. */
 
@@ -36,20 +36,6 @@ export const HOUSE_MATTERS = {
 } as const satisfies Record<HouseNumber, string>
 
 // source: common practice after Ptolemy, Tetrabiblos II, Lilly, and Green, Mundane Astrology
-export const MUNDANE_RULERSHIPS = {
-  Sun: 'rulers and authorities',
-  Moon: 'common people, food, weather',
-  Mercury: 'press, trade, transport',
-  Venus: 'peace, arts, money',
-  Mars: 'soldiers, fire, conflict',
-  Jupiter: 'law, finance, religion',
-  Saturn: 'land, old age, scarcity',
-  Uranus: 'revolt, technology, sudden change',
-  Neptune: 'ideals, sea, scandal, epidemics',
-  Pluto: 'deep restructuring, power',
-  'North Node': 'alliances',
-} as const satisfies Partial<Record<Name, string>>
-
 /** What a planet stands for, as it stands in a sentence. */
 export const PLANET_MATTERS = {
   Sun: 'those who govern',

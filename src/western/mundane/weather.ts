@@ -8,7 +8,7 @@ import { type AngularPlanet, angularPlanets } from './indications.ts'
 /** Traditional weather from charts, after Ptolemy, Goad and McCormack. */
 
 export const WEATHER_AXES = ['temperature', 'moisture', 'wind', 'variability'] as const
-export type WeatherAxis = (typeof WEATHER_AXES)[number]
+type WeatherAxis = (typeof WEATHER_AXES)[number]
 export type WeatherPoints = Readonly<Record<WeatherAxis, number>>
 /** Source: nothing adds nothing. */
 const NOTHING: WeatherPoints = { temperature: 0, moisture: 0, wind: 0, variability: 0 }

@@ -31,7 +31,7 @@ import { type CastingPlace, PlaceRow } from './place.ts'
 
 /** The chart of a nation, a season, a lunation or an eclipse, in one shape. */
 
-export const MomentAndDay = t.Object(
+const MomentAndDay = t.Object(
   {
     local: t.String({ description: 'ISO 8601 with offset.' }),
     utc: t.String({ description: 'ISO 8601 with Z.' }),
@@ -40,7 +40,7 @@ export const MomentAndDay = t.Object(
   },
   { $id: 'MomentAndDay', description: 'A moment by the clock of a place, in UTC and as a Julian day.' },
 )
-export const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
+const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
 
 export const TenTerm = term(TEN, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
 export const ClassicalTerm = term(SEVEN, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })

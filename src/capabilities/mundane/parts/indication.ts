@@ -1,7 +1,7 @@
 import { t } from '../../../schema.ts'
 import { OUTLOOK_NOTE } from '../../../western/mundane/significations.ts'
 
-export const IndicationRow = t.Object(
+const IndicationRow = t.Object(
   {
     factor: t.String({ description: 'What in the chart says it.' }),
     where: t.String({ description: 'House, houses or period it bears on.' }),

@@ -9,7 +9,7 @@ import type { World } from '../../capability.ts'
 import { skyAt } from './moments.ts'
 
 /** A point of a chart that others come upon. */
-export interface NationalPoint {
+interface NationalPoint {
   readonly name: Name
   readonly longitude: number
 }
@@ -26,7 +26,7 @@ export interface Nation extends NationalChart {
 const SLOW_AND_QUICK = 10
 
 /** A national chart as it is cast. */
-export const nationOf = (row: NationalChart, world: World): Nation => {
+const nationOf = (row: NationalChart, world: World): Nation => {
   const { at, zone } = momentOfNation(row)
   const sky = skyAt(at, world)
   const { ascendant, midheaven } = sky.angles(at, row)
@@ -52,7 +52,7 @@ export const nationOf = (row: NationalChart, world: World): Nation => {
 export const nations = (world: World): Nation[] => NATIONAL_CHARTS.map((row) => nationOf(row, world))
 
 export const HARD_CONTACTS = ['conjunction', 'square', 'opposition'] as const
-export interface HardContact {
+interface HardContact {
   readonly point: Name
   readonly aspect: (typeof HARD_CONTACTS)[number]
   readonly orb: number

@@ -78,7 +78,7 @@ interface PlaceOnlyInput {
   utc_offset?: string | null
 }
 
-export const capitalOf = (code: string, world: World) => {
+const capitalOf = (code: string, world: World) => {
   const wanted = code.toUpperCase()
   return world.atlas.chief().find(({ country_code, capital }) => capital && country_code === wanted)
 }
