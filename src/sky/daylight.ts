@@ -38,7 +38,8 @@ export const dayAround = (at: JulianDay, site: Site, sky: Sky, sunrise: Sunrise 
     sky.horizon({ event, body: 'Sun', site, from, to, ...horizon })
   const opening = events('rise', plusDays(at, -LONGEST_DAY), plusDays(at, 1 / 86400)).findLast((jd) => jd <= at)
   if (opening === undefined) return null
-  const nextSunrise = events('rise', at, plusDays(opening, LONGEST_DAY)).find((jd) => jd > at)
+  // Looked for from within the day: a search that sets out at the sunrise itself may end on either side of it.
+  const [nextSunrise] = events('rise', plusDays(opening, 0.5), plusDays(opening, LONGEST_DAY))
   if (nextSunrise === undefined) return null
   const sunset = events('set', opening, nextSunrise)[0]
   return sunset === undefined ? null : { sunrise: opening, sunset, nextSunrise, isDay: at < sunset }

@@ -1,5 +1,5 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
-import { AYANAMSHA_IDS } from '../../ephemeris/ayanamshas.ts'
+import { invalid } from '../../faults.ts'
 import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
@@ -13,6 +13,7 @@ import { modeOf } from '../../western/signs.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { signIndex } from '../vocabulary/names.ts'
+import { AyanamshaName } from '../vocabulary/shapes.ts'
 import { figure, Longitude, Sign } from '../vocabulary/tropical/shapes.ts'
 import { ClassicalTerm, castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Indications, Note } from './parts/indication.ts'
@@ -37,7 +38,7 @@ export default capability({
     year: t.Integer({ minimum: 1800, maximum: 2200 }),
     ingress: maybe(t.String({ default: 'Aries', description: 'Name of the sign entered; case does not matter.' })),
     zodiac: maybe(oneOf(['tropical', 'sidereal'], { default: 'tropical' })),
-    ayanamsha: maybe(oneOf(AYANAMSHA_IDS, { default: 'lahiri', description: 'Used with sidereal only.' })),
+    ayanamsha: maybe(AyanamshaName, { default: 'lahiri', description: 'Used with sidereal only.' }),
   }),
   data: t.Object({
     year: t.Integer({ description: 'As sent.' }),
@@ -116,7 +117,10 @@ const sunOf = (ayanamsha: AyanamshaId | null) => (ayanamsha ? siderealLongitude(
 const ingressIn = (year: number, sign: SignIndex, ayanamsha: AyanamshaId | null, { sky }: World): JulianDay => {
   const [from, to] = [julianDay(Date.UTC(year, 0, 1)), julianDay(Date.UTC(year + 1, 0, 1))]
   const start = Math.max(from, sky.range.from) as JulianDay
-  return sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })[0]!.at
+  const [entry] = sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })
+  // A sidereal year is longer than a calendar year: an entry near New Year skips one.
+  if (!entry) throw invalid('year', `The sidereal Sun enters ${signName(sign)} just before or after ${year}, not in it.`)
+  return entry.at
 }
 
 const validityOf = (

@@ -6,9 +6,10 @@ import { daytime, nighttime } from './day.ts'
 
 /** Quarters of days and nights around a moment, in order; of three hours each where the Sun does not rise. */
 const praharas = (at: JulianDay, site: Site, sky: Sky): Window[] => {
-  const days = [-1, 0].map((shift) => hinduDay(plusDays(at, shift), site, sky))
-  if (days.every((day) => day !== null))
-    return days.flatMap((day) => [...partsOfWindow(daytime(day), 4), ...partsOfWindow(nighttime(day), 4)])
+  const day = hinduDay(at, site, sky)
+  const eve = day && hinduDay(plusDays(day.sunrise, -0.5), site, sky)
+  if (day && eve)
+    return [eve, day].flatMap((each) => [...partsOfWindow(daytime(each), 4), ...partsOfWindow(nighttime(each), 4)])
   return partsOfWindow({ from: plusDays(at, -1.5), to: plusDays(at, 0.5) }, 16)
 }
 
@@ -27,7 +28,8 @@ const keptFrom = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Sit
  * that holds it; for children, the old and the sick one quarter.
  */
 export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, seen: JulianDay, site: Site, sky: Sky) => {
-  const contact = keptFrom(kind, seen, site, sky)
+  // What is first seen at a sunrise or sunset lies in the quarter that opens with it, to whichever side the search for it ended.
+  const contact = plusDays(keptFrom(kind, seen, site, sky), 1 / 86400)
   const quarters = praharas(contact, site, sky)
   const held = quarters.findLastIndex(({ from }) => from <= contact)
   return {

@@ -41,6 +41,22 @@ describe('ingress chart', () => {
     expect(validity.rule).toContain('next sign')
   })
 
+  // 23.245524743 at 1956-03-21 is Lahiri's mean value (Calendar Reform Committee): 0.45 arcsecond of it, some 11 s of the Sun.
+  test('an ayanamsha by epoch and degrees; a year that the entry skips is refused', async () => {
+    const sidereal = { zodiac: 'sidereal', capital: 'in' } as const
+    const lahiri = await call(ingress, { ...sidereal, year: 2025 })
+    const own = await call(ingress, { ...sidereal, year: 2025, ayanamsha: '23.245524743@1956-03-21' })
+    expect(secondsApart(own.chart.moment.utc, lahiri.chart.moment.utc)).toBeLessThanOrEqual(12)
+    // With 10 degrees in 2012 the Sun enters Capricorn at the turn of a year, later from year to year but for leap days.
+    const entered: number[] = []
+    for (let year = 2005; year < 2020; year++) {
+      const input = { ...sidereal, year, ingress: 'Capricorn', ayanamsha: '10.1@2012-01-01' as const }
+      if ((await refused(ingress, input).catch(() => null)) !== 'year') entered.push(year)
+    }
+    expect(entered.length).toBeGreaterThan(9)
+    expect(entered.length).toBeLessThan(15)
+  })
+
   test('a fixed Ascendant makes the Aries chart hold to the next one, a common one to Libra, a cardinal one to Cancer', async () => {
     const ends = new Map<string, string>()
     for (let longitude = -180; longitude < 180; longitude += 15) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import eclipses from '../../../src/capabilities/panchang/eclipses.ts'
 import { seenEclipse } from '../../../src/sky/seen-eclipse.ts'
-import { julianDay } from '../../../src/time/julian-day.ts'
+import { julianDay, plusDays } from '../../../src/time/julian-day.ts'
+import { isoUtc } from '../../../src/time/moment.ts'
 import { sky } from '../../world.ts'
 import { call } from '../call.ts'
 
@@ -66,6 +67,25 @@ describe('eclipses', () => {
     expect(minutes(solar.local.begins!, '2022-10-25T16:28+05:30')).toBeLessThan(2)
     expect(minutes(solar.sutak.begins!, '2022-10-25T03:17+05:30')).toBeLessThan(2)
     expect(minutes(solar.sutak.for_children_sick_begins!, '2022-10-25T12:05+05:30')).toBeLessThan(2)
+  })
+  test('a Sun that rises eclipsed: sutak from the sunset before, in spring and far south too', async () => {
+    // The dawn prahara of the eclipse and the four of the night before it.
+    for (const [date, latitude, longitude] of [
+      ['2025-09-22', -36.8485, 174.7633],
+      ['2003-05-31', 21.8314, 45.74776],
+      ['2012-05-20', 51.6591, 78.30703],
+      ['2009-01-26', -54.35617, -44.38384],
+    ] as const) {
+      const { eclipses: rows } = await call(eclipses, { year: +date.slice(0, 4), utc_offset: '+00:00', latitude, longitude })
+      const { local, sutak } = rows.find(({ kind, global }) => kind === 'solar' && minutes(global.maximum, date) < 1440)!
+      const site = { latitude, longitude }
+      const seen = at(local.begins!)
+      const sunset = sky.horizon({ event: 'set', body: 'Sun', site, from: plusDays(seen, -1), to: seen })[0]!
+      expect(local.rises_or_sets_eclipsed).toBe(true)
+      expect(minutes(sutak.begins!, isoUtc(sunset))).toBeLessThan(0.05)
+      const lastPrahara = plusDays(seen, (sunset - seen) / 4)
+      expect(minutes(sutak.for_children_sick_begins!, isoUtc(lastPrahara))).toBeLessThan(0.05)
+    }
   })
   test('2022-11-08 rises eclipsed in Delhi: what is seen begins with the Moon, and counts from the night', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2022, ...place })
