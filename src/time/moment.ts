@@ -115,8 +115,18 @@ export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
     const first = readings(local, zone as RecordedZone)[0]
     return julianDay(first ? first.epochMs : gapAround(local, zone as RecordedZone)!.epochMs)
   }
-  const guess = midnight - zone.at(midnight).offsetSeconds * 1000
-  return julianDay(midnight - zone.at(guess).offsetSeconds * 1000)
+  return julianDay(instantsOf(civilOf(midnight), zone)[0] ?? jumpOver(midnight, zone))
+}
+
+/** The first instant at which clocks showed more than a reading that they left out. */
+const jumpOver = (clock: number, zone: Zone): number => {
+  let [before, after] = [clock - FURTHEST, clock + FURTHEST]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (middle + zone.at(middle).offsetSeconds * 1000 < clock) before = middle
+    else after = middle
+  }
+  return after
 }
 
 /** What the zone's clock showed. */

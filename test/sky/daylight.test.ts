@@ -8,8 +8,8 @@ test('the very moment of a sunrise lies in the day that it opens, or ends the on
     const site = { latitude, longitude: -44.38384 }
     const from = julianDay(Date.UTC(2009, 0, 1))
     const rises = sky.horizon({ event: 'rise', body: 'Sun', site, from, to: plusDays(from, 120) })
+    // As far as two searches for one sunrise end from each other.
     for (const [i, rise] of rises.slice(1, -1).entries())
-      // As far as two searches for one sunrise end from each other.
       for (const off of [-1e-8, -1e-9, 0, 1e-9, 1e-8]) {
         const day = dayAround(plusDays(rise, off), site, sky)!
         const opened = Math.abs(day.sunrise - rise) < 1e-6

@@ -217,6 +217,24 @@ describe('civil days', () => {
     expect(isoUtc(startOfDay({ year, month, day }, zone(name)))).toBe(begins)
   })
 
+  // Manila left out 31 December 1844; the mean time of another longitude there does too.
+  test.each([
+    ['1844-12-30', '1844-12-30T15:56:00Z'],
+    ['1844-12-31', '1844-12-31T15:56:00Z'],
+    ['1845-01-01', '1844-12-31T15:56:00Z'],
+    ['1845-01-02', '1845-01-01T15:56:00Z'],
+  ])('a date left out in mean time: Manila, %s', (date, begins) => {
+    const { year, month, day } = local(`${date}T00:00`)
+    expect(isoUtc(startOfDay({ year, month, day }, withMeanTime(zone('Asia/Manila'), 121 * 240)))).toBe(begins)
+  })
+
+  // By the record Alaska's clocks went back a whole day at 15:30 of 19 October 1867.
+  test('a date that came twice in mean time begins with the first', () => {
+    const sitka = withMeanTime(zone('America/Sitka'), -135.33 * 240)
+    const days = [17, 18, 19, 20].map((day) => startOfDay({ year: 1867, month: 10, day }, sitka))
+    expect(days.map((each, i) => Math.round(each - (days[i - 1] ?? each)))).toEqual([0, 1, 1, 2])
+  })
+
   test('in a fixed offset', () => {
     expect(isoUtc(startOfDay({ year: 1879, month: 3, day: 14 }, fixedZone(2400)))).toBe('1879-03-13T23:20:00Z')
   })

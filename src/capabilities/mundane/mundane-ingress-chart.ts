@@ -119,7 +119,8 @@ const ingressIn = (year: number, sign: SignIndex, ayanamsha: AyanamshaId | null,
   const start = Math.max(from, sky.range.from) as JulianDay
   const [entry] = sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })
   // A sidereal year is longer than a calendar year: an entry near New Year skips one.
-  if (!entry) throw invalid('year', `The sidereal Sun enters ${signName(sign)} just before or after ${year}, not in it.`)
+  if (!entry)
+    throw invalid('year', `The sidereal Sun enters ${signName(sign)} just before or after ${year}, not in it.`)
   return entry.at
 }
 

@@ -76,8 +76,15 @@ describe('eclipses', () => {
       ['2012-05-20', 51.6591, 78.30703],
       ['2009-01-26', -54.35617, -44.38384],
     ] as const) {
-      const { eclipses: rows } = await call(eclipses, { year: +date.slice(0, 4), utc_offset: '+00:00', latitude, longitude })
-      const { local, sutak } = rows.find(({ kind, global }) => kind === 'solar' && minutes(global.maximum, date) < 1440)!
+      const { eclipses: rows } = await call(eclipses, {
+        year: +date.slice(0, 4),
+        utc_offset: '+00:00',
+        latitude,
+        longitude,
+      })
+      const { local, sutak } = rows.find(
+        ({ kind, global }) => kind === 'solar' && minutes(global.maximum, date) < 1440,
+      )!
       const site = { latitude, longitude }
       const seen = at(local.begins!)
       const sunset = sky.horizon({ event: 'set', body: 'Sun', site, from: plusDays(seen, -1), to: seen })[0]!
