@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { start } from '../http/server.ts'
 
 // The packages as somebody else has them: packed, installed into an empty project, used by the words of their README under Node
-// and Bun. Needs the npm registry.
+// and Bun. Needs the npm registry, and is left out where there is none.
 
 const root = join(import.meta.dir, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'khagola-packages-'))
@@ -46,8 +46,10 @@ const projectWith = (name: 'client' | 'khagola', tarball: string): string[] => {
 }
 
 const examples: Record<string, string[]> = {}
+const hasRegistry = run(['npm', 'view', 'typescript@5.9.3', 'version'], folder).exitCode === 0
 
 beforeAll(async () => {
+  if (!hasRegistry) return
   if (Number(done(['node', '-p', 'process.versions.node.split(".")[0]'], folder)) < 22) {
     mkdirSync(at('node'))
     writeFileSync(at('node', 'package.json'), '{}')
@@ -82,7 +84,7 @@ const beside = async (words: string[], cwd: string) => {
 }
 
 for (const name of ['client', 'khagola'] as const)
-  describe(name, () => {
+  describe.skipIf(!hasRegistry)(name, () => {
     test('its examples have right types, and so has nothing that is wrong', () => {
       const call =
         name === 'client'
@@ -108,7 +110,7 @@ for (const name of ['client', 'khagola'] as const)
     })
   })
 
-describe('khagola as commands', () => {
+describe.skipIf(!hasRegistry)('khagola as commands', () => {
   const command = () => join(at('khagola'), 'node_modules', 'khagola', 'bin', 'khagola.mjs')
   const runtimes = () => ({ node, bun })
 
