@@ -7,6 +7,7 @@ import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
+import { openAiScribes } from './scribes/openai.ts'
 import { bootstrap } from './service/accounts.ts'
 import { localCoordination } from './service/coordination.ts'
 import { readSettings, type Settings, SetupError } from './settings.ts'
@@ -31,7 +32,7 @@ const orSetupError = <T>(work: () => T, about = ''): T => {
 const newYear = (year: number) => julianDay(dayNumber({ year, month: 1, day: 1 }) * 86_400_000)
 
 const house = (settings: Settings, parent?: Parent): House => {
-  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl } = settings
+  const { ephePaths: paths, compiledYears, dataDir, databaseUrl, redisUrl, scribe } = settings
   const place = compiledYears && {
     path: join(dataDir, 'sky.table'),
     from: newYear(compiledYears.from),
@@ -65,6 +66,11 @@ const house = (settings: Settings, parent?: Parent): House => {
       render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),
       readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
     },
+    openScribes: () =>
+      scribe &&
+      openAiScribes(scribe, {
+        trouble: (about) => report({ about: 'The language model did not answer.', ...about }, 'see status and kind'),
+      }),
     parent,
     openCoordination: () =>
       redisUrl

@@ -1,3 +1,6 @@
+import { PRICES } from './ai/metering.ts'
+import type { Tier } from './ai/scribe.ts'
+
 export interface Settings {
   readonly host: string
   readonly port: number
@@ -36,6 +39,27 @@ export interface Settings {
   readonly pdfQueue: number
   /** Webhooks may lead to private addresses, and by http. */
   readonly webhookPrivate: boolean
+  /** Who writes AI readings; they are composed without. */
+  readonly scribe: ScribeSettings | null
+  /** AI readings that a key may ask for in a minute. */
+  readonly readingsAMinute: number
+  /** For a whole reading, by tier, milliseconds. */
+  readonly readingMs: Readonly<Record<Tier, number>>
+}
+
+/** A server that speaks chat completions. */
+export interface ScribeSettings {
+  readonly baseUrl: string
+  /** Never to be shown. */
+  readonly key?: string | undefined
+  /** The model of each tier, and what answers call it; a tier without a model is not served. */
+  readonly tiers: Readonly<Record<Tier, { readonly model?: string | undefined; readonly label: string }>>
+  /** How the server is asked for JSON. */
+  readonly output: 'json_schema' | 'json_object' | 'none'
+  readonly tokensField: 'max_completion_tokens' | 'max_tokens'
+  /** Whether it is asked to keep nothing; not every server knows the word. */
+  readonly store: boolean
+  readonly deadlinesMs: Readonly<Record<Tier, number>>
 }
 
 /** Something that the operator has to put right; its message is all there is to say. */
@@ -87,6 +111,25 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
   const publicUrl = text('PUBLIC_URL')
   if (publicUrl !== undefined && !URL.canParse(publicUrl))
     throw new SetupError(`PUBLIC_URL must be a URL, not "${publicUrl}".`)
+  const deadline = (tier: Tier) =>
+    wholeNumber(`AI_DEADLINE_${tier.toUpperCase()}_MS`, 1, 600_000) ?? PRICES[tier].deadlineS * 1000
+  const readingMs = { fast: deadline('fast'), balanced: deadline('balanced'), deep: deadline('deep') }
+  const scribe = (): ScribeSettings | null => {
+    const baseUrl = url('AI_BASE_URL', 'http:', 'https:')
+    if (baseUrl === undefined) return null
+    const tier = (name: Tier) => {
+      const upper = name.toUpperCase()
+      return { model: text(`AI_MODEL_${upper}`), label: text(`AI_LABEL_${upper}`) ?? name }
+    }
+    const tiers = { fast: tier('fast'), balanced: tier('balanced'), deep: tier('deep') }
+    if (!tiers.fast.model) throw new SetupError('AI_BASE_URL needs AI_MODEL_FAST, the name of a model there.')
+    return {
+      ...{ baseUrl, tiers, key: text('AI_KEY'), deadlinesMs: readingMs },
+      output: oneOfWords('AI_OUTPUT', ['json_schema', 'json_object', 'none']),
+      tokensField: oneOfWords('AI_TOKENS_FIELD', ['max_completion_tokens', 'max_tokens']),
+      store: oneOfWords('AI_STORE_FIELD', ['send', 'omit']) === 'send',
+    }
+  }
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: wholeNumber('PORT', 0, 65_535) ?? 8080,
@@ -113,5 +156,8 @@ export const readSettings = (environment: Environment, pathDelimiter = ':'): Set
     pdfDeadlineMs: wholeNumber('PDF_DEADLINE_MS', 1, 3_600_000) ?? 120_000,
     pdfQueue: wholeNumber('PDF_QUEUE', 1, 1_000_000) ?? 1_000,
     webhookPrivate: oneOfWords('WEBHOOK_PRIVATE', ['refuse', 'allow']) === 'allow',
+    scribe: scribe(),
+    readingsAMinute: wholeNumber('AI_CALLS_A_MINUTE', 1, 1_000_000) ?? 6,
+    readingMs,
   }
 }

@@ -1,3 +1,4 @@
+import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import type { ReadBranding, Render } from '../document/rendering.ts'
 import type { Coordination } from '../service/coordination.ts'
@@ -28,6 +29,8 @@ export interface House {
   readonly compileSky?: (tell?: (done: number) => void) => Promise<boolean>
   readonly openAtlas: () => Atlas
   readonly press: Press
+  /** Who writes AI readings, where the settings name somebody. */
+  readonly openScribes?: (() => Readonly<Record<Tier, Scribe>> | null) | undefined
 }
 
 /** What makes PDFs. */

@@ -90,6 +90,9 @@ export const serve = async (house: House): Promise<Running> => {
     coordination,
     deadlineMs: settings.deadlineMs,
     cacheBytes: settings.cacheBytes,
+    scribes: house.openScribes?.() ?? null,
+    readingsAMinute: settings.readingsAMinute,
+    readingMs: settings.readingMs,
     onCall(event) {
       metrics.record(event)
       log.call(event)

@@ -5,7 +5,7 @@ import { root, type Source, sources, target } from './sources.ts'
 
 // Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
 const ROWS = [
-  'schema faults settings turn warnings dice nearest base64 client',
+  'schema faults turn warnings dice nearest base64 client',
   'time zodiac',
   'ephemeris',
   'cache',
@@ -14,8 +14,9 @@ const ROWS = [
   'lore',
   'jyotish | western',
   'lexicon document readings render ai',
+  'settings',
   'capabilities',
-  'pdf | store',
+  'pdf | store | scribes',
   'service',
   'mcp library api batch cli',
   'operating',
@@ -131,6 +132,7 @@ const HOMES: Record<string, string> = {
   standardwebhooks: 'service',
   'clipper2-ts': 'lore',
   'dxf-parser': 'lore',
+  openai: 'scribes',
   geomagnetism: 'lore',
 }
 

@@ -42,6 +42,8 @@ export default aiCapability(
         facts: pack.facts,
         capabilities: pack.capabilities,
         sections: SECTIONS['ai-question'],
+        minor: reader.minor,
+        words: { question: plainText(question) },
         compose: () => composeQuestion(pack, reader, asked),
       }
     },

@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import { PRICES } from '../../../ai/metering.ts'
-import { COMPOSED_LABEL, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
+import type { Length, Style } from '../../../ai/prompt.ts'
+import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
 import type { RefusalTopic } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
@@ -10,8 +11,10 @@ import { ReadingData } from './shapes.ts'
 
 /** What the readings share: each names its facts, and what it refuses. */
 
-interface Manner {
+interface AskedManner {
   tier?: Tier | null
+  style?: Style | null
+  length?: Length | null
 }
 interface Made<I> {
   /** The topic by which an input is refused before anything is computed; raises what is wrong with it. */
@@ -19,7 +22,12 @@ interface Made<I> {
   pack(input: I, world: World): Promise<Pack>
 }
 
-export const askedTier = (input: object): Tier => (input as Manner).tier ?? 'fast'
+export const askedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
+const mannerOf = (input: AskedManner, usual: Length): Manner => ({
+  tier: input.tier ?? 'fast',
+  style: input.style ?? 'plain',
+  length: input.length ?? usual,
+})
 const labelOf = ({ writing = COMPOSED }: World) => writing.scribe?.label ?? COMPOSED_LABEL
 
 const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
@@ -29,6 +37,7 @@ export const aiCapability = <I extends TObject>(
     slug: ReadingSlug
   },
   { refuse, pack }: Made<Static<I>>,
+  usual: Length = 'medium',
 ) => {
   const metered: Metered<I, typeof ReadingData> = {
     tier: askedTier,
@@ -58,6 +67,7 @@ export const aiCapability = <I extends TObject>(
         'no_language_model',
         'No language model is configured: the reading was composed of passages that go with its facts.',
       )
-    return readingOf(await pack(input, world), askedTier(input as object), writing)
+    const { signal, dice } = world
+    return readingOf(await pack(input, world), mannerOf(input as object, usual), { writing, signal, seed: dice.seed() })
   })
 }

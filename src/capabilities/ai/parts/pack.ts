@@ -1,4 +1,5 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
+import { isBarred } from '../../../ai/checker/never-said.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
 import { completedYears } from '../../../time/age.ts'
@@ -46,7 +47,8 @@ export const dayOf = (text: string | null | undefined, field: string, world: Wor
 /** Each fact once, the weightiest first, at most so many. */
 export const gathered = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
   const once = new Map<string, PackFact>()
-  for (const fact of facts) if (fact && !once.has(fact.id)) once.set(fact.id, fact)
+  for (const fact of facts)
+    if (fact && !once.has(fact.id) && !isBarred(fact.text, { minor: false, canary: '' })) once.set(fact.id, fact)
   return [...once.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
 }
 

@@ -1,0 +1,79 @@
+import type { PackFact } from '../claims.ts'
+import { readDates } from './dates.ts'
+import { clausesOf, NOTHING, readClause, type Standing } from './grammar.ts'
+import { itemsOf } from './lexicon.ts'
+import { isBarred, isPlainEnglish } from './never-said.ts'
+
+/**
+ * Whether sentences say only what cited facts state. A sentence is read into claims (who, stands how to what, in which chart, of which
+ * person, when, denied or not); each claim must be one of a fact that the sentence names.
+ */
+
+export interface Uttered {
+  readonly text: string
+  readonly fact_ids: readonly string[]
+}
+
+export interface Setting {
+  readonly facts: readonly PackFact[]
+  readonly minor: boolean
+  /** Words of the rules that no text may hold. */
+  readonly canary: string
+}
+
+const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|here|such|both)\b/i
+
+/** Items that state something of a chart. */
+const STATES = new Set([
+  ...['planet', 'sign', 'star', 'house', 'lordof', 'date', 'dignity', 'named', 'level', 'office', 'koota', 'varga'],
+  ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit'],
+])
+
+export const checker = ({ facts, minor, canary }: Setting) => {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const pair = facts.some(({ id }) => id.startsWith('person_a.') || id.startsWith('match.'))
+  const names = [
+    ...new Set(
+      facts.flatMap(({ kind, claims }) =>
+        kind === 'yoga' || kind === 'dosha' ? claims.map(({ subject }) => subject) : [],
+      ),
+    ),
+  ].sort((a, b) => b.length - a.length)
+
+  const read = ({ text, fact_ids }: Uttered, before: Standing, free: boolean): Standing | null => {
+    if (!isPlainEnglish(text) || isBarred(text, { minor, canary })) return null
+    const cited = fact_ids.map((id) => byId.get(id))
+    if (cited.some((fact) => fact === undefined)) return null
+    const known = cited.filter((fact) => fact !== undefined)
+    const { text: undated, dates, broken } = readDates(text)
+    if (broken) return null
+    const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
+    if (!items) return null
+    if (free)
+      return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
+    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair }
+    let standing = before
+    for (const clause of clausesOf(items)) {
+      const next = readClause(clause, ground, standing)
+      if (!next) return null
+      standing = next
+    }
+    return { ...standing, chart: null, varga: null }
+  }
+
+  /** Which of the sentences of a paragraph hold, in order; one that leans on a sentence that fell falls with it. */
+  return (sentences: readonly Uttered[], free: boolean): boolean[] => {
+    let standing: Standing = NOTHING
+    let fell = false
+    return sentences.map((sentence) => {
+      const leans = LEANS.test(sentence.text)
+      const next =
+        fell && leans
+          ? null
+          : read(sentence, leans || standing.person ? standing : { ...NOTHING, subject: standing.subject }, free)
+      fell = next === null
+      if (next) standing = next
+      return next !== null
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { MONTHS } from '../wording.ts'
+
+/** Dates as people write them, as the days that they may mean. */
+
+export interface DateSpan {
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+const day = (year: number, month: number, d: number): DateSpan | null => {
+  if (month < 1 || month > 12 || d < 1 || d > lastDay(year, month)) return null
+  const text = `${year}-${two(month)}-${two(d)}`
+  return { from: text, to: text }
+}
+const months = (year: number, first: number, last: number): DateSpan | null =>
+  first < 1 || last > 12
+    ? null
+    : { from: `${year}-${two(first)}-01`, to: `${year}-${two(last)}-${two(lastDay(year, last))}` }
+
+const NAMES = MONTHS.map((name) => name.toLowerCase())
+const MONTH = `(${NAMES.join('|')}|${NAMES.map((name) => name.slice(0, 3)).join('|')}|sept)\\.?`
+const YEAR = '(1[5-9]\\d\\d|2[0-4]\\d\\d)'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
+const monthOf = (name: string) => NAMES.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1
+
+type Reader = readonly [RegExp, (...groups: string[]) => DateSpan | null]
+
+const PARTS: Record<string, readonly [number, number]> = {
+  ...{ early: [1, 4], mid: [5, 8], late: [9, 12], 'beginning of': [1, 4], 'start of': [1, 4], 'end of': [9, 12] },
+  ...{ 'middle of': [5, 8], 'first half of': [1, 6], 'second half of': [7, 12] },
+}
+const READERS: readonly Reader[] = [
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, (y, m, d) => day(Number(y), Number(m), Number(d))],
+  [
+    new RegExp(`\\b(?:the )?${DAY} (?:of )?${MONTH},? ${YEAR}\\b`, 'gi'),
+    (d, m, y) => day(Number(y), monthOf(m!), Number(d)),
+  ],
+  [new RegExp(`\\b${MONTH} ${DAY},? ${YEAR}\\b`, 'gi'), (m, d, y) => day(Number(y), monthOf(m!), Number(d))],
+  [
+    new RegExp(`\\b(early|mid|late|beginning of|start of|end of|middle of)[- ](?:the )?${MONTH},? ${YEAR}\\b`, 'gi'),
+    (_, m, y) => months(Number(y), monthOf(m!), monthOf(m!)),
+  ],
+  [new RegExp(`\\b${MONTH},?(?: of)? ${YEAR}\\b`, 'gi'), (m, y) => months(Number(y), monthOf(m!), monthOf(m!))],
+  [
+    new RegExp(
+      `\\b(early|mid|late|beginning of|start of|end of|middle of|first half of|second half of)[- ](?:the )?(?:year )?${YEAR}\\b`,
+      'gi',
+    ),
+    (part, y) => months(Number(y), ...PARTS[part!.toLowerCase()]!),
+  ],
+  [new RegExp(`\\b${YEAR}\\b`, 'g'), (y) => months(Number(y), 1, 12)],
+]
+
+export interface Dated {
+  readonly text: string
+  readonly dates: readonly DateSpan[]
+  /** A date of some form was there that does not parse. */
+  readonly broken: boolean
+}
+
+/** Marks a date in a text; its number is the place in the list. */
+export const DATE_MARK = (at: number) => ` @date${at} `
+
+const ODD = new RegExp(
+  `\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|\\b\\d{1,2} ${MONTH}|\\b(?:${NAMES.filter((name) => name !== 'may' && name !== 'march').join('|')})\\b`,
+  'i',
+)
+
+/** A text with its dates taken out and marked. */
+export const readDates = (text: string): Dated => {
+  const dates: DateSpan[] = []
+  let broken = false
+  let rest = text
+  for (const [pattern, read] of READERS)
+    rest = rest.replace(pattern, (...found) => {
+      const groups = found.slice(1, -2).filter((group) => typeof group === 'string') as string[]
+      const span = read(...groups)
+      if (!span) {
+        broken = true
+        return ' '
+      }
+      dates.push(span)
+      return DATE_MARK(dates.length - 1)
+    })
+  return { text: rest, dates, broken: broken || ODD.test(rest) }
+}
+
+export const falls = (iso: string, { from, to }: DateSpan): boolean => iso >= from && iso <= to

@@ -1,0 +1,259 @@
+/** What no sentence of a reading may say, as classes of words. */
+
+const word = (...stems: string[]) => new RegExp(`\\b(?:${stems.join('|')})\\b`, 'i')
+
+const DENIED = /\b(no|not|never|nothing|neither|without|n't|isn't|cannot)\b[^.;,]{0,24}$/i
+
+// Certainty about what is to come, unless it is denied
+const CERTAIN = word(
+  ...[
+    'guarante\\w*',
+    'undoubtedly',
+    'inevitabl\\w*',
+    'no doubt',
+    'beyond doubt',
+    'without (?:a |any )?doubt',
+    'destined',
+    'fated',
+    'bound to',
+  ],
+  ...[
+    'certain to',
+    'sure to',
+    'for sure',
+    'for certain',
+    'definitely',
+    'surely',
+    'certainly',
+    'assured(?:ly)?',
+    'cannot fail',
+    'must happen',
+  ],
+  ...[
+    '100 ?%',
+    'one hundred per ?cent',
+    'always will',
+    'will always',
+    'never fail\\w*',
+    'unavoidabl\\w*',
+    'sealed',
+    'promise[sd]? you',
+  ],
+)
+
+const CLASSES: readonly RegExp[] = [
+  // death and span of life
+  word(
+    ...[
+      'die',
+      'dies',
+      'died',
+      'dying',
+      'death',
+      'deaths',
+      'dead',
+      'deadly',
+      'fatal\\w*',
+      'lifespan',
+      'life span',
+      'longevity',
+      'mortal\\w*',
+    ],
+    ...[
+      'pass(?:es|ed)? away',
+      'funeral',
+      'suicid\\w*',
+      'widow\\w*',
+      'short life',
+      'long life',
+      'years (?:left )?to live',
+      'maraka',
+      'kill\\w*',
+    ],
+  ),
+  // diagnosis and treatment
+  word(
+    ...[
+      'disease\\w*',
+      'tumou?r\\w*',
+      'diabet\\w*',
+      'asthma\\w*',
+      'arthritis',
+      'heart attack',
+      'stroke',
+      'diagnos\\w*',
+      'incurable',
+      'cure[sd]?',
+    ],
+    ...[
+      'medicine',
+      'medicines',
+      'medication\\w*',
+      'surger\\w*',
+      'symptom\\w*',
+      'infection\\w*',
+      'disorder\\w*',
+      'syndrome\\w*',
+      'infertil\\w*',
+      'miscarr\\w*',
+    ],
+    ...[
+      'therapy for',
+      'treatment for',
+      'cannot be cured',
+      'chronic',
+      'terminal',
+      'epilep\\w*',
+      'schizo\\w*',
+      'bipolar',
+      'leuk\\w*',
+      'hepat\\w*',
+      'dosage',
+    ],
+  ),
+  /\bcancers?\b/,
+  // law and money as certainties
+  word(
+    ...[
+      'lawsuit\\w*',
+      'court case',
+      '(?:win|lose|won) (?:the|your|a|this) (?:court )?case',
+      'verdict\\w*',
+      'jail\\w*',
+      'prison\\w*',
+      'acquit\\w*',
+      'lotter\\w*',
+      'casino\\w*',
+      'bet',
+      'bets',
+      'betting',
+    ],
+    ...[
+      'gambl\\w*',
+      'crypto\\w*',
+      'bitcoin\\w*',
+      'stocks?',
+      'shares? (?:in|of|on|market)',
+      'on shares',
+      'must buy',
+      'must wear',
+      'must pay',
+      'invest in',
+      'profits? on',
+      'jackpot\\w*',
+    ],
+  ),
+  // fear
+  word(
+    'curse[sd]?',
+    'no hope',
+    'hopeless',
+    'doom\\w*',
+    'black magic',
+    'evil eye',
+    'ruin(?:s|ed)? (?:all|everything|you)',
+  ),
+  // texts that are quoted or called as witnesses
+  /["“”«»]/,
+  word(
+    'parashara\\w*',
+    'bphs',
+    'phaladeepika',
+    'saravali',
+    'jaimini sutra\\w*',
+    'brihat \\w+',
+    'verses?',
+    's(?:h)?loka\\w*',
+    'scriptures?',
+    'vedas',
+  ),
+  // terms of the other school
+  word(
+    ...[
+      'squares?',
+      'squared',
+      'sextiles?',
+      'trines?',
+      'quincunx\\w*',
+      'midheaven',
+      'imum coeli',
+      'uranus',
+      'neptune',
+      'pluto',
+      'chiron',
+      'lilith',
+    ],
+    ...[
+      'placidus',
+      'synastry',
+      'composite chart',
+      'north node',
+      'south node',
+      'tropical',
+      'zodiacal releasing',
+      'part of fortune',
+      'out of sign',
+    ],
+  ),
+  // places and ways out of the text
+  /https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|io|ai|in|co|uk|info|app|dev|me|xyz)\b|\S@\S/i,
+  /\+?\d[\d ()-]{7,}\d(?!\d*-\d\d)/,
+  /[*_#`<>[\]{}|\\^~=]/,
+]
+const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
+
+// Matters of grown people
+const ADULT = word(
+  ...[
+    'love',
+    'loves',
+    'lover\\w*',
+    'romanc\\w*',
+    'romantic\\w*',
+    'marri\\w*',
+    'marry\\w*',
+    'wedding\\w*',
+    'spous\\w*',
+    'husband\\w*',
+    'wife',
+    'wives',
+  ],
+  ...[
+    'dating',
+    'boyfriend\\w*',
+    'girlfriend\\w*',
+    'sex',
+    'sexual\\w*',
+    'desire\\w*',
+    'intima\\w*',
+    'passion\\w*',
+    'partner\\w*',
+    'courtship',
+    'pregnan\\w*',
+  ],
+)
+
+export interface Barred {
+  readonly minor: boolean
+  readonly canary: string
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Whether a sentence says what is never said. */
+export const isBarred = (sentence: string, { minor, canary }: Barred): boolean => {
+  const certain = CERTAIN.exec(sentence)
+  if (certain && !DENIED.test(sentence.slice(0, certain.index))) return true
+  const undated = sentence.replace(ISO, '')
+  if (CLASSES.some((pattern) => pattern.test(undated))) return true
+  if (minor && ADULT.test(sentence)) return true
+  return canary !== '' && letters(sentence).includes(letters(canary))
+}
+
+const WHITELIST = /^[A-Za-z0-9 .,;:'’‘()%/?!&–—-]+$/
+const ENGLISH =
+  /\b(the|is|are|was|were|in|of|your|you|and|to|a|an|it|its|this|that|with|for|on|has|have|from|by|at|as|not|be|may|can|ask|keep|take|give|do|let|make|put|say)\b/i
+
+/** Whether it is written in plain English letters and words. */
+export const isPlainEnglish = (sentence: string): boolean =>
+  WHITELIST.test(sentence) && (sentence.split(' ').length < 5 || ENGLISH.test(sentence))

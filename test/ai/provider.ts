@@ -1,0 +1,131 @@
+import type { Trouble } from '../../src/scribes/openai.ts'
+import { openAiScribes } from '../../src/scribes/openai.ts'
+import type { ScribeSettings } from '../../src/settings.ts'
+
+/** A server of the shape of chat completions, which does as a test tells it. */
+
+interface Asked {
+  /** The body as it came over the wire. */
+  readonly text: string
+  readonly headers: Record<string, string>
+  readonly body: {
+    model: string
+    messages: { role: string; content: string }[]
+    temperature: number
+    response_format?: {
+      type: string
+      json_schema?: { strict: boolean; schema: { properties: Record<string, unknown> } }
+    }
+    [field: string]: unknown
+  }
+  readonly facts: { id: string; text: string }[]
+  readonly sections: string[]
+}
+
+type Sentence = { text: string; fact_ids: string[] }
+export type Answer =
+  | { sections: { id: string; paragraphs: { sentences: Sentence[] }[] }[]; refusal?: { topic: string } | null }
+  | { status: number; retryAfter?: number; body?: string }
+  | { hang: true }
+  | { cut: true }
+  | { raw: string; finish?: string; refusal?: string; usage?: object | null }
+
+/** One sentence a section: the text of the first fact; nothing where advice stands. */
+export const plainly = ({ facts, sections }: Asked, sentences?: ((id: string) => Sentence[]) | number): Answer => ({
+  refusal: null,
+  sections: sections.map((id) => ({
+    id,
+    paragraphs: [
+      {
+        sentences: (typeof sentences === 'function' ? sentences(id) : null) ?? [
+          /advice|guidance|follow_ups|best_use/.test(id)
+            ? { text: 'Take your time, and put what matters to you into words.', fact_ids: [] }
+            : { text: facts[0]!.text, fact_ids: [facts[0]!.id] },
+        ],
+      },
+    ],
+  })),
+})
+
+export const provider = (change: Partial<ScribeSettings> = {}) => {
+  const asked: Asked[] = []
+  const troubles: Parameters<Trouble>[0][] = []
+  let gone = 0
+  const self = {
+    asked,
+    troubles,
+    /** Requests that the caller gave up. */
+    gone: () => gone,
+    answer: plainly as (asked: Asked, nth: number) => Answer,
+    settings: null as unknown as ScribeSettings,
+    scribes: null as unknown as ReturnType<typeof openAiScribes>,
+    stop: () => server.stop(true),
+  }
+  const server = Bun.serve({
+    port: 0,
+    idleTimeout: 0,
+    async fetch(request) {
+      const text = await request.text()
+      const body = JSON.parse(text) as Asked['body']
+      const user = JSON.parse(body.messages[1]!.content) as { facts: Asked['facts'] }
+      const line = /in this order: (.*)\.$/m.exec(body.messages[0]!.content)![1]!
+      const sections = [...line.matchAll(/([a-z_]+) \(/g)].map(([, id]) => id!)
+      const one: Asked = { text, body, headers: request.headers.toJSON(), facts: user.facts, sections }
+      asked.push(one)
+      const answer = self.answer(one, asked.length)
+      if ('hang' in answer)
+        return new Promise<Response>((_, reject) =>
+          request.signal.addEventListener('abort', () => {
+            gone++
+            reject(new Error('gone'))
+          }),
+        ).catch(() => new Response(null, { status: 499 }))
+      if ('cut' in answer)
+        return new Response('{"choices": [{"mess', { headers: { 'Content-Type': 'application/json' } })
+      if ('status' in answer)
+        return new Response(answer.body ?? '{"error": {"message": "the secret of the provider"}}', {
+          status: answer.status,
+          headers: {
+            'Content-Type': 'application/json',
+            ...(answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) }),
+          },
+        })
+      const raw = 'raw' in answer
+      const content = raw ? answer.raw : JSON.stringify({ refusal: null, ...answer })
+      const usage =
+        raw && answer.usage !== undefined
+          ? answer.usage
+          : { prompt_tokens: Math.ceil(text.length / 4), completion_tokens: Math.ceil(content.length / 4) }
+      return Response.json({
+        id: 'chatcmpl-1',
+        object: 'chat.completion',
+        model: body.model,
+        choices: [
+          {
+            index: 0,
+            message: {
+              role: 'assistant',
+              content: raw && answer.refusal ? null : content,
+              refusal: raw ? (answer.refusal ?? null) : null,
+            },
+            finish_reason: raw ? (answer.finish ?? 'stop') : 'stop',
+          },
+        ],
+        ...(usage === null ? {} : { usage }),
+      })
+    },
+  })
+  const tier = (name: string) => ({ model: `vendor-${name}-7`, label: `house ${name}` })
+  self.settings = {
+    baseUrl: `http://127.0.0.1:${server.port}/v1`,
+    key: 'sk-provider-secret',
+    tiers: { fast: tier('fast'), balanced: tier('balanced'), deep: tier('deep') },
+    output: 'json_schema',
+    tokensField: 'max_completion_tokens',
+    store: true,
+    deadlinesMs: { fast: 30_000, balanced: 75_000, deep: 180_000 },
+    ...change,
+  }
+  self.scribes = openAiScribes(self.settings, { trouble: (about) => troubles.push(about) })
+  return self
+}
