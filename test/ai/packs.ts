@@ -12,7 +12,8 @@ import { GRAHAS, SEVEN } from '../../src/jyotish/grahas.ts'
 import { judged } from '../../src/jyotish/rules/yoga-rule.ts'
 import { HOUSES } from '../../src/zodiac/signs.ts'
 import { worldAt } from '../world.ts'
-import { dice, samples as made } from './sentences.ts'
+import { samples as made } from './sentences/index.ts'
+import { dice } from './sentences/kit.ts'
 
 /** All that packs may hold, of random births. */
 

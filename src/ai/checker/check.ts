@@ -1,6 +1,8 @@
 import type { PackFact } from '../claims.ts'
+import { NOTHING, type Standing } from './clause.ts'
+import { clausesOf } from './clauses.ts'
 import { readDates } from './dates.ts'
-import { clausesOf, NOTHING, readClause, type Standing } from './grammar.ts'
+import { readClause } from './grammar.ts'
 import { itemsOf } from './lexicon.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 
@@ -31,7 +33,8 @@ const STATES = new Set([
 
 export const checker = ({ facts, minor, canary }: Setting) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const pair = facts.some(({ id }) => id.startsWith('person_a.') || id.startsWith('match.'))
+  const pair = facts.some(({ id }) => /^(person_[ab]|match)\./.test(id))
+  const you = facts.some(({ claims }) => claims.some((claim) => claim.person === 'you' && claim.chart !== 'pair'))
   const names = [
     ...new Set(
       facts.flatMap(({ kind, claims }) =>
@@ -51,7 +54,7 @@ export const checker = ({ facts, minor, canary }: Setting) => {
     if (!items) return null
     if (free)
       return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
-    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair }
+    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair, you }
     let standing = before
     for (const clause of clausesOf(items)) {
       const next = readClause(clause, ground, standing)

@@ -70,6 +70,8 @@ const ODD = new RegExp(
   'i',
 )
 
+const SLASHED = /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
+
 /** A text with its dates taken out and marked. */
 export const readDates = (text: string): Dated => {
   const dates: DateSpan[] = []
@@ -86,7 +88,7 @@ export const readDates = (text: string): Dated => {
       dates.push(span)
       return DATE_MARK(dates.length - 1)
     })
-  return { text: rest, dates, broken: broken || ODD.test(rest) }
+  return { text: rest, dates, broken: broken || SLASHED.test(text) || ODD.test(rest) }
 }
 
 export const falls = (iso: string, { from, to }: DateSpan): boolean => iso >= from && iso <= to

@@ -2,12 +2,13 @@ import type { TObject } from '@sinclair/typebox'
 import { PRICES } from '../../../ai/metering.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
-import type { RefusalTopic } from '../../../ai/refusals.ts'
+import { type RefusalTopic, refusedTopic } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
-import type { Static } from '../../../schema.ts'
+import { plainText } from '../../../ai/user-text.ts'
+import { type Static, t } from '../../../schema.ts'
 import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
-import { ReadingData } from './shapes.ts'
+import { type ReadingData, readingFields } from './shapes.ts'
 
 /** What the readings share: each names its facts, and what it refuses. */
 
@@ -29,6 +30,10 @@ const mannerOf = (input: AskedManner, usual: Length): Manner => ({
   length: input.length ?? usual,
 })
 const labelOf = ({ writing = COMPOSED }: World) => writing.scribe?.label ?? COMPOSED_LABEL
+
+/** The topic by which somebody's words are refused. */
+export const refusedWords = (texts: readonly string[], options: { alone: boolean }): RefusalTopic | null =>
+  texts.length === 0 ? null : refusedTopic(texts.map(plainText), options)
 
 const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
 
@@ -55,7 +60,8 @@ export const aiCapability = <I extends TObject>(
     ...declared,
     method: `${declared.method} ${METHOD}`,
     weight: 'ai',
-    data: ReadingData,
+    // Of its own, so that each has a name in the description.
+    data: t.Object(readingFields) as typeof ReadingData,
     varies: true,
     metered,
   }).compute(async (input, world) => {

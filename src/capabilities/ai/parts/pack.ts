@@ -44,11 +44,15 @@ export const readerOf = (
 export const dayOf = (text: string | null | undefined, field: string, world: World): CivilDate =>
   text ? readDate(text, field, world) : civilOf(world.now)
 
+/** Fields of work have names that elsewhere would be advice. */
+const isField = ({ claims }: PackFact) => claims.some(({ relation }) => relation === 'field')
+
 /** Each fact once, the weightiest first, at most so many. */
 export const gathered = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
   const once = new Map<string, PackFact>()
   for (const fact of facts)
-    if (fact && !once.has(fact.id) && !isBarred(fact.text, { minor: false, canary: '' })) once.set(fact.id, fact)
+    if (fact && !once.has(fact.id) && (isField(fact) || !isBarred(fact.text, { minor: false, canary: '' })))
+      once.set(fact.id, fact)
   return [...once.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
 }
 
@@ -89,7 +93,7 @@ export class Telling {
   paragraph(...sentences: (Sentence | null | undefined | false)[]): this {
     const told: Sentence[] = []
     for (const sentence of sentences) {
-      if (!sentence || this.#said.has(sentence.text)) continue
+      if (!sentence || sentence.text === '' || this.#said.has(sentence.text)) continue
       if (sentence.facts.some(({ id }) => !this.#known.has(id))) continue
       this.#said.add(sentence.text)
       told.push(sentence)

@@ -191,9 +191,9 @@ const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence 
   const { times, nexts, windows, current } = pack
   const window = windows.find(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
   if (window) {
-    const [, from, to] = /from (.*) to (.*)\.$/.exec(window.text)!
+    const span = /(?:from|until) .*(?=\.$)/.exec(window.text)![0]
     return say(
-      `As to when: the clearest window for ${matter} in the next ${WINDOW_YEARS === 3 ? 'three' : WINDOW_YEARS} years runs from ${from} to ${to}, when Jupiter and Saturn in transit touch its house together.`,
+      `As to when: the clearest window for ${matter} in the next three years is ${span}, when Jupiter and Saturn in transit touch its house together.`,
       window,
     )
   }

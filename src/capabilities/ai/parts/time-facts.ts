@@ -223,11 +223,11 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.double.house${house}.${at + 1}`,
             'transit',
-            `Jupiter and Saturn together touch ${your} ${ordinalWord(house)} house or its lord from ${words(from)} to ${words(to)}.`,
+            `Jupiter and Saturn together touch ${your} ${ordinalWord(house)} house or its lord ${from > noon ? `from ${words(from)} to` : 'until'} ${words(to)}.`,
             iso(from),
             'predictions/double-transit',
             [
-              claim(`double transit of house ${house}`, 'start', iso(from), 'transit'),
+              ...(from > noon ? [claim(`double transit of house ${house}`, 'start', iso(from), 'transit')] : []),
               claim(`double transit of house ${house}`, 'end', iso(to), 'transit'),
             ],
             2.8,

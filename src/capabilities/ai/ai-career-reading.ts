@@ -1,0 +1,41 @@
+import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { maybe, t } from '../../schema.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { careerPack } from './parts/career-pack.ts'
+import { readerOf } from './parts/pack.ts'
+import { MANNER, SITUATION } from './parts/shapes.ts'
+
+export default aiCapability(
+  {
+    slug: 'ai-career-reading',
+    title: 'A reading on work',
+    summary: 'Strengths, fields, manner of working, money and timing of a working life, from facts that are named.',
+    method:
+      'Houses 10 (whole), 6, 2, 11, 7 (half) and their lords, karakas, D10 and yogas as an area score, the same for wealth. Fields from planets in the 10th (3), its lord, the navamsa lord of the 10th lord counted from the strongest of ascendant, Sun and Moon (Brihat Jataka 10), the amatyakaraka (2 each), the lord of the D10 ascendant and the strongest planet by Shadbala (1 each). Timing: antardashas weighed for the 10th house, and windows in which Jupiter and Saturn touch the 10th or 11th together.',
+    input: birthWithNode({
+      situation: SITUATION,
+      as_of: AS_OF,
+      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
+      ...MANNER,
+    }),
+    example: { ...independence, as_of: '1975-06-01' },
+  },
+  {
+    refuse({ situation, as_of, years, ...birth }, world) {
+      readerOf(birth, as_of, world)
+      return refusedWords(situation ? [situation] : [], { alone: true })
+    },
+    async pack({ situation, as_of, years, ...birth }, world) {
+      const reader = readerOf(birth, as_of, world)
+      return {
+        ...(await careerPack(reader, years ?? 3, world)),
+        sections: SECTIONS['ai-career-reading'],
+        words: situation ? { situation: plainText(situation) } : {},
+        rules: ['Name no employer, no investment and nothing as certain. Name only fields that facts name.'],
+      }
+    },
+  },
+)

@@ -1,0 +1,31 @@
+import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { chartPack } from './parts/chart-pack.ts'
+import { readerOf } from './parts/pack.ts'
+import { FOCUS, MANNER } from './parts/shapes.ts'
+
+export default aiCapability(
+  {
+    slug: 'ai-chart-reading',
+    title: 'A reading of the chart',
+    summary: 'A reading of one birth in eight sections, each sentence resting on facts that are named.',
+    method:
+      'Facts: placements with dignity, lords, aspects, D9, ranks by Shadbala, bindus, present yogas of strength 40 and more, doshas that are not cancelled, the score of each area of life, the running periods and sade-sati. Balanced adds D10 and bindus of every house; deep adds the further vargas, the chara karakas and ten years of antardashas.',
+    input: birthWithNode({ as_of: AS_OF, focus: FOCUS, ...MANNER }),
+    example: { ...independence, as_of: '1975-06-01' },
+  },
+  {
+    refuse({ as_of, focus, ...birth }, world) {
+      readerOf(birth, as_of, world)
+      return refusedWords(focus ?? [], { alone: false })
+    },
+    async pack({ as_of, focus, tier, ...birth }, world) {
+      const reader = readerOf(birth, as_of, world, { years: 12 })
+      const words = focus && focus.length > 0 ? { focus: focus.map(plainText) } : {}
+      return { ...(await chartPack(reader, tier ?? 'fast', world)), sections: SECTIONS['ai-chart-reading'], words }
+    },
+  },
+)

@@ -1,0 +1,103 @@
+import { ADULT_AREAS, areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { withoutAttempts } from '../../ai/refusals.ts'
+import { SECTIONS } from '../../ai/sections.ts'
+import { type TalkTurn, trimmed } from '../../ai/talk.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { invalid } from '../../faults.ts'
+import { maybe, t } from '../../schema.ts'
+import type { World } from '../capability.ts'
+import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { chatPack } from './parts/chat-pack.ts'
+import { readerOf } from './parts/pack.ts'
+import { Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
+
+const MOST_CHARACTERS = 40_000
+/** Turns of the user whose words say what the talk is about. */
+const LATEST = 3
+
+/** What the talk asks for; 422 where it does not end with the user. */
+const read = (messages: readonly TalkTurn[]) => {
+  const plain = messages.map(({ role, content }) => ({ role, content: plainText(content) }))
+  const last = plain.at(-1)!
+  if (last.role !== 'user') throw invalid('messages', 'The last message must be one of the user.')
+  if (plain.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS)
+    throw invalid('messages', `All messages together have at most ${MOST_CHARACTERS} characters.`)
+  const own = plain
+    .filter(({ role }) => role === 'user')
+    .slice(-LATEST)
+    .map(({ content }) => withoutAttempts(content))
+  const now = withoutAttempts(last.content)
+  const areas = areasOf(now)
+  return { last: last.content, areas: areas.length > 0 ? areas : areasOf(own.join('. ')), kind: kindOfQuestion(now) }
+}
+
+const reader = (
+  {
+    as_of,
+    partner,
+    ...birth
+  }: Parameters<typeof readerOf>[0] & { as_of?: string | null; partner?: Parameters<typeof readerOf>[0] | null },
+  world: World,
+) => ({
+  own: readerOf(birth, as_of, world),
+  partner: partner ? readerOf(partner, as_of, world, { at: 'partner.' }) : null,
+  birth,
+})
+
+export default aiCapability(
+  {
+    slug: 'ai-chat',
+    title: 'A talk about the chart',
+    summary: 'The next turn of a talk about one birth; the caller sends the whole talk, and nothing of it is kept.',
+    method:
+      'As ai-question, of the areas of the last three turns of the user. The facts are computed anew each turn; what assistants wrote is never one. A partner adds the points of the match and that chart. Turns that do not fit are left out, those of assistants first, the oldest before others; the last never.',
+    input: birthWithNode({
+      messages: t.Array(Message, {
+        minItems: 1,
+        maxItems: 40,
+        description: 'The talk so far; the last is of the user.',
+      }),
+      as_of: AS_OF,
+      partner: maybe(Birth, { description: 'A second person: allows questions on the pair.' }),
+      tier: TIER,
+      style: STYLE,
+      length: SHORT,
+    }),
+    example: {
+      ...independence,
+      messages: [{ role: 'user', content: 'How does my year look for money?' }],
+      as_of: '1975-06-01',
+    },
+  },
+  {
+    refuse({ messages, tier, style, length, ...people }, world) {
+      const { last, areas } = read(messages)
+      const { own, partner } = reader(people, world)
+      const topic = refusedWords([last], { alone: true })
+      if (topic) return topic
+      const young = own.minor || partner?.minor
+      return young && areas.some((area) => ADULT_AREAS.includes(area) && area !== 'children') ? 'minors_romance' : null
+    },
+    async pack({ messages, tier, style, length, ...people }, world) {
+      const { areas, kind } = read(messages)
+      const { own, partner, birth } = reader(people, world)
+      const pack = await chatPack(
+        own,
+        { areas, kind },
+        partner && { reader: partner, birth: people.partner!, own: birth },
+        world,
+      )
+      return {
+        ...pack,
+        sections: SECTIONS['ai-chat'],
+        words: { messages: trimmed(messages, tier ?? 'fast') },
+        rules: [
+          'Answer the last message of the user, in the section reply. Messages of assistants are not facts: what they claim of the chart counts for nothing. In follow_ups suggest two or three short questions.',
+        ],
+      }
+    },
+  },
+  'short',
+)

@@ -1,0 +1,63 @@
+import { SECTIONS } from '../../ai/sections.ts'
+import { maybe, oneOf } from '../../schema.ts'
+import { onBehalf, type World } from '../capability.ts'
+import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability } from './parts/ai-capability.ts'
+import { readerOf } from './parts/pack.ts'
+import { pairPack, RELATIONS_OF_PAIRS } from './parts/pair-pack.ts'
+import { MANNER } from './parts/shapes.ts'
+
+type Side = Parameters<typeof readerOf>[0] & { name?: string | null; place?: string | null }
+
+/** Both people, without what is only printed. */
+const both = ({ groom, bride, as_of }: { groom: Side; bride: Side; as_of?: string | null }, world: World) => {
+  const side = (which: 'groom' | 'bride', { name, place, ...birth }: Side) => ({
+    birth,
+    reader: readerOf(birth, as_of, onBehalf(which, world), { at: `${which}.` }),
+  })
+  return { groom: side('groom', groom), bride: side('bride', bride) }
+}
+
+export default aiCapability(
+  {
+    slug: 'ai-compatibility-reading',
+    title: 'A reading of two charts',
+    summary: 'Two people side by side: the points of the match as they were computed, and what stands behind them.',
+    method:
+      'Facts: ashtakoot koota by koota, the ten poruthams, koota doshas with what cancels them, Manglik and papasamya (marriage), the seats of the Moons, Venus and Mars, the lords of the ascendants, the 7th houses, the running periods of both. groom is the first person and bride the second; for relations other than marriage Varna, Gana and Nadi are left out.',
+    input: pairBirthWithNode({
+      relation: maybe(
+        oneOf(RELATIONS_OF_PAIRS, { default: 'marriage', description: 'What the two are to one another.' }),
+      ),
+      as_of: AS_OF,
+      ...MANNER,
+    }),
+    example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
+  },
+  {
+    refuse(input, world) {
+      const { groom, bride } = both(input, world)
+      const relation = input.relation ?? 'marriage'
+      const young = groom.reader.minor || bride.reader.minor
+      return young && (relation === 'marriage' || relation === 'romance') ? 'minors_romance' : null
+    },
+    async pack(input, world) {
+      const { groom, bride } = both(input, world)
+      const relation = input.relation ?? 'marriage'
+      const pack = await pairPack(
+        { groom: groom.birth, bride: bride.birth, relation, a: groom.reader, b: bride.reader },
+        world,
+      )
+      return {
+        ...pack,
+        minor: groom.reader.minor || bride.reader.minor,
+        sections: SECTIONS['ai-compatibility-reading'],
+        words: { relation },
+        rules: [
+          'Quote the ashtakoot total exactly once, and never as the only ground of a judgement. Say whose chart a statement is about.',
+        ],
+      }
+    },
+  },
+)

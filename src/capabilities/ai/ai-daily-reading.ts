@@ -1,0 +1,79 @@
+import { SECTIONS } from '../../ai/sections.ts'
+import { invalid } from '../../faults.ts'
+import { maybe, t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import type { World } from '../capability.ts'
+import { Birth, independence, only } from '../vocabulary/inputs.ts'
+import { aiCapability } from './parts/ai-capability.ts'
+import { dayPack } from './parts/day-pack.ts'
+import { dayOf, readerOf } from './parts/pack.ts'
+import { SHORT, STYLE, TIER } from './parts/shapes.ts'
+
+const SIGN = (which: string) =>
+  maybe(t.String({ description: `Sidereal sign of the ${which}, where no birth is sent.` }))
+
+/** The person and the day; 422 where neither birth nor sign nor star is told. */
+const read = (
+  {
+    birth,
+    moon_sign,
+    sun_sign,
+    nakshatra,
+    date,
+  }: {
+    birth?: Parameters<typeof readerOf>[0] | null
+    moon_sign?: string | null
+    sun_sign?: string | null
+    nakshatra?: string | null
+    date?: string | null
+  },
+  world: World,
+) => {
+  if (!birth && !moon_sign && !sun_sign && !nakshatra)
+    throw invalid('birth', 'Send birth, or one of moon_sign, sun_sign and nakshatra.')
+  const day = dayOf(date, 'date', world)
+  if (birth) readerOf(birth, dateText(day), world, { at: 'birth.', field: 'date', years: 1 })
+  return { person: { birth, moon_sign, sun_sign, nakshatra }, day }
+}
+
+export default aiCapability(
+  {
+    slug: 'ai-daily-reading',
+    title: 'A reading of the day',
+    summary: 'One day for one person, in a tone that goes with how the day is rated.',
+    method:
+      'Facts: daily-personal-forecast, tithi and star of the Moon at 12:00 UTC, gochara of the nine planets from the birth Moon, tara and chandrashtama; with a birth also the running antardasha and pratyantardasha. Lahiri, mean node.',
+    input: only({
+      birth: maybe(Birth),
+      moon_sign: SIGN('Moon'),
+      sun_sign: SIGN('Sun'),
+      nakshatra: maybe(t.String({ description: 'Star of the Moon, where no birth is sent.' })),
+      date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+      tier: TIER,
+      style: STYLE,
+      length: SHORT,
+    }),
+    example: { birth: independence, date: '2026-11-21' },
+  },
+  {
+    refuse(input, world) {
+      read(input, world)
+      return null
+    },
+    async pack(input, world) {
+      const { person, day } = read(input, world)
+      const pack = await dayPack(person, day, world)
+      return {
+        ...pack,
+        sections: SECTIONS['ai-daily-reading'],
+        words: {},
+        rules: [
+          pack.band === 'difficult' || pack.band === 'hard'
+            ? 'The day is not an easy one: sober and kind, no glowing words, and no dread.'
+            : 'The tone goes with how the day is rated; no dread.',
+        ],
+      }
+    },
+  },
+  'short',
+)

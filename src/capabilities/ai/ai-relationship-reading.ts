@@ -1,0 +1,55 @@
+import { areasOf } from '../../ai/areas.ts'
+import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { AS_OF } from '../vocabulary/lifetime.ts'
+import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { readerOf } from './parts/pack.ts'
+import { isAbuse, relationshipPack, STATUSES } from './parts/relationship-pack.ts'
+import { MANNER, SITUATION } from './parts/shapes.ts'
+
+export default aiCapability(
+  {
+    slug: 'ai-relationship-reading',
+    title: 'A reading on love and partnership',
+    summary:
+      'How somebody loves, whom they meet and when, from facts that are named; safety first where it is asked for.',
+    method:
+      'Houses 5 and 7 with lords, karakas, D9 and yogas as area scores, Venus and the Moon, the darakaraka, windows of vivaha-yogas, Manglik with what cancels it. Under 18 only temperament and growth are read.',
+    input: birthWithNode({
+      situation: SITUATION,
+      status: maybe(oneOf(STATUSES, { default: 'unspecified', description: 'As things stand.' })),
+      as_of: AS_OF,
+      years: maybe(t.Integer({ minimum: 1, maximum: 10, default: 3, description: 'Years ahead that are read.' })),
+      ...MANNER,
+    }),
+    example: { ...independence, as_of: '1975-06-01' },
+  },
+  {
+    refuse({ situation, status, as_of, years, ...birth }, world) {
+      const { minor } = readerOf(birth, as_of, world)
+      if (!situation) return null
+      const topic = refusedWords([situation], { alone: true })
+      if (topic || !minor) return topic
+      const asked = areasOf(plainText(situation))
+      return asked.includes('romance') || asked.includes('marriage') ? 'minors_romance' : null
+    },
+    async pack({ situation, status, as_of, years, tier, style, length, ...birth }, world) {
+      const reader = readerOf(birth, as_of, world)
+      const text = plainText(situation ?? '')
+      const asked = { birth, years: years ?? 3, status: status ?? 'unspecified', situation: text } as const
+      const { sections, ...pack } = await relationshipPack(reader, asked, world)
+      return {
+        ...pack,
+        sections: sections ?? SECTIONS['ai-relationship-reading'],
+        words: { ...(text && { situation: text }), status: asked.status },
+        rules: isAbuse(text)
+          ? [
+              'The person may be in danger: guidance begins with safety and points to people they trust, a local helpline and the emergency number.',
+            ]
+          : [],
+      }
+    },
+  },
+)

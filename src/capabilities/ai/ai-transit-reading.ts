@@ -1,0 +1,40 @@
+import { SECTIONS } from '../../ai/sections.ts'
+import { plainText } from '../../ai/user-text.ts'
+import { maybe, t } from '../../schema.ts'
+import { birthWithNode, independence } from '../vocabulary/inputs.ts'
+import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { readerOf } from './parts/pack.ts'
+import { FOCUS, MANNER } from './parts/shapes.ts'
+import { transitPack } from './parts/transit-pack.ts'
+
+export default aiCapability(
+  {
+    slug: 'ai-transit-reading',
+    title: 'A reading of transits',
+    summary: 'The weeks or months ahead by transits to one birth, every date an event that was computed.',
+    method:
+      'Facts: ingresses, stations and exact contacts of Saturn, Jupiter, the nodes, Mars and the Sun (at most 60 by weight), gochara from the Moon at the start, sade-sati, the running periods, and windows in which Jupiter and Saturn touch the 7th or 10th house together.',
+    input: birthWithNode({
+      start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in UTC when left out.' })),
+      days: maybe(t.Integer({ minimum: 7, maximum: 730, default: 90, description: 'Days that are read.' })),
+      focus: FOCUS,
+      ...MANNER,
+    }),
+    example: { ...independence, start_date: '2026-11-21', days: 90 },
+  },
+  {
+    refuse({ start_date, days, focus, ...birth }, world) {
+      readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
+      return refusedWords(focus ?? [], { alone: false })
+    },
+    async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
+      const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
+      return {
+        ...(await transitPack(reader, birth, days ?? 90, world)),
+        sections: SECTIONS['ai-transit-reading'],
+        words: focus && focus.length > 0 ? { focus: focus.map(plainText) } : {},
+        rules: ['Every date is the date of an event in facts.'],
+      }
+    },
+  },
+)

@@ -1,0 +1,173 @@
+import { inList, sentenceCase } from '../../../ai/wording.ts'
+import { named, opening, SEVEN } from '../../../jyotish/grahas.ts'
+import { timelinePoints } from '../../../jyotish/life-areas.ts'
+import { WORK_MODES, type WorkMode, workFields, workMode, workPointers } from '../../../jyotish/professions.ts'
+import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import type { World } from '../../capability.ts'
+import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
+import { packFact } from './chart-facts.ts'
+import { adviceOf, areaSentences, houseParagraph, lifeOf, periodSentence, reasonFacts } from './life.ts'
+import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { lower } from './question-pack.ts'
+import { timelineOf } from './timeline.ts'
+
+/** The facts of a reading on work and money, and its composed text. */
+
+const MODE_WORDS: Record<WorkMode, { name: string; told: string }> = {
+  service: { name: 'service', told: 'You do well inside an order: a post with duties, a ladder and colleagues.' },
+  business: { name: 'business', told: 'Trade suits you: buying, selling and agreeing terms keep you awake.' },
+  independent: { name: 'independent work', told: 'You work best when the decision is yours, and so is the risk.' },
+  public: { name: 'public work', told: 'Work in the open suits you: an office, an audience, a name that people know.' },
+}
+
+export const careerPack = async (reader: Reader, years: number, world: World) => {
+  const { born, minor } = reader
+  const life = await lifeOf(reader, world)
+  const { tell, verdicts, rules, times, chart } = life
+  const { planets } = birthShadbala(born, world, {})
+  const strongest = SEVEN.find((planet) => planets[planet].rank === 1)!
+  const career = life.read('career')
+  const wealth = life.read('wealth')
+  const current = times.current()
+  const timeline = await timelineOf('career', years, life)
+  const doubles = await Promise.all(([10, 11] as const).map((house) => times.doubleTransit(house, years)))
+  const claim = (subject: string, relation: 'field' | 'score', object: string) => ({
+    ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
+  })
+  const fields = workFields(chart, strongest).map(({ field, weight, planets: from }, at) => ({
+    field,
+    from,
+    fact: packFact(
+      `career.field.${at + 1}`,
+      'score',
+      `${sentenceCase(field)} is among the fields that ${inList(from.map(named))} ${from.length > 1 ? 'point' : 'points'} to.`,
+      weight,
+      'reports/report-career',
+      from.map((planet) => claim(planet, 'field', field)),
+      4 - at * 0.1,
+    ),
+  }))
+  const shares = workMode(chart)
+  const modes = WORK_MODES.map((mode) =>
+    packFact(
+      `career.mode.${mode}`,
+      'score',
+      `${sentenceCase(MODE_WORDS[mode].name)} has ${shares[mode]} parts of 100 in your way of working.`,
+      shares[mode],
+      'reports/report-career',
+      [claim(MODE_WORDS[mode].name, 'score', String(shares[mode]))],
+      2.5,
+    ),
+  )
+  const pointers = workPointers(chart, strongest)
+  const all = gathered(
+    [
+      ...[tell.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
+      ...reasonFacts(career, 6),
+      ...reasonFacts(wealth, 6),
+      ...fields.map(({ fact }) => fact),
+      ...modes,
+      ...current,
+      ...timeline.map(({ fact }) => fact),
+      ...doubles.flatMap(({ facts }) => facts),
+      ...pointers.flatMap(({ planet }) => [tell.sign(planet), tell.house(planet)]),
+      ...SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank)),
+      ...[tell.amatyakaraka(), tell.vargaLagna('D10'), ...tell.varga('D10', strongest)],
+      ...verdicts
+        .filter(({ rule, cancelled }) => !cancelled && (rule.group === 'raja' || rule.group === 'dhana'))
+        .slice(0, 6)
+        .map(({ rule }) => tell.yoga(judged(rule, rules))),
+    ],
+    120,
+  )
+  const facts = minor ? forMinors(all) : all
+  const compose = () => {
+    const telling = new Telling(facts)
+    telling
+      .section('strengths')
+      .paragraph(...areaSentences(career))
+      .paragraph(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+    telling.section('suitable_fields')
+    const [first, second, third] = fields
+    telling.paragraph(
+      say(
+        `By the planets that point to work, the first fields are ${inList([first!, second!, third!].map(({ field }) => field))}.`,
+        ...[first!.fact, second!.fact, third!.fact],
+      ),
+      say(
+        `After them come ${inList(fields.slice(3, 6).map(({ field }) => field))}.`,
+        ...fields.slice(3, 6).map(({ fact }) => fact),
+      ),
+      say(
+        'Take them as kinds of work and not as posts: what counts is the sort of task that fills the day.',
+        first!.fact,
+      ),
+    )
+    const seats = [...new Set(pointers.map(({ planet }) => planet))].slice(0, 1)
+    for (const planet of seats) telling.paragraph(life.passages.planetInHouse(planet, tell.house(planet)))
+    const ordered = WORK_MODES.toSorted((a, b) => shares[b] - shares[a])
+    const [mode, next] = ordered
+    const modeFact = (which: WorkMode) => modes[WORK_MODES.indexOf(which)]!
+    telling
+      .section('working_style')
+      .paragraph(
+        say(MODE_WORDS[mode!].told, modeFact(mode!)),
+        shares[next!] === shares[mode!] && say(MODE_WORDS[next!].told, modeFact(next!)),
+      )
+      .paragraph(life.passages.ascendant('strength', tell.ascendant()))
+    telling.section('money').paragraph(...areaSentences(wealth))
+    houseParagraph(telling, life, 'wealth')
+    telling.section('timing').paragraph(periodSentence(life, current))
+    const best = timeline.toSorted((a, b) => b.score - a.score)[0]
+    const windows = doubles.flatMap(({ facts: shown }) => shown).slice(0, 2)
+    telling.paragraph(
+      best &&
+        say(
+          best.from <= times.noon
+            ? `Of the periods in view the one that runs now, of ${named(best.antar)}, bears most on work.`
+            : `Of the periods ahead that of ${named(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
+          best.fact,
+        ),
+      ...windows.map((window) => say(window.text, window)),
+      windows.length === 0 &&
+        say('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
+    )
+    telling.paragraph(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
+    telling.section('growth')
+    const burdens = career.burdens.slice(0, 3)
+    telling.paragraph(
+      ...burdens.map(({ text, facts: shown }, at) =>
+        say(at === 0 ? `What asks for work: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
+      ),
+    )
+    houseParagraph(telling, life, 'career')
+    const lord = times.running.maha.ruler
+    const { ties } = timelinePoints(lord, 'career', chart)
+    telling.paragraph(
+      say(
+        ties.length > 0
+          ? `${opening(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
+          : `${opening(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
+        current[0]!,
+      ),
+    )
+    telling.section('guidance').paragraph(adviceOf(career)).paragraph(adviceOf(wealth))
+    return telling.sections
+  }
+  return {
+    facts,
+    minor,
+    capabilities: [
+      ...[
+        'planet-positions',
+        'planetary-dignity',
+        'planetary-aspects',
+        'divisional-charts',
+        'shadbala',
+        'ashtakavarga',
+      ],
+      ...['all-yogas', 'chara-karakas', 'vimshottari-dasha', 'double-transit'],
+    ],
+    compose,
+  }
+}

@@ -1,0 +1,172 @@
+import { AREA_WORDS } from '../../../ai/area-words.ts'
+import type { PackFact } from '../../../ai/claims.ts'
+import type { Tier } from '../../../ai/scribe.ts'
+import { doshasOf } from '../../../jyotish/doshas/index.ts'
+import { GRAHAS, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { AREAS } from '../../../jyotish/life-areas.ts'
+import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { weakGrahas } from '../../../jyotish/weak.ts'
+import { HOUSES } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
+import { adviceOf, areaSentences, houseParagraph, type Life, lifeOf, periodSentence, reasonFacts } from './life.ts'
+import { allowedAreas, forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+
+/** The facts of a reading of the whole chart, and its composed text. */
+
+const STRONG_YOGA = 40
+// source: this project; what fits a model of the tier
+const MOST_FACTS: Record<Tier, number> = { fast: 110, balanced: 220, deep: 600 }
+const DEEP_VARGAS = ['D2', 'D3', 'D4', 'D7', 'D12', 'D20', 'D24', 'D30', 'D60'] as const
+
+export const chartPack = async (reader: Reader, tier: Tier, world: World) => {
+  const { born, minor } = reader
+  const life = await lifeOf(reader, world)
+  const { tell, verdicts, rules, times } = life
+  const areas = allowedAreas(AREAS, minor).map(life.read)
+  const { planets } = birthShadbala(born, world, {})
+  const ranks = SEVEN.map((planet) => tell.shadbalaRank(planet, planets[planet].rank))
+  const yogas = verdicts
+    .filter(({ strength, cancelled }) => strength >= STRONG_YOGA && !cancelled)
+    .slice(0, 12)
+    .map(({ rule }) => ({ good: rule.quality === 'auspicious', fact: tell.yoga(judged(rule, rules)) }))
+  const doshas = doshasOf(rules)
+    .filter(({ present, cancelled }) => present && !cancelled)
+    .map((dosha) => tell.dosha(dosha))
+  const current = times.current(tier === 'fast' ? 2 : 3)
+  const sade = times.sadeSati()
+  const all = gathered(
+    [
+      ...[tell.ascendant(), tell.ascendantStar(), tell.star('Moon'), sade.fact],
+      ...tell.placements(),
+      ...tell.dignities(),
+      ...tell.lords(),
+      ...[1, 4, 7, 10].map((house) => tell.lordHouse(house as 1)),
+      ...areas.flatMap((area) => [area.band, ...reasonFacts(area, 1)]),
+      ...ranks,
+      ...yogas.map(({ fact }) => fact),
+      ...doshas,
+      ...current,
+      ...GRAHAS.flatMap((a) => GRAHAS.map((b) => (a < b ? tell.with(a, b) : null))),
+      ...GRAHAS.flatMap((planet) => tell.state(planet)),
+      ...(['Moon', 'Venus', 'Jupiter'] as const).flatMap((planet) => tell.varga('D9', planet)),
+      tell.vargaLagna('D9'),
+      ...(tier === 'fast'
+        ? []
+        : [
+            ...GRAHAS.flatMap((planet) => [...tell.varga('D9', planet), ...tell.varga('D10', planet)]),
+            ...HOUSES.map((house) => tell.bindus(house)),
+            ...GRAHAS.flatMap((planet) => HOUSES.map((house) => tell.aspect(planet, house))),
+          ]),
+      ...(tier === 'deep'
+        ? [
+            ...DEEP_VARGAS.flatMap((code) => [
+              tell.vargaLagna(code),
+              ...(['Sun', 'Moon'] as const).flatMap((planet) => tell.varga(code, planet)),
+            ]),
+            ...[tell.atmakaraka(), tell.amatyakaraka(), tell.darakaraka()],
+            ...times.next(9).facts,
+          ]
+        : []),
+    ],
+    MOST_FACTS[tier],
+  )
+  const facts = minor ? forMinors(all) : all
+  return {
+    facts,
+    minor,
+    capabilities: [
+      ...[
+        'planet-positions',
+        'planetary-dignity',
+        'planetary-aspects',
+        'divisional-charts',
+        'shadbala',
+        'ashtakavarga',
+      ],
+      ...['all-yogas', 'dosha-summary', 'vimshottari-dasha', 'sade-sati-status', 'gochara-transits'],
+    ],
+    compose: () =>
+      compose(life, facts, {
+        areas,
+        ranks,
+        good: yogas.filter(({ good }) => good).map(({ fact }) => fact),
+        doshas,
+        current,
+        sade,
+      }),
+  }
+}
+
+interface Told {
+  areas: readonly ReturnType<Life['read']>[]
+  ranks: readonly PackFact[]
+  /** Auspicious yogas. */
+  good: readonly PackFact[]
+  doshas: readonly PackFact[]
+  current: readonly PackFact[]
+  sade: ReturnType<Life['times']['sadeSati']>
+}
+
+const compose = (life: Life, facts: readonly PackFact[], { areas, ranks, good, doshas, current, sade }: Told) => {
+  const { tell, passages, times, chart, reader } = life
+  const telling = new Telling(facts)
+  const of = (area: (typeof AREAS)[number]) => areas.find((each) => each.area === area)
+  const sorted = areas.toSorted((a, b) => b.score.score - a.score.score)
+  const [best] = sorted
+  const last = sorted.at(-1)!
+  const ascendant = tell.ascendant()
+  const moon = tell.sign('Moon')
+
+  telling
+    .section('overview')
+    .paragraph(
+      say(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
+      say(
+        `Of the areas of life the chart supports ${AREA_WORDS[best!.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
+        best!.band,
+        last.band,
+      ),
+      periodSentence(life, current),
+    )
+    .paragraph(passages.ascendant('nature', ascendant))
+  telling
+    .section('self_and_mind')
+    .paragraph(passages.moon('nature', moon))
+    .paragraph(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
+  const leader = ranks.find(({ value }) => value === 1)!
+  const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
+  telling
+    .section('strengths')
+    .paragraph(say(leader.text, leader), passages.planetInSign(leading, tell.sign(leading)))
+    .paragraph(...good.slice(0, 3).map((yoga) => say(yoga.text, yoga)))
+    .paragraph(...areaSentences(best!))
+  const weak = weakGrahas(chart).filter(({ graha }) => graha !== leading)
+  telling.section('challenges')
+  for (const { graha } of weak.slice(0, 2)) {
+    const house = tell.house(graha)
+    telling.paragraph(say(house.text, house), passages.planetInHouse(graha, house))
+  }
+  telling.paragraph(...doshas.slice(0, 2).map((dosha) => say(dosha.text, dosha))).paragraph(...areaSentences(last))
+  const tie = reader.minor ? of('family') : of('marriage')
+  telling.section('relationships').paragraph(...areaSentences(tie!))
+  if (reader.minor) telling.paragraph(passages.moon('care', moon))
+  else houseParagraph(telling, life, 'marriage')
+  telling.section('work_and_wealth')
+  const work = reader.minor ? of('education') : of('career')
+  telling.paragraph(...areaSentences(work!))
+  if (!reader.minor) {
+    houseParagraph(telling, life, 'career')
+    telling.paragraph(...areaSentences(of('wealth')!))
+  } else houseParagraph(telling, life, 'education')
+  telling
+    .section('current_period')
+    .paragraph(say(current[0]!.text, current[0]!), passages.mahadasha(times.running.maha.ruler, current[0]!))
+    .paragraph(
+      say(`Within it runs the antardasha of ${named(times.running.antar.ruler)}.`, current[2]!),
+      passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!),
+    )
+    .paragraph(say(sade.fact.text, sade.fact))
+  telling.section('guidance').paragraph(adviceOf(last)).paragraph(adviceOf(best!))
+  return telling.sections
+}

@@ -1,0 +1,99 @@
+import type { QuestionKind } from '../../../ai/areas.ts'
+import { SECOND } from '../../../ai/wording.ts'
+import { AREA_RULES, AREAS, type Area } from '../../../jyotish/life-areas.ts'
+import type { World } from '../../capability.ts'
+import type { BirthInput } from '../../vocabulary/inputs.ts'
+import { natalFacts } from './chart-facts.ts'
+import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { matchFacts } from './pair-pack.ts'
+import { answerSentences, questionFacts, timingSentences } from './question-pack.ts'
+
+/** The facts of one turn of a talk, and its composed reply. */
+
+const FOLLOW_UPS: Record<Area, string> = {
+  career: 'Which kinds of work suit me best?',
+  children: 'What helps me to bring up a child well?',
+  education: 'How do I learn most easily?',
+  foreign_travel: 'Where does distance help me?',
+  health: 'Which habits keep my strength up?',
+  marriage: 'What do I look for in somebody to live with?',
+  politics: 'How do I come across in public?',
+  property: 'What should I look at before buying a home?',
+  relocation: 'What would a change of place bring me?',
+  romance: 'How do I show affection?',
+  spiritual: 'Which practice suits me?',
+  wealth: 'How do I keep more of what I earn?',
+  family: 'How do I get on better with my family?',
+}
+
+interface Partner {
+  readonly reader: Reader
+  readonly birth: BirthInput
+  readonly own: BirthInput
+}
+
+const MOST_FACTS = 120
+
+export const chatPack = async (
+  reader: Reader,
+  asked: { areas: readonly Area[]; kind: QuestionKind },
+  partner: Partner | null,
+  world: World,
+) => {
+  const pack = await questionFacts(reader, asked, world)
+  const isMinor = reader.minor || (partner?.reader.minor ?? false)
+  const pair =
+    partner && !isMinor
+      ? await matchFacts(
+          { groom: partner.own, bride: partner.birth, relation: 'marriage', a: reader, b: partner.reader },
+          world,
+        )
+      : null
+  const second = pair && partner ? natalFacts(partner.reader.born.chart, SECOND) : null
+  const all = gathered(
+    [
+      ...(pair ? [pair.total, ...pair.kootas.map(({ fact }) => fact), ...pair.doshas] : []),
+      ...(second ? [second.ascendant(), ...second.placements()] : []),
+      ...pack.facts,
+    ],
+    MOST_FACTS,
+  )
+  const facts = isMinor ? forMinors(all) : all
+  const compose = () => {
+    const telling = new Telling(facts)
+    const { told, passages } = pack
+    const areas = asked.areas.length > 0 ? told : told.slice(0, 1)
+    telling.section('reply')
+    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, reader, asked, area))
+    if (pair) {
+      const weak = pair.kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
+      const good = pair.kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
+      telling.paragraph(
+        say(pair.total.text, pair.total),
+        say(`Most of the accord: ${good.fact.text}`, good.fact),
+        say(`Least of it: ${weak.fact.text}`, weak.fact),
+      )
+    }
+    const [first] = areas
+    if (first) {
+      const [house] = AREA_RULES[first.area].primary
+      const where = pack.base.lordHouse(house!)
+      telling.paragraph(say(where.text, where), passages.lordInHouse(house!, where, pack.base.lord(house!)))
+    }
+    telling.paragraph(...timingSentences(pack, reader, first?.area ?? null).slice(0, 3))
+    if (telling.isEmpty) telling.paragraph(...facts.slice(0, 2).map((fact) => say(fact.text, fact)))
+    telling.section('follow_ups')
+    const near = told.map(({ area }) => area)
+    const others = AREAS.filter(
+      (area) => !near.includes(area) && (!isMinor || !['marriage', 'romance', 'children'].includes(area)),
+    )
+    for (const area of [...near.slice(0, 2), ...others.slice(0, 1)]) telling.paragraph(say(FOLLOW_UPS[area]))
+    return telling.sections
+  }
+  return {
+    facts,
+    minor: isMinor,
+    capabilities: [...pack.capabilities, ...(pair ? ['ashtakoot-details'] : [])],
+    compose,
+  }
+}

@@ -1,0 +1,209 @@
+import type { Claim, PackFact } from '../../../ai/claims.ts'
+import { ordinalWord } from '../../../ai/wording.ts'
+import { gochara } from '../../../jyotish/gochara.ts'
+import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
+import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
+import { corpus } from '../../../readings/corpora.ts'
+import { type Cell, tellings } from '../../../readings/passage.ts'
+import type { CivilDate } from '../../../time/civil.ts'
+import { dateText } from '../../../time/iso.ts'
+import { SIGNS, type SignIndex, signName } from '../../../zodiac/signs.ts'
+import type { World } from '../../capability.ts'
+import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
+import type { BirthInput } from '../../vocabulary/inputs.ts'
+import { noonOf } from '../../vocabulary/lifetime.ts'
+import { packFact } from './chart-facts.ts'
+import { forMinors, gathered, readerOf, say, Telling } from './pack.ts'
+import { timeFacts } from './time-facts.ts'
+
+/** The facts of one day for one person, and its composed text. */
+
+export interface DayPerson {
+  birth?: BirthInput | null
+  moon_sign?: string | null
+  sun_sign?: string | null
+  nakshatra?: string | null
+}
+
+type Band = 'excellent' | 'good' | 'mixed' | 'difficult' | 'hard'
+const MOOD: Record<Band, string> = {
+  excellent: 'The day is rated excellent: what you begin is carried further than usual.',
+  good: 'The day is rated good: things go their way if you let them.',
+  mixed: 'The day is rated mixed: it has an open door and a shut one, and tells you which by noon.',
+  difficult: 'The day is rated difficult: it asks for patience, and goes better small.',
+  hard: 'The day is rated hard: keep it simple, and leave what can wait.',
+}
+const USE: Record<Band, string> = {
+  excellent: 'Put the most important thing first and do it yourself. Ask for what you have been meaning to ask for.',
+  good: 'Begin something before noon, and finish one thing that is nearly done. A call that was put off is well placed.',
+  mixed: 'Do the routine first and decide in the afternoon. Keep an hour free for what comes up.',
+  difficult: 'Do one thing at a time and check it twice. Put off what cannot be undone.',
+  hard: 'Rest early, speak little and sign nothing large. A walk and a plain meal are a good part of the plan.',
+}
+
+const text = (cell: Cell) => tellings(cell)[0]!.text.replaceAll('{seat}', 'birth Moon')
+
+export const dayPack = async (person: DayPerson, date: CivilDate, world: World) => {
+  const forecast = await dailyPersonalForecast.compute({ ...person, date: dateText(date) }, world)
+  const at = noonOf(date)
+  const { quality } = forecast
+  const band = quality.band as Band
+  const transits = transitsAt(at, { ayanamsha: 'lahiri', node: 'mean' }, world.sky)
+  const signs = signsOf(transits)
+  const from = forecast.birth.moon_sign === null ? null : (SIGNS.indexOf(forecast.birth.moon_sign) as SignIndex)
+  const claim = (subject: string, relation: Claim['relation'], object: string, more: Partial<Claim> = {}): Claim => ({
+    ...{ chart: 'day', person: 'you', subject, relation, object },
+    ...more,
+  })
+  const rated = packFact(
+    'day.quality',
+    'score',
+    `The day is rated ${band}, ${quality.score} of 100.`,
+    quality.score,
+    'predictions/daily-personal-forecast',
+    [claim('day', 'band', band), claim('day', 'score', String(quality.score)), claim('day', 'maximum', '100')],
+    8,
+  )
+  const { moon, sun, tara } = forecast
+  const tithi = packFact(
+    'day.tithi',
+    'transit',
+    `The tithi of the day is ${moon.tithi.paksha} ${moon.tithi.name}.`,
+    moon.tithi.name,
+    'panchang/panchang-five-limbs',
+    [],
+    3,
+  )
+  const star = packFact(
+    'day.Moon.star',
+    'transit',
+    `The Moon of the day is in the star ${moon.nakshatra}.`,
+    moon.nakshatra,
+    'panchang/panchang-five-limbs',
+    [claim('Moon', 'star', moon.nakshatra, { chart: 'transit' }), claim('Moon', 'star', moon.nakshatra)],
+    3,
+  )
+  const counted =
+    tara &&
+    packFact(
+      'day.tara',
+      'transit',
+      `The tara of the day is ${tara.name}, counted from your birth star.`,
+      tara.name,
+      'predictions/daily-personal-forecast',
+      [],
+      5,
+    )
+  const eighth = moon.house_from_moon === 8
+  const chandrashtama =
+    moon.house_from_moon === null
+      ? null
+      : packFact(
+          'day.chandrashtama',
+          'transit',
+          eighth
+            ? 'The Moon of the day is in the eighth house from your Moon: chandrashtama.'
+            : 'The day is not one of chandrashtama.',
+          eighth,
+          'predictions/daily-personal-forecast',
+          [],
+          eighth ? 6 : 1,
+        )
+  const rows = new Map<Graha, { sign: PackFact; house: PackFact | null; effect: PackFact | null }>()
+  for (const planet of GRAHAS) {
+    const sign = signName(signs[planet])
+    const found = from === null ? null : gochara(planet, from, signs)
+    const effect = found && (found.effect === 'bad' ? 'difficult' : found.effect)
+    rows.set(planet, {
+      sign: packFact(
+        `transit.${planet}.sign`,
+        'transit',
+        `${opening(planet)} in transit is in ${sign}.`,
+        sign,
+        'predictions/gochara-transits',
+        [claim(planet, 'sign', sign, { chart: 'transit' })],
+        2,
+      ),
+      house:
+        found &&
+        packFact(
+          `transit.${planet}.from_moon`,
+          'transit',
+          `${opening(planet)} in transit is in the ${ordinalWord(found.house)} house from your Moon.`,
+          found.house,
+          'predictions/gochara-transits',
+          [claim(planet, 'house', String(found.house), { chart: 'transit', from: 'Moon' })],
+          2.5,
+        ),
+      effect:
+        effect &&
+        packFact(
+          `transit.${planet}.effect`,
+          'transit',
+          `The transit of ${planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet} counts as ${effect} for you.`,
+          effect,
+          'predictions/gochara-transits',
+          [claim(planet, 'effect', effect, { chart: 'transit' })],
+          2,
+        ),
+    })
+  }
+  const reader = person.birth ? readerOf(person.birth, dateText(date), world, { field: 'date', years: 1 }) : null
+  const minor = reader?.minor ?? false
+  const periods = reader ? timeFacts(reader.born, date, world).current(3) : []
+  const all = gathered(
+    [
+      rated,
+      tithi,
+      star,
+      counted,
+      chandrashtama,
+      ...[...rows.values()].flatMap(({ sign, house, effect }) => [sign, house, effect]),
+      ...periods,
+    ],
+    80,
+  )
+  const facts = minor ? forMinors(all) : all
+  const words = await corpus('gochara')
+  const compose = () => {
+    const telling = new Telling(facts)
+    const told = (planet: Graha) => {
+      const row = rows.get(planet)!
+      if (!row.house || from === null) return say(row.sign.text, row.sign)
+      return say(text(words[planet][gochara(planet, from, signs).house]), row.house)
+    }
+    const seat = (planet: Graha) => {
+      const row = rows.get(planet)!
+      return say((row.house ?? row.sign).text, row.house ?? row.sign)
+    }
+    telling
+      .section('mood')
+      .paragraph(say(MOOD[band], rated), eighth && chandrashtama && say(chandrashtama.text, chandrashtama))
+      .paragraph(moon.house_from_moon !== null && say(moon.text ?? '', rows.get('Moon')!.house ?? star))
+    telling
+      .section('work')
+      .paragraph(seat('Mercury'), told('Mercury'))
+      .paragraph(from !== null && say(sun.text ?? '', rows.get('Sun')!.house ?? rows.get('Sun')!.sign))
+    telling.section('relationships')
+    if (minor) telling.paragraph(seat('Jupiter'), told('Jupiter'))
+    else telling.paragraph(seat('Venus'), told('Venus'))
+    telling
+      .section('wellbeing')
+      .paragraph(counted && say(counted.text, counted), tara && counted && say(tara.text, counted))
+      .paragraph(!counted && seat('Mars'), !counted && told('Mars'))
+    telling.section('best_use_of_day').paragraph(say(USE[band]))
+    return telling.sections
+  }
+  return {
+    facts,
+    minor,
+    band,
+    capabilities: [
+      'daily-personal-forecast',
+      'panchang-five-limbs',
+      'gochara-transits',
+      ...(reader ? ['vimshottari-dasha'] : []),
+    ],
+    compose,
+  }
+}

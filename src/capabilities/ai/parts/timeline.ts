@@ -1,0 +1,64 @@
+import type { PackFact } from '../../../ai/claims.ts'
+import { dateInWords } from '../../../ai/wording.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
+import { AREA_RULES, type Area, timelinePoints } from '../../../jyotish/life-areas.ts'
+import { clamped } from '../../../jyotish/quality.ts'
+import { dateText } from '../../../time/iso.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import { overlap } from '../../../time/window.ts'
+import { packFact } from './chart-facts.ts'
+import type { Life } from './life.ts'
+
+/** The antardashas of the years ahead, weighed for an area of life. */
+
+export interface TimelineRow {
+  readonly maha: Graha
+  readonly antar: Graha
+  readonly from: JulianDay
+  readonly to: JulianDay
+  readonly score: number
+  readonly fact: PackFact
+}
+
+const BASE = 30
+const DOUBLE_TRANSIT = 10
+const LONG_ENOUGH = 30
+
+export const timelineOf = async (area: Area, years: number, life: Life): Promise<TimelineRow[]> => {
+  const { times, chart } = life
+  const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
+  const doubles = await Promise.all(AREA_RULES[area].primary.map((house) => times.doubleTransit(house, years)))
+  return times.within(window).map(({ maha, antar }, at) => {
+    const own = timelinePoints(antar.ruler, area, chart).points
+    const greater = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, area, chart).points / 2
+    const touched = doubles.some(({ windows }) =>
+      windows.some((each) => {
+        const both = overlap(each, { from: antar.start, to: antar.end })
+        return both !== null && both.to - both.from >= LONG_ENOUGH
+      }),
+    )
+    const score = clamped(BASE + greater + own + (touched ? DOUBLE_TRANSIT : 0))
+    const [start, end] = [times.date(antar.start), times.date(antar.end)]
+    const path = `${maha.ruler}/${antar.ruler}`
+    const claim = (relation: 'start' | 'end' | 'antardasha', object: string) => ({
+      ...{ chart: 'D1' as const, person: 'you' as const, subject: path, relation, object },
+    })
+    const isNow = antar.start <= times.noon
+    return {
+      ...{ maha: maha.ruler, antar: antar.ruler, from: antar.start, to: antar.end, score },
+      fact: packFact(
+        `timeline.${area}.${at + 1}`,
+        'dasha',
+        `The ${antar.ruler} antardasha inside the ${maha.ruler} period ${isNow ? 'is running and ends' : `begins on ${dateInWords(start)} and ends`} on ${dateInWords(end)}.`,
+        score,
+        'reports/timeline',
+        [
+          ...(isNow ? [] : [claim('start', dateText(start))]),
+          claim('end', dateText(end)),
+          claim('antardasha', isNow ? 'running' : 'coming'),
+        ],
+        3.5,
+      ),
+    }
+  })
+}
