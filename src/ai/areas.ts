@@ -1,4 +1,6 @@
 import { AREAS, type Area } from '../jyotish/assessment/area.ts'
+import { ordinalInWords } from '../zodiac/house-words.ts'
+import { HOUSES } from '../zodiac/signs.ts'
 import { searchable } from './user-text.ts'
 
 /** What a question is about. */
@@ -37,8 +39,8 @@ const HOUSE_AREAS: readonly (Area | null)[] = [
   ...(['wealth', 'foreign_travel'] as const),
 ]
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-const HOUSES = new RegExp(
+const ORDINALS: readonly string[] = HOUSES.map(ordinalInWords)
+const NAMED_HOUSES = new RegExp(
   `\\b(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))[ -](?:house|home)s?\\b|\\bhouse (\\d{1,2})\\b`,
   'g',
 )
@@ -54,8 +56,8 @@ const MOST_AREAS = 3
 /** The areas that words are about: at most three, by hits. */
 export const areasOf = (text: string): Area[] => {
   const named: Area[] = []
-  const rest = searchable(text).replace(HOUSES, (_, ordinalWord, word, number) => {
-    const house = Number(ordinalWord ?? number ?? 0) || ORDINALS.indexOf(word) + 1
+  const rest = searchable(text).replace(NAMED_HOUSES, (_, ordinalInWords, word, number) => {
+    const house = Number(ordinalInWords ?? number ?? 0) || ORDINALS.indexOf(word) + 1
     const area = HOUSE_AREAS[house - 1]
     if (area) named.push(area)
     return ' '

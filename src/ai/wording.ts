@@ -3,9 +3,6 @@ import type { Person } from './claims.ts'
 
 /** Small grammar of the readings: houses, dates, people, lists. */
 
-export const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-export const ordinalWord = (house: number): string => ORDINALS[house - 1]!
-
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** "12 March 2026". */

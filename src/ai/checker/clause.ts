@@ -62,7 +62,7 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
 
   // Whose chart
   const persons = at('person')
-  if (persons.length > 0 && !pair) return null
+  if (!pair && persons.some(({ item }) => item.person !== 'both')) return null
   take(...persons.map(({ index }) => index))
   const named = new Set(persons.map(({ item }) => item.person))
   const whose: Person[] = !pair

@@ -1,6 +1,10 @@
-import { MONTHS, ORDINALS } from '../wording.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { HOUSES } from '../../zodiac/signs.ts'
+import { MONTHS } from '../wording.ts'
 import type { Item, Token } from './items.ts'
 import { PHRASES } from './phrases.ts'
+
+const ORDINALS: readonly string[] = HOUSES.map(ordinalInWords)
 
 /** By first word: the phrases that begin with it, the longest first. */
 const BY_WORD = new Map<string, { words: string[]; item: Item }[]>()

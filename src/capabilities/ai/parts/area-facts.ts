@@ -1,6 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
-import { inList, ordinalWord, type Voice, YOU } from '../../../ai/wording.ts'
+import { inList, type Voice, YOU } from '../../../ai/wording.ts'
 import {
   AREA_RULES,
   type Area,
@@ -13,6 +13,7 @@ import { isLord, named } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Natal } from '../../vocabulary/natal.ts'
 import { natalFacts, packFact, type YogaLike } from './chart-facts.ts'
 
@@ -47,7 +48,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
   /** What a reason says, and shows. */
   const told = (area: Area, reason: MatterFactor): ReasonTold | null => {
     const { part, planet, house } = reason
-    const of = house === null ? '' : `${your} ${ordinalWord(house)} house`
+    const of = house === null ? '' : `${your} ${ordinalInWords(house)} house`
     const lord = house !== null && planet && isLord(planet) ? tell.lord(house) : null
     const who = planet ? named(planet).replace(/^t/, 'T') : ''
     const made = (text: string, ...facts: (PackFact | null)[]): ReasonTold => ({
@@ -66,8 +67,8 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
       const seat = chart.graha[planet].house
       return made(
         seat === house
-          ? `${who} stands in the house that it rules, the ${ordinalWord(seat)}`
-          : `${who}, the lord of ${of}, stands in the ${ordinalWord(seat)} house`,
+          ? `${who} stands in the house that it rules, the ${ordinalInWords(seat)}`
+          : `${who}, the lord of ${of}, stands in the ${ordinalInWords(seat)} house`,
         ...[lord, tell.house(planet)],
       )
     }
@@ -83,7 +84,7 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
     }
     if (part === 'karaka' && planet)
       return made(
-        `${who}, which stands for ${AREA_WORDS[area].matter} by nature, is in ${your} ${ordinalWord(chart.graha[planet].house)} house`,
+        `${who}, which stands for ${AREA_WORDS[area].matter} by nature, is in ${your} ${ordinalInWords(chart.graha[planet].house)} house`,
         tell.house(planet),
         isLord(planet) ? tell.dignity(planet) : null,
       )

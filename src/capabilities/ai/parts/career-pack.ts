@@ -1,6 +1,7 @@
 import { inList, sentenceCase } from '../../../ai/wording.ts'
+import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
+import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { named, opening, SEVEN } from '../../../jyotish/grahas.ts'
-import { timelinePoints } from '../../../jyotish/life-areas.ts'
 import { WORK_MODES, type WorkMode, workFields, workMode, workPointers } from '../../../jyotish/professions.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
 import type { World } from '../../capability.ts'
@@ -142,7 +143,7 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
     )
     houseParagraph(telling, life, 'career')
     const lord = times.running.maha.ruler
-    const { ties } = timelinePoints(lord, 'career', chart)
+    const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
     telling.paragraph(
       say(
         ties.length > 0

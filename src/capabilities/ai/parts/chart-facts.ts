@@ -1,5 +1,5 @@
 import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
-import { called, ordinalWord, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { called, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
 import { GRAHAS, type Graha, isNode, lordOf, SEVEN } from '../../../jyotish/grahas.ts'
@@ -11,6 +11,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, houseFrom, signName, signOfHouse } from '../../../zodiac/signs.ts'
 
 /** What a birth chart holds, as facts of a reading: a sentence, and what it claims. */
@@ -91,7 +92,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     },
     house: (planet: Graha) => {
       const { house } = graha[planet]
-      const text = `${name(planet)} is in ${voice.of ? 'the' : 'your'} ${ordinalWord(house)} house.`
+      const text = `${name(planet)} is in ${voice.of ? 'the' : 'your'} ${ordinalInWords(house)} house.`
       return packFact(id(`D1.${planet}.house`), 'position', text, house, POSITIONS, [claim(planet, 'house', house)], 4)
     },
     star: (planet: Graha) => {
@@ -153,13 +154,13 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     lord: (house: HouseNumber) => {
       const sign = signOfHouse(ascendant.sign, house)
       const lord = lordOf(sign)
-      const text = `${name(lord)} is the lord of ${your} ${ordinalWord(house)} house.`
+      const text = `${name(lord)} is the lord of ${your} ${ordinalInWords(house)} house.`
       return packFact(id(`D1.house${house}.lord`), 'position', text, lord, DIGNITIES, [claim(lord, 'lord', house)], 3)
     },
     lordHouse: (house: HouseNumber) => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const seat = graha[lord].house
-      const text = `The lord of ${your} ${ordinalWord(house)} house, ${lord}, is in the ${ordinalWord(seat)} house.`
+      const text = `The lord of ${your} ${ordinalInWords(house)} house, ${lord}, is in the ${ordinalInWords(seat)} house.`
       return packFact(
         id(`D1.house${house}.lord_house`),
         'position',
@@ -172,7 +173,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     },
     aspect: (planet: Graha, house: HouseNumber): PackFact | null => {
       if (!aspects(planet, graha[planet].sign, signOfHouse(ascendant.sign, house))) return null
-      const text = `${name(planet)} aspects ${your} ${ordinalWord(house)} house.`
+      const text = `${name(planet)} aspects ${your} ${ordinalInWords(house)} house.`
       return packFact(
         id(`D1.${planet}.aspects.house${house}`),
         'aspect',
@@ -253,7 +254,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     },
     bindus: (house: HouseNumber) => {
       const bindus = ashtakavarga(seatsOf(chart)).sarva[signOfHouse(ascendant.sign, house)]!
-      const text = `${Your} ${ordinalWord(house)} house has ${bindus} bindus in the sarvashtakavarga.`
+      const text = `${Your} ${ordinalInWords(house)} house has ${bindus} bindus in the sarvashtakavarga.`
       return packFact(
         id(`SAV.house${house}`),
         'strength',

@@ -1,11 +1,11 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Tier } from '../../../ai/scribe.ts'
+import { AREAS } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, named, SEVEN } from '../../../jyotish/grahas.ts'
-import { AREAS } from '../../../jyotish/life-areas.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
-import { weakGrahas } from '../../../jyotish/weak.ts'
+import { weakness } from '../../../jyotish/weak.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
@@ -141,9 +141,9 @@ const compose = (life: Life, facts: readonly PackFact[], { areas, ranks, good, d
     .paragraph(say(leader.text, leader), passages.planetInSign(leading, tell.sign(leading)))
     .paragraph(...good.slice(0, 3).map((yoga) => say(yoga.text, yoga)))
     .paragraph(...areaSentences(best!))
-  const weak = weakGrahas(chart).filter(({ graha }) => graha !== leading)
+  const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
   telling.section('challenges')
-  for (const { graha } of weak.slice(0, 2)) {
+  for (const graha of weak.slice(0, 2)) {
     const house = tell.house(graha)
     telling.paragraph(say(house.text, house), passages.planetInHouse(graha, house))
   }

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../ai/areas.ts'
 import { SECOND } from '../../../ai/wording.ts'
-import { AREA_RULES, AREAS, type Area } from '../../../jyotish/life-areas.ts'
+import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'

@@ -1,5 +1,4 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { ordinalWord } from '../../../ai/wording.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
@@ -7,6 +6,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, tellings } from '../../../readings/passage.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { SIGNS, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
@@ -129,7 +129,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
         packFact(
           `transit.${planet}.from_moon`,
           'transit',
-          `${opening(planet)} in transit is in the ${ordinalWord(found.house)} house from your Moon.`,
+          `${opening(planet)} in transit is in the ${ordinalInWords(found.house)} house from your Moon.`,
           found.house,
           'predictions/gochara-transits',
           [claim(planet, 'house', String(found.house), { chart: 'transit', from: 'Moon' })],

@@ -1,8 +1,9 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { FIRST, ordinalWord, SECOND, type Voice } from '../../../ai/wording.ts'
+import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
 import { type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import ashtakootDetails from '../../matching/ashtakoot-details.ts'
@@ -210,7 +211,7 @@ export const pairPack = async (asked: PairAsked, world: World) => {
   const moons = packFact(
     'match.moons',
     'position',
-    `The second person's Moon is in the ${ordinalWord(count)} sign from the first person's Moon.`,
+    `The second person's Moon is in the ${ordinalInWords(count)} sign from the first person's Moon.`,
     count,
     'matching/ashtakoot-details',
     [],

@@ -1,5 +1,5 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
-import { dateInWords, ordinalWord, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
+import { dateInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
@@ -14,6 +14,7 @@ import { dateText } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { frameOf, noonOf } from '../../vocabulary/lifetime.ts'
@@ -161,7 +162,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.${planet}.from_moon`,
             'transit',
-            `${who} is in the ${ordinalWord(found.house)} house from ${your} Moon.`,
+            `${who} is in the ${ordinalInWords(found.house)} house from ${your} Moon.`,
             found.house,
             GOCHARA,
             [{ ...claim(planet, 'house', String(found.house), 'transit'), from: 'Moon' as const }],
@@ -170,7 +171,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.${planet}.house`,
             'transit',
-            `${who} is in ${your} ${ordinalWord(house)} house.`,
+            `${who} is in ${your} ${ordinalInWords(house)} house.`,
             house,
             GOCHARA,
             [claim(planet, 'house', String(house), 'transit')],
@@ -223,7 +224,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.double.house${house}.${at + 1}`,
             'transit',
-            `Jupiter and Saturn together touch ${your} ${ordinalWord(house)} house or its lord ${from > noon ? `from ${words(from)} to` : 'until'} ${words(to)}.`,
+            `Jupiter and Saturn together touch ${your} ${ordinalInWords(house)} house or its lord ${from > noon ? `from ${words(from)} to` : 'until'} ${words(to)}.`,
             iso(from),
             'predictions/double-transit',
             [

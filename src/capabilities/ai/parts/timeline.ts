@@ -1,7 +1,8 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { dateInWords } from '../../../ai/wording.ts'
+import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
+import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { AREA_RULES, type Area, timelinePoints } from '../../../jyotish/life-areas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import { dateText } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
@@ -29,8 +30,8 @@ export const timelineOf = async (area: Area, years: number, life: Life): Promise
   const window = { from: times.noon, to: plusDays(times.noon, years * 365.25) }
   const doubles = await Promise.all(AREA_RULES[area].primary.map((house) => times.doubleTransit(house, years)))
   return times.within(window).map(({ maha, antar }, at) => {
-    const own = timelinePoints(antar.ruler, area, chart).points
-    const greater = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, area, chart).points / 2
+    const own = timelinePoints(antar.ruler, AREA_RULES[area], chart).points
+    const greater = maha.ruler === antar.ruler ? 0 : timelinePoints(maha.ruler, AREA_RULES[area], chart).points / 2
     const touched = doubles.some(({ windows }) =>
       windows.some((each) => {
         const both = overlap(each, { from: antar.start, to: antar.end })

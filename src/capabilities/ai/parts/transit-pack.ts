@@ -1,8 +1,9 @@
 import type { Claim } from '../../../ai/claims.ts'
-import { isoInWords, ordinalWord } from '../../../ai/wording.ts'
+import { isoInWords } from '../../../ai/wording.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'
 import { dateText } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
@@ -119,7 +120,7 @@ export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, day
       telling
         .paragraph(
           say(
-            `${opening(planet)} in transit is in ${sign.value}, the ${ordinalWord(Number(moon.value))} house from your Moon.`,
+            `${opening(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
             ...[sign, moon],
           ),
           say(effect.text, effect),
