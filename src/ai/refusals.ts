@@ -1,4 +1,4 @@
-import { disguised, searchable } from './user-text.ts'
+import { disguised, disguisedOtherwise, searchable } from './user-text.ts'
 
 /** What is not read here, and what is said instead. */
 
@@ -173,7 +173,7 @@ const ASKS =
 /** What is left of somebody's words when attempts at the rules are taken out. */
 export const withoutAttempts = (text: string): string =>
   sentences(text)
-    .filter((sentence) => !isAttempt(searchable(sentence)) && !isAttempt(disguised(sentence)))
+    .filter((sentence) => ![searchable, disguised, disguisedOtherwise].some((read) => isAttempt(read(sentence))))
     .join(' ')
     .trim()
 

@@ -43,3 +43,6 @@ export const disguised = (text: string): string =>
   searchable(text)
     .replace(/[^a-z' ]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/(?<=\b[a-z])[ ._*-](?=[a-z]\b)/g, '')
+
+/** The same where a one is written for an i. */
+export const disguisedOtherwise = (text: string): string => disguised(text.replaceAll('1', 'i'))

@@ -44,10 +44,13 @@ export const checker = ({ facts, minor, canary }: Setting) => {
   ].sort((a, b) => b.length - a.length)
 
   const read = ({ text, fact_ids }: Uttered, before: Standing, free: boolean): Standing | null => {
-    if (!isPlainEnglish(text) || isBarred(text, { minor, canary })) return null
     const cited = fact_ids.map((id) => byId.get(id))
     if (cited.some((fact) => fact === undefined)) return null
     const known = cited.filter((fact) => fact !== undefined)
+    // The sentence of a fact is true by itself.
+    if (!free && known.some((fact) => fact.text === text))
+      return { ...NOTHING, subject: known[0]!.claims[0]?.subject ?? before.subject }
+    if (!isPlainEnglish(text) || isBarred(text, { minor, canary })) return null
     const { text: undated, dates, broken } = readDates(text)
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)

@@ -29,7 +29,9 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
-    if (HARD(token)) {
+    // "formed, but cancelled" is one statement.
+    const isOneState = token.text === 'but' && tokens[i + 1] !== undefined && is(tokens[i + 1], 'state')
+    if (HARD(token) && !isOneState) {
       close()
       continue
     }

@@ -3,7 +3,7 @@ import { bindusHold, countsHold, ranksHold } from './counts.ts'
 import type { Token } from './items.ts'
 import { areasHold, combinationsHold, matchHolds } from './judgements.ts'
 import { placements } from './placements.ts'
-import { doubleTransitHolds, periodsHold, sadeSatiHolds } from './times.ts'
+import { doubleTransitHolds, eventsHold, periodsHold, sadeSatiHolds } from './times.ts'
 
 /** A clause read as claims, each of which has to be one of a cited fact. */
 
@@ -40,7 +40,7 @@ const aloneHold = (c: Clause): boolean => {
 /** Every statement of a clause is read by one of them. */
 const READERS = [
   ...[doubleTransitHolds, periodsHold, sadeSatiHolds, combinationsHold, matchHolds],
-  ...[areasHold, bindusHold, ranksHold, countsHold],
+  ...[areasHold, bindusHold, ranksHold, countsHold, eventsHold],
 ]
 
 /** Reads one clause; null where it states what no cited fact does. */

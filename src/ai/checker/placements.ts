@@ -28,7 +28,9 @@ export const placements = (c: Clause): { subject: string | null } | null => {
   const stars = at('star').filter(({ index }) => !used.has(index))
   const dignities = at('dignity').filter(({ index }) => !used.has(index))
   const motions = [
-    ...at('retrograde').map(({ index }) => ({ index, relation: 'retrograde' as const, yes: 'yes', no: 'no' })),
+    ...at('retrograde')
+      .filter(({ index }) => !used.has(index))
+      .map(({ index }) => ({ index, relation: 'retrograde' as const, yes: 'yes', no: 'no' })),
     ...at('direct')
       .filter(({ index }) =>
         planets.length > 0 || has('pronoun') ? is(tokens[index - 1], 'word') || is(tokens[index - 1], 'not') : false,

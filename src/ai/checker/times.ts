@@ -1,4 +1,6 @@
+import type { Claim } from '../claims.ts'
 import { type Clause, is } from './clause.ts'
+import { falls } from './dates.ts'
 
 /** What a clause says of times. Each reader is false where that is not so. */
 
@@ -99,6 +101,37 @@ export const sadeSatiHolds = (c: Clause): boolean => {
     if (runs === denied) return false
     if (phases.some(({ item }) => !known.some(({ object }) => object === item.state))) return false
     take(...planets.filter(({ item }) => item.planet === 'Saturn').map((each) => each.index))
+  }
+  return true
+}
+
+/** What happens in the sky on a day: planet, day, and where it says so sign and motion, of one fact. */
+export const eventsHold = (c: Clause): boolean => {
+  const { facts, planets, spans, at, has, used, take } = c
+  const free = spans.filter(({ index }) => !used.has(index))
+  if (free.length === 0 || has('level') || has('touch')) return true
+  const signs = at('sign').map(({ item }) => item.sign)
+  const motion = has('retrograde') ? 'yes' : has('direct') ? 'no' : null
+  for (const { index, span } of free) {
+    const holds = facts.some(({ claims }) => {
+      const says = (relation: Claim['relation'], object: string) =>
+        claims.some((claim) => claim.relation === relation && claim.object === object)
+      const dated = claims.find(({ relation, object }) => relation === 'date' && falls(object, span))
+      return (
+        dated !== undefined &&
+        (planets.length === 0 || planets.some(({ item }) => item.planet === dated.subject)) &&
+        signs.every((sign) => says('sign', sign)) &&
+        (motion === null || says('retrograde', motion))
+      )
+    })
+    if (!holds) return false
+    take(index)
+  }
+  if (free.length === 1 && planets.length > 0) {
+    // The rest of the sentence is of the same fact.
+    take(...planets.slice(0, 1).map(({ index }) => index), ...at('sign').map(({ index }) => index))
+    take(...at('retrograde').map(({ index }) => index), ...at('direct').map(({ index }) => index))
+    c.subject = planets[0]!.item.planet
   }
   return true
 }

@@ -28,10 +28,10 @@ export default aiCapability(
       readerOf(birth, as_of, world)
       return refusedWords(situation ? [situation] : [], { alone: true })
     },
-    async pack({ situation, as_of, years, ...birth }, world) {
+    async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       return {
-        ...(await careerPack(reader, years ?? 3, world)),
+        ...(await careerPack(reader, birth, years ?? 3, world)),
         sections: SECTIONS['ai-career-reading'],
         words: situation ? { situation: plainText(situation) } : {},
         rules: ['Name no employer, no investment and nothing as certain. Name only fields that facts name.'],

@@ -1,11 +1,14 @@
-import { inList, sentenceCase } from '../../../ai/wording.ts'
+import { sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
-import { named, opening, SEVEN } from '../../../jyotish/grahas.ts'
-import { WORK_MODES, type WorkMode, workFields, workMode, workPointers } from '../../../jyotish/professions.ts'
+import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
+import { GRAHAS, named, opening, SEVEN } from '../../../jyotish/grahas.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
+import { dateText } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
+import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
+import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
 import { adviceOf, areaSentences, houseParagraph, lifeOf, periodSentence, reasonFacts } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
@@ -14,18 +17,19 @@ import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
 
-const MODE_WORDS: Record<WorkMode, { name: string; told: string }> = {
+const MODE_WORDS: Record<WayOfWorking, { name: string; told: string }> = {
   service: { name: 'service', told: 'You do well inside an order: a post with duties, a ladder and colleagues.' },
   business: { name: 'business', told: 'Trade suits you: buying, selling and agreeing terms keep you awake.' },
   independent: { name: 'independent work', told: 'You work best when the decision is yours, and so is the risk.' },
   public: { name: 'public work', told: 'Work in the open suits you: an office, an audience, a name that people know.' },
 }
 
-export const careerPack = async (reader: Reader, years: number, world: World) => {
+export const careerPack = async (reader: Reader, birth: BirthWithNodeInput, years: number, world: World) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, verdicts, rules, times, chart } = life
   const { planets } = birthShadbala(born, world, {})
+  const report = await reportCareer.compute({ ...birth, as_of: dateText(reader.day), years }, { ...world, warn() {} })
   const strongest = SEVEN.find((planet) => planets[planet].rank === 1)!
   const career = life.read('career')
   const wealth = life.read('wealth')
@@ -35,21 +39,20 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
   const claim = (subject: string, relation: 'field' | 'score', object: string) => ({
     ...{ chart: 'D1' as const, person: 'you' as const, subject, relation, object },
   })
-  const fields = workFields(chart, strongest).map(({ field, weight, planets: from }, at) => ({
+  const fields = report.fields.map(({ field, weight }, at) => ({
     field,
-    from,
     fact: packFact(
       `career.field.${at + 1}`,
       'score',
-      `${sentenceCase(field)} is among the fields that ${inList(from.map(named))} ${from.length > 1 ? 'point' : 'points'} to.`,
+      `${sentenceCase(field)} is among the fields that the chart points to.`,
       weight,
       'reports/report-career',
-      from.map((planet) => claim(planet, 'field', field)),
+      [claim('work', 'field', field)],
       4 - at * 0.1,
     ),
   }))
-  const shares = workMode(chart)
-  const modes = WORK_MODES.map((mode) =>
+  const shares = report.mode
+  const modes = WAYS_OF_WORKING.map((mode) =>
     packFact(
       `career.mode.${mode}`,
       'score',
@@ -60,7 +63,7 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
       2.5,
     ),
   )
-  const pointers = workPointers(chart, strongest)
+  const pointers = GRAHAS.filter((planet) => chart.graha[planet].house === 10).map((planet) => ({ planet }))
   const all = gathered(
     [
       ...[tell.ascendant(), career.band, wealth.band, ...career.facts, ...wealth.facts],
@@ -92,11 +95,14 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
     const [first, second, third] = fields
     telling.paragraph(
       say(
-        `By the planets that point to work, the first fields are ${inList([first!, second!, third!].map(({ field }) => field))}.`,
+        `By the planets that speak for work, the first fields are ${[first!, second!, third!].map(({ field }) => field).join('; ')}.`,
         ...[first!.fact, second!.fact, third!.fact],
       ),
       say(
-        `After them come ${inList(fields.slice(3, 6).map(({ field }) => field))}.`,
+        `After them come ${fields
+          .slice(3, 6)
+          .map(({ field }) => field)
+          .join('; ')}.`,
         ...fields.slice(3, 6).map(({ fact }) => fact),
       ),
       say(
@@ -106,9 +112,9 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
     )
     const seats = [...new Set(pointers.map(({ planet }) => planet))].slice(0, 1)
     for (const planet of seats) telling.paragraph(life.passages.planetInHouse(planet, tell.house(planet)))
-    const ordered = WORK_MODES.toSorted((a, b) => shares[b] - shares[a])
+    const ordered = WAYS_OF_WORKING.toSorted((a, b) => shares[b] - shares[a])
     const [mode, next] = ordered
-    const modeFact = (which: WorkMode) => modes[WORK_MODES.indexOf(which)]!
+    const modeFact = (which: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(which)]!
     telling
       .section('working_style')
       .paragraph(
@@ -167,7 +173,7 @@ export const careerPack = async (reader: Reader, years: number, world: World) =>
         'shadbala',
         'ashtakavarga',
       ],
-      ...['all-yogas', 'chara-karakas', 'vimshottari-dasha', 'double-transit'],
+      ...['all-yogas', 'chara-karakas', 'report-career', 'vimshottari-dasha', 'double-transit'],
     ],
     compose,
   }
