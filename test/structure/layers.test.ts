@@ -105,7 +105,20 @@ const CLOCK_OR_CHANCE = [
   /\bgetRandomValues\b/,
   /\bfetch\(/,
 ]
-const AT_THE_EDGE = ['store', 'service', 'api', 'mcp', 'batch', 'cli', 'client', 'library', 'pdf', 'operating', 'main']
+const AT_THE_EDGE = [
+  'scribes',
+  'store',
+  'service',
+  'api',
+  'mcp',
+  'batch',
+  'cli',
+  'client',
+  'library',
+  'pdf',
+  'operating',
+  'main',
+]
 
 /** Packages that one part alone may know. */
 const HOMES: Record<string, string> = {
