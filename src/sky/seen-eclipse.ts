@@ -32,7 +32,9 @@ const stretchesAbove = (
   const events = (event: HorizonEvent) =>
     sky.horizon({ event, body, site, from: plusDays(from, -1.1), to }).map((at) => ({ at, up: event === 'rise' }))
   const all = [...events('rise'), ...events('set')].sort((a, b) => a.at - b.at)
-  const atStart = all.findLast(({ at }) => at <= from)?.up ?? otherwise
+  const last = all.findLast(({ at }) => at <= from)
+  // Far north a Moon that now rises may not have risen for days.
+  const atStart = last ? last.up : all[0] ? !all[0].up : otherwise
   const changes = [{ at: from, up: atStart }, ...all.filter(({ at }) => at > from)]
   return changes.flatMap(({ at, up }, i) => (up ? [{ from: at, to: changes[i + 1]?.at ?? to }] : []))
 }

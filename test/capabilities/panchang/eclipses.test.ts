@@ -94,6 +94,21 @@ describe('eclipses', () => {
       expect(minutes(sutak.for_children_sick_begins!, isoUtc(lastPrahara))).toBeLessThan(0.05)
     }
   })
+  test('a Moon that had not risen for days and rises eclipsed is seen from its rise', async () => {
+    // Tromso: the Moon culminates below the horizon on the days before.
+    for (const [year, date, rise] of [
+      [1952, '1952-08-05', '1952-08-05T20:46:02Z'],
+      [1971, '1971-08-06', '1971-08-06T20:29:28Z'],
+    ] as const) {
+      const tromso = { year, timezone: 'Europe/Oslo', latitude: 69.6492, longitude: 18.9553 }
+      const { local, global } = (await call(eclipses, tromso)).eclipses.find((row) => row.date === date)!
+      expect(local).toMatchObject({ visible: true, rises_or_sets_eclipsed: true })
+      expect(minutes(local.begins!, rise)).toBeLessThan(0.1)
+      expect(minutes(local.ends!, global.ends)).toBeLessThan(0.1)
+      // Upper limb and refraction, less a parallax of a degree.
+      expect(local.altitude_at_maximum!).toBeGreaterThan(-1)
+    }
+  })
   test('2022-11-08 rises eclipsed in Delhi: what is seen begins with the Moon, and counts from the night', async () => {
     const { eclipses: rows } = await call(eclipses, { year: 2022, ...place })
     const { local, sutak } = rows.find(({ date }) => date === '2022-11-08')!
