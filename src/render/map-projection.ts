@@ -12,7 +12,6 @@ import {
   geoProjection,
 } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { Topology } from 'topojson-specification'
 import { type MapStyle, straightPlane } from './map-facts.ts'
 import type { Point } from './polygon.ts'
 
@@ -171,7 +170,9 @@ const read = new Map<keyof typeof DETAILS, GeoPermissibleObjects>()
 export const landOf = (detail: keyof typeof DETAILS): GeoPermissibleObjects => {
   const known = read.get(detail)
   if (known) return known
-  const topology = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(DETAILS[detail])), 'utf8')) as Topology
+  const topology = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(DETAILS[detail])), 'utf8')) as Parameters<
+    typeof feature
+  >[0]
   const land = feature(topology, topology.objects.land!) as GeoPermissibleObjects
   read.set(detail, land)
   return land

@@ -13,13 +13,6 @@ export const subPointOf = ({ rightAscension, declination }: Equatorial, gast: nu
 /** Beyond this latitude, north or south, it neither rises nor sets. */
 export const limitLatitude = ({ latitude }: Spherical): number => 90 - Math.abs(latitude)
 
-/** The longitude at which it rises or sets at a latitude; null beyond the limit. */
-export const horizonLongitude = (point: Spherical, angle: 'ASC' | 'DSC', latitude: number): number | null => {
-  if (Math.abs(latitude) > limitLatitude(point)) return null
-  const half = semiArc(point.latitude, latitude)
-  return wrapped(point.longitude + (angle === 'ASC' ? -half : half))
-}
-
 export const meridianLongitude = ({ longitude }: Spherical, angle: 'MC' | 'IC'): number =>
   angle === 'MC' ? longitude : wrapped(longitude + 180)
 
