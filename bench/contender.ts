@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Body } from '../src/ephemeris/bodies.ts'
 import type { Position } from '../src/sky/sky.ts'
 import type { Awaitable } from '../src/store/terms.ts'
+import type { Mapped } from '../src/western/location/tables.ts'
 
 export interface TransitTask {
   /** Julian day, UT. */
@@ -79,6 +80,21 @@ export interface MatchTask {
   brides: Uint8Array
 }
 
+/** Lines of bodies at a moment, on the Earth of a sidereal time of Greenwich, degrees; null for that of the moment. */
+export interface LinesTask {
+  at: number
+  gast: number | null
+  bodies: readonly Mapped[]
+}
+/** Cities that are scored for the lines of a moment. */
+export interface CitiesTask {
+  at: number
+  latitude: Float64Array
+  longitude: Float64Array
+  vectors: Float64Array
+  byLatitude: Uint32Array
+}
+
 /** What trials ask for. A contender answers as many as it can; moments are Julian days, UT, angles degrees. */
 export interface Subjects {
   /** Apparent geocentric, true ecliptic and equinox of date; NaN for what the contender does not give. */
@@ -89,6 +105,10 @@ export interface Subjects {
   charts(moments: Float64Array, bodies: readonly Body[]): Float64Array
   /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
+  /** Of each body the longitudes of its MC and IC, and of its ASC and DSC at each latitude from -60 to 60. */
+  earthLines(tasks: readonly LinesTask[]): ArrayLike<number>
+  /** What lines and parans come to for each goal at each city. */
+  cityScores(task: CitiesTask): Awaitable<readonly Float64Array[]>
   transits(task: TransitTask): Awaitable<TransitEvents>
   conjunctions(task: ConjunctionTask): Awaitable<readonly ConjunctionEvent[]>
   year(task: YearTask): Awaitable<YearOfLimbs>

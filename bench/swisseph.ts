@@ -15,6 +15,8 @@ export const SE_NUMBER: Partial<Record<Body, number>> = {
   Neptune: 8,
   Pluto: 9,
   MeanNode: 10,
+  TrueNode: 11,
+  Chiron: 15,
 }
 
 /** Of the six numbers that `swe_calc_ut` gives. */

@@ -1,4 +1,5 @@
 import type { JulianDay } from '../../src/time/julian-day.ts'
+import type { Line } from '../../src/western/location/lines.ts'
 import { type Contender, directionsOf } from '../contender.ts'
 
 /** This project, by the faces that its capabilities use. */
@@ -8,6 +9,10 @@ export default {
   async load() {
     const { createEphemeris } = await import('../../src/ephemeris/index.ts')
     const { createLookup } = await import('../../src/ephemeris/lookup.ts')
+    const { bodiesOver, gastAt } = await import('../../src/western/location/bodies.ts')
+    const { linesOf } = await import('../../src/western/location/lines.ts')
+    const { rawScores } = await import('../../src/western/location/ranking.ts')
+    const { wrapped } = await import('../../src/sky/sphere.ts')
     const { createSky } = await import('../../src/sky/index.ts')
     const { longitudeBetween } = await import('../../src/sky/expressions.ts')
     const { COMPILED } = await import('../compiled.ts')
@@ -25,6 +30,23 @@ export default {
           pairs.map(([a, b]) => sky.scan({ of: longitudeBetween(a, b), targets: angles, ...window })),
         )
         return found.flatMap((own, pair) => own.map(({ at, multiple }) => ({ pair, angle: multiple, at })))
+      },
+      earthLines(tasks) {
+        const out: number[] = []
+        for (const { at, gast, bodies } of tasks) {
+          const turned = gast ?? gastAt(at as JulianDay, sky)
+          for (const { sub } of bodiesOver(at as JulianDay, turned, 'in_mundo', sky, bodies)) {
+            const [mc, ic, asc, dsc] = linesOf(sub, { step: 1, end: 60 }) as [Line, Line, Line, Line]
+            out.push(wrapped(mc.vertices[0]![0]), wrapped(ic.vertices[0]![0]))
+            for (const [i, [rising, latitude]] of asc.vertices.entries())
+              if (Number.isInteger(latitude)) out.push(wrapped(rising), wrapped(dsc.vertices[i]![0]))
+          }
+        }
+        return out
+      },
+      cityScores: (task) => {
+        const at = task.at as JulianDay
+        return rawScores(bodiesOver(at, gastAt(at, sky), 'in_mundo', sky), task, task.latitude.length, () => undefined)
       },
 
       transits({ from, days, bodies, points, aspects }) {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../../src/ephemeris/bodies.ts'
+import { MAPPED } from '../../src/western/location/tables.ts'
+import { BODY_OF } from '../../src/western/points.ts'
 import {
   type ConjunctionEvent,
   type ConjunctionTask,
@@ -9,6 +11,7 @@ import {
   type TransitTask,
   type YearTask,
 } from '../contender.ts'
+import { longitudes, sums } from '../plain-lines.ts'
 import { positionOf, SE_NUMBER } from '../swisseph.ts'
 
 /** Degrees in (-180, 180]. */
@@ -37,6 +40,11 @@ export default {
     const FLAGS = c.SEFLG_SWIEPH | c.SEFLG_SPEED
     const six = (at: number, body: Body) => sweph.calc_ut(at, SE_NUMBER[body]!, FLAGS).data
     const position = (at: number, body: Body) => positionOf(six(at, body))
+
+    const equator = (at: number, body: Body) => {
+      const [rightAscension, declination] = sweph.calc_ut(at, SE_NUMBER[body]!, FLAGS | c.SEFLG_EQUATORIAL).data
+      return { rightAscension, declination }
+    }
 
     /** Daily steps, cut where the body stands still, so that its longitude only grows or only falls in each. */
     const transits = ({ from, days, bodies, points, aspects }: TransitTask): TransitEvent[] => {
@@ -144,6 +152,17 @@ export default {
         const { houses, points } = sweph.houses_ex2(at, 0, latitude, longitude, 'P').data
         return [...houses, points[0], points[1], points[2], points[3]]
       },
+      earthLines: (tasks) =>
+        tasks.flatMap(({ at, gast, bodies }) => {
+          const turned = gast ?? 15 * sweph.sidtime(at)
+          return bodies.flatMap((name) => longitudes(equator(at, BODY_OF[name]), turned))
+        }),
+      cityScores: (task) =>
+        sums(
+          MAPPED.map((name) => equator(task.at, BODY_OF[name])),
+          15 * sweph.sidtime(task.at),
+          task,
+        ),
       transits,
       conjunctions,
       year: (task) => {
