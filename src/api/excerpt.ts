@@ -10,8 +10,8 @@ export interface Excerpt {
 }
 
 /** Characters of JSON that an excerpt may take. */
-const ROOM = 280
-const TEXT = 60
+const ROOM = 120
+const TEXT = 40
 
 const holdsMore = (value: unknown) => value !== null && typeof value === 'object'
 

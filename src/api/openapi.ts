@@ -10,6 +10,7 @@ import { NDJSON } from './ndjson.ts'
 import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
 import { schemaPrinter } from './schema-printer.ts'
+import { shareFields } from './shared-fields.ts'
 
 export const DOCUMENT_VERSION = '1.0.0-preview'
 
@@ -33,7 +34,7 @@ const REQUEST_ID = 'req_0123456789abcdef0123'
 const Meta = t.Object(
   {
     request_id: t.String({ description: 'Also in the header X-Request-Id.' }),
-    api_version: t.Literal('v1'),
+    api_version: t.Literal('v1', { description: 'As in the path.' }),
     credits_used: t.Integer({ minimum: 0, description: 'Credits charged; 0 for sandbox keys.' }),
     credits_reserved: t.Optional(t.Integer({ minimum: 0, description: 'Only when a job was made.' })),
     warnings: t.Array(t.String(), { description: 'What the caller should know about how the answer was computed.' }),
@@ -209,7 +210,9 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
           ...streams.map((field) => ({
             type: 'object',
             required: [field],
-            properties: { [field]: print(list(field).items, meanings, slug, field) },
+            properties: {
+              [field]: { ...print(list(field).items, meanings, slug, field), description: 'One row of it.' },
+            },
           })),
           {
             type: 'object',
@@ -227,20 +230,20 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
 
 const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
-  const price = `${entry.metered ? 'at least ' : ''}${credits} ${credits === 1 ? 'credit' : 'credits'}, ${units} rate-limit ${units === 1 ? 'unit' : 'units'}`
+  const least = entry.metered ? 'at least ' : ''
+  const price = `${least}${credits} ${credits === 1 ? 'credit' : 'credits'}${units === credits ? '' : `, ${units} rate-limit units`}`
   return {
     tags: [entry.family],
     operationId: camelCase(entry.slug),
     summary: entry.title,
-    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n**Cost.** ${price}.`,
+    description: `${entry.summary}\n\n**Method.** ${entry.method}\n\n${price}.`,
     'x-credits': credits,
-    'x-compute-class': entry.weight,
     ...(entry.status ? { 'x-status': entry.status } : {}),
     parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: print(entry.input, entry.meanings, entry.slug), example: entry.example },
+        'application/json': { schema: print(entry.input), example: entry.example },
       },
     },
     responses: {
@@ -268,7 +271,8 @@ const showing = ({ data, valid }: Excerpt) => (valid ? { examples: [data] } : { 
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
-stable \`code\`; failures are never charged. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
+stable \`code\`; failures are never charged. A call takes as many
+units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
 \`Idempotent-Replayed: true\`.
 What the server computes from the example requests, as of 1 January 2026, stands whole at \`GET /v1/examples/{family}/{capability}\`;
@@ -277,7 +281,11 @@ the schemas of the answers show the beginning of it: whole rows as \`examples\`,
 /** The OpenAPI 3.1 description of the service: a fold over the catalogue. */
 export const openApi = ({ families, catalogue, examples, serverUrl }: Description) => {
   const schemas: Record<string, unknown> = {}
-  const print = schemaPrinter(schemas, new Map(catalogue.map(({ data, slug }) => [data, dataName(slug)])))
+  const print = schemaPrinter(
+    schemas,
+    new Map(catalogue.map(({ data, slug }) => [data, dataName(slug)])),
+    catalogue.map(({ input }) => input),
+  )
   print(Failure)
   const errors = errorResponses()
   const errorReferences = Object.fromEntries(
@@ -298,6 +306,7 @@ export const openApi = ({ families, catalogue, examples, serverUrl }: Descriptio
     const excerpt = examples.get(path)
     if (excerpt) Object.assign(schemas[dataName(slug)] as object, showing(excerpt))
   }
+  shareFields(paths, schemas)
   return {
     openapi: '3.1.0',
     info: {

@@ -1,14 +1,14 @@
 import type { TSchema } from '@sinclair/typebox'
-import { type Meanings, meaningOf, NO_MEANINGS } from '../capabilities/meanings.ts'
+import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
 import { MEANING } from '../schema.ts'
 
 type Printed = Record<string, unknown>
 type Fields = Record<string, TSchema>
 
-/** Where a schema is printed: under whose words, after which fields. */
+/** Where a schema is printed: under whose words, if any, after which fields. */
 interface Place {
-  readonly meanings: Meanings
+  readonly meanings: Meanings | undefined
   readonly trail: readonly string[]
 }
 
@@ -34,32 +34,51 @@ const withNull = (value: Printed, around: Printed): Printed => {
 
 /** Fewer fields than this are not worth a reference. */
 const BASE_FIELDS = 4
+const BASE_INPUT_FIELDS = 6
 
 const isOpen = (schema: TSchema) => schema.type === 'object' && schema.additionalProperties !== false
+const isClosed = (schema: TSchema) => schema.type === 'object' && schema.additionalProperties === false
+const isWideInput = (schema: TSchema) => isClosed(schema) && Object.keys(schema.properties).length >= BASE_INPUT_FIELDS
 
 /** The named shapes under some schemas that others may extend, the largest first. */
-const basesUnder = (schemas: readonly TSchema[]): TSchema[] => {
+const basesUnder = (schemas: readonly TSchema[], mayBe: (schema: TSchema) => boolean): TSchema[] => {
   const found = new Map<string, TSchema>()
   const seen = new Set<TSchema>()
   const visit = (schema: TSchema) => {
     if (seen.has(schema)) return
     seen.add(schema)
     const { $id, properties = {}, items, anyOf = [] } = schema
-    if ($id && isOpen(schema) && Object.keys(properties).length >= BASE_FIELDS) found.set($id, schema)
+    if ($id && mayBe(schema) && Object.keys(properties).length >= BASE_FIELDS) found.set($id, schema)
     for (const part of [...Object.values(properties as Fields), ...(items ? [items] : []), ...anyOf]) visit(part)
   }
   for (const schema of schemas) visit(schema)
   return [...found.values()].sort((a, b) => Object.keys(b.properties).length - Object.keys(a.properties).length)
 }
 
+/** The largest of some shapes all of whose fields an object has, the very same ones. */
+const baseAmong = (bases: readonly TSchema[], schema: TSchema): TSchema | undefined =>
+  bases.find(
+    (base) =>
+      Object.keys(base.properties).length < Object.keys(schema.properties).length &&
+      Object.entries(base.properties as Fields).every(([name, field]) => schema.properties[name] === field) &&
+      (base.required ?? []).every((name: string) => schema.required?.includes(name)),
+  )
+
 /**
  * Prints TypeBox schemas as plain JSON Schema 2020-12. A schema with `$id` goes once into `components`, and a reference to
  * it stands wherever it is used; two different schemas of one `$id` are a defect. So do the answers of capabilities, under
  * the names given, and the closed sets that are a subject of the lexicon. An object with all the fields of a named shape is
- * that shape and what it has besides. A field that does not say itself what it means is described by the words of its family.
+ * that shape and what it has besides; an input that refuses other fields extends the fields of a named input. A field that does not say itself what it means is described by the words of its family.
  */
-export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema, string> = new Map()) => {
-  const bases = basesUnder([...answers.keys()])
+export const schemaPrinter = (
+  components: Printed,
+  answers: ReadonlyMap<TSchema, string> = new Map(),
+  inputs: readonly TSchema[] = [],
+) => {
+  const bases = basesUnder([...answers.keys()], isOpen)
+  const closed = basesUnder(inputs, isWideInput)
+  const used = new Set(inputs.map((input) => baseAmong(closed, input)))
+  const extended = new Map(closed.flatMap((base) => (used.has(base) ? [[base.$id!, base]] : [])))
   const seen = new WeakSet<object>()
   const bodies = new Map<string, string>()
 
@@ -124,36 +143,47 @@ export const schemaPrinter = (components: Printed, answers: ReadonlyMap<TSchema,
     }
   }
 
-  const printedObject = (schema: TSchema, { required, ...rest }: Printed, place: Place): Printed => {
+  /** The fields of a named input by themselves, for those that add some. */
+  const fieldsOf = (base: TSchema, place: Place): Printed => {
+    const name = `${base.$id}Fields`
+    components[name] ??= body(base, { type: 'object', required: base.required }, place)
+    return { $ref: REFERENCE + name }
+  }
+
+  const printedObject = (schema: TSchema, rest: Printed, place: Place): Printed => {
+    if (isClosed(schema)) {
+      const { required, additionalProperties, description, ...others } = rest
+      const about = description ? { description } : {}
+      if (extended.has(schema.$id ?? '')) return { ...fieldsOf(schema, place), unevaluatedProperties: false, ...about }
+      const base = schema.$id ? undefined : baseAmong([...extended.values()], schema)
+      if (!base) return body(schema, rest, place)
+      const further = body(schema, { ...others, required }, place, base)
+      return { allOf: [fieldsOf(base, place), further], unevaluatedProperties: false, ...about }
+    }
+    const base = answers.has(schema) ? undefined : baseAmong(bases, schema)
+    if (!base) return body(schema, rest, place)
+    const { description, ...bare } = body(schema, rest, place, base)
+    return { allOf: [print(base, place), bare], ...(description ? { description } : {}) }
+  }
+
+  /** An object, but for the fields of the shape that it extends. */
+  const body = (schema: TSchema, { required, ...rest }: Printed, place: Place, base?: TSchema): Printed => {
     const all = schema.properties as Fields
-    const base = answers.has(schema) || !isOpen(schema) ? undefined : baseOf(schema)
     const own = Object.entries(all).filter(([name]) => !base || !(name in base.properties))
     const needed = ((required as string[] | undefined) ?? []).filter((name) => own.some(([each]) => each === name))
     const properties = Object.fromEntries(
       own.map(([name, field]) => [name, printField(field, { ...place, trail: [...place.trail, name] })]),
     )
-    const body = { ...rest, ...(needed.length > 0 ? { required: needed } : {}), properties }
-    if (!base) return body
-    const { description, ...bare } = body as Printed
-    return { allOf: [print(base, place), bare], ...(description ? { description } : {}) }
+    return { ...rest, ...(needed.length > 0 ? { required: needed } : {}), properties }
   }
-
-  /** The largest shape all of whose fields an object has, the very same ones. */
-  const baseOf = (schema: TSchema): TSchema | undefined =>
-    bases.find(
-      (base) =>
-        Object.keys(base.properties).length < Object.keys(schema.properties).length &&
-        Object.entries(base.properties as Fields).every(([name, field]) => schema.properties[name] === field) &&
-        (base.required ?? []).every((name: string) => schema.required?.includes(name)),
-    )
 
   const printField = (schema: TSchema, place: Place): Printed => {
     const field = print(schema, place)
-    if (typeof field.description === 'string') return field
+    const named = typeof field.$ref === 'string' ? (components[field.$ref.slice(REFERENCE.length)] as Printed) : {}
+    if (!place.meanings || field.description || named.description) return field
     const meaning = meaningOf(place.trail, place.meanings)
     return meaning === undefined ? field : { ...field, description: meaning }
   }
 
-  return (schema: TSchema, meanings: Meanings = NO_MEANINGS, ...trail: string[]): Printed =>
-    print(schema, { meanings, trail })
+  return (schema: TSchema, meanings?: Meanings, ...trail: string[]): Printed => print(schema, { meanings, trail })
 }

@@ -55,7 +55,8 @@ export interface Entry extends Capability {
   readonly family: string
   /** `/v1/{family}/{slug}` */
   readonly path: string
-  readonly meanings?: Meanings
+  /** What fields of its answer mean, where their schemas do not say it: the words of its family. */
+  readonly meanings: Meanings
 }
 
 /** Every capability, in reading order. All faces (HTTP, OpenAPI, CLI, docs) are folds over this list. */
@@ -64,6 +65,6 @@ export const catalogue: readonly Entry[] = families.flatMap((family) =>
     ...member,
     family: family.slug,
     path: `/v1/${family.slug}/${member.slug}`,
-    ...(family.meanings ? { meanings: family.meanings } : {}),
+    meanings: family.meanings ?? {},
   })),
 )

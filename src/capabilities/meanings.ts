@@ -2,22 +2,21 @@ import SHARED from './vocabulary/meanings.ts'
 
 /**
  * What fields of answers mean, for those that do not say it in their schema: by name, or by the last names of the way that
- * leads there (`kootas.total`), of which the longest wins.
+ * leads there (`kootas.total`), of which the longest wins; `weights.*` are all fields of `weights`.
  */
 export type Meanings = Readonly<Record<string, string>>
-
-export const NO_MEANINGS: Meanings = {}
 
 /** The key under which a field's meaning stands, among those of its family or those that all share. */
 export const meaningKey = (trail: readonly string[], meanings: Meanings): string | undefined => {
   for (let from = 0; from < trail.length; from++) {
-    const key = trail.slice(from).join('.')
-    if (Object.hasOwn(meanings, key) || Object.hasOwn(SHARED, key)) return key
+    const way = trail.slice(from)
+    const all = way.length > 1 ? [...way.slice(0, -1), '*'] : []
+    for (const key of [way.join('.'), all.join('.')]) if (key in meanings || key in SHARED) return key
   }
   return undefined
 }
 
-/** The meaning of the field at the end of a way through an answer. */
+/** The meaning of the field at the end of a way through an answer, by the words of its family, else by those that all share. */
 export const meaningOf = (trail: readonly string[], meanings: Meanings): string | undefined => {
   const key = meaningKey(trail, meanings)
   return key === undefined ? undefined : (meanings[key] ?? SHARED[key])

@@ -1,5 +1,5 @@
 import { Kind, type TObject, type TSchema } from '@sinclair/typebox'
-import { type Meanings, meaningOf, NO_MEANINGS } from '../capabilities/meanings.ts'
+import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { MEANING } from '../schema.ts'
 import { describe } from '../service/input.ts'
 
@@ -91,12 +91,12 @@ export const inputSchema = (schema: TObject): JsonSchema => {
 export const outputSchema = (schema: TObject): JsonSchema => plainSchema(schema, { nulls: true, describes: false })
 
 /** What an answer holds, for who is to choose some of it: a field a line, and of a list or an object the names within. */
-export const outline = (schema: TObject, meanings: Meanings = NO_MEANINGS): string =>
+export const outline = (schema: TObject, meanings: Meanings = {}, ...way: string[]): string =>
   Object.entries(schema.properties as Record<string, TSchema>)
     .map(([name, field]) => {
       const { inner, mark } = within(field)
       const own = (field as { [MEANING]?: string })[MEANING] ?? field.description ?? inner.description
-      const about = own ?? meaningOf([name], meanings)
+      const about = own ?? meaningOf([...way, name], meanings)
       const said = about ? ` (${about.replace(/\.$/, '')})` : ''
       const kind = inner[Kind] === 'Object' ? Object.keys(inner.properties).join(', ') : kindOf(inner)
       return `${name}${mark}${said}: ${kind}`

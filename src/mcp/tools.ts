@@ -140,7 +140,7 @@ export const describeEntry = (entry: Entry): Static<typeof DescribeOutput> => {
     pdf: entry.document !== undefined,
     input_schema: inputSchema(input),
     example,
-    answer: outline(data, meanings),
+    answer: outline(data, meanings, entry.slug),
   }
 }
 

@@ -6,24 +6,41 @@ import { SANDBOX_DAILY_JOBS } from './jobs/order.ts'
 
 const count = (description: string) => t.Integer({ minimum: 0, description })
 
+const named = {
+  id: t.String({ description: 'Stable identifier.' }),
+  name: t.String({ description: 'As it was given.' }),
+}
+
 export const AccountResource = t.Object(
   {
-    object: t.Literal('account'),
-    organisation: t.Object({ id: t.String(), name: t.String(), status: t.String() }),
-    project: t.Object({ id: t.String(), name: t.String() }),
-    key: t.Object({
-      id: t.String(),
-      environment: t.Union([t.Literal('sandbox'), t.Literal('live')]),
-      shown: t.String({ description: 'Its prefix and its last four characters.' }),
-      created_at: t.String(),
-      expires_at: nullable(t.String()),
-    }),
-    plan: t.Object({ slug: t.String(), title: t.String() }),
-    limits: t.Object({
-      units_per_second: count('Rate limit, shared by all keys of the organisation in one environment.'),
-      sandbox_calls_a_day: count('Successful calls of the organisation in the sandbox.'),
-      sandbox_jobs_a_day: count('PDF jobs of the organisation in the sandbox.'),
-    }),
+    object: t.Literal('account', { description: 'What this is.' }),
+    organisation: t.Object(
+      { ...named, status: t.String({ description: 'Whether it may call.' }) },
+      { description: 'Who pays.' },
+    ),
+    project: t.Object(named, { description: 'What the key belongs to.' }),
+    key: t.Object(
+      {
+        id: named.id,
+        environment: t.Union([t.Literal('sandbox'), t.Literal('live')], { description: 'Sandbox calls are free.' }),
+        shown: t.String({ description: 'Its prefix and its last four characters.' }),
+        created_at: t.String({ description: 'UTC timestamp.' }),
+        expires_at: nullable(t.String({ description: 'UTC timestamp; null when it does not expire.' })),
+      },
+      { description: 'The key that asks.' },
+    ),
+    plan: t.Object(
+      { slug: t.String({ description: 'Stable identifier.' }), title: t.String({ description: 'Its name.' }) },
+      { description: 'What was subscribed to.' },
+    ),
+    limits: t.Object(
+      {
+        units_per_second: count('Rate limit, shared by all keys of the organisation in one environment.'),
+        sandbox_calls_a_day: count('Successful calls of the organisation in the sandbox.'),
+        sandbox_jobs_a_day: count('PDF jobs of the organisation in the sandbox.'),
+      },
+      { description: 'Of the plan.' },
+    ),
     credits: t.Object(
       {
         month: t.String({ description: 'YYYY-MM, UTC.' }),
@@ -49,7 +66,10 @@ export const AccountResource = t.Object(
         { description: 'Of the project; null where it has none.' },
       ),
     ),
-    sandbox: t.Object({ calls_today: count('UTC.'), calls_left_today: count('UTC.') }),
+    sandbox: t.Object(
+      { calls_today: count('UTC.'), calls_left_today: count('UTC.') },
+      { description: 'Of the organisation.' },
+    ),
     payment_due_by: nullable(t.String({ description: 'When live calls stop because a payment is overdue.' })),
   },
   { $id: 'Account' },

@@ -4,23 +4,32 @@ import { type Static, t } from '../schema.ts'
 
 export const ListingResource = t.Object(
   {
-    object: t.Literal('list'),
-    families: t.Array(t.Object({ slug: t.String(), title: t.String(), about: t.String(), capabilities: t.Integer() })),
+    object: t.Literal('list', { description: 'What this is.' }),
+    families: t.Array(
+      t.Object({
+        slug: t.String({ description: 'First part of the path.' }),
+        title: t.String({ description: 'Its name.' }),
+        about: t.String({ description: 'What its capabilities compute.' }),
+        capabilities: t.Integer({ description: 'How many it has.' }),
+      }),
+      { description: 'In reading order.' },
+    ),
     capabilities: t.Array(
       t.Object({
-        slug: t.String(),
-        family: t.String(),
-        title: t.String(),
-        summary: t.String(),
-        path: t.String(),
-        status: t.Union([t.Literal('ga'), t.Literal('beta')]),
-        compute_class: t.String(),
+        slug: t.String({ description: 'Last part of the path.' }),
+        family: t.String({ description: 'Slug of its family.' }),
+        title: t.String({ description: 'Its name.' }),
+        summary: t.String({ description: 'What the caller gets.' }),
+        path: t.String({ description: 'Where it is called by POST.' }),
+        status: t.Union([t.Literal('ga'), t.Literal('beta')], { description: 'A beta may still change.' }),
+        compute_class: t.String({ description: 'By which it is priced.' }),
         credits: t.Integer({ description: 'Of a successful live call.' }),
-        rate_limit_units: t.Integer(),
+        rate_limit_units: t.Integer({ description: 'What a call takes of the rate limit.' }),
         pdf: t.Boolean({ description: 'Whether POST /v1/jobs/pdf makes a document of it.' }),
         input_schema: t.String({ description: 'Address of the schema of its body.' }),
         data_schema: t.String({ description: 'Address of the schema of its data.' }),
       }),
+      { description: 'In reading order.' },
     ),
   },
   { $id: 'Capabilities' },

@@ -31,6 +31,7 @@ const stand = (slug: string, compute: () => { word: string } | Promise<{ word: s
     example: {},
   }).compute(compute),
   family: 'failing',
+  meanings: {},
   path: `/v1/failing/${slug}`,
 })
 

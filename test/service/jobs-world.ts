@@ -43,6 +43,7 @@ const fake = (
     ...(document && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
   }).compute((input, { now }) => ({ n: compute(input.n ?? 1, now), now })),
   family: 'fakes',
+  meanings: {},
   path: `/v1/fakes/${slug}`,
 })
 

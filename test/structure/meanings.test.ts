@@ -1,13 +1,14 @@
 import { expect, test } from 'bun:test'
 import { describeService } from '../../src/api/description.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
+import { meaningKey } from '../../src/capabilities/meanings.ts'
 import SHARED from '../../src/capabilities/vocabulary/meanings.ts'
 
 // Every field of every answer says in the description what it means.
 
 type Printed = Record<string, unknown>
 const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, where several
-capabilities of the family have the field, a line in src/capabilities/<family>/meanings.ts, and where it means the same in every family, in
+capabilities of the family have the field, a line in src/capabilities/<family>/parts/meanings.ts, and where it means the same in every family, in
 src/capabilities/vocabulary/meanings.ts: by name ('total') or by the last steps of the way to it ('kootas.total', 'slug.kootas.total',
 'ShapeName.total'), of which the longest wins.`
 
@@ -16,9 +17,9 @@ const schemas = document.components.schemas as Record<string, Printed>
 const REFERENCE = '#/components/schemas/'
 const named = ({ $ref }: Printed) => (typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : undefined)
 
-const isDescribed = (field: Printed): boolean => {
+const descriptionOf = (field: Printed): unknown => {
   const name = named(field)
-  return Boolean(field.description) || (name !== undefined && isDescribed(schemas[name]!))
+  return field.description ?? (name === undefined ? undefined : descriptionOf(schemas[name]!))
 }
 
 /** Every field under a schema, with the way to it as `meanings` has it; named shapes once. */
@@ -58,40 +59,54 @@ const NAMES = new Map(answers.map(({ data, slug }) => [named(data)!, slug]))
 
 const missingOf = (roots: readonly (readonly [Printed, string])[]) =>
   fieldsOf(roots)
-    .filter(([, field]) => !isDescribed(field))
+    .filter(([, field]) => !descriptionOf(field))
     .map(([way]) => way)
 
-const rootsOf = (family: string) =>
-  answers.filter((answer) => answer.family === family).map(({ data, slug }) => [data, slug] as const)
-
-/** Families whose fields are being described; a family that is not among them describes all that it alone has. */
-const UNDER_WAY =
-  'vedic-charts strengths dashas panchang festivals-muhurta matching doshas-yogas predictions kp jaimini lal-kitab bnn tajika western tarot numerology remedies reports vastu utilities'.split(
-    ' ',
-  )
-const theirs = new Set(missingOf(UNDER_WAY.flatMap(rootsOf)))
-
-const finished = families.map(({ slug }) => slug).filter((slug) => !UNDER_WAY.includes(slug))
-test.each(finished)('every field of the answers of %s says what it means', (family) => {
-  const missing = missingOf(rootsOf(family)).filter((way) => !theirs.has(way))
+test.each(families.map(({ slug }) => slug))('every field of the answers of %s says what it means', (family) => {
+  const roots = answers.filter((answer) => answer.family === family).map(({ data, slug }) => [data, slug] as const)
+  const missing = missingOf(roots)
   expect(missing, missing.length > 0 ? `${missing[0]} ${HOW}` : '').toEqual([])
 })
 
-const said = new Set<unknown>()
-const hear = (value: unknown): void => {
-  if (value === null || typeof value !== 'object') return
-  said.add((value as Printed).description)
-  for (const part of Object.values(value)) hear(part)
-}
-hear(document)
+test('every field of what the service tells of itself and of jobs says what it means', () => {
+  const described = new Set(catalogue.map(({ path }) => path))
+  const roots = Object.entries(paths)
+    .filter(([path]) => !described.has(path))
+    .flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ responses }) =>
+        Object.values(responses ?? {}).flatMap(({ content = {} }) =>
+          Object.values(content).flatMap(({ schema }) => (schema ? [[schema as Printed, path] as const] : [])),
+        ),
+      ),
+    )
+  expect(missingOf(roots).filter((way) => !/^[^.]*\.(data|meta)$/.test(way.replace('.json', '')))).toEqual([])
+})
 
-test.each([['vocabulary', SHARED] as const, ...families.map(({ slug, meanings = {} }) => [slug, meanings] as const)])(
+const waysOf = (family: string) =>
+  fieldsOf(answers.flatMap(({ data, slug, ...answer }) => (answer.family === family ? [[data, slug] as const] : [])))
+
+/** The keys under which fields of answers find what they say, by family. */
+const used = new Map(
+  families.map(({ slug, meanings = {} }) => [
+    slug,
+    new Set(
+      waysOf(slug).flatMap(([way, field]) => {
+        const key = meaningKey(way.split('.'), meanings)
+        return key !== undefined && descriptionOf(field) === (meanings[key] ?? SHARED[key]) ? [key] : []
+      }),
+    ),
+  ]),
+)
+
+test.each(families.filter(({ meanings }) => meanings).map((family) => [family.slug, family] as const))(
   'every meaning of %s is that of a field, and no copy of one that all share',
-  (_, meanings) => {
-    expect(Object.entries(meanings).filter(([, text]) => !said.has(text))).toEqual([])
-    if (meanings !== SHARED)
-      expect(
-        Object.entries(meanings).filter(([key, text]) => (SHARED as Record<string, string>)[key] === text),
-      ).toEqual([])
+  (slug, { meanings = {} }) => {
+    expect(Object.keys(meanings).filter((key) => !used.get(slug)!.has(key))).toEqual([])
+    expect(Object.entries(meanings).filter(([key, text]) => SHARED[key] === text)).toEqual([])
   },
 )
+
+test('every shared meaning is that of a field', () => {
+  const keys = new Set([...used.values()].flatMap((each) => [...each]))
+  expect(Object.keys(SHARED).filter((key) => !keys.has(key))).toEqual([])
+})

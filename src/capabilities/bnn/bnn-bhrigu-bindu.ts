@@ -39,7 +39,7 @@ export default capability({
     'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
   input: birthWithNode({
     start_date: AS_OF,
-    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 1830.', default: DAYS })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: DAYS })),
   }),
   data: t.Object({
     ...nadiHeadFields,

@@ -21,9 +21,7 @@ export default capability({
     'Every position of one planet with every position of the other; the pair whose two weights add up to most binds them (then the most actual places, then the smaller distance). Weights by the inclusive distance: 1 1.0; 5 and 9 0.75; 7 0.6; 2 0.5; 12 0.4; 3 and 11 0.3; 4, 6, 8, 10 are no link. The ranks are R. G. Rao’s, the numbers this service’s own. A link speaks in the tone of how the one holds the other and how the other stands in its sign.',
   input: birthWithNode({
     planet: maybe(oneOf(GRAHAS, { description: 'Only links, chains and hemming of this one; all when left out.' })),
-    min_weight: maybe(
-      t.Number({ minimum: 0, maximum: 1, description: 'Links below are left out; default 0.3.', default: LEAST }),
-    ),
+    min_weight: maybe(t.Number({ minimum: 0, maximum: 1, description: 'Links below are left out.', default: LEAST })),
   }),
   data: t.Object({
     ...nadiHeadFields,

@@ -38,7 +38,7 @@ export default capability({
         description: 'Completed years; default the age today in UTC.',
       }),
     ),
-    years: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, description: 'Default 12.', default: YEARS })),
+    years: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: YEARS })),
     sex: NADI_SEX,
   }),
   data: t.Object({

@@ -7,11 +7,13 @@ import bnnLifeAreas from './bnn-life-areas.ts'
 import bnnPlanetLinks from './bnn-planet-links.ts'
 import bnnProgressions from './bnn-progressions.ts'
 import bnnTransits from './bnn-transits.ts'
+import meanings from './parts/meanings.ts'
 
 export default family({
   slug: 'bnn',
   title: 'Bhrigu Nandi Nadi',
   about: 'Charts by direction, links of planets, significators, progressions, transits, Bhrigu Bindu.',
+  meanings,
   members: [
     bnnChart,
     bnnPlanetLinks,

@@ -42,7 +42,7 @@ export default capability({
     levels: levelsUpTo(6, 2),
     year_length: YEAR_LENGTH,
     start_scheme: maybe(
-      oneOf(ASHTOTTARI_SCHEMES, { description: "Star at which the Sun's group begins; default ardra." }),
+      oneOf(ASHTOTTARI_SCHEMES, { default: 'ardra', description: "Star at which the Sun's group begins." }),
     ),
     ...WITHIN,
   }),

@@ -36,7 +36,7 @@ export default capability({
     "Jaimini Upadesa Sutras 1.1. Begins at the ascendant, direct when the 9th from it is odd-footed. Years: the count from a sign to its lord, forward for odd-footed signs and backward for the others, less one; 12 with the lord at home. kn-rao (Predicting through Jaimini's Chara Dasha): of two lords the one away from home, then in fuller company, then further in his sign; antardashas from the next sign, the dasha sign last. parashara: one year more for an exalted lord, one less for a debilitated one, the stronger of two lords; antardashas from the dasha sign. From birth, without balance.",
   input: birthWithNode({
     ...choices.input,
-    method: maybe(oneOf(CHARA_METHODS, { description: 'Default kn-rao.' })),
+    method: maybe(oneOf(CHARA_METHODS, { default: 'kn-rao' })),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
     ...WITHIN,

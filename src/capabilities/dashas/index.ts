@@ -5,6 +5,7 @@ import conditional from './conditional-dasha.ts'
 import current from './current-dasha.ts'
 import kalachakra from './kalachakra-dasha.ts'
 import narayana from './narayana-dasha.ts'
+import meanings from './parts/meanings.ts'
 import rashi from './rashi-dasha.ts'
 import vimshottari from './vimshottari-dasha.ts'
 import yogini from './yogini-dasha.ts'
@@ -13,5 +14,6 @@ export default family({
   slug: 'dashas',
   title: 'Dashas',
   about: 'Planetary and sign-based period systems: their trees of periods, balances at birth, and what runs now.',
+  meanings,
   members: [vimshottari, current, ashtottari, yogini, kalachakra, conditional, chara, narayana, rashi],
 })

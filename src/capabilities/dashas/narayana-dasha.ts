@@ -51,7 +51,7 @@ export default capability({
     'BPHS ch. 46 (padakrama) after P. V. R. Narasimha Rao, ch. 18. Seed: the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house of its number. Movable seeds go on sign by sign, fixed ones by every sixth, dual ones by trines; direct when the 9th is odd-footed; Saturn in the seed makes it regular and direct, Ketu turns it. Years: the count from a sign to its lord less one, 12 at home, one more exalted, one less debilitated; the second cycle gives what is left of 12.',
   input: birthWithNode({
     ...choices.input,
-    code: maybe(oneOf(VARGAS, { description: 'Varga; default D1.' })),
+    code: maybe(oneOf(VARGAS, { default: 'D1', description: 'Varga.' })),
     levels: levelsUpTo(3, 2),
     year_length: YEAR_LENGTH,
     ...WITHIN,

@@ -54,7 +54,7 @@ export default capability({
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 3),
-    seed: maybe(oneOf(SEED_POINTS, { description: 'What the first lord is taken from; default moon.' })),
+    seed: maybe(oneOf(SEED_POINTS, { default: 'moon', description: 'What the first lord is taken from.' })),
     year_length: YEAR_LENGTH,
     path: maybe(
       t.Array(oneOf(GRAHAS), {

@@ -39,7 +39,7 @@ export default capability({
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),
-    cycles: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Rounds of 36 years; default 3.' })),
+    cycles: maybe(t.Integer({ minimum: 1, maximum: 4, default: 3, description: 'Rounds of 36 years.' })),
     year_length: YEAR_LENGTH,
     ...WITHIN,
   }),

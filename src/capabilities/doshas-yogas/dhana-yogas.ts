@@ -14,7 +14,10 @@ import { yogaBirth } from './parts/inputs.ts'
 import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
 
 const RULES = [...DHANA_PAIRS, ...DHANA]
-const WealthHouse = t.Object({ lord: Lord, house: House, dignity: term(DIGNITIES) })
+const WealthHouse = t.Object(
+  { lord: Lord, house: House, dignity: term(DIGNITIES) },
+  { $id: 'LordPlaced', description: 'The lord of a house, and where it stands.' },
+)
 
 export default capability({
   slug: 'dhana-yogas',

@@ -27,7 +27,7 @@ export default capability({
     'All dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on as_of. Sorted by score times what cancellation leaves of it (full 1, mild 0.5, none 0). Counted as present: those that are present and not cancelled.',
   input: birthWithNode({
     as_of: AS_OF,
-    include_absent: maybe(t.Boolean({ description: 'Also those that are absent or cannot be told; default true.' })),
+    include_absent: maybe(t.Boolean({ default: true, description: 'Also those that are absent or cannot be told.' })),
   }),
   data: t.Object({
     ...chartHeadFields,

@@ -29,6 +29,7 @@ import nabhasaYogas from './nabhasa-yogas.ts'
 import neechaBhangaRajaYoga from './neecha-bhanga-raja-yoga.ts'
 import panchaMahapurushaYogas from './pancha-mahapurusha-yogas.ts'
 import parivartanaYogas from './parivartana-yogas.ts'
+import meanings from './parts/meanings.ts'
 import pitraDosha from './pitra-dosha.ts'
 import rajaBhangaYogas from './raja-bhanga-yogas.ts'
 import rajaYogas from './raja-yogas.ts'
@@ -51,6 +52,7 @@ export default family({
   title: 'Doshas and yogas',
   about:
     'Doshas with what forms and what cancels them, and yogas by rule and verse, each with the placements that made it true.',
+  meanings,
   members: [
     manglikDosha,
     kaalSarpDosha,

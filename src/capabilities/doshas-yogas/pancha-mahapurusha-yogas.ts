@@ -18,7 +18,7 @@ export default capability({
   method:
     'BPHS ch. 75, Phaladeepika 6: Mars, Mercury, Jupiter, Venus or Saturn in own or exaltation sign and in a kendra from the ascendant, or from the Moon with 0.7 of the strength. Cancelled by combustion or a lost war; company of Sun or Moon (Mansagari) and a fall in the navamsa take from it, two such together cancel.',
   input: yogaBirth({
-    from_moon: maybe(t.Boolean({ description: 'Kendras from the Moon count too; default true.' })),
+    from_moon: maybe(t.Boolean({ default: true, description: 'Kendras from the Moon count too.' })),
   }),
   data: t.Object({
     ...chartHeadFields,

@@ -39,7 +39,7 @@ export default capability({
       }),
     ),
     from_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
-    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, description: `Default ${DEFAULT_YEARS}.` })),
+    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years told.' })),
   }),
   data: t.Object({
     ...chartHeadFields,

@@ -107,7 +107,7 @@ export default capability({
     yogas: maybe(
       t.Array(t.String(), { minItems: 1, uniqueItems: true, description: 'Ids of yogas or doshas; default all.' }),
     ),
-    include_evidence: maybe(t.Boolean({ description: 'Adds to each yoga where its planets stand; default false.' })),
+    include_evidence: maybe(t.Boolean({ default: false, description: 'Adds to each yoga where its planets stand.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -45,7 +45,7 @@ export default capability({
   input: yearPlace({
     year: YEAR,
     month: maybe(MONTH),
-    scope: maybe(oneOf(['major', 'all', 'vrata'], { description: 'Default all.' })),
+    scope: maybe(oneOf(['major', 'all', 'vrata'], { default: 'all' })),
     names: maybe(
       t.Array(t.String({ maxLength: 80 }), {
         maxItems: 400,

@@ -99,21 +99,24 @@ const row = ({ day, from, to, judgement, lagnas }: Found, write: (at: JulianDay)
     .map(({ rule, found, weight }) => `${rule}: ${found}${weight < 0 ? ` (${weight})` : ''}`),
 })
 
-const WindowRow = t.Object({
-  date: t.String({ description: 'Of the sunrise that opens the day.' }),
-  weekday: term(WEEKDAYS),
-  ...windowFields,
-  minutes: t.Integer(),
-  score: MuhurtaScore,
-  tier: TierName,
-  tithi: t.String({ description: 'Limbs and score are those of the middle of the window.' }),
-  nakshatra: Star,
-  yoga: term(YOGAS),
-  karana: term(KARANAS),
-  lagna: t.Array(t.Object({ sign: Sign, ...windowFields })),
-  good: t.Array(t.String()),
-  minor_faults: t.Array(t.String()),
-})
+const WindowRow = t.Object(
+  {
+    date: t.String({ description: 'Of the sunrise that opens the day.' }),
+    weekday: term(WEEKDAYS),
+    ...windowFields,
+    minutes: t.Integer(),
+    score: MuhurtaScore,
+    tier: TierName,
+    tithi: t.String({ description: 'Limbs and score are those of the middle of the window.' }),
+    nakshatra: Star,
+    yoga: term(YOGAS),
+    karana: term(KARANAS),
+    lagna: t.Array(t.Object({ sign: Sign, ...windowFields })),
+    good: t.Array(t.String()),
+    minor_faults: t.Array(t.String()),
+  },
+  { $id: 'MuhurtaWindow', description: 'A good stretch, and what speaks for and against it.' },
+)
 
 export default capability({
   slug: 'muhurta-search',
@@ -129,9 +132,9 @@ export default capability({
     end_date: DATE,
     time_from: maybe(t.String({ description: 'HH:MM by the clock of the place.' })),
     time_to: maybe(t.String({ description: 'HH:MM; before time_from it is of the next day.' })),
-    minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, description: 'Default 48.' })),
-    strictness: maybe(oneOf(STRICTNESSES, { description: 'Default normal.' })),
-    limit: maybe(t.Integer({ minimum: 1, maximum: 200, description: 'Default 50.' })),
+    minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, default: 48 })),
+    strictness: maybe(oneOf(STRICTNESSES, { default: 'normal' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 200, default: 50 })),
   }),
   data: t.Object({
     purpose: oneOf(PURPOSE_NAMES),

@@ -52,7 +52,7 @@ export default capability({
   method:
     "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
   input: lahiriMoment({
-    scheme: maybe(oneOf(SCHEMES, { description: 'Default pada. moon-sign points to the set of the sign.' })),
+    scheme: maybe(oneOf(SCHEMES, { default: 'pada', description: 'moon-sign points to the set of the sign.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -119,7 +119,7 @@ export default capability({
       t.String({ description: "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates." }),
     ),
     death_timezone: maybe(t.String({ description: 'IANA zone of it; default the zone of the input.' })),
-    system: maybe(oneOf(['amanta', 'purnimanta'], { description: 'Of the month named in annual; default amanta.' })),
+    system: maybe(oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Of the month named in annual.' })),
   }),
   data: t.Object({
     year: t.Integer(),

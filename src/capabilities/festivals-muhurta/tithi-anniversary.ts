@@ -27,8 +27,8 @@ export default capability({
     'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
   input: lahiriMoment({
     from_year: YEAR,
-    years: maybe(t.Integer({ minimum: 1, maximum: 20, description: 'Default 5.' })),
-    basis: maybe(oneOf([...BASES, 'both'], { description: 'Default tithi.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: 20, default: 5 })),
+    basis: maybe(oneOf([...BASES, 'both'], { default: 'tithi' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -44,11 +44,14 @@ const GrahaArudhas = rows(
   9,
 )
 const Padas = rows(
-  t.Object({
-    pada: t.String({ description: 'A1 .. A12' }),
-    house: t.Integer({ minimum: 1, maximum: 12, description: 'Where the pada falls, counted from the ascendant.' }),
-    sign: Sign,
-  }),
+  t.Object(
+    {
+      pada: t.String({ description: 'A1 .. A12' }),
+      house: t.Integer({ minimum: 1, maximum: 12, description: 'Where the pada falls, counted from the ascendant.' }),
+      sign: Sign,
+    },
+    { $id: 'ArudhaPada', description: 'The arudha of a house.' },
+  ),
   12,
 )
 
@@ -63,8 +66,8 @@ export default capability({
     'Karakamsha: the navamsha sign of the atmakaraka (scheme of seven, or by `karakas` of eight) as lagna over the rasi chart; swamsha: over the navamsha. Arudha: as far from its lord as the lord is from the house, single lords, or by `arudha_lords` the stronger of two; with exceptions, an image in the house gives the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha lagna is A1 and upapada A12, both with exceptions. Arudhas of grahas: as far from the own sign, the stronger of two, as that is from the graha, with exceptions. In a varga everything is counted and compared by its own places.',
   input: birthWithNode({
     ...choices.input,
-    chart: maybe(oneOf(CHARTS, { description: 'Only this chart; default all five.' })),
-    arudhas_of_grahas: maybe(t.Boolean({ description: 'Adds the arudhas of the nine grahas; default false.' })),
+    chart: maybe(oneOf(CHARTS, { description: 'Only this chart; all five where left out.' })),
+    arudhas_of_grahas: maybe(t.Boolean({ default: false, description: 'Adds the arudhas of the nine grahas.' })),
     arudha_vargas: maybe(
       t.Array(oneOf(VARGAS), {
         uniqueItems: true,
@@ -83,7 +86,13 @@ export default capability({
       upapada: SignPoint,
     }),
     arudha_padas: t.Object({ with_exceptions: Padas, without_exceptions: Padas }),
-    charts: keyed(CHARTS, t.Object({ name: t.String(), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses })),
+    charts: keyed(
+      CHARTS,
+      t.Object(
+        { name: t.String(), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses },
+        { $id: 'JaiminiChart', description: 'The chart from this sign.' },
+      ),
+    ),
     graha_arudhas: t.Optional(GrahaArudhas),
     varga_arudhas: t.Optional(
       t.Array(

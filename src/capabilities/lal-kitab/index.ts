@@ -6,11 +6,13 @@ import lalKitabPrediction from './lal-kitab-prediction.ts'
 import lalKitabRemedies from './lal-kitab-remedies.ts'
 import lalKitabTeva from './lal-kitab-teva.ts'
 import lalKitabVarshphal from './lal-kitab-varshphal.ts'
+import meanings from './parts/meanings.ts'
 
 export default family({
   slug: 'lal-kitab',
   title: 'Lal Kitab',
   about: 'Chart, annual chart, debts, teva, cycle of 35 years, remedies, reading.',
+  meanings,
   members: [
     lalKitabChart,
     lalKitabVarshphal,

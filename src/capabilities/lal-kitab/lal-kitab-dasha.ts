@@ -22,7 +22,7 @@ export default capability({
     'From birth Saturn 6, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6, Mercury 2 years, over and over, each in three equal parts. Dates step by calendar months from the date of birth; a day that the month lacks becomes its last. The start differs among writers: Saturn is the commonest. House of the year: the year of life counted round the twelve.',
   input: birth({
     as_of: AS_OF,
-    max_age: maybe(t.Integer({ minimum: 1, maximum: 120, description: 'Default 105.', default: MAX_AGE })),
+    max_age: maybe(t.Integer({ minimum: 1, maximum: 120, default: MAX_AGE })),
   }),
   data: t.Object({
     as_of: t.String({ format: 'date' }),

@@ -29,12 +29,12 @@ export default capability({
   input: birth({
     planets: PlanetsInput,
     angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
-    mode: maybe(oneOf(LINE_MODES, { description: 'Default in_mundo.' })),
+    mode: maybe(oneOf(LINE_MODES, { default: 'in_mundo' })),
     latitude_step: maybe(
-      t.Number({ minimum: 0.25, maximum: 5, description: 'Degrees of latitude between vertices; default 1.' }),
+      t.Number({ minimum: 0.25, maximum: 5, default: 1, description: 'Degrees of latitude between vertices.' }),
     ),
     max_latitude: maybe(
-      t.Number({ minimum: 40, maximum: 89.9, description: 'Lines go no nearer to the poles; default 80.' }),
+      t.Number({ minimum: 40, maximum: 89.9, default: 80, description: 'Lines go no nearer to the poles.' }),
     ),
   }),
   data: t.Object({

@@ -90,7 +90,7 @@ export default capability({
   input: pairBirthWithNode({
     ...choices.input,
     report_type: maybe(
-      oneOf(['half', 'full'], { description: 'Default half; full adds positions and images of both charts.' }),
+      oneOf(['half', 'full'], { default: 'half', description: 'full adds positions and images of both charts.' }),
     ),
   }),
   data: t.Object({

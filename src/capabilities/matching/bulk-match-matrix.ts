@@ -30,7 +30,12 @@ const Ranked = t.Array(
   t.Object({
     id: t.String(),
     exact: t.Boolean({ description: 'Star, pada and half of the sign are known.' }),
-    best: t.Array(t.Object({ id: t.String(), total: t.Number(), verdict: AnyVerdict, doshas: DoshaNames })),
+    best: t.Array(
+      t.Object(
+        { id: t.String(), total: t.Number(), verdict: AnyVerdict, doshas: DoshaNames },
+        { $id: 'BestMatch', description: 'One of the best matches.' },
+      ),
+    ),
   }),
 )
 
@@ -142,13 +147,15 @@ export default capability({
     grooms: People,
     brides: People,
     system: maybe(SystemName),
-    min_score: maybe(t.Number({ minimum: 0, maximum: 36, description: 'Default 18, or 5 in systems of ten points.' })),
-    top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, description: 'Default 10.' })),
-    include_matrix: maybe(t.Boolean({ description: `For at most ${MOST_CELLS} pairs; default false.` })),
+    min_score: maybe(
+      t.Number({ minimum: 0, maximum: 36, description: '18 where left out, or 5 in systems of ten points.' }),
+    ),
+    top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, default: 10 })),
+    include_matrix: maybe(t.Boolean({ default: false, description: `For at most ${MOST_CELLS} pairs.` })),
     exclude: maybe(
       t.Array(oneOf(EXCLUDABLE), { uniqueItems: true, description: 'Drops pairs with that dosha, if not cancelled.' }),
     ),
-    assign: maybe(t.Boolean({ description: 'Also the one-to-one assignment of the greatest total; default false.' })),
+    assign: maybe(t.Boolean({ default: false, description: 'Also the one-to-one assignment of the greatest total.' })),
   }),
   data: t.Object({
     system: SystemName,

@@ -32,9 +32,9 @@ export default capability({
     systems: maybe(
       t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot, which is always told.' }),
     ),
-    include_manglik: maybe(t.Boolean({ description: 'Needs births on both sides; default false.' })),
-    min_score: maybe(t.Number({ minimum: 0, maximum: 36, description: 'Drops lower Ashtakoot totals; default 0.' })),
-    sort: maybe(oneOf(['score', 'input'], { description: 'Default score.' })),
+    include_manglik: maybe(t.Boolean({ default: false, description: 'Needs births on both sides.' })),
+    min_score: maybe(t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Drops lower Ashtakoot totals.' })),
+    sort: maybe(oneOf(['score', 'input'], { default: 'score' })),
     top: maybe(t.Integer({ minimum: 1, maximum: MOST_PEOPLE, description: 'Default all.' })),
   }),
   data: t.Object({
@@ -61,7 +61,13 @@ export default capability({
           nadi: koota,
         }),
         doshas: DoshaNames,
-        other_systems: keyed(MATCH_SYSTEMS, t.Object({ total: t.Number(), verdict: AnyVerdict })),
+        other_systems: keyed(
+          MATCH_SYSTEMS,
+          t.Object(
+            { total: t.Number(), verdict: AnyVerdict },
+            { $id: 'SystemScore', description: 'What one system says.' },
+          ),
+        ),
         manglik: nullable(
           t.Object({
             match: t.Boolean(),

@@ -9,6 +9,7 @@ import manglikMatch from './manglik-match.ts'
 import matchingReport from './matching-report.ts'
 import papasamya from './papasamya.ts'
 import papasamyaSingle from './papasamya-single.ts'
+import meanings from './parts/meanings.ts'
 import quickMatch from './quick-match.ts'
 import teluguMatch from './telugu-match.ts'
 import tenPorutham from './ten-porutham.ts'
@@ -17,6 +18,7 @@ export default family({
   slug: 'matching',
   title: 'Compatibility matching',
   about: 'Vedic and South Indian compatibility, single or bulk.',
+  meanings,
   members: [
     quickMatch,
     ashtakootDetails,

@@ -6,7 +6,7 @@ import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/s
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
-import { exact, keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage, vargaInWords } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
@@ -78,7 +78,13 @@ export default capability({
     node: NodeName,
     groom: Person,
     bride: Person,
-    scores: keyed(MATCH_SYSTEMS, exact({ total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict })),
+    scores: keyed(
+      MATCH_SYSTEMS,
+      t.Object(
+        { total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict },
+        { $id: 'SystemTotal', description: 'What one system says, and of how many points.' },
+      ),
+    ),
     sections: rows(MatchSection, 14),
     overall: t.Object({ band: oneOf(BANDS), reasons: t.Array(t.String()) }),
   }),

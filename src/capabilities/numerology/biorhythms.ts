@@ -42,9 +42,9 @@ export default capability({
     target_date: maybe(
       t.String({ format: 'date', description: 'YYYY-MM-DD, not before birth; default today in UTC.' }),
     ),
-    days: maybe(t.Integer({ minimum: 1, maximum: 366, description: 'Days told from target_date on; default 30.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 366, default: 30, description: 'Days told from target_date on.' })),
     partner_date: maybe(t.String({ format: 'date', description: 'Birth date of another person: adds compatibility.' })),
-    image: maybe(t.Boolean({ description: 'Adds the curves as a drawing; default false.' })),
+    image: maybe(t.Boolean({ default: false, description: 'Adds the curves as a drawing.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date', description: 'Of birth.' }),

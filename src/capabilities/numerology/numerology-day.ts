@@ -41,7 +41,7 @@ export default capability({
   input: numbersInput({
     date: BirthDate,
     target_date: maybe(t.String({ format: 'date', description: 'First day told, YYYY-MM-DD; default today.' })),
-    days: maybe(t.Integer({ minimum: 1, maximum: 92, description: 'Default 1.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 92, default: 1 })),
     timezone: maybe(t.String({ description: 'IANA zone whose today is taken; default UTC.' })),
   }),
   data: t.Object({

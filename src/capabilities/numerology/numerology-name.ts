@@ -37,8 +37,8 @@ export default capability({
   input: numbersInput({
     date: maybe(BirthDate),
     name: NameInput,
-    kind: maybe(oneOf(NAME_KINDS, { description: 'Default person.' })),
-    suggest: maybe(t.Boolean({ description: 'Adds spellings that suit the birth date; default false.' })),
+    kind: maybe(oneOf(NAME_KINDS, { default: 'person' })),
+    suggest: maybe(t.Boolean({ default: false, description: 'Adds spellings that suit the birth date.' })),
     y: YInput,
   }),
   data: t.Object({

@@ -92,7 +92,8 @@ export default capability({
     y: YInput,
     pinnacles: maybe(
       oneOf(PINNACLE_RULES, {
-        description: 'dates (default): the third adds the first two as they are; decoz: reduced, and a year earlier.',
+        default: 'dates',
+        description: 'dates: the third adds the first two as they are; decoz: reduced, and a year earlier.',
       }),
     ),
   }),

@@ -43,8 +43,10 @@ export default capability({
   input: numbersInput({
     date: BirthDate,
     gender: maybe(oneOf(GENDERS, { description: 'Needed for the kua number, whose rule differs.' })),
-    kua_year: maybe(oneOf(KUA_YEARS, { description: 'Whether the year begins on 4 February (solar, default).' })),
-    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { description: 'What is placed besides the date; default with_numbers.' })),
+    kua_year: maybe(
+      oneOf(KUA_YEARS, { default: 'solar', description: 'Whether the year begins on 4 February (solar).' }),
+    ),
+    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { default: 'with_numbers', description: 'What is placed besides the date.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),

@@ -6,7 +6,10 @@ import { bySun, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, writte
 import { delhi } from '../vocabulary/inputs.ts'
 import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-windows.ts'
 
-const Eighths = t.Object({ rahu_kaal: TimeWindow, yamaganda: TimeWindow, gulika_kaal: TimeWindow })
+const Eighths = t.Object(
+  { rahu_kaal: TimeWindow, yamaganda: TimeWindow, gulika_kaal: TimeWindow },
+  { $id: 'EighthsOfDay', description: 'The three bad eighths of a day.' },
+)
 
 export default capability({
   slug: 'inauspicious-timings',

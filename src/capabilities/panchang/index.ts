@@ -14,6 +14,7 @@ import monthlyPanchang from './monthly-panchang.ts'
 import moonPhases from './moon-phases.ts'
 import panchakBhadra from './panchak-bhadra.ts'
 import panchangFiveLimbs from './panchang-five-limbs.ts'
+import meanings from './parts/meanings.ts'
 import planetaryEvents from './planetary-events.ts'
 import planetaryHora from './planetary-hora.ts'
 import planetaryIngresses from './planetary-ingresses.ts'
@@ -29,6 +30,7 @@ export default family({
   slug: 'panchang',
   title: 'Panchang',
   about: 'Daily and monthly panchang, timing tables, calendars, eclipses, planetary events.',
+  meanings,
   members: [
     dailyPanchang,
     panchangFiveLimbs,

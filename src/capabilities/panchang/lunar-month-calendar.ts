@@ -68,7 +68,7 @@ export default capability({
   weight: 'heavy',
   method:
     "Amanta months from new moon to new moon, named by the sign the sidereal Sun (Lahiri) enters; none: adhika; two: kshaya, the second name dropped. Purnimanta: dark halves take the name of the following amanta month, those of an adhika month excepted. A tithi names the day whose sunrise (upper limb, refraction 34') it holds, a kshaya tithi the day it lies in. The purnimanta list opens and closes with the half months at the ends of the amanta year.",
-  input: yearPlace({ system: maybe(oneOf(SYSTEMS, { description: 'Default amanta.' })) }),
+  input: yearPlace({ system: maybe(oneOf(SYSTEMS, { default: 'amanta' })) }),
   data: t.Object({
     year: t.Integer(),
     system: oneOf(SYSTEMS),

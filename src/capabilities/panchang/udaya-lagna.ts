@@ -39,7 +39,7 @@ export default capability({
   weight: 'standard',
   method:
     'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + star + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or star changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
-  input: datePlace({ include_navamsha: maybe(t.Boolean({ description: 'Adds the navamshas; default false.' })) }),
+  input: datePlace({ include_navamsha: maybe(t.Boolean({ default: false, description: 'Adds the navamshas.' })) }),
   data: t.Object({
     ...dayHeadFields,
     lagnas: nullable(

@@ -68,7 +68,7 @@ export default capability({
     'BPHS ch. 66-70. Own bindus in the sign: 5 and more strong, 4 average, fewer weak; all bindus 30 and more strong, 25 average, fewer weak; where the two stand two steps apart the grade is average. Kakshyas of 3°45: Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant; bindu where that lord gave one. Exact sidereal crossings; stays are cut at the ends of the span. The Moon caps the span at 92 days.',
   input: birthWithNode({
     start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
-    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 365.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(SEVEN), {
         minItems: 1,

@@ -45,7 +45,7 @@ export default capability({
     'K. N. Rao: a house is awake while transiting Jupiter (5, 7, 9) and Saturn (3, 7, 10) each stand in or look at the house, or the sign where its lord stood at birth, from the Ascendant or from the Moon. Windows are cut at the sign ingresses of both. Grade 1, one more where it holds from both, one more where the maha- or antardasha lord at the middle owns, occupies or looks at the house; at most 3.',
   input: birthWithNode({
     start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
-    years: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Default 10.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: 30, default: 10 })),
     houses: maybe(t.Array(House, { minItems: 1, uniqueItems: true, description: 'Default all twelve.' })),
   }),
   data: t.Object({

@@ -8,6 +8,7 @@ import gocharaTransits from './gochara-transits.ts'
 import lifetimeMaleficTransits from './lifetime-malefic-transits.ts'
 import monthlyPersonalForecast from './monthly-personal-forecast.ts'
 import monthlySignHoroscope from './monthly-sign-horoscope.ts'
+import meanings from './parts/meanings.ts'
 import personalCharacteristicsBundle from './personal-characteristics-bundle.ts'
 import predictionBhavesh from './prediction-bhavesh.ts'
 import predictionClassics from './prediction-classics.ts'
@@ -31,6 +32,7 @@ export default family({
   slug: 'predictions',
   title: 'Predictions',
   about: 'Sign horoscopes, transits, characteristics, life readings, period forecasts.',
+  meanings,
   members: [
     lifetimeMaleficTransits,
     ayurdaya,

@@ -61,7 +61,7 @@ export default capability({
   method:
     'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
   input: birth({
-    max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, description: 'Default 120.' })),
+    max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: 120 })),
     as_of: AS_OF,
   }),
   data: t.Object({

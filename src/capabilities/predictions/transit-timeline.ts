@@ -149,7 +149,7 @@ export default capability({
     'Roots of the sidereal longitude at borders of signs and stars, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is nought. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
   input: birthWithNode({
     start_date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 00:00 UTC; today when left out.' })),
-    days: maybe(t.Integer({ minimum: 1, maximum: 3660, description: 'Default 365.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),
     planets: maybe(
       t.Array(oneOf(GRAHAS), {
         minItems: 1,
@@ -161,7 +161,7 @@ export default capability({
     points: maybe(
       t.Array(oneOf(POINTS), { minItems: 1, uniqueItems: true, description: 'Natal points; default all ten.' }),
     ),
-    orb: maybe(t.Number({ minimum: 0, maximum: 5, description: 'Degrees; default 1.' })),
+    orb: maybe(t.Number({ minimum: 0, maximum: 5, default: 1, description: 'Degrees.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

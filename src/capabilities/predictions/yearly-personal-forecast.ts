@@ -39,7 +39,7 @@ import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
-const Area = t.Object(areaFields)
+const Area = t.Object(areaFields, { $id: 'PersonalYearArea', description: 'The year for one area of life.' })
 
 const sumOf = (drivers: readonly Driver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
 const byForce = (a: Driver, b: Driver) => Math.abs(b.effect) - Math.abs(a.effect)

@@ -4,12 +4,14 @@ import nakshatraVastu from './nakshatra-vastu.ts'
 import panchPakshiBird from './panch-pakshi-bird.ts'
 import panchPakshiMuhurta from './panch-pakshi-muhurta.ts'
 import panchPakshiTimetable from './panch-pakshi-timetable.ts'
+import meanings from './parts/meanings.ts'
 import rudrakshaRecommendation from './rudraksha-recommendation.ts'
 
 export default family({
   slug: 'remedies',
   title: 'Remedies',
   about: 'Gemstones, rudraksha, Vastu of the birth star, Panch Pakshi.',
+  meanings,
   members: [
     gemstoneRecommendation,
     rudrakshaRecommendation,

@@ -73,9 +73,9 @@ export default capability({
     bird: BIRD_INPUT,
     opponent_bird: maybe(oneOf(BIRDS, { description: 'Only hours in which it is the weaker.' })),
     end_date: maybe({ ...DATE, description: 'The last day, at most 31 after date; default date.' } as typeof DATE),
-    activity_kind: maybe(oneOf(PURPOSES, { description: 'Default start_work.', default: 'start_work' })),
-    min_power: maybe(t.Number({ minimum: 0, maximum: 1, description: 'Default 0.48.', default: LEAST })),
-    day_part: maybe(oneOf(['day', 'night', 'both'], { description: 'Default day.', default: 'day' })),
+    activity_kind: maybe(oneOf(PURPOSES, { default: 'start_work' })),
+    min_power: maybe(t.Number({ minimum: 0, maximum: 1, default: LEAST })),
+    day_part: maybe(oneOf(['day', 'night', 'both'], { default: 'day' })),
   }),
   data: t.Object({
     date: DateText,

@@ -47,7 +47,7 @@ export default capability({
     birth: BIRTH_INPUT,
     nakshatra: STAR_INPUT,
     paksha: PAKSHA_INPUT,
-    sub_periods: maybe(t.Boolean({ description: 'Default true.', default: true })),
+    sub_periods: maybe(t.Boolean({ default: true })),
   }),
   data: t.Object({
     ...dayHeadFields,

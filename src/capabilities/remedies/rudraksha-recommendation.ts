@@ -16,17 +16,20 @@ import { PURPOSE } from './parts/purpose.ts'
 
 const Mukhi = t.Integer({ minimum: 1, maximum: 14, description: 'Faces of the bead.' })
 const FactIds = t.Array(t.String(), { minItems: 1 })
-const Rudraksha = t.Object({
-  mukhi: Mukhi,
-  planet: Graha,
-  deity: t.String(),
-  mantra: t.String(),
-  beads: t.Integer({ minimum: 1, description: 'How many are worn.' }),
-  day: term(WEEKDAYS),
-  reason: t.String(),
-  fact_ids: FactIds,
-  alternatives: t.Array(Mukhi, { description: 'Other beads of the planet.' }),
-})
+const Rudraksha = t.Object(
+  {
+    mukhi: Mukhi,
+    planet: Graha,
+    deity: t.String(),
+    mantra: t.String(),
+    beads: t.Integer({ minimum: 1, description: 'How many are worn.' }),
+    day: term(WEEKDAYS),
+    reason: t.String(),
+    fact_ids: FactIds,
+    alternatives: t.Array(Mukhi, { description: 'Other beads of the planet.' }),
+  },
+  { $id: 'Rudraksha', description: 'A bead, and how it is worn.' },
+)
 
 // source: common practice
 const RULES = [

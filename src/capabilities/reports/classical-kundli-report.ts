@@ -55,7 +55,7 @@ export default capability({
   method: `Composes birth-particulars, birth-chart, bhava-chalit, divisional-charts, shadbala, bhava-bala, ashtakavarga, vimsopaka-bala, planetary-friendship, vimshottari-, yogini-, ashtottari- and chara-dasha, chara-karakas, jaimini-charts and gochara-transits on one chart. Yogas judged: the ${YOGA_RULES.length} rules of all-yogas. Doshas judged: ${DOSHA_RULES.map(({ name }) => name).join(', ')}; the weightiest stand first; severity scores 33, 67, 100, Manglik its percentage. One strong or two mild reasons cancel. Remedies: charity for planets in weak condition, the weakest first. ${CONDITION_METHOD}`,
   input: reportBirth({
     as_of: AS_OF,
-    chart_style: maybe(oneOf(STYLES, { description: 'Default north.' })),
+    chart_style: maybe(oneOf(STYLES, { default: 'north' })),
   }),
   data: KundliData,
   example: { ...independence, as_of: '1975-06-01' },

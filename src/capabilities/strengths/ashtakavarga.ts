@@ -30,7 +30,7 @@ export default capability({
     'BPHS ch. 66 (a bindu is favourable), houses counted from the sign of each contributor; sarvashtakavarga adds the seven planets, with_ascendant also the varga of the ascendant. Kaksha: eighths of a sign of 3°45′, lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
   input: birthWithNode({
     ...choices.input,
-    prastara: maybe(t.Boolean({ description: 'Adds the grid of contributors; default false.' })),
+    prastara: maybe(t.Boolean({ default: false, description: 'Adds the grid of contributors.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -38,7 +38,10 @@ export default capability({
     'BPHS ch. 26: houses 3 and 10 a quarter, 5 and 9 half, 4 and 8 three quarters, 7 full; Mars full on 4 and 8, Jupiter on 5 and 9, Saturn on 3 and 10. Virupas by sphuta drishti from exact longitudes, on a house at the ascendant’s degree of its sign; the nodes cast only the full aspects that node_aspects gives them and have virupas only there. Rashi drishti: BPHS ch. 8. Separation of a conjunction is the widest in the sign; mutual are pairs that aspect each other in full.',
   input: birthWithNode({
     node_aspects: maybe(
-      oneOf(NODE_ASPECTS, { description: 'Aspects given to Rahu and Ketu; default fifth-ninth (5, 7, 9).' }),
+      oneOf(NODE_ASPECTS, {
+        default: 'fifth-ninth',
+        description: 'Aspects given to Rahu and Ketu; fifth-ninth are 5, 7 and 9.',
+      }),
     ),
   }),
   data: t.Object({

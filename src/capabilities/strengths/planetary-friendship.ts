@@ -27,6 +27,8 @@ const byGraha = <S extends TSchema>(schema: S) =>
 const ofEach = <T>(value: (graha: GrahaName) => T) =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<GrahaName, T>
 
+const Relation = oneOf(RELATIONS, { $id: 'Relation', description: 'How the one holds the other.' })
+
 export default capability({
   slug: 'planetary-friendship',
   title: 'Planetary friendship',
@@ -40,7 +42,7 @@ export default capability({
     naisargika: byGraha(Natural),
     tatkalika: byGraha(Temporary),
     panchadha: byGraha(Compound),
-    matrix: rows(t.Object({ planet: Graha, relations: keyed(GRAHAS, oneOf(RELATIONS)) }), 9),
+    matrix: rows(t.Object({ planet: Graha, relations: keyed(GRAHAS, Relation) }), 9),
   }),
   example: independence,
 }).compute((input, world) => {

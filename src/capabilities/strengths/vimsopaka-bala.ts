@@ -26,6 +26,11 @@ const byScheme = <T>(value: (scheme: Scheme) => T) =>
 
 const choices = choosing('node_exaltation', 'positions')
 
+const VargaRelation = oneOf(VARGA_RELATIONS, {
+  $id: 'VargaRelation',
+  description: 'Dignity in the varga, else how it holds the lord of the sign.',
+})
+
 export default capability({
   slug: 'vimsopaka-bala',
   title: 'Vimsopaka bala',
@@ -44,7 +49,7 @@ export default capability({
         saptavarga: Points,
         dashavarga: Points,
         shodashavarga: Points,
-        dignities: keyed(CODES, oneOf(VARGA_RELATIONS)),
+        dignities: keyed(CODES, VargaRelation),
         vaisheshikamsha: t.Object({
           shadvarga: nullable(oneOf(VAISHESHIKAMSHAS.shadvarga)),
           saptavarga: nullable(oneOf(VAISHESHIKAMSHAS.saptavarga)),

@@ -1,4 +1,5 @@
 import { family } from '../capability.ts'
+import meanings from './parts/meanings.ts'
 import tarotBirthCard from './tarot-birth-card.ts'
 import tarotCardLibrary from './tarot-card-library.ts'
 import tarotCardMeaning from './tarot-card-meaning.ts'
@@ -19,6 +20,7 @@ export default family({
   slug: 'tarot',
   title: 'Tarot',
   about: 'Card draws and fixed spreads.',
+  meanings,
   members: [
     tarotDrawCards,
     tarotDailyCard,

@@ -51,9 +51,9 @@ export default capability({
     card: t.Union([t.String({ minLength: 1, maxLength: 60 }), t.Integer({ minimum: 0, maximum: 77 })], {
       description: 'Id, English name in any case, or index 0 to 77.',
     }),
-    orientation: maybe(oneOf(['upright', 'reversed', 'both'], { description: 'Default both.' })),
+    orientation: maybe(oneOf(['upright', 'reversed', 'both'], { default: 'both' })),
     deck: DeckInput,
-    image: maybe(t.Boolean({ description: 'Adds our drawing of the card; default false.' })),
+    image: maybe(t.Boolean({ default: false, description: 'Adds our drawing of the card.' })),
     format: FormatInput,
   }),
   data: t.Object({

@@ -18,7 +18,7 @@ export default capability({
   draws: true,
   input: drawInput({
     count: maybe(
-      t.Integer({ minimum: 1, maximum: 78, description: 'Cards to deal; at most 22 majors or 56 minors. Default 1.' }),
+      t.Integer({ minimum: 1, maximum: 78, default: 1, description: 'Cards to deal; at most 22 majors or 56 minors.' }),
     ),
   }),
   data: t.Object({

@@ -17,7 +17,7 @@ export default capability({
   method:
     'Three cards dealt as in tarot-draw-cards. The layout is no part of the chance: another gives the same cards other places.',
   draws: true,
-  input: drawInput({ layout: maybe(oneOf(LAYOUTS, { description: 'Default past-present-future.' })) }),
+  input: drawInput({ layout: maybe(oneOf(LAYOUTS, { default: 'past-present-future' })) }),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,

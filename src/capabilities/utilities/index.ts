@@ -4,6 +4,7 @@ import findMoonSign from './find-moon-sign.ts'
 import findNakshatra from './find-nakshatra.ts'
 import findSunSign from './find-sun-sign.ts'
 import languages from './languages.ts'
+import meanings from './parts/meanings.ts'
 import resolveTimezone from './resolve-timezone.ts'
 import searchPlace from './search-place.ts'
 
@@ -11,5 +12,6 @@ export default family({
   slug: 'utilities',
   title: 'Utilities',
   about: 'Languages, place search, time-zone resolution, sign finders.',
+  meanings,
   members: [findAscendant, findMoonSign, findSunSign, findNakshatra, languages, searchPlace, resolveTimezone],
 })

@@ -25,7 +25,8 @@ const Input = only({
   timezone: maybe(t.String({ description: 'IANA name or alias; skips the look-up by coordinates.' })),
   disambiguation: maybe(
     oneOf(['compatible', 'earlier', 'later', 'reject'], {
-      description: 'Which instant a skipped or repeated hour means; default compatible.',
+      default: 'compatible',
+      description: 'Which instant a skipped or repeated hour means.',
     }),
   ),
 })

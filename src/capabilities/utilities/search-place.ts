@@ -28,7 +28,7 @@ export default capability({
       description: 'A name, with a region or country after a comma if wanted; or latitude, longitude.',
     }),
     country: maybe(t.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2 code to search within.' })),
-    limit: maybe(t.Integer({ minimum: 1, maximum: 25, description: 'Default 10.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 25, default: 10 })),
     near: maybe(
       exact(
         { latitude: t.Number({ minimum: -90, maximum: 90 }), longitude: t.Number({ minimum: -180, maximum: 180 }) },

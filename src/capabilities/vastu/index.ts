@@ -1,4 +1,5 @@
 import { family } from '../capability.ts'
+import meanings from './parts/meanings.ts'
 import vastuAnalyse from './vastu-analyse.ts'
 import vastuAuspiciousTimes from './vastu-auspicious-times.ts'
 import vastuAyadi from './vastu-ayadi.ts'
@@ -14,6 +15,7 @@ export default family({
   slug: 'vastu',
   title: 'Vastu',
   about: 'Floor-plan Vastu analysis, Ayadi, heatmaps, reference tables.',
+  meanings,
   members: [
     vastuAnalyse,
     vastuHeatmap,

@@ -60,10 +60,10 @@ export default capability({
     perimeter: LENGTH,
     boundary: maybe(BOUNDARY),
     units: UNIT,
-    unit: maybe(oneOf(AYADI_UNITS, { description: 'Default kishku_hasta.' })),
+    unit: maybe(oneOf(AYADI_UNITS, { default: 'kishku_hasta' })),
     custom_unit_metres: maybe(CustomUnit),
     owner_nakshatra: OwnerNakshatra,
-    area_method: maybe(t.Boolean({ description: 'Adds the rule of the area; default false.' })),
+    area_method: maybe(t.Boolean({ default: false, description: 'Adds the rule of the area.' })),
   }),
   data: t.Object({
     ayadi: AyadiObject,

@@ -26,7 +26,7 @@ export default capability({
     longitude: LONGITUDE,
     date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in UTC.' })),
     altitude_m: maybe(
-      t.Number({ minimum: -1000, maximum: 100_000, description: 'Above the WGS84 ellipsoid; default 0.' }),
+      t.Number({ minimum: -1000, maximum: 100_000, default: 0, description: 'Above the WGS84 ellipsoid.' }),
     ),
     reading_degrees: maybe(
       t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'A magnetic compass bearing to correct.' }),

@@ -56,8 +56,8 @@ export default capability({
     'A lattice along the page; each point inside the floor takes ten times the worth of its bearing to the goal, in a straight line between the middles of the sixteen zones, or that of the centre; a rated room adds 0.3 of its rating over 55, a marma takes 10. The worth of zones to goals is present sixteen-zone practice.',
   input: planInput({
     goal: oneOf(GOAL_NAMES),
-    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, description: 'Points wanted inside; default 900.' })),
-    image: maybe(t.Boolean({ description: 'Adds a drawing; default false.' })),
+    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, default: 900, description: 'Points wanted inside.' })),
+    image: maybe(t.Boolean({ default: false, description: 'Adds a drawing.' })),
     format: FormatInput,
   }),
   data: t.Object({

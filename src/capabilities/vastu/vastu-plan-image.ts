@@ -256,9 +256,9 @@ export default capability({
     overlays: maybe(
       t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, description: 'Default zones_16, rooms, north_arrow.' }),
     ),
-    width: maybe(t.Integer({ minimum: 300, maximum: 2400, description: 'Pixels; default 1000.' })),
-    theme: maybe(oneOf(THEMES, { description: 'Default light.' })),
-    rotate_north_up: maybe(t.Boolean({ description: 'Default false.' })),
+    width: maybe(t.Integer({ minimum: 300, maximum: 2400, default: 1000, description: 'Pixels.' })),
+    theme: maybe(oneOf(THEMES, { default: 'light' })),
+    rotate_north_up: maybe(t.Boolean({ default: false })),
     format: FormatInput,
   }),
   data: t.Object({

@@ -172,7 +172,7 @@ export default capability({
   status: 'beta',
   method:
     'The tables of the service as rows; the 45 devatas with their padas and their polygons on a unit square, north up.',
-  input: only({ table: maybe(oneOf(NAMES, { description: 'Default all.' })) }),
+  input: only({ table: maybe(oneOf(NAMES, { description: 'All where left out.' })) }),
   data: t.Object({ version: t.String(), tables: keyed(NAMES, TableObject) }),
   example: { table: 'zones_16' },
 }).compute((input) => {

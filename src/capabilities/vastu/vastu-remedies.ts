@@ -101,8 +101,8 @@ export default capability({
       }),
       { minItems: 1, maxItems: 30 },
     ),
-    non_structural_only: maybe(t.Boolean({ description: 'Default true.' })),
-    tradition: maybe(oneOf(VASTU_TRADITIONS, { description: 'Default all.' })),
+    non_structural_only: maybe(t.Boolean({ default: true })),
+    tradition: maybe(oneOf(VASTU_TRADITIONS, { default: 'all' })),
   }),
   data: t.Object({
     issues: t.Array(

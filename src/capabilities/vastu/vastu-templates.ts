@@ -15,7 +15,7 @@ export default capability({
   status: 'beta',
   method: 'Own plans on a frame of 100 by 100, north up; each reaches at least 80 in vastu-analyse.',
   input: only({
-    include_preview: maybe(t.Boolean({ description: "Adds each plan's outline and rooms; default false." })),
+    include_preview: maybe(t.Boolean({ default: false, description: "Adds each plan's outline and rooms." })),
   }),
   data: t.Object({
     templates: rows(

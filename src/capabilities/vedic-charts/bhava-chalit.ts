@@ -39,7 +39,7 @@ export default capability({
     'Sripati: the angles are the middles of 1, 4, 7, 10, quadrants are trisected, borders lie midway (Sripati Paddhati). equal-mid: the ascendant is the middle of house 1. placidus and equal: the cusp begins the house, its middle is the half. Sandhi within one degree of a border.',
   input: birthWithNode({
     ...choices.input,
-    house_system: maybe(oneOf(BHAVA_SYSTEMS, { description: 'Default sripati.' })),
+    house_system: maybe(oneOf(BHAVA_SYSTEMS, { default: 'sripati' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -38,7 +38,7 @@ export default capability({
     'The vargas of BPHS ch. 6 by their default methods, or by those of `methods`. Counts of own, exalted and debilitated signs over the set asked; vaisheshikamsha counts own, moolatrikona and exaltation signs over the ten vargas of the dashavarga, whatever the set.',
   input: birthWithNode({
     ...choices.input,
-    set: maybe(oneOf(SETS, { description: 'Default shodashavarga.' })),
+    set: maybe(oneOf(SETS, { default: 'shodashavarga' })),
     methods: VARGA_METHODS,
   }),
   data: t.Object({

@@ -7,6 +7,7 @@ import chartImage from './chart-image.ts'
 import chartMarkers from './chart-markers.ts'
 import divisionalChart from './divisional-chart.ts'
 import divisionalCharts from './divisional-charts.ts'
+import meanings from './parts/meanings.ts'
 import planetPositions from './planet-positions.ts'
 import specialLagnaCharts from './special-lagna-charts.ts'
 import sudarshanaChakra from './sudarshana-chakra.ts'
@@ -16,6 +17,7 @@ export default family({
   slug: 'vedic-charts',
   title: 'Vedic charts',
   about: 'Sidereal birth charts, planet positions, divisional and special-lagna charts, chart images, markers.',
+  meanings,
   members: [
     birthChartBundle,
     birthChart,

@@ -31,7 +31,7 @@ export default capability({
     'Apparent geocentric places of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, true equator of date. Stationary: slower than a tenth of the mean motion.',
   input: birthWithNode({
     ...choices.input,
-    include_outer: maybe(t.Boolean({ description: 'Adds Uranus, Neptune and Pluto; default false.' })),
+    include_outer: maybe(t.Boolean({ default: false, description: 'Adds Uranus, Neptune and Pluto.' })),
     vargas: maybe(
       t.Array(oneOf(VARGAS), { maxItems: 20, description: 'Adds the sign of each planet in these vargas.' }),
     ),

@@ -47,7 +47,7 @@ export default capability({
     'Bhava, hora, ghati and vighati lagna and pranapada run from the sunrise that opens the day of birth (BPHS, special lagnas): by default that of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Varnada by the sign count of B. V. Raman and P. V. R. Narasimha Rao. Indu lagna: Uttara Kalamrita. Where the Sun does not rise those counted from sunrise are null.',
   input: birthWithNode({
     ...choices.input,
-    lagna: maybe(oneOf(CHOICES, { description: 'House 1 of the chart; default hora_lagna.' })),
+    lagna: maybe(oneOf(CHOICES, { default: 'hora_lagna', description: 'House 1 of the chart.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -35,7 +35,9 @@ export default capability({
   input: birthWithNode({
     ...choices.input,
     portion: maybe(
-      oneOf(PORTIONS, { description: 'Moment of the eighth; default begin for Gulika and middle for the others.' }),
+      oneOf(PORTIONS, {
+        description: 'Moment of the eighth; where left out begin for Gulika and middle for the others.',
+      }),
     ),
   }),
   data: t.Object({

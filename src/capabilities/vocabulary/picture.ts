@@ -5,7 +5,7 @@ import type { Asker } from '../../turn.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
-export const FormatInput = maybe(oneOf(FORMATS, { description: 'Default svg.' }))
+export const FormatInput = maybe(oneOf(FORMATS, { default: 'svg' }))
 
 export const Image = t.Object(
   {

@@ -23,21 +23,33 @@ import { decimals, House, Sign } from './shapes.ts'
 
 const MaybeDate = nullable(t.String({ format: 'date' }))
 export const statusFields = {
-  saturn: t.Object({ sign: Sign, degree: t.Number(), retrograde: t.Boolean(), house_from_moon: House }),
-  sade_sati: t.Object({
-    active: t.Boolean(),
-    phase: nullable(oneOf(SADE_SATI_PHASES)),
-    cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth.' })),
-    started_at: MaybeDate,
-    ends_at: MaybeDate,
-  }),
-  dhaiya: t.Object({
-    active: t.Boolean(),
-    kind: nullable(oneOf([...DHAIYAS, 'kantaka'], { description: 'kantaka, the 10th, is named and is no dhaiya.' })),
-    started_at: MaybeDate,
-    ends_at: MaybeDate,
-  }),
-  ashtakavarga: t.Object({ saturn_bindus_in_sign: t.Integer(), sarvashtakavarga_in_sign: t.Integer() }),
+  saturn: t.Object(
+    { sign: Sign, degree: t.Number(), retrograde: t.Boolean(), house_from_moon: House },
+    { $id: 'SaturnNow', description: 'Where Saturn is.' },
+  ),
+  sade_sati: t.Object(
+    {
+      active: t.Boolean(),
+      phase: nullable(oneOf(SADE_SATI_PHASES)),
+      cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth.' })),
+      started_at: MaybeDate,
+      ends_at: MaybeDate,
+    },
+    { $id: 'SadeSatiNow', description: 'Saturn in the 12th, 1st or 2nd from the birth Moon.' },
+  ),
+  dhaiya: t.Object(
+    {
+      active: t.Boolean(),
+      kind: nullable(oneOf([...DHAIYAS, 'kantaka'], { description: 'kantaka, the 10th, is named and is no dhaiya.' })),
+      started_at: MaybeDate,
+      ends_at: MaybeDate,
+    },
+    { $id: 'DhaiyaNow', description: 'Saturn in the 4th or 8th from the birth Moon.' },
+  ),
+  ashtakavarga: t.Object(
+    { saturn_bindus_in_sign: t.Integer(), sarvashtakavarga_in_sign: t.Integer() },
+    { $id: 'SaturnBindus', description: 'Good marks of the sign in which Saturn is.' },
+  ),
   intensity: oneOf(INTENSITIES),
   next: nullable(t.Object({ kind: oneOf(['sade_sati', ...DHAIYAS]), starts_at: t.String({ format: 'date' }) })),
 }

@@ -1,4 +1,5 @@
 import { family } from '../capability.ts'
+import meanings from './parts/meanings.ts'
 import synastryAspects from './synastry-aspects.ts'
 import synastryChart from './synastry-chart.ts'
 import synastryFull from './synastry-full.ts'
@@ -36,6 +37,7 @@ export default family({
   slug: 'western',
   title: 'Western astrology',
   about: 'Tropical natal charts, transits, sun-sign forecasts, synastry.',
+  meanings,
   members: [
     westernNatalChart,
     westernPlanetDetails,

@@ -62,7 +62,7 @@ export default capability({
   weight: 'report',
   method:
     'Aspects, orbs and compatibility of synastry-chart. Each theme takes the aspects of its planet pairs in both directions; score 50 + 50 (H - C)/(H + C) with the harmonious and challenging weights of synastry-chart, 50 without an aspect. Balances count Sun, Moon and Ascendant 2, Mercury to Pluto 1. Composite of midpoints, cusps likewise. Focus sets which themes the advice takes first.',
-  input: pair({ focus: maybe(oneOf(FOCUSES, { description: 'Default romance.' })) }),
+  input: pair({ focus: maybe(oneOf(FOCUSES, { default: 'romance' })) }),
   data: t.Object({
     section: t.Literal('synastry-full'),
     persons: t.Object({ person_a: PersonChart, person_b: PersonChart }),

@@ -35,18 +35,23 @@ import { dayAndMonth, monthName, slowTransitTeller } from './parts/slow-transits
 
 const DEFAULT_MONTHS = 12
 
-const BondEvent = t.Object({
-  exact_at: t.String({ description: 'UTC.' }),
-  motion: oneOf(['transit', 'progression'], { description: "A progression is of the other person's progressed Moon." }),
-  transit_planet: term(BOND_BODIES),
-  target: oneOf(BOND_TARGETS),
-  target_planet: NameTerm,
-  aspect: oneOf(MAJOR_ASPECTS),
-  nature: NatureWord,
-  theme: oneOf(BOND_THEMES),
-  weight: t.Integer({ minimum: 3 }),
-  text: t.String(),
-})
+const BondEvent = t.Object(
+  {
+    exact_at: t.String({ description: 'UTC.' }),
+    motion: oneOf(['transit', 'progression'], {
+      description: "A progression is of the other person's progressed Moon.",
+    }),
+    transit_planet: term(BOND_BODIES),
+    target: oneOf(BOND_TARGETS),
+    target_planet: NameTerm,
+    aspect: oneOf(MAJOR_ASPECTS),
+    nature: NatureWord,
+    theme: oneOf(BOND_THEMES),
+    weight: t.Integer({ minimum: 3 }),
+    text: t.String(),
+  },
+  { $id: 'BondEvent', description: 'An exact aspect to a chart of the two.' },
+)
 
 const Predictions = t.Object({
   section: t.Literal('synastry-predictions'),
@@ -81,7 +86,7 @@ export default capability({
     start_date: maybe(
       t.String({ description: 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).' }),
     ),
-    months: maybe(t.Integer({ minimum: 1, maximum: 24, description: 'Default 12.' })),
+    months: maybe(t.Integer({ minimum: 1, maximum: 24, default: 12 })),
   }),
   data: Predictions,
   example: { ...lennonAndOno, start_date: '1969-01-01', months: 6 },

@@ -39,9 +39,9 @@ export default capability({
     'Natal orbs, each times orb_scale; where two aspects fit a pair, the closer for its orb. Patterns of Sun to Pluto, by the major aspects and the quincunx whatever aspect_set is: a T-square within a grand cross and a grand trine within a kite are not repeated; a stellium is three or more in one sign or within 10 degrees, its max_orb its width. Unaspected: no major aspect among Sun to Pluto.',
   input: westernBirth({
     aspect_set: maybe(
-      oneOf(SETS, { description: 'major: five; main: these and the quincunx; all: eleven. Default all.' }),
+      oneOf(SETS, { default: 'all', description: 'major: five; main: these and the quincunx; all: eleven.' }),
     ),
-    orb_scale: maybe(t.Number({ minimum: 0.25, maximum: 2, description: 'Multiplies every orb; default 1.' })),
+    orb_scale: maybe(t.Number({ minimum: 0.25, maximum: 2, default: 1, description: 'Multiplies every orb.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -21,7 +21,7 @@ export default capability({
   method:
     'Equatorial coordinates of date. Parallel: declinations on one side of the equator within the orb; contraparallel: on both sides. Out of bounds: farther from the equator than the true obliquity. Antiscion: 180 degrees less the longitude, contra-antiscion 360 less it; contacts within 1 degree. Ascendant and Midheaven as points of the ecliptic.',
   input: westernBirth({
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 2, description: 'Of parallels, degrees; default 1.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 2, default: 1, description: 'Of parallels, degrees.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -102,7 +102,13 @@ export default capability({
     aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() })),
     patterns: t.Array(PatternRow),
     lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
-    life_areas: keyed(LIFE_AREAS, exact({ planets: t.Array(NameTerm), text: t.String() })),
+    life_areas: keyed(
+      LIFE_AREAS,
+      exact(
+        { planets: t.Array(NameTerm), text: t.String() },
+        { $id: 'LifeArea', description: 'An area of life, and who tells of it.' },
+      ),
+    ),
     closing: t.String(),
     images: t.Array(SvgImage, { description: 'The natal wheel.' }),
   }),

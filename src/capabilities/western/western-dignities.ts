@@ -30,9 +30,9 @@ export default capability({
     'Points of Lilly. Triplicity to the ruler of the sect in force and, with Dorotheus, to the participating one; peregrine is who has none of the five dignities. Day is the centre of the Sun above the geometric horizon. Almuten figuris after Ibn Ezra: the degrees of Sun, Moon, Ascendant, Fortune and prenatal lunation, houses, and the rulers of the day (from sunrise) and the hour.',
   input: westernBirth({
     terms: maybe(
-      oneOf(TERM_SCHEMES, { description: "Default egyptian; ptolemaic are Ptolemy's as Lilly prints them." }),
+      oneOf(TERM_SCHEMES, { default: 'egyptian', description: "ptolemaic are Ptolemy's as Lilly prints them." }),
     ),
-    triplicity: maybe(oneOf(TRIPLICITY_SCHEMES, { description: 'Default dorothean.' })),
+    triplicity: maybe(oneOf(TRIPLICITY_SCHEMES, { default: 'dorothean' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

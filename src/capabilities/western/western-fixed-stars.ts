@@ -41,8 +41,8 @@ export default capability({
   method:
     'Apparent places of date from the star catalogue of the Swiss Ephemeris: proper motion, precession, nutation, aberration. Conjunctions by longitude. Parans: rising, culmination, setting and lower culmination of star and planet (Sun to Saturn) within two minutes, in the 24 hours from the sunrise before the birth; geometric horizon, no refraction, centre of the disc. Heliacal: the last star to rise, and the last to set, before that sunrise. A circumpolar star only culminates. Natures after Robson.',
   input: westernBirth({
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, description: 'Of conjunctions, degrees; default 1.' })),
-    parans: maybe(t.Boolean({ description: 'Default true.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Of conjunctions, degrees.' })),
+    parans: maybe(t.Boolean({ default: true })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -21,8 +21,8 @@ export default capability({
   method:
     'Sun to Pluto, North Node, Ascendant and Midheaven; the midpoint on the shorter arc. A point is on a midpoint when the two are within the orb on the dial: conjunction and opposition on the 360 dial, square too on the 90, semisquare and sesquiquadrate too on the 45. After Ebertin and Witte.',
   input: westernBirth({
-    dial: maybe(oneOf(['360', '90', '45'], { description: 'Degrees of the dial; default 90.' })),
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, description: 'Degrees; default 1.5.' })),
+    dial: maybe(oneOf(['360', '90', '45'], { default: '90', description: 'Degrees of the dial.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1.5, description: 'Degrees.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -26,10 +26,10 @@ export default capability({
   method:
     'The Ascendant at nine o’clock, longitude anticlockwise. Glyphs stand at least 6 degrees apart, in order, with the least sum of squared shifts; a line leads from each to its true degree. Signs by the colour of their element; aspect lines by nature, dashed by kind, paler with a wider orb. Where Placidus or Koch has no cusps, the four angles alone. All is drawn as paths; no font is needed.',
   input: westernBirth({
-    theme: maybe(oneOf(WHEEL_THEMES, { description: 'Default light.' })),
-    size: maybe(t.Integer({ minimum: 300, maximum: 2000, description: 'Pixels; default 800.' })),
+    theme: maybe(oneOf(WHEEL_THEMES, { default: 'light' })),
+    size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: 'Pixels.' })),
     aspect_set: maybe(
-      oneOf(SETS, { description: 'main: the five major aspects and the quincunx; all: eleven. Default main.' }),
+      oneOf(SETS, { default: 'main', description: 'main: the five major aspects and the quincunx; all: eleven.' }),
     ),
     show: maybe(
       t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),

@@ -35,13 +35,13 @@ export default capability({
     'Every moment at which the longitude of the planet equals that of birth; passes of one retrograde loop are one return. The true node trembles: its passes within 60 days of each other are one return. Charts of the first three when more are asked for.',
   varies: true,
   input: westernBirth({
-    planet: maybe(oneOf(RETURNING, { description: 'Default Moon.' })),
+    planet: maybe(oneOf(RETURNING, { default: 'Moon' })),
     after: maybe(
       t.String({
         description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.',
       }),
     ),
-    count: maybe(t.Integer({ minimum: 1, maximum: 13, description: 'Default 1.' })),
+    count: maybe(t.Integer({ minimum: 1, maximum: 13, default: 1 })),
     location: LaterPlace,
   }),
   data: t.Object({

@@ -44,7 +44,7 @@ export default capability({
   varies: true,
   input: westernBirth({
     target_date: TARGET_DATE,
-    angle_method: maybe(oneOf(ANGLE_METHODS, { description: 'Default solar_arc_mc.' })),
+    angle_method: maybe(oneOf(ANGLE_METHODS, { default: 'solar_arc_mc' })),
     progressed_place: LaterSite,
   }),
   data: t.Object({

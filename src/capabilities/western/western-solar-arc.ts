@@ -48,9 +48,9 @@ export default capability({
   varies: true,
   input: westernBirth({
     target_date: TARGET_DATE,
-    arc_type: maybe(oneOf(ARC_TYPES, { description: 'Default true.' })),
+    arc_type: maybe(oneOf(ARC_TYPES, { default: 'true' })),
     window_years: maybe(
-      t.Integer({ minimum: 1, maximum: 20, description: 'Events so long after the target; default 2.' }),
+      t.Integer({ minimum: 1, maximum: 20, default: 2, description: 'Events so long after the target.' }),
     ),
   }),
   data: t.Object({

@@ -33,7 +33,7 @@ export default capability({
   input: westernBirth({
     year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
     location: LaterPlace,
-    precession_corrected: maybe(t.Boolean({ description: 'Default false.' })),
+    precession_corrected: maybe(t.Boolean({ default: false })),
   }),
   data: t.Object({
     name: nullable(t.String()),

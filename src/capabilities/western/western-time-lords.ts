@@ -53,8 +53,8 @@ export default capability({
       }),
     ),
     techniques: maybe(t.Array(oneOf(TECHNIQUES), { minItems: 1, description: 'Default all; the others are null.' })),
-    releasing_from: maybe(oneOf(FROM, { description: 'Default Spirit.' })),
-    years_ahead: maybe(t.Integer({ minimum: 1, maximum: 100, description: 'Length of the lists; default 10.' })),
+    releasing_from: maybe(oneOf(FROM, { default: 'Spirit' })),
+    years_ahead: maybe(t.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Length of the lists.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -47,7 +47,7 @@ export default capability({
       }),
     ),
     transit_timezone: maybe(t.String({ description: 'IANA zone name; default UTC.' })),
-    image: maybe(t.Boolean({ description: 'Draws the bi-wheel; default true.' })),
+    image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

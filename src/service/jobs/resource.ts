@@ -8,11 +8,11 @@ const instant = (description: string) => nullable(t.String({ description: `UTC t
 
 export const JobResource = t.Object(
   {
-    id: t.String({ format: 'uuid' }),
-    object: t.Literal('job'),
-    kind: t.Literal('pdf'),
+    id: t.String({ format: 'uuid', description: 'Stable identifier.' }),
+    object: t.Literal('job', { description: 'What this is.' }),
+    kind: t.Literal('pdf', { description: 'What is made.' }),
     capability: t.String({ description: 'The report that is rendered.' }),
-    status: oneOf(STATUSES),
+    status: oneOf(STATUSES, { description: 'How far it is.' }),
     attempts: t.Integer({ minimum: 0, description: 'How often rendering began.' }),
     credits: t.Integer({ minimum: 0, description: "The report's credits and 120; free in the sandbox." }),
     created_at: t.String({ description: 'UTC timestamp.' }),
@@ -22,7 +22,7 @@ export const JobResource = t.Object(
       t.Object(
         {
           code: t.String({ description: 'A code of the error table, or cancelled.' }),
-          message: t.String(),
+          message: t.String({ description: 'For people; may change.' }),
           field: nullable(t.String({ description: 'The input at fault.' })),
           retryable: t.Boolean({ description: 'Whether the same job may succeed when it is made again.' }),
         },
@@ -38,7 +38,7 @@ export const JobResource = t.Object(
 
 /** What a list of jobs holds. */
 export const JobsResource = t.Object({
-  object: t.Literal('list'),
+  object: t.Literal('list', { description: 'What this is.' }),
   jobs: t.Array(JobResource, { description: 'The newest first.' }),
   next: nullable(
     t.String({ description: 'Sent as `before` it gives the jobs after these; null when there are no more.' }),

@@ -24,7 +24,8 @@ export const undertakingFields = {
   ),
   asta: maybe(
     oneOf(ASTA_RULES, {
-      description: 'Jupiter and Venus unseen beside the Sun: from last sight to first (default), or within their orb.',
+      default: ASTA_RULES[0],
+      description: 'Jupiter and Venus unseen beside the Sun: from last sight to first, or within their orb.',
     }),
   ),
   direction: maybe(t.String({ description: 'Of travel: North, North-east .. or N, NE ..' })),

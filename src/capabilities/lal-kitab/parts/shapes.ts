@@ -58,7 +58,10 @@ const planetFields = {
   waking_age: t.Integer({ description: 'Year of age at which it wakes.' }),
 }
 export const LalKitabPlanets = rows(
-  t.Object({ ...planetFields, sign: Sign }, { description: 'sign: where it really stands, for reference.' }),
+  t.Object(
+    { ...planetFields, sign: Sign },
+    { $id: 'LalKitabPlanet', description: 'A planet by fixed signs; sign: where it really stands, for reference.' },
+  ),
   9,
 )
 export const planetRows = ({ planets }: LalKitabChart, { graha }: RasiChart) =>
@@ -78,17 +81,20 @@ export const planetRows = ({ planets }: LalKitabChart, { graha }: RasiChart) =>
   }))
 
 export const LalKitabHouses = rows(
-  t.Object({
-    house: House,
-    fixed_sign: Sign,
-    planets: t.Array(Graha),
-    owner: Lord,
-    pakka_planets: t.Array(Graha, { description: 'Whose fixed house it is.' }),
-    exalted_planets: t.Array(Graha),
-    debilitated_planets: t.Array(Graha),
-    awakener: Graha,
-    sleeping: t.Boolean({ description: 'Nobody stands in it or looks at it.' }),
-  }),
+  t.Object(
+    {
+      house: House,
+      fixed_sign: Sign,
+      planets: t.Array(Graha),
+      owner: Lord,
+      pakka_planets: t.Array(Graha, { description: 'Whose fixed house it is.' }),
+      exalted_planets: t.Array(Graha),
+      debilitated_planets: t.Array(Graha),
+      awakener: Graha,
+      sleeping: t.Boolean({ description: 'Nobody stands in it or looks at it.' }),
+    },
+    { $id: 'LalKitabHouse', description: 'A house, its fixed sign and who belongs there.' },
+  ),
   12,
 )
 export const houseRowsOf = (chart: LalKitabChart) =>

@@ -21,15 +21,18 @@ export const papaFields = {
   has_dosha: t.Boolean({ description: 'A score of 1 or more.' }),
   tithi: TithiObject,
   contributions: t.Array(
-    t.Object({
-      planet: Graha,
-      from: oneOf(REFERENCES),
-      house: House,
-      planet_weight: t.Number(),
-      reference_weight: t.Number(),
-      points: t.Number(),
-      dignity: term(DIGNITIES),
-    }),
+    t.Object(
+      {
+        planet: Graha,
+        from: oneOf(REFERENCES),
+        house: House,
+        planet_weight: t.Number(),
+        reference_weight: t.Number(),
+        points: t.Number(),
+        dignity: term(DIGNITIES),
+      },
+      { $id: 'PapasamyaContribution', description: 'A malefic that counts.' },
+    ),
   ),
 }
 

@@ -16,7 +16,10 @@ export const KarmicDebt = nullable(
 )
 export const Steps = t.Array(t.String(), { description: 'The sums, as one would write them down.' })
 export const NumberStanding = oneOf(NUMBER_RELATIONS)
-export const LetterRow = t.Object({ letter: t.String(), value: t.Integer({ minimum: 0, maximum: 9 }) })
+export const LetterRow = t.Object(
+  { letter: t.String(), value: t.Integer({ minimum: 0, maximum: 9 }) },
+  { $id: 'LetterValue', description: 'A letter and what it counts.' },
+)
 
 /** What a topic says of a number. */
 export const saidOf = (topic: Readonly<Record<number, Passage>>, number: number): string => topic[number]!.text

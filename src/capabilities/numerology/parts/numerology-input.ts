@@ -14,15 +14,15 @@ export const NameInput = name
 export const BirthDate = t.String({ format: 'date', description: 'Birth date, YYYY-MM-DD, proleptic Gregorian.' })
 export const YInput = maybe(
   oneOf(Y_RULES, {
-    description:
-      'Y counts as a vowel where no A, E, I, O or U stands beside it (neighbours, default), always, or never.',
+    default: 'neighbours',
+    description: 'Y counts as a vowel where no A, E, I, O or U stands beside it (neighbours), always, or never.',
   }),
 )
 
 const FIELDS = {
   date: BirthDate,
   name: maybe(name),
-  system: maybe(oneOf(SYSTEMS, { description: 'Values of the letters; default pythagorean.' })),
+  system: maybe(oneOf(SYSTEMS, { default: 'pythagorean', description: 'Values of the letters.' })),
 }
 
 /** The fields of every reading of numbers; a capability changes those that it needs otherwise. */

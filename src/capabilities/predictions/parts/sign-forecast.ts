@@ -21,7 +21,9 @@ export const FRAME: Frame = { ayanamsha: 'lahiri', node: 'mean' }
 
 export const SIGN_FIELDS = {
   sign: t.String({ description: `One of ${SIGNS.join(', ')}, or all.` }),
-  zodiac: maybe(oneOf(ZODIACS, { description: 'Whose sign it is: of the Moon (vedic, default) or rising (lagna).' })),
+  zodiac: maybe(
+    oneOf(ZODIACS, { default: 'vedic', description: 'Whose sign it is: of the Moon (vedic) or rising (lagna).' }),
+  ),
 }
 
 /** The signs that an input asks for: one, or all twelve. */

@@ -1,4 +1,4 @@
 import { GEM_PURPOSES } from '../../../jyotish/remedies/purposes.ts'
 import { maybe, oneOf } from '../../../schema.ts'
 
-export const PURPOSE = maybe(oneOf(GEM_PURPOSES, { description: 'Default general.', default: 'general' }))
+export const PURPOSE = maybe(oneOf(GEM_PURPOSES, { default: 'general' }))

@@ -188,15 +188,18 @@ export const muddaRows = (birth: RasiChart, years: number, year: Window, zone: Z
 }
 
 export const Yogas = t.Array(
-  t.Object({
-    name: oneOf(TAJIKA_YOGA_NAMES),
-    number: t.Integer({ minimum: 1, maximum: 16, description: 'Its place among the sixteen.' }),
-    planets: t.Array(Lord, { minItems: 1, maxItems: 7 }),
-    applying: t.Boolean(),
-    orb: nullable(t.Number({ description: 'Degrees between the two that make it; null where it is none of two.' })),
-    nature: oneOf(['good', 'bad']),
-    note: t.String(),
-  }),
+  t.Object(
+    {
+      name: oneOf(TAJIKA_YOGA_NAMES),
+      number: t.Integer({ minimum: 1, maximum: 16, description: 'Its place among the sixteen.' }),
+      planets: t.Array(Lord, { minItems: 1, maxItems: 7 }),
+      applying: t.Boolean(),
+      orb: nullable(t.Number({ description: 'Degrees between the two that make it; null where it is none of two.' })),
+      nature: oneOf(['good', 'bad']),
+      note: t.String(),
+    },
+    { $id: 'TajikaYoga', description: 'A Tajika yoga that holds.' },
+  ),
 )
 export const tajikaYogaRows = (annual: TajikaChart) =>
   tajikaYogas(annual).map(({ name, planets, applying, orb, note }) => ({

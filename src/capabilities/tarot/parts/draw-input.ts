@@ -14,25 +14,22 @@ const SeedInput = maybe(
   }),
 )
 export const DeckInput = maybe(
-  oneOf(DECKS, { description: 'marseille prints 11 on Strength and 8 on Justice; default rws.' }),
+  oneOf(DECKS, { default: 'rws', description: 'marseille prints 11 on Strength and 8 on Justice.' }),
 )
+
+const DRAW = {
+  seed: SeedInput,
+  question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
+  reversals: maybe(t.Boolean({ default: true, description: 'Whether cards may lie reversed.' })),
+  subset: maybe(oneOf(SUBSETS, { default: 'all', description: 'Majors, minors or all 78.' })),
+  deck: DeckInput,
+  image: maybe(t.Boolean({ default: false, description: 'Adds the spread as a drawing.' })),
+  format: FormatInput,
+}
 
 /** The fields of every draw, with the further ones of a capability. */
 export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
-  exact(
-    {
-      seed: SeedInput,
-      question: maybe(t.String({ maxLength: 300, description: 'Echoed; part of the chance, and not interpreted.' })),
-      reversals: maybe(t.Boolean({ description: 'Whether cards may lie reversed; default true.' })),
-      subset: maybe(oneOf(SUBSETS, { description: 'Majors, minors or all 78; default all.' })),
-      deck: DeckInput,
-      image: maybe(t.Boolean({ description: 'Adds the spread as a drawing; default false.' })),
-      format: FormatInput,
-      ...further,
-      ...SHARED,
-    },
-    nameUnless(further, 'Draw', 'What cards are drawn with.'),
-  )
+  exact({ ...DRAW, ...further, ...SHARED }, nameUnless(further, 'Draw', 'What cards are drawn with.'))
 
 interface DrawFields {
   seed?: string | null

@@ -45,11 +45,12 @@ const PLAN = {
           t.Number({
             minimum: 0,
             exclusiveMaximum: 360,
-            description: 'Bearing of north clockwise from the top of the plan: 0 up, 90 right. Default 0.',
+            default: 0,
+            description: 'Bearing of north clockwise from the top of the plan: 0 up, 90 right.',
           }),
         ),
         reference: t.Optional(
-          oneOf(NORTH_REFERENCES, { description: 'A magnetic reading with a site is corrected. Default unknown.' }),
+          oneOf(NORTH_REFERENCES, { default: 'unknown', description: 'A magnetic reading with a site is corrected.' }),
         ),
         declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
         uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
@@ -127,7 +128,7 @@ const PLAN = {
   ayadi: maybe(
     exact(
       {
-        unit: t.Optional(oneOf(AYADI_UNITS, { description: 'Default kishku_hasta.' })),
+        unit: t.Optional(oneOf(AYADI_UNITS, { default: 'kishku_hasta' })),
         custom_unit_metres: maybe(CustomUnit),
         owner_nakshatra: OwnerNakshatra,
       },
@@ -136,17 +137,18 @@ const PLAN = {
   ),
 }
 
+const PLAN_FIELDS = {
+  ...PLAN,
+  centre: t.Optional(PLAN.centre),
+  rooms: t.Optional(PLAN.rooms),
+  structures: t.Optional(PLAN.structures),
+  fixtures: t.Optional(PLAN.fixtures),
+  holes: t.Optional(PLAN.holes),
+}
+
 /** A plan, with the further fields of one capability. */
 export const planInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
-  only({
-    ...PLAN,
-    centre: t.Optional(PLAN.centre),
-    rooms: t.Optional(PLAN.rooms),
-    structures: t.Optional(PLAN.structures),
-    fixtures: t.Optional(PLAN.fixtures),
-    holes: t.Optional(PLAN.holes),
-    ...further,
-  })
+  only({ ...PLAN_FIELDS, ...further })
 const Bare = planInput()
 export type PlanFields = Static<typeof Bare>
 

@@ -1,0 +1,27 @@
+import type { Meanings } from '../../meanings.ts'
+
+export default {
+  seed: 'From what the periods were reckoned.',
+  nakshatra_number: '1 Ashwini .. 27 Revati.',
+  pada: 'Quarter of the star.',
+  'vimshottari-dasha.seed.point': 'Whose star it is.',
+  periods: 'The periods in order, with their parts as deep as asked for.',
+  sub: 'Its parts, in order.',
+  running: 'What runs at as_of, a row for each system.',
+  path: 'From the widest period down.',
+  level: '1 the widest.',
+  elapsed_percent: 'How much of it is past.',
+  next_change: 'The next change at the deepest level.',
+  'next_change.at': 'When it comes.',
+  'ashtottari-dasha.applicable': 'Whether the school would use it for this birth.',
+  'applicable.applicable': 'Whether it would.',
+  group: 'Whether the star counts forward (savya) or backward (apasavya).',
+  applicability: 'Which of the conditional systems this birth calls for.',
+  'applicability.system': 'The system.',
+  condition: 'When the system is used.',
+  direction: 'Whether the periods go through the signs direct or reverse.',
+  'narayana-dasha.code': 'Varga whose signs were used.',
+  compared: 'The first sign and the seventh, of which the stronger begins.',
+  progression: 'How the signs follow each other.',
+  cycle: 'First or second round of the signs.',
+} satisfies Meanings
