@@ -380,6 +380,24 @@ export default {
     Amrita: 'অমৃত',
     Kala: 'কাল',
     Roga: 'ৰোগ',
+    // taras and kootas
+    Janma: 'জন্ম',
+    Sampat: 'সম্পদ',
+    Vipat: 'বিপদ',
+    Kshema: 'ক্ষেম',
+    Pratyari: 'প্ৰত্যৰি',
+    Sadhaka: 'সাধক',
+    Naidhana: 'নৈধন',
+    Mitra: 'মিত্ৰ',
+    'Parama Mitra': 'পৰম মিত্ৰ',
+    varna: 'বৰ্ণ',
+    vashya: 'বশ্য',
+    tara: 'তাৰা',
+    yoni: 'যোনি',
+    graha_maitri: 'গ্ৰহ মৈত্ৰী',
+    gana: 'গণ',
+    bhakoot: 'ভকূট',
+    nadi: 'নাড়ী',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'অমৃত',
     Kala: 'কাল',
     Roga: 'রোগ',
+    // taras and kootas
+    Janma: 'জন্ম',
+    Sampat: 'সম্পৎ',
+    Vipat: 'বিপৎ',
+    Kshema: 'ক্ষেম',
+    Pratyari: 'প্রত্যরি',
+    Sadhaka: 'সাধক',
+    Naidhana: 'নৈধন',
+    Mitra: 'মিত্র',
+    'Parama Mitra': 'পরম মিত্র',
+    varna: 'বর্ণ',
+    vashya: 'বশ্য',
+    tara: 'তারা',
+    yoni: 'যোনি',
+    graha_maitri: 'গ্রহ মৈত্রী',
+    gana: 'গণ',
+    bhakoot: 'ভকূট',
+    nadi: 'নাড়ী',
     // tarot
     ...tarotTerms({
       majors: {

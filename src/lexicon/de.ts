@@ -380,6 +380,24 @@ export default {
     Amrita: 'Amrita',
     Kala: 'Kala',
     Roga: 'Roga',
+    // taras and kootas
+    Janma: 'Janma',
+    Sampat: 'Sampat',
+    Vipat: 'Vipat',
+    Kshema: 'Kshema',
+    Pratyari: 'Pratyari',
+    Sadhaka: 'Sadhaka',
+    Naidhana: 'Naidhana',
+    Mitra: 'Mitra',
+    'Parama Mitra': 'Parama Mitra',
+    varna: 'Varna',
+    vashya: 'Vashya',
+    tara: 'Tara',
+    yoni: 'Yoni',
+    graha_maitri: 'Graha Maitri',
+    gana: 'Gana',
+    bhakoot: 'Bhakoot',
+    nadi: 'Nadi',
     // tarot
     ...tarotTerms({
       majors: {

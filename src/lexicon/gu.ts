@@ -380,6 +380,24 @@ export default {
     Amrita: 'અમૃત',
     Kala: 'કાળ',
     Roga: 'રોગ',
+    // taras and kootas
+    Janma: 'જન્મ',
+    Sampat: 'સંપત',
+    Vipat: 'વિપત',
+    Kshema: 'ક્ષેમ',
+    Pratyari: 'પ્રત્યરિ',
+    Sadhaka: 'સાધક',
+    Naidhana: 'નૈધન',
+    Mitra: 'મિત્ર',
+    'Parama Mitra': 'પરમ મિત્ર',
+    varna: 'વર્ણ',
+    vashya: 'વશ્ય',
+    tara: 'તારા',
+    yoni: 'યોનિ',
+    graha_maitri: 'ગ્રહ મૈત્રી',
+    gana: 'ગણ',
+    bhakoot: 'ભકૂટ',
+    nadi: 'નાડી',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'अमृत',
     Kala: 'काल',
     Roga: 'रोग',
+    // taras and kootas
+    Janma: 'जन्म',
+    Sampat: 'सम्पत्',
+    Vipat: 'विपत्',
+    Kshema: 'क्षेम',
+    Pratyari: 'प्रत्यरि',
+    Sadhaka: 'साधक',
+    Naidhana: 'नैधन',
+    Mitra: 'मित्र',
+    'Parama Mitra': 'परम मित्र',
+    varna: 'वर्ण',
+    vashya: 'वश्य',
+    tara: 'तारा',
+    yoni: 'योनि',
+    graha_maitri: 'ग्रह मैत्री',
+    gana: 'गण',
+    bhakoot: 'भकूट',
+    nadi: 'नाड़ी',
     // tarot
     ...tarotTerms({
       majors: {

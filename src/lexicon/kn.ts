@@ -380,6 +380,24 @@ export default {
     Amrita: 'ಅಮೃತ',
     Kala: 'ಕಾಲ',
     Roga: 'ರೋಗ',
+    // taras and kootas
+    Janma: 'ಜನ್ಮ',
+    Sampat: 'ಸಂಪತ್',
+    Vipat: 'ವಿಪತ್',
+    Kshema: 'ಕ್ಷೇಮ',
+    Pratyari: 'ಪ್ರತ್ಯರಿ',
+    Sadhaka: 'ಸಾಧಕ',
+    Naidhana: 'ನೈಧನ',
+    Mitra: 'ಮಿತ್ರ',
+    'Parama Mitra': 'ಪರಮ ಮಿತ್ರ',
+    varna: 'ವರ್ಣ',
+    vashya: 'ವಶ್ಯ',
+    tara: 'ತಾರಾ',
+    yoni: 'ಯೋನಿ',
+    graha_maitri: 'ಗ್ರಹ ಮೈತ್ರಿ',
+    gana: 'ಗಣ',
+    bhakoot: 'ಭಕೂಟ',
+    nadi: 'ನಾಡಿ',
     // tarot
     ...tarotTerms({
       majors: {

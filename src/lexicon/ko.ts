@@ -380,6 +380,24 @@ export default {
     Amrita: '암리타',
     Kala: '칼라',
     Roga: '로가',
+    // taras and kootas
+    Janma: '잔마',
+    Sampat: '삼파트',
+    Vipat: '비파트',
+    Kshema: '크셰마',
+    Pratyari: '프라티야리',
+    Sadhaka: '사다카',
+    Naidhana: '나이다나',
+    Mitra: '미트라',
+    'Parama Mitra': '파라마 미트라',
+    varna: '바르나',
+    vashya: '바샤',
+    tara: '타라',
+    yoni: '요니',
+    graha_maitri: '그라하 마이트리',
+    gana: '가나',
+    bhakoot: '바쿠트',
+    nadi: '나디',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'അമൃതം',
     Kala: 'കാലം',
     Roga: 'രോഗം',
+    // taras and kootas
+    Janma: 'ജന്മം',
+    Sampat: 'സമ്പത്ത്',
+    Vipat: 'വിപത്ത്',
+    Kshema: 'ക്ഷേമം',
+    Pratyari: 'പ്രത്യരി',
+    Sadhaka: 'സാധകം',
+    Naidhana: 'നൈധനം',
+    Mitra: 'മിത്രം',
+    'Parama Mitra': 'പരമമിത്രം',
+    varna: 'വർണ്ണം',
+    vashya: 'വശ്യം',
+    tara: 'താര',
+    yoni: 'യോനി',
+    graha_maitri: 'ഗ്രഹമൈത്രി',
+    gana: 'ഗണം',
+    bhakoot: 'ഭകൂടം',
+    nadi: 'നാഡി',
     // tarot
     ...tarotTerms({
       majors: {

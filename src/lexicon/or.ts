@@ -380,6 +380,24 @@ export default {
     Amrita: 'ଅମୃତ',
     Kala: 'କାଳ',
     Roga: 'ରୋଗ',
+    // taras and kootas
+    Janma: 'ଜନ୍ମ',
+    Sampat: 'ସମ୍ପତ୍',
+    Vipat: 'ବିପତ୍',
+    Kshema: 'କ୍ଷେମ',
+    Pratyari: 'ପ୍ରତ୍ୟରି',
+    Sadhaka: 'ସାଧକ',
+    Naidhana: 'ନୈଧନ',
+    Mitra: 'ମିତ୍ର',
+    'Parama Mitra': 'ପରମ ମିତ୍ର',
+    varna: 'ବର୍ଣ୍ଣ',
+    vashya: 'ବଶ୍ୟ',
+    tara: 'ତାରା',
+    yoni: 'ଯୋନି',
+    graha_maitri: 'ଗ୍ରହ ମୈତ୍ରୀ',
+    gana: 'ଗଣ',
+    bhakoot: 'ଭକୂଟ',
+    nadi: 'ନାଡ଼ୀ',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'ਅੰਮ੍ਰਿਤ',
     Kala: 'ਕਾਲ',
     Roga: 'ਰੋਗ',
+    // taras and kootas
+    Janma: 'ਜਨਮ',
+    Sampat: 'ਸੰਪਤ',
+    Vipat: 'ਵਿਪਤ',
+    Kshema: 'ਕਸ਼ੇਮ',
+    Pratyari: 'ਪ੍ਰਤਿਅਰੀ',
+    Sadhaka: 'ਸਾਧਕ',
+    Naidhana: 'ਨੈਧਨ',
+    Mitra: 'ਮਿੱਤਰ',
+    'Parama Mitra': 'ਪਰਮ ਮਿੱਤਰ',
+    varna: 'ਵਰਣ',
+    vashya: 'ਵਸ਼ਯ',
+    tara: 'ਤਾਰਾ',
+    yoni: 'ਯੋਨੀ',
+    graha_maitri: 'ਗ੍ਰਹਿ ਮੈਤ੍ਰੀ',
+    gana: 'ਗਣ',
+    bhakoot: 'ਭਕੂਟ',
+    nadi: 'ਨਾੜੀ',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'Amryta',
     Kala: 'Kala',
     Roga: 'Roga',
+    // taras and kootas
+    Janma: 'Dźanma',
+    Sampat: 'Sampat',
+    Vipat: 'Wipat',
+    Kshema: 'Kszema',
+    Pratyari: 'Pratjari',
+    Sadhaka: 'Sadhaka',
+    Naidhana: 'Naidhana',
+    Mitra: 'Mitra',
+    'Parama Mitra': 'Parama Mitra',
+    varna: 'warna',
+    vashya: 'waśja',
+    tara: 'tara',
+    yoni: 'joni',
+    graha_maitri: 'graha majtri',
+    gana: 'gana',
+    bhakoot: 'bhakut',
+    nadi: 'nadi',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'Амрита',
     Kala: 'Кала',
     Roga: 'Рога',
+    // taras and kootas
+    Janma: 'Джанма',
+    Sampat: 'Сампат',
+    Vipat: 'Випат',
+    Kshema: 'Кшема',
+    Pratyari: 'Пратьяри',
+    Sadhaka: 'Садхака',
+    Naidhana: 'Найдхана',
+    Mitra: 'Митра',
+    'Parama Mitra': 'Парама Митра',
+    varna: 'варна',
+    vashya: 'вашья',
+    tara: 'тара',
+    yoni: 'йони',
+    graha_maitri: 'граха майтри',
+    gana: 'гана',
+    bhakoot: 'бхакут',
+    nadi: 'нади',
     // tarot
     ...tarotTerms({
       majors: {

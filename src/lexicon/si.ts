@@ -380,6 +380,24 @@ export default {
     Amrita: 'අමෘත',
     Kala: 'කාල',
     Roga: 'රෝග',
+    // taras and kootas
+    Janma: 'ජන්ම',
+    Sampat: 'සම්පත්',
+    Vipat: 'විපත්',
+    Kshema: 'ක්ෂේම',
+    Pratyari: 'ප්‍රත්‍යරි',
+    Sadhaka: 'සාධක',
+    Naidhana: 'නෛධන',
+    Mitra: 'මිත්‍ර',
+    'Parama Mitra': 'පරම මිත්‍ර',
+    varna: 'වර්ණ',
+    vashya: 'වශ්‍ය',
+    tara: 'තාරා',
+    yoni: 'යෝනි',
+    graha_maitri: 'ග්‍රහ මෛත්‍රී',
+    gana: 'ගණ',
+    bhakoot: 'භකූට',
+    nadi: 'නාඩි',
     // tarot
     ...tarotTerms({
       majors: {

@@ -1,11 +1,13 @@
 import { HANSAKS, PAYAS, SYLLABLE_VARGAS, TATVAS, TITHI_GROUPS, VARNAS, VASHYAS, YUNJAS } from '../jyotish/avakhada.ts'
 import { DIGNITIES } from '../jyotish/dignity.ts'
 import { GRAHAS } from '../jyotish/grahas.ts'
+import { KOOTAS } from '../jyotish/kootas/tables.ts'
 import { KARANAS, PAKSHAS, TITHIS, VARAS, WEEKDAYS, YOGAS } from '../jyotish/limbs.ts'
 import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../jyotish/lunar-month.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../jyotish/nakshatras.ts'
 import { CHOGHADIYAS, DIRECTIONS } from '../jyotish/panchang/day-parts.ts'
 import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
+import { TARAS } from '../jyotish/panchang/stars.ts'
 import { SUDARSHANA_VERDICTS } from '../jyotish/sudarshana.ts'
 import { PARIVARTANA_KINDS } from '../jyotish/yogas/parivartana.ts'
 import { CYCLE_NAMES } from '../lore/numerology/biorhythm.ts'
@@ -71,6 +73,8 @@ export const SUBJECTS = {
   Direction: { words: DIRECTIONS, about: 'Direction.' },
   EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'How the planet is placed by sign and degree.' },
   ChoghadiyaName: { words: CHOGHADIYAS, about: 'Name of the eighth of day or night.' },
+  Tara: { words: TARAS, about: 'Star counted from another, by nines.' },
+  Koota: { words: KOOTAS, about: 'One of the eight counts of a match.' },
   TarotCardName: { words: CARD_NAMES, about: 'Name of the card.' },
   TarotSuit: { words: SUITS, about: 'Suit of the card.' },
   TarotRank: { words: RANKS, about: 'Rank of the card.' },

@@ -380,6 +380,24 @@ export default {
     Amrita: 'அமிர்தம்',
     Kala: 'காலம்',
     Roga: 'ரோகம்',
+    // taras and kootas
+    Janma: 'ஜென்மம்',
+    Sampat: 'சம்பத்து',
+    Vipat: 'விபத்து',
+    Kshema: 'க்ஷேமம்',
+    Pratyari: 'பிரத்யரி',
+    Sadhaka: 'சாதகம்',
+    Naidhana: 'நைதனம்',
+    Mitra: 'மித்ரம்',
+    'Parama Mitra': 'பரம மித்ரம்',
+    varna: 'வர்ணம்',
+    vashya: 'வசியம்',
+    tara: 'தாரை',
+    yoni: 'யோனி',
+    graha_maitri: 'கிரக மைத்திரி',
+    gana: 'கணம்',
+    bhakoot: 'பகூடம்',
+    nadi: 'நாடி',
     // tarot
     ...tarotTerms({
       majors: {

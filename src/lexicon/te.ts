@@ -380,6 +380,24 @@ export default {
     Amrita: 'అమృతం',
     Kala: 'కాలం',
     Roga: 'రోగం',
+    // taras and kootas
+    Janma: 'జన్మ',
+    Sampat: 'సంపత్',
+    Vipat: 'విపత్',
+    Kshema: 'క్షేమ',
+    Pratyari: 'ప్రత్యరి',
+    Sadhaka: 'సాధక',
+    Naidhana: 'నైధన',
+    Mitra: 'మిత్ర',
+    'Parama Mitra': 'పరమ మిత్ర',
+    varna: 'వర్ణ',
+    vashya: 'వశ్య',
+    tara: 'తార',
+    yoni: 'యోని',
+    graha_maitri: 'గ్రహ మైత్రి',
+    gana: 'గణ',
+    bhakoot: 'భకూట',
+    nadi: 'నాడి',
     // tarot
     ...tarotTerms({
       majors: {

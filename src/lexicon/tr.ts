@@ -380,6 +380,24 @@ export default {
     Amrita: 'Amrita',
     Kala: 'Kala',
     Roga: 'Roga',
+    // taras and kootas
+    Janma: 'Janma',
+    Sampat: 'Sampat',
+    Vipat: 'Vipat',
+    Kshema: 'Kşema',
+    Pratyari: 'Pratyari',
+    Sadhaka: 'Sadhaka',
+    Naidhana: 'Naidhana',
+    Mitra: 'Mitra',
+    'Parama Mitra': 'Parama Mitra',
+    varna: 'varna',
+    vashya: 'vaşya',
+    tara: 'tara',
+    yoni: 'yoni',
+    graha_maitri: 'graha maitri',
+    gana: 'gana',
+    bhakoot: 'bhakut',
+    nadi: 'nadi',
     // tarot
     ...tarotTerms({
       majors: {

@@ -380,6 +380,24 @@ export default {
     Amrita: 'امرت',
     Kala: 'کال',
     Roga: 'روگ',
+    // taras and kootas
+    Janma: 'جنم',
+    Sampat: 'سمپت',
+    Vipat: 'وپت',
+    Kshema: 'کشیم',
+    Pratyari: 'پرتیاری',
+    Sadhaka: 'سادھک',
+    Naidhana: 'نیدھن',
+    Mitra: 'متر',
+    'Parama Mitra': 'پرم متر',
+    varna: 'ورن',
+    vashya: 'وشیہ',
+    tara: 'تارا',
+    yoni: 'یونی',
+    graha_maitri: 'گرہ میتری',
+    gana: 'گن',
+    bhakoot: 'بھکوٹ',
+    nadi: 'ناڑی',
     // tarot
     ...tarotTerms({
       majors: {

@@ -62,6 +62,45 @@ describe('the capabilities', () => {
   })
 })
 
+describe('the answers to the examples', () => {
+  const example = (path: string, headers: Record<string, string> = {}) =>
+    get(path.replace('/v1/', '/v1/examples/'), headers)
+
+  test('stand whole without a key: what the call itself answers', async () => {
+    const { sandbox } = await server.account()
+    const entry = catalogue.find(({ path }) => path === MOON)!
+    const response = await example(MOON)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    const { data, meta } = (await response.json()) as { data: object; meta: { credits_used: number } }
+    expect(checkOf(entry.data)(data)).toBe(true)
+    expect(meta.credits_used).toBe(0)
+    const called = (await (await server.post(MOON, entry.example, server.as(sandbox))).json()) as { data: object }
+    expect(data).toEqual(called.data)
+  })
+
+  test('what hangs on the clock is told as of 1 January 2026', async () => {
+    const { data } = (await (await example(BUNDLE)).json()) as {
+      data: { vimshottari: { current: { as_of: string } } }
+    }
+    expect(data.vimshottari.current.as_of).toBe('2026-01-01T12:00:00Z')
+  })
+
+  test('are the same bytes each time, and none for who has them', async () => {
+    const first = await example(MOON, { 'Accept-Encoding': 'identity' })
+    const second = await example(MOON, { 'Accept-Encoding': 'identity' })
+    expect(await second.text()).toBe(await first.text())
+    const again = await example(MOON, { 'If-None-Match': first.headers.get('ETag')! })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('there is none of what is no capability', async () => {
+    for (const path of ['/v1/examples/utilities/nothing', '/v1/examples/nothing/find-moon-sign'])
+      expect(await failureOf(await get(path))).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await failureOf(await example(`${MOON}?key=x`))).toMatchObject({ status: 400 })
+  })
+})
+
 describe('an account', () => {
   const account = async (key: { secret: string }) => {
     const response = await get('/v1/account', server.as(key))

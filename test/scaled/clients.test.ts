@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { start } from '../http/server.ts'
+
+// Clients that two generators make of the description compile and make a typed call against a running server. What makes them
+// has a lock file of its own, so that nobody else installs it.
+
+const folder = mkdtempSync(join(tmpdir(), 'khagola-clients-'))
+let server: Awaited<ReturnType<typeof start>>
+
+const run = async (...command: string[]) => {
+  const child = Bun.spawn(command, { cwd: folder, env: process.env, stdout: 'pipe', stderr: 'pipe' })
+  const [code, output, complaints] = await Promise.all([
+    child.exited,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ])
+  expect(code, `${command.join(' ')}\n${output}${complaints}`).toBe(0)
+  return output
+}
+const bin = (name: string) => join(folder, 'node_modules', '.bin', name)
+
+beforeAll(async () => {
+  server = await start()
+  for (const name of ['package.json', 'package-lock.json'])
+    cpSync(join(import.meta.dir, 'clients', name), join(folder, name))
+  await run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund')
+  const description = await fetch(`${server.origin}/v1/openapi.json`)
+  writeFileSync(join(folder, 'openapi.json'), await description.text())
+}, 300_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Type checks a program beside the client and runs it: what it printed. */
+const answered = async (program: string) => {
+  const { sandbox } = await server.account()
+  const values = `const origin = '${server.origin}'\nconst key = '${sandbox.secret}'\n`
+  writeFileSync(join(folder, 'program.ts'), program + values + CALL)
+  const checks = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve', '--target', 'es2023']
+  await run(bin('tsc'), ...checks, '--allowImportingTsExtensions', 'program.ts')
+  return JSON.parse(await run(process.execPath, 'program.ts')) as unknown
+}
+
+/** The body of a birth chart, without what may be left out; what is told of each planet takes the named type. */
+const CALL = `
+const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
+function f(p: Planet): string {
+  return \`\${p.name} \${p.sign} \${p.house.toFixed(0)}\`
+}
+console.log(JSON.stringify([(await chart(birth)).planets.map(f), await refusal({ ...birth, latitude: 91 })]))
+`
+const EXPECTED = [expect.arrayContaining(['Sun Cancer 3', 'Ketu Scorpio 7']), 'latitude']
+
+test('openapi-typescript', async () => {
+  await run(bin('openapi-typescript'), 'openapi.json', '-o', 'types.ts')
+  const answer = await answered(`
+import createClient from 'openapi-fetch'
+import type { components, paths } from './types.ts'
+type Planet = components['schemas']['Planet']
+type Birth = components['schemas']['BirthWithNodeFields']
+const client = () => createClient<paths>({ baseUrl: origin, headers: { 'X-API-Key': key } })
+const ask = (body: Birth) => client().POST('/v1/vedic-charts/birth-chart', { body })
+const chart = async (body: Birth) => (await ask(body)).data!.data
+const refusal = async (body: Birth) => (await ask(body)).error!.error.field
+`)
+  expect(answer).toEqual(EXPECTED)
+}, 120_000)
+
+test('orval', async () => {
+  writeFileSync(
+    join(folder, 'orval.config.mjs'),
+    `export default { khagola: { input: 'openapi.json', output: { target: 'client.ts', client: 'fetch', baseUrl: '${server.origin}' } } }`,
+  )
+  await run(bin('orval'), '--config', 'orval.config.mjs')
+  const answer = await answered(`
+import { birthChart, type BirthWithNodeFields as Birth, type Planet } from './client.ts'
+const ask = (body: Birth) => birthChart(body, { headers: { 'X-API-Key': key } })
+const chart = async (body: Birth) => {
+  const answer = await ask(body)
+  if (answer.status !== 200) throw new Error(answer.data.error.code)
+  return answer.data.data
+}
+const refusal = async (body: Birth) => {
+  const answer = await ask(body)
+  return answer.status === 200 ? null : answer.data.error.field
+}
+`)
+  expect(answer).toEqual(EXPECTED)
+}, 120_000)
