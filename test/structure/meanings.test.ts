@@ -53,7 +53,7 @@ interface Answer {
 }
 const dataOf = ({ responses }: Answer) => responses[200]?.content?.['application/json']?.schema.properties?.data
 const paths = document.paths as unknown as Record<string, Record<string, Answer>>
-const answers = catalogue.map(({ path, slug, family }) => ({ family, slug, data: dataOf(paths[path]!.post!)! }))
+const answers = catalogue.map(({ path, slug, family }) => ({ path, family, slug, data: dataOf(paths[path]!.post!)! }))
 /** The schema of an answer stands under the name of its capability. */
 const NAMES = new Map(answers.map(({ data, slug }) => [named(data)!, slug]))
 
@@ -109,4 +109,29 @@ test.each(families.filter(({ meanings }) => meanings).map((family) => [family.sl
 test('every shared meaning is that of a field', () => {
   const keys = new Set([...used.values()].flatMap((each) => [...each]))
   expect(Object.keys(SHARED).filter((key) => !keys.has(key))).toEqual([])
+})
+
+/** The words after `default` in a description that its schema would take as a value. */
+const toldInProse = (schema: Printed): string[] => {
+  const { description = '', type, enum: words } = schema as { description?: string; type?: unknown; enum?: unknown[] }
+  const [, word] = /\b[Dd]efault:? ([\w.-]+?)(?=[.;,) ]|$)/.exec(description) ?? []
+  if (word === undefined) return []
+  const kinds = [type].flat()
+  const isValue =
+    words?.includes(word) ||
+    (kinds.includes('boolean') && /^(true|false)$/.test(word)) ||
+    ((kinds.includes('number') || kinds.includes('integer')) && /^-?\d/.test(word))
+  return isValue ? [description] : []
+}
+
+test('what is taken where a field is left out stands as its default, not in prose', () => {
+  const told: string[] = []
+  const visit = (schema: unknown): void => {
+    if (schema === null || typeof schema !== 'object') return
+    told.push(...toldInProse(schema as Printed))
+    for (const part of Object.values(schema)) visit(part)
+  }
+  visit(answers.map(({ path }) => (paths[path]!.post as unknown as { requestBody: unknown }).requestBody))
+  visit(Object.entries(schemas).filter(([name]) => !NAMES.has(name)))
+  expect(told).toEqual([])
 })

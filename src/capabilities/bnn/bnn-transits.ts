@@ -41,7 +41,7 @@ export default capability({
       t.Array(oneOf(NADI_TRANSITS), {
         minItems: 1,
         uniqueItems: true,
-        description: 'Default Jupiter, Saturn and Rahu.',
+        default: ['Jupiter', 'Saturn', 'Rahu'],
       }),
     ),
   }),

@@ -89,9 +89,7 @@ export default capability({
     'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
   input: birthWithNode({
     as_of: AS_OF_MOMENT,
-    systems: maybe(
-      t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, description: 'Default vimshottari alone.' }),
-    ),
+    systems: maybe(t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, default: ['vimshottari'] })),
     levels: levelsUpTo(6, 5),
     year_length: YEAR_LENGTH,
   }),

@@ -30,7 +30,12 @@ export default capability({
       description: `All of the other role, at most ${MOST_PEOPLE}, each with an id of its own.`,
     }),
     systems: maybe(
-      t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot, which is always told.' }),
+      t.Array(SystemName, {
+        minItems: 1,
+        uniqueItems: true,
+        default: ['ashtakoot'],
+        description: 'ashtakoot is always told.',
+      }),
     ),
     include_manglik: maybe(t.Boolean({ default: false, description: 'Needs births on both sides.' })),
     min_score: maybe(t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Drops lower Ashtakoot totals.' })),

@@ -67,9 +67,7 @@ export default capability({
   method:
     'Composes ayu-milan, ten-porutham, manglik-match, papasamya and life-stage-match, and compares the 7th houses, navamsas, mutual placements and Vimshottari periods. Overall: the percentage of Ashtakoot less 10 for each uncancelled nadi, rajju, vedha, one-sided manglik and unbalanced papasamya. Every paragraph names the facts it rests on.',
   input: pairBirthWithNode({
-    systems: maybe(
-      t.Array(SystemName, { minItems: 1, uniqueItems: true, description: 'Default ashtakoot and ten_porutham.' }),
-    ),
+    systems: maybe(t.Array(SystemName, { minItems: 1, uniqueItems: true, default: ['ashtakoot', 'ten_porutham'] })),
     as_of: AS_OF,
   }),
   data: t.Object({

@@ -42,7 +42,7 @@ export default capability({
     date: BirthDate,
     target_date: maybe(t.String({ format: 'date', description: 'First day told, YYYY-MM-DD; default today.' })),
     days: maybe(t.Integer({ minimum: 1, maximum: 92, default: 1 })),
-    timezone: maybe(t.String({ description: 'IANA zone whose today is taken; default UTC.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone whose today is taken.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date', description: 'Of birth.' }),

@@ -155,7 +155,7 @@ export default capability({
         minItems: 1,
         maxItems: 9,
         uniqueItems: true,
-        description: 'Default Mars, Jupiter, Saturn, Rahu, Ketu, Sun.',
+        default: ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun'],
       }),
     ),
     points: maybe(

@@ -52,7 +52,7 @@ export default capability({
     'Exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own, debilitated, else the five-fold relation to the sign’s lord; in other vargas by the sign alone, with the temporary friendship of D1. Functional nature by BPHS ch. 34, the nodes by the lord of their sign; natural nature as in Shadbala. Chains follow the rulers of signs until one comes twice. strength_label is that of the dignity in D1 alone.',
   input: birthWithNode({
     ...choices.input,
-    vargas: maybe(t.Array(oneOf(VARGAS), { uniqueItems: true, description: 'Default D1 and D9.' })),
+    vargas: maybe(t.Array(oneOf(VARGAS), { uniqueItems: true, default: ['D1', 'D9'] })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -24,7 +24,7 @@ export default capability({
   draws: true,
   input: drawInput({
     date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in timezone.' })),
-    timezone: maybe(t.String({ description: 'IANA zone of today; default UTC.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone of today.' })),
     person_key: maybe(
       t.String({
         minLength: 1,

@@ -21,7 +21,7 @@ export default capability({
   method:
     'Each card has an answer; reversed, yes becomes maybe, maybe becomes no, no becomes maybe. Yes counts 1, no -1. One card: its answer. Three: the middle one counts double; 2 and more is yes, -2 and less is no. There is no standard table of answers; ours follows the drift of each card.',
   draws: true,
-  input: drawInput({ cards: maybe(t.Union([t.Literal(1), t.Literal(3)], { description: '1 or 3; default 1.' })) }),
+  input: drawInput({ cards: maybe(t.Union([t.Literal(1), t.Literal(3)], { default: 1, description: '1 or 3.' })) }),
   data: t.Object({
     seed: SeedUsed,
     question: QuestionEcho,

@@ -254,7 +254,7 @@ export default capability({
     'The geometry of vastu-analyse as paths of an SVG document: zones are the clipped wedges themselves. With ratings, rooms run from green (ideal) to red (adverse), and cuts and bad extensions are hatched red. Text never turns; names are outlines, and nothing outside of the document is used.',
   input: planInput({
     overlays: maybe(
-      t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, description: 'Default zones_16, rooms, north_arrow.' }),
+      t.Array(oneOf(OVERLAYS), { maxItems: OVERLAYS.length, default: ['zones_16', 'rooms', 'north_arrow'] }),
     ),
     width: maybe(t.Integer({ minimum: 300, maximum: 2400, default: 1000, description: 'Pixels.' })),
     theme: maybe(oneOf(THEMES, { default: 'light' })),

@@ -46,7 +46,7 @@ export default capability({
         description: 'Local time of transit_timezone, or with its own offset; default the moment of the call.',
       }),
     ),
-    transit_timezone: maybe(t.String({ description: 'IANA zone name; default UTC.' })),
+    transit_timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),
   }),
   data: t.Object({

@@ -16,7 +16,6 @@ export default {
   'ayu-milan.bride.pada': 'Quarter of the star.',
   varna: 'Class of the sign; null where it is open.',
   vashya: 'Kind of the sign; null where it is open.',
-  tara_from_partner: 'Star counted from the partner’s, by nines; null where it is open.',
   kootas: 'The eight counts, in order.',
   'KootaRow.maximum': 'Points that it could give.',
   result: 'Whether it gives all, some or no points.',

@@ -144,7 +144,6 @@ export default {
   nakshatras: 'The stars of that sign.',
   person: 'For the person asked about; null where none was.',
   chandra: 'By the signs; null where the Moon sign is not known.',
-  tara: 'By the stars.',
   'person.tara': 'By the stars; null where the star is not known.',
   'person.chandrashtama': 'Whether the Moon is eighth; null where the Moon sign is not known.',
   verdict: 'The two together.',

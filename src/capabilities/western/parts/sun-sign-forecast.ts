@@ -32,7 +32,7 @@ export const signDate = <P extends Record<string, TSchema> = Record<never, TSche
   only({
     sign: t.String({ description: `One of ${SIGNS.join(', ')}; case does not matter.` }),
     date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; today in the timezone when left out.' })),
-    timezone: maybe(t.String({ description: 'IANA zone name; default UTC.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     ...further,
   })
 const SignDate = signDate()
