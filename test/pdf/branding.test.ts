@@ -129,9 +129,11 @@ describe('SVG logo', () => {
       return ['a chain of uses', `<svg ${SVG}>${(order < 0 ? chain.toReversed() : chain).join('')}</svg>`]
     }),
   ])('is refused for %s, at once', async (_, svg) => {
-    const started = performance.now()
+    // By what it works, not by the clock of a machine that works for others too.
+    const worked = process.cpuUsage()
     expect(await fieldOf({ logo: svgUri(svg) })).toBe('branding.logo')
-    expect(performance.now() - started).toBeLessThan(1000)
+    const { user, system } = process.cpuUsage(worked)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 
   test('is refused when it is not UTF-8', async () => {

@@ -32,14 +32,14 @@ test('a window of Redis: counted down, ended after a second, one large call in a
 
 test('the claim of a node that died ends by itself', async () => {
   const [dead, alive] = [
-    await redisCoordination(REDIS_URL, { claimMs: 200 }),
-    await redisCoordination(REDIS_URL, { claimMs: 200 }),
+    await redisCoordination(REDIS_URL, { claimMs: 1500 }),
+    await redisCoordination(REDIS_URL, { claimMs: 1500 }),
   ]
   const name = crypto.randomUUID()
   expect(await dead.claims.take(name, 'body')).toBeNull()
   await dead.close()
   expect(await alive.claims.take(name, 'other')).toBe('body')
-  await Bun.sleep(250)
+  await Bun.sleep(1600)
   expect(await alive.claims.take(name, 'other')).toBeNull()
   await alive.claims.giveBack(name)
   expect(await alive.claims.take(name, 'third')).toBeNull()
@@ -49,16 +49,16 @@ test('the claim of a node that died ends by itself', async () => {
 
 test('the claim of a call that takes long is renewed for as long as its node lives', async () => {
   const [slow, other] = [
-    await redisCoordination(REDIS_URL, { claimMs: 800 }),
-    await redisCoordination(REDIS_URL, { claimMs: 800 }),
+    await redisCoordination(REDIS_URL, { claimMs: 2000 }),
+    await redisCoordination(REDIS_URL, { claimMs: 2000 }),
   ]
   const name = crypto.randomUUID()
   expect(await slow.claims.take(name, 'body')).toBeNull()
-  await Bun.sleep(1800)
+  await Bun.sleep(3000)
   expect(await other.claims.take(name, 'other')).toBe('body')
   await slow.claims.giveBack(name)
   expect(await other.claims.take(name, 'other')).toBeNull()
-  await Bun.sleep(1800)
+  await Bun.sleep(3000)
   expect(await slow.claims.take(name, 'body')).toBe('other')
   await slow.close()
   await other.close()
