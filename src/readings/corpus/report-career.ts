@@ -128,7 +128,7 @@ export default {
       'Mercury earns by words and figures: trade, accounts, writing, software, teaching, broking. Several small incomes please it more than one great one. It learns any new tool in a week and should be paid for that, not for sitting still.',
     ),
     Jupiter: callings(
-      'Jupiter earns by judgement: law, finance, teaching, counsel, religion, management. People bring it their questions and pay for the answer. A reputation for fairness is its whole capital, and one that grows with age.',
+      'Jupiter earns by judgement: law, finance, teaching, counsel, religion, management. People bring it their questions and pay for the answer. A reputation for fairness is its whole capital, and it is one that grows with age.',
     ),
     Venus: callings(
       'Venus earns by what pleases: design, the arts, film, fashion, hotels, vehicles and the better kind of trade. An eye for quality is the skill that is sold. Surroundings matter to the result more than in other callings.',
