@@ -38,9 +38,9 @@ export default capability({
     'Horizon lines cross at the two points 90 degrees from both sub-planet points; a meridian and a horizon line at the latitude of their paran. The poles, where all meridians meet, are left out, and what lies within 0.1 degree of them. Nature is the sum of the natures of both bodies; with a goal the crossings are in order of its weights. Cities: GeoNames, by great circles on a sphere of 6371.0088 km.',
   input: birth({
     planets: PlanetsInput,
-    radius_km: maybe(t.Number({ minimum: 100, maximum: 1500, description: 'For cities; default 500.' })),
+    radius_km: maybe(t.Number({ minimum: 100, maximum: 1500, default: 500, description: 'For cities.' })),
     min_population: maybe(
-      t.Integer({ minimum: CITY_POPULATION, maximum: 20_000_000, description: 'Of cities; default 300000.' }),
+      t.Integer({ minimum: CITY_POPULATION, maximum: 20_000_000, default: 300000, description: 'Of cities.' }),
     ),
     goal: maybe(oneOf(GOALS, { description: 'Puts the crossings in order of their weight for it.' })),
   }),

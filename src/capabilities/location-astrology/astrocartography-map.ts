@@ -61,7 +61,8 @@ export default capability({
     angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
     projection: maybe(
       oneOf(PROJECTIONS, {
-        description: 'Default equirectangular. orthographic is the globe as seen from above its centre.',
+        default: 'equirectangular',
+        description: 'orthographic is the globe as seen from above its centre.',
       }),
     ),
     bbox: maybe(
@@ -76,8 +77,8 @@ export default capability({
         { description: 'Of orthographic, default the birth place; natural_earth takes its longitude, default 0.' },
       ),
     ),
-    width: maybe(t.Integer({ minimum: 300, maximum: 4000, description: 'Pixels; default 1200.' })),
-    theme: maybe(oneOf(MAP_THEMES, { description: 'Default light.' })),
+    width: maybe(t.Integer({ minimum: 300, maximum: 4000, default: 1200, description: 'Pixels.' })),
+    theme: maybe(oneOf(MAP_THEMES, { default: 'light' })),
     markers: maybe(
       t.Array(
         exact({
@@ -88,7 +89,7 @@ export default capability({
         { maxItems: 30, description: 'Further places.' },
       ),
     ),
-    show_parans: maybe(t.Boolean({ description: 'Adds the circles of latitude of the parans; default false.' })),
+    show_parans: maybe(t.Boolean({ default: false, description: 'Adds the circles of latitude of the parans.' })),
     legend_language: maybe(
       oneOf(LABEL_LANGUAGES, { description: 'Of the names in the legend; default English. Not Arabic script.' }),
     ),

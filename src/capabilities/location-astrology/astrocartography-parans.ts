@@ -24,9 +24,9 @@ export default capability({
         description: 'Of whoever asks, not of the birth: lists the parans within orb of it.',
       }),
     ),
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, description: 'Degrees of latitude; default 1.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Degrees of latitude.' })),
     max_latitude: maybe(
-      t.Number({ minimum: 0, maximum: 89.9, description: 'None is listed nearer to the poles; default 75.' }),
+      t.Number({ minimum: 0, maximum: 89.9, default: 75, description: 'None is listed nearer to the poles.' }),
     ),
   }),
   data: t.Object({

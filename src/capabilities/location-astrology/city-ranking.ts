@@ -24,8 +24,8 @@ export default capability({
   input: birth({
     goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 100, description: 'Of cities listed; default 20.' })),
-    order: maybe(oneOf(ORDERS, { description: 'Default best; worst is the exact reverse.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Of cities listed.' })),
+    order: maybe(oneOf(ORDERS, { default: 'best', description: 'worst is the exact reverse.' })),
   }),
   data: t.Object({
     moment: MomentObject,

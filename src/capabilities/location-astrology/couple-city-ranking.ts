@@ -34,8 +34,8 @@ export default capability({
   input: pair({
     goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 100, description: 'Of cities listed; default 20.' })),
-    balance: maybe(oneOf(BALANCES, { description: 'How two scores become one; default minimum.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Of cities listed.' })),
+    balance: maybe(oneOf(BALANCES, { default: 'minimum', description: 'How two scores become one.' })),
   }),
   data: t.Object({
     goal: GoalWord,

@@ -33,7 +33,7 @@ export default capability({
     'Sepharial: the east longitude of a place is the longitude of its Midheaven. RAMC: it is the right ascension of its meridian. Houses from that meridian, the latitude and the true obliquity of the moment. Lines of the ecliptic point of each planet: MC where the frame culminates there, ASC and DSC where it rises and sets, up to 80 degrees of latitude. Contacts within 3 degrees of longitude.',
   input: birth({
     place: maybe(ChosenPlace),
-    method: maybe(oneOf(GEODETIC_METHODS, { description: 'Default sepharial.' })),
+    method: maybe(oneOf(GEODETIC_METHODS, { default: 'sepharial' })),
     house_system: HouseSystemCode,
   }),
   data: t.Object({

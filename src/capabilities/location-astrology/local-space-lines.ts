@@ -44,7 +44,7 @@ export default capability({
   input: birth({
     origin: maybe(exact({ latitude, longitude }, { description: 'Default the birth place.' })),
     planets: PlanetsInput,
-    length_km: maybe(t.Number({ minimum: 100, maximum: 20015, description: 'Of each line; default 20015.' })),
+    length_km: maybe(t.Number({ minimum: 100, maximum: 20015, default: 20015, description: 'Of each line.' })),
   }),
   data: t.Object({
     moment: MomentObject,

@@ -48,7 +48,7 @@ export default capability({
   input: birth({
     place: PlaceWithZone,
     house_system: HouseSystemCode,
-    zodiac: maybe(oneOf(ZODIACS, { description: 'Default tropical; ayanamsha is used when sidereal.' })),
+    zodiac: maybe(oneOf(ZODIACS, { default: 'tropical', description: 'Ayanamsha is used when sidereal.' })),
   }),
   data: t.Object({
     moment: RelocatedMoment,

@@ -35,7 +35,7 @@ export default capability({
     'Each place as relocated-chart and astrocartography-nearest-lines have it, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, brought to 0..100; overall is the mean of all eleven goals. Equals keep the order in which they were sent.',
   input: birth({
     places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'To be compared.' }),
-    goal: maybe(oneOf([...GOALS, OVERALL], { description: 'Default overall, the mean of all.' })),
+    goal: maybe(oneOf([...GOALS, OVERALL], { default: 'overall', description: 'overall is the mean of all.' })),
     house_system: HouseSystemCode,
   }),
   data: t.Object({

@@ -38,7 +38,7 @@ export default capability({
     year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
     goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 50, description: 'Of cities listed; default 15.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 50, default: 15, description: 'Of cities listed.' })),
   }),
   data: t.Object({
     year: t.Integer({ description: 'As sent.' }),

@@ -22,7 +22,14 @@ export const cityChoice = {
       description: 'AF Africa, AN Antarctica, AS Asia, EU Europe, NA North America, OC Oceania, SA South America.',
     }),
   ),
-  min_population: maybe(t.Integer({ minimum: CITY_POPULATION, maximum: 20_000_000, description: 'Default 500000.' })),
+  min_population: maybe(
+    t.Integer({
+      minimum: CITY_POPULATION,
+      maximum: 20_000_000,
+      default: 500000,
+      description: 'Least inhabitants of a city.',
+    }),
+  ),
 }
 
 const LEAST_POPULATION = 500_000
