@@ -1,4 +1,4 @@
-import { parser } from 'sax'
+import sax from 'sax'
 import type { Ink } from './ink.ts'
 import { linesOf } from './lines.ts'
 
@@ -153,7 +153,7 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
   const looks: Look[] = [{}]
   let silent = 0
   let pending: { attributes: Attributes; look: Look; text: string } | null = null
-  const reader = parser(true, {})
+  const reader = sax.parser(true, {})
   reader.onerror = (error) => {
     throw error
   }

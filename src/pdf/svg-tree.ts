@@ -1,4 +1,4 @@
-import { parser, type QualifiedTag } from 'sax'
+import sax, { type QualifiedTag } from 'sax'
 
 export type Refuse = (message: string) => Error
 
@@ -61,7 +61,7 @@ export const treeOf = (text: string, deepest: number, refuse: Refuse): SvgElemen
   const top: SvgElement = { name: '', attributes: [], children: [] }
   const open: SvgElement[] = [top]
   let dropped = 0
-  const reader = parser(true, { xmlns: true, strictEntities: true } as never)
+  const reader = sax.parser(true, { xmlns: true, strictEntities: true } as never)
   reader.onerror = () => {
     throw refuse('`branding.logo` is not well-formed SVG.')
   }
