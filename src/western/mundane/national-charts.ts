@@ -40,7 +40,8 @@ type Row = readonly [
 ]
 
 // source: dates, places and times as they are commonly printed, mostly after N. Campion, The Book of World Horoscopes, and
-// Astro-Databank for the United States, not re-read in the book row by row; the ratings are this service's own
+// Astro-Databank for the United States, not re-read in the book row by row; the ratings are this service's own; a nation has a row for
+// each beginning that is read
 const ROWS: readonly Row[] = [
   [
     'US',
@@ -54,6 +55,17 @@ const ROWS: readonly Row[] = [
     'Astro-Databank gives Ascendant 12 Sag 21',
   ],
   [
+    'US',
+    'United States',
+    'Constitution in force',
+    '1789-03-04T00:00',
+    'LMT 74.0064W',
+    40.7142,
+    -74.0064,
+    'B',
+    'New York, then the seat of Congress',
+  ],
+  [
     'GB',
     'United Kingdom',
     'Union of Great Britain and Ireland',
@@ -64,8 +76,20 @@ const ROWS: readonly Row[] = [
     'A',
     'Campion',
   ],
+  [
+    'GB',
+    'United Kingdom',
+    'Coronation of William I',
+    '1066-12-31T12:00',
+    'LMT 0.1333W',
+    51.5,
+    -0.1333,
+    'C',
+    '25 December in the Julian calendar; the hour is a convention',
+  ],
   ['FR', 'France', 'Fifth Republic in force', '1958-10-05T00:00', 'Europe/Paris', 48.8667, 2.3333, 'B', ''],
   ['DE', 'Germany', 'Reunification', '1990-10-03T00:00', 'Europe/Berlin', 52.5167, 13.4, 'A', ''],
+  ['DE', 'Germany', 'Basic Law in force', '1949-05-24T00:00', 'Europe/Berlin', 50.7333, 7.1, 'A', 'Bonn'],
   ['IT', 'Italy', 'Republic proclaimed', '1946-06-10T18:00', 'Europe/Rome', 41.9, 12.4833, 'B', ''],
   ['ES', 'Spain', 'Accession of King Juan Carlos', '1975-11-22T12:45', 'Europe/Madrid', 40.4167, -3.7, 'C', ''],
   ['RU', 'Russia', 'Declaration of state sovereignty', '1990-06-12', 'Europe/Moscow', 55.75, 37.6167, 'X', ''],
@@ -84,6 +108,17 @@ const ROWS: readonly Row[] = [
   ],
   ['IN', 'India', 'Independence', '1947-08-15T00:00', 'Asia/Kolkata', 28.6139, 77.209, 'A', 'New Delhi'],
   [
+    'IN',
+    'India',
+    'Republic proclaimed',
+    '1950-01-26T10:18',
+    'Asia/Kolkata',
+    28.6139,
+    77.209,
+    'B',
+    'New Delhi; some print 10:15',
+  ],
+  [
     'PK',
     'Pakistan',
     'Independence',
@@ -94,8 +129,20 @@ const ROWS: readonly Row[] = [
     'B',
     '14 August is the national day',
   ],
+  [
+    'PK',
+    'Pakistan',
+    'Islamic Republic in force',
+    '1956-03-23T00:00',
+    'Asia/Karachi',
+    24.8667,
+    67.05,
+    'B',
+    'Karachi, then the capital',
+  ],
   ['BD', 'Bangladesh', 'Declaration of independence', '1971-03-26', 'Asia/Dhaka', 23.7167, 90.4167, 'X', ''],
   ['LK', 'Sri Lanka', 'Independence', '1948-02-04T00:00', 'Asia/Colombo', 6.9333, 79.85, 'C', ''],
+  ['LK', 'Sri Lanka', 'Republic proclaimed', '1972-05-22T12:43', 'Asia/Colombo', 6.9333, 79.85, 'C', ''],
   ['CN', 'China', "People's Republic proclaimed", '1949-10-01T15:01', 'Asia/Shanghai', 39.9, 116.4167, 'B', 'Beijing'],
   ['JP', 'Japan', 'San Francisco treaty in force', '1952-04-28T22:30', 'Asia/Tokyo', 35.6833, 139.75, 'B', ''],
   ['KR', 'South Korea', 'Republic proclaimed', '1948-08-15', 'Asia/Seoul', 37.5667, 126.9833, 'X', ''],
@@ -142,6 +189,17 @@ const ROWS: readonly Row[] = [
     'South Africa',
     'Interim constitution in force',
     '1994-04-27T00:00',
+    'Africa/Johannesburg',
+    -25.75,
+    28.1667,
+    'A',
+    'Pretoria',
+  ],
+  [
+    'ZA',
+    'South Africa',
+    'Republic in force',
+    '1961-05-31T00:00',
     'Africa/Johannesburg',
     -25.75,
     28.1667,

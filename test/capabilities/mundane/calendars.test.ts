@@ -72,7 +72,7 @@ describe('sky calendar', () => {
 describe('national charts', () => {
   test('the angles of published charts', async () => {
     const { charts, count } = await call(national, {})
-    expect(count).toBe(35)
+    expect(count).toBe(42)
     const of = (code: string) => charts.find((row) => row.code === code)!
     // Astro-Databank: United States 12 Sag 21, 13 Can 19, 27 Aqu 10.
     const us = of('US')
