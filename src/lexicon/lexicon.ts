@@ -1,5 +1,5 @@
 import type { LabelLanguage } from './languages.ts'
-import type { Subject, Term } from './subjects.ts'
+import { monthAdded, type Subject, type Term } from './subjects.ts'
 
 export interface Lexicon {
   language: LabelLanguage
@@ -12,8 +12,12 @@ export interface Lexicon {
 }
 
 /** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
-export const nameOf = (word: string, subject: Subject, { terms, homonyms }: Lexicon): string | undefined =>
-  homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
+export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {
+  const { terms, homonyms } = lexicon
+  const month = monthAdded(word)
+  if (month) return `${terms.Adhika} ${nameOf(month, subject, lexicon)}`
+  return homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
+}
 
 const loaded = new Map<LabelLanguage, Promise<Lexicon>>()
 

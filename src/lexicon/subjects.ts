@@ -5,8 +5,9 @@ import { KOOTAS } from '../jyotish/kootas/tables.ts'
 import { KARANAS, PAKSHAS, TITHIS, VARAS, WEEKDAYS, YOGAS } from '../jyotish/limbs.ts'
 import { AYANAS, LUNAR_MONTHS, RITUS, SAMVATSARAS } from '../jyotish/lunar-month.ts'
 import { GANAS, NADIS, NAKSHATRAS, YONIS } from '../jyotish/nakshatras.ts'
-import { CHOGHADIYAS, DIRECTIONS } from '../jyotish/panchang/day-parts.ts'
+import { CHOGHADIYAS, DIRECTIONS, PART_QUALITIES } from '../jyotish/panchang/day-parts.ts'
 import { SANKRANTIS } from '../jyotish/panchang/solar-months.ts'
+import { SPECIAL_YOGA_CATEGORIES, SPECIAL_YOGA_NAMES } from '../jyotish/panchang/special-yogas.ts'
 import { TARAS } from '../jyotish/panchang/stars.ts'
 import { SUDARSHANA_VERDICTS } from '../jyotish/sudarshana.ts'
 import { PARIVARTANA_KINDS } from '../jyotish/yogas/parivartana.ts'
@@ -17,6 +18,8 @@ import { CARD_NAMES, RANKS, SUITS } from '../lore/tarot/deck.ts'
 import { MOON_PHASES } from '../sky/moon-light.ts'
 import { ALL_ASPECTS } from '../western/aspects.ts'
 import { DEBILITIES, DIGNITIES as ESSENTIAL } from '../western/dignities.ts'
+import { LOT_NAMES } from '../western/lots.ts'
+import { PATTERNS } from '../western/patterns.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
@@ -81,6 +84,12 @@ export const SUBJECTS = {
   Biorhythm: { words: CYCLE_NAMES, about: 'One of the cycles counted from birth.' },
   NamePlane: { words: PLANE_NAMES, about: 'Plane of the letters of a name.' },
   LifeCycle: { words: LIFE_CYCLES, about: 'Third of life.' },
+  Pattern: { words: PATTERNS, about: 'Figure that several planets make by their aspects.' },
+  Lot: { words: LOT_NAMES, about: 'Name of the lot.' },
+  SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and star.' },
+  Auspice: { words: SPECIAL_YOGA_CATEGORIES, about: 'Whether it favours what is begun.' },
+  PartQuality: { words: PART_QUALITIES, about: 'How good the part of the day is.' },
+  AddedMonth: { words: ['Adhika'], about: 'Before the name of an added lunar month.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
 export type Subject = keyof typeof SUBJECTS
@@ -111,6 +120,16 @@ export const subjectsOf = (words: readonly string[]): ReadonlyMap<string, Subjec
   return found.size * 2 > words.length ? found : new Map()
 }
 
-/** All words of some subjects, the first of which claims a word that several have. */
+const ADDED = new Map(LUNAR_MONTHS.map((month) => [`Adhika ${month}`, month]))
+
+/** The month of which `Adhika Chaitra` is the added one. */
+export const monthAdded = (word: string) => ADDED.get(word)
+
+/** All words of some subjects, the first of which claims a word that several have; an added month is a month. */
 export const wordsOf = (subjects: readonly Subject[]): ReadonlyMap<string, Subject> =>
-  new Map([...subjects].reverse().flatMap((subject) => [...WORDS[subject]].map((word) => [word, subject] as const)))
+  new Map(
+    [...subjects].reverse().flatMap((subject) => {
+      const added = subject === 'LunarMonth' ? [...ADDED.keys()] : []
+      return [...WORDS[subject], ...added].map((word) => [word, subject] as const)
+    }),
+  )

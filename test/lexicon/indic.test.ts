@@ -96,6 +96,10 @@ const LISTS: Record<string, Term[]> = {
   biorhythms: from('physical', 'intuitive'),
   'planes of a name': ['physical', 'mental', 'emotional', 'intuitive'],
   'life cycles': from('formative', 'harvest'),
+  figures: from('Grand Trine', 'Stellium'),
+  lots: from('Fortune', 'Substance'),
+  'special yogas': from('sarvartha_siddhi', 'vidaal'),
+  'qualities of a part of the day': from('good', 'bad'),
 }
 
 const KNOWN: { language: Language; source: string; names: Partial<Record<Term, string>> }[] = [

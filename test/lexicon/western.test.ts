@@ -41,6 +41,10 @@ const LISTS = {
   biorhythms: { words: from('physical', 'intuitive'), size: 4 },
   'planes of a name': { words: ['physical', 'mental', 'emotional', 'intuitive'], size: 4 },
   'life cycles': { words: from('formative', 'harvest'), size: 3 },
+  figures: { words: from('Grand Trine', 'Stellium'), size: 7 },
+  lots: { words: [...from('Fortune', 'Substance'), 'Death'], size: 19 },
+  'special yogas': { words: from('sarvartha_siddhi', 'vidaal'), size: 22 },
+  'qualities of a part of the day': { words: from('good', 'bad'), size: 3 },
 } satisfies Record<string, { words: Term[]; size: number }>
 
 test.each(Object.entries(LISTS))('the list of %s is whole', (_, { words, size }) => {

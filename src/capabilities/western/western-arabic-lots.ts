@@ -29,7 +29,7 @@ export default capability({
     ascendant_longitude: Longitude,
     lots: t.Array(
       t.Object({
-        name: oneOf(LOT_NAMES),
+        name: term(LOT_NAMES),
         formula: t.String(),
         longitude: nullable(Longitude),
         sign: nullable(Sign),

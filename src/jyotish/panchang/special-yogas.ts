@@ -9,9 +9,36 @@ import { starsOf28 } from './stars.ts'
 
 /** Yogas of weekday, tithi and star that open or spoil a stretch of the day. */
 
+export const SPECIAL_YOGA_NAMES = [
+  'sarvartha_siddhi',
+  'amrita_siddhi',
+  'guru_pushya',
+  'ravi_pushya',
+  'ravi_yoga',
+  'dvipushkara',
+  'tripushkara',
+  'siddha_tithi',
+  'raja_yoga',
+  'kumara_yoga',
+  'sthira_yoga',
+  'dagdha_tithi',
+  'visha_tithi',
+  'hutashana',
+  'krakacha',
+  'samvartaka',
+  'mrityu_tithi',
+  'yamaghanta',
+  'dagdha_nakshatra',
+  'jvalamukhi',
+  'aadal',
+  'vidaal',
+] as const
+export type SpecialYogaName = (typeof SPECIAL_YOGA_NAMES)[number]
+export const SPECIAL_YOGA_CATEGORIES = ['auspicious', 'inauspicious'] as const
+
 export interface SpecialYoga {
-  name: string
-  category: 'auspicious' | 'inauspicious'
+  name: SpecialYogaName
+  category: (typeof SPECIAL_YOGA_CATEGORIES)[number]
   /** What makes it. */
   basis: string
   description: string

@@ -9,7 +9,7 @@ import {
   partOfHalf,
   VELAS,
 } from '../../../jyotish/panchang/day-parts.ts'
-import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
 import { Lord } from '../../vocabulary/shapes.ts'
 
@@ -19,7 +19,7 @@ export const Row = t.Object(
   {
     name: oneOf(CHOGHADIYAS),
     ruler: Lord,
-    quality: oneOf(PART_QUALITIES),
+    quality: term(PART_QUALITIES),
     ...windowFields,
     vela: nullable(oneOf(VELA_WORDS, { description: 'Where two fall together, the first of this list.' })),
   },

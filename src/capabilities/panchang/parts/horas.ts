@@ -1,5 +1,5 @@
 import { HALVES, HORAS, horaRuler, PART_QUALITIES, partsOfBoth } from '../../../jyotish/panchang/day-parts.ts'
-import { nullable, oneOf, rows, t } from '../../../schema.ts'
+import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
 import { Lord } from '../../vocabulary/shapes.ts'
 
@@ -10,7 +10,7 @@ export const Horas = nullable(
         number: t.Integer({ minimum: 1, maximum: 24 }),
         part: oneOf(HALVES),
         ruler: Lord,
-        quality: oneOf(PART_QUALITIES),
+        quality: term(PART_QUALITIES),
         good_for: t.Array(t.String()),
         ...windowFields,
       },

@@ -1,12 +1,18 @@
-import { amritaTurnsToVisha, SPECIAL_YOGAS, specialYoga } from '../../../jyotish/panchang/special-yogas.ts'
-import { oneOf, type Static, t } from '../../../schema.ts'
+import {
+  amritaTurnsToVisha,
+  SPECIAL_YOGA_CATEGORIES,
+  SPECIAL_YOGA_NAMES,
+  SPECIAL_YOGAS,
+  specialYoga,
+} from '../../../jyotish/panchang/special-yogas.ts'
+import { type Static, t, term } from '../../../schema.ts'
 import { MaybeMoment, type Today, written } from '../../vocabulary/almanac.ts'
 
 export const SpecialYogas = t.Array(
   t.Object({
-    name: t.String(),
+    name: term(SPECIAL_YOGA_NAMES),
     active: t.Boolean(),
-    category: oneOf(['auspicious', 'inauspicious']),
+    category: term(SPECIAL_YOGA_CATEGORIES),
     basis: t.String(),
     description: t.String(),
     start: MaybeMoment,

@@ -254,7 +254,7 @@ export const AspectRow = t.Object(
 
 export const PatternRow = t.Object(
   {
-    pattern: oneOf(PATTERNS, { description: 'Name of the figure.' }),
+    pattern: term(PATTERNS, { description: 'Name of the figure.' }),
     planets: t.Array(PointTerm, { description: 'The points that make it.' }),
     apex: nullable(meaning(PointTerm, 'The point at its tip; null where it has none.')),
     element: nullable(Element),
