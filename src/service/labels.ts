@@ -20,8 +20,8 @@ const collectorOf = (schema: TSchema): Collect | null => {
 }
 
 const makeCollector = (schema: TSchema): Collect | null => {
-  if (schema.enum) return telling(subjectsOf(schema.enum as string[]))
   if (schema['x-subjects']) return telling(wordsOf(schema['x-subjects'] as Subject[]))
+  if (schema.enum) return telling(subjectsOf(schema.enum as string[]))
   switch (schema[Kind]) {
     case 'Object':
       return ofFields(schema.properties)

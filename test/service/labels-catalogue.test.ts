@@ -82,6 +82,22 @@ test('a month that stands alone is called a month', async () => {
   expect(labelsOf(entry.data, data, await lexicon('hi')).terms).toEqual({ Magha: 'माघ' })
 })
 
+test('the Moon is labelled in a set of other words', async () => {
+  const entry = catalogue.find(({ slug }) => slug === 'badhaka-dosha')!
+  const data = { connections: [{ with: 'Moon' }, { with: 'node' }] }
+  expect(labelsOf(entry.data, data, await lexicon('de')).terms).toEqual({ Moon: 'Mond' })
+})
+
+test.each([
+  ['hi', 'अधिक श्रावण'],
+  ['de', 'Adhika Shravana'],
+  ['ru', 'Адхика Шравана'],
+] as const)('an added month is called by the month, in %s', async (language, name) => {
+  const entry = catalogue.find(({ slug }) => slug === 'vrat-dates')!
+  const data = { dates: [{ masa_amanta: 'Adhika Shravana' }] }
+  expect(labelsOf(entry.data, data, await lexicon(language)).terms).toEqual({ 'Adhika Shravana': name })
+})
+
 test('no term is without a name, in any language', async () => {
   for (const code of LABEL_LANGUAGES) {
     const { terms } = await lexicon(code)

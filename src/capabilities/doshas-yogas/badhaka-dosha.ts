@@ -25,7 +25,7 @@ export default capability({
     badhaka_house: House,
     badhaka_sign: Sign,
     badhakesh: t.Object({ ...planetFields, dignity: oneOf(STANDINGS) }),
-    connections: t.Array(t.Object({ with: oneOf(BADHAKA_TIES), how: oneOf(TIED_BY) })),
+    connections: t.Array(t.Object({ with: oneOf(BADHAKA_TIES, { 'x-subjects': ['Graha'] }), how: oneOf(TIED_BY) })),
     dosha: DoshaObject,
   }),
   example: independence,

@@ -21,7 +21,7 @@ import {
 import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
-import { exact, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { exact, maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { capability } from '../capability.ts'
@@ -42,6 +42,7 @@ const KIND_OF = {
   tithi: 'weekday_tithi',
 } as const satisfies Record<Factor, ChakraCell['kind']>
 const NATURES = ['benefic', 'malefic'] as const
+const CELL_TERMS = ['Star', 'Sign', 'TithiGroup', 'Weekday']
 const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], { description: 'One of 28.' })
 // source: Muhurta Chintamani: Nanda 1 6 11, Bhadra 2 7 12, Jaya 3 8 13, Rikta 4 9 14, Purna 5 10 15
 const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
@@ -83,7 +84,7 @@ export default capability({
         t.Object({
           row: t.Integer({ minimum: 0, maximum: 8, description: '0 north.' }),
           column: t.Integer({ minimum: 0, maximum: 8, description: '8 east.' }),
-          content: t.String({ description: 'What stands in the cell.' }),
+          content: maybeTerm(CELL_TERMS, { description: 'What stands in the cell.' }),
           kind: oneOf(CELL_KINDS, { description: 'What that is.' }),
           planets: t.Array(Graha, { description: 'Who stands in it.' }),
           pierced_by: t.Array(Graha, { description: 'Whose vedha it has.' }),
@@ -102,7 +103,7 @@ export default capability({
         lines: t.Array(
           t.Object({
             direction: oneOf(VEDHA_LINES, { description: 'As seen from the planet towards the centre.' }),
-            cells: t.Array(t.String(), { description: 'What it pierces, in order.' }),
+            cells: t.Array(maybeTerm(CELL_TERMS), { description: 'What it pierces, in order.' }),
           }),
           { description: 'Its vedhas.' },
         ),

@@ -31,7 +31,7 @@ import {
   shivaVasa,
   yogini,
 } from '../../jyotish/panchang/vasa.ts'
-import { nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
+import { maybeTerm, nullable, oneOf, rows, type TSchema, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -219,16 +219,16 @@ const Sankalpa = t.Object({
     manvantara: t.String(),
     yuga: t.String(),
     dvipa: t.String(),
-    samvatsara: t.String(),
-    ayana: t.String(),
-    ritu: t.String(),
-    masa: t.String(),
-    paksha: t.String(),
-    tithi: t.String(),
-    vara: t.String(),
-    nakshatra: t.String(),
-    yoga: t.String(),
-    karana: t.String(),
+    samvatsara: maybeTerm(['Samvatsara']),
+    ayana: maybeTerm(['Ayana']),
+    ritu: maybeTerm(['Ritu']),
+    masa: maybeTerm(['LunarMonth']),
+    paksha: maybeTerm(['Paksha']),
+    tithi: maybeTerm(['Tithi']),
+    vara: maybeTerm(['Vara']),
+    nakshatra: maybeTerm(['Star']),
+    yoga: maybeTerm(['LimbYoga']),
+    karana: maybeTerm(['Karana']),
   }),
 })
 

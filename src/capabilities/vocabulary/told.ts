@@ -20,7 +20,7 @@ export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, k
 export const ReportFact = t.Object(
   {
     ...factFields,
-    value: t.Union([maybeTerm(['Sign', 'Graha', 'Star', 'Dignity']), t.Number(), t.Boolean(), t.Null()], {
+    value: t.Union([maybeTerm(['Sign', 'Graha', 'Star', 'Dignity', 'Tithi']), t.Number(), t.Boolean(), t.Null()], {
       description: 'What was computed.',
     }),
     source,

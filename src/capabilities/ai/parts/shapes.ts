@@ -1,6 +1,6 @@
 import { REFUSAL_TOPICS } from '../../../ai/refusals.ts'
 import { READING_TIERS } from '../../../ai/scribe.ts'
-import { exact, maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
+import { exact, maybe, maybeTerm, nullable, oneOf, type Static, t } from '../../../schema.ts'
 import { ReportFact } from '../../vocabulary/told.ts'
 
 /** What every reading of the family takes and gives. */
@@ -37,7 +37,7 @@ const count = (description: string) => t.Integer({ minimum: 0, description })
 const Section = t.Object(
   {
     id: t.String({ description: 'Of the section; fixed for each capability, in this order.' }),
-    title: t.String({ description: 'Heading.' }),
+    title: maybeTerm(['Graha'], { description: 'Heading.' }),
     paragraphs: t.Array(
       t.Object(
         { text: Text, fact_ids: Ids('Facts under the paragraph, each in grounding.facts.') },

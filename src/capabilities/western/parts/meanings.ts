@@ -244,7 +244,6 @@ export default {
   natal_contacts: 'Points of the birth that it passes; null without a birth.',
   // Lots and stars
   lots: 'In the order of the list.',
-  'lots.name': 'Which lot.',
   formula: 'By day and by night as it was taken here.',
   conjunctions: 'Points close to it.',
   'western-fixed-stars.conjunctions': 'Points and angles at stars, the closest first.',
