@@ -44,9 +44,15 @@ const RARE =
     ? [
         'area-band mood excellent',
         'day-summary hard bright',
+        'section-band life education weak',
+        'section-band life career weak',
+        'section-band life health_tendencies strong',
         'section-band life next_periods strong',
         'section-band life spirituality strong',
         'section-band life travel strong',
+        'section-band nature shadow strong',
+        'section-band nature shadow weak',
+        'section-band nature growth strong',
       ]
     : []
 
