@@ -143,7 +143,7 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
     const env = { ...process.env, PORT: '0', DATA_DIR: at('var'), COMPILED_YEARS: 'none' }
     const child = Bun.spawn([bun, command(), 'serve'], { cwd: at('khagola'), env: env as never })
     let told = ''
-    for await (const chunk of child.stdout) {
+    for await (const chunk of child.stdout as unknown as AsyncIterable<Uint8Array>) {
       told += new TextDecoder().decode(chunk)
       if (told.includes('listening on')) break
     }

@@ -138,7 +138,7 @@ export const ranksHold = (c: Clause): boolean => {
 
 /** How many planets stand somewhere. */
 export const countsHold = (c: Clause): boolean => {
-  const { claims, numbers, houses, planets, used, at, has, take } = c
+  const { claims, numbers, houses, used, at, has, take } = c
   if (has('planets') && houses.length > 0) {
     if (has('every')) return false
     const [n] = numbers.filter(({ index }) => !used.has(index))

@@ -9,7 +9,7 @@ import { doubleTransitHolds, eventsHold, periodsHold, sadeSatiHolds } from './ti
 
 /** What stands alone and states something. */
 const aloneHold = (c: Clause): boolean => {
-  const { tokens, houses, planets, used, has, word, isMentioned, facts } = c
+  const { tokens, houses, planets, used, has, isMentioned, facts } = c
   for (const [index, token] of tokens.entries()) {
     if (used.has(index)) continue
     const { item } = token

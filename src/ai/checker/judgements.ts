@@ -82,7 +82,7 @@ export const matchHolds = (c: Clause): boolean => {
 
 /** How areas of life stand. */
 export const areasHold = (c: Clause): boolean => {
-  const { claims, chart, stated, deniedAt, numbers, used, at, has, word, take } = c
+  const { claims, stated, deniedAt, numbers, used, at, has, word, take } = c
   const areas = at('area')
   if (areas.length > 0 && !has('bindus')) {
     const bands = at('band').filter(({ index }) => !used.has(index))

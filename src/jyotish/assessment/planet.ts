@@ -9,7 +9,7 @@ import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
 import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
-import { type Assessment, assess, type Bands, bandIn, type Factor } from './assessment.ts'
+import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
 
 /** The condition of a planet: how able it is to do what it stands for, whatever that is. */
 
@@ -23,7 +23,6 @@ export const CONDITION_BANDS: Bands<PlanetCondition> = [
   ['mixed', 40],
   ['weak', 0],
 ]
-export const conditionOf = (score: number): PlanetCondition => bandIn(CONDITION_BANDS, score)
 
 // source: this project's own weighing of BPHS ch. 3-4, 7, 27, 45
 const BY_STANDING: Record<Standing, number> = {

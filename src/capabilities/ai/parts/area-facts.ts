@@ -1,6 +1,6 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
-import { inList, type Voice, YOU } from '../../../ai/wording.ts'
+import { type Voice, YOU } from '../../../ai/wording.ts'
 import {
   AREA_RULES,
   type Area,
@@ -148,6 +148,3 @@ export const areaReader = ({ chart }: Pick<Natal, 'chart'>, facts: Facts, voice:
   }
   return { read, verdicts, tell }
 }
-
-/** Reasons in one sentence. */
-export const because = (reasons: readonly ReasonTold[]): string => inList(reasons.map(({ text }) => text))
