@@ -5,6 +5,8 @@ import { disguised, disguisedOtherwise, searchable } from './user-text.ts'
 interface Refusal {
   /** Words or phrases at the borders of words; `a + b`: both in one sentence. */
   readonly patterns: readonly string[]
+  /** The same by kinds of words, over one sentence in lower case and without marks, Devanagari's vowel signs among them. */
+  readonly also?: readonly RegExp[]
   readonly message: string
 }
 
@@ -24,6 +26,13 @@ export const REFUSALS = {
       ],
       ...['do not want to live', "don't want to live", 'dont want to live', 'want to die', 'better off dead'],
     ],
+    also: [
+      /\b(kill|hang|drown|harm|hurt|cut|poison|shoot|starv)\w*\s+my\s?self\b/,
+      /\b(end|take|finish)\w*\b.{0,14}\b(my|own)\b.{0,6}\blife\b/,
+      /\b(no longer|not|don'?t|never)\b.{0,14}\b(want|wish|care)\w*\b.{0,10}\b(live|living|alive|exist|be here|wake up)\b/,
+      /\b(wish|want)\w*\b.{0,12}\b(was|were|be) dead\b/,
+      /umbringen|selbstmord|suizid|suicid|matarme|me tuer|आतमहतय|मरन चह|जन दन/,
+    ],
     message:
       'I am sorry that it is this hard. Please speak to someone now: a local emergency number, a crisis line, or a person you trust. A chart is no answer here.',
   },
@@ -39,6 +48,11 @@ export const REFUSALS = {
       ],
       ...['how will + die', 'life span', 'when + death', 'age of death', 'how many years + live', 'am i going to die'],
     ],
+    also: [
+      /\b(when|age|how old|how long|how soon)\b.{0,24}\b(do|will|shall|would|does)\b.{0,16}\b(i|he|she|we|they|my \w+)\b.{0,8}\bdie\b/,
+      /\bdie (young|early|soon)\b|\blife expectancy\b|\blength of (my )?life\b|\bhow long is my life\b|\bmy life end\b|\blive to (be )?\d+/,
+      /\bkab mar|मतय कब|कब मर/,
+    ],
     message: 'A reading here does not give dates or ages of death.',
   },
   medical_diagnosis_or_treatment: {
@@ -53,6 +67,12 @@ export const REFUSALS = {
         'should i stop + medication',
       ],
     ],
+    also: [
+      /\b(do|does|did|could) (i|he|she|my \w+) have\b.{0,16}\b(tumou?rs?|cancers?|diabetes|diseases?|hiv|dementia)\b/,
+      /\b(malignant|biopsy|insulin|chemo\w*|dosages?)\b/,
+      /\b(stop|skip|start|quit|change)\w*\b.{0,20}\b(pills?|tablets?|medicines?|medication|treatments?)\b/,
+      /\b(cancer|tumou?r)\b.{0,16}\b(cured?|healed)\b/,
+    ],
     message: 'Please ask a doctor; a chart reading cannot diagnose or treat.',
   },
   unborn_child_sex: {
@@ -65,6 +85,10 @@ export const REFUSALS = {
       'gender of + baby',
       'will i have a son',
       'will i have a daughter',
+    ],
+    also: [
+      /\b(baby|child)\b.{0,16}\b(be|is|a)\b.{0,6}\b(male|female|boy|girl)\b/,
+      /\b(having|expecting|pregnant with)\b.{0,6}\b(boy|girl|son|daughter)\b/,
     ],
     message: 'The sex of an unborn child is not read here.',
   },
@@ -82,6 +106,7 @@ export const REFUSALS = {
       ],
       ...['love spell', 'curse + them', 'put a curse'],
     ],
+    also: [/\b(with|cast|put|use|by)\b.{0,10}\b(spells?|hex|curse)\b/],
     message: 'This service does not help to harm or bind other people.',
   },
   gambling_or_investment_pick: {
@@ -97,23 +122,35 @@ export const REFUSALS = {
       ],
       ...['bet on', 'casino', 'lucky number + lottery', 'win the lottery', 'which coin'],
     ],
+    also: [
+      /\b(buy|sell|invest|put)\w*\b.{0,30}\b(shares?|stocks?|bitcoin|crypto\w*|futures|options)\b/,
+      /\b(bitcoin|ethereum|crypto\w*)\b.{0,16}\b(good|buy|rise|safe)\b/,
+      /\b(powerball|poker|roulette|lotto|jackpot)\b/,
+    ],
     message: 'Picks for bets or investments are not given.',
   },
   legal_outcome: {
     patterns: ['win + case', 'win + lawsuit', 'court + verdict', 'go to jail', 'go to prison', 'lose + lawsuit'],
+    also: [
+      /\b(be|get|being) (convicted|acquitted|sentenced)\b/,
+      /\b(judge|jury|court)\b.{0,20}\b(rules?|decides?|favou?r|verdict)\b/,
+    ],
     message: 'Please ask a lawyer; outcomes of cases are not read here.',
   },
   election_outcome: {
     patterns: ['who will win + election', 'win + election', 'next president', 'next prime minister'],
+    also: [/\bwill \w+( \w+)? win\b.{0,14}\b(20\d\d|elections?|vote|seat)\b/],
     message: 'Election results are not forecast.',
   },
   minors_romance: { patterns: [], message: 'For someone under 18, love and marriage are not read here.' },
   third_party_private: {
     patterns: ['is my + cheating', 'my neighbour', 'my neighbor', 'my boss + secret', 'spy on'],
+    also: [/\b(husband|wife|partner|boyfriend|girlfriend|spouse)\b.{0,20}\b(affairs?|cheat\w*|faithful|unfaithful)\b/],
     message: "Another person's private life is not read without their part in the question.",
   },
   discrimination: {
     patterns: ['which caste', 'inferior caste', 'which religion + better', 'which race'],
+    also: [/\bare \w+\b.{0,6}\b(bad|evil|inferior|stupid|dirty)\b.{0,6}\bby (nature|birth)\b/],
     message: 'Charts say nothing on the worth of groups of people.',
   },
   off_topic: {
@@ -139,9 +176,10 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const atBorders = (words: string) => new RegExp(`(?<![a-z])${escaped(words)}(?![a-z])`)
 
 const compiled = (pattern: string): RegExp[] => pattern.split(' + ').map(atBorders)
-const COMPILED = REFUSAL_TOPICS.map(
-  (topic) => [topic, (REFUSALS[topic].patterns as readonly string[]).map(compiled)] as const,
-)
+const COMPILED = REFUSAL_TOPICS.map((topic) => {
+  const { patterns, also = [] }: Refusal = REFUSALS[topic]
+  return [topic, [...patterns.map(compiled), ...also.map((one) => [one])]] as const
+})
 
 // Attempts at the rules: what a chart is never asked
 const ATTEMPTS = [

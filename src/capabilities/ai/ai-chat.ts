@@ -77,6 +77,9 @@ export default aiCapability(
       const { own, partner } = reader(people, world)
       const topic = refusedWords([last], { alone: true })
       if (topic) return topic
+      // Who said so once is not read money the next moment.
+      const all = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+      if (refusedWords(all, { alone: false }) === 'self_harm') return 'self_harm'
       const young = own.minor || partner?.minor
       return young && areas.some((area) => ADULT_AREAS.includes(area) && area !== 'children') ? 'minors_romance' : null
     },
