@@ -27,11 +27,8 @@ interface Parts {
 /** Of a message; a capability has its own limit besides. */
 const LIMIT = 4 * 2 ** 20
 
-/** What asks for nothing that is priced by itself. */
-const isFree = (message: unknown): boolean => {
-  const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } }
-  return method !== 'tools/call' || params?.name === 'find_capability' || params?.name === 'describe_capability'
-}
+/** More are refused by the protocol's own reader. */
+const MOST_IN_A_BATCH = 100
 
 const notRead = () =>
   Response.json(
@@ -40,8 +37,8 @@ const notRead = () =>
   )
 
 /**
- * `POST /mcp`: one message of an assistant, under the key of its caller. What is priced is the service's to admit; whatever else
- * takes a unit of the rate limit.
+ * `POST /mcp`: one message of an assistant, under the key of its caller. Each takes a unit of the rate limit; what is priced is
+ * the service's to admit besides.
  */
 export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
   let handler: Promise<McpHttp> | undefined
@@ -64,7 +61,9 @@ export const mcpRoute = ({ open, service, respond, origins }: Parts) => {
     } catch {
       return notRead()
     }
-    if (caller.keyInUrl || Array.isArray(message) || isFree(message)) {
+    // Before anything is done for it: nobody is heard without a key, and each message of a batch is one.
+    const messages = Array.isArray(message) ? message.slice(0, MOST_IN_A_BATCH) : [message]
+    for (let heard = 0; heard < Math.max(1, messages.length); heard++) {
       const entered = await service.account(caller)
       if (entered.status !== 200) {
         const response = await respond(entered, request)

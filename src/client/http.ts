@@ -55,8 +55,13 @@ const failureOf = async (response: Response): Promise<Error> => {
   return new ConnectionError(`${response.status} ${text.slice(0, 200)}`)
 }
 
+/** Who is told to wait longer is told so, and decides. */
+const LONGEST_ASKED = 60
+
 const isWorthATry = (error: unknown) =>
-  error instanceof KhagolaError ? error.retryable : error instanceof ConnectionError
+  error instanceof KhagolaError
+    ? error.retryable && (error.retryAfterSeconds ?? 0) <= LONGEST_ASKED
+    : error instanceof ConnectionError
 
 /** Twice as long each time, and never the same for all who wait. */
 const waitBefore = (attempt: number, error: unknown) => {
@@ -69,25 +74,29 @@ const waitBefore = (attempt: number, error: unknown) => {
 export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch: send = fetch }: Options) => {
   const base = baseUrl.replace(/\/+$/, '')
 
-  const once = async ({ method, path, body, signal }: Asked, idempotencyKey: string | null): Promise<Response> => {
+  const once = async ({ method, path, body, signal }: Asked, idempotencyKey: string | null): Promise<unknown> => {
     const timeout = AbortSignal.timeout(timeoutMs)
     const headers: Record<string, string> = { Authorization: `Bearer ${key}` }
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (idempotencyKey !== null) headers['Idempotency-Key'] = idempotencyKey
     const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }
     if (body !== undefined) init.body = JSON.stringify(body)
-    let response: Response
     try {
-      response = await send(base + path, init)
+      const response = await send(base + path, init)
+      if (!response.ok) throw await failureOf(response)
+      // Read here, so that an answer that breaks off is tried again under its key.
+      const answer: unknown = JSON.parse(await response.text())
+      if (answer === null || typeof answer !== 'object') throw new SyntaxError('No answer of the service.')
+      return answer
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
-      throw new ConnectionError(`The service at ${base} was not reached.`, { cause })
+      if (cause instanceof KhagolaError || cause instanceof ConnectionError) throw cause
+      const what = cause instanceof SyntaxError ? 'did not give an answer of its own' : 'was not reached, or broke off'
+      throw new ConnectionError(`The service at ${base} ${what}.`, { cause })
     }
-    if (!response.ok) throw await failureOf(response)
-    return response
   }
 
-  return async (asked: Asked): Promise<Response> => {
+  return async (asked: Asked): Promise<unknown> => {
     const idempotencyKey = asked.method === 'POST' ? (asked.idempotencyKey ?? crypto.randomUUID()) : null
     for (let attempt = 0; ; attempt++) {
       try {

@@ -27,8 +27,9 @@ export const createClient = (options: Options) => {
         const message = `This client knows no capability ${slug}; a newer one may.`
         throw new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
       }
-      const response = await request({ method: 'POST', path: `/v1/${family}/${slug}`, body: input, ...how })
-      return (await response.json()) as Answer<DataOf<S>>
+      return (await request({ method: 'POST', path: `/v1/${family}/${slug}`, body: input, ...how })) as Answer<
+        DataOf<S>
+      >
     },
 
     jobs,

@@ -78,6 +78,38 @@ describe('calls', () => {
     await expect(away.call('find-moon-sign', independence)).rejects.toBeInstanceOf(ConnectionError)
   })
 
+  test('an answer that breaks off, or is none, is tried again by the same key', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => {
+            body.enqueue(new TextEncoder().encode('{"data":'))
+            body.error(new Error('cut'))
+          },
+        }),
+      )
+    for (const how of [broken, () => new Response('<html>busy</html>'), () => new Response('')]) {
+      const { keys, send } = failing(1, how)
+      const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })
+      expect(JSON.stringify(await client.call('find-moon-sign', independence))).toContain('Pushya')
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+      const once = createClient({ key: sandbox.secret, baseUrl, retries: 0, fetch: failing(1, how).send })
+      await expect(once.call('find-moon-sign', independence)).rejects.toBeInstanceOf(ConnectionError)
+    }
+  })
+
+  test('who asks for a wait of more than a minute is not waited for', async () => {
+    const tomorrow = () => {
+      const { headers, status } = unavailable()
+      const body = { error: { code: 'unavailable', message: 'Later.', field: null, request_id: 'r', retryable: true } }
+      return Response.json(body, { status, headers: { ...Object.fromEntries(headers), 'Retry-After': '86400' } })
+    }
+    const { keys, send } = failing(9, tomorrow)
+    const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })
+    await expect(client.call('find-moon-sign', independence)).rejects.toMatchObject({ retryAfterSeconds: 86400 })
+    expect(keys).toHaveLength(1)
+  })
+
   test('a call ends by its signal, also while it waits for the next try', async () => {
     const { send } = failing(9, unavailable)
     const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })

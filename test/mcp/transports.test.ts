@@ -64,8 +64,16 @@ describe('over HTTP', () => {
   test('without a known key the door stays shut', async () => {
     for (const headers of [{}, { Authorization: 'Bearer sk_test_unknown' }] as Record<string, string>[]) {
       await expect(connected(headers)).rejects.toThrow()
-      const response = await server.post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, headers)
-      expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer realm="khagola"'])
+      const asked = [
+        { method: 'tools/list' },
+        { method: 'tools/call', params: { name: 'nope' } },
+        { method: 'tools/call', params: { name: 'call_capability', arguments: { capability: 'nope' } } },
+        { method: 'tools/call', params: { name: 'call_capability', arguments: { capability: 'find-moon-sign' } } },
+      ]
+      for (const one of asked) {
+        const response = await server.post('/mcp', { jsonrpc: '2.0', id: 1, ...one }, headers)
+        expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer realm="khagola"'])
+      }
     }
   })
 

@@ -37,7 +37,7 @@ export default capability({
         latitude: t.Number({ description: 'Degrees, north positive.' }),
         longitude: t.Number({ description: 'Degrees, east positive.' }),
         rating: oneOf(RATINGS, { description: 'How sure the time is.' }),
-        note: t.String({ description: 'Where sources differ, or what the place is; may be empty.' }),
+        note: t.String({ description: 'The source, where sources differ, or what the place is.' }),
         ascendant_sign: nullable(Sign, { description: 'Null where the time of day is unknown.' }),
         sun_sign: Sign,
         moon_sign: Sign,
@@ -57,8 +57,7 @@ export default capability({
 }).compute((input, world) => {
   const code = input.country?.toUpperCase()
   const words = input.query?.toLowerCase().trim()
-  const charts = nations(world)
-    .filter((row) => !code || row.code === code)
+  const charts = nations(world, (row) => !code || row.code === code)
     .filter(({ nation, event }) => !words || `${nation} ${event}`.toLowerCase().includes(words))
     .map(rowOf)
   return { charts, count: charts.length, rating_key: RATING_KEY }

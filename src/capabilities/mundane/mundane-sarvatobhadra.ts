@@ -24,6 +24,7 @@ import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
 import { exact, maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
+import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
 import { ayanamshaAt, DATE, demandCovered, Location, localNoon, locationOf, readPlace } from '../vocabulary/almanac.ts'
 import { readDate } from '../vocabulary/clocks.ts'
@@ -152,6 +153,10 @@ export default capability({
   demandCovered({ from: at, to: at }, 'date', sky)
   const chart = rasiChart(at, place.site, { node: input.node ?? null }, sky)
   const benefics = naturalBenefics(chart)
+  // Here she is judged by waxing and waning, not by her light.
+  const waxes = norm(chart.graha.Moon.longitude - chart.graha.Sun.longitude) < 180
+  if (waxes) benefics.add('Moon')
+  else benefics.delete('Moon')
   const grahas = chart.planets.map((planet) => seatOf(planet, benefics))
   const hitting = (cell: ChakraCell) =>
     grahas.filter(({ lines, corner }) => corner === cell || lines.some(({ cells }) => cells.includes(cell)))

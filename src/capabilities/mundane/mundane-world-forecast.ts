@@ -294,7 +294,7 @@ const quarterOf = (
       where: global.maximum.slice(0, 10),
       weight: -1,
       source: 'eclipses of the quarter (Ptolemy, Tetrabiblos II)',
-      text: `A ${type} ${kind} eclipse in ${sign} on ${global.maximum.slice(0, 10)}; its lands by tradition are ${joined(SIGN_REGIONS[sign])}.`,
+      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${global.maximum.slice(0, 10)}; its lands by tradition are ${joined(SIGN_REGIONS[sign])}.`,
     })),
     {
       factor: 'concentration of the slow planets',

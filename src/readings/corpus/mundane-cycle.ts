@@ -79,7 +79,7 @@ export default {
   },
   'Neptune-Pluto': {
     waxing: say(
-      'The longest of the ten cycles, nearly five centuries, is read only for the character of civilisations. It began in 1891 and is still in its first third, with a sextile that has lasted since the Second World War. It colours whole eras and decides no year.',
+      'The longest of the ten cycles, nearly five centuries, is read only for the character of civilisations. In its first half a way of seeing the world is built up that later generations take for granted. It colours whole eras and decides no year.',
     ),
     waning: say(
       'The longest cycle is in its second half, when a civilisation lives from what it has built and begins to doubt the ground of it. Historians of astrology read it over centuries only. Nothing in a single year should be laid at its door.',

@@ -238,7 +238,7 @@ export const NATIONAL_CHARTS: readonly NationalChart[] = ROWS.map(
     latitude,
     longitude,
     rating,
-    note,
+    note: note || 'As commonly printed, after Campion.',
   }),
 )
 

@@ -121,6 +121,18 @@ describe('sarvatobhadra', () => {
   test('the mandalas share the 28 stars', () => {
     expect(new Set(Object.values(MANDALA_STARS).flat()).size).toBe(28)
   })
+  // New Moons of 2024-02-09 and 03-10, full on 02-24: almanac.
+  test('the Moon is a benefic while she waxes, however thin, and a malefic while she wanes, however full', async () => {
+    const natureOn = async (date: string) =>
+      (await call(sarvatobhadra, { date, ...delhi, image: false })).vedhas.find(({ planet }) => planet === 'Moon')!
+        .nature
+    expect(await Promise.all(['2024-02-12', '2024-02-22', '2024-02-26', '2024-02-29'].map(natureOn))).toEqual([
+      'benefic',
+      'benefic',
+      'malefic',
+      'malefic',
+    ])
+  })
   test('targets are struck by what pierces their cells; a wrong one names its field', async () => {
     const { targets, grid, vedhas } = await call(sarvatobhadra, {
       date: '2024-06-01',

@@ -4,7 +4,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { inList, isoInWords, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import type { World } from '../../capability.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
@@ -25,16 +25,23 @@ const TIES = {
   karaka: 'stands by nature for',
   varga_lord: 'rules, in the divisional chart of the matter,',
 } as const
+/** A node rules nothing: it acts for the lord of its sign. */
+const TIES_OF_NODES = {
+  ...TIES,
+  owner: 'acts for the lord of',
+  varga_lord: 'acts for the lord, in the divisional chart of the matter, of',
+} as const
 
 /** How the lord of a period is tied to an area: one clause for the strongest tie. */
 const tieOf = (planet: Graha, area: Area, { born }: Reader): { text: string; points: number } | null => {
   const { ties, points } = timelinePoints(planet, AREA_RULES[area], born.chart)
   const [first] = ties
   if (!first) return null
-  const house = `your ${AREA_RULES[area].primary.length > 1 ? 'houses' : 'house'} of ${AREA_WORDS[area].matter}`
+  const house = `${AREA_RULES[area].primary.length > 1 ? 'one of your houses' : 'your house'} of ${AREA_WORDS[area].matter}`
+  const words = isNode(planet) ? TIES_OF_NODES : TIES
   return {
     points,
-    text: `${opening(planet)} ${TIES[first]} ${first === 'karaka' ? AREA_WORDS[area].matter : house}`,
+    text: `${opening(planet)} ${words[first]} ${first === 'karaka' ? AREA_WORDS[area].matter : house}`,
   }
 }
 
@@ -193,7 +200,7 @@ const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence 
   if (window) {
     const span = /(?:from|until) .*(?=\.$)/.exec(window.text)![0]
     return say(
-      `As to when: the clearest window for ${matter} in the next three years is ${span}, when Jupiter and Saturn in transit touch its house together.`,
+      `As to when: the first window for ${matter} in the next three years is ${span}, when Jupiter and Saturn in transit together touch its house or the lord of it.`,
       window,
     )
   }

@@ -50,6 +50,9 @@ const TRIAL_WORDS: Record<SaturnTrial, string> = {
   ashtama: "under Saturn's transit of the eighth from the Moon",
 }
 
+/** Days; Saturn leaves no sign's reach for good within less. */
+const LONGEST_WINDOW = 1500
+
 export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voice = YOU) => {
   const { chart, moment } = born
   const { person, prefix, Your, YouAre, your } = voice
@@ -210,14 +213,16 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
 
     /** When transiting Jupiter and Saturn together touch a house from the ascendant, or its lord, in the years from the day. */
     async doubleTransit(house: HouseNumber, years: number): Promise<{ facts: PackFact[]; windows: Window[] }> {
-      const window = { from: noon, to: plusDays(noon, 365.25 * years) }
+      // Windows that open in these years, each to its own end.
+      const horizon = plusDays(noon, 365.25 * years)
+      const window = { from: noon, to: Math.min(plusDays(horizon, LONGEST_WINDOW), world.sky.range.to) as JulianDay }
       const frame = frameOf(born)
       const [jupiter, saturn] = await Promise.all([
         signStays('Jupiter', window, frame, world.sky, world.signal),
         signStays('Saturn', window, frame, world.sky, world.signal),
       ])
       const found = doubleTransits(house, [jupiter, saturn], 'Ascendant', chart)
-      const long = found.filter(({ from, to }) => to - from >= 30).slice(0, 3)
+      const long = found.filter(({ from, to }) => from < horizon && to - from >= 30).slice(0, 3)
       return {
         windows: long,
         facts: long.map(({ from, to }, at) =>

@@ -127,7 +127,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
       rating,
       themes: houses.map(([house]) => HOUSE_MATTERS[house as HouseNumber] as string),
       text: heaviest
-        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest is ${saying(heaviest)} on ${isoUtc(heaviest.at).slice(0, 10)}.`
+        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest: ${saying(heaviest)} on ${isoUtc(heaviest.at).slice(0, 10)}.`
         : 'No transit of Mars to Pluto is exact in this month.',
     }
   })
