@@ -123,12 +123,28 @@ export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
   return { central: central && geographic(central), ...limits }
 }
 
-/** The same at moments spread evenly over a window, its ends included. */
+const ENDS = 24
+
+/**
+ * The same at moments spread evenly over the time in which the axis meets the Earth, its ends included, and two at least: a line has
+ * two ends. The contacts given are those of the shadow's edge, which comes before and goes after.
+ */
 export const pathOfUmbra = (
-  { from, to }: { from: JulianDay; to: JulianDay },
+  { from, maximum, to }: { from: JulianDay; maximum: JulianDay; to: JulianDay },
   points: number,
   sky: Sky,
-): UmbraOnEarth[] =>
-  Array.from({ length: points }, (_, i) =>
-    umbraOnEarth(plusDays(from, ((to - from) * i) / Math.max(1, points - 1)), sky),
-  )
+): UmbraOnEarth[] => {
+  /** The last moment on the way from the middle outward at which the axis meets the Earth. */
+  const endTowards = (away: JulianDay): JulianDay => {
+    let [meets, misses] = [maximum, away]
+    for (let k = 0; k < ENDS; k++) {
+      const half = ((meets + misses) / 2) as JulianDay
+      if (umbraOnEarth(half, sky).central) meets = half
+      else misses = half
+    }
+    return meets
+  }
+  const [first, last] = [endTowards(from), endTowards(to)]
+  const steps = Math.max(1, points - 1)
+  return Array.from({ length: steps + 1 }, (_, i) => umbraOnEarth(plusDays(first, ((last - first) * i) / steps), sky))
+}

@@ -84,12 +84,12 @@ export default capability({
 })
 
 const pathOf = (
-  { kind, central, totalBegins, totalEnds }: Eclipse,
+  { kind, central, maximum, totalBegins, totalEnds }: Eclipse,
   points: number,
   sky: Sky,
 ): UmbraOnEarth[] | null => {
   if (kind !== 'solar' || !central || points === 0 || totalBegins === null || totalEnds === null) return null
-  return pathOfUmbra({ from: totalBegins, to: totalEnds }, points, sky)
+  return pathOfUmbra({ from: totalBegins, maximum, to: totalEnds }, points, sky)
 }
 
 const lineOf = (places: readonly (Spherical | null)[]) => {

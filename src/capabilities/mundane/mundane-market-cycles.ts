@@ -238,7 +238,7 @@ const cyclesOn = async (at: JulianDay, world: World) => {
     }),
   )
   const node = beyond(2000)
-  const nextNode = node && (await sky.scan({ of: longitudeOf('MeanNode'), span: 90, ...node })).at(0)
+  const nextNode = node && (await sky.scan({ of: longitudeOf('TrueNode'), span: 90, ...node })).at(0)
   const venus = beyond(VENUS_REACH)
   const mercury = beyond(MERCURY_REACH)
   return [

@@ -1,5 +1,6 @@
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
+import { umbraOnEarth } from '../../../sky/eclipse-path.ts'
 import { eclipsedAt } from '../../../sky/lunations.ts'
 import { reckonedContacts } from '../../../sky/seen-eclipse.ts'
 import { gamma } from '../../../sky/shadow.ts'
@@ -74,7 +75,9 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const written = place(eclipsedAt(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])
   const least = gamma(eclipse, sky)
-  const greatest = latitude === null || longitude === null ? null : { latitude, longitude }
+  // Of a central one where the axis of the shadow meets the Earth: the place that lies on its path.
+  const axis = kind === 'solar' && eclipse.central ? umbraOnEarth(maximum, sky).central : null
+  const greatest = axis ?? (latitude === null || longitude === null ? null : { latitude, longitude })
   return {
     kind,
     type,
