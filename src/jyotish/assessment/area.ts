@@ -251,7 +251,7 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
       value: true,
       effect: BY_YOGA[quality] * kept,
       text: `${name} is present.`,
-      noun: name,
+      noun: `the combination “${name}”`,
       part: 'yoga',
       planet: null,
       house: null,

@@ -1,5 +1,12 @@
-import { AREA_BANDS, AREA_RULES, type Area, areaAssessment, areaYogas } from '../../../jyotish/assessment/area.ts'
-import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import {
+  AREA_BANDS,
+  AREA_RULES,
+  type Area,
+  type AreaRule,
+  areaAssessment,
+  areaYogas,
+} from '../../../jyotish/assessment/area.ts'
+import { type Bands, bandIn, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
@@ -9,6 +16,7 @@ import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotis
 import { GIFTS } from '../../../jyotish/planet-remedies.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
+import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
@@ -80,21 +88,32 @@ type AreaInput = BirthWithNodeInput & { as_of?: string | null; years?: number | 
 /** A day as people write it. */
 const written = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
-const SOURCE = 'reports/area_score'
-export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({ id, kind, value, text, source: SOURCE })
+export const AREA_SOURCE = 'reports/area_score'
+export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
+  id,
+  kind,
+  value,
+  text,
+  source: AREA_SOURCE,
+})
 
 /** A gap at the head of a sentence may hold "the Sun". */
-const withCapitals = (text: string) => text.replace(/(^|[.] )the (Sun|Moon)\b/g, '$1The $2')
-const inSentence = (text: string) => text.replace(/^The (?=Sun|Moon)/, 'the ').replace(/\.$/, '')
+const withCapitals = (text: string) => text.replace(/(^|[.] )the /g, '$1The ')
 
-const TIE_WORDS: Record<Tie, string> = {
-  owner: 'owns',
-  occupant: 'stands in',
-  aspect: 'looks at',
-  karaka: 'stands by nature for',
-  varga_lord: 'rules, in the divisional chart,',
+const TIE_WORDS: Record<Tie, (house: string, matter: string, varga: string) => string> = {
+  owner: (house) => `owns ${house}`,
+  occupant: (house) => `stands in ${house}`,
+  aspect: (house) => `looks at ${house}`,
+  karaka: (_, matter) => `stands by nature for ${matter}`,
+  varga_lord: (house, _, varga) => `rules ${house} in ${varga}`,
 }
-const BAND_WORDS = {
+/** How much a period has to do with an area, by its score. source: this project's own weighing */
+const SHARES: Bands<string> = [
+  ['much', 60],
+  ['something', 45],
+  ['little', 0],
+]
+export const BAND_WORDS = {
   strong: 'well provided',
   good: 'on the good side',
   mixed: 'of two minds',
@@ -109,7 +128,7 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
   demandBorn(as, 'as_of', born)
   const from = Math.max(noonOf(as), moment.jd) as JulianDay
   const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
-  const rule = AREA_RULES[area]
+  const rule: AreaRule & { varga: Varga } = AREA_RULES[area]
   const { planets, houses } = assessed(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
@@ -123,7 +142,7 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
     kind: 'score',
     text: `The area has ${judged.score} of 100 points: ${judged.band}.`,
     value: judged.score,
-    source: SOURCE,
+    source: AREA_SOURCE,
   }
   const helpers = judged.factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
   const burden = heaviestFactor(judged, -1)
@@ -150,7 +169,7 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
     kind: 'strength',
     text: `${opening(planet)} ${conditionTold(planets[planet])}.`,
     value: planets[planet].band,
-    source: SOURCE,
+    source: AREA_SOURCE,
   })
 
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
@@ -162,29 +181,36 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
   const doubles = rule.primary.flatMap((house) =>
     doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),
   )
+  const houseOf = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
+  const tieWords = (tie: Tie) => TIE_WORDS[tie](houseOf, matter, rule.varga)
   const tieFact = (planet: GrahaName, tie: Tie): Fact => ({
     id: `dasha.${planet}.${tie}`,
     kind: 'dasha',
-    text: `${opening(planet)} ${TIE_WORDS[tie]} ${tie === 'karaka' ? matter : `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`}.`,
+    text: `${opening(planet)} ${tieWords(tie)}.`,
     value: tie,
-    source: SOURCE,
+    source: AREA_SOURCE,
   })
   const periods = antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
     const { ruler: great } = maha
     const { ruler, start, end } = antar
     const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
-    const double = doubles.find((window) => {
-      const common = overlap(window, { from: Math.max(start, from) as JulianDay, to: end })
-      return common !== null && common.to - common.from >= 30
-    })
+    const double = doubles
+      .map((window) => ({
+        ...window,
+        common: overlap(window, { from: Math.max(start, from) as JulianDay, to: Math.min(end, to) as JulianDay }),
+      }))
+      .find(({ common }) => common !== null && common.to - common.from >= 30)
     const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (double ? 10 : 0)
+    const tied = [
+      { planet: ruler, ties: lesser.ties },
+      ...(great === ruler ? [] : [{ planet: great, ties: greater.ties }]),
+    ].filter(({ ties }) => ties.length > 0)
     const ties = [
-      ...lesser.ties.map((tie) => tieFact(ruler, tie)),
-      ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
+      ...tied.flatMap((each) => each.ties.map((tie) => tieFact(each.planet, tie))),
       ...(double
         ? [
             {
-              id: `transit.double.house.${double.house}`,
+              id: `transit.double.house.${double.house}.${isoLocal(double.from, moment.zone).slice(0, 7)}`,
               kind: 'transit' as const,
               text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
               value: double.house,
@@ -193,7 +219,14 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
           ]
         : []),
     ]
-    const because = ties.length > 0 ? listed(ties.map(({ text }) => inSentence(text))) : 'neither lord has a tie to it'
+    const because = [
+      ...tied.map((each) => `${named(each.planet)} ${listed(each.ties.map(tieWords))}`),
+      ...(double
+        ? [
+            `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`,
+          ]
+        : []),
+    ]
     return {
       great,
       ruler,
@@ -203,10 +236,29 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
       lesser: lesser.ties,
       double: double !== undefined,
       score: clamped(30 + points),
-      text: `From ${day(Math.max(start, from) as JulianDay)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}: ${because}.`,
+      text: `From ${day(Math.max(start, from) as JulianDay)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}: ${because.length > 0 ? because.join('; ') : 'neither lord has a tie to it'}.`,
     }
   })
   const best = periods.reduce((a, b) => (b.score > a.score ? b : a))
+
+  const [running, following] = [periods[0]!, periods[1]]
+  const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
+  const after = following
+    ? ` After it comes ${named(following.ruler)}, with ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'} to do with it.`
+    : ''
+  const closing: Grounded = {
+    text: [
+      ...(helpers.length > 0 ? [`To build on: ${helpers[0]!.noun}.`] : []),
+      ...(burden ? [`To allow for: ${burden.noun}.`] : []),
+      `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which has ${shareOf(running)} to do with ${matter}.${after}`,
+    ].join(' '),
+    because: [
+      scoreFact,
+      ...helpers.slice(0, 1).map(factorFact),
+      ...(burden ? [factorFact(burden)] : []),
+      ...running.ties,
+    ],
+  }
 
   const lordWeak = planets[lord].band === 'weak'
   const areaGood = judged.band === 'strong' || judged.band === 'good'
@@ -256,6 +308,7 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
     day,
     from,
     periods,
+    held,
     yogas: areaYogas(rule, held),
     tell,
     speak,
@@ -284,16 +337,17 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
       text,
       fact_ids: [because.id],
     })),
+    /** What is good, what is hard and what comes next: the last word of a report. */
+    closing,
     remediesSection: () =>
-      reportSection(
-        'remedies',
-        'Remedies by custom',
-        remedies.length > 0
+      reportSection('remedies', 'Remedies by custom, and what to take along', [
+        ...(remedies.length > 0
           ? remedies.map(({ planet, text, because }) =>
               state(`${opening(planet)} ${conditionTold(planets[planet])}. ${text}`, because),
             )
-          : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)],
-      ),
+          : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)]),
+        closing,
+      ]),
   }
 }
 export type OpenArea = Awaited<ReturnType<typeof openArea>>
