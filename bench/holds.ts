@@ -1,6 +1,8 @@
 import { dlopen } from 'bun:ffi'
 import { openAtlas } from '../src/atlas/atlas.ts'
-import { catalogue, type Entry } from '../src/capabilities/index.ts'
+import type { Entry } from '../src/capabilities/capability.ts'
+import { shelfOf } from '../src/capabilities/families.ts'
+import { catalogue } from '../src/capabilities/index.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { accounts, bootstrap, PLANS } from '../src/service/accounts.ts'
 import { createService } from '../src/service/service.ts'
@@ -22,7 +24,7 @@ await bootstrap(store, clock, { liveKey: LIVE_KEY, credits: Number.MAX_SAFE_INTE
 await accounts(store, clock).savePlan({ ...PLANS.operator, unitsPerSecond: Number.MAX_SAFE_INTEGER })
 const service = createService({
   store,
-  catalogue,
+  catalogue: shelfOf(catalogue),
   sky: createSky(createEphemeris({ compiled: COMPILED })),
   atlas: openAtlas(),
   clock,

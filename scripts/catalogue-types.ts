@@ -1,7 +1,8 @@
 // The types of every input and answer as one declaration file, for packages that are used without this repository.
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
+import type { Entry } from '../src/capabilities/capability.ts'
 import { WEIGHTS } from '../src/capabilities/capability.ts'
-import { catalogue, type Entry } from '../src/capabilities/index.ts'
+import { catalogue } from '../src/capabilities/index.ts'
 import { subjectOfAll } from '../src/lexicon/subjects.ts'
 
 /** Shorter types are written out wherever they stand. */

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { exampleAnswers as computed } from '../src/api/description.ts'
-import { catalogue, type Entry } from '../src/capabilities/index.ts'
+import type { Entry } from '../src/capabilities/capability.ts'
+import { catalogue } from '../src/capabilities/index.ts'
 import { atlas, sky } from './world.ts'
 
 const root = join(import.meta.dir, '..')

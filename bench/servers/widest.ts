@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
-import type { Entry } from '../../src/capabilities/index.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { delhi } from '../../src/capabilities/vocabulary/inputs.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { birth, HEAVY } from './inputs.ts'

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { openAtlas } from '../../src/atlas/atlas.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability, WEIGHTS } from '../../src/capabilities/capability.ts'
-import { catalogue, type Entry } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
 import { birthWithNode, independence } from '../../src/capabilities/vocabulary/inputs.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
@@ -56,7 +58,7 @@ const open = async (folder: string) => {
   })
   const sky = createSky(createEphemeris({ compiled: COMPILED }))
   const atlas = openAtlas()
-  const service = createService({ store, catalogue: [nothing, bundle], sky, atlas, clock, cacheBytes: 0 })
+  const service = createService({ store, catalogue: shelfOf([nothing, bundle]), sky, atlas, clock, cacheBytes: 0 })
   const { signal } = new AbortController()
   const world = { sky, atlas, dice, now: clock.now(), signal, asker: ANYONE, turn: () => undefined, warn: () => {} }
   return { store, service, world, now: clock.now() }

@@ -21,13 +21,13 @@ export interface AppParts {
   readonly service: Service
   readonly metrics: Metrics
   /** What `GET /v1/capabilities` lists, JSON text. */
-  readonly listing: string
+  readonly listing: () => Awaitable<string>
   /** What a language model is to know of the service. */
   readonly llms?: (() => Promise<Asset>) | undefined
   /** The OpenAPI description, made when first asked for. */
   readonly description: () => Promise<Asset>
   /** What a capability answers to its own example; nothing where there is no such capability. */
-  readonly example: (family: string, slug: string) => Promise<Asset> | undefined
+  readonly example: (family: string, slug: string) => Promise<Asset | undefined>
   /** Where PDF jobs are made and kept. */
   readonly jobs?: Jobs | undefined
   /** What assistants speak with. */
@@ -131,8 +131,8 @@ export const createApp = ({
     return allowing(await refuse(request, whoAsks(request).keyInUrl ? keyInUrl() : wrong), request)
   }
   /** A 404 of a path that answers to other methods names them. */
-  const allowing = (response: Response, request: Request): Response => {
-    const methods = response.status === 404 ? methodsOf(pathOf(request)) : []
+  const allowing = async (response: Response, request: Request): Promise<Response> => {
+    const methods = response.status === 404 ? await methodsOf(pathOf(request)) : []
     if (methods.length > 0 && !methods.includes(request.method)) response.headers.set('Allow', methods.join(', '))
     return response
   }
@@ -175,9 +175,9 @@ export const createApp = ({
       if (!found) return unknownRoute(request)
       return serveAsset(found, request, { ...SECURITY, ...service.headers(requestId) })
     })
-    .get('/v1/capabilities', ({ request }) => {
+    .get('/v1/capabilities', async ({ request }) => {
       const caller = whoAsks(request)
-      return caller.keyInUrl ? unknownRoute(request) : respond(service.openly(caller, listing), request)
+      return caller.keyInUrl ? unknownRoute(request) : respond(service.openly(caller, await listing()), request)
     })
     .get('/v1/account', async ({ request }) => respond(await service.account(whoAsks(request)), request))
     .get('/healthz', () => plain('ok'))
@@ -213,10 +213,11 @@ export const createApp = ({
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`),
   }))
   /** The methods of what a path leads to; none where it leads nowhere. */
-  const methodsOf = (path: string): string[] => {
+  const methodsOf = async (path: string): Promise<string[]> => {
     const [, , family = '', slug = ''] = path.split('/')
     const found = routes.filter((route) => route.pattern.test(path))
-    const there = found.filter((route) => route.path !== CAPABILITY || service.knows(family, slug))
+    const isThere = (await service.catalogue.find(family, slug)) !== undefined
+    const there = found.filter((route) => route.path !== CAPABILITY || isThere)
     return [...new Set(there.map(({ method }) => method))]
   }
 
@@ -225,7 +226,7 @@ export const createApp = ({
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
     const named = PLAIN_CAPABILITY.exec(target)
-    if (!named || !service.knows(named[1]!, named[2]!)) return null
+    if (!named || !service.catalogue.holds(named[1]!)) return null
     return call(request, asked(request.headers, target, address), named[1], named[2])
   }
   const answerTo = async (request: Request, address: () => string | null): Promise<Response> => {

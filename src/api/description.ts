@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
+import type { Shelf } from '../capabilities/families.ts'
 import { openTrial, type Trial } from '../service/trial.ts'
 import type { Sky } from '../sky/sky.ts'
+import type { Awaitable } from '../store/terms.ts'
 import { type Asset, asset } from './asset.ts'
 import type { Excerpt } from './excerpt.ts'
 import { llmsText } from './llms.ts'
@@ -12,13 +14,12 @@ import { type Group, openApi } from './openapi.ts'
 /** The day on which the examples are answered, so that the description is the same on every day: 2026-01-01T12:00Z. */
 export const EXAMPLE_CLOCK = { now: () => Date.UTC(2026, 0, 1, 12) }
 
-interface Answering {
-  readonly catalogue: readonly Entry[]
+interface Worlds {
   readonly sky: Sky
   readonly atlas: Atlas
 }
 
-const openExamples = ({ sky, atlas }: Answering) => openTrial({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
+const openExamples = ({ sky, atlas }: Worlds) => openTrial({ sky, atlas, clock: EXAMPLE_CLOCK, cacheBytes: 0 })
 
 /** What a capability answers to its own example, JSON text. */
 const answered = async (trial: Trial, entry: Entry): Promise<string> => {
@@ -28,7 +29,9 @@ const answered = async (trial: Trial, entry: Entry): Promise<string> => {
 }
 
 /** What each capability answers to its own example, by path. */
-export const exampleAnswers = async (parts: Answering): Promise<Map<string, unknown>> => {
+export const exampleAnswers = async (
+  parts: Worlds & { readonly catalogue: readonly Entry[] },
+): Promise<Map<string, unknown>> => {
   const trial = openExamples(parts)
   const answers = new Map<string, unknown>()
   for (const entry of parts.catalogue) {
@@ -39,13 +42,14 @@ export const exampleAnswers = async (parts: Answering): Promise<Map<string, unkn
 }
 
 /** The answer of one capability to its own example, as what `/v1/examples/...` serves; computed when first asked for. */
-export const exampleAssets = (parts: Answering): ((family: string, slug: string) => Promise<Asset> | undefined) => {
-  const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
+export const exampleAssets = (
+  parts: Worlds & { readonly catalogue: Shelf },
+): ((family: string, slug: string) => Promise<Asset | undefined>) => {
   const made = new Map<Entry, Promise<Asset>>()
   const trial = openExamples(parts)
   const make = async (entry: Entry) => asset('application/json', await answered(trial, entry))
-  return (family, slug) => {
-    const entry = entries.get(`${family}/${slug}`)
+  return async (family, slug) => {
+    const entry = await parts.catalogue.find(family, slug)
     if (!entry) return undefined
     let example = made.get(entry)
     if (!example) {
@@ -81,16 +85,18 @@ export interface DescriptionParts {
 export const describeService = (parts: DescriptionParts) => openApi({ ...parts, examples: excerpts() })
 
 /** What `/llms.txt` serves, made when first asked for. */
-export const llmsAsset = ({ families, catalogue, serverUrl }: DescriptionParts): (() => Promise<Asset>) => {
+export const llmsAsset = (parts: () => Awaitable<DescriptionParts>): (() => Promise<Asset>) => {
   let made: Promise<Asset> | undefined
-  return () => (made ??= asset('text/plain; charset=utf-8', llmsText(families, catalogue, serverUrl)))
+  const make = async () => {
+    const { families, catalogue, serverUrl } = await parts()
+    return asset('text/plain; charset=utf-8', llmsText(families, catalogue, serverUrl))
+  }
+  return () => (made ??= make())
 }
 
 /** The same, made once, when first asked for, as what `/v1/openapi.json` serves. */
-export const descriptionAsset = (parts: DescriptionParts): (() => Promise<Asset>) => {
+export const descriptionAsset = (parts: () => Awaitable<DescriptionParts>): (() => Promise<Asset>) => {
   let made: Promise<Asset> | undefined
-  return () => {
-    made ??= asset('application/json', JSON.stringify(describeService(parts)))
-    return made
-  }
+  const make = async () => asset('application/json', JSON.stringify(describeService(await parts())))
+  return () => (made ??= make())
 }

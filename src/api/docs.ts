@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import swagger from '@elysiajs/swagger'
 import { type Asset, asset } from './asset.ts'
 
 /** Where the page's parts are served; every one comes from this origin, so that the page works offline. */
@@ -27,6 +26,7 @@ const CONFIGURATION = {
 
 /** The page of the plugin alone: the description is ours, not the one that it reads off the routes of an app. */
 const page = async (): Promise<string> => {
+  const { default: swagger } = await import('@elysiajs/swagger')
   const plugin = swagger({
     path: DOCS,
     scalarCDN: SCRIPT,

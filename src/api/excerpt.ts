@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { checkOf } from '../service/input.ts'
 
 /** The beginning of an answer, for people who read the description. */

@@ -1,5 +1,5 @@
+import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import type { Entry } from '../capabilities/index.ts'
 import type { Group } from './openapi.ts'
 
 /** What a language model is to know of the service, as https://llmstxt.org has it: what it is, how it is called, what there is. */

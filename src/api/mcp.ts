@@ -6,15 +6,20 @@ import type { Service } from '../service/service.ts'
 import type { Awaitable } from '../store/terms.ts'
 import { readBody } from './body.ts'
 
+type Whole = Pick<HttpParts, 'catalogue' | 'families'>
+
 /** Loaded with the first message: few servers are asked by assistants. */
-export const loadMcp = (parts: Omit<HttpParts, 'find' | 'draw'>) => async (): Promise<McpHttp> => {
-  const [{ mcpOverHttp }, { finder }, { drawn }] = await Promise.all([
-    import('../mcp/http.ts'),
-    import('../mcp/finder.ts'),
-    import('../mcp/drawn.ts'),
-  ])
-  return mcpOverHttp({ ...parts, find: finder(parts.catalogue, parts.families), draw: drawn })
-}
+export const loadMcp =
+  (parts: Omit<HttpParts, 'find' | 'draw' | 'catalogue' | 'families'>, whole: () => Promise<Whole>) =>
+  async (): Promise<McpHttp> => {
+    const [{ mcpOverHttp }, { finder }, { drawn }, { catalogue, families }] = await Promise.all([
+      import('../mcp/http.ts'),
+      import('../mcp/finder.ts'),
+      import('../mcp/drawn.ts'),
+      whole(),
+    ])
+    return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw: drawn })
+  }
 
 interface Parts {
   readonly open: () => Promise<McpHttp>

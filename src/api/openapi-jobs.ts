@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { type Static, t } from '../schema.ts'
 import { orderSchema, PDF_CREDITS, PDF_UNITS, reportsOf } from '../service/jobs/order.ts'
 import { LISTED } from '../service/jobs/reading.ts'

@@ -1,6 +1,6 @@
 import type { TArray, TSchema } from '@sinclair/typebox'
+import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import type { Entry } from '../capabilities/index.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
 import { oneOf, t } from '../schema.ts'

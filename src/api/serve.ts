@@ -1,4 +1,4 @@
-import { catalogue, families } from '../capabilities/index.ts'
+import { openShelf, type Shelf } from '../capabilities/families.ts'
 import { bootstrap, type Clock } from '../service/accounts.ts'
 import { localCoordination } from '../service/coordination.ts'
 import type { Desk } from '../service/desk.ts'
@@ -30,13 +30,23 @@ export interface Running {
 /** Clients that hold a connection open without finishing a request do not hold up the end for longer, milliseconds. */
 const STOP_WITHIN = 15_000
 
-const listingText = () => JSON.stringify(listingResource(families, catalogue))
+/** The whole catalogue, for what tells of all of it. */
+const whole = () => import('../capabilities/index.ts')
+
+const listingText = () => {
+  let text: Promise<string> | undefined
+  const make = async () => {
+    const { families, catalogue } = await whole()
+    return JSON.stringify(listingResource(families, catalogue))
+  }
+  return () => (text ??= make())
+}
 
 /** The queues of the store, worked off by this process; links to what they made begin with `url`. */
 const startQueues = (
   { settings, press }: House,
   store: Store,
-  { desk, url }: { desk: Desk; url: string },
+  { desk, catalogue, url }: { desk: Desk; catalogue: Shelf; url: string },
   clock: Clock,
 ) => {
   const { pdfWorkers: workers, pdfDeadlineMs: deadlineMs, pdfQueue, webhookPrivate: allowPrivate } = settings
@@ -81,6 +91,7 @@ export const serve = async (house: House): Promise<Running> => {
   const clock = { now: Date.now }
   const metrics = createMetrics(parent)
   const log = createLog(settings.log, settings.slowMs, (lines) => process.stdout.write(lines))
+  const catalogue = openShelf()
   const service = createService({
     store,
     catalogue,
@@ -101,14 +112,18 @@ export const serve = async (house: House): Promise<Running> => {
     },
   })
   metrics.watch(service.answers)
-  const llms = llmsAsset({ families, catalogue, serverUrl: url })
-  const description = descriptionAsset({ families, catalogue, serverUrl: url })
+  const described = async () => {
+    const { families, catalogue } = await whole()
+    return { families, catalogue, serverUrl: url }
+  }
+  const llms = llmsAsset(described)
+  const description = descriptionAsset(described)
   const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
   const stopReleasing = releaseOverdue(store, clock, report)
-  const queues = startQueues(house, store, { desk: service.desk, url }, clock)
+  const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
-  const mcp = loadMcp({ service, jobs: queues.jobs, url, catalogue, families, version: DOCUMENT_VERSION })
+  const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
     ...{ url, corsOrigins: settings.corsOrigins },

@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { BODY_LIMIT } from '../service/body.ts'
 import type { Trial } from '../service/trial.ts'
 import type { Desks } from './desks.ts'

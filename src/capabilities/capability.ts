@@ -90,6 +90,15 @@ export const capability = <I extends TObject, D extends TObject>(declaration: De
   compute: (compute: Capability<I, D>['compute']): Capability<I, D> => ({ ...declaration, compute }),
 })
 
+/** A capability in the catalogue. */
+export interface Entry extends Capability {
+  readonly family: string
+  /** `/v1/{family}/{slug}` */
+  readonly path: string
+  /** What fields of its answer mean, where their schemas do not say it: the words of its family. */
+  readonly meanings: Meanings
+}
+
 export interface Family {
   readonly slug: string
   readonly title: string

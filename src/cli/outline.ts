@@ -1,5 +1,6 @@
+import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import { catalogue, type Entry, families } from '../capabilities/index.ts'
+import { catalogue, families } from '../capabilities/index.ts'
 
 /** What is told of a capability in a list. */
 export const outline = (entry: Entry) => ({

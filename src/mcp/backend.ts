@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import type { Reply } from '../service/reply.ts'
 
 /** A document that was ordered: where it lies, or the key under which it is asked for again. */

@@ -1,5 +1,5 @@
 import { within } from '../atlas/edit-distance.ts'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { MEANT } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { TObject } from '@sinclair/typebox'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 
 type Fields = Record<string, unknown>
 

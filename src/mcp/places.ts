@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import type { Backend } from './backend.ts'
 
 /** Before a place, in words. */

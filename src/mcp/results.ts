@@ -1,4 +1,4 @@
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
 import type { Ordered } from './backend.ts'

@@ -1,5 +1,5 @@
+import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import type { Entry } from '../capabilities/index.ts'
 import { invalid } from '../faults.ts'
 import { nearest } from '../nearest.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'

@@ -1,6 +1,6 @@
-import satori from 'satori'
 import { printable } from './chart-labels.ts'
 import { CAPTION_FAMILIES, captionFaces, koreanFaces } from './fonts.ts'
+import { satori } from './satori.ts'
 import { element } from './typeset.ts'
 
 /** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */

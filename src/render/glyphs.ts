@@ -1,6 +1,6 @@
-import satori from 'satori'
 import { FAMILIES, fontFaces } from './fonts.ts'
 import { round } from './polygon.ts'
+import { satori } from './satori.ts'
 import { element } from './typeset.ts'
 
 /** Units to the em, in which outlines are kept. */

@@ -1,6 +1,6 @@
-import satori from 'satori'
 import { FAMILIES, fontFaces } from './fonts.ts'
 import { round } from './polygon.ts'
+import { satori } from './satori.ts'
 
 export interface Span {
   readonly text: string

@@ -1,5 +1,5 @@
 import type { Answer } from '../cache/answers.ts'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Awaitable } from '../store/terms.ts'

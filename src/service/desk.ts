@@ -1,6 +1,6 @@
 import type { Tier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import type { Fault } from '../faults.ts'
 import type { CreditRefusal } from '../store/credits.ts'
 import type { Access, Awaitable } from '../store/terms.ts'

@@ -1,5 +1,5 @@
+import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import type { Entry } from '../capabilities/index.ts'
 import { type Static, t } from '../schema.ts'
 
 export const ListingResource = t.Object(

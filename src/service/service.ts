@@ -1,8 +1,8 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
 import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
-import { WEIGHTS } from '../capabilities/capability.ts'
-import type { Entry } from '../capabilities/index.ts'
+import { type Entry, WEIGHTS } from '../capabilities/capability.ts'
+import type { Shelf } from '../capabilities/families.ts'
 import { Fault, type FaultCode } from '../faults.ts'
 import type { LabelLanguage } from '../lexicon/languages.ts'
 import { type Lexicon, lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
@@ -73,8 +73,8 @@ export interface Service {
   account(asked: Asked): Promise<Reply>
   /** The answer to whoever asks for data, JSON text, that needs no key. */
   openly(asked: Pick<Asked, 'requestId'>, data: string): Reply
-  /** Whether a capability goes by these words. */
-  knows(family: string, slug: string): boolean
+  /** Where its capabilities are. */
+  readonly catalogue: Shelf
   /** What every answer of the service carries, for one that needs no key. */
   headers(requestId: string | null): Record<string, string>
   ready(): Awaitable<boolean>
@@ -90,7 +90,7 @@ export interface Service {
 
 export interface Parts {
   store: Store
-  catalogue: readonly Entry[]
+  catalogue: Shelf
   sky: Sky
   atlas: Atlas
   clock: Clock
@@ -111,13 +111,12 @@ export interface Parts {
 }
 
 export const createService = (parts: Parts): Service => {
-  const { store, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
+  const { store, catalogue, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
   const world = worldsOf(sky, atlas)
   const answerTo = createAnswering({ world, answers, deadlineMs })
-  const entries = new Map(parts.catalogue.map((entry) => [`${entry.family}/${entry.slug}`, entry]))
   const promised = new Promised(store)
   const sweep = sweeper(store)
   let calls = 0
@@ -171,13 +170,14 @@ export const createService = (parts: Parts): Service => {
       checkAccount(access, progress.now)
 
       const subject = `${call.family}/${call.slug}`
-      const entry = entries.get(subject)
-      if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
-      progress.subject = subject
+      return whenThere(catalogue.find(call.family, call.slug), (entry) => {
+        if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
+        progress.subject = subject
 
-      return whenThere(readCall(call, access, entry.path, entry.bodyLimit), ({ object: input, idempotency }) => {
-        checkInput(entry.input, input)
-        return { access, entry, input, idempotency }
+        return whenThere(readCall(call, access, entry.path, entry.bodyLimit), ({ object: input, idempotency }) => {
+          checkInput(entry.input, input)
+          return { access, entry, input, idempotency }
+        })
       })
     })
 
@@ -337,7 +337,7 @@ export const createService = (parts: Parts): Service => {
       const body = `{"data":${data},"meta":${JSON.stringify(meta)}}`
       return { status: 200, body, headers: { ...headers, 'Content-Type': 'application/json' } }
     },
-    knows: (family, slug) => entries.has(`${family}/${slug}`),
+    catalogue,
 
     headers: (requestId) => ({
       'X-Request-Id': validId(requestId) ?? Bun.randomUUIDv7(undefined, clock.now()),

@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas/atlas.ts'
 import { createAnswers } from '../cache/answers.ts'
-import type { Entry } from '../capabilities/index.ts'
+import type { Entry } from '../capabilities/capability.ts'
 import { Fault } from '../faults.ts'
 import { lexicon } from '../lexicon/lexicon.ts'
 import type { Sky } from '../sky/sky.ts'

@@ -1,5 +1,5 @@
 import { answersTo, runAnswers } from '../../src/batch/answers.ts'
-import type { Entry } from '../../src/capabilities/index.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
 import { openTrial } from '../../src/service/trial.ts'
 import { atlas, sky } from '../world.ts'

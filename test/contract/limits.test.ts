@@ -57,11 +57,13 @@ test('prices, units and limits', () => {
 })
 
 test('the reports that a PDF may be made of', () => {
-  expect(PDF_REPORTS.join(', ')).toBe(
+  expect([...PDF_REPORTS.keys()].join(', ')).toBe(
     'bnn-graha-phala, classical-kundli-report, detailed-life, lal-kitab-prediction, longevity-analysis, matching-report, prediction-bhavesh, prediction-classics, prediction-dasha, prediction-gem, prediction-life-report, prediction-lucky-info, prediction-nakshatra-interp, prediction-nature, prediction-physical, prediction-planetary-dispositions, report-career, report-children, report-education, report-foreign-travel, report-health, report-marriage, report-politics, report-property, report-relocation, report-romance, report-spiritual, report-wealth, synastry-full, synastry-predictions, western-detailed-report, western-yearly-forecast',
   )
-  const promised: readonly string[] = PDF_REPORTS
+  const promised = [...PDF_REPORTS.keys()]
   expect([...reportsOf(catalogue).keys()].filter((slug) => !promised.includes(slug))).toEqual([])
+  for (const { slug, family } of catalogue)
+    if (PDF_REPORTS.has(slug)) expect([slug, PDF_REPORTS.get(slug)]).toEqual([slug, family])
   // Whatever of them is in the catalogue can be printed.
   expect(
     catalogue.filter(({ slug, document }) => promised.includes(slug) && !document).map(({ slug }) => slug),

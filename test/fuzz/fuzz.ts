@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { WEIGHTS } from '../../src/capabilities/capability.ts'
-import { catalogue, type Entry } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
 import { createService } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
@@ -47,7 +49,9 @@ export const fuzz = async (
   const organisation = await admin.createOrganisation('fuzz', { plan: PLANS.operator.slug })
   const project = await admin.createProject(organisation.id, 'fuzz')
   const live = await admin.createKey(project.id, 'live')
-  const service = createService({ store, catalogue, sky: under, atlas, clock, cacheBytes: 0, deadlineMs: 20_000 })
+  const service = createService({
+    ...{ store, catalogue: shelfOf(catalogue), sky: under, atlas, clock, cacheBytes: 0, deadlineMs: 20_000 },
+  })
   const tally: Tally = { requests: 0, statuses: {}, slowest: {}, defects: [] }
   let owed = 0
 

@@ -3,8 +3,10 @@ import { descriptionAsset, exampleAssets, llmsAsset } from '../../src/api/descri
 import { listen } from '../../src/api/listen.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import { catalogue, type Entry, families } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
 import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
 import { render } from '../../src/pdf/render.ts'
@@ -51,6 +53,8 @@ const FAILING: Entry[] = [
   }),
 ]
 
+const shelf = shelfOf(catalogue)
+
 export const start = async (
   options: { breaks?: (store: Store) => Store; now?: () => number; deadlineMs?: number } = {},
 ) => {
@@ -59,7 +63,7 @@ export const start = async (
   const metrics = createMetrics()
   const service = createService({
     store: options.breaks?.(kept) ?? kept,
-    catalogue: [...catalogue, ...FAILING],
+    catalogue: shelfOf([...catalogue, ...FAILING]),
     sky,
     atlas,
     clock,
@@ -68,7 +72,7 @@ export const start = async (
   })
   metrics.watch(service.answers)
   const jobs = createJobs({
-    ...{ desk: service.desk, store: kept.jobs, clock, catalogue, render, readBranding, report: () => {} },
+    ...{ desk: service.desk, store: kept.jobs, clock, catalogue: shelf, render, readBranding, report: () => {} },
     workers: { lookMs: 20 },
   })
   const { promise: opened, resolve: open } = Promise.withResolvers<App>()
@@ -80,11 +84,11 @@ export const start = async (
       service,
       jobs,
       metrics,
-      mcp: loadMcp({ service, jobs, url: server.url.origin, catalogue, families, version: '1' }),
-      listing: JSON.stringify(listingResource(families, catalogue)),
-      llms: llmsAsset({ families, catalogue, serverUrl: server.url.origin }),
-      description: descriptionAsset({ families, catalogue, serverUrl: server.url.origin }),
-      example: exampleAssets({ catalogue, sky, atlas }),
+      mcp: loadMcp({ service, jobs, url: server.url.origin, version: '1' }, async () => ({ catalogue, families })),
+      listing: () => JSON.stringify(listingResource(families, catalogue)),
+      llms: llmsAsset(() => ({ families, catalogue, serverUrl: server.url.origin })),
+      description: descriptionAsset(() => ({ families, catalogue, serverUrl: server.url.origin })),
+      example: exampleAssets({ catalogue: shelf, sky, atlas }),
       url: server.url.origin,
       report: () => {},
       corsOrigins: ['https://page.example'],

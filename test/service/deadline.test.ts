@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import type { Entry } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { t } from '../../src/schema.ts'
@@ -46,7 +47,9 @@ const catalogue = Object.entries(searches).map(([slug, search]): Entry => {
 
 for (const slug of Object.keys(searches))
   test(`a call over its deadline leaves nothing of its ${slug} in the pool`, async () => {
-    const { callLive, store, organisation } = await testWorld({ parts: { sky, catalogue, deadlineMs: 50 } })
+    const { callLive, store, organisation } = await testWorld({
+      parts: { sky, catalogue: shelfOf(catalogue), deadlineMs: 50 },
+    })
     expect(await callLive(slug)).toMatchObject({ status: 504, json: { error: { code: 'deadline_exceeded' } } })
     const began = performance.now()
     // Behind all that the call had begun and queued.

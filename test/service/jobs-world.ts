@@ -1,6 +1,7 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability, type World } from '../../src/capabilities/capability.ts'
-import type { Entry } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { paragraph } from '../../src/document/document.ts'
 import type { ReadBranding, RenderRequest } from '../../src/document/rendering.ts'
@@ -8,6 +9,7 @@ import { Fault, invalid } from '../../src/faults.ts'
 import { exact, maybe, t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs, type JobOrder, type JobParts } from '../../src/service/jobs/jobs.ts'
+import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import type { Reply } from '../../src/service/reply.ts'
 import { createService, type Parts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
@@ -42,13 +44,13 @@ const fake = (
     varies: true,
     ...(document && { document: ({ n, now }) => [{ title: 'One', blocks: [paragraph(`n ${n} at ${now}`)] }] }),
   }).compute((input, { now }) => ({ n: compute(input.n ?? 1, now), now })),
-  family: 'fakes',
+  family: PDF_REPORTS.get(slug)!,
   meanings: {},
-  path: `/v1/fakes/${slug}`,
+  path: `/v1/${PDF_REPORTS.get(slug)}/${slug}`,
 })
 
 /** Reports of every kind: the document's, one that fails, one that is no document yet. */
-export const reportCatalogue: readonly Entry[] = [
+export const reportCatalogue = shelfOf([
   fake('matching-report', (n) => n, true),
   fake('prediction-gem', (n) => n, true, 'heavy'),
   {
@@ -70,7 +72,7 @@ export const reportCatalogue: readonly Entry[] = [
     true,
   ),
   fake('report-health', (n) => n, false),
-]
+])
 
 /** A renderer for tests: what it was asked for, as text that begins like a PDF. */
 export const testRenderer = () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { catalogue, type Entry } from '../../src/capabilities/index.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'

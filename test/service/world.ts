@@ -1,6 +1,7 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
+import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
-import type { Entry } from '../../src/capabilities/index.ts'
+import { shelfOf } from '../../src/capabilities/families.ts'
 import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../src/schema.ts'
@@ -100,11 +101,9 @@ const fakes = [
     return {}
   }),
 ]
-export const catalogue: readonly Entry[] = fakes.map((fake) => ({
-  ...(fake as unknown as Entry),
-  family: 'fakes',
-  path: `/v1/fakes/${fake.slug}`,
-}))
+export const catalogue = shelfOf(
+  fakes.map((fake) => ({ ...(fake as unknown as Entry), family: 'fakes', path: `/v1/fakes/${fake.slug}` })),
+)
 
 export const plan = (change: Partial<Plan> = {}): Plan => ({
   ...PLANS.operator,

@@ -38,10 +38,10 @@ open(
     service,
     jobs,
     url,
-    listing: '{}',
+    listing: () => '{}',
     metrics: createMetrics(),
     description: () => Promise.reject(),
-    example: () => undefined,
+    example: async () => undefined,
     report,
   }),
 )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { FAMILIES } from '../../src/capabilities/families.ts'
 import { families } from '../../src/capabilities/index.ts'
 import { type Source, sources, target } from './sources.ts'
 
@@ -23,6 +24,10 @@ const importsOf = (source: Source) =>
     .filter((path) => path.startsWith(`${ROOT}/`))
 
 describe('families', () => {
+  test('each is loaded by its slug', () => {
+    expect(Object.keys(FAMILIES)).toEqual(families.map(({ slug }) => slug))
+  })
+
   test('every file at the root of a family is a capability', () => {
     const roots = all.filter(
       (source) => !isShared(source.path) && !roomOf(source.path).includes('/') && !isIndex(source),

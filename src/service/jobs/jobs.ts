@@ -1,5 +1,5 @@
-import { WEIGHTS } from '../../capabilities/capability.ts'
-import type { Entry } from '../../capabilities/index.ts'
+import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
+import type { Shelf } from '../../capabilities/families.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
 import { withSubjects } from '../../document/subjects.ts'
@@ -15,12 +15,22 @@ import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
-import { orderSchema, PDF_CREDITS, PDF_UNITS, reportOf, reportsOf, SANDBOX_DAILY_JOBS, within } from './order.ts'
+import {
+  orderSchema,
+  PDF_CREDITS,
+  PDF_REPORTS,
+  PDF_UNITS,
+  reportOf,
+  reportsOf,
+  SANDBOX_DAILY_JOBS,
+  within,
+} from './order.ts'
 import { type JobQuery, jobReading, type Reached } from './reading.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
 
 const PATH = '/v1/jobs/pdf'
+const Order = orderSchema([...PDF_REPORTS.keys()])
 /** When a full queue is worth another try, seconds. */
 const CROWDED_RETRY = 30
 const SWEEP_EVERY = 60_000
@@ -31,7 +41,7 @@ export interface JobParts {
   desk: Desk
   store: JobStore
   clock: Clock
-  catalogue: readonly Entry[]
+  catalogue: Shelf
   render: Render
   readBranding: ReadBranding
   report: (about: Record<string, unknown>, cause: unknown) => void
@@ -56,10 +66,16 @@ export type Jobs = ReturnType<typeof createJobs>
 
 /** PDF jobs: made, polled, rendered, downloaded. */
 export const createJobs = (parts: JobParts) => {
-  const { desk, store, clock, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
-  const reports = reportsOf(parts.catalogue)
-  const Order = orderSchema([...reports.keys()])
+  const { desk, store, clock, catalogue, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
   const { links, show, poll, list, cancel } = jobReading({ desk, store, clock })
+
+  /** Every report that can be rendered: to name them where an order names none of them. */
+  const every = async () => reportsOf(await catalogue.all())
+  const named = async (slug: string): Promise<Entry> => {
+    const family = PDF_REPORTS.get(slug)
+    const entry = family === undefined ? undefined : await catalogue.find(family, slug)
+    return entry?.document ? entry : reportOf(await every(), slug)
+  }
 
   const read = async (order: JobOrder, progress: Progress) => {
     progress.subject = 'jobs/pdf'
@@ -67,8 +83,8 @@ export const createJobs = (parts: JobParts) => {
     checkAccount(access, progress.now)
     const { object, idempotency } = await readCall(order, access, PATH)
     const { capability, input, branding, language } = object
-    const entry = typeof capability === 'string' ? reportOf(reports, capability) : null
-    checkInput(Order, object)
+    const entry = typeof capability === 'string' ? await named(capability) : null
+    checkInput(entry ? Order : orderSchema([...(await every()).keys()]), object)
     await within('input', () => checkInput(entry!.input, input as JsonObject))
     const asked = {
       input: input as JsonObject,
@@ -179,7 +195,7 @@ export const createJobs = (parts: JobParts) => {
 
   const perform = async ({ job, work }: Claim, signal: AbortSignal): Promise<Uint8Array> => {
     const { input, branding, language } = JSON.parse(work) as Kept
-    const entry = reportOf(reports, job.capability)
+    const entry = await named(job.capability)
     // As of when it was made: every attempt renders the same.
     const by = job.organisationId
     const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })

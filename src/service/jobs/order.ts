@@ -1,4 +1,4 @@
-import type { Entry } from '../../capabilities/index.ts'
+import type { Entry } from '../../capabilities/capability.ts'
 import { Fault, invalid } from '../../faults.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 
@@ -7,41 +7,41 @@ export const PDF_CREDITS = 120
 export const PDF_UNITS = 10
 export const SANDBOX_DAILY_JOBS = 5
 
-/** The reports of the contract. One that is here and not in the catalogue, or there without a document, is still to come. */
-export const PDF_REPORTS = [
-  'bnn-graha-phala',
-  'classical-kundli-report',
-  'detailed-life',
-  'lal-kitab-prediction',
-  'longevity-analysis',
-  'matching-report',
-  'prediction-bhavesh',
-  'prediction-classics',
-  'prediction-dasha',
-  'prediction-gem',
-  'prediction-life-report',
-  'prediction-lucky-info',
-  'prediction-nakshatra-interp',
-  'prediction-nature',
-  'prediction-physical',
-  'prediction-planetary-dispositions',
-  'report-career',
-  'report-children',
-  'report-education',
-  'report-foreign-travel',
-  'report-health',
-  'report-marriage',
-  'report-politics',
-  'report-property',
-  'report-relocation',
-  'report-romance',
-  'report-spiritual',
-  'report-wealth',
-  'synastry-full',
-  'synastry-predictions',
-  'western-detailed-report',
-  'western-yearly-forecast',
-] as const
+/** The reports of the contract, each with its family. One that is here and not in the catalogue, or there without a document, is still to come. */
+export const PDF_REPORTS: ReadonlyMap<string, string> = new Map([
+  ['bnn-graha-phala', 'bnn'],
+  ['classical-kundli-report', 'reports'],
+  ['detailed-life', 'reports'],
+  ['lal-kitab-prediction', 'lal-kitab'],
+  ['longevity-analysis', 'reports'],
+  ['matching-report', 'matching'],
+  ['prediction-bhavesh', 'predictions'],
+  ['prediction-classics', 'predictions'],
+  ['prediction-dasha', 'predictions'],
+  ['prediction-gem', 'predictions'],
+  ['prediction-life-report', 'predictions'],
+  ['prediction-lucky-info', 'predictions'],
+  ['prediction-nakshatra-interp', 'predictions'],
+  ['prediction-nature', 'predictions'],
+  ['prediction-physical', 'predictions'],
+  ['prediction-planetary-dispositions', 'predictions'],
+  ['report-career', 'reports'],
+  ['report-children', 'reports'],
+  ['report-education', 'reports'],
+  ['report-foreign-travel', 'reports'],
+  ['report-health', 'reports'],
+  ['report-marriage', 'reports'],
+  ['report-politics', 'reports'],
+  ['report-property', 'reports'],
+  ['report-relocation', 'reports'],
+  ['report-romance', 'reports'],
+  ['report-spiritual', 'reports'],
+  ['report-wealth', 'reports'],
+  ['synastry-full', 'western'],
+  ['synastry-predictions', 'western'],
+  ['western-detailed-report', 'western'],
+  ['western-yearly-forecast', 'western'],
+])
 
 const BrandingInput = exact({
   brand_name: maybe(t.String({ maxLength: 60, description: 'Printed on the first page and in the running head.' })),
@@ -79,7 +79,7 @@ export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): En
   const named = [...reports.keys()].join(', ')
   throw invalid(
     'capability',
-    PDF_REPORTS.some((each) => each === slug)
+    PDF_REPORTS.has(slug as string)
       ? `\`capability\`: ${slug} is not available as a PDF on this server yet; available are: ${named}.`
       : `\`capability\` must be one of: ${named}.`,
   )

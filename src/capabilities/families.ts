@@ -1,0 +1,75 @@
+import type { Entry, Family } from './capability.ts'
+
+/** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
+export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
+  'vedic-charts': () => import('./vedic-charts/index.ts'),
+  strengths: () => import('./strengths/index.ts'),
+  dashas: () => import('./dashas/index.ts'),
+  panchang: () => import('./panchang/index.ts'),
+  'festivals-muhurta': () => import('./festivals-muhurta/index.ts'),
+  matching: () => import('./matching/index.ts'),
+  'doshas-yogas': () => import('./doshas-yogas/index.ts'),
+  predictions: () => import('./predictions/index.ts'),
+  kp: () => import('./kp/index.ts'),
+  jaimini: () => import('./jaimini/index.ts'),
+  'lal-kitab': () => import('./lal-kitab/index.ts'),
+  bnn: () => import('./bnn/index.ts'),
+  tajika: () => import('./tajika/index.ts'),
+  western: () => import('./western/index.ts'),
+  tarot: () => import('./tarot/index.ts'),
+  numerology: () => import('./numerology/index.ts'),
+  remedies: () => import('./remedies/index.ts'),
+  reports: () => import('./reports/index.ts'),
+  'location-astrology': () => import('./location-astrology/index.ts'),
+  vastu: () => import('./vastu/index.ts'),
+  mundane: () => import('./mundane/index.ts'),
+  ai: () => import('./ai/index.ts'),
+  utilities: () => import('./utilities/index.ts'),
+}
+
+/** The members of a family as entries of the catalogue. */
+export const entriesOf = ({ slug: family, meanings = {}, members }: Family): Entry[] =>
+  members.map((member) => ({ ...member, family, path: `/v1/${family}/${member.slug}`, meanings }))
+
+/** Where capabilities are found. */
+export interface Shelf {
+  /** Whether there is such a family. */
+  holds(family: string): boolean
+  /** What goes by these words; later, where its family is to be loaded first. */
+  find(family: string, slug: string): Entry | undefined | Promise<Entry | undefined>
+  /** Everything, in reading order. */
+  all(): readonly Entry[] | Promise<readonly Entry[]>
+}
+
+const byPath = (entries: readonly Entry[]) =>
+  new Map(entries.map((entry) => [`${entry.family}/${entry.slug}`, entry] as const))
+
+/** Of entries that are there. */
+export const shelfOf = (entries: readonly Entry[]): Shelf => {
+  const found = byPath(entries)
+  return {
+    holds: (family) => entries.some((entry) => entry.family === family),
+    find: (family, slug) => found.get(`${family}/${slug}`),
+    all: () => entries,
+  }
+}
+
+/** Of the catalogue, whose families are loaded when they are first asked for. */
+export const openShelf = (): Shelf => {
+  const found = new Map<string, Entry>()
+  const load = async (family: string) => {
+    const entries = entriesOf((await FAMILIES[family]!()).default)
+    for (const [path, entry] of byPath(entries)) found.set(path, entry)
+    return entries
+  }
+  const holds = (family: string) => Object.hasOwn(FAMILIES, family)
+  return {
+    holds,
+    find: (family, slug) => {
+      const there = found.get(`${family}/${slug}`)
+      if (there || !holds(family)) return there
+      return load(family).then(() => found.get(`${family}/${slug}`))
+    },
+    all: async () => (await Promise.all(Object.keys(FAMILIES).map(load))).flat(),
+  }
+}
