@@ -1,4 +1,4 @@
-import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
+import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
   careerWitnesses,
@@ -9,7 +9,7 @@ import {
   witnessWords,
 } from '../../jyotish/callings.ts'
 import { vargaDignity } from '../../jyotish/dignity.ts'
-import { named, opening } from '../../jyotish/grahas.ts'
+import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
@@ -34,9 +34,9 @@ import {
   factorFact,
   openArea,
   scoredSection,
-  timingTold,
   yogasTold,
 } from './parts/area-report.ts'
+import { houseShade, lordSeatFact, ripestPeriods, seatFact, timelineFacts, timingTold } from './parts/area-sections.ts'
 
 const MOST_FIELDS = 8
 const Share = t.Integer({ minimum: 0, maximum: 100, description: 'Hundredths; the four sum to 100.' })
@@ -91,20 +91,8 @@ export default capability({
   const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
   const tenth = houses[9]!
   const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
-  const houseFact = (planet: keyof typeof planets): Fact => ({
-    id: `D1.${planet}.house`,
-    kind: 'position',
-    text: `${opening(planet)} stands in house ${chart.graha[planet].house}.`,
-    value: chart.graha[planet].house,
-    source: 'vedic-charts/birth-chart',
-  })
-  const lordFact: Fact = {
-    id: 'D1.house.10.lord',
-    kind: 'position',
-    text: `${opening(lord)}, lord of house 10, stands in house ${tenth.lordHouse}.`,
-    value: tenth.lordHouse,
-    source: 'vedic-charts/birth-chart',
-  }
+  const houseFact = (planet: GrahaName) => seatFact(planet, chart)
+  const lordFact = lordSeatFact(tenth)
 
   const { sign: tenthIn } = vargaSeat(chart.graha[lord].longitude, 'D10')
   const risesIn = vargaSeat(chart.ascendant.longitude, 'D10').sign
@@ -157,19 +145,20 @@ export default capability({
       }),
     ),
   )
+  const ripest = ripestPeriods(open)
   const quietest = periods
+    .filter((period) => !ripest.includes(period))
     .toSorted((a, b) => a.score - b.score)
     .slice(0, 2)
     .sort((a, b) => a.start - b.start)
 
   const sections = [
     scoredSection('promise', 'What the chart promises for work', judged.score, [
-      state(open.summary.text, ...open.summaryFacts),
       ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
       ...tell(lords[10][tenth.lordHouse][halfOf(lord)], [lordFact, conditionFact(lord)]),
     ]),
     scoredSection('tenth_house', 'The tenth house', tenth.score, [
-      ...tell(says.tenth_house[HOUSE_SHADES[tenth.band](tenth.score)], [
+      ...tell(says.tenth_house[houseShade(tenth)], [
         {
           ...scoreFact,
           id: 'score.house10',
@@ -216,7 +205,7 @@ export default capability({
     scoredSection('mode', 'The way of working', null, [
       ...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact]),
     ]),
-    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet)),
+    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
     scoredSection('caution_periods', 'When to wait', null, [
       ...tell(says.caution, [scoreFact]),
       ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
@@ -238,10 +227,3 @@ export default capability({
     caution: CAUTION,
   }
 })
-
-/** A house in the four shades of an area. */
-const HOUSE_SHADES: Record<'supported' | 'mixed' | 'strained', (score: number) => AreaBand> = {
-  supported: (score) => (score >= 70 ? 'strong' : 'good'),
-  mixed: () => 'mixed',
-  strained: () => 'weak',
-}

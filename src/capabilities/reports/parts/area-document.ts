@@ -27,22 +27,26 @@ export const areaDocument = (
       blocks: [paragraph(summary.text), ...tables.map((each) => table(...each)), callout('How to read this', caution)],
     },
     ...sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
-    {
-      title: 'The years, period by period',
-      blocks: [
-        table(
-          'Vimshottari periods',
-          ['From', 'To', 'Mahadasha', 'Antardasha', 'Of 100'],
-          timeline.map(({ start, end, mahadasha, antardasha, score }) => [
-            day(start),
-            day(end),
-            mahadasha,
-            antardasha,
-            String(score),
-          ]),
-        ),
-      ],
-    },
+    ...(timeline.length === 0
+      ? []
+      : [
+          {
+            title: 'The years, period by period',
+            blocks: [
+              table(
+                'Vimshottari periods',
+                ['From', 'To', 'Mahadasha', 'Antardasha', 'Of 100'],
+                timeline.map(({ start, end, mahadasha, antardasha, score }) => [
+                  day(start),
+                  day(end),
+                  mahadasha,
+                  antardasha,
+                  String(score),
+                ]),
+              ),
+            ],
+          },
+        ]),
     { title: 'What it rests on', blocks: [note('Facts of the chart', [...facts.values()])] },
   ]
 }

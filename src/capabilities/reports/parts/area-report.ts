@@ -8,25 +8,20 @@ import {
 } from '../../../jyotish/assessment/area.ts'
 import { type Bands, bandIn, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
-import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { GIFTS } from '../../../jyotish/planet-remedies.ts'
-import { clamped } from '../../../jyotish/quality.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, Told } from '../../../readings/fact.ts'
-import type { Cell, Passage } from '../../../readings/passage.ts'
+import type { Cell } from '../../../readings/passage.ts'
 import { maybe, oneOf, type Static, t } from '../../../schema.ts'
-import type { CivilDate } from '../../../time/civil.ts'
-import { CIVIL_MONTHS } from '../../../time/iso.ts'
+import { completedYears } from '../../../time/age.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocal, localAt } from '../../../time/moment.ts'
-import { overlap } from '../../../time/window.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -34,12 +29,12 @@ import { assessed } from '../../vocabulary/assessed.ts'
 import { birthFactsWithEclipse } from '../../vocabulary/circumstances.ts'
 import { conditionTold } from '../../vocabulary/condition-told.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { AS_OF, dayOr, demandBorn, frameOf, noonOf } from '../../vocabulary/lifetime.ts'
+import { AS_OF, birthday, dayOr, demandBorn, frameOf, noonOf } from '../../vocabulary/lifetime.ts'
 import { natal } from '../../vocabulary/natal.ts'
 import { type CUSTOMARY_REMEDIES, reportSection } from '../../vocabulary/report-sections.ts'
 import { Graha } from '../../vocabulary/shapes.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { listed } from '../../vocabulary/told.ts'
+import { type Grounded, listed, paragraphOf } from '../../vocabulary/told.ts'
+import { areaPeriods, writtenDay } from './area-timeline.ts'
 
 /** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
 
@@ -85,9 +80,6 @@ export const AreaTimeline = t.Array(
 
 type AreaInput = BirthWithNodeInput & { as_of?: string | null; years?: number | null }
 
-/** A day as people write it. */
-const written = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
-
 export const AREA_SOURCE = 'reports/area_score'
 export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
   id,
@@ -98,14 +90,16 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
 })
 
 /** A gap at the head of a sentence may hold "the Sun". */
-const withCapitals = (text: string) => text.replace(/(^|[.] )the /g, '$1The ')
+const withCapitals = (text: string) =>
+  text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
 
-const TIE_WORDS: Record<Tie, (house: string, matter: string, varga: string) => string> = {
-  owner: (house) => `owns ${house}`,
-  occupant: (house) => `stands in ${house}`,
-  aspect: (house) => `looks at ${house}`,
-  karaka: (_, matter) => `stands by nature for ${matter}`,
-  varga_lord: (house, _, varga) => `rules ${house} in ${varga}`,
+/** At what age a report begins to speak of the times of bonds and children. */
+export const GROWN_UP = 18
+interface AreaOptions {
+  /** Where a report reads its area by other karakas than the house does. */
+  readonly rule?: AreaRule & { varga: Varga }
+  /** What is read of the times of somebody under age: those after, or none. */
+  readonly minors?: 'later' | 'never'
 }
 /** How much a period has to do with an area, by its score. source: this project's own weighing */
 const SHARES: Bands<string> = [
@@ -121,21 +115,28 @@ export const BAND_WORDS = {
 } as const
 
 /** A report on an area under way: everything is computed once, and no sentence is said twice. */
-export const openArea = async (area: Area, matter: string, input: AreaInput, world: World) => {
+export const openArea = async (
+  area: Area,
+  matter: string,
+  input: AreaInput,
+  world: World,
+  { rule = AREA_RULES[area], minors }: AreaOptions = {},
+) => {
   const born = natal(input, world)
   const { chart, moment } = born
   const as = dayOr(input.as_of, 'as_of', world)
   demandBorn(as, 'as_of', born)
   const from = Math.max(noonOf(as), moment.jd) as JulianDay
   const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
-  const rule: AreaRule & { varga: Varga } = AREA_RULES[area]
+  const minor = minors !== undefined && completedYears(moment.local, as) < GROWN_UP
+  const readFrom = minor ? noonOf(birthday(moment.local, GROWN_UP)) : from
   const { planets, houses } = assessed(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const judged = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
   const said = new Set<string>()
-  const day = (at: JulianDay) => written(localAt(at, moment.zone))
+  const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
 
   const scoreFact: Fact = {
     id: `score.${area}`,
@@ -181,82 +182,36 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
   const doubles = rule.primary.flatMap((house) =>
     doubleTransits(house, [stays[0]!, stays[1]!], 'Ascendant', chart).map((window) => ({ house, ...window })),
   )
-  const houseOf = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
-  const tieWords = (tie: Tie) => TIE_WORDS[tie](houseOf, matter, rule.varga)
-  const tieFact = (planet: GrahaName, tie: Tie): Fact => ({
-    id: `dasha.${planet}.${tie}`,
-    kind: 'dasha',
-    text: `${opening(planet)} ${tieWords(tie)}.`,
-    value: tie,
-    source: AREA_SOURCE,
-  })
-  const periods = antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
-    const { ruler: great } = maha
-    const { ruler, start, end } = antar
-    const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
-    const double = doubles
-      .map((window) => ({
-        ...window,
-        common: overlap(window, { from: Math.max(start, from) as JulianDay, to: Math.min(end, to) as JulianDay }),
-      }))
-      .find(({ common }) => common !== null && common.to - common.from >= 30)
-    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (double ? 10 : 0)
-    const tied = [
-      { planet: ruler, ties: lesser.ties },
-      ...(great === ruler ? [] : [{ planet: great, ties: greater.ties }]),
-    ].filter(({ ties }) => ties.length > 0)
-    const ties = [
-      ...tied.flatMap((each) => each.ties.map((tie) => tieFact(each.planet, tie))),
-      ...(double
-        ? [
-            {
-              id: `transit.double.house.${double.house}.${isoLocal(double.from, moment.zone).slice(0, 7)}`,
-              kind: 'transit' as const,
-              text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
-              value: double.house,
-              source: 'predictions/double-transit',
-            },
-          ]
-        : []),
-    ]
-    const because = [
-      ...tied.map((each) => `${named(each.planet)} ${listed(each.ties.map(tieWords))}`),
-      ...(double
-        ? [
-            `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`,
-          ]
-        : []),
-    ]
-    return {
-      great,
-      ruler,
-      start,
-      end,
-      ties,
-      lesser: lesser.ties,
-      double: double !== undefined,
-      score: clamped(30 + points),
-      text: `From ${day(Math.max(start, from) as JulianDay)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}: ${because.length > 0 ? because.join('; ') : 'neither lord has a tie to it'}.`,
-    }
-  })
-  const best = periods.reduce((a, b) => (b.score > a.score ? b : a))
+  const unread = minor && (minors === 'never' || readFrom >= to)
+  const periods = unread
+    ? []
+    : areaPeriods(
+        { from: readFrom, to },
+        { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone },
+      )
+  const best = periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
-  const [running, following] = [periods[0]!, periods[1]]
+  const [running, following] = periods
   const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
-  const after = following
-    ? ` After it comes ${named(following.ruler)}, with ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'} to do with it.`
-    : ''
+  const after =
+    running && following
+      ? ` After it comes ${named(following.ruler)}, with ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'} to do with it.`
+      : ''
   const closing: Grounded = {
     text: [
       ...(helpers.length > 0 ? [`To build on: ${helpers[0]!.noun}.`] : []),
       ...(burden ? [`To allow for: ${burden.noun}.`] : []),
-      `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which has ${shareOf(running)} to do with ${matter}.${after}`,
+      ...(running
+        ? [
+            `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which has ${shareOf(running)} to do with ${matter}.${after}`,
+          ]
+        : []),
     ].join(' '),
     because: [
       scoreFact,
       ...helpers.slice(0, 1).map(factorFact),
       ...(burden ? [factorFact(burden)] : []),
-      ...running.ties,
+      ...(running?.ties ?? []),
     ],
   }
 
@@ -264,10 +219,10 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
   const areaGood = judged.band === 'strong' || judged.band === 'good'
   const settled =
     lordWeak && areaGood
-      ? `${opening(lord)}, its lord, is weak in itself; the area stands higher than its lord because of ${words.helper}.`
+      ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${words.helper}.`
       : planets[lord].band === 'strong' && !areaGood
-        ? `${opening(lord)}, its lord, is strong; the area stands lower than its lord because of ${words.burden}.`
-        : `${opening(lord)}, its lord, ${conditionTold(planets[lord])}.`
+        ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${words.burden}.`
+        : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionTold(planets[lord])}.`
   const summary = {
     score: judged.score,
     band: judged.band,
@@ -276,7 +231,9 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
       helpers.length > 0 ? `Most of the help comes from ${listed(helpers.slice(0, 2).map(({ noun }) => noun))}.` : '',
       burden ? `What weighs on it is ${burden.noun}.` : '',
       settled,
-      `Of the coming years, ${day(Math.max(best.start, from) as JulianDay)} to ${day(best.end)} has most to do with it, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`,
+      best
+        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} has most to do with it, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
+        : `Its times are not read before the age of ${GROWN_UP}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -285,7 +242,7 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
       ...helpers.slice(0, 2).map(factorFact),
       ...(burden ? [factorFact(burden)] : []),
       conditionFact(lord),
-      ...best.ties,
+      ...(best?.ties ?? []),
     ],
   }
 
@@ -297,6 +254,9 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
 
   return {
     born,
+    minor,
+    dasha,
+    stays,
     chart,
     facts,
     planets,
@@ -306,7 +266,8 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
     lord,
     words,
     day,
-    from,
+    readFrom,
+    to,
     periods,
     held,
     yogas: areaYogas(rule, held),
@@ -352,17 +313,21 @@ export const openArea = async (area: Area, matter: string, input: AreaInput, wor
 }
 export type OpenArea = Awaited<ReturnType<typeof openArea>>
 
-/** A section with the score of what it is about. */
-export const scoredSection = (id: string, title: string, score: number | null, said: readonly Grounded[]) => ({
-  ...reportSection(id, title, said),
+/** A section with the score of what it is about, and the facts that are cited elsewhere and belong here. */
+export const scoredSection = (
+  id: string,
+  title: string,
+  score: number | null,
+  said: readonly Grounded[],
+  further: readonly Fact[] = [],
+) => ({
+  ...reportSection(id, title, [...said, { text: '', because: further }]),
+  paragraphs: said.map(paragraphOf),
   score,
 })
 
 /** What a yoga says, on the fact that it is there. */
-export const yogasTold = (
-  { yogas, tell, state, scoreFact }: OpenArea,
-  says: { some: Passage; none: Passage },
-): Grounded[] =>
+export const yogasTold = ({ yogas, tell, state, scoreFact }: OpenArea, says: { some: Cell; none: Cell }): Grounded[] =>
   yogas.length === 0
     ? tell(says.none, [scoreFact])
     : [
@@ -377,21 +342,3 @@ export const yogasTold = (
           }),
         ),
       ]
-
-/** The three periods that have most to do with the area, in the order of time; each with what opens it. */
-export const timingTold = (
-  { periods, tell, state, scoreFact }: OpenArea,
-  says: Record<Tie | 'double_transit', Passage>,
-  quiet: Passage,
-): Grounded[] => {
-  const tied = periods.filter(({ ties }) => ties.length > 0)
-  if (tied.length === 0) return tell(quiet, [scoreFact])
-  return tied
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .sort((a, b) => a.start - b.start)
-    .flatMap(({ text, ties, lesser, double }) => {
-      const opens = [...lesser, ...(double ? (['double_transit'] as const) : [])]
-      return [state(text, ...ties), ...opens.slice(0, 2).flatMap((tie) => tell(says[tie], ties))]
-    })
-}

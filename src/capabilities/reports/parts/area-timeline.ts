@@ -1,0 +1,116 @@
+import type { AreaRule } from '../../../jyotish/assessment/area.ts'
+import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.ts'
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
+import type { Dasha } from '../../../jyotish/dashas/periods.ts'
+import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import { clamped } from '../../../jyotish/quality.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import type { CivilDate } from '../../../time/civil.ts'
+import { CIVIL_MONTHS, dateText } from '../../../time/iso.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import { overlap, type Window } from '../../../time/window.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import { listed } from '../../vocabulary/told.ts'
+
+/** The periods of an area of life, and what is told of them. */
+
+/** A day as people write it. */
+export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
+
+const TOUCHING_TIES = { owner: 'owns', occupant: 'stands in', aspect: 'looks at' } as const
+
+/** What a planet has to do with an area, as it stands after its name: "owns and looks at the house of work". */
+const tiesTold = (
+  planet: Graha,
+  ties: readonly Tie[],
+  { matter, house, varga }: Record<'matter' | 'house' | 'varga', string>,
+) => {
+  const byProxy = isNode(planet) && ties.includes('owner')
+  const touches = ties.flatMap((tie) =>
+    tie in TOUCHING_TIES && !(byProxy && tie === 'owner') ? [TOUCHING_TIES[tie as keyof typeof TOUCHING_TIES]] : [],
+  )
+  return listed([
+    ...(byProxy ? [`acts for the lord of ${house}`] : []),
+    ...(touches.length > 0 ? [`${listed(touches)} ${house}`] : []),
+    ...(ties.includes('karaka') ? [`stands for ${matter} by nature`] : []),
+    ...(ties.includes('varga_lord') ? [`rules ${house} in ${varga}`] : []),
+  ])
+}
+
+interface Course {
+  readonly matter: string
+  readonly rule: AreaRule
+  readonly dasha: Dasha<Graha>
+  /** Double transits on the primary houses. */
+  readonly doubles: readonly ({ house: HouseNumber } & Window)[]
+  readonly chart: RasiChart
+  readonly source: string
+  readonly zone: Parameters<typeof localAt>[1]
+}
+
+/** The antardashas of a window, each with its score and what ties it to the area. */
+export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles, chart, source, zone }: Course) => {
+  const day = (at: JulianDay) => writtenDay(localAt(at, zone))
+  const houseOfMatter = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
+  const terms = { matter, house: houseOfMatter, varga: rule.varga ?? '' }
+  const tieFact = (planet: Graha, tie: Tie): Fact => ({
+    id: `dasha.${planet}.${tie}`,
+    kind: 'dasha',
+    text: `${opening(planet)} ${tiesTold(planet, [tie], terms)}.`,
+    value: tie,
+    source,
+  })
+  return antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
+    const { ruler: great } = maha
+    const { ruler, start, end } = antar
+    const begins = Math.max(start, from) as JulianDay
+    const [greater, lesser] = [timelinePoints(great, rule, chart), timelinePoints(ruler, rule, chart)]
+    const double = doubles
+      .map((window) => ({ ...window, common: overlap(window, { from: begins, to: Math.min(end, to) as JulianDay }) }))
+      .find(({ common }) => common !== null && common.to - common.from >= 30)
+    const points = lesser.points + (great === ruler ? 0 : greater.points / 2) + (double ? 10 : 0)
+    const doubleFact: Fact | null = double
+      ? {
+          id: `transit.double.house.${double.house}.${dateText(localAt(double.from, zone)).slice(0, 7)}`,
+          kind: 'transit',
+          text: `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.from)} to ${day(double.to)}.`,
+          value: double.house,
+          source: 'predictions/double-transit',
+        }
+      : null
+    const ties = [
+      ...lesser.ties.map((tie) => tieFact(ruler, tie)),
+      ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
+      ...(doubleFact ? [doubleFact] : []),
+    ]
+    const ofLesser = lesser.ties.length > 0 ? `${named(ruler)} ${tiesTold(ruler, lesser.ties, terms)}` : null
+    const ofGreater =
+      great !== ruler && greater.ties.length > 0 ? `${named(great)} ${tiesTold(great, greater.ties, terms)}` : null
+    const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord has a tie to it'
+    const ofDouble =
+      double &&
+      `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`
+    const told = (clauses: readonly (string | null | undefined)[]) => {
+      const held = clauses.filter(Boolean).join('; ')
+      return `From ${day(begins)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}${held ? `: ${held}` : ''}.`
+    }
+    return {
+      great,
+      ruler,
+      start,
+      end,
+      begins,
+      ties,
+      lesser: lesser.ties,
+      double: double !== undefined,
+      score: clamped(30 + points),
+      because,
+      text: told([because, ofDouble]),
+      /** The same for readers who know what the lord of the mahadasha has to do with it. */
+      short: told([ofLesser, ofDouble]),
+    }
+  })
+}
