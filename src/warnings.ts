@@ -32,6 +32,10 @@ export const WARNINGS = {
   point_unavailable: 'The ephemeris has no data for a point at that moment: it was left out.',
   weak_magnetic_field: 'The magnetic field is so weak there that a compass is unsure.',
   no_language_model: 'No language model is configured: the reading was composed of passages that go with its facts.',
+  may_be_asked: 'A question was not one on a chart: what readings cover.',
+  read_as_general: 'No matter of life was recognised in a question: the chart as a whole was read.',
+  answered_in_english: 'A question is in another language; readings are written in English.',
+  partner_left_out: 'A second person is under 18: the pair was not read.',
 } as const
 
 export type WarningCode = keyof typeof WARNINGS

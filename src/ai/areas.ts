@@ -1,26 +1,10 @@
 import { AREAS, type Area } from '../jyotish/assessment/area.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import { HOUSES } from '../zodiac/signs.ts'
+import { AREA_STEMS } from './area-stems.ts'
 import { searchable } from './user-text.ts'
 
 /** What a question is about. */
-
-// source: the catalogue of AI readings, tables.area_keywords: stems at the start of a word; with a full stop, a whole word
-const KEYWORDS: Record<Area, readonly string[]> = {
-  career: ['career', 'job', 'work', 'promot', 'boss', 'profession', 'business', 'employ', 'office'],
-  children: ['child', 'baby', 'son.', 'daughter', 'pregnan', 'parent'],
-  education: ['study', 'studies', 'exam', 'degree', 'college', 'school', 'universit', 'course'],
-  foreign_travel: ['abroad', 'foreign', 'visa', 'overseas', 'travel'],
-  health: ['health', 'ill.', 'illness', 'sick', 'energy', 'sleep', 'stress', 'body'],
-  marriage: ['marr', 'wife', 'husband', 'spouse', 'wedding', 'divorce'],
-  politics: ['politic', 'election', 'minister', 'public office'],
-  property: ['house', 'home', 'property', 'land', 'flat.', 'car.', 'vehicle'],
-  relocation: ['relocat', 'move', 'moving', 'settle', 'city'],
-  romance: ['love', 'dating', 'romance', 'partner', 'relationship', 'girlfriend', 'boyfriend'],
-  spiritual: ['spirit', 'meditat', 'god', 'mantra', 'purpose', 'dharma', 'soul'],
-  wealth: ['money', 'wealth', 'income', 'salary', 'debt', 'saving', 'invest', 'rich', 'finance'],
-  family: ['family', 'mother', 'father', 'brother', 'sister', 'sibling'],
-}
 
 // source: BPHS ch. 11, the matters of the houses; a house that is named is asked about by them
 const HOUSE_AREAS: readonly (Area | null)[] = [
@@ -45,18 +29,16 @@ const NAMED_HOUSES = new RegExp(
   'g',
 )
 
-const stem = (word: string) => {
-  const whole = word.endsWith('.')
-  return new RegExp(`(?<![a-z])${whole ? word.slice(0, -1) : word}${whole ? '(?![a-z])' : ''}`, 'g')
-}
-const STEMS = Object.fromEntries(AREAS.map((area) => [area, KEYWORDS[area].map(stem)])) as Record<Area, RegExp[]>
-
 const MOST_AREAS = 3
+
+/** Latin letters without their marks; Devanagari as it is written, where marks are letters. */
+const folded = (text: string) =>
+  /\p{Script=Devanagari}/u.test(text) ? text.normalize('NFC').toLowerCase() : searchable(text)
 
 /** The areas that words are about: at most three, by hits. */
 export const areasOf = (text: string): Area[] => {
   const named: Area[] = []
-  const rest = searchable(text).replace(NAMED_HOUSES, (_, ordinalInWords, word, number) => {
+  const rest = folded(text).replace(NAMED_HOUSES, (_, ordinalInWords, word, number) => {
     const house = Number(ordinalInWords ?? number ?? 0) || ORDINALS.indexOf(word) + 1
     const area = HOUSE_AREAS[house - 1]
     if (area) named.push(area)
@@ -65,7 +47,7 @@ export const areasOf = (text: string): Area[] => {
   const hits = AREAS.map((area) => ({
     area,
     count:
-      STEMS[area].reduce((sum, pattern) => sum + (rest.match(pattern)?.length ?? 0), 0) +
+      AREA_STEMS[area].reduce((sum, pattern) => sum + (rest.match(pattern)?.length ?? 0), 0) +
       named.filter((each) => each === area).length,
   }))
   return hits
@@ -78,17 +60,30 @@ export const areasOf = (text: string): Area[] => {
 export const QUESTION_KINDS = ['when', 'whether', 'which', 'open'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
+const WHEN =
+  /\bwhen\b|\bhow soon\b|\bwhat (?:year|time|date|month|age)\b|\bwhich (?:year|month|time)\b|\b(?:cuando|quando|quand|wann|kab)\b|कब/
+const WHICH =
+  /\bwhich\b|\bwhat (?:kind|sort|field|type|career|job|profession)\b|\b(?:cual|qual|quel|quelle|welche[rs]?|kaun ?s[aie])\b|कौन/
+const WHETHER =
+  /(?:^|[.?!,;¿] *|\b(?:and|but|so) )(?:will|shall|should|can|could|is|are|am|do|does|did|would|may|has|have|debo|puedo|soll|werde|kann|est-ce|devo|kya)\b|क्या/
+
 /** What sort of answer a question wants. */
 export const kindOfQuestion = (text: string): QuestionKind => {
-  const asked = searchable(text)
-  if (/\bwhen\b|\bhow soon\b|\bwhat (year|time|date|month|age)\b|\bwhich (year|month|time)\b/.test(asked)) return 'when'
-  if (/\bwhich\b|\bwhat (kind|sort|field|type|career|job|profession)\b/.test(asked)) return 'which'
-  return /(^|[.?!,;] *|\b(and|but|so) )(will|shall|should|can|could|is|are|am|do|does|did|would|may|has|have)\b/.test(
-    asked,
-  )
-    ? 'whether'
-    : 'open'
+  const asked = folded(text)
+  if (WHEN.test(asked)) return 'when'
+  if (WHICH.test(asked)) return 'which'
+  return WHETHER.test(asked) ? 'whether' : 'open'
 }
+
+const ENGLISH =
+  /\b(?:the|is|are|shall|should|can|could|does|did|have|had|my|we|our|you|your|what|when|how|why|which|who|where|of|to|for|and|any|about|next|best|it|with|she|they|this|that|get|good|there|hello)\b/
+/** Whether a text has a word that only English has; what has no letters has no language either. */
+export const isEnglish = (text: string): boolean => !/\p{L}/u.test(text) || ENGLISH.test(searchable(text))
+
+/** Words of somebody who asks about the chart as a whole. */
+const OF_THE_WHOLE =
+  /\b(?:charts?|kundli|kundali|horoscope|life|future|destiny|fate|year|years|month|luck\w*|strengths?|weakness\w*|talents?|personality|character|myself|who am i|overview|general|everything|planets?|dasha|mahadasha|ascendant|lagna|saturn|jupiter|rahu|ketu|sade|gemstones?|remed\w+|happen|vida|futuro|leben|zukunft|vie|avenir|bhavishya|jeevan)\b|भविष्य|जीवन|कुंडली|कुण्डली/
+export const isOfTheWhole = (text: string): boolean => OF_THE_WHOLE.test(folded(text))
 
 /** Areas that are not read for somebody under 18. */
 export const ADULT_AREAS: readonly Area[] = ['romance', 'marriage', 'children']

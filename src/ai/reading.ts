@@ -41,7 +41,7 @@ const shell = (tier: Tier) => ({
 export const COMPOSED_LABEL = 'composed'
 
 export const refusedReading = (topic: RefusalTopic, tier: Tier, model: string) => {
-  const { message } = REFUSALS[topic]
+  const message = REFUSALS[topic]
   const { usage } = shell(tier)
   return {
     reading: message,

@@ -1,114 +1,17 @@
 import { Database } from 'bun:sqlite'
-import { expect, test } from 'bun:test'
+import { test } from 'bun:test'
 import { join } from 'node:path'
-import { folder, freePort, spawn } from '../http/spawned.ts'
-import { until } from '../until.ts'
-import { plainly, provider } from './provider.ts'
-import { BIRTH } from './world.ts'
+import { folder } from '../http/spawned.ts'
+import { KILLS, killedAtRandom, LONGEST } from './crash-suite.ts'
 
-// The whole server is killed at random moments while readings are written: `KILLS=200` for the long form.
-
-const KILLS = Number(process.env.KILLS ?? 3)
-const KEY = 'sk_live_doomed'
-const GRANTED = 10_000_000
-const DEADLINE = 1500
-
-test(`${KILLS} kills of a server that writes readings: the ledger is exact, and nothing stays reserved`, async () => {
-  const server = provider()
-  server.answer = (asked, nth) => ({
-    raw: JSON.stringify(plainly(asked)),
-    usage: { prompt_tokens: 1000 + (nth % 50) * 100, completion_tokens: 500 + (nth % 40) * 50 },
-  })
-  const DATA_DIR = folder()
-  const environment = {
-    DATA_DIR,
-    PORT: String(await freePort()),
-    BOOTSTRAP_LIVE_KEY: KEY,
-    BOOTSTRAP_CREDITS: String(GRANTED),
-    LOG: 'none',
-    AI_BASE_URL: server.settings.baseUrl,
-    AI_MODEL_FAST: 'any',
-    AI_CALLS_A_MINUTE: '1000000',
-    AI_DEADLINE_FAST_MS: String(DEADLINE),
-  }
-  let running = spawn(environment)
-  const url = await running.url()
-  const promised = new Map<string, { cost: number; requestId: string }>()
-  const defects: string[] = []
-  let going = true
-  let asked = 0
-  const client = async () => {
-    while (going) {
-      const key = `reading-${asked++}`
-      for (;;) {
-        try {
-          const response = await fetch(`${url}/v1/ai/ai-question`, {
-            method: 'POST',
-            body: JSON.stringify({ ...BIRTH, question: 'How will my career go?' }),
-            headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          })
-          const answer = (await response.json()) as {
-            meta: { request_id: string; credits_used: number }
-            error?: object
-          }
-          if (response.ok) {
-            promised.set(key, { cost: answer.meta.credits_used, requestId: answer.meta.request_id })
-            break
-          }
-          if (![409, 503, 504].includes(response.status)) defects.push(`${response.status} ${JSON.stringify(answer)}`)
-        } catch {
-          // Killed under our hands.
-        }
-        await Bun.sleep(10)
-      }
-    }
-  }
-  const clients = Array.from({ length: 4 }, client)
-  for (let killed = 0; killed < KILLS; killed++) {
-    await Bun.sleep(Math.random() * 400)
-    running.child.kill('SIGKILL')
-    await running.child.exited
-    running = spawn(environment)
-    await running.url()
-  }
-  await until(() => promised.size > KILLS || defects.length > 0)
-  going = false
-  await Promise.all(clients)
-  expect(defects).toEqual([])
-  running.child.kill('SIGTERM')
-  await running.child.exited
-  // What the killed had reserved is overdue by now; the next start gives it back.
-  await Bun.sleep(2 * DEADLINE + 100)
-  running = spawn(environment)
-  await running.url()
-  const path = join(DATA_DIR, 'khagola.sqlite')
-  const read = <T>(sql: string): T[] => {
-    const db = new Database(path, { readonly: true })
-    const rows = db.query(sql).all() as T[]
-    db.close()
-    return rows
-  }
-  await until(() => read('SELECT 1 FROM reservations').length === 0)
-  running.child.kill('SIGTERM')
-  await running.child.exited
-  server.stop()
-
-  const sum = (sql: string) => Number(Object.values(read<object>(sql)[0]!)[0])
-  const charges = read<{ requestId: string; cost: number }>(
-    "SELECT request_id AS requestId, -sum(included + granted + overage) AS cost FROM ledger WHERE kind = 'charge' GROUP BY request_id",
-  )
-  const costs = new Map([...promised.values()].map(({ requestId, cost }) => [requestId, cost]))
-  expect(charges.filter(({ requestId, cost }) => costs.get(requestId) !== cost)).toEqual([])
-  expect(charges).toHaveLength(promised.size)
-  expect(sum("SELECT sum(included + granted + overage) FROM ledger WHERE kind IN ('reserve', 'release')")).toBe(0)
-  expect(sum("SELECT count(*) FROM ledger WHERE kind = 'reserve'")).toBe(
-    sum("SELECT count(*) FROM ledger WHERE kind = 'release'"),
-  )
-  const paid = [...promised.values()].reduce((all, { cost }) => all + cost, 0)
-  expect(sum('SELECT sum(granted + included + overage) FROM ledger')).toBe(GRANTED - paid)
-  expect(sum('SELECT granted FROM purchased')).toBe(GRANTED - paid)
-  if (process.env.KILLS) {
-    const lost = sum("SELECT count(*) FROM ledger WHERE kind = 'reserve'") - promised.size
-    console.log({ kills: KILLS, readings: promised.size, credits: paid, reserved_by_the_killed: lost })
-  }
-}, 3_600_000)
+test(
+  `${KILLS} kills of a server that writes readings: the ledger is exact, and nothing stays reserved`,
+  () => {
+    const DATA_DIR = folder()
+    return killedAtRandom({ DATA_DIR }, <T>(sql: string) => {
+      using db = new Database(join(DATA_DIR, 'khagola.sqlite'), { readonly: true })
+      return db.query(sql).all() as T[]
+    })
+  },
+  LONGEST,
+)

@@ -14,7 +14,7 @@ import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
 import { listingResource } from '../../src/service/listing.ts'
-import { createService } from '../../src/service/service.ts'
+import { createService, type Parts } from '../../src/service/service.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { atlas, sky } from '../world.ts'
@@ -56,7 +56,12 @@ const FAILING: Entry[] = [
 const shelf = shelfOf(catalogue)
 
 export const start = async (
-  options: { breaks?: (store: Store) => Store; now?: () => number; deadlineMs?: number } = {},
+  options: {
+    breaks?: (store: Store) => Store
+    now?: () => number
+    deadlineMs?: number
+    readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
+  } = {},
 ) => {
   const clock = { now: options.now ?? Date.now }
   const kept = openSqlite(':memory:')
@@ -69,6 +74,7 @@ export const start = async (
     clock,
     deadlineMs: options.deadlineMs ?? 60_000,
     onCall: metrics.record,
+    ...options.readings,
   })
   metrics.watch(service.answers)
   const jobs = createJobs({

@@ -3,10 +3,10 @@ import { plainText } from '../../ai/user-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
 import { careerPack } from './parts/career-pack.ts'
 import { readerOf } from './parts/pack.ts'
-import { MANNER, SITUATION } from './parts/shapes.ts'
+import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
   {
@@ -25,8 +25,9 @@ export default aiCapability(
   },
   {
     refuse({ situation, as_of, years, ...birth }, world) {
-      readerOf(birth, as_of, world)
-      return refusedWords(situation ? [situation] : [], { alone: true })
+      const { minor } = readerOf(birth, as_of, world)
+      const text = cleaned(situation ?? '', 'situation', SITUATION_LENGTH)
+      return refusedWords(text ? [text] : [], { alone: true, minor })
     },
     async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)

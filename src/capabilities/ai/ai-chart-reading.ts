@@ -2,7 +2,7 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, refusedWords } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -19,8 +19,8 @@ export default aiCapability(
   },
   {
     refuse({ as_of, focus, ...birth }, world) {
-      readerOf(birth, as_of, world)
-      return refusedWords(focus ?? [], { alone: false })
+      const { minor } = readerOf(birth, as_of, world)
+      return refusedWords(cleanedFocus(focus), { alone: false, minor })
     },
     async pack({ as_of, focus, tier, ...birth }, world) {
       const reader = readerOf(birth, as_of, world, { years: 12 })

@@ -1,4 +1,5 @@
-import { ADULT_AREAS, areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { asksOfLove } from '../../ai/minors.ts'
 import { withoutAttempts } from '../../ai/refusals.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { type TalkTurn, trimmed } from '../../ai/talk.ts'
@@ -8,10 +9,10 @@ import { maybe, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { Birth, birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
 import { chatPack } from './parts/chat-pack.ts'
 import { readerOf } from './parts/pack.ts'
-import { Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
+import { MESSAGE_LENGTH, Message, SHORT, STYLE, TIER } from './parts/shapes.ts'
 
 const MOST_CHARACTERS = 40_000
 /** Turns of the user whose words say what the talk is about. */
@@ -19,7 +20,10 @@ const LATEST = 3
 
 /** What the talk asks for; 422 where it does not end with the user. */
 const read = (messages: readonly TalkTurn[]) => {
-  const plain = messages.map(({ role, content }) => ({ role, content: plainText(content) }))
+  const plain = messages.map(({ role, content }, at) => ({
+    role,
+    content: cleaned(content, `messages.${at}.content`, MESSAGE_LENGTH),
+  }))
   const last = plain.at(-1)!
   if (last.role !== 'user') throw invalid('messages', 'The last message must be one of the user.')
   if (plain.reduce((sum, { content }) => sum + content.length, 0) > MOST_CHARACTERS)
@@ -30,7 +34,13 @@ const read = (messages: readonly TalkTurn[]) => {
     .map(({ content }) => withoutAttempts(content))
   const now = withoutAttempts(last.content)
   const areas = areasOf(now)
-  return { last: last.content, areas: areas.length > 0 ? areas : areasOf(own.join('. ')), kind: kindOfQuestion(now) }
+  return {
+    last: last.content,
+    /** What the last words are about; where they do not say, those before them do. */
+    about: areas.length > 0 ? now : own.join('. '),
+    areas: areas.length > 0 ? areas : areasOf(own.join('. ')),
+    kind: kindOfQuestion(now),
+  }
 }
 
 const reader = (
@@ -73,19 +83,25 @@ export default aiCapability(
   },
   {
     refuse({ messages, tier, style, length, ...people }, world) {
-      const { last, areas } = read(messages)
+      const { last, about } = read(messages)
       const { own, partner } = reader(people, world)
-      const topic = refusedWords([last], { alone: true })
+      const minor = own.minor || (partner?.minor ?? false)
+      const topic = refusedWords([last], { alone: true, minor })
       if (topic) return topic
       // Who said so once is not read money the next moment.
-      const all = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-      if (refusedWords(all, { alone: false }) === 'self_harm') return 'self_harm'
-      const young = own.minor || partner?.minor
-      return young && areas.some((area) => ADULT_AREAS.includes(area) && area !== 'children') ? 'minors_romance' : null
+      const all = messages.flatMap(({ role, content }) => (role === 'user' ? [plainText(content)] : []))
+      if (refusedWords(all, { alone: false, minor: false }) === 'self_harm') return 'self_harm'
+      return minor && asksOfLove(about) ? 'minors_romance' : null
     },
     async pack({ messages, tier, style, length, ...people }, world) {
-      const { areas, kind } = read(messages)
+      const { about, areas, kind } = read(messages)
       const { own, partner, birth } = reader(people, world)
+      toldOfQuestion(about, areas, world)
+      if (partner && (own.minor || partner.minor))
+        world.warn(
+          'partner_left_out',
+          `${own.minor ? 'The person' : 'The partner'} is under 18: the pair was not read, and the partner was left out.`,
+        )
       const pack = await chatPack(
         own,
         { areas, kind },

@@ -1,13 +1,13 @@
-import { ADULT_AREAS, areasOf, kindOfQuestion } from '../../ai/areas.ts'
-import { refusedTopic, withoutAttempts } from '../../ai/refusals.ts'
+import { areasOf, kindOfQuestion } from '../../ai/areas.ts'
+import { withoutAttempts } from '../../ai/refusals.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedWords, toldOfQuestion } from './parts/ai-capability.ts'
 import { readerOf } from './parts/pack.ts'
 import { composeQuestion, questionFacts } from './parts/question-pack.ts'
-import { MANNER, QUESTION } from './parts/shapes.ts'
+import { MANNER, QUESTION, QUESTION_LENGTH } from './parts/shapes.ts'
 
 const askedBy = (question: string) => {
   const text = withoutAttempts(plainText(question))
@@ -27,16 +27,12 @@ export default aiCapability(
   {
     refuse({ question, as_of, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      const text = plainText(question)
-      const topic = refusedTopic([text], { alone: true })
-      if (topic) return topic
-      return minor && askedBy(question).areas.some((area) => ADULT_AREAS.includes(area) && area !== 'children')
-        ? 'minors_romance'
-        : null
+      return refusedWords([cleaned(question, 'question', QUESTION_LENGTH)], { alone: true, minor })
     },
     async pack({ question, as_of, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       const asked = askedBy(question)
+      toldOfQuestion(question, asked.areas, world)
       const pack = await questionFacts(reader, asked, world)
       return {
         facts: pack.facts,

@@ -1,13 +1,12 @@
-import { areasOf } from '../../ai/areas.ts'
 import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleaned, refusedWords } from './parts/ai-capability.ts'
 import { readerOf } from './parts/pack.ts'
 import { isAbuse, relationshipPack, STATUSES } from './parts/relationship-pack.ts'
-import { MANNER, SITUATION } from './parts/shapes.ts'
+import { MANNER, SITUATION, SITUATION_LENGTH } from './parts/shapes.ts'
 
 export default aiCapability(
   {
@@ -29,11 +28,8 @@ export default aiCapability(
   {
     refuse({ situation, status, as_of, years, ...birth }, world) {
       const { minor } = readerOf(birth, as_of, world)
-      if (!situation) return null
-      const topic = refusedWords([situation], { alone: true })
-      if (topic || !minor) return topic
-      const asked = areasOf(plainText(situation))
-      return asked.includes('romance') || asked.includes('marriage') ? 'minors_romance' : null
+      const text = cleaned(situation ?? '', 'situation', SITUATION_LENGTH)
+      return refusedWords(text ? [text] : [], { alone: true, minor })
     },
     async pack({ situation, status, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)

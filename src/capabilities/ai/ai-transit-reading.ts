@@ -2,7 +2,7 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { aiCapability, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, refusedWords } from './parts/ai-capability.ts'
 import { readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 import { transitPack } from './parts/transit-pack.ts'
@@ -24,8 +24,8 @@ export default aiCapability(
   },
   {
     refuse({ start_date, days, focus, ...birth }, world) {
-      readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
-      return refusedWords(focus ?? [], { alone: false })
+      const { minor } = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
+      return refusedWords(cleanedFocus(focus), { alone: false, minor })
     },
     async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })

@@ -1,4 +1,6 @@
 import type { TObject } from '@sinclair/typebox'
+import { AREA_WORDS } from '../../../ai/area-words.ts'
+import { isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { PRICES } from '../../../ai/metering.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
@@ -6,9 +8,12 @@ import { type RefusalTopic, refusedTopic } from '../../../ai/refusals.ts'
 import { COMPOSED, type Tier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { plainText } from '../../../ai/user-text.ts'
+import { inList } from '../../../ai/wording.ts'
+import { invalid } from '../../../faults.ts'
+import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Static, t } from '../../../schema.ts'
 import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
-import { type ReadingData, readingFields } from './shapes.ts'
+import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 
 /** What the readings share: each names its facts, and what it refuses. */
 
@@ -31,9 +36,38 @@ const mannerOf = (input: AskedManner, usual: Length): Manner => ({
 })
 const labelOf = ({ writing = COMPOSED }: World) => writing.scribe?.label ?? COMPOSED_LABEL
 
-/** The topic by which somebody's words are refused. */
-export const refusedWords = (texts: readonly string[], options: { alone: boolean }): RefusalTopic | null =>
-  texts.length === 0 ? null : refusedTopic(texts.map(plainText), options)
+/** What somebody wrote as it is read, where it has the length that it may have; 422 where not. */
+export const cleaned = (text: string, field: string, { least, most }: { least: number; most: number }): string => {
+  const plain = plainText(text)
+  if (plain.length < least) throw invalid(field, `\`${field}\` must have at least ${least} characters that are seen.`)
+  if (plain.length > most) throw invalid(field, `\`${field}\` must have at most ${most} characters.`)
+  return plain
+}
+
+export const cleanedFocus = (focus: readonly string[] | null | undefined): string[] =>
+  (focus ?? []).map((word, at) => cleaned(word, `focus.${at}`, FOCUS_LENGTH))
+
+/** The topic by which somebody's words, already cleaned, are refused. */
+export const refusedWords = (
+  texts: readonly string[],
+  options: { alone: boolean; minor: boolean },
+): RefusalTopic | null => (texts.length === 0 ? null : refusedTopic(texts, options))
+
+const MAY_BE_ASKED = `A reading covers the chart, its periods and transits, and these matters of life: ${inList(AREAS.map((area) => AREA_WORDS[area].matter))}. Ask for instance: "When is a good time to change my work?"`
+
+/** What is said of a question that was read otherwise than its words ask; what it is about. */
+export const toldOfQuestion = (question: string, areas: readonly Area[], world: World): void => {
+  const english = isEnglish(question)
+  if (areas.length === 0 && !isOfTheWhole(question))
+    world.warn(
+      'read_as_general',
+      english
+        ? 'No matter of life was recognised in the question: the chart as a whole was read.'
+        : 'The question is not in English, and no matter of life was recognised in it: the chart as a whole was read.',
+    )
+  else if (!english)
+    world.warn('answered_in_english', 'The question is in another language; readings are written in English.')
+}
 
 const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
 
@@ -48,6 +82,7 @@ export const aiCapability = <I extends TObject>(
     tier: askedTier,
     refusal(input, world) {
       const topic = refuse(input, world)
+      if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
       return topic && refusedReading(topic, askedTier(input as object), labelOf(world))
     },
     used: ({ usage }) => ({

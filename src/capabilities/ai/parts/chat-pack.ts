@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../ai/areas.ts'
+import { ADULT_AREAS, type QuestionKind } from '../../../ai/areas.ts'
 import { SECOND } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
@@ -41,9 +41,9 @@ export const chatPack = async (
   world: World,
 ) => {
   const pack = await questionFacts(reader, asked, world)
-  const isMinor = reader.minor || (partner?.reader.minor ?? false)
+  const { minor } = reader
   const pair =
-    partner && !isMinor
+    partner && !minor && !partner.reader.minor
       ? await matchFacts(
           { groom: partner.own, bride: partner.birth, relation: 'marriage', a: reader, b: partner.reader },
           world,
@@ -58,7 +58,7 @@ export const chatPack = async (
     ],
     MOST_FACTS,
   )
-  const facts = isMinor ? forMinors(all) : all
+  const facts = minor ? forMinors(all) : all
   const compose = () => {
     const telling = new Telling(facts)
     const { told, passages } = pack
@@ -84,15 +84,13 @@ export const chatPack = async (
     if (telling.isEmpty) telling.paragraph(...facts.slice(0, 2).map((fact) => say(fact.text, fact)))
     telling.section('follow_ups')
     const near = told.map(({ area }) => area)
-    const others = AREAS.filter(
-      (area) => !near.includes(area) && (!isMinor || !['marriage', 'romance', 'children'].includes(area)),
-    )
+    const others = AREAS.filter((area) => !near.includes(area) && (!minor || !ADULT_AREAS.includes(area)))
     for (const area of [...near.slice(0, 2), ...others.slice(0, 1)]) telling.paragraph(say(FOLLOW_UPS[area]))
     return telling.sections
   }
   return {
     facts,
-    minor: isMinor,
+    minor,
     capabilities: [...pack.capabilities, ...(pair ? ['ashtakoot-details'] : [])],
     compose,
   }

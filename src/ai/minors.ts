@@ -1,0 +1,34 @@
+import { areasOf, isEnglish } from './areas.ts'
+import { searchable } from './user-text.ts'
+
+/** What is not read for somebody under 18. */
+
+const RELATIVE =
+  "(?:parents?|mother|father|mom|mum|dad|brother|sister|uncle|aunt|cousin|teacher|grand(?:parents?|mother|father|ma|pa))(?:'s|s'|')?"
+const MATTER =
+  '(?:marri\\w*|marry|wedding|divorce\\w*|wife|husband|relationship|engage\\w*|boyfriend|girlfriend|partner|love|loves|romance|pregnan\\w*)'
+/** The love and marriage of others, which a child may well ask about. */
+const OF_OTHERS = new RegExp(
+  `\\b${RELATIVE} (?:[\\w']+ ){0,3}${MATTER}\\b|\\b${MATTER} (?:of|between) (?:my )?${RELATIVE}|\\b${MATTER} (?:with|to) (?:my |the )?(?:${RELATIVE}|friends?|family|classmates?|teachers?|dog|cat|god|money|food|music|sport)\\b`,
+  'g',
+)
+const OF_LOVE = new RegExp(
+  [
+    'crush(?:es)?|boyfriends?|girlfriends?|bf|gf|dating|go (?:out|on a date)|ask (?:him|her) out|kiss\\w*|sex\\w*|virgin\\w*|romance|romantic\\w*|soul ?mates?',
+    'marr(?:y|ied|iage|ies|ying)|wedding|wife|husband|spouse|fianc\\w+|engaged|engagement|bride|dowry|pregnan\\w*',
+    'in love|(?:find|finding|get|true|first|about|for|my) love(?! (?:for|of)\\b)|love (?:life|marriage|affair|interest|of my life)|loves? (?:me|him|her) back|is there (?:any )?love|when (?:will|does) (?:\\w+ )?love',
+    '(?:do|does|will|would) (?:he|she) (?:still )?(?:love|like|want|miss) me|(?:my|find|future|ideal|life|love) partner(?! (?:in|for)\\b)|(?:in a|new|serious|any|my love) relationships?',
+    '(?:have|get|having) (?:a |any |my own )?(?:child|children|kids?|baby|babies)',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+)
+/** A word that stands alone, as in a list of what is to be dwelt on. */
+const ALONE = /^\W*(?:love|lovers?|marriage|partners?|partnership|relationships?|romance|intimacy)\W*$/
+
+/** Whether words ask about somebody's own love, marriage or children. */
+export const asksOfLove = (text: string): boolean => {
+  const asked = searchable(text)
+  if (ALONE.test(asked) || OF_LOVE.test(asked.replace(OF_OTHERS, ' '))) return true
+  return !isEnglish(text) && areasOf(text).some((area) => area === 'romance' || area === 'marriage')
+}
