@@ -1,6 +1,6 @@
-import { areasOf } from './areas.ts'
+import { areasOf, isOfTheWhole } from './areas.ts'
 import { asksOfLove } from './minors.ts'
-import { REFUSED_WORDS } from './refusal-words.ts'
+import { REFUSED_WORDS, type RefusedWording } from './refusal-words.ts'
 import { disguised, disguisedOtherwise, searchable } from './user-text.ts'
 
 /** What is not read here, and what is said instead; in the order in which it is looked for. */
@@ -27,8 +27,17 @@ export const isRefusalTopic = (topic: string): topic is RefusalTopic => Object.h
 
 // Some letters with marks have one form only that stays what it is when text is composed.
 const compiled = (words: string) => new RegExp(words.normalize('NFC'), 'u')
-const WORDS: Readonly<Partial<Record<RefusalTopic, readonly string[]>>> = REFUSED_WORDS
-const COMPILED = REFUSAL_TOPICS.map((topic) => [topic, (WORDS[topic] ?? []).map(compiled)] as const)
+const WORDS: Readonly<Partial<Record<RefusalTopic, readonly RefusedWording[]>>> = REFUSED_WORDS
+const COMPILED = REFUSAL_TOPICS.map(
+  (topic) =>
+    [
+      topic,
+      (WORDS[topic] ?? []).map((wording) => {
+        const [asked, unless] = typeof wording === 'string' ? [wording] : wording
+        return { asked: compiled(asked), unless: unless ? compiled(unless) : null }
+      }),
+    ] as const,
+)
 
 // Attempts at the rules: what a chart is never asked
 const ATTEMPTS = [
@@ -39,7 +48,9 @@ const ATTEMPTS = [
   /\b(?:print|reveal|show|repeat|output|display|leak|recite|dump|tell me)\b.{0,40}\b(?:your|the|above|initial|hidden|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|canary|configuration|settings|json schema)\b/,
   /\b(?:you are now|act as (?:if|an?|my|the)|pretend (?:to be (?:an?|my|the)|you)|role-?play|from now on,? (?:you|answer|ignore|act|respond|speak|reply)|new (?:rules?|instructions?)|jailbreak|dan mode|developer mode)\b(?<!\bi act as (?:if|an?|my|the))(?<!\bi pretend to be (?:an?|my|the))/,
   /(?:^\W*|\b(?:please|you|and|now|then|just|to me|go)[ ,]+)(?:write|generate|produce|print|fix|debug)\b.{0,20}\b(?:code|scripts?|programs?|poem|essay|function|error|sql|python|javascript|malware|exploit)\b/,
+  /^\W*(?:please |can you |could you )?(?:write|draft|summari[sz]e|translate|calculate|proofread)\b.{0,30}\b(?:e-?mails?|letters?|texts?|messages?|articles?|speech|songs?|stor(?:y|ies)|cv|resume|into|sum)\b|\bhelp me with (?:my|the|this) (?:\w+ )?homework\b|\b(?:repair|fix) (?:my|the|a) (?:\w+ )?(?:engine|sink|laptop|phone|computer|printer|bike|tap|fridge)\b/,
   /<\/?(?:system|assistant|user|instructions?|im_start|im_end)\b|\[(?:system|inst|\/inst)\]|<\|/,
+  /\b(?:ignore|forget|disregard) (?:what|all|everything) (?:you|i|they|was|were)\b.{0,20}\b(?:told|said|learned|know|wrote)\b/,
   /\b(?:canary|api key|base64|decode|environment variables?)\b/,
   /"?(?:role|system|refusal|sections|fact_ids)"?\s*:\s*["[{]/,
   /\b(?:say|claim|state|write|answer|confirm|pretend)\s+that\s+(?:my|the)?\s*(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|lagna)\b/,
@@ -54,11 +65,18 @@ const WORLDLY = [
   /\b(?:recipes?|ingredients|how (?:do|to|can|long do|should) (?:i |you |we )?(?:cook|bake|boil|fry|grill|roast|make (?:an? )?(?:cake|pizza|pasta|soup|bread|tea|coffee|omelett?e|rice|curry|pancakes?|chai)))\b/,
   /\b(?:python|javascript|typescript|java|sql|html|css|regex|linux|docker|github|excel formula|compiler?|source code|algorithm|for loop)\b/,
   /\b(?:capital (?:city )?of|population of|translate|synonyms?|meaning of the word|how do you (?:say|spell)|square root|solve (?:the|this) equation|tell me (?:a|another) (?:joke|story|poem|riddle)|lyrics|(?:good|best|new) (?:movie|film|song|series|restaurant|laptop|phone|book)s?|netflix|who (?:invented|discovered|wrote|painted|is the (?:king|queen|president|prime minister|ceo|richest))|how (?:tall|far|big|deep|heavy) is|distance (?:from|between)|wikipedia|iphone|android|wi-?fi|my homework|latest news|news today|exchange rate|time is it|day is it)\b/,
+  /\b(?:recommend|suggest)\b.{0,16}\b(?:laptop|phone|camera|movie|film|book|song|restaurant|hotel|tv|series|car model|gift)\b|\bexplain\b(?!.{0,30}\b(?:my|me to myself)\b)|^(?:please )?(?:write|draft|summari[sz]e|define|calculate|convert)\b|\bscore of\b|\bthe (?:match|game) (?:last night|yesterday|today|tonight)\b|\banswer as an?\b|\bwho is the (?:current )?(?:\w+ )?(?:of|in) [a-z]+\b/,
   /\b\d+ ?(?:times|plus|minus|divided by|[x*+/-]) ?\d+\b/,
   /\b(?:que tiempo (?:hace|hara)|el clima|futbol|quien gano el (?:partido|mundial)|receta|como (?:se )?(?:cocina|hace (?:la|el|una?) (?:paella|tortilla|pastel))|capital de|traduce|chiste)\b/,
-  /\b(?:wetter|fussball|fußball|rezept|hauptstadt|meteo|quel temps|recette|capitale|blague|previsao do tempo|receita|mausam|khana kaise|biryani)\b/,
-  /मौसम|क्रिकेट|फुटबॉल|फ़ुटबॉल|रेसिपी|राजधानी|अनुवाद|चुटकुला|खाना कैसे/,
-].map(({ source }) => compiled(source))
+  /\b(?:(?:spiel|match|partido|jogo|partita)\b.{0,14}\b(?:gewonnen|gano|ganhou|vinto)|wer hat\b.{0,14}\b(?:spiel|match)|como se hace|wetter|fussball|fußball|rezept|hauptstadt|meteo|quel temps|recette|capitale|blague|previsao do tempo|receita|mausam|khana kaise|biryani)\b/,
+  /\b(?:on tv|who sings|who acted|ounces|kilometers? in|in a (?:pound|mile|kilo|dozen))\b|मैच|मौसम|क्रिकेट|फुटबॉल|फ़ुटबॉल|रेसिपी|राजधानी|अनुवाद|चुटकुला|खाना कैसे/,
+].map(({ source }) => ({ asked: compiled(source), unless: null }))
+
+/** How the world is asked about, where nobody is spoken of. */
+const OF_THE_WORLD =
+  /^\W*(?:who|what(?:'s| is| are| was| were)|how (?:many|much|tall|far|old|does|did)|where (?:is|are|was)|which (?:country|city|team|river|language)|explain|define|list|name|tell me about)\b/
+const OF_SOMEBODY =
+  /\b(?:i|me|my|mine|myself|we|us|our|he|she|him|his|her|they|it|this|that|time|day|date|period|month|year|meaning|purpose|way|next|luck\w*|best|good|right|yogas?|doshas?|houses?|signs?|moon|sun|mars|mercury|venus)\b/
 
 /** Words by which something is asked of a chart. */
 const ASKS =
@@ -75,8 +93,12 @@ const isAttempt = (sentence: string) => ATTEMPTS.some((pattern) => pattern.test(
 /** A text as it is looked into: without marks, with letters that only look like others, and as it is written. */
 const readings = (text: string): string[] => [searchable(text), disguised(text), text.normalize('NFC').toLowerCase()]
 
-const matches = (patterns: readonly RegExp[], texts: readonly string[]) =>
-  texts.some((text) => sentences(text).some((sentence) => patterns.some((pattern) => pattern.test(sentence))))
+const matches = (wordings: readonly { asked: RegExp; unless: RegExp | null }[], texts: readonly string[]) =>
+  texts.some((text) =>
+    sentences(text).some((sentence) =>
+      wordings.some(({ asked, unless }) => asked.test(sentence) && !unless?.test(sentence)),
+    ),
+  )
 
 /** What is left of somebody's words when attempts at the rules are taken out. */
 export const withoutAttempts = (text: string): string =>
@@ -86,8 +108,12 @@ export const withoutAttempts = (text: string): string =>
     .trim()
 
 /** Whether words ask of the world: weather, matches, recipes, code; and not of somebody's life. */
-const isWorldly = (text: string) =>
-  matches(WORLDLY, readings(text)) && !OF_ONE_SELF.test(searchable(text)) && areasOf(text).length === 0
+const isWorldly = (text: string): boolean => {
+  const asked = searchable(text)
+  if (OF_ONE_SELF.test(asked) || areasOf(text).length > 0) return false
+  if (matches(WORLDLY, readings(text))) return true
+  return OF_THE_WORLD.test(asked) && !OF_SOMEBODY.test(asked) && !isOfTheWhole(text)
+}
 
 /** The topic by which words are refused before anything is computed; null where they may be answered. */
 export const refusedTopic = (

@@ -22,6 +22,7 @@ export const STYLE = maybe(oneOf(READING_STYLES, { default: 'plain', description
 export const LENGTH = maybe(oneOf(LENGTHS, { default: 'medium', description: `${LENGTH_WORDS}.` }))
 export const SHORT = maybe(oneOf(LENGTHS, { default: 'short', description: `${LENGTH_WORDS}.` }))
 const COUNTED = 'Characters are counted without those that are not seen, and without spaces at either end.'
+// source: the catalogue of AI readings
 export const FOCUS_LENGTH = { least: 1, most: 60 }
 export const FOCUS = maybe(
   t.Array(t.String({ minLength: 1 }), {
@@ -94,17 +95,20 @@ export const readingFields = {
 export const ReadingData = t.Object(readingFields)
 export type ReadingData = Static<typeof ReadingData>
 
+// source: the catalogue of AI readings
 export const QUESTION_LENGTH = { least: 3, most: 1000 }
 export const QUESTION = t.String({
   minLength: 3,
   description: `What is asked of the chart, in 3 to 1000 characters. ${COUNTED}`,
 })
+// source: the catalogue of AI readings
 export const SITUATION_LENGTH = { least: 0, most: 1000 }
 export const SITUATION = maybe(
   t.String({
     description: `Present circumstances and question, in the words of whom it is about, at most 1000 characters. ${COUNTED}`,
   }),
 )
+// source: the catalogue of AI readings
 export const MESSAGE_LENGTH = { least: 1, most: 4000 }
 export const Message = exact(
   {
