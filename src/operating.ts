@@ -104,12 +104,16 @@ const OWNER_ALONE = 0o077
 /** Longer than a process may be deaf, milliseconds: it renews its claims four times meanwhile. */
 const CLAIM_MS = 5_000
 
-const greet = (settings: Settings, { url, madeKey, advice }: Pick<Running, 'url' | 'madeKey' | 'advice'>) => {
+const greet = (
+  settings: Settings,
+  { url, madeKey, welcome, advice }: Pick<Running, 'url' | 'madeKey' | 'welcome' | 'advice'>,
+) => {
   if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
   else console.log('khagola: keys are made with `npm run khagola -- keys create`, and listed with `keys list`')
+  if (welcome) console.log(`khagola: open the console with this key, once, on this machine:\n\n  ${welcome}\n`)
   for (const sentence of advice) console.log(`khagola: ${sentence}`)
   const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
-  console.log(`khagola: listening on ${url} (reference at ${url}/docs), ${store}`)
+  console.log(`khagola: listening on ${url} (console there, reference at ${url}/docs), ${store}`)
 }
 
 /** Calls `stop` at the first signal, and ends when it is done. */
@@ -159,7 +163,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
       _renewing = null
     })
   })
-  greet(settings, { url: await workers.ready, madeKey, advice })
+  greet(settings, { url: await workers.ready, madeKey, welcome: null, advice })
 }
 
 /** Runs the command that the words say; the server without any. */

@@ -10,6 +10,7 @@ import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
 import { type Encoded, encoded } from './compression.ts'
+import { consoleRoutes, type Offer } from './console.ts'
 import { asked } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
@@ -34,6 +35,8 @@ export interface AppParts {
   readonly mcp?: (() => Promise<McpHttp>) | undefined
   /** Where clients reach the service: links begin with it. */
   readonly url: string
+  /** The key of a first start, for a browser on this machine. */
+  readonly offer?: Offer | undefined
   /** Tells the operator of a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
@@ -111,6 +114,7 @@ export const createApp = ({
   jobs,
   mcp,
   url,
+  offer,
   metrics,
   listing,
   llms,
@@ -186,7 +190,7 @@ export const createApp = ({
       '/metrics',
       async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),
     )
-    .get('/', () => new Response(null, { status: 302, headers: { ...SECURITY, Location: DOCS } }))
+    .use(consoleRoutes({ offer, headers: SECURITY, whoAsks, unknownRoute }))
     .get(`${DOCS}/*`, serveDocs)
     .get(DOCS, serveDocs)
 

@@ -9,6 +9,7 @@ import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
 import { type App, createApp } from './app.ts'
+import { offerOf } from './console.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from './description.ts'
 import { adviceFor, type House, reachable, report } from './house.ts'
 import { listen } from './listen.ts'
@@ -21,6 +22,8 @@ export interface Running {
   readonly url: string
   /** A sandbox key made on the first start, to be shown once. */
   readonly madeKey: string | null
+  /** Opens the console with that key, once, in a browser on this machine. */
+  readonly welcome: string | null
   /** What the operator should put right, in sentences. */
   readonly advice: readonly string[]
   /** Stops accepting, finishes what is in flight, closes the store. */
@@ -120,13 +123,14 @@ export const serve = async (house: House): Promise<Running> => {
   const description = descriptionAsset(described)
   const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
+  const offer = madeKey === null ? undefined : offerOf(madeKey)
   const stopReleasing = releaseOverdue(store, clock, report)
   const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
-    ...{ url, corsOrigins: settings.corsOrigins },
+    ...{ url, offer, corsOrigins: settings.corsOrigins },
   })
   open(app)
   compileSky?.()
@@ -136,6 +140,7 @@ export const serve = async (house: House): Promise<Running> => {
   return {
     url,
     madeKey,
+    welcome: offer ? `${reachable(server.url.origin)}/#welcome=${offer.token}` : null,
     advice: await adviceFor(settings, store),
     async stop() {
       draining = true

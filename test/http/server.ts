@@ -1,4 +1,5 @@
 import { type App, createApp } from '../../src/api/app.ts'
+import type { Offer } from '../../src/api/console.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from '../../src/api/description.ts'
 import { listen } from '../../src/api/listen.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
@@ -61,6 +62,7 @@ export const start = async (
     now?: () => number
     deadlineMs?: number
     readings?: Pick<Parts, 'scribes' | 'readingsAMinute'>
+    offer?: Offer
   } = {},
 ) => {
   const clock = { now: options.now ?? Date.now }
@@ -97,6 +99,7 @@ export const start = async (
       example: exampleAssets({ catalogue: shelf, sky, atlas }),
       url: server.url.origin,
       report: () => {},
+      offer: options.offer,
       corsOrigins: ['https://page.example'],
     }),
   )

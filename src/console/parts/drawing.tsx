@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+const ACTIVE = /^(script|foreignObject|iframe|object|embed|style|animate|set|a|use)$/i
+
+/** Sets a drawing of the API into the page, without anything in it that could do more than be seen. */
+const passive = (text: string): SVGSVGElement | null => {
+  const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  if (!(drawing instanceof SVGSVGElement)) return null
+  for (const element of [...drawing.querySelectorAll('*')]) {
+    if (ACTIVE.test(element.localName)) element.remove()
+    else
+      for (const { name } of [...element.attributes])
+        if (/^(on|style$|href$|xlink:)/i.test(name)) element.removeAttribute(name)
+  }
+  return document.importNode(drawing, true)
+}
+
+/** A picture that the API drew. */
+export const Drawing = ({
+  svg,
+  label,
+  onReady,
+}: {
+  svg: string
+  label: string
+  onReady?: (svg: SVGSVGElement) => void
+}) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const drawing = passive(svg)
+    if (!drawing || !place.current) return
+    drawing.setAttribute('aria-label', label)
+    drawing.setAttribute('role', 'img')
+    drawing.removeAttribute('width')
+    drawing.removeAttribute('height')
+    place.current.replaceChildren(drawing)
+    onReady?.(drawing)
+  }, [svg, label, onReady])
+  return <div class="drawing" ref={place} />
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact'
+import type { Calling, Failure, Meta } from '../api.ts'
+import { say } from '../words/index.ts'
+
+/** What an answer warns of. */
+export const Warnings = ({ meta }: { meta: Meta | null }) =>
+  meta && meta.warnings.length > 0 ? (
+    <details class="warnings">
+      <summary>
+        {say('warnings')} <span class="count">{meta.warnings.length}</span>
+      </summary>
+      <ul>
+        {meta.warnings.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  ) : null
+
+export const Refused = ({ failure }: { failure: Failure }) => (
+  <div class="refused" role="alert">
+    <strong>{say('failed')}</strong>
+    <p>{failure.message}</p>
+    <p class="quiet">
+      <code>{failure.code}</code>
+      {failure.field && (
+        <>
+          {' · '}
+          <code>{failure.field}</code>
+        </>
+      )}
+    </p>
+  </div>
+)
+
+/** What a call gave, once it is there; the former answer stays, paler, while the next is on its way. */
+export const Shown = <D,>({
+  of,
+  children,
+}: {
+  of: Calling<D>
+  children: (data: D, meta: Meta) => ComponentChildren
+}) => {
+  if (of.failure) return <Refused failure={of.failure} />
+  if (!of.data || !of.meta)
+    return of.pending ? (
+      <p class="loading" role="status">
+        {say('loading')}
+      </p>
+    ) : null
+  return (
+    <div class={of.pending ? 'shown pending' : 'shown'} aria-busy={of.pending}>
+      {children(of.data, of.meta)}
+      <Warnings meta={of.meta} />
+    </div>
+  )
+}

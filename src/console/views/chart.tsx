@@ -1,0 +1,256 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Calling, call, useCall } from '../api.ts'
+import { dms, longDay } from '../intl.ts'
+import { Check, download, Folded, Segments, Select } from '../parts/controls.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Scroll } from '../parts/scroll.tsx'
+import { Shown } from '../parts/told.tsx'
+import { type BirthInput, birthOf, person } from '../people.ts'
+import { chartStyle, isDark } from '../preferences.ts'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say } from '../words/index.ts'
+
+const DIVISIONS = 'D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D16 D20 D24 D27 D30 D40 D45 D60'.split(' ')
+const AYANAMSHAS = ['lahiri', 'raman', 'krishnamurti', 'true_citra', 'yukteshwar', 'fagan_bradley'] as const
+
+interface ChartImage {
+  image: string
+  cells: { house: number; sign: string; planets: string[] }[]
+  ayanamsha: { name: string; degrees: number }
+}
+interface Placed {
+  name: string
+  sign: string
+  degree: number
+  nakshatra: string
+  pada: number
+  house: number | null
+  retrograde: boolean
+  combust?: boolean
+}
+interface BirthChart {
+  ascendant: Omit<Placed, 'house' | 'name' | 'retrograde'>
+  planets: Placed[]
+}
+interface WheelAnswer {
+  images: { content: string }[]
+}
+
+/** The colours of the page, as the API takes them. */
+const themeNow = () => {
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(name).trim().toUpperCase()
+  return {
+    background: colour('--chart-ground'),
+    line: colour('--chart-line'),
+    text: colour('--quiet'),
+    planet: colour('--accent'),
+  }
+}
+
+/** Where the Moon was when the day began and when it ended. */
+const MoonThatDay = ({ birth, date }: { birth: BirthInput; date: string }) => {
+  const at = (time: string) => ({ ...birth, datetime: `${date}T${time}` })
+  const first = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', at('00:00'), true)
+  const last = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', at('23:59'), true)
+  const from = first.data?.moon_sign.sign
+  const to = last.data?.moon_sign.sign
+  return (
+    <div class="refused soft" role="note">
+      <p>{say('unknownTimeNote')}</p>
+      {from && to && (
+        <p>
+          {from === to ? say('moonSure', { sign: term(from) }) : say('moonUnsure', { from: term(from), to: term(to) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promise<string>) | null }) => (
+  <p class="row center no-print">
+    <button type="button" class="plain" onClick={() => download(`${name}.svg`, 'image/svg+xml', svg)}>
+      {say('saveAs', { format: 'SVG' })}
+    </button>
+    {png && (
+      <button
+        type="button"
+        class="plain"
+        onClick={async () =>
+          download(
+            `${name}.png`,
+            'image/png',
+            Uint8Array.from(atob(await png()), (c) => c.charCodeAt(0)),
+          )
+        }
+      >
+        {say('saveAs', { format: 'PNG' })}
+      </button>
+    )}
+  </p>
+)
+
+const Planets = ({ of, timeKnown }: { of: Calling<BirthChart>; timeKnown: boolean }) => (
+  <Shown of={of}>
+    {({ ascendant, planets }) => (
+      <Scroll label={say('planet')}>
+        <table class="planets">
+          <thead>
+            <tr>
+              <th scope="col">{say('planet')}</th>
+              <th scope="col">{say('sign')}</th>
+              <th scope="col" class="figure">
+                {say('degree')}
+              </th>
+              <th scope="col">{say('nakshatra')}</th>
+              {timeKnown && (
+                <th scope="col" class="figure">
+                  {say('house')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {[
+              ...(timeKnown ? [{ ...ascendant, name: 'Ascendant', house: 1, retrograde: false, combust: false }] : []),
+              ...planets,
+            ].map((each) => (
+              <tr key={each.name}>
+                <th scope="row">
+                  {each.name === 'Ascendant' ? say('ascendant') : term(each.name)}{' '}
+                  {each.retrograde && (
+                    <abbr class="quiet" title={say('retrograde')}>
+                      ℞
+                    </abbr>
+                  )}
+                  {each.combust && (
+                    <abbr class="quiet" title={say('combust')}>
+                      c
+                    </abbr>
+                  )}
+                </th>
+                <td>{term(each.sign)}</td>
+                <td class="figure">{dms(each.degree)}</td>
+                <td>
+                  {term(each.nakshatra)} <span class="quiet">{each.pada}</span>
+                </td>
+                {timeKnown && <td class="figure">{each.house}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    )}
+  </Shown>
+)
+
+/** The birth chart, drawn as somebody is used to read it. */
+const Chart = () => {
+  const somebody = person.value!
+  const birth = birthOf(somebody)
+  const style = chartStyle.value
+  const timeKnown = somebody.time !== null
+  const code = option('code', timeKnown ? 'D1' : 'moon')
+  const names = option('names', 'abbreviation')
+  const degrees = option('degrees', '') === 'yes'
+  const ayanamsha = option('ayanamsha', 'lahiri')
+  const node = option('node', 'mean')
+  const dark = isDark()
+  const [theme, setTheme] = useState(themeNow)
+  useEffect(() => setTheme(themeNow()), [dark])
+
+  const sidereal = { ...birth, ayanamsha, node }
+  const input = { ...sidereal, code, style, size: 800, theme, labels_style: names, show_degrees: degrees }
+  const isWheel = style === 'wheel'
+  const image = useCall<ChartImage>('vedic-charts/chart-image', isWheel ? null : input)
+  const wheel = useCall<WheelAnswer>(
+    'western/western-natal-wheel',
+    isWheel ? { ...birth, theme: dark ? 'dark' : 'light' } : null,
+  )
+  const chart = useCall<BirthChart>('vedic-charts/birth-chart', { ...birth, ayanamsha, node })
+  const svg = isWheel ? wheel.data?.images[0]?.content : image.data?.image
+  const title = isWheel ? say('wheel') : code
+  const fileName = `${somebody.name || 'chart'}-${title}`.replace(/[^\p{L}\p{N}-]+/gu, '-')
+  const png = () =>
+    call<ChartImage>('vedic-charts/chart-image', { ...input, format: 'png', size: 1600 }).then(({ data }) => data.image)
+
+  return (
+    <>
+      <div class="controls">
+        <Segments
+          label={say('style')}
+          value={style}
+          choices={(['north', 'south', 'east', 'circle', 'wheel'] as const).map((each) => [each, say(each)] as const)}
+          onChange={(value) => {
+            chartStyle.value = value
+          }}
+        />
+        {!isWheel && (
+          <>
+            <Select
+              label={say('division')}
+              value={code}
+              choices={[
+                ...DIVISIONS.map((each) => [each, each] as const),
+                ['moon', say('moonChart')],
+                ['sun', say('sunChart')],
+                ...(timeKnown ? [['chalit', say('chalit')] as const] : []),
+              ]}
+              onChange={(value) => setOption('code', value)}
+            />
+            <Folded>
+              <Select
+                label={say('names')}
+                value={names}
+                choices={[
+                  ['abbreviation', say('abbreviation')],
+                  ['symbol', say('symbol')],
+                  ['name', say('fullName')],
+                ]}
+                onChange={(value) => setOption('names', value)}
+              />
+              <Select
+                label={say('ayanamsha')}
+                value={ayanamsha}
+                choices={AYANAMSHAS.map((each) => [each, each.replace('_', ' ')] as const)}
+                onChange={(value) => setOption('ayanamsha', value)}
+              />
+              <Select
+                label={say('node')}
+                value={node}
+                choices={[
+                  ['mean', say('mean')],
+                  ['true', say('trueNode')],
+                ]}
+                onChange={(value) => setOption('node', value)}
+              />
+              <Check
+                label={say('degrees')}
+                checked={degrees}
+                onChange={(on) => setOption('degrees', on ? 'yes' : null)}
+              />
+            </Folded>
+          </>
+        )}
+      </div>
+      {!timeKnown && <MoonThatDay birth={birth} date={somebody.date} />}
+      <div class="chart-view">
+        <figure>
+          <Shown of={(isWheel ? wheel : image) as Calling<unknown>}>
+            {() => svg && <Drawing svg={svg} label={`${somebody.name || say('chart')}, ${title}`} />}
+          </Shown>
+          <figcaption>
+            {somebody.name || say('unnamed')} · {longDay(somebody.date)} · {somebody.time ?? say('unknownTime')} ·{' '}
+            {somebody.place}
+          </figcaption>
+          {svg && <Keep name={fileName} svg={svg} png={isWheel ? null : png} />}
+        </figure>
+        <section>
+          <Planets of={chart} timeKnown={timeKnown} />
+        </section>
+      </div>
+    </>
+  )
+}
+export default Chart

@@ -1,0 +1,199 @@
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import { documentAt, useCall } from '../api.ts'
+import { AnyAnswer } from '../parts/any-answer.tsx'
+import { Segments } from '../parts/controls.tsx'
+import { type Description, description, shapeOf } from '../parts/schema.ts'
+import { SchemaFields } from '../parts/schema-form.tsx'
+import { Shown } from '../parts/told.tsx'
+import { birthOf, person } from '../people.ts'
+import { linkTo, option, setOption } from '../route.ts'
+import { say } from '../words/index.ts'
+
+interface Listed {
+  slug: string
+  family: string
+  path: string
+  title: string
+  summary: string
+  credits: number | null
+}
+interface Listing {
+  data: { families: { slug: string; title: string; about: string }[]; capabilities: Listed[] }
+}
+
+const useDocument = <D,>(ask: () => Promise<D>): D | null => {
+  const [found, setFound] = useState<D | null>(null)
+  useEffect(() => {
+    ask().then(setFound)
+  }, [])
+  return found
+}
+
+const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string }) => {
+  const query = option('q', '')
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = listing.capabilities.filter(({ slug, title, summary, family }) =>
+    words.every((word) => `${slug} ${title} ${summary} ${family}`.toLowerCase().includes(word)),
+  )
+  const families = listing.families.filter(({ slug }) => found.some(({ family }) => family === slug))
+  return (
+    <div class="listing">
+      <input
+        type="search"
+        aria-label={say('searchCapabilities')}
+        placeholder={say('searchCapabilities')}
+        value={query}
+        onInput={(event) => setOption('q', event.currentTarget.value)}
+      />
+      <p class="told" aria-live="polite">
+        {say('capabilitiesFound', { count: found.length, all: listing.capabilities.length })}
+      </p>
+      {families.map((family) => (
+        <details key={family.slug} open={words.length > 0 || chosen.startsWith(`${family.slug}/`)}>
+          <summary>
+            {family.title} <span class="count">{found.filter((each) => each.family === family.slug).length}</span>
+          </summary>
+          <ul>
+            {found
+              .filter((each) => each.family === family.slug)
+              .map((each) => {
+                const path = `${each.family}/${each.slug}`
+                return (
+                  <li key={each.slug}>
+                    <a
+                      href={linkTo('explorer', { c: path, ...(query && { q: query }) })}
+                      aria-current={path === chosen ? 'page' : undefined}
+                    >
+                      {each.title}
+                    </a>
+                  </li>
+                )
+              })}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** The example, with the birth of whoever is looked at where it has one. */
+const withPerson = (example: object): object => {
+  const somebody = person.value
+  if (!somebody || !('datetime' in example) || !('latitude' in example)) return example
+  const { timezone: _zone, utc_offset: _offset, ...rest } = example as Record<string, unknown>
+  return { ...rest, ...birthOf(somebody) }
+}
+
+const Capability = ({ path, listed, described }: { path: string; listed: Listed; described: Description }) => {
+  const operation = described.paths[`/v1/${path}`]!.post!
+  const { schema, example } = operation.requestBody.content['application/json']
+  const shape = shapeOf(schema, described)
+  const linked = option('i', '')
+  const start = () => {
+    try {
+      return linked ? (JSON.parse(linked) as object) : withPerson(example)
+    } catch {
+      return withPerson(example)
+    }
+  }
+  const input = useSignal<Record<string, unknown>>(start() as Record<string, unknown>)
+  const asked = useSignal<object | null>(linked ? start() : null)
+  const [how, setHow] = useState<'form' | 'json'>('form')
+  const text = useComputed(() => JSON.stringify(input.value, null, 2))
+  const [wrong, setWrong] = useState(false)
+  const answer = useCall<unknown>(path, asked.value)
+  const failure = answer.failure
+  const run = (event: Event) => {
+    event.preventDefault()
+    asked.value = { ...input.value }
+    setOption('i', JSON.stringify(input.value))
+  }
+  const [about, , method] = operation.description.split('\n\n')
+  return (
+    <div class="capability">
+      <h2>{listed.title}</h2>
+      <p>{about}</p>
+      {method && <p class="quiet">{method.replace('**Method.** ', '')}</p>}
+      <form onSubmit={run}>
+        <div class="row spread">
+          <Segments
+            label={say('input')}
+            value={how}
+            choices={[
+              ['form', say('asForm')],
+              ['json', say('asJson')],
+            ]}
+            onChange={setHow}
+          />
+          <button
+            type="button"
+            class="plain"
+            onClick={() => {
+              input.value = example as Record<string, unknown>
+            }}
+          >
+            {say('fillExample')}
+          </button>
+        </div>
+        {how === 'form' && shape.kind === 'object' ? (
+          <SchemaFields
+            fields={shape.fields}
+            value={input.value}
+            onChange={(next) => {
+              input.value = next
+            }}
+            refused={failure?.field ? { field: failure.field, message: failure.message } : null}
+          />
+        ) : (
+          <>
+            <textarea
+              aria-label={say('input')}
+              rows={Math.min(24, text.value.split('\n').length + 1)}
+              spellcheck={false}
+              aria-invalid={wrong}
+              onInput={({ currentTarget }) => {
+                try {
+                  input.value = JSON.parse(currentTarget.value)
+                  setWrong(false)
+                } catch {
+                  setWrong(true)
+                }
+              }}
+            >
+              {text.peek()}
+            </textarea>
+            {wrong && <p class="told error">{say('notJson')}</p>}
+          </>
+        )}
+        <p class="row">
+          <button type="submit" disabled={wrong}>
+            {say('run')}
+          </button>
+          {listed.credits !== null && <span class="quiet">{say('credits', { count: listed.credits })}</span>}
+        </p>
+      </form>
+      <Shown of={answer}>{(data) => <AnyAnswer data={data} />}</Shown>
+    </div>
+  )
+}
+
+/** All that the service can do, each with a form of its own. */
+const Explorer = () => {
+  const listing = useDocument(() => documentAt<Listing>('/v1/capabilities'))
+  const described = useDocument(description)
+  const chosen = option('c', '')
+  if (!listing || !described) return <p class="loading">{say('loading')}</p>
+  const listed = listing.data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
+  return (
+    <div class="explorer">
+      <List listing={listing.data} chosen={chosen} />
+      {listed ? (
+        <Capability key={chosen} path={chosen} listed={listed} described={described} />
+      ) : (
+        <p class="quiet">{say('chooseCapability')}</p>
+      )}
+    </div>
+  )
+}
+export default Explorer

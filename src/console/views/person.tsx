@@ -1,0 +1,339 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useCall } from '../api.ts'
+import { day } from '../intl.ts'
+import { Check, download, Field } from '../parts/controls.tsx'
+import { PlaceSearch, placeName } from '../parts/place-search.tsx'
+import {
+  bringIn,
+  choose,
+  isKept,
+  keep,
+  lookAt,
+  NOON,
+  newId,
+  type Person,
+  people,
+  peopleIn,
+  person,
+  remove,
+} from '../people.ts'
+import { goTo } from '../route.ts'
+import { say } from '../words/index.ts'
+
+/** What has been told so far. */
+interface Draft extends Omit<Person, 'latitude' | 'longitude'> {
+  latitude: number | null
+  longitude: number | null
+}
+const blank = (): Draft => ({
+  ...{ id: newId(), name: '', date: '', time: '', place: '', timezone: '', utcOffset: null },
+  ...{ latitude: null, longitude: null },
+})
+
+interface Zone {
+  timezone: string
+  utc_offset: string
+  dst: boolean
+  abbreviation: string
+  status: string
+  note: string | null
+}
+
+const placed = (draft: Draft) => draft.latitude !== null && draft.longitude !== null
+const complete = (draft: Draft): draft is Person & Draft =>
+  draft.date !== '' && draft.time !== '' && placed(draft) && (draft.timezone !== '' || !!draft.utcOffset)
+
+/** What the clock of the place showed then. */
+const ClockThere = ({ draft, onZone }: { draft: Draft; onZone: (zone: string) => void }) => {
+  const asked = placed(draft) && draft.date !== '' && !draft.utcOffset
+  const { data, failure, meta } = useCall<Zone>(
+    'utilities/resolve-timezone',
+    asked
+      ? {
+          datetime: `${draft.date}T${draft.time || NOON}`,
+          latitude: draft.latitude,
+          longitude: draft.longitude,
+          ...(draft.timezone && { timezone: draft.timezone }),
+          disambiguation: draft.time ? 'reject' : 'compatible',
+        }
+      : null,
+  )
+  const zone = data?.timezone
+  useEffect(() => {
+    if (zone && !draft.timezone) onZone(zone)
+  }, [zone, draft.timezone, onZone])
+  if (failure) return <p class="told error">{failure.message}</p>
+  if (!data) return null
+  return (
+    <div class="clock" aria-live="polite">
+      <span class="label">{say('clock')}</span>
+      <strong>UTC{data.utc_offset}</strong>
+      <span>
+        {data.timezone}
+        {data.dst && ` · ${say('summerTime')}`}
+      </span>
+      {[...(meta?.warnings ?? []), data.note].filter(Boolean).map((note) => (
+        <p key={note} class="quiet">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const numberOf = (text: string): number | null =>
+  text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text)
+
+const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) => (
+  <details class="by-hand">
+    <summary>{say('byHand')}</summary>
+    <div class="grid">
+      {(['latitude', 'longitude'] as const).map((name) => (
+        <Field key={name} label={say(name)}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              step="any"
+              min={name === 'latitude' ? -90 : -180}
+              max={name === 'latitude' ? 90 : 180}
+              value={draft[name] ?? ''}
+              onInput={(event) => change({ [name]: numberOf(event.currentTarget.value), timezone: '' })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={say('zone')}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            value={draft.timezone}
+            onChange={(event) => change({ timezone: event.currentTarget.value.trim() })}
+          />
+        )}
+      </Field>
+      <Field label={say('offset')}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            pattern="[+\-]\d\d:\d\d(:\d\d)?"
+            value={draft.utcOffset ?? ''}
+            onChange={(event) => change({ utcOffset: event.currentTarget.value.trim() || null })}
+          />
+        )}
+      </Field>
+    </div>
+  </details>
+)
+
+/** Asks for a birth. Used wherever somebody is to be told: `onDone` gets whoever it was. */
+export const PersonForm = ({
+  from,
+  action,
+  onDone,
+}: {
+  from: Person | null
+  action: string
+  onDone: (somebody: Person, kept: boolean) => void
+}) => {
+  const [draft, setDraft] = useState<Draft>(from ?? blank())
+  const [kept, setKept] = useState(true)
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const lastTime = useRef('')
+  const submit = (event: Event) => {
+    event.preventDefault()
+    if (complete(draft)) onDone(draft, kept)
+  }
+  return (
+    <form class="birth" onSubmit={submit}>
+      <Field label={say('name')} optional>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            autocomplete="off"
+            maxLength={120}
+            value={draft.name}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div class="pair">
+        <Field label={say('date')}>
+          {(field) => (
+            <input
+              {...field}
+              type="date"
+              required
+              min="1800-01-01"
+              max="2399-12-31"
+              value={draft.date}
+              onInput={(event) => change({ date: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={say('time')} hint={say('timeHint')}>
+          {(field) => (
+            <input
+              {...field}
+              type="time"
+              step={draft.time && draft.time.length > 5 ? 1 : 60}
+              required={draft.time !== null}
+              disabled={draft.time === null}
+              value={draft.time ?? ''}
+              onInput={(event) => change({ time: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Check
+        label={say('timeUnknown')}
+        checked={draft.time === null}
+        onChange={(unknown) => {
+          if (unknown) lastTime.current = draft.time ?? ''
+          change({ time: unknown ? null : lastTime.current })
+        }}
+      />
+      <PlaceSearch
+        label={say('place')}
+        value={draft.place}
+        onChoose={(place) =>
+          change({
+            place: placeName(place),
+            latitude: place.latitude,
+            longitude: place.longitude,
+            timezone: place.timezone,
+            utcOffset: null,
+          })
+        }
+      />
+      <ClockThere draft={draft} onZone={(timezone) => change({ timezone })} />
+      <ByHand draft={draft} change={change} />
+      <Check label={say('keepPerson')} checked={kept} onChange={setKept} />
+      <p class="row">
+        <button type="submit" disabled={!complete(draft)}>
+          {action}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const SavedPeople = () => {
+  const [told, setTold] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  const read = async (event: Event & { currentTarget: HTMLInputElement }) => {
+    const [given] = event.currentTarget.files ?? []
+    if (!given) return
+    const found = peopleIn(await given.text())
+    bringIn(found)
+    setTold(found.length > 0 ? say('imported', { count: found.length }) : say('importedNone'))
+    if (file.current) file.current.value = ''
+  }
+  return (
+    <section class="saved">
+      <header>
+        <h2>{say('savedPeople')}</h2>
+        <div class="row">
+          <button type="button" class="plain" onClick={() => file.current?.click()}>
+            {say('importPeople')}
+          </button>
+          <button
+            type="button"
+            class="plain"
+            disabled={people.value.length === 0}
+            onClick={() =>
+              download('khagola-people.json', 'application/json', JSON.stringify({ people: people.value }, null, 2))
+            }
+          >
+            {say('exportPeople')}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            onChange={read}
+            aria-label={say('importPeople')}
+          />
+        </div>
+      </header>
+      <p aria-live="polite" class="told">
+        {told}
+      </p>
+      {people.value.length === 0 && <p class="quiet">{say('noPeople')}</p>}
+      <ul>
+        {people.value.map((each) => (
+          <li key={each.id} aria-current={each.id === person.value?.id ? 'true' : undefined}>
+            <button
+              type="button"
+              class="bare"
+              onClick={() => {
+                choose(each)
+                goTo('chart')
+              }}
+            >
+              <strong>{each.name || say('unnamed')}</strong>
+              <span class="quiet">
+                {day(each.date)}, {each.time ?? say('unknownTime')} · {each.place}
+              </span>
+            </button>
+            <button
+              type="button"
+              class="plain"
+              onClick={() => choose(each)}
+              aria-label={`${say('edit')}: ${each.name}`}
+            >
+              {say('edit')}
+            </button>
+            <button
+              type="button"
+              class="plain"
+              aria-label={`${say('remove')}: ${each.name}`}
+              onClick={() => confirm(say('removeSure', { name: each.name || say('unnamed') })) && remove(each.id)}
+            >
+              {say('remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who is looked at: told anew, changed, or chosen among those that are kept. */
+export const PersonView = () => {
+  const [fresh, setFresh] = useState(0)
+  const somebody = fresh > 0 ? null : person.value
+  return (
+    <div class="person-view">
+      <section>
+        <header class="title">
+          <div>
+            <h1>{say('personTitle')}</h1>
+            <p class="about">{say('personIntro')}</p>
+          </div>
+          {somebody && (
+            <button type="button" class="plain" onClick={() => setFresh(fresh + 1)}>
+              {say('newPerson')}
+            </button>
+          )}
+        </header>
+        <PersonForm
+          key={somebody?.id ?? `new ${fresh}`}
+          from={somebody}
+          action={say('drawChart')}
+          onDone={(told, kept) => {
+            setFresh(0)
+            if (kept || isKept.value) keep(told)
+            else lookAt(told)
+            goTo('chart')
+          }}
+        />
+      </section>
+      <SavedPeople />
+    </div>
+  )
+}
