@@ -92,7 +92,7 @@ export class Promised {
         return this.#add([scope], 1)
       })
     }
-    return whenThere(this.store.funds(organisation.id, project.id, now), (funds) => {
+    return whenThere(this.store.funds(organisation.id, project.id, now, access), (funds) => {
       const ahead = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
       const taken = allot(termsOf(access), funds, cost.credits, ahead)
       if (typeof taken === 'string') throw creditFault(taken, access, cost.credits, funds, ahead)

@@ -1,21 +1,30 @@
 import { RedisClient } from 'bun'
+import { InGroups } from '../store/in-groups.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import { WINDOW } from './limiter.ts'
+import { type Allowance, WINDOW, type Window } from './limiter.ts'
+import { patience } from './patience.ts'
 
 /**
- * The window of `windowLimiter`, by the clock of Redis: KEYS[1] scope, ARGV units, limit, milliseconds. Answers whether they
- * fit, the units used, and how long the window lasts.
+ * The window of `windowLimiter`, by the clock of Redis: KEYS[1] scope, ARGV limit, milliseconds, and the units of each call that asks,
+ * one after another. Answers how long the window lasts; then of each whether its units fit, and the units used.
  */
 const TAKE = `
-local used = tonumber(redis.call('GET', KEYS[1]) or '0')
-local units = tonumber(ARGV[1])
-local fits = used == 0 or used + units <= tonumber(ARGV[2])
-if fits and units > 0 then
-  if used == 0 then redis.call('SET', KEYS[1], units, 'PX', ARGV[3]) else redis.call('INCRBY', KEYS[1], units) end
-  used = used + units
+local before = tonumber(redis.call('GET', KEYS[1]) or '0')
+local used = before
+local answers = { 0 }
+for i = 3, #ARGV do
+  local units = tonumber(ARGV[i])
+  local fits = used == 0 or used + units <= tonumber(ARGV[1])
+  if fits then used = used + units end
+  answers[#answers + 1] = fits and 1 or 0
+  answers[#answers + 1] = used
+end
+if used > before then
+  if before == 0 then redis.call('SET', KEYS[1], used, 'PX', ARGV[2]) else redis.call('INCRBY', KEYS[1], used - before) end
 end
 local left = redis.call('PTTL', KEYS[1])
-return { fits and 1 or 0, used, left > 0 and left or tonumber(ARGV[3]) }`
+answers[1] = left > 0 and left or tonumber(ARGV[2])
+return answers`
 
 /** Lets KEYS[1] last ARGV[2] milliseconds from now when its value is ARGV[1]. */
 const KEEP = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end return 0`
@@ -32,6 +41,16 @@ export interface RedisSettings {
 
 /** How long Redis may take to answer before the process counts alone, milliseconds. */
 const PATIENCE = 500
+const inTime = patience(PATIENCE)
+const late = () => new Error(`Redis did not answer within ${PATIENCE} ms.`)
+
+/** Units that a call asks for. */
+interface Take {
+  readonly scope: string
+  readonly units: number
+  readonly limit: number
+  readonly length: Window
+}
 
 /**
  * For any number of nodes. While Redis is gone each process keeps the limits by itself: that lets through up to a window a
@@ -46,9 +65,30 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
   const lasting = new Map<string, string>()
   let troubled = false
 
+  /** Those of one window ask together. */
+  const takes = new InGroups<Take, Allowance>({
+    largest: 500,
+    async answer(group) {
+      const windows = Map.groupBy(group, ({ scope, limit, length }) => `${limit} ${length} ${scope}`)
+      const allowances = new Map<Take, Allowance>()
+      const inWindow = async (asking: readonly Take[]) => {
+        const { scope, limit, length } = asking[0]!
+        const units = asking.map((take) => String(take.units))
+        const words = [TAKE, '1', `khagola:rate:${scope}`, String(limit), String(length), ...units]
+        const [left, ...said] = (await redis.send('EVAL', words)) as number[]
+        for (const [i, take] of asking.entries()) {
+          const remaining = Math.max(0, limit - said[2 * i + 1]!)
+          allowances.set(take, { fits: said[2 * i] === 1, remaining, resetsIn: left! })
+        }
+      }
+      await inTime(Promise.all([...windows.values()].map(inWindow)), late)
+      return group.map((take) => allowances.get(take)!)
+    },
+  })
+
   const ask = async <T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
     try {
-      const answer = await withinPatience(question())
+      const answer = await question()
       troubled = false
       return answer
     } catch (cause) {
@@ -70,11 +110,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
     limiter: {
       take: (scope, units, limit, now, length = WINDOW) =>
         ask(
-          async () => {
-            const words = [TAKE, '1', `khagola:rate:${scope}`, String(units), String(limit), String(length)]
-            const [fits, used, left] = (await redis.send('EVAL', words)) as [number, number, number]
-            return { fits: fits === 1, remaining: Math.max(0, limit - used), resetsIn: left }
-          },
+          () => takes.ask({ scope, units, limit, length }),
           () => alone.limiter.take(scope, units, limit, now, length),
         ),
     },
@@ -84,7 +120,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
           async () => {
             const token = `${mark} ${crypto.randomUUID()}`
             const words = [`khagola:claim:${name}`, token, 'NX', 'GET', 'PX', String(claimMs)]
-            const held = (await redis.send('SET', words)) as string | null
+            const held = (await inTime(redis.send('SET', words), late)) as string | null
             if (held !== null) return held.slice(0, held.lastIndexOf(' '))
             tokens.set(name, token)
             return null
@@ -98,7 +134,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
         lasting.delete(name)
         // One that cannot be given back now ends by itself.
         await ask<unknown>(
-          () => redis.send('EVAL', [GIVE_BACK, '1', `khagola:claim:${name}`, token]),
+          () => inTime(redis.send('EVAL', [GIVE_BACK, '1', `khagola:claim:${name}`, token]), late),
           () => {},
         )
       },
@@ -108,10 +144,4 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
       redis.close()
     },
   }
-}
-
-const withinPatience = <T>(answer: Promise<T>): Promise<T> => {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${PATIENCE} ms.`)), PATIENCE)
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }

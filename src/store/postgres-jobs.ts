@@ -57,7 +57,9 @@ export class PostgresJobs implements JobStore {
       )
       const why = crowded(creation, crowd!)
       if (why) return { kind: 'refused', why }
-      const [settled] = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
+      const {
+        settled: [settled],
+      } = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
       if (settled!.kind !== 'charged') return settled as Created
       await insert(tx, 'jobs', NEW_JOB, [newJobRow(creation)])
       return { kind: 'created' }

@@ -1,6 +1,7 @@
 import type { TransactionSQL } from 'bun'
+import type { Funds } from './credits.ts'
 import { insert, json, object, type Queries } from './postgres-rows.ts'
-import { LEDGER, type Movement } from './rows.ts'
+import { LEDGER, type Movement, snake } from './rows.ts'
 import { answerKeyOf, type Books, type Purpose, released, settle } from './settling.ts'
 import { type AnswerKey, dayOf, type LedgerRow, monthOf, type Settled } from './store.ts'
 import type { Instant, Settlement, StoredAnswer } from './terms.ts'
@@ -26,44 +27,98 @@ export const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Prom
   )
 }
 
-/** Ledger rows and the sums they move. */
-export const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<void> => {
-  if (rows.length === 0) return
-  const moved = rows.map(({ organisationId, projectId, month, included, granted, overage }) => ({
-    organisationId,
-    projectId,
-    month,
-    included: 0 - included,
-    granted,
-    overage: 0 - overage,
-    credits: 0 - (included + granted + overage),
-  }))
-  const given = json(['organisationId', 'projectId', 'month', 'included', 'granted', 'overage', 'credits'], moved)
-  const MOVED = `json_to_recordset($1::text::json) AS moved
-    (organisation_id text, project_id text, month text, included bigint, granted bigint, overage bigint, credits bigint)`
-  await Promise.all([
-    insert(tx, 'ledger', LEDGER.slice(1), rows),
-    // Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
-    tx.unsafe(
-      `UPDATE purchased SET granted = purchased.granted + given.granted
-      FROM (SELECT organisation_id, sum(granted) AS granted FROM ${MOVED} GROUP BY 1) AS given
-      WHERE purchased.organisation_id = given.organisation_id AND given.granted <> 0`,
-      [given],
-    ),
-    tx.unsafe(
-      `INSERT INTO organisation_months AS m SELECT organisation_id, month, sum(included), sum(overage) FROM ${MOVED}
-      WHERE included <> 0 OR overage <> 0 GROUP BY 1, 2 ORDER BY 1, 2
-      ON CONFLICT (organisation_id, month) DO UPDATE
-        SET included = m.included + excluded.included, overage = m.overage + excluded.overage`,
-      [given],
-    ),
-    tx.unsafe(
-      `INSERT INTO project_months AS m SELECT project_id, month, sum(credits) FROM ${MOVED}
-      WHERE project_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
-      ON CONFLICT (project_id, month) DO UPDATE SET credits = m.credits + excluded.credits`,
-      [given],
-    ),
-  ])
+const KEPT = [...ANSWER_KEY, 'bodyHash', 'requestId', 'status', 'body', 'storedAt'] as const
+
+/** How often the sums of organisations were moved. */
+export type Moves = ReadonlyMap<string, number>
+
+const MOVED = `json_to_recordset($1::text::json) AS moved
+  (organisation_id text, project_id text, month text, included bigint, granted bigint, overage bigint, credits bigint)`
+/** Whose sums nobody moved since they were known, locked in order: where another moves them now, that is waited for. */
+const HELD = `SELECT purse.organisation_id FROM purchased AS purse
+  JOIN json_to_recordset($3::text::json) AS known (organisation_id text, moves bigint) USING (organisation_id)
+  WHERE purse.moves = coalesce(known.moves, purse.moves) ORDER BY purse.organisation_id FOR UPDATE OF purse`
+const OF_PAID = 'organisation_id IN (SELECT organisation_id FROM paid)'
+const WRITE = `WITH held AS MATERIALIZED (${HELD}),
+  -- Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
+  paid AS (
+    UPDATE purchased SET moves = purchased.moves + 1, granted = purchased.granted + sums.granted
+    FROM (SELECT organisation_id, sum(granted) AS granted FROM ${MOVED} GROUP BY 1) AS sums JOIN held USING (organisation_id)
+    WHERE purchased.organisation_id = sums.organisation_id
+    RETURNING purchased.organisation_id, purchased.moves::float8 AS moves
+  ),
+  written AS (
+    INSERT INTO ledger (${LEDGER.slice(1).map(snake).join(', ')})
+    SELECT ${LEDGER.slice(1).map(snake).join(', ')} FROM json_populate_recordset(NULL::ledger, $2::text::json) WHERE ${OF_PAID}
+  ),
+  months AS (
+    INSERT INTO organisation_months AS m SELECT organisation_id, month, sum(included), sum(overage) FROM ${MOVED}
+    WHERE ${OF_PAID} AND (included <> 0 OR overage <> 0) GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (organisation_id, month) DO UPDATE
+      SET included = m.included + excluded.included, overage = m.overage + excluded.overage
+  ),
+  projects AS (
+    INSERT INTO project_months AS m SELECT project_id, month, sum(credits) FROM ${MOVED}
+    WHERE ${OF_PAID} AND project_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (project_id, month) DO UPDATE SET credits = m.credits + excluded.credits
+  )`
+const AND_KEEP = `, kept AS (
+    INSERT INTO answers (${KEPT.map(snake).join(', ')}) SELECT ${KEPT.map(snake).join(', ')}
+    FROM json_to_recordset($4::text::json) AS given (organisation_id text, project_id text, environment text, key text,
+      body_hash text, request_id text, status bigint, body text, stored_at bigint) WHERE ${OF_PAID}
+  )`
+const WRITTEN = ' SELECT organisation_id AS "organisationId", moves FROM paid'
+
+/** An answer to be kept, and whose. */
+export interface Keeping extends AnswerKey, StoredAnswer {
+  organisationId: string
+}
+
+/**
+ * Writes ledger rows, the sums they move and answers to be kept, in one statement. Where it is told how often the sums of an
+ * organisation were moved when they were known, it writes nothing of one whose sums were moved since. Of which it wrote: the moves.
+ */
+export const write = async (
+  to: Queries,
+  rows: readonly Movement[],
+  known: Moves | null = null,
+  keep: readonly Keeping[] = [],
+): Promise<Moves> => {
+  const sums = new Map<string, Record<string, string | number | null>>()
+  for (const { organisationId, projectId, month, included, granted, overage } of rows) {
+    const name = `${organisationId} ${projectId} ${month}`
+    const sum = sums.get(name)
+    const { included: i, granted: g, overage: o, credits: c } = (sum ?? NOTHING) as typeof NOTHING
+    sums.set(name, {
+      ...{ organisationId, projectId, month, included: i - included, granted: g + granted, overage: o - overage },
+      credits: c - (included + granted + overage),
+    })
+  }
+  const moved = json(['organisationId', 'projectId', 'month', ...Object.keys(NOTHING)], [...sums.values()])
+  const whose = [...new Set(rows.map(({ organisationId }) => organisationId))]
+  const held = whose.map((organisationId) => ({ organisationId, moves: known ? known.get(organisationId)! : null }))
+  const given = [moved, json(LEDGER.slice(1), rows), json(['organisationId', 'moves'], held)]
+  const written = await (keep.length === 0
+    ? to.unsafe<{ organisationId: string; moves: number }[]>(WRITE + WRITTEN, given)
+    : to.unsafe<{ organisationId: string; moves: number }[]>(WRITE + AND_KEEP + WRITTEN, [
+        ...given,
+        json(['organisationId', ...KEPT], keep),
+      ]))
+  return new Map(written.map(({ organisationId, moves }) => [organisationId, moves]))
+}
+const NOTHING = { included: 0, granted: 0, overage: 0, credits: 0 }
+
+/** Ledger rows and the sums they move, whatever was known of these. */
+export const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<Moves> =>
+  rows.length > 0 ? write(tx, rows) : new Map()
+
+/** Funds as of so many moves. */
+export interface KnownFunds {
+  organisation: string
+  project: string
+  month: string
+  moves: number
+  funds: Funds
 }
 
 /** Running sums by name. */
@@ -111,10 +166,10 @@ export const settleGroup = async (
   tx: TransactionSQL,
   group: readonly Settlement[],
   purpose?: Purpose,
-): Promise<Settled[]> => {
+): Promise<{ settled: Settled[]; known: KnownFunds[] }> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
-  const locked = await tx.unsafe<{ name: string; sum: number }[]>(
-    `SELECT organisation_id AS name, granted::float8 AS sum FROM purchased
+  const locked = await tx.unsafe<{ name: string; sum: number; moves: number }[]>(
+    `SELECT organisation_id AS name, granted::float8 AS sum, moves::float8 AS moves FROM purchased
     WHERE organisation_id IN (SELECT json_array_elements_text($1::text::json)) ORDER BY organisation_id FOR UPDATE`,
     [JSON.stringify(organisations)],
   )
@@ -184,7 +239,7 @@ export const settleGroup = async (
   }
   const settled = group.map((each) => settle(books, each, purpose))
 
-  await Promise.all([
+  const [moved] = await Promise.all([
     record(tx, movements),
     sandboxDays.size > 0 &&
       insert(
@@ -194,8 +249,16 @@ export const settleGroup = async (
         [...sandboxDays.values()],
         'ON CONFLICT (organisation_id, day) DO UPDATE SET calls = sandbox_days.calls + excluded.calls',
       ),
-    kept.length > 0 &&
-      insert(tx, 'answers', [...ANSWER_KEY, 'bodyHash', 'requestId', 'status', 'body', 'storedAt'], kept),
+    kept.length > 0 && insert(tx, 'answers', KEPT, kept),
   ])
-  return settled
+  const before = new Map(locked.map(({ name, moves }) => [name, moves]))
+  const known = group.map(({ access, at }): KnownFunds => {
+    const { id } = access.organisation
+    return {
+      ...{ organisation: id, project: access.project.id, month: monthOf(at) },
+      moves: moved.get(id) ?? before.get(id)!,
+      funds: books.funds(id, access.project.id, at),
+    }
+  })
+  return { settled, known }
 }

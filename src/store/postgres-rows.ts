@@ -11,10 +11,13 @@ export type Row = Record<string, unknown>
 
 /** Rows as one JSON text with the database's names. */
 export const json = (names: readonly string[], rows: readonly object[]) => {
-  const columns = names.map((name) => [snake(name), name] as const)
-  return JSON.stringify(
-    rows.map((row) => Object.fromEntries(columns.map(([column, name]) => [column, (row as Row)[name] ?? null]))),
-  )
+  const columns = names.map((name) => [`${JSON.stringify(snake(name))}:`, name] as const)
+  const text = (row: Row) => {
+    let fields = ''
+    for (const [column, name] of columns) fields += `${fields && ','}${column}${JSON.stringify(row[name] ?? null)}`
+    return `{${fields}}`
+  }
+  return `[${rows.map((row) => text(row as Row)).join()}]`
 }
 
 /** One statement for any number of rows. */

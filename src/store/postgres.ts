@@ -6,6 +6,7 @@ import { lately } from './lately.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
 import { answersOf, nameOf, record, settleGroup, unreserve } from './postgres-ledger.ts'
+import { PostgresPurses } from './postgres-purses.ts'
 import { big, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
@@ -23,6 +24,7 @@ import {
 } from './store.ts'
 import type {
   Access,
+  Awaitable,
   Instant,
   Key,
   Organisation,
@@ -51,7 +53,10 @@ export const openPostgres = async (url: string, settings: { connections?: number
 class PostgresStore implements Store {
   readonly #accesses: InGroups<string, Access | null>
   readonly #funds: InGroups<Purse, Funds>
-  readonly #settlements: InGroups<Settlement, Settled>
+  readonly #purses: PostgresPurses
+  readonly #settlements: InGroups<Settlement, Awaitable<Settled>>
+  /** As of how many moves of its organisation's sums a key was read. */
+  readonly #readAt = new WeakMap<Access, number>()
   #open = true
 
   readonly jobs: PostgresJobs
@@ -67,14 +72,35 @@ class PostgresStore implements Store {
     this.touch = hourly((keyId, hour) =>
       sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
     )
+    const purses = new PostgresPurses(sql)
+    this.#purses = purses
     const largest = LARGEST_GROUP
-    this.#accesses = new InGroups({ largest, answer: (hashes) => accessesOf(sql, hashes) })
-    this.#funds = new InGroups({ largest, answer: (purses) => fundsOf(sql, purses) })
-    this.#settlements = new InGroups({
+    this.#accesses = new InGroups({ largest, answer: (hashes) => this.#accessesOf(hashes) })
+    this.#funds = new InGroups({ largest, answer: (asked) => this.#fundsOf(asked) })
+    /** By what the database says, while it lets nobody else. */
+    const asked = new InGroups<Settlement, Settled>({
       largest,
-      answer: (group) => sql.begin((tx) => settleGroup(tx, group)),
+      answer: async (group) => {
+        const { settled, known } = await sql.begin((tx) => settleGroup(tx, group))
+        for (const each of known) purses.learn(each)
+        return settled
+      },
       // Where it is not certain that nothing was kept, none is tried again.
       again: wasUndone,
+    })
+    // By what is known here, where that does.
+    this.#settlements = new InGroups({
+      largest,
+      async answer(group) {
+        const known = await purses.settle(group).catch((reason) => {
+          if (!wasUndone(reason)) throw reason
+          return group.map(() => null)
+        })
+        const answers = known.map((settled, i) => settled ?? asked.ask(group[i]!))
+        // The next group goes by what these have moved.
+        await Promise.allSettled(answers)
+        return answers
+      },
     })
   }
 
@@ -146,8 +172,11 @@ class PostgresStore implements Store {
     return this.#accesses.ask(hash)
   }
 
-  funds(organisationId: string, projectId: string, at: Instant): Promise<Funds> {
-    return this.#funds.ask({ organisation: organisationId, project: projectId, month: monthOf(at) })
+  funds(organisationId: string, projectId: string, at: Instant, access?: Access): Awaitable<Funds> {
+    const month = monthOf(at)
+    const moves = access && this.#readAt.get(access)
+    const known = moves === undefined ? null : this.#purses.funds(organisationId, projectId, month, moves)
+    return known ?? this.#funds.ask({ organisation: organisationId, project: projectId, month })
   }
 
   async sandboxCalls(organisationId: string, at: Instant): Promise<number> {
@@ -176,7 +205,9 @@ class PostgresStore implements Store {
   reserve(reservation: Reservation) {
     const [settlement, purpose] = reserving(reservation)
     return this.sql.begin(async (tx) => {
-      const [settled] = await settleGroup(tx, [settlement], purpose)
+      const {
+        settled: [settled],
+      } = await settleGroup(tx, [settlement], purpose)
       if (settled!.kind === 'refused') return settled!.why
       await insert(tx, 'reservations', ['id', 'until'], [reservation])
       return null
@@ -212,8 +243,8 @@ class PostgresStore implements Store {
     })
   }
 
-  settle(settlement: Settlement): Promise<Settled> {
-    if (!this.#open) return Promise.reject(new Error('The store is closed.'))
+  async settle(settlement: Settlement): Promise<Settled> {
+    if (!this.#open) throw new Error('The store is closed.')
     return this.#settlements.ask(settlement)
   }
 
@@ -239,6 +270,31 @@ class PostgresStore implements Store {
     await this.sql.end()
   }
 
+  async #accessesOf(hashes: readonly string[]): Promise<(Access | null)[]> {
+    const rows = await this.sql.unsafe<(Access & { hash: string; moves: number })[]>(ACCESSES, [
+      JSON.stringify([...new Set(hashes)]),
+    ])
+    const found = new Map<string, Access>()
+    for (const { hash, moves, key, project, organisation, plan } of rows) {
+      const access = { key, project, organisation, plan }
+      found.set(hash, access)
+      this.#readAt.set(access, moves)
+    }
+    return hashes.map((hash) => found.get(hash) ?? null)
+  }
+
+  async #fundsOf(purses: readonly Purse[]): Promise<Funds[]> {
+    const asked = [...new Map(purses.map((purse) => [purseName(purse), purse])).values()]
+    const rows = await this.sql.unsafe<(Purse & Funds & { moves: number })[]>(FUNDS, [json(PURSE, asked)])
+    const found = new Map<string, Funds>()
+    for (const { moves, includedUsed, granted, overageUsed, projectUsed, ...purse } of rows) {
+      const funds = { includedUsed, granted, overageUsed, projectUsed }
+      found.set(purseName(purse), funds)
+      this.#purses.learn({ ...purse, moves, funds })
+    }
+    return purses.map((purse) => found.get(purseName(purse))!)
+  }
+
   #all<T>(table: string, names: readonly string[], rest: string, values: (string | null)[] = []): Promise<T[]> {
     return this.sql
       .unsafe<{ row: T }[]>(`SELECT ${object(table, names)} AS row FROM ${table} ${rest}`, values)
@@ -257,17 +313,9 @@ class PostgresStore implements Store {
 
 const ACCESSES = `
   SELECT k.hash, ${object('k', KEY)} AS key, ${object('p', PROJECT)} AS project, ${object('o', ORGANISATION)} AS organisation,
-    ${object('l', PLAN)} AS plan
+    ${object('l', PLAN)} AS plan, g.moves::float8 AS moves
   FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
-    JOIN plans l ON l.slug = o.plan WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`
-
-const accessesOf = async (sql: SQL, hashes: readonly string[]): Promise<(Access | null)[]> => {
-  const rows = await sql.unsafe<(Access & { hash: string })[]>(ACCESSES, [JSON.stringify([...new Set(hashes)])])
-  const found = new Map(
-    rows.map(({ hash, key, project, organisation, plan }) => [hash, { key, project, organisation, plan }]),
-  )
-  return hashes.map((hash) => found.get(hash) ?? null)
-}
+    JOIN plans l ON l.slug = o.plan JOIN purchased g ON g.organisation_id = o.id WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`
 
 /** Whose credits of which month. */
 interface Purse {
@@ -278,25 +326,14 @@ interface Purse {
 const PURSE = ['organisation', 'project', 'month'] as const
 const purseName = ({ organisation, project, month }: Purse) => `${organisation} ${project} ${month}`
 
-const fundsOf = async (sql: SQL, purses: readonly Purse[]): Promise<Funds[]> => {
-  const asked = [...new Map(purses.map((purse) => [purseName(purse), purse])).values()]
-  const rows = await sql.unsafe<(Purse & Funds)[]>(
-    `SELECT asked.*, coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
-      coalesce(g.granted, 0)::float8 AS granted, coalesce(p.credits, 0)::float8 AS "projectUsed"
-    FROM json_to_recordset($1::text::json) AS asked (organisation text, project text, month text)
-      LEFT JOIN purchased g ON g.organisation_id = asked.organisation
-      LEFT JOIN organisation_months m ON m.organisation_id = asked.organisation AND m.month = asked.month
-      LEFT JOIN project_months p ON p.project_id = asked.project AND p.month = asked.month`,
-    [json(PURSE, asked)],
-  )
-  const found = new Map(
-    rows.map(({ includedUsed, overageUsed, granted, projectUsed, ...purse }) => [
-      purseName(purse),
-      { includedUsed, overageUsed, granted, projectUsed },
-    ]),
-  )
-  return purses.map((purse) => found.get(purseName(purse))!)
-}
+const FUNDS = `
+  SELECT asked.*, coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
+    coalesce(g.granted, 0)::float8 AS granted, coalesce(p.credits, 0)::float8 AS "projectUsed",
+    coalesce(g.moves, 0)::float8 AS moves
+  FROM json_to_recordset($1::text::json) AS asked (organisation text, project text, month text)
+    LEFT JOIN purchased g ON g.organisation_id = asked.organisation
+    LEFT JOIN organisation_months m ON m.organisation_id = asked.organisation AND m.month = asked.month
+    LEFT JOIN project_months p ON p.project_id = asked.project AND p.month = asked.month`
 
 /** A statement that the database refused: data, integrity, a clash of transactions. */
 const wasUndone = (reason: unknown) => /^(22|23|40)/.test(String((reason as { errno?: unknown }).errno))

@@ -4,7 +4,15 @@ import type { Instant } from './terms.ts'
 
 /** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
 
-export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const spelled = new Map<string, string>()
+export const snake = (name: string): string => {
+  let column = spelled.get(name)
+  if (column === undefined) {
+    column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    spelled.set(name, column)
+  }
+  return column
+}
 
 export const PLAN = [
   'slug',

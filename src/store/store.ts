@@ -91,8 +91,11 @@ export interface Store {
   /** Notes the use of a key, at most once an hour. */
   touch(keyId: string, at: Instant): void
 
-  /** Used and left credits of an organisation and one of its projects in the month of `at`. */
-  funds(organisationId: string, projectId: string, at: Instant): Awaitable<Funds>
+  /**
+   * Used and left credits of an organisation and one of its projects in the month of `at`, as of now; where a key of it is given, as of
+   * when that was read, or later.
+   */
+  funds(organisationId: string, projectId: string, at: Instant, access?: Access): Awaitable<Funds>
   /** Successful sandbox calls of an organisation in the day (UTC) of `at`. */
   sandboxCalls(organisationId: string, at: Instant): Awaitable<number>
   grant(organisationId: string, credits: number, at: Instant, why: string): Promise<void>

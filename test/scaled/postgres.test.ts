@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test'
 import { SQL } from 'bun'
+import { hashOf } from '../../src/service/keys.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
+import type { Store } from '../../src/store/store.ts'
+import { testWorld } from '../service/world.ts'
 import { jobStoreSuite } from '../store/jobs-suite.ts'
 import { storeSuite } from '../store/suite.ts'
 import { webhookStoreSuite } from '../store/webhooks-suite.ts'
@@ -28,4 +31,42 @@ test('many processes may start on an empty database at once', async () => {
   const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres(url, { connections: 1 })))
   expect(await stores[7]!.plans()).toEqual([])
   await Promise.all(stores.map((store) => store.close()))
+})
+
+test('what one node knows of the sums is worth nothing once another has moved them', async () => {
+  const open = await place()
+  const [here, there] = [await open(), await open()]
+  const { live, organisation, project, clock } = await testWorld({ store: here, plan: { monthlyCredits: 7 } })
+  const settled = async (store: Store, name: string | null = null) => {
+    const access = (await store.access(hashOf(live.secret)))!
+    const key = { projectId: project.id, environment: 'live', key: name ?? '' } as const
+    const { kind } = await store.settle({
+      ...{ access, at: clock.now(), requestId: crypto.randomUUID(), subject: 'fakes/fast', credits: 1 },
+      ...{ idempotency: name === null ? null : { ...key, bodyHash: 'a' }, answer: { status: 200, body: '{}' } },
+    })
+    return kind
+  }
+  const used = async (store: Store) => {
+    const access = (await store.access(hashOf(live.secret)))!
+    const asOf = [undefined, access].map((as) => store.funds(organisation.id, project.id, clock.now(), as))
+    return (await Promise.all(asOf)).map(({ includedUsed }) => includedUsed)
+  }
+  // By turns, so that each would charge by what it knew when it was last asked.
+  expect(await settled(here)).toBe('charged')
+  expect(await settled(here, 'one')).toBe('charged')
+  expect(await used(there)).toEqual([2, 2])
+  expect(await settled(there, 'one')).toBe('answered')
+  expect(await settled(there, 'two')).toBe('charged')
+  expect(await used(here)).toEqual([3, 3])
+  expect(await settled(here, 'two')).toBe('answered')
+  expect(await Promise.all([here, there, here, there, here, there].map((store) => settled(store)))).toEqual(
+    expect.arrayContaining(['charged', 'refused']),
+  )
+  expect(await used(here)).toEqual([7, 7])
+  expect(await settled(here)).toBe('refused')
+  await there.grant(organisation.id, 1, clock.now(), 'bought')
+  expect(await settled(here)).toBe('charged')
+  expect(await settled(there)).toBe('refused')
+  expect((await here.ledger(organisation.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(8)
+  await Promise.all([here.close(), there.close()])
 })

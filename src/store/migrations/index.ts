@@ -6,6 +6,7 @@ import turnsAndWarnings from './0004-turns-and-warnings.ts'
 import foldedLedger from './0005-folded-ledger.ts'
 import reservations from './0006-reservations.ts'
 import answersInOrder from './0007-answers-in-order.ts'
+import moves from './0008-moves.ts'
 
 /** Statements of SQLite in words that can be put into those of PostgreSQL, or both. */
 export type Migration = string | { readonly sqlite: string; readonly postgres: string }
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   foldedLedger,
   reservations,
   answersInOrder,
+  moves,
 ]
 
 export const versionFault = (version: number) =>

@@ -1,0 +1,139 @@
+import type { SQL } from 'bun'
+import type { Funds } from './credits.ts'
+import { type Keeping, type KnownFunds, nameOf, write } from './postgres-ledger.ts'
+import type { Movement } from './rows.ts'
+import { answerKeyOf, type Books, settle } from './settling.ts'
+import { monthOf, type Settled } from './store.ts'
+import type { Settlement } from './terms.ts'
+
+/** Sums of an organisation as of so many moves. */
+interface Purse {
+  readonly moves: number
+  readonly granted: number
+  /** By month. */
+  readonly months: ReadonlyMap<string, { readonly included: number; readonly overage: number }>
+  /** By project and month. */
+  readonly projects: ReadonlyMap<string, number>
+}
+
+/** Organisations that are remembered; then all are forgotten. */
+const REMEMBERED = 10_000
+/** Groups that are not tried by what is known, once that was out of date: another process moves the same sums. */
+const CONTESTED = 16
+
+/**
+ * The sums of organisations as this process last knew them. A group of calls is charged by them in one statement, which writes
+ * nothing of an organisation whose sums another process has moved since.
+ */
+export class PostgresPurses {
+  readonly #purses = new Map<string, Purse>()
+  #contested = 0
+
+  constructor(private readonly sql: SQL) {}
+
+  /** What is known, if it is of so many moves at least. */
+  funds(organisationId: string, projectId: string, month: string, moves: number): Funds | null {
+    const purse = this.#purses.get(organisationId)
+    return purse && purse.moves >= moves ? fundsIn(purse, projectId, month) : null
+  }
+
+  learn({ organisation, project, month, moves, funds }: KnownFunds): void {
+    const { includedUsed: included, overageUsed: overage, granted, projectUsed } = funds
+    const known = this.#purses.get(organisation)
+    if (known && known.moves > moves) return
+    const same = known?.moves === moves ? known : null
+    this.#keep(organisation, {
+      moves,
+      granted,
+      months: new Map(same?.months).set(month, { included, overage }),
+      projects: new Map(same?.projects).set(`${project} ${month}`, projectUsed),
+    })
+  }
+
+  /**
+   * Charges those of a group for which what is known suffices. Null for the others, of which nothing is written: where something is not
+   * known, was moved since, would be refused, or may have been answered already, the database is to say so itself.
+   */
+  async settle(group: readonly Settlement[]): Promise<(Settled | null)[]> {
+    if (this.#contested > 0) {
+      this.#contested--
+      return group.map(() => null)
+    }
+    const pages = new Map<string, ReturnType<typeof pageOf>>()
+    for (const { access } of group) {
+      const { id } = access.organisation
+      const purse = this.#purses.get(id)
+      if (purse && !pages.has(id)) pages.set(id, pageOf(purse))
+    }
+    const settled = group.map((each) => pages.get(each.access.organisation.id)?.charge(each) ?? null)
+    const moved = [...pages].filter(([, { rows }]) => rows.length > 0)
+    if (moved.length === 0) return settled
+    const written = await write(
+      this.sql,
+      moved.flatMap(([, { rows }]) => rows),
+      new Map(moved.map(([id, { before }]) => [id, before.moves])),
+      moved.flatMap(([, { keep }]) => keep),
+    )
+    for (const [id, { before, after }] of moved)
+      if (!written.has(id)) {
+        this.#contested = CONTESTED
+        this.#purses.delete(id)
+      } else if (this.#purses.get(id) === before) this.#keep(id, after())
+    return settled.map((each, i) => (written.has(group[i]!.access.organisation.id) ? each : null))
+  }
+
+  #keep(organisationId: string, purse: Purse): void {
+    if (this.#purses.size >= REMEMBERED) this.#purses.clear()
+    this.#purses.set(organisationId, purse)
+  }
+}
+
+const fundsIn = ({ granted, months, projects }: Purse, projectId: string, month: string): Funds | null => {
+  const used = months.get(month)
+  const projectUsed = projects.get(`${projectId} ${month}`)
+  if (!used || projectUsed === undefined) return null
+  return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
+}
+
+/** What a group writes of the organisation whose sums these are. */
+const pageOf = (before: Purse) => {
+  const rows: Movement[] = []
+  const keep: Keeping[] = []
+  const kept = new Set<string>()
+  const months = new Map(before.months)
+  const projects = new Map(before.projects)
+  let { granted } = before
+  const after = (): Purse => ({ moves: before.moves + 1, granted, months, projects })
+
+  const charge = (settlement: Settlement): Settled | null => {
+    const { access, at, credits, reservation } = settlement
+    const { environment } = access.key
+    const answerKey = answerKeyOf(settlement)
+    const funds = fundsIn(after(), access.project.id, monthOf(at))
+    if (environment !== 'live' || credits === 0 || reservation || !funds) return null
+    if (answerKey && kept.has(nameOf(answerKey))) return null
+    const books: Books = {
+      answer: () => null,
+      keep(key, answer) {
+        kept.add(nameOf(key))
+        keep.push({ ...key, ...answer, organisationId: access.organisation.id })
+      },
+      funds: () => funds,
+      record(row) {
+        const project = `${row.projectId} ${row.month}`
+        const { included, overage } = months.get(row.month)!
+        months.set(row.month, { included: included - row.included, overage: overage - row.overage })
+        projects.set(project, projects.get(project)! - (row.included + row.granted + row.overage))
+        granted += row.granted
+        rows.push(row)
+      },
+      // Of what is charged here none counts in the sandbox, and none was reserved.
+      sandboxCalls: () => 0,
+      countSandboxCall() {},
+      unreserve: () => null,
+    }
+    const settled = settle(books, settlement)
+    return settled.kind === 'charged' ? settled : null
+  }
+  return { before, after, rows, keep, charge }
+}
