@@ -64,6 +64,7 @@ const house = (settings: Settings, parent?: Parent): House => {
     // Loaded with the first document.
     press: {
       render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),
+      prepare: async () => (await import('./pdf/render.ts')).prepare(),
       readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
     },
     openScribes: () =>

@@ -36,6 +36,8 @@ export interface House {
 /** What makes PDFs. */
 export interface Press {
   readonly render: Render
+  /** Called when something will be rendered in a while. */
+  readonly prepare: () => unknown
   readonly readBranding: ReadBranding
 }
 

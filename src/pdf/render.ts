@@ -9,6 +9,9 @@ const workshop = new Workshop<Operations>(fileURLToPath(new URL('./workbench.ts'
   life: 500,
 })
 
+/** For one who will have something rendered in a while. */
+export const prepare = (): void => workshop.open()
+
 /**
  * Written by a process of its own.
  * @throws Fault `undrawable`, `failed`; the signal's reason when it is aborted

@@ -89,11 +89,17 @@ export class Workshop<Work extends AnyOperations> {
     })
   }
 
+  /** Starts its process now, so that an order that is to come does not wait for it. */
+  open(): void {
+    this.#process ??= this.#open()
+  }
+
   #next() {
     if (this.#current) return
     const job = this.#waiting.next()
     if (!job) return
-    const process_ = (this.#process ??= this.#open())
+    this.open()
+    const process_ = this.#process!
     const late = () => this.#drop(job, undrawable('The drawing took too long.'))
     const look = () => {
       if (residentOf(process_.pid) > this.limits.memory)

@@ -43,6 +43,8 @@ export interface JobParts {
   clock: Clock
   catalogue: Shelf
   render: Render
+  /** Told as soon as something is to be rendered in a while. */
+  prepare?: () => unknown
   readBranding: ReadBranding
   report: (about: Record<string, unknown>, cause: unknown) => void
   workers?: Partial<WorkerSettings>
@@ -123,6 +125,7 @@ export const createJobs = (parts: JobParts) => {
       try {
         // Seen to again when it is queued; here it spares the computation.
         if ((await fromStore(() => store.unfinished())) >= queue.all) throw crowded()
+        parts.prepare?.()
         // Now, so that an input which cannot be computed is refused here and not in a job that fails.
         const branding = asked.branding ? await branded(asked.branding, progress) : null
         const { warnings } = await within('input', () => computed(entry, asked.input, progress))
