@@ -101,8 +101,10 @@ export interface Subjects {
   position(at: number, body: Body): Position
   /** The same for several bodies. */
   chart(at: number, bodies: readonly Body[]): readonly Position[]
-  /** The same for many moments: six numbers a body, moment-major, in the order of `Position`. */
-  charts(moments: Float64Array, bodies: readonly Body[]): Float64Array
+  /** The same as numbers, six a body in the order of `Position`; the next call may write over them. */
+  numbers(at: number, bodies: readonly Body[]): ArrayLike<number>
+  /** The same for many moments, moment-major, into memory that is there. */
+  charts(moments: Float64Array, bodies: readonly Body[], out: Float64Array): void
   /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
   /** Of each body the longitudes of its MC and IC, and of its ASC and DSC at each latitude from -60 to 60. */

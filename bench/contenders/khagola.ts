@@ -21,7 +21,8 @@ export default {
     return {
       position: (at, body) => sky.positions(at as JulianDay, [body])[0]!,
       chart: (at, bodies) => sky.positions(at as JulianDay, bodies),
-      charts: (moments, bodies) => ephemeris.positionBatch(moments, bodies, 'ecliptic').values,
+      numbers: (at, bodies) => ephemeris.positions(at as JulianDay, bodies, 'ecliptic'),
+      charts: (moments, bodies, out) => ephemeris.positionBatch(moments, bodies, 'ecliptic', out),
       houses: (at, latitude, longitude) => ephemeris.houses(at as JulianDay, { latitude, longitude }, 'placidus'),
 
       async conjunctions({ from, days, pairs, angles }) {

@@ -142,11 +142,10 @@ export default {
     return {
       position,
       chart: (at, bodies) => bodies.map((body) => position(at, body)),
-      charts: (moments, bodies) => {
-        const out = new Float64Array(moments.length * bodies.length * 6)
+      numbers: (at, bodies) => bodies.flatMap((body) => six(at, body)),
+      charts: (moments, bodies, out) => {
         let row = 0
         for (const at of moments) for (const body of bodies) out.set(six(at, body), 6 * row++)
-        return out
       },
       houses: (at, latitude, longitude) => {
         const { houses, points } = sweph.houses_ex2(at, 0, latitude, longitude, 'P').data

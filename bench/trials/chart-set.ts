@@ -33,17 +33,38 @@ const chartSets = Object.entries(ORDERS).flatMap(([order, moments]): Trial[] => 
     }),
     subjectTrial({
       ...shared,
+      name: `chart-set ${order} as numbers`,
+      subject: 'numbers',
+      prepare(numbers, size) {
+        const all = moments(size)
+        return {
+          work() {
+            let last: ArrayLike<number> = []
+            for (const at of all) last = numbers(at, SET)
+            return last
+          },
+          answer: () => Array.from(all).flatMap((at) => Array.from(numbers(at, SET))),
+        }
+      },
+    }),
+    subjectTrial({
+      ...shared,
       name: `chart-set ${order} in batches`,
       subject: 'charts',
       prepare(charts, size) {
         const all = moments(size)
-        const batches = Array.from({ length: Math.ceil(size / BATCH) }, (_, batch) =>
-          all.subarray(batch * BATCH, (batch + 1) * BATCH),
-        )
-        return {
-          work: () => batches.map((batch) => charts(batch, SET)),
-          answer: () => charts(all, SET),
+        const out = new Float64Array(size * SET.length * 6)
+        const part = (of: Float64Array, batch: number, wide: number) =>
+          of.subarray(batch * BATCH * wide, (batch + 1) * BATCH * wide)
+        const batches = Array.from({ length: Math.ceil(size / BATCH) }, (_, batch) => ({
+          moments: part(all, batch, 1),
+          room: part(out, batch, SET.length * 6),
+        }))
+        const work = () => {
+          for (const { moments, room } of batches) charts(moments, SET, room)
+          return out
         }
+        return { work, answer: work }
       },
     }),
   ]

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { invalid } from '../faults.ts'
 import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
@@ -48,6 +49,9 @@ const momentsOf = (rows: Float64Array): JulianDay[] => {
   for (let i = 0; i < rows.length; i++) moments[i] = rows[i] as JulianDay
   return moments
 }
+
+/** Moments at which a set is remembered as Swiss Ephemeris placed it: an app asks several capabilities of one birth. */
+const RECENT = 256
 
 /** A plain loop: `every` takes as long as a chart. */
 const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
@@ -118,7 +122,11 @@ export const createEphemeris = ({
     }
 
     const statuses = new Uint8Array(bodies.length)
+    /** What was placed last, by moment. */
+    let recent: LRUCache<number, Float64Array> | null = null
     const direct = (at: JulianDay) => {
+      const known = recent?.get(at)
+      if (known) return values.set(known)
       demandCover(at)
       native.positions({ files, bodies, frame, moments: Float64Array.of(at), values, statuses })
       if (statuses.some((status) => status !== OK))
@@ -126,6 +134,8 @@ export const createEphemeris = ({
           at,
           bodies.filter((_, i) => statuses[i] !== OK),
         )
+      recent ??= new LRUCache({ max: RECENT })
+      recent.set(at, values.slice())
     }
 
     return {
@@ -164,9 +174,10 @@ export const createEphemeris = ({
     return set
   }
 
-  const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame): Batch => {
+  const positionBatch = (moments: Float64Array, bodies: readonly Body[], frame: Frame, into?: Float64Array): Batch => {
     const rows = moments.length * bodies.length
-    const batch = { values: new Float64Array(rows * 6), statuses: new Uint8Array(rows) }
+    if (into && into.length !== rows * 6) throw new RangeError(`There is to be room for ${rows * 6} numbers.`)
+    const batch = { values: into ?? new Float64Array(rows * 6), statuses: new Uint8Array(rows) }
     native.positions({ files, bodies, frame, moments, ...batch })
     return batch
   }

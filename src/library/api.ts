@@ -81,11 +81,14 @@ export interface Khagola {
   /** Calls a capability, in this process, without key or charge. Raises `KhagolaError`. */
   call<S extends Slug>(slug: S, input: InputOf<S>): Promise<Answer<DataOf<S>>>
 
-  /** Apparent geocentric places, true equinox of date, of many bodies at many moments in one pass. */
+  /**
+   * Apparent geocentric places, true equinox of date, of many bodies at many moments in one pass. They are written `into` memory of
+   * yours, where given: new memory takes a third of the time.
+   */
   positions(
     moments: Float64Array | readonly Moment[],
     bodies: readonly Body[],
-    options?: { frame?: 'ecliptic' | 'equatorial' },
+    options?: { frame?: 'ecliptic' | 'equatorial'; into?: Float64Array },
   ): Positions
   /** Degrees to take from tropical longitudes, moment by moment. */
   ayanamsha(moments: Float64Array | readonly Moment[], id: string): Float64Array

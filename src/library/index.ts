@@ -55,8 +55,8 @@ export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [
       return read
     },
 
-    positions: (moments, bodies, { frame = 'ecliptic' } = {}) =>
-      ephemeris.positionBatch(momentsOf(moments), bodies, frame),
+    positions: (moments, bodies, { frame = 'ecliptic', into } = {}) =>
+      ephemeris.positionBatch(momentsOf(moments), bodies, frame, into),
     ayanamsha: (moments, id) => ephemeris.ayanamshaBatch(momentsOf(moments), zero(id)).values,
 
     async crossings({ of, every, from, to, ayanamsha }) {

@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import { createEphemeris } from '../../src/ephemeris/index.ts'
+import type { JulianDay } from '../../src/time/julian-day.ts'
+
+test('what Swiss Ephemeris placed is remembered as it was, whatever is asked between and written over it', () => {
+  const ephemeris = createEphemeris()
+  const at = (jd: number) => ephemeris.positions(jd as JulianDay, ['Sun', 'Moon', 'Chiron'], 'ecliptic')
+  const first = at(2451545).slice()
+  const second = at(2460000.5).slice()
+  expect(first).not.toEqual(second)
+  at(2451545).fill(Number.NaN)
+  at(2460000.5)
+  expect(at(2451545)).toEqual(first)
+  for (let day = 0; day < 1000; day++) at(2440000 + day)
+  expect(at(2451545)).toEqual(first)
+  expect(at(2460000.5)).toEqual(second)
+  const fresh = createEphemeris().positions(2451545 as JulianDay, ['Sun', 'Moon', 'Chiron'], 'ecliptic')
+  expect(fresh).toEqual(first)
+})
+
+test('a batch is written into the memory that is given, which has the room', () => {
+  const ephemeris = createEphemeris()
+  const moments = Float64Array.of(2451545, 2451546)
+  const into = new Float64Array(24)
+  const { values } = ephemeris.positionBatch(moments, ['Moon', 'Sun'], 'ecliptic', into)
+  expect(values === into).toBe(true)
+  const other = ephemeris.positionBatch(moments, ['Moon', 'Sun'], 'ecliptic')
+  expect(Array.from(into)).toEqual(Array.from(other.values))
+  expect(() => ephemeris.positionBatch(moments, ['Moon'], 'ecliptic', into)).toThrow('room for 12')
+})
