@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { FAMILIES } from '../../src/capabilities/families.ts'
-import { families } from '../../src/capabilities/index.ts'
+import { FAMILIES, openShelf } from '../../src/capabilities/families.ts'
+import { catalogue, families } from '../../src/capabilities/index.ts'
 import { type Source, sources, target } from './sources.ts'
 
 // Where the shared words of the capabilities live: what families share in vocabulary/, what one family shares in its parts/.
@@ -26,6 +26,17 @@ const importsOf = (source: Source) =>
 describe('families', () => {
   test('each is loaded by its slug', () => {
     expect(Object.keys(FAMILIES)).toEqual(families.map(({ slug }) => slug))
+  })
+
+  test('the shelf of a server gives each capability as the catalogue has it, and nothing else', async () => {
+    const shelf = openShelf()
+    expect([shelf.holds('panchang'), shelf.holds('constructor')]).toEqual([true, false])
+    const entry = await shelf.find('panchang', 'daily-panchang')
+    expect(entry).toEqual(catalogue.find(({ slug }) => slug === 'daily-panchang')!)
+    expect(shelf.find('panchang', 'daily-panchang')).toBe(entry!)
+    expect(await shelf.find('panchang', 'constructor')).toBeUndefined()
+    expect(await shelf.find('constructor', 'name')).toBeUndefined()
+    expect((await shelf.all()).map(({ path }) => path)).toEqual(catalogue.map(({ path }) => path))
   })
 
   test('every file at the root of a family is a capability', () => {
