@@ -1,5 +1,15 @@
-import { type HouseNumber, houseFrom, type SignIndex } from '../zodiac/signs.ts'
+import type { Sidereal } from '../zodiac/longitude.ts'
+import {
+  degreeInSign,
+  degreesAndMinutes,
+  type HouseNumber,
+  houseFrom,
+  type SignIndex,
+  signName,
+  signOf,
+} from '../zodiac/signs.ts'
 import { UPACHAYAS } from './house-groups.ts'
+import { NAKSHATRAS } from './nakshatras.ts'
 import { chandraOf, taraOf } from './panchang/stars.ts'
 
 /** How a stretch of time is judged: a score of 0 to 100, its band, and every count that moved it. */
@@ -35,11 +45,11 @@ export interface Person {
   sunSign: SignIndex | null
   star: number | null
 }
-/** The sky of a day: sign and star of the Moon, sign of the Sun, tithi 1..30. */
+/** The sky of a day: sign and star of the Moon, longitude of the Sun, tithi 1..30. */
 export interface DaySky {
   moonSign: SignIndex
   star: number
-  sunSign: SignIndex
+  sun: Sidereal
   tithi: number
 }
 
@@ -61,11 +71,11 @@ export const dayTara = (birthStar: number, star: number): DayTara => {
   return { tara: ((count - 1) % 9) + 1, name, cycle: Math.ceil(count / 9), favourable: good }
 }
 
-const moonReason = (house: HouseNumber, favourable: boolean): QualityReason => {
+const moonReason = (house: HouseNumber, favourable: boolean, { moonSign, star }: DaySky): QualityReason => {
   const reason = (rule: string, effect: number, what: string) => ({
     rule,
     effect,
-    text: `The Moon is in house ${house} from the birth Moon${what}.`,
+    text: `The Moon is in ${NAKSHATRAS[star - 1]}, ${signName(moonSign)}, house ${house} from the birth Moon${what}.`,
   })
   if (favourable) return reason('moon_favourable', 18, ', one of her good houses')
   if (house === 8) return reason('chandrashtama', -22, ' (chandrashtama)')
@@ -81,13 +91,13 @@ export const dayQuality = (person: Person, sky: DaySky): Quality => {
   const reasons: QualityReason[] = []
   if (person.moonSign !== null) {
     const moon = chandraOf(person.moonSign, sky.moonSign)
-    reasons.push(moonReason(moon.count as HouseNumber, moon.good))
-    const sun = houseFrom(person.moonSign, sky.sunSign)
+    reasons.push(moonReason(moon.count as HouseNumber, moon.good, sky))
+    const sun = houseFrom(person.moonSign, signOf(sky.sun))
     const good = isGoodSun(sun)
     reasons.push({
       rule: good ? 'sun_favourable' : 'sun_unfavourable',
       effect: good ? 8 : -3,
-      text: `The Sun is in house ${sun} from the birth Moon, ${good ? 'one of his good houses' : 'outside 3, 6, 10 and 11'}.`,
+      text: `The Sun is at ${degreesAndMinutes(degreeInSign(sky.sun))} of ${signName(signOf(sky.sun))}, house ${sun} from the birth Moon, ${good ? 'one of his good houses' : 'outside 3, 6, 10 and 11'}.`,
     })
   }
   if (person.star !== null) {
@@ -95,7 +105,7 @@ export const dayQuality = (person: Person, sky: DaySky): Quality => {
     reasons.push({
       rule: favourable ? 'tara_favourable' : 'tara_unfavourable',
       effect: favourable ? 15 : TARA_EFFECTS[tara]!,
-      text: `The star of the day is ${name}, tara ${tara} of nine from the birth star.`,
+      text: `${NAKSHATRAS[sky.star - 1]}, the star of the day, is ${name}, tara ${tara} of nine from ${NAKSHATRAS[person.star - 1]}.`,
     })
   }
   if (isBright(sky.tithi)) reasons.push({ rule: 'bright_half', effect: 3, text: `The Moon waxes: tithi ${sky.tithi}.` })

@@ -1,10 +1,10 @@
-import { type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import { type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { dignity } from './dignity.ts'
 import { dashaSupports } from './double-transit.ts'
 import { housesOwned } from './functional-nature.ts'
 import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
-import { type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { type Graha, isLord, type Lord, lordOf, named, opening } from './grahas.ts'
 import { aspects } from './nature.ts'
 import type { SignRow } from './strengths/ashtakavarga.ts'
 
@@ -68,8 +68,6 @@ export const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
 const fromMahadashaLord = (house: HouseNumber): number =>
   house === 6 || house === 8 || house === 12 ? -6 : house === 2 || house === 3 ? 0 : 4
 
-const named = (planet: Graha) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
-
 export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiChart): Driver[] => {
   const between = houseFrom(chart.graha[mahadasha].sign, chart.graha[antardasha].sign)
   const driver = (property: string, effect: number, text: string): Driver => ({
@@ -83,17 +81,17 @@ export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiCha
     driver(
       'lordship',
       lordshipPoints(antardasha, chart),
-      `${named(antardasha)} rules the antardasha; so count the houses it owns.`,
+      `${opening(antardasha)} rules the antardasha; so count the houses it owns.`,
     ),
     driver(
       'dignity',
       dignityPoints(antardasha, chart),
-      `${named(antardasha)} is ${dignity(chart.graha[antardasha], chart.graha)} at birth.`,
+      `${opening(antardasha)} is ${dignity(chart.graha[antardasha], chart.graha)} at birth.`,
     ),
     driver(
       'from_mahadasha_lord',
       fromMahadashaLord(between),
-      `${named(antardasha)} stands in house ${between} from ${mahadasha}, lord of the mahadasha.`,
+      `${opening(antardasha)} stands in house ${between} from ${named(mahadasha)}, lord of the mahadasha.`,
     ),
   ]
 }
@@ -118,7 +116,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
         planet,
         id: `transit.${planet}.house.${house}.${effect}`,
         effect: weighs ? SLOW[planet][effect] : LIGHT[effect],
-        text: `${named(planet)} is in house ${house} from the Moon: ${effect}.`,
+        text: `${opening(planet)} is in ${signName(sign)}, house ${house} from the Moon: ${effect}.`,
         transit,
       },
     ]
@@ -129,7 +127,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
         planet,
         id: `BAV.${planet}.${bindus}`,
         effect: bindusPoints(bindus),
-        text: `${planet} has ${bindus} bindus of its own in that sign.`,
+        text: `${planet} has ${bindus} bindus of its own in ${signName(sign)}, house ${house} from the Moon.`,
         transit,
       })
     }

@@ -14,6 +14,8 @@ export interface ComposeOptions {
   readonly most?: number
   /** Sentences that the answer has had already; those said here are added. */
   readonly said?: Set<string>
+  /** Counts what comes round, days as a rule: of several tellings, the next is taken each time. */
+  readonly turn?: number
 }
 
 /** FNV-1a, 32 bits. */
@@ -37,17 +39,17 @@ const byWeight = (a: Told, b: Told) => b.weight - a.weight || (a.id < b.id ? -1 
  */
 export const compose = (
   facts: readonly Told[],
-  { most = facts.length, said = new Set() }: ComposeOptions = {},
+  { most = facts.length, said = new Set(), turn = 0 }: ComposeOptions = {},
 ): Said[] => {
   const shared = new Map<Cell, Told[]>()
   for (const fact of [...facts].sort(byWeight)) shared.set(fact.says, [...(shared.get(fact.says) ?? []), fact])
   const chosen = [...shared.values()].slice(0, most)
   const settled = settlements(chosen.flat())
   return chosen.flatMap((group) => [
-    ...tell(group[0]!.says, group, group[0]!.words, said),
+    ...tell(group[0]!.says, group, group[0]!.words, said, turn),
     ...settled
       .filter(({ after }) => group.includes(after))
-      .flatMap(({ cell, on, words }) => tell(cell, on, words, said)),
+      .flatMap(({ cell, on, words }) => tell(cell, on, words, said, turn)),
   ])
 }
 
@@ -59,9 +61,10 @@ export const factIds = (passages: readonly Said[]): string[] => [
   ...new Set(passages.flatMap(({ because }) => because.map(({ id }) => id))),
 ]
 
-const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Set<string>): Said[] => {
+const tell = (cell: Cell, facts: readonly Told[], words: Told['words'], said: Set<string>, turn: number): Said[] => {
   const all = tellings(cell)
-  const start = hash(facts.map(nameOf).join('|')) % all.length
+  const chosenBy = turn === 0 ? facts.map(nameOf) : facts.map(({ id }) => id)
+  const start = (hash(chosenBy.join('|')) + turn) % all.length
   for (const { text, source } of [...all.slice(start), ...all.slice(0, start)]) {
     const sentences = sentencesOf(filled(text, words)).filter((sentence) => !said.has(sentence))
     if (sentences.length === 0) continue

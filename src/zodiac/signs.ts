@@ -58,6 +58,12 @@ export const houseFrom = (from: SignIndex, sign: SignIndex): HouseNumber => (sig
 /** Sign of house `house` counted from `from`. */
 export const signOfHouse = (from: SignIndex, house: number): SignIndex => signAt(from + house - 1)
 
+/** Degrees and whole minutes passed, as a sentence has them: 7°43′. */
+export const degreesAndMinutes = (degrees: number): string => {
+  const minutes = Math.floor(degrees * 60 + 1e-8)
+  return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′`
+}
+
 /** Texts of the seconds of a sign, as they come up: a text that is there is not made, nor forgotten, by every place of every chart. */
 const DMS = new Array<string | undefined>(30 * 3600)
 

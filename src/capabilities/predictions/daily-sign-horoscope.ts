@@ -5,8 +5,9 @@ import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { areaScores, DAY_SHARES } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
-import { type CivilDate, weekday } from '../../time/civil.ts'
+import { type CivilDate, dayNumber, weekday } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
+import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { inTurns } from '../../turn.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
@@ -43,7 +44,7 @@ export default capability({
   summary: 'A day for everyone of a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is told in full on the first day of its stay, or when its effect or its direction changes; on the others in a sentence.',
   input: only({
     sign: SIGN_FIELDS.sign,
     date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD, 1900 to 2200; today in UTC when left out.' })),
@@ -74,6 +75,7 @@ export default capability({
   const date = readDay(input.date, world)
   const at = momentOf(date, input.timezone)
   const transits = transitsAt(at, FRAME, world.sky)
+  const before = transitsAt(plusDays(at, -1), FRAME, world.sky)
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
   const [tell, tellAreas] = await Promise.all([gocharaTeller(), areaTeller()])
   const { Sun, Moon } = transits
@@ -98,8 +100,8 @@ export default capability({
       sign: signName(from) as string,
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, moonAt(planet), said).row),
-      areas: tellAreas(areas, said),
+      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, moonAt(planet), said, before).row),
+      areas: tellAreas(areas, said, dayNumber(date)),
       lucky,
       quality: areasQuality(areas),
     }

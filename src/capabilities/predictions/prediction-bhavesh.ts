@@ -1,4 +1,4 @@
-import { table } from '../../document/document.ts'
+import { paragraph, table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
@@ -29,7 +29,7 @@ export default capability({
   title: 'Lords of the houses',
   summary: 'The lord of every house where it stands, with what it gives there and what it asks.',
   weight: 'report',
-  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet of two houses stands in both rows, each with what it brings from the other.`,
+  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet of two houses stands in both rows, each with what it brings from the other; its section tells that and its dignity, and repeats nothing of the row.`,
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('bhavesh'),
@@ -49,7 +49,7 @@ export default capability({
         good_results: Half('Null when the outcome is bad.'),
         bad_results: Half('Null when the outcome is good.'),
         outcome: oneOf(LORD_OUTCOMES),
-        reading: t.String(),
+        reading: t.String({ description: 'How the lord stands, and which half prevails where both hold.' }),
         fact_ids: FactIds,
       }),
       12,
@@ -72,7 +72,12 @@ export default capability({
         ]),
       ),
     ),
-    ...data.sections.map(readingPage),
+    ...data.sections.map((section, i) => {
+      const { reading, good_results, bad_results } = data.lords[i]!
+      const halves = [reading, good_results, bad_results].filter((text) => text !== null)
+      const page = readingPage(section)
+      return { ...page, blocks: [...halves.map(paragraph), ...page.blocks] }
+    }),
   ],
 }).compute(async (input, world) => {
   const birth = natal(input, world)
@@ -113,6 +118,8 @@ export default capability({
           ]
         : []
     const other = housesOwned(lord, chart.ascendant.sign).find((owned) => owned !== house) as HouseNumber | undefined
+    const stands = placed[0]!
+    const verdict: Told = { ...stands, weight: 6, says: { text: stands.text, source: SELF } }
     const further: Told[] = other
       ? [
           {
@@ -136,14 +143,18 @@ export default capability({
       weight: 1,
       says: dignities[lord][dignity],
     }
-    return compose([...placed, ...turn, ...further, standing], { said })
+    return {
+      halves: factIds(compose(placed, { said })),
+      reading: compose([verdict, ...turn], { said }),
+      section: compose([...further, standing], { said }),
+    }
   }
 
-  const told = bhaveshas(chart, assessed(birth, world).planets).map((row) => ({ row, passages: read(row) }))
+  const told = bhaveshas(chart, assessed(birth, world).planets).map((row) => ({ row, ...read(row) }))
   return {
     ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',
-    lords: told.map(({ row, passages }) => {
+    lords: told.map(({ row, halves, reading }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]
       const cell = lords[house][placedIn]
@@ -161,12 +172,12 @@ export default capability({
         good_results: outcome === 'bad' ? null : cell.good.text,
         bad_results: outcome === 'good' ? null : cell.bad.text,
         outcome,
-        reading: prose(passages),
-        fact_ids: factIds(passages),
+        reading: prose(reading),
+        fact_ids: [...new Set([...halves, ...factIds(reading)])],
       }
     }),
-    sections: told.map(({ row, passages }) =>
-      readingSection(`house_${row.house}`, `The lord of the ${ORDINALS[row.house - 1]!}`, passages),
+    sections: told.map(({ row, section }) =>
+      readingSection(`house_${row.house}`, `The lord of the ${ORDINALS[row.house - 1]!}`, section),
     ),
   }
 })

@@ -45,9 +45,14 @@ const sumOf = (drivers: readonly Driver[]) => drivers.reduce((sum, { effect }) =
 const byForce = (a: Driver, b: Driver) => Math.abs(b.effect) - Math.abs(a.effect)
 
 const PART_TOLD: Record<YearPart, string> = {
-  dasha: 'Mean of what the lords of the running periods give.',
-  slow: 'Mean of what Jupiter, Saturn and the nodes give.',
-  fast: 'Mean of what Sun and Mars give.',
+  dasha: 'the lords of the running periods',
+  slow: 'Jupiter, Saturn and the nodes',
+  fast: 'the Sun and Mars',
+}
+const partTold = (part: YearPart, effect: number) => {
+  const points = Math.abs(tenths(effect))
+  const moved = points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take'} ${points}`
+  return `On the mean of the year ${PART_TOLD[part]} ${moved}.`
 }
 
 /** A state of a slow planet, and in how many months of the year it holds. */
@@ -221,11 +226,10 @@ export default capability({
 
   const summary = () => {
     const quality = qualityOf(
-      YEAR_PARTS.map((part) => ({
-        rule: part,
-        effect: meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part)))),
-        text: PART_TOLD[part],
-      })),
+      YEAR_PARTS.map((part) => {
+        const effect = meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part))))
+        return { rule: part, effect, text: partTold(part, effect) }
+      }),
     )
     const lasting = lastingOf(months)
     const strongest = (sign: 1 | -1, but?: Lasting) =>
@@ -237,7 +241,7 @@ export default capability({
       driver ? [side(driver, gochara[driver.planet][driver.transit!.house])] : [],
     )
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
-    const marks = `${CIVIL_MONTHS[best!]} has the best score of the year (${tenths(scores[best!]!)}), ${CIVIL_MONTHS[worst!]} the lowest (${tenths(scores[worst!]!)}).`
+    const marks = `${CIVIL_MONTHS[best!]} is the best month of the year, ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
     const opens = lead.length > 0 ? `What lasts longest in ${year}: ${listed(lead.map(standingOf))}.` : ''
     const settled = compose(sides, { said })

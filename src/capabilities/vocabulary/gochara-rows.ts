@@ -1,18 +1,20 @@
-import { GOCHARA_EFFECTS, type Gochara, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
-import { type Graha, isLord, named, opening } from '../../jyotish/grahas.ts'
+import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
+import { type Graha, isLord, isNode, named, opening } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
 import type { SignRow } from '../../jyotish/strengths/ashtakavarga.ts'
-import { lastIngress, signsOf, type Transits } from '../../jyotish/transits.ts'
-import { compose, prose } from '../../readings/compose.ts'
+import { lastIngress, signsOf, type TransitPlace, type Transits } from '../../jyotish/transits.ts'
+import { compose, factOf, prose, type Said } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { degreeInSign, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
-import { CitedFacts, citedFacts } from './told.ts'
+import { CitedFacts, citedFacts, listed } from './told.ts'
 
 /** Transits counted from a Moon sign, as every forecast writes them. */
 
@@ -51,12 +53,6 @@ export const gocharaFields = {
 }
 export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-const listed = (grahas: readonly Graha[]) => {
-  const names = grahas.map(named)
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!
-}
-
 /** A transit by where it stands and what it counts for. */
 export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
 
@@ -89,6 +85,15 @@ export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
+/** What a transit that goes on does to the matters of its house, by what it counts for. */
+const GOES_ON: Record<GocharaEffect, string> = {
+  good: 'goes on helping',
+  obstructed: 'still gives little to',
+  bad: 'goes on pressing on',
+  relieved: 'presses lightly on',
+  neutral: 'has no vote on',
+}
+
 /** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
 export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
   const [transit, effects, forms] = await Promise.all([corpus('gochara'), corpus('gochara-effect'), corpus('murti')])
@@ -105,7 +110,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     source: `The Moon’s sign at the ingress, counted from the ${called}`,
     weight: 0,
     says: forms[murtiOf(from, moon)],
-    words: { planet, sign: signName(sign), seat: called, moon_house: ORDINALS[houseFrom(from, moon) - 1]! },
+    words: { planet, sign: signName(sign), seat: called, moon_house: ordinalInWords(houseFrom(from, moon)) },
   })
 
   const factsOf = (found: Gochara, called: string): Told[] => {
@@ -137,26 +142,57 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
             : {
                 planet: named(planet),
                 seat: called,
-                by: by.by.length ? listed(by.by) : '',
-                house: by.house ? ORDINALS[by.house - 1]! : '',
+                by: listed(by.by.map(named)),
+                house: by.house ? ordinalInWords(by.house) : '',
               },
       },
     ]
   }
 
-  /** `moonThen` is where the Moon stood at the planet's ingress. */
-  return (planet: Graha, transits: Transits, standpoint: Standpoint, moonThen: SignIndex | null, said: Set<string>) => {
+  /** A transit that was the same the day before, in a sentence: where it has come to, and what it goes on doing. */
+  const goesOn = (found: Gochara, { longitude, speed, sign }: TransitPlace, facts: readonly Told[]): Said => {
+    const { planet, house, effect } = found
+    const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
+    const by = effect === 'obstructed' ? found.vedha.by : effect === 'relieved' ? found.relief.by : []
+    const because = by.length > 0 ? `, ${effect} by ${listed(by.map(named))}` : ''
+    return {
+      text: `${opening(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
+      source: facts[0]!.source,
+      because: facts.map(factOf),
+    }
+  }
+
+  /**
+   * `moonThen` is where the Moon stood at the planet's ingress; with `before`, the transits of the day before, what has not
+   * changed since is told in a sentence.
+   */
+  return (
+    planet: Graha,
+    transits: Transits,
+    standpoint: Standpoint,
+    moonThen: SignIndex | null,
+    said: Set<string>,
+    before?: Transits,
+  ) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
     const { longitude, speed, sign } = transits[planet]
-    const passages = compose(
-      [
-        ...factsOf(found, standpoint.called),
-        ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
-      ],
-      { said },
-    )
-    const heard = passages.some(({ because }) => because[0]!.id === factId(planet, found.house, found.effect))
-    const again = heard ? '' : `${planet} is again in ${signName(sign)}, and what was said of that house holds.`
+    const facts = factsOf(found, standpoint.called)
+    const was = before && gochara(planet, standpoint.from, signsOf(before))
+    const stays = was !== undefined && was.sign === sign && before![planet].speed < 0 === speed < 0
+    const passages =
+      stays && was.effect === found.effect
+        ? [goesOn(found, transits[planet], facts)]
+        : compose(
+            [
+              ...(stays ? facts.slice(1) : facts),
+              ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
+            ],
+            { said },
+          )
+    const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
+    const again = heard
+      ? ''
+      : `${opening(planet)} is again in ${signName(sign)}, the ${ordinalInWords(found.house)} from the ${standpoint.called}, and what was said of that house holds.`
     return {
       found,
       row: {

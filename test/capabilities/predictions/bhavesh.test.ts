@@ -15,13 +15,17 @@ describe('prediction-bhavesh', () => {
       for (const [i, row] of lords.entries()) {
         expect([row.lord, row.placed_in_house]).toEqual([rulers[i]!.lord, rulers[i]!.lord_house])
         expect(planets.find(({ planet }) => planet === row.lord)!.dignity.replace('great_', '')).toBe(row.dignity)
-        expect(row.fact_ids).toEqual(sections[i]!.facts.map(({ fact_id }) => fact_id))
-        expect(sections[i]!.paragraphs.map(({ text }) => text).join(' ')).toBe(row.reading)
+        expect(row.fact_ids).toContain(`D1.house.${row.house}.lord.${row.outcome === 'bad' ? 'bad' : 'good'}`)
+        expect(sections[i]!.paragraphs.length).toBeGreaterThan(0)
         expect(row.good_results === null).toBe(row.outcome === 'bad')
         expect(row.bad_results === null).toBe(row.outcome === 'good')
-        for (const half of [row.good_results, row.bad_results]) if (half) expect(row.reading).toContain(half)
       }
-      const sentences = lords.flatMap(({ reading }) => sentencesOf(reading))
+      const sentences = [
+        ...lords.flatMap(({ reading, good_results, bad_results }) => [reading, good_results ?? '', bad_results ?? '']),
+        ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+      ]
+        .flatMap(sentencesOf)
+        .filter(Boolean)
       expect(new Set(sentences).size).toBe(sentences.length)
     }
   })

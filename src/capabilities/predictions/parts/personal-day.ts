@@ -9,11 +9,19 @@ import type { Told } from '../../../readings/fact.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { type CivilDate, dayNumber, MS_PER_DAY } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
-import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
+import { type JulianDay, julianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
+import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import type { Sidereal } from '../../../zodiac/longitude.ts'
 import { norm, sidereal } from '../../../zodiac/longitude.ts'
-import { type HouseNumber, houseFrom, signName, signOf } from '../../../zodiac/signs.ts'
+import {
+  degreeInSign,
+  degreesAndMinutes,
+  type HouseNumber,
+  houseFrom,
+  signName,
+  signOf,
+} from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { Utc } from '../../vocabulary/almanac.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
@@ -46,14 +54,14 @@ export const noonUtc = (date: CivilDate): JulianDay => julianDay((dayNumber(date
 /** Sun and Moon of a moment, sidereal by Lahiri. */
 export const sunAndMoon = (at: JulianDay, { sky }: World) => {
   const ayanamsha = sky.ayanamsha(at, 'lahiri')
-  const [sun, moon] = sky.positions(at, ['Sun', 'Moon']).map(({ longitude }) => norm(longitude - ayanamsha))
+  const [sun, moon] = sky.positions(at, ['Sun', 'Moon']).map(({ longitude }) => sidereal(norm(longitude - ayanamsha)))
   return { sun: sun!, moon: moon! }
 }
 
-const daySky = (sun: number, moon: Sidereal): DaySky => ({
+const daySky = (sun: Sidereal, moon: Sidereal): DaySky => ({
   moonSign: signOf(moon),
   star: nakshatraOf(moon) + 1,
-  sunSign: signOf(sun),
+  sun,
   tithi: tithiNumber(moon, sun),
 })
 
@@ -130,13 +138,34 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     words: { seat: BIRTH_MOON },
   })
 
+  /** The Moon on a later day of her stay in a sign. */
+  const moonStays = (day: string, { moonSign, star }: DaySky, house: HouseNumber, good: boolean): Told => {
+    const text = `A ${day} day of the Moon in ${signName(moonSign)}, the ${ordinalInWords(house)} from the birth Moon and ${good ? 'one of her good houses' : 'none of her good houses'}, now in ${NAKSHATRAS[star - 1]}.`
+    return stays('Moon', house, text)
+  }
+  const sunStays = (longitude: Sidereal, house: HouseNumber): Told => {
+    const text = `The Sun, at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(signOf(longitude))}, goes on in the ${ordinalInWords(house)} from the birth Moon, ${isGoodSun(house) ? 'a good house' : 'outside his good houses'}.`
+    return stays('Sun', house, text)
+  }
+  const stays = (planet: 'Sun' | 'Moon', house: HouseNumber, text: string): Told => {
+    const entered = transit(planet, house)
+    return { ...entered, says: { text, source: entered.source } }
+  }
+
   return (date: CivilDate) => {
     const at = noonUtc(date)
     const { sun, moon } = sunAndMoon(at, world)
-    const sky = daySky(sun, sidereal(moon))
+    const sky = daySky(sun, moon)
+    const [yesterday, twoDaysAgo] = [1, 2].map((days) => sunAndMoon(plusDays(at, -days), world))
+    const moonOf = (house: HouseNumber, good: boolean) => {
+      if (signOf(yesterday!.moon) !== sky.moonSign) return transit('Moon', house)
+      return moonStays(signOf(twoDaysAgo!.moon) === sky.moonSign ? 'third' : 'second', sky, house, good)
+    }
+    const sunOf = (house: HouseNumber) =>
+      signOf(yesterday!.sun) === signOf(sky.sun) ? sunStays(sun, house) : transit('Sun', house)
     const quality: Quality = dayQuality(person, sky)
     const chandra = person.moonSign === null ? null : chandraOf(person.moonSign, sky.moonSign)
-    const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, sky.sunSign)
+    const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, signOf(sky.sun))
     const star = person.star === null ? null : dayTara(person.star, sky.star)
     const starFact: Told | null = star && {
       id: 'panchang.tara',
@@ -153,18 +182,18 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
       moon: {
         sign: signName(sky.moonSign),
         nakshatra: NAKSHATRAS[sky.star - 1]!,
-        pada: padaOf(sidereal(moon)),
+        pada: padaOf(moon),
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...told(chandra && transit('Moon', chandra.count as HouseNumber)),
+        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good)),
       },
       sun: {
-        sign: signName(sky.sunSign),
+        sign: signName(signOf(sky.sun)),
         house_from_moon: sunHouse,
-        house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, sky.sunSign),
+        house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, signOf(sky.sun)),
         favourable: sunHouse && isGoodSun(sunHouse),
-        ...told(sunHouse && transit('Sun', sunHouse)),
+        ...told(sunHouse && sunOf(sunHouse)),
       },
       tara: star && {
         count: star.tara,

@@ -1,4 +1,4 @@
-import { bandOf, isBright } from '../../../jyotish/quality.ts'
+import { bandOf, isBright, type QualityBand } from '../../../jyotish/quality.ts'
 import { compose, type Said } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
@@ -21,6 +21,14 @@ const dayInWords = (text: string) => {
   return `${day} ${CIVIL_MONTHS[month - 1]}`
 }
 
+const A_DAY: Record<QualityBand, string> = {
+  excellent: 'an excellent day',
+  good: 'a good day',
+  mixed: 'a mixed day',
+  difficult: 'a difficult day',
+  hard: 'a hard day',
+}
+
 /** What moved a day furthest to one side. */
 const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
   [...quality.reasons].filter(({ effect }) => effect * side > 0).sort((a, b) => (b.effect - a.effect) * side)[0]
@@ -28,7 +36,7 @@ const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
 /** A computed sentence as a passage of its own. */
 const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): Told => {
   const reason = ground(day, side)
-  const text = `${opening} is ${dayInWords(day.date)}, at ${scoreOf(day)} of 100.`
+  const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}.`
   return {
     id,
     kind: 'score',
@@ -44,8 +52,8 @@ const levelFact = (id: string, days: readonly PersonalDay[]): Told => {
   const [first] = days
   const text =
     days.length === 1
-      ? `Only ${dayInWords(first!.date)} belongs to it, at ${scoreOf(first!)} of 100.`
-      : `All its days stand level, at ${scoreOf(first!)} of 100.`
+      ? `Only ${dayInWords(first!.date)} belongs to it, ${A_DAY[first!.quality.band]}.`
+      : `From ${dayInWords(first!.date)} all its days stand level, each ${A_DAY[first!.quality.band]}.`
   return {
     id: `${id}.level`,
     kind: 'score',

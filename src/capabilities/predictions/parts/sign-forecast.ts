@@ -76,10 +76,17 @@ export const drivers = (shares: readonly ScoreShare[]) => {
 
 const SOURCE = 'Own weighing of transits by house'
 /** One of several sentences that say the same, chosen by what it is about. */
-export const oneOfTold = (id: string, value: string, sentences: readonly [string, string, ...string[]]): string => {
+export const oneOfTold = (
+  id: string,
+  value: string,
+  sentences: readonly [string, string, ...string[]],
+  turn?: number,
+): string => {
   const [first, second, ...more] = sentences.map((text) => ({ text, source: SOURCE }))
   return prose(
-    compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }]),
+    compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }], {
+      turn,
+    }),
   )
 }
 
@@ -89,6 +96,7 @@ const together = (what: string, helps: ScoreShare, hinders: ScoreShare): readonl
     return [
       `For ${what} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
       `${opening(help)} gives to ${what} as much as ${strain} takes from it.`,
+      `Neither ${help} nor ${strain} has the better of it in ${what}.`,
     ]
   return margin > 0
     ? [
@@ -103,20 +111,42 @@ const together = (what: string, helps: ScoreShare, hinders: ScoreShare): readonl
       ]
 }
 
+const driversSaid = (
+  what: string,
+  helps?: ScoreShare,
+  hinders?: ScoreShare,
+): readonly [string, string, ...string[]] => {
+  if (helps && hinders) return together(what, helps, hinders)
+  if (helps)
+    return [
+      `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`,
+      `${opening(seat(helps))} is the whole support of ${what}, and it meets no contradiction.`,
+      `For ${what} everything rests on ${seat(helps)}, which nothing opposes.`,
+    ]
+  if (hinders)
+    return [
+      `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`,
+      `${opening(seat(hinders))} bears on ${what} without a counterweight.`,
+      `In ${what} the pressure comes from ${seat(hinders)}, and no helper answers it.`,
+    ]
+  return [
+    `No planet touches the houses of ${what}, so its count stays in the middle.`,
+    `The houses of ${what} are empty and unregarded, which leaves it at the middle of the scale.`,
+    `Nothing passes through the houses of ${what}, for good or for ill.`,
+  ]
+}
+
 /** The same in a sentence on `what`: an area, a week, a month. */
-export const driversTold = (what: string, shares: readonly ScoreShare[]): string => {
+export const driversTold = (what: string, shares: readonly ScoreShare[], turn?: number): string => {
   const { helps, hinders } = drivers(shares)
-  if (helps && hinders)
-    return oneOfTold(`drivers.${what}`, `${seat(helps)}; ${seat(hinders)}`, together(what, helps, hinders))
-  if (helps) return `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`
-  if (hinders) return `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`
-  return `No planet touches the houses of ${what}, so its count stays in the middle.`
+  const value = [helps, hinders].map((share) => share && seat(share)).join('; ')
+  return oneOfTold(`drivers.${what}`, value, driversSaid(what, helps, hinders), turn)
 }
 
 /** The areas of an answer as written. */
 export const areaTeller = async () => {
   const bands = await corpus('area-band')
-  return (areas: Record<SignArea, AreaScore>, said: Set<string>) =>
+  return (areas: Record<SignArea, AreaScore>, said: Set<string>, turn?: number) =>
     Object.fromEntries(
       SIGN_AREAS.map((area) => {
         const { score, shares } = areas[area]
@@ -136,7 +166,7 @@ export const areaTeller = async () => {
           {
             score: tenths(score),
             band,
-            text: `${prose(compose([fact], { said }))} ${driversTold(area, shares)}`.trim(),
+            text: `${prose(compose([fact], { said, turn }))} ${driversTold(area, shares, turn)}`.trim(),
             fact_ids: [fact.id, ...new Set(ids)],
           },
         ]
