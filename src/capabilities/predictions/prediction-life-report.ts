@@ -282,7 +282,6 @@ export default capability({
     says: bands.current_period,
     words: {
       until: day(antardasha!.end, moment.zone),
-      points: tenths(lesser.score),
       lords:
         mahadasha!.ruler === antardasha!.ruler
           ? `${named(antardasha!.ruler)} alone`
@@ -328,10 +327,8 @@ export default capability({
           words: {
             best: named(best.ruler),
             best_from: day(best.start, moment.zone),
-            best_points: tenths(best.score),
             least: named(least.ruler),
             least_from: day(least.start, moment.zone),
-            least_points: tenths(least.score),
           },
           grounds: next.map(({ fact }) => factOf(fact)),
           source: SELF,

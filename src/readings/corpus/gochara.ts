@@ -1,6 +1,6 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { from, type Passage } from '../passage.ts'
+import { type Cell, from } from '../passage.ts'
 
 // What a transit brings, by house from the Moon of birth
 const told = from('Phaladeepika 26; Brihat Samhita 104')
@@ -46,42 +46,102 @@ export default {
     ),
   },
   Moon: {
-    1: told(
-      'The Moon is back over the {seat} for two days and a quarter. Food tastes good, company is kind and the body asks for comfort and gets it. Small things bought for the house or the wardrobe in these hours tend to be used for years.',
-    ),
-    2: told(
-      'For two days, with the Moon second from the {seat}, the purse is open and a plain remark is taken as a reproach. Holding back both, the card and the last word, saves what the rest of the week would go into repairing.',
-    ),
-    3: told(
-      'Gain and good spirits come with the Moon third from the {seat}. Calls are returned, a brother, sister or neighbour helps, and short errands run on time. Something that wants pluck more than patience can be started now, while the mood for it lasts.',
-    ),
-    4: told(
-      'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when she has moved on.',
-    ),
-    5: told(
-      'Spirits sink a little while the Moon is fifth from the {seat}: a child is difficult, a plan meets an obstacle, an invitation falls through. Finishing old work goes well in the meantime. New ideas are worth writing down, and judging on another day.',
-    ),
-    6: told(
-      'With the Moon sixth from the {seat} the body is in good order and opponents lose interest. Tests, hard tasks and debts are met with a steady hand in these two days, and what money comes has plainly been worked for.',
-    ),
-    7: told(
-      'Company, good food and honour are what the Moon brings in the seventh from the {seat}. Agreements reached face to face hold better than those sent in writing just now, and an evening kept for one’s partner repays the effort of arranging it.',
-    ),
-    8: told(
-      'In the eighth the Moon is at her hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
-    ),
-    9: told(
-      'Fatigue, and some friction with elders or over belief, go with the Moon ninth from the {seat}. Arrangements made at a distance stand still for two days. A visit to a teacher or a doctor still does good, provided that one goes to listen.',
-    ),
-    10: told(
-      'Desires are carried through with the Moon tenth from the {seat}. Work that has been prepared can be shown in these two days; orders are followed, and the person whose decision is needed is easier to reach than earlier in the week.',
-    ),
-    11: told(
-      'The table is full while the Moon stands eleventh from the {seat}. Friends turn up, money comes in, and the texts give joy and gain in one line. An outstanding favour or an unpaid bill can be mentioned now without spoiling anyone’s mood.',
-    ),
-    12: told(
-      'Things run out with the Moon twelfth from the {seat}: coins, sleep, patience. Giving on purpose what would be lost by accident is the old counsel for these two days, together with an early night. Plans told now are soon known everywhere.',
-    ),
+    1: [
+      told(
+        'The Moon is back over the {seat} for two days and a quarter. Food tastes good, company is kind and the body asks for comfort and gets it. Small things bought for the house or the wardrobe in these hours tend to be used for years.',
+      ),
+      told(
+        'Comfort is the theme while the Moon passes over the {seat}. Appetite is good, a bed is soft, somebody is glad to see one, and for two days or a little longer small wishes have the habit of being met.',
+      ),
+    ],
+    2: [
+      told(
+        'For two days, with the Moon second from the {seat}, the purse is open and a plain remark is taken as a reproach. Holding back both, the card and the last word, saves what the rest of the week would go into repairing.',
+      ),
+      told(
+        'The Moon second from the {seat} loosens the tongue and the purse together. A sum goes on something that is not needed and a word on someone who did not deserve it; two days of thrift in both are advised.',
+      ),
+    ],
+    3: [
+      told(
+        'Gain and good spirits come with the Moon third from the {seat}. Calls are returned, a brother, sister or neighbour helps, and short errands run on time. Something that wants pluck more than patience can be started now, while the mood for it lasts.',
+      ),
+      told(
+        'With the Moon third from the {seat} there is a spring in the step. Messages bring what was hoped for, neighbours and kin of one’s own age are helpful, and something put off for want of nerve gets done before she moves.',
+      ),
+    ],
+    4: [
+      told(
+        'In the fourth from the {seat} the Moon makes the mind mistrustful, chiefly at home. A remark sounds colder than it was and the stomach follows the mood. Matters of the household are better settled in two days, when she has moved on.',
+      ),
+      told(
+        'Home is where the Moon makes itself felt in the fourth from the {seat}, and not kindly: sleep is uneven, a suspicion grows in the kitchen. Trust is better judged after two days, when the same faces look as they did before.',
+      ),
+    ],
+    5: [
+      told(
+        'Spirits sink a little while the Moon is fifth from the {seat}: a child is difficult, a plan meets an obstacle, an invitation falls through. Finishing old work goes well in the meantime. New ideas are worth writing down, and judging on another day.',
+      ),
+      told(
+        'While the Moon is fifth from the {seat} cheerfulness takes some effort. The young are contrary and plans show their weak joint. It is good time for repairing that joint, and poor time for showing the plan to others.',
+      ),
+    ],
+    6: [
+      told(
+        'With the Moon sixth from the {seat} the body is in good order and opponents lose interest. Tests, hard tasks and debts are met with a steady hand in these two days, and what money comes has plainly been worked for.',
+      ),
+      told(
+        'The Moon sixth from the {seat} makes short work of trouble. Health holds, a rival loses patience first, and unpleasant letters are answered with surprising ease in these two days. What is earned now is earned honestly and paid.',
+      ),
+    ],
+    7: [
+      told(
+        'Company, good food and honour are what the Moon brings in the seventh from the {seat}. Agreements reached face to face hold better than those sent in writing just now, and an evening kept for one’s partner repays the effort of arranging it.',
+      ),
+      told(
+        'Pleasant company is the gift of the Moon seventh from the {seat}. A table for two, a ride somewhere, terms agreed with a handshake: the books add comfort and respect, and for two days they are mostly right.',
+      ),
+    ],
+    8: [
+      told(
+        'In the eighth the Moon is at her hardest, chandrashtama when the count is from the birth Moon, and tradition asks for two quiet days. Haste causes the accidents and fatigue causes the quarrels, so driving slowly and signing nothing large meets nearly all of it.',
+      ),
+      told(
+        'Chandrashtama, the Moon in the eighth, is the low mark of her round when she is counted from the birth Moon. Two days of early nights, slow roads and few signatures are the ancient prescription, and cost nothing.',
+      ),
+    ],
+    9: [
+      told(
+        'Fatigue, and some friction with elders or over belief, go with the Moon ninth from the {seat}. Arrangements made at a distance stand still for two days. A visit to a teacher or a doctor still does good, provided that one goes to listen.',
+      ),
+      told(
+        'Ninth from the {seat} the Moon tires the faithful. Plans that hang on distant people make no headway for two days, and arguments over principle end where they began. Listening to an elder, without replying, is time well spent.',
+      ),
+    ],
+    10: [
+      told(
+        'Desires are carried through with the Moon tenth from the {seat}. Work that has been prepared can be shown in these two days; orders are followed, and the person whose decision is needed is easier to reach than earlier in the week.',
+      ),
+      told(
+        'What was planned gets carried out while the Moon is tenth from the {seat}. Superiors are at their desks, an order given is followed, and for two days or so the finished piece can be laid before whoever has to approve it.',
+      ),
+    ],
+    11: [
+      told(
+        'The table is full while the Moon stands eleventh from the {seat}. Friends turn up, money comes in, and the texts give joy and gain in one line. An outstanding favour or an unpaid bill can be mentioned now without spoiling anyone’s mood.',
+      ),
+      told(
+        'The Moon in the eleventh from the {seat} sets the good table of her round. Payment arrives, an invitation follows it, and friends of friends prove useful; a request that needs goodwill should be made before she leaves.',
+      ),
+    ],
+    12: [
+      told(
+        'Things run out with the Moon twelfth from the {seat}: coins, sleep, patience. Giving on purpose what would be lost by accident is the old counsel for these two days, together with an early night. Plans told now are soon known everywhere.',
+      ),
+      told(
+        'Twelfth from the {seat} the Moon is a hole in the pocket. Energy, coins and secrets fall through it for two days. A gift decided upon beforehand satisfies the house, and sleep is the one outlay that it repays.',
+      ),
+    ],
   },
   Mars: {
     1: told(
@@ -349,4 +409,4 @@ export default {
       'Outlay and solitude go together with Ketu twelfth from the {seat}, and so may release. Retreats and hospitals, as a helper or a guest, suit the stay. Waste comes chiefly of trying to hold on to what has already ended.',
     ),
   },
-} satisfies Record<Graha, Record<HouseNumber, Passage>>
+} satisfies Record<Graha, Record<HouseNumber, Cell>>

@@ -117,9 +117,9 @@ export const dayFields = {
 export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'One day of a person.' })
 
 const silent = { text: null, facts: [] }
-const told = (fact: Told | null) => {
+const told = (fact: Told | null, turn: number) => {
   if (!fact) return silent
-  const passages = compose([fact])
+  const passages = compose([fact], { turn })
   return { text: prose(passages), facts: citedFacts(passages) }
 }
 
@@ -164,6 +164,8 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     const sunOf = (house: HouseNumber) =>
       signOf(yesterday!.sun) === signOf(sky.sun) ? sunStays(sun, house) : transit('Sun', house)
     const quality: Quality = dayQuality(person, sky)
+    // Two people of one Moon sign hear a day in other words
+    const turn = dayNumber(date) + (person.star ?? 0) + (person.sunSign ?? 0)
     const chandra = person.moonSign === null ? null : chandraOf(person.moonSign, sky.moonSign)
     const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, signOf(sky.sun))
     const star = person.star === null ? null : dayTara(person.star, sky.star)
@@ -186,21 +188,21 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good)),
+        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn),
       },
       sun: {
         sign: signName(signOf(sky.sun)),
         house_from_moon: sunHouse,
         house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, signOf(sky.sun)),
         favourable: sunHouse && isGoodSun(sunHouse),
-        ...told(sunHouse && sunOf(sunHouse)),
+        ...told(sunHouse && sunOf(sunHouse), turn),
       },
       tara: star && {
         count: star.tara,
         name: star.name,
         favourable: star.favourable,
         cycle: star.cycle,
-        ...(told(starFact) as { text: string; facts: ReturnType<typeof citedFacts> }),
+        ...(told(starFact, turn) as { text: string; facts: ReturnType<typeof citedFacts> }),
       },
       quality: qualityRow(quality),
     }

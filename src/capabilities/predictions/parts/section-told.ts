@@ -109,6 +109,7 @@ export const matterScorer =
       words: {
         ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
         sign: signName(sign),
+        house: ordinalInWords(house),
         lord: named(lord),
         standing: STANDING[dignity(chart.graha[lord], chart.graha)],
         seat: ordinalInWords(lordHouse),
