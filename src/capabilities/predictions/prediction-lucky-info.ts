@@ -7,6 +7,7 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
+import { filled } from '../../readings/passage.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
@@ -131,7 +132,7 @@ export default capability({
     ...reportHead('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : gems[chosen].avoid.text}`,
+      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : filled(gems[chosen].avoid.text, { rising: signName(chart.ascendant.sign) })}`,
       fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.house`, `D1.${chosen}.dignity`],
     },
     lucky_days: days,

@@ -7,9 +7,10 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
-import type { Passage } from '../../readings/passage.ts'
+import { filled, type Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
+import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { standingAt } from './dasha-periods.ts'
 import type { Natal } from './natal.ts'
@@ -49,7 +50,7 @@ export const StonesToLeave = t.Array(
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
 /** The stone of a planet that may be worn, with what makes it the stone. */
-export const gemRow = ({ planet, score, why, weak }: GemScore, as: string, says: Passage): GemRow => {
+export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passage): GemRow => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
     planet,
@@ -64,7 +65,7 @@ export const gemRow = ({ planet, score, why, weak }: GemScore, as: string, says:
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}: ${score} ${score === 1 ? 'point' : 'points'} in its favour${weak ? ', its weakness counted as need' : ''}.`,
+    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }
@@ -91,10 +92,10 @@ export const stonesOf = async (
     dasha_stone: mahadasha
       ? stone(mahadasha.ruler, 'lord of the running mahadasha', gems[mahadasha.ruler].dasha)
       : null,
-    avoid: gemsToAvoid(chart).map(({ planet, for: lord, base }) => ({
+    avoid: gemsToAvoid(chart).map(({ planet, for: lord }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason: `${gems[planet].avoid.text} ${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}: ${-base} points against it.`,
+      reason: `${filled(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
       fact_ids: factIds(planet),
     })),
   }
