@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import ashtakavarga from '../../src/capabilities/predictions/ashtakavarga-transits.ts'
 import daily from '../../src/capabilities/predictions/daily-personal-forecast.ts'
 import dailySign from '../../src/capabilities/predictions/daily-sign-horoscope.ts'
+import gochara from '../../src/capabilities/predictions/gochara-transits.ts'
 import monthly from '../../src/capabilities/predictions/monthly-personal-forecast.ts'
 import monthlySign from '../../src/capabilities/predictions/monthly-sign-horoscope.ts'
 import bundle from '../../src/capabilities/predictions/personal-characteristics-bundle.ts'
@@ -43,6 +44,13 @@ const RARE =
   CHARTS < 20_000
     ? [
         'area-band mood excellent',
+        'area-band wealth excellent',
+        'area-band relationships excellent',
+        'area-band relationships hard',
+        'area-band family excellent',
+        'area-band family hard',
+        'area-band learning excellent',
+        'day-summary hard dark',
         'day-summary hard bright',
         'section-band life education weak',
         'section-band life career weak',
@@ -68,6 +76,7 @@ test(`every passage of the forecasts is printed for one of ${CHARTS} charts`, as
     listen(await bundle.compute(birth, world))
     listen(await nature.compute(birth, world))
     listen(await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world))
+    listen(await gochara.compute({ ...birth, at: `${month}-21` }, world))
     listen(await dailySign.compute({ sign, date: `${month}-21` }, world))
     if (i >= LONG) continue
     listen(await monthly.compute({ birth, month }, world))

@@ -3,6 +3,7 @@ import predictionGem from '../../../src/capabilities/predictions/prediction-gem.
 import { gemBase, trikonaLords } from '../../../src/jyotish/gems.ts'
 import { SEVEN } from '../../../src/jyotish/grahas.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
+import { filled } from '../../../src/readings/passage.ts'
 import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -51,7 +52,7 @@ test('a stone to avoid names the houses, in order, and the lights by their artic
   for (const birth of randomBirths(40, 23)) {
     const { avoid } = await call(predictionGem, birth)
     for (const { reason } of avoid) {
-      expect(reason).toMatch(/ owns houses? \d+( and \d+)?: \d+ points? against it\.$/)
+      expect(reason).toMatch(/ owns houses? \d+( and \d+)?\.$/)
       expect(reason).not.toMatch(/^(Sun|Moon)|for (Sun|Moon)/)
     }
   }
@@ -63,7 +64,8 @@ test('a stone is told by its planet and by what it is worn for', async () => {
   expect(life_stone!.reason).toStartWith(`${gems.Saturn.life.text} Saturn, lord of the ascendant, owns houses 1 and 2`)
   expect(benefic_stone!.reason).toStartWith(gems.Venus.benefic.text)
   expect(lucky_stone!.reason).toStartWith(gems.Mercury.lucky.text)
-  for (const { planet, reason } of avoid) expect(reason).toStartWith(gems[planet].avoid.text)
+  for (const { planet, reason } of avoid)
+    expect(reason).toStartWith(filled(gems[planet].avoid.text, { rising: 'Capricorn' }))
 })
 
 test('a node is worn in its own period, from a house of growth, for the planet in whose sign it is', async () => {
@@ -72,7 +74,7 @@ test('a node is worn in its own period, from a house of growth, for the planet i
     const { dasha_stone } = await call(predictionGem, birth)
     if (dasha_stone?.planet !== 'Rahu' && dasha_stone?.planet !== 'Ketu') continue
     worn.add(dasha_stone.planet)
-    expect(dasha_stone.reason).toMatch(/ acts for (the (Sun|Moon)|M\w+|Jupiter|Venus|Saturn) from house (3|6|10|11): /)
+    expect(dasha_stone.reason).toMatch(/ acts for (the (Sun|Moon)|M\w+|Jupiter|Venus|Saturn) from house (3|6|10|11)\./)
   }
   expect(worn.size).toBeGreaterThan(0)
 })
@@ -83,7 +85,7 @@ test('where weakness adds to the points, the reason says so', async () => {
     for (const stone of [life_stone, benefic_stone, lucky_stone])
       if (stone) {
         const weak = / (falls short of its required Shadbala|is debilitated)\b/.test(stone.reason)
-        expect(stone.reason.endsWith('in its favour, its weakness counted as need.')).toBe(weak)
+        expect(stone.reason.endsWith(', and its weakness counts as need.')).toBe(weak)
       }
   }
 })
