@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,19 @@ export default {
     Adhika: 'অধিক',
   },
   homonyms: { Lot: { Death: 'মৃত্যু' }, LunarMonth: { Jyeshtha: 'জ্যৈষ্ঠ', Shravana: 'শ্ৰাৱণ', Magha: 'মাঘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'দীপাৱলী',
+      'Holi (Dhuleti)': 'ফাকুৱা',
+    },
+    words: {
+      Vijayadashami: 'বিজয়া দশমী',
+      Bohag: 'বহাগ',
+      Magh: 'মাঘ',
+      Boishakh: 'বৈশাখ',
+    },
+    and: 'আৰু',
+    begins: '{} আৰম্ভ',
+    ends: '{} সমাপ্তি',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,23 @@ export default {
     Adhika: 'অধিক',
   },
   homonyms: { Lot: { Death: 'মৃত্যু' }, LunarMonth: { Jyeshtha: 'জ্যৈষ্ঠ', Shravana: 'শ্রাবণ', Magha: 'মাঘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'দীপাবলি',
+      'Holi (Dhuleti)': 'দোলযাত্রা',
+      'Raksha Bandhan': 'রাখী বন্ধন',
+      'Bhai Dooj': 'ভাইফোঁটা',
+      'Makara Sankranti and Pongal': 'পৌষ সংক্রান্তি ও পোঙ্গল',
+      'Sharad Purnima (Kojagara)': 'কোজাগরী পূর্ণিমা',
+      'Jagannath Ratha Yatra': 'জগন্নাথ রথযাত্রা',
+      'Sarva Pitri Amavasya (Mahalaya)': 'মহালয়া',
+    },
+    words: {
+      Vijayadashami: 'বিজয়া দশমী',
+      Boishakh: 'বৈশাখ',
+    },
+    and: 'ও',
+    begins: '{} আরম্ভ',
+    ends: '{} সমাপ্তি',
+  },
+} satisfies Written

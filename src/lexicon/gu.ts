@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,32 @@ export default {
     Adhika: 'અધિક',
   },
   homonyms: { Lot: { Death: 'મૃત્યુ' }, LunarMonth: { Jyeshtha: 'જ્યેષ્ઠ', Shravana: 'શ્રાવણ', Magha: 'માઘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'દિવાળી',
+      'Makara Sankranti and Pongal': 'ઉત્તરાયણ',
+      'Bhai Dooj': 'ભાઈ બીજ',
+      'Labha Panchami': 'લાભ પાંચમ',
+      'Gujarati New Year (Bestu Varas)': 'બેસતું વર્ષ',
+      'Raksha Bandhan': 'રક્ષાબંધન',
+      'Shitala Saptami': 'શીતળા સાતમ',
+      'Holi (Dhuleti)': 'ધુળેટી',
+      'Govatsa Dwadashi (Vasu Baras)': 'વાઘ બારસ',
+    },
+    words: {
+      Ekadashi: 'એકાદશી',
+      Kali: 'કાળી',
+      Shitala: 'શીતળા',
+      Deepawali: 'દિવાળી',
+      Holi: 'હોળી',
+      Vijayadashami: 'વિજયાદશમી',
+      Ashadhi: 'અષાઢી',
+      Chaudas: 'ચૌદશ',
+      Padwa: 'પડવો',
+      Mangala: 'મંગળા',
+    },
+    and: 'અને',
+    begins: '{} પ્રારંભ',
+    ends: '{} સમાપ્તિ',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,23 @@ export default {
     Adhika: 'अधिक',
   },
   homonyms: { Lot: { Death: 'मृत्यु' }, LunarMonth: { Jyeshtha: 'ज्येष्ठ', Shravana: 'श्रावण', Magha: 'माघ' } },
-} satisfies Lexicon
+  spelt: {
+    words: {
+      Aadi: 'आदि',
+      Gudi: 'गुड़ी',
+      Padwa: 'पड़वा',
+      Vijayadashami: 'विजयादशमी',
+      Devutthana: 'देवउठनी',
+      Lohri: 'लोहड़ी',
+      Bihu: 'बिहू',
+      Thrissur: 'त्रिशूर',
+      Bahuda: 'बाहुड़ा',
+      Ashadhi: 'आषाढ़ी',
+      Chandra: 'चंद्र',
+      Chand: 'चंड',
+    },
+    and: 'एवं',
+    begins: '{} आरंभ',
+    ends: '{} समापन',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,19 @@ export default {
     Adhika: 'ಅಧಿಕ',
   },
   homonyms: { Lot: { Death: 'ಮರಣ' }, LunarMonth: { Jyeshtha: 'ಜ್ಯೇಷ್ಠ', Shravana: 'ಶ್ರಾವಣ', Magha: 'ಮಾಘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'ದೀಪಾವಳಿ',
+      'Holi (Dhuleti)': 'ಹೋಳಿ',
+    },
+    words: {
+      Kali: 'ಕಾಳಿ',
+      Ugadi: 'ಯುಗಾದಿ',
+      Deepawali: 'ದೀಪಾವಳಿ',
+      Padwa: 'ಪಾಡ್ವಾ',
+    },
+    and: 'ಮತ್ತು',
+    begins: '{} ಪ್ರಾರಂಭ',
+    ends: '{} ಮುಕ್ತಾಯ',
+  },
+} satisfies Written

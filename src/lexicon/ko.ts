@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,25 @@ export default {
     Adhika: '아디카',
   },
   homonyms: { Lot: { Death: '죽음' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      lagna_lord: '상승궁 주인',
+      node: '교점',
+      sixth_lord: '여섯째 집 주인',
+      eighth_lord: '여덟째 집 주인',
+      exchange: '교환',
+      mutual_aspect: '상호 각',
+      one_planet: '같은 행성',
+      in_badhaka_house: '바다카 집에 있음',
+      'Surya Grahana (solar eclipse)': '일식',
+      'Chandra Grahana (lunar eclipse)': '월식',
+      'Nepali New Year': '네팔 새해',
+      'Gujarati New Year (Bestu Varas)': '구자라트 새해',
+      'Malayalam New Year (Chingam 1)': '케랄라 새해',
+      'Diwali (Lakshmi Puja)': '디왈리',
+    },
+    and: '및',
+    begins: '{} 시작',
+    ends: '{} 종료',
+  },
+} satisfies Written

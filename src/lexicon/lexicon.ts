@@ -1,5 +1,6 @@
 import type { LabelLanguage } from './languages.ts'
-import { monthAdded, type Subject, type Term } from './subjects.ts'
+import { type SpeltNames, speltTerms } from './spelt.ts'
+import { monthAdded, type Subject, type Term, type WrittenTerm, wordsOf } from './subjects.ts'
 
 export interface Lexicon {
   language: LabelLanguage
@@ -11,6 +12,12 @@ export interface Lexicon {
   homonyms?: Partial<Record<Subject, Partial<Record<Term, string>>>>
 }
 
+/** What the module of a language tells. */
+export interface Written extends Omit<Lexicon, 'terms'> {
+  terms: Record<WrittenTerm, string>
+  spelt: SpeltNames
+}
+
 /** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
 export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {
   const { terms, homonyms } = lexicon
@@ -19,13 +26,24 @@ export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string
   return homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
 }
 
+/** Words of names that are terms as well. */
+const WITHIN_NAMES = wordsOf(['LunarMonth', 'Tithi', 'SanskritSign'])
+
+const whole = ({ spelt, ...written }: Written): Lexicon => {
+  const termOf = (word: string) => {
+    const subject = WITHIN_NAMES.get(word)
+    return subject && nameOf(word, subject, written as Lexicon)
+  }
+  return { ...written, terms: { ...speltTerms(written.language, spelt, termOf), ...written.terms } }
+}
+
 const loaded = new Map<LabelLanguage, Promise<Lexicon>>()
 
 /** The display names in one language; each module is read once, when first asked for. */
 export const lexicon = (language: LabelLanguage): Promise<Lexicon> => {
   let words = loaded.get(language)
   if (!words) {
-    words = import(`./${language}.ts`).then((module) => module.default as Lexicon)
+    words = import(`./${language}.ts`).then((module) => whole(module.default as Written))
     loaded.set(language, words)
   }
   return words

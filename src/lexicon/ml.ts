@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,28 @@ export default {
     Adhika: 'അധിക',
   },
   homonyms: { Lot: { Death: 'മരണം' }, LunarMonth: { Jyeshtha: 'ജ്യേഷ്ഠം', Shravana: 'ശ്രാവണം', Magha: 'മാഘം' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      Makaravilakku: 'മകരവിളക്ക്',
+      'Malayalam New Year (Chingam 1)': 'ചിങ്ങം ഒന്ന്',
+      'Krishna Janmashtami': 'ശ്രീകൃഷ്ണ ജയന്തി',
+      'Ugadi and Gudi Padwa (Samvatsara)': 'ഉഗാദി',
+      'Makara Sankranti and Pongal': 'മകര സംക്രാന്തി',
+      'Govardhan Puja and Bali Pratipada': 'ഗോവർധന പൂജ',
+      'Kartika Purnima and Guru Nanak Jayanti': 'കാർത്തിക പൂർണിമ',
+      'Holi (Dhuleti)': 'ഹോളി',
+    },
+    words: {
+      Pongal: 'പൊങ്കൽ',
+      Nombu: 'നോമ്പ്',
+      Bhai: 'ഭായ്',
+      Karthigai: 'കാർത്തിക',
+      Kali: 'കാളി',
+      Attukal: 'ആറ്റുകാൽ',
+      Pongala: 'പൊങ്കാല',
+    },
+    and: 'കൂടാതെ',
+    begins: '{} ആരംഭം',
+    ends: '{} സമാപനം',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,24 @@ export default {
     Adhika: 'ଅଧିକ',
   },
   homonyms: { Lot: { Death: 'ମୃତ୍ୟୁ' }, LunarMonth: { Jyeshtha: 'ଜ୍ୟେଷ୍ଠ', Shravana: 'ଶ୍ରାବଣ', Magha: 'ମାଘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'ଦୀପାବଳି',
+      'Bhai Dooj': 'ଭାଇ ଦୁଜ',
+    },
+    words: {
+      Varalakshmi: 'ବରଲକ୍ଷ୍ମୀ',
+      Mahalakshmi: 'ମହାଲକ୍ଷ୍ମୀ',
+      Ramalakshmana: 'ରାମଲକ୍ଷ୍ମଣ',
+      Tailang: 'ତୈଲଙ୍ଗ',
+      Sunia: 'ସୁନିଆ',
+      Bahuda: 'ବାହୁଡ଼ା',
+      Vijayadashami: 'ବିଜୟା ଦଶମୀ',
+      Holi: 'ହୋଲି',
+      Holika: 'ହୋଲିକା',
+    },
+    and: 'ଓ',
+    begins: '{} ଆରମ୍ଭ',
+    ends: '{} ସମାପ୍ତି',
+  },
+} satisfies Written

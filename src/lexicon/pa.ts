@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,38 @@ export default {
     Adhika: 'ਅਧਿਕ',
   },
   homonyms: { Lot: { Death: 'ਮੌਤ' }, LunarMonth: { Jyeshtha: 'ਜੇਠ', Shravana: 'ਸਾਵਣ', Magha: 'ਮਾਘ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'ਦੀਵਾਲੀ',
+      'Makara Sankranti and Pongal': 'ਮਾਘੀ ਅਤੇ ਪੋਂਗਲ',
+      'Mesha Sankranti (Vaisakhi)': 'ਵਿਸਾਖੀ',
+      Vijayadashami: 'ਦੁਸਹਿਰਾ',
+      'Raksha Bandhan': 'ਰੱਖੜੀ',
+      'Kartika Purnima and Guru Nanak Jayanti': 'ਕੱਤਕ ਦੀ ਪੂਰਨਮਾਸ਼ੀ ਅਤੇ ਗੁਰੂ ਨਾਨਕ ਗੁਰਪੁਰਬ',
+      'Guru Gobind Singh Jayanti': 'ਗੁਰੂ ਗੋਬਿੰਦ ਸਿੰਘ ਗੁਰਪੁਰਬ',
+      'Vasant Panchami': 'ਬਸੰਤ ਪੰਚਮੀ',
+      'Krishna Janmashtami': 'ਕ੍ਰਿਸ਼ਨ ਜਨਮ ਅਸ਼ਟਮੀ',
+    },
+    words: {
+      Krishna: 'ਕ੍ਰਿਸ਼ਨ',
+      Ramakrishna: 'ਰਾਮਕ੍ਰਿਸ਼ਨ',
+      Shivaratri: 'ਸ਼ਿਵਰਾਤਰੀ',
+      Maha: 'ਮਹਾਂ',
+      Sankranti: 'ਸੰਕ੍ਰਾਂਤੀ',
+      Guru: 'ਗੁਰੂ',
+      Singh: 'ਸਿੰਘ',
+      Vrata: 'ਵਰਤ',
+      Yatra: 'ਯਾਤਰਾ',
+      Navaratri: 'ਨਵਰਾਤਰੀ',
+      Surya: 'ਸੂਰਜ',
+      Chandra: 'ਚੰਦਰ',
+      Grahana: 'ਗ੍ਰਹਿਣ',
+      Lohri: 'ਲੋਹੜੀ',
+      Shani: 'ਸ਼ਨੀ',
+      Rishi: 'ਰਿਸ਼ੀ',
+    },
+    and: 'ਅਤੇ',
+    begins: '{} ਆਰੰਭ',
+    ends: '{} ਸਮਾਪਤੀ',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,28 @@ export default {
     bad: 'плохое',
     Adhika: 'Адхика',
   },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      lagna_lord: 'управитель асцендента',
+      node: 'лунный узел',
+      sixth_lord: 'управитель шестого дома',
+      eighth_lord: 'управитель восьмого дома',
+      exchange: 'обмен',
+      mutual_aspect: 'взаимный аспект',
+      one_planet: 'одна планета',
+      in_badhaka_house: 'в доме бадхака',
+      'Surya Grahana (solar eclipse)': 'Солнечное затмение',
+      'Chandra Grahana (lunar eclipse)': 'Лунное затмение',
+      'Nepali New Year': 'Непальский Новый год',
+      'Gujarati New Year (Bestu Varas)': 'Новый год в Гуджарате',
+      'Malayalam New Year (Chingam 1)': 'Новый год в Керале',
+      'Diwali (Lakshmi Puja)': 'Дивали',
+    },
+    words: {
+      Deepawali: 'Дивали',
+    },
+    and: 'и',
+    begins: 'Начало праздника {}',
+    ends: 'Конец праздника {}',
+  },
+} satisfies Written

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,31 @@ export default {
     Adhika: 'අධික',
   },
   homonyms: { Lot: { Death: 'මරණය' }, LunarMonth: { Jyeshtha: 'ජ්‍යේෂ්ඨ', Shravana: 'ශ්‍රාවණ', Magha: 'මාඝ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'දීපවාලි',
+      'Makara Sankranti and Pongal': 'තෛපොංගල්',
+      'Buddha Purnima': 'වෙසක් පොහොය',
+    },
+    words: {
+      Pratipada: 'ප්‍රතිපදා',
+      Dwitiya: 'ද්විතීයා',
+      Tritiya: 'තෘතීයා',
+      Chaturthi: 'චතුර්ථී',
+      Panchami: 'පඤ්චමී',
+      Shashthi: 'ෂෂ්ඨී',
+      Saptami: 'සප්තමී',
+      Ashtami: 'අෂ්ටමී',
+      Navami: 'නවමී',
+      Ekadashi: 'ඒකාදශී',
+      Dwadashi: 'ද්වාදශී',
+      Trayodashi: 'ත්‍රයෝදශී',
+      Chaturdashi: 'චතුර්දශී',
+      Purnima: 'පූර්ණිමා',
+      Amavasya: 'අමාවාස්‍යා',
+    },
+    and: 'සහ',
+    begins: '{} ආරම්භය',
+    ends: '{} අවසානය',
+  },
+} satisfies Written

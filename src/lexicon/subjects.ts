@@ -23,6 +23,7 @@ import { PATTERNS } from '../western/patterns.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
+import { SPELT, type SpeltTerm } from './spelt.ts'
 
 /**
  * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
@@ -89,11 +90,14 @@ export const SUBJECTS = {
   SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and star.' },
   Auspice: { words: SPECIAL_YOGA_CATEGORIES, about: 'Whether it favours what is begun.' },
   PartQuality: { words: PART_QUALITIES, about: 'How good the part of the day is.' },
+  ...SPELT,
   AddedMonth: { words: ['Adhika'], about: 'Before the name of an added lunar month.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
 export type Subject = keyof typeof SUBJECTS
 export type Term = (typeof SUBJECTS)[Subject]['words'][number]
+/** The words that each language's module names itself. */
+export type WrittenTerm = Exclude<Term, SpeltTerm>
 
 /** Each word once, in the order of the subjects. */
 export const TERMS: readonly Term[] = [

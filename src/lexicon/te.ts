@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,25 @@ export default {
     Adhika: 'అధిక',
   },
   homonyms: { Lot: { Death: 'మరణం' }, LunarMonth: { Jyeshtha: 'జ్యేష్ఠం', Shravana: 'శ్రావణం', Magha: 'మాఘం' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'దీపావళి',
+      'Ganesh Chaturthi': 'వినాయక చవితి',
+      'Vinayaka Chaturthi': 'మాస వినాయక చతుర్థి',
+      'Makara Sankranti and Pongal': 'సంక్రాంతి మరియు పొంగల్',
+      'Mattu Pongal (Kanuma)': 'కనుమ',
+      'Kaanum Pongal (Mukkanuma)': 'ముక్కనుమ',
+      Dhanteras: 'ధన త్రయోదశి',
+      'Dev Deepawali': 'దేవ దీపావళి',
+    },
+    words: {
+      Kali: 'కాళీ',
+      Holi: 'హోలీ',
+      Teej: 'తీజ్',
+      Padwa: 'పాడ్వా',
+    },
+    and: 'మరియు',
+    begins: '{} ప్రారంభం',
+    ends: '{} ముగింపు',
+  },
+} satisfies Written

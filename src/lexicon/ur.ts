@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Written } from './lexicon.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -511,4 +511,27 @@ export default {
     Adhika: 'ادھک',
   },
   homonyms: { Lot: { Death: 'موت' }, LunarMonth: { Jyeshtha: 'جیٹھ', Shravana: 'ساون', Magha: 'ماگھ' } },
-} satisfies Lexicon
+  spelt: {
+    names: {
+      'Diwali (Lakshmi Puja)': 'دیوالی',
+      'Mesha Sankranti (Vaisakhi)': 'بیساکھی',
+    },
+    words: {
+      Vijayadashami: 'وجے دشمی',
+      Vijaya: 'وجیا',
+      Dussehra: 'دسہرا',
+      Shivaratri: 'شیوراتری',
+      Surya: 'سورج',
+      Chandra: 'چاند',
+      Singh: 'سنگھ',
+      Gudi: 'گڑی',
+      Padwa: 'پڑوا',
+      Lohri: 'لوہڑی',
+      Deepawali: 'دیوالی',
+      Shivaji: 'شیواجی',
+    },
+    and: 'اور',
+    begins: '{} کا آغاز',
+    ends: '{} کا اختتام',
+  },
+} satisfies Written

@@ -13,9 +13,20 @@ import { worldAt } from '../world.ts'
 
 /** Words that mean one thing wherever they stand alone as a value. */
 const PLAIN = new Set<string>(
-  (['Sign', 'Graha', 'Star', 'Tithi', 'LunarMonth', 'Weekday', 'MoonPhase', 'Direction'] as const).flatMap(
-    (subject) => [...SUBJECTS[subject].words],
-  ),
+  (
+    [
+      'Sign',
+      'Graha',
+      'Star',
+      'Tithi',
+      'LunarMonth',
+      'Weekday',
+      'MoonPhase',
+      'Direction',
+      'Festival',
+      'MarkedEighth',
+    ] as const
+  ).flatMap((subject) => [...SUBJECTS[subject].words]),
 )
 /** The names of a muhurta, a dosha and the like that are called by such a word. */
 const NAMES = /(\.good\[\]|\.doshas\[\]\.name|\.script|\.columns\[\]|\.rows\[\]\[\])$/
@@ -83,10 +94,10 @@ test('a month that stands alone is called a month', async () => {
   expect(labelsOf(entry.data, data, await lexicon('hi')).terms).toEqual({ Magha: 'माघ' })
 })
 
-test('the Moon is labelled in a set of other words', async () => {
+test('a tie of the obstructing lord is labelled, to the Moon and to others', async () => {
   const entry = catalogue.find(({ slug }) => slug === 'badhaka-dosha')!
   const data = { connections: [{ with: 'Moon' }, { with: 'node' }] }
-  expect(labelsOf(entry.data, data, await lexicon('de')).terms).toEqual({ Moon: 'Mond' })
+  expect(labelsOf(entry.data, data, await lexicon('de')).terms).toEqual({ Moon: 'Mond', node: 'Mondknoten' })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { STANDINGS, standing } from '../../jyotish/dignity.ts'
 import { BADHAKA_TIES, badhakaRule, badhakaTies, TIED_BY } from '../../jyotish/doshas/badhaka.ts'
 import { badhaka } from '../../jyotish/markers.ts'
 import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
-import { oneOf, t } from '../../schema.ts'
+import { oneOf, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
@@ -25,7 +25,7 @@ export default capability({
     badhaka_house: House,
     badhaka_sign: Sign,
     badhakesh: t.Object({ ...planetFields, dignity: oneOf(STANDINGS) }),
-    connections: t.Array(t.Object({ with: oneOf(BADHAKA_TIES, { 'x-subjects': ['Graha'] }), how: oneOf(TIED_BY) })),
+    connections: t.Array(t.Object({ with: term(BADHAKA_TIES), how: term(TIED_BY) })),
     dosha: DoshaObject,
   }),
   example: independence,

@@ -2,7 +2,7 @@ import { festivalCalendar, type Observance } from '../../jyotish/festivals/index
 import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
 import { SCOPES } from '../../jyotish/festivals/rule.ts'
 import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
-import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
@@ -60,7 +60,7 @@ export default capability({
     observances: t.Array(
       t.Object({
         date: DateText,
-        name: t.String(),
+        name: maybeTerm(['Festival']),
         scope: oneOf(SCOPES),
         masa_amanta: Masa,
         masa_purnimanta: Masa,

@@ -134,7 +134,7 @@ export default capability({
         rohina: MaybeWindow,
         aparahna: MaybeWindow,
         note: nullable(
-          maybeTerm(['Star'], { description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' }),
+          maybeTerm(['Star', 'Festival'], { description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' }),
         ),
       }),
       { minItems: 15, maxItems: 16 },

@@ -3,7 +3,7 @@ import { type VrataDay, vrataDays } from '../../jyotish/festivals/index.ts'
 import { VRATA_KINDS } from '../../jyotish/festivals/observances.ts'
 import { pakshaOf } from '../../jyotish/limbs.ts'
 import { amantaName } from '../../jyotish/lunar-month.ts'
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { capability } from '../capability.ts'
 import { DateText, Location, MaybeMoment, Moment, windowFields, YEAR, yearPlace } from '../vocabulary/almanac.ts'
@@ -54,7 +54,7 @@ export default capability({
       t.Object({
         date: DateText,
         vrat: oneOf(VRATA_KINDS),
-        name: t.String(),
+        name: maybeTerm(['Festival']),
         masa_amanta: Masa,
         paksha: Paksha,
         tithi_start: Moment,
@@ -62,7 +62,9 @@ export default capability({
         kala: KalaName,
         parana: nullable(t.Object({ ...windowFields, hari_vasara_ends: Moment })),
         moonrise: MaybeMoment,
-        special: nullable(t.String({ description: 'The name that the weekday gives it, such as Soma Pradosha.' })),
+        special: nullable(
+          maybeTerm(['Festival'], { description: 'The name that the weekday gives it, such as Soma Pradosha.' }),
+        ),
         alternate_date: nullable(t.String({ description: 'The day of the other tradition; null when the same.' })),
       }),
     ),

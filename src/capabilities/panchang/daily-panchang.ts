@@ -279,7 +279,7 @@ export default capability({
     disha_shoola: Direction,
     choghadiya: ChoghadiyaObject,
     hora: Horas,
-    festivals: t.Array(t.String()),
+    festivals: t.Array(maybeTerm(['Festival'])),
     vasa_shoola: VasaObject,
     chandra_bala: ChandraBala,
     tara_bala: TaraBala,

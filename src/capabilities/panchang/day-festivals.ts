@@ -1,5 +1,5 @@
 import { festivalsOn } from '../../jyotish/festivals/index.ts'
-import { t } from '../../schema.ts'
+import { maybeTerm, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { datePlace, dayHead, dayHeadFields, readToday } from '../vocabulary/almanac.ts'
 import { delhi } from '../vocabulary/inputs.ts'
@@ -14,7 +14,7 @@ export default capability({
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,
-    festivals: t.Array(t.String(), { description: 'In the order major, vrata, regional, solar.' }),
+    festivals: t.Array(maybeTerm(['Festival']), { description: 'In the order major, vrata, regional, solar.' }),
   }),
   example: { date: '2025-10-20', ...delhi },
 }).compute(async (input, world) => {

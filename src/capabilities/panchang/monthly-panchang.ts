@@ -89,7 +89,7 @@ export default capability({
         masa_purnimanta: Month,
         solar_day: t.Object({ month: term(SANKRANTIS), day: t.Integer() }),
         rahu_kaal: nullable(TimeWindow),
-        festivals: t.Array(t.String()),
+        festivals: t.Array(maybeTerm(['Festival'])),
         panchak: t.Boolean(),
         bhadra: t.Boolean(),
         ...moonOfDayFields,

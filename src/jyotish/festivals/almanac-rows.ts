@@ -14,7 +14,7 @@ import {
 
 /** What daily almanacs print beside the great festivals, one row each, by the part of the day that they name. */
 
-const regional = (source: string, rows: readonly (readonly [string, Rule])[]): Row[] =>
+const regional = <const Name extends string>(source: string, rows: readonly (readonly [Name, Rule])[]): Row<Name>[] =>
   rows.map(([name, rule]) => ({ name, scope: 'regional', rule, source }))
 
 // A twelfth is best joined to the eleventh (yugma-vakya, Nirnaya Sindhu): the first day on which it is met by light.
@@ -99,4 +99,4 @@ const SOLAR = regional('Tamil, Malayali and Nepali almanacs', [
   ['Agni Nakshatram ends', { by: 'sun', degrees: 43 + 1 / 3 }],
 ])
 
-export const ALMANAC_ROWS: readonly Row[] = [...DWADASHIS, ...JAIN, ...UPAKARMAS, ...JAYANTIS, ...FESTIVALS, ...SOLAR]
+export const ALMANAC_ROWS = [...DWADASHIS, ...JAIN, ...UPAKARMAS, ...JAYANTIS, ...FESTIVALS, ...SOLAR]

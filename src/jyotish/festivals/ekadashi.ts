@@ -8,7 +8,7 @@ import type { Calendar, TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
 
 // source: names of Padma and Brahmavaivarta Puranas as almanacs print them; amanta month: bright, dark
-const NAMES: Record<Month, readonly [string, string]> = {
+const NAMES = {
   Chaitra: ['Kamada', 'Varuthini'],
   Vaishakha: ['Mohini', 'Apara'],
   Jyeshtha: ['Nirjala', 'Yogini'],
@@ -21,11 +21,14 @@ const NAMES: Record<Month, readonly [string, string]> = {
   Pausha: ['Putrada', 'Shattila'],
   Magha: ['Jaya', 'Vijaya'],
   Phalguna: ['Amalaki', 'Papamochani'],
-}
+} as const satisfies Record<Month, readonly [string, string]>
 const ADHIKA = ['Padmini', 'Parama'] as const
 
-export const ekadashiName = ({ number, month }: TithiStay): string =>
-  (month.adhika ? ADHIKA : NAMES[LUNAR_MONTHS[month.index]!])[number === 11 ? 0 : 1]
+export const EKADASHIS = [...Object.values(NAMES).flat(), ...ADHIKA].map((name) => `${name} Ekadashi` as const)
+export type EkadashiName = (typeof EKADASHIS)[number]
+
+export const ekadashiName = ({ number, month }: TithiStay): EkadashiName =>
+  `${(month.adhika ? ADHIKA : NAMES[LUNAR_MONTHS[month.index]!])[number === 11 ? 0 : 1]} Ekadashi`
 
 export const TRADITIONS = ['smarta', 'vaishnava'] as const
 export type Tradition = (typeof TRADITIONS)[number]

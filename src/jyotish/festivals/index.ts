@@ -1,18 +1,19 @@
 import type { Site, Sky } from '../../sky/sky.ts'
 import { type CivilDate, dayNumber } from '../../time/civil.ts'
 import type { Zone } from '../../time/moment.ts'
-import { WEEKDAYS, type Weekday } from '../limbs.ts'
+import { WEEKDAYS } from '../limbs.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import { type Calendar, eclipsesOf, openCalendar } from './calendar.ts'
 import { ekadashiFast, ekadashiName } from './ekadashi.ts'
 import { type Kept, keep } from './kept.ts'
+import { type FestivalName, specialName, VRATA_NAMES } from './names.ts'
 import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
 import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
 
 /** An observance on its date. */
 export interface Observance extends Kept {
-  name: string
+  name: FestivalName
   scope: Scope
   source: string
 }
@@ -21,42 +22,22 @@ export interface Observance extends Kept {
 export interface VrataDay extends Observance {
   vrata: Vrata
   /** The name that its weekday gives it. */
-  special: string | null
+  special: FestivalName | null
 }
 
-const ROWS = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
+const ROWS: ReadonlyMap<string, Row> = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
 const ruleNamed = (name: string): Rule => ROWS.get(name)!.rule
 
 const byDate = (a: Kept, b: Kept) => dayNumber(a.day.date) - dayNumber(b.day.date)
 
 /** The observances of rows on the calendar's dates, in order of date. */
-export const observancesOf = (rows: readonly Row[], calendar: Calendar): Observance[] => {
+export const observancesOf = (rows: readonly Row<FestivalName>[], calendar: Calendar): Observance[] => {
   return rows
     .flatMap(({ name, scope, source, rule }) =>
       keep(rule, calendar, ruleNamed).map((kept) => ({ ...kept, name, scope, source })),
     )
     .filter(({ day }) => calendar.holds(day))
     .sort(byDate)
-}
-
-// source: Skanda Purana and almanac practice; the weekday that names a vrata
-const SPECIAL_DAYS: Partial<Record<Vrata, Partial<Record<Weekday, string>>>> = {
-  pradosha: { Monday: 'Soma Pradosha', Tuesday: 'Bhauma Pradosha', Saturday: 'Shani Pradosha' },
-  sankashti: { Tuesday: 'Angaraki Chaturthi' },
-  vinayaka: { Tuesday: 'Angaraki Chaturthi' },
-  amavasya: { Monday: 'Somavati Amavasya', Saturday: 'Shani Amavasya' },
-}
-
-const VRATA_NAMES: Record<Exclude<Vrata, 'ekadashi'>, string> = {
-  pradosha: 'Pradosha Vrata',
-  sankashti: 'Sankashti Chaturthi',
-  vinayaka: 'Vinayaka Chaturthi',
-  purnima: 'Purnima',
-  amavasya: 'Amavasya',
-  'masik-shivaratri': 'Masik Shivaratri',
-  shashti: 'Skanda Shashthi',
-  durgashtami: 'Masik Durgashtami',
-  satyanarayana: 'Satyanarayana Vrata',
 }
 
 const VRATA_SOURCE = 'Dharma Sindhu, second pariccheda; vratas kept each month'
@@ -77,8 +58,8 @@ export const vrataDays = (
             vrata,
             scope: 'vrata',
             source: VRATA_SOURCE,
-            name: vrata === 'ekadashi' ? `${ekadashiName(kept.tithi!)} Ekadashi` : VRATA_NAMES[vrata],
-            special: SPECIAL_DAYS[vrata]?.[WEEKDAYS[kept.day.weekday]!] ?? null,
+            name: vrata === 'ekadashi' ? ekadashiName(kept.tithi!) : VRATA_NAMES[vrata],
+            special: specialName(vrata, WEEKDAYS[kept.day.weekday]!),
           }
         }),
       ),
@@ -109,8 +90,8 @@ export const festivalCalendar = (calendar: Calendar): Observance[] => {
 }
 
 /** Names of what is kept on each of the `count` dates of a calendar from `first`: major, vrata, regional, solar. */
-export const festivalNames = (first: CivilDate, count: number, calendar: Calendar): string[][] => {
-  const names: string[][] = Array.from({ length: count }, () => [])
+export const festivalNames = (first: CivilDate, count: number, calendar: Calendar): FestivalName[][] => {
+  const names: FestivalName[][] = Array.from({ length: count }, () => [])
   for (const { name, day } of festivalCalendar(calendar)) names[dayNumber(day.date) - dayNumber(first)]!.push(name)
   return names
 }
@@ -121,11 +102,11 @@ export const festivalsBetween = async (
   site: Site,
   zone: Zone,
   sky: Sky,
-): Promise<string[][]> => {
+): Promise<FestivalName[][]> => {
   const eclipses = await eclipsesOf(first, count, zone, sky)
   return festivalNames(first, count, openCalendar(first, count, site, zone, sky, eclipses))
 }
 
 /** Names of what is kept on a day: major, vrata, regional, solar. */
-export const festivalsOn = async ({ date, site, zone }: PanchangDay, sky: Sky): Promise<string[]> =>
+export const festivalsOn = async ({ date, site, zone }: PanchangDay, sky: Sky): Promise<FestivalName[]> =>
   (await festivalsBetween(date, 1, site, zone, sky))[0]!

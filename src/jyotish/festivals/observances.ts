@@ -32,8 +32,10 @@ import {
 
 /** The observances, one row each. Months are amanta; a rule names the part of the day that its tithi or star must hold. */
 
-const kept = (source: string, rows: readonly (readonly [string, Scope, Rule])[]): Row[] =>
-  rows.map(([name, scope, rule]) => ({ name, scope, rule, source }))
+const kept = <const Name extends string>(
+  source: string,
+  rows: readonly (readonly [Name, Scope, Rule])[],
+): Row<Name>[] => rows.map(([name, scope, rule]) => ({ name, scope, rule, source }))
 
 const CALENDAR = kept('Nirnaya Sindhu and Dharma Sindhu, second pariccheda', [
   ['Ugadi and Gudi Padwa (Samvatsara)', 'major', shukla('Chaitra', 1, 'udaya')],
@@ -274,7 +276,7 @@ export const VRATAS = {
 export type Vrata = keyof typeof VRATAS
 export const VRATA_KINDS = Object.keys(VRATAS) as [Vrata, ...Vrata[]]
 
-export const OBSERVANCES: readonly Row[] = [
+export const OBSERVANCES = [
   ...CALENDAR,
   ...SOLAR,
   ...BIRTHS,

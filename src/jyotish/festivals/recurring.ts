@@ -2,10 +2,13 @@ import { elseEarlier, elseLater, krishna, type Row, type Rule, type Scope, shukl
 
 /** Observances that come every month, on every weekday of a month, or with an eclipse; those of vrat-dates stand with the vratas. */
 
-const kept = (source: string, scope: Scope, rows: readonly (readonly [string, Rule])[]): Row[] =>
-  rows.map(([name, rule]) => ({ name, scope, rule, source }))
+const kept = <const Name extends string>(
+  source: string,
+  scope: Scope,
+  rows: readonly (readonly [Name, Rule])[],
+): Row<Name>[] => rows.map(([name, rule]) => ({ name, scope, rule, source }))
 
-export const RECURRING: readonly Row[] = [
+export const RECURRING = [
   ...kept('Dharma Sindhu, second pariccheda; vratas kept each month', 'vrata', [
     ['Kalashtami', elseLater(krishna('every', 8, 'nishita'))],
     ['Masik Krishna Janmashtami', elseLater(krishna('every', 8, 'nishita'))],

@@ -59,8 +59,8 @@ export type SankrantiDay = (typeof SANKRANTI_DAYS)[number]
 export const SCOPES = ['major', 'vrata', 'regional', 'solar'] as const
 export type Scope = (typeof SCOPES)[number]
 
-export interface Row {
-  name: string
+export interface Row<Name extends string = string> {
+  name: Name
   scope: Scope
   rule: Rule
   source: string

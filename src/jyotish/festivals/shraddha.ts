@@ -33,18 +33,19 @@ export const pitruPaksha = (calendar: Calendar): ShraddhaDay[] =>
     .map((stay) => keptInAfternoon(stay, calendar))
     .filter(({ day }) => calendar.holds(day))
 
-const NOTES: Readonly<Record<number, string>> = {
+export const SHRADDHA_NOTES = {
   24: 'Avidhava Navami',
   29: 'Ghata Chaturdashi',
   30: 'Sarva Pitri',
-}
+} as const
 
 /** What marks a day of the fortnight; Bharani when the Moon stands in it in the afternoon. */
 export const noteOf = ({ day, tithi }: ShraddhaDay, calendar: Calendar): string | null => {
   const window = calendar.kala(day, 'aparahna')
   const bharani =
     window !== null && calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Bharani')
-  const notes = [...(bharani ? ['Bharani'] : []), ...(NOTES[tithi.number] ? [NOTES[tithi.number]!] : [])]
+  const noted = (SHRADDHA_NOTES as Readonly<Record<number, string>>)[tithi.number]
+  const notes = [...(bharani ? ['Bharani'] : []), ...(noted ? [noted] : [])]
   return notes.length > 0 ? notes.join(', ') : null
 }
 

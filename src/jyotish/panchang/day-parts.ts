@@ -160,6 +160,8 @@ export const VELAS = {
   kala_ratri: { half: 'night', eighths: [6, 4, 2, 7, 5, 3, 1] },
 } as const satisfies Record<string, { half: Half; eighths: readonly number[] }>
 export type Vela = keyof typeof VELAS
+/** The bad eighths that lists of choghadiyas mark. */
+export const MARKED_EIGHTHS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
 
 export const vela = (which: Vela, weekday: number, light: Daylight): Part =>
   partOfHalf(light, VELAS[which].half, VELAS[which].eighths[weekday]!, 8)

@@ -4,6 +4,7 @@ import {
   CHOGHADIYAS,
   choghadiyaNames,
   type Half,
+  MARKED_EIGHTHS,
   OCTANTS,
   PART_QUALITIES,
   partOfHalf,
@@ -13,15 +14,13 @@ import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
 import { bySun, type Today, windowFields, written } from '../../vocabulary/almanac.ts'
 import { Lord } from '../../vocabulary/shapes.ts'
 
-const VELA_WORDS = ['vara_vela', 'kala_vela', 'kala_ratri', 'rahu_kaal'] as const
-
 export const Row = t.Object(
   {
     name: oneOf(CHOGHADIYAS),
     ruler: Lord,
     quality: term(PART_QUALITIES),
     ...windowFields,
-    vela: nullable(oneOf(VELA_WORDS, { description: 'Where two fall together, the first of this list.' })),
+    vela: nullable(term(MARKED_EIGHTHS, { description: 'Where two fall together, the first of this list.' })),
   },
   { $id: 'Choghadiya', description: 'An eighth of the day or the night.' },
 )
@@ -31,7 +30,7 @@ export const ChoghadiyaObject = nullable(
 )
 
 const velaOf = (weekday: number, half: Half, eighth: number) =>
-  VELA_WORDS.find((word) =>
+  MARKED_EIGHTHS.find((word) =>
     word === 'rahu_kaal'
       ? half === 'day' && OCTANTS.rahu_kaal[weekday] === eighth
       : VELAS[word].half === half && VELAS[word].eighths[weekday] === eighth,

@@ -1,0 +1,397 @@
+import type { LabelLanguage } from './languages.ts'
+
+/**
+ * Indian words in the scripts of the lexicon, from one spelling: ISO 15919, with e and o long as in Sanskrit and ĕ and ŏ short.
+ * Nasals are written as said (jayantī), `ṃ` only where no stop of its own place follows (siṃha, saṃkrānti).
+ */
+
+const CONSONANTS = 'kh gh ch jh ṭh ḍh th dh ph bh k g ṅ c j ñ ṭ ḍ ṇ t d n p b m y r l ḷ v ś ṣ s h'.split(' ')
+const VOWELS = 'ai au a ā i ī u ū ṛ ĕ e ŏ o'.split(' ')
+const isVowel = (sound: string | undefined) => sound !== undefined && VOWELS.includes(sound)
+const isConsonant = (sound: string | undefined) => sound !== undefined && CONSONANTS.includes(sound)
+
+const SOUND = new RegExp([...CONSONANTS, ...VOWELS, 'ṃ'].join('|'), 'gu')
+const soundsOf = (word: string): string[] => {
+  const sounds = word.match(SOUND) ?? []
+  if (sounds.join('') !== word) throw new Error(`${word} is not spelt in ISO 15919`)
+  return sounds
+}
+
+/** The stops of a place of speech with the nasal before them. */
+const NASALS: Record<string, string> = Object.fromEntries(
+  ['ṅ k kh g gh', 'ñ c ch j jh', 'ṇ ṭ ṭh ḍ ḍh', 'n t th d dh', 'm p ph b bh'].flatMap((row) => {
+    const [nasal, ...stops] = row.split(' ')
+    return stops.map((stop) => [stop, nasal!])
+  }),
+)
+
+/** Letters by their place in the blocks that Unicode laid out after ISCII; source: The Unicode Standard, chapter 12. */
+const ISCII = {
+  consonants: {
+    ...Object.fromEntries('k kh g gh ṅ c ch j jh ñ ṭ ṭh ḍ ḍh ṇ t th d dh n'.split(' ').map((c, i) => [c, 0x15 + i])),
+    ...Object.fromEntries('p ph b bh m y r'.split(' ').map((c, i) => [c, 0x2a + i])),
+    ...{ l: 0x32, ḷ: 0x33, v: 0x35, ś: 0x36, ṣ: 0x37, s: 0x38, h: 0x39 },
+  } as Record<string, number>,
+  vowels: {
+    ...Object.fromEntries('a ā i ī u ū ṛ'.split(' ').map((v, i) => [v, 0x05 + i])),
+    ...{ ĕ: 0x0e, e: 0x0f, ai: 0x10, ŏ: 0x12, o: 0x13, au: 0x14 },
+  } as Record<string, number>,
+  /** A sign after its consonant stands so far above the vowel. */
+  sign: 0x38,
+  virama: 0x4d,
+  anusvara: 0x02,
+}
+
+const SINHALA = {
+  consonants: {
+    ...Object.fromEntries('k kh g gh ṅ'.split(' ').map((c, i) => [c, 0x1a + i])),
+    ...Object.fromEntries('c ch j jh ñ'.split(' ').map((c, i) => [c, 0x20 + i])),
+    ...Object.fromEntries('ṭ ṭh ḍ ḍh ṇ'.split(' ').map((c, i) => [c, 0x27 + i])),
+    ...Object.fromEntries('t th d dh n'.split(' ').map((c, i) => [c, 0x2d + i])),
+    ...Object.fromEntries('p ph b bh m'.split(' ').map((c, i) => [c, 0x34 + i])),
+    ...{ y: 0x3a, r: 0x3b, l: 0x3d, v: 0x40, ś: 0x41, ṣ: 0x42, s: 0x43, h: 0x44, ḷ: 0x45 },
+  } as Record<string, number>,
+  vowels: {
+    ...{ a: 0x05, ā: 0x06, i: 0x09, ī: 0x0a, u: 0x0b, ū: 0x0c, ṛ: 0x0d },
+    ...{ ĕ: 0x11, e: 0x12, ai: 0x13, ŏ: 0x14, o: 0x15, au: 0x16 },
+  } as Record<string, number>,
+  signs: {
+    ...{ ā: 0x4f, i: 0x52, ī: 0x53, u: 0x54, ū: 0x56, ṛ: 0x58 },
+    ...{ ĕ: 0x59, e: 0x5a, ai: 0x5b, ŏ: 0x5c, o: 0x5d, au: 0x5e },
+  } as Record<string, number>,
+  virama: 0x4a,
+  anusvara: 0x02,
+}
+
+interface Brahmic {
+  /** Where the script's block begins. */
+  block: number
+  /** A nasal before a stop is a dot, not a letter. */
+  dotted?: boolean
+  /** How the language says a word before it is written, where it stands alone or last. */
+  said?: (sounds: string[], last: boolean) => string[]
+  /** Letters of its own, by the sounds around. */
+  letter?: (sound: string, before: string | undefined, after: string | undefined) => string | undefined
+  /** Whether a consonant is written together with the one after it; at a word's end, as one without a vowel. */
+  joins?: (sound: string, after: string | undefined) => boolean
+}
+
+const brahmic =
+  ({
+    block,
+    dotted = false,
+    said = (sounds) => sounds,
+    letter,
+    joins = (_, after) => isConsonant(after),
+  }: Brahmic): Write =>
+  (word, last) => {
+    const table = block === 0x0d80 ? SINHALA : ISCII
+    const char = (at: number) => String.fromCharCode(block + at)
+    const sounds = said(soundsOf(word), last)
+    return sounds
+      .map((sound, i) => {
+        const [before, after] = [sounds[i - 1], sounds[i + 1]]
+        if (sound === 'ṃ' || (dotted && after && NASALS[after] === sound))
+          return letter?.('ṃ', before, after) ?? char(table.anusvara)
+        if (isVowel(sound)) {
+          if (!isConsonant(before)) return letter?.(sound, before, after) ?? char(table.vowels[sound]!)
+          if (sound === 'a') return ''
+          if (sound === 'au' && block === 0x0d00) return 'ൗ'
+          return char(table === SINHALA ? SINHALA.signs[sound]! : table.vowels[sound]! + ISCII.sign)
+        }
+        const own = letter?.(sound, before, after) ?? char(table.consonants[sound]!)
+        if (!joins(sound, after) || VOWELLESS.test(own)) return own
+        return own + char(table.virama) + (block === 0x0d80 && (after === 'y' || after === 'r') ? '\u200d' : '')
+      })
+      .join('')
+      .normalize('NFC')
+  }
+
+/** Letters and dots that stand for a consonant without a vowel; Gurmukhi's mark of a doubled consonant. */
+const CHILLUS: Record<string, string> = { ṇ: 'ൺ', n: 'ൻ', r: 'ർ', l: 'ൽ', ḷ: 'ൾ' }
+const VOWELLESS = /[\u0d7a-\u0d7e\u0c02\u0c82\u0d02\u0d82\u0a70\u0a71ৎ]$/
+
+/** Southern scripts mark a consonant at a word's end as having no vowel; northern ones leave it. */
+const marked: Brahmic['joins'] = (_, after) => after === undefined || isConsonant(after)
+
+const plainE = (sounds: string[]) => sounds.map((s) => (s === 'ĕ' ? 'e' : s === 'ŏ' ? 'o' : s))
+const plainL = (sounds: string[]) => sounds.map((s) => (s === 'ḷ' ? 'l' : s))
+
+/** The last word of a name ends as the southern languages end a noun: -a with m, -ā with its own vowel, -ī short. */
+const southern =
+  (a: string, ā: string) =>
+  (sounds: string[], last: boolean): string[] => {
+    const end = sounds.at(-1)!
+    if (!last || sounds.length < 3) return sounds
+    const ends = { a, ā, ī: 'i' }[end]
+    return ends === undefined ? sounds : [...sounds.slice(0, -1), ...soundsOf(ends)]
+  }
+
+const bengali =
+  (r: string, v: string) =>
+  (sound: string, before: string | undefined, after: string | undefined): string | undefined => {
+    if (sound === 'r') return r
+    if (sound === 'v') return isVowel(before) && isVowel(after) ? v : 'ব'
+    if (sound === 'y') return isVowel(before) ? 'য\u09bc' : 'য'
+    if (sound === 't' && 'kps'.includes(after?.charAt(0) ?? '-')) return 'ৎ'
+    if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ড\u09bc'
+    return undefined
+  }
+
+type Write = (word: string, last: boolean) => string
+
+/** Consonants that Gurmukhi writes below another. */
+const SUBJOINED = ['r', 'h']
+
+const gurmukhi: NonNullable<Brahmic['letter']> = (sound, before, after) => {
+  if (sound === 'ṃ') return ['a', 'i', 'u', 'ū'].includes(before!) ? 'ੰ' : 'ਂ'
+  if (sound === after && 'nm'.includes(sound)) return 'ੰ'
+  if (sound === after || `${sound}h` === after) return 'ੱ'
+  if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ੜ'
+  return sound === 'ś' || sound === 'ṣ' ? 'ਸ\u0a3c' : undefined
+}
+
+const writeGurmukhi: Write = brahmic({
+  block: 0x0a00,
+  dotted: true,
+  said: (sounds) => plainL(plainE(sounds)).flatMap((s) => (s === 'ṛ' ? ['r', 'i'] : [s])),
+  letter: gurmukhi,
+  joins: (sound, after) => after !== undefined && SUBJOINED.includes(after) && sound !== after,
+})
+
+/** Tamil writes one letter for four stops, parts a stop and r, and softens h. */
+const TAMIL: Record<string, string> = {
+  ...{ k: 'க', kh: 'க', g: 'க', gh: 'க', ṅ: 'ங', c: 'ச', ch: 'ச', j: 'ஜ', jh: 'ஜ', ñ: 'ஞ' },
+  ...{ ṭ: 'ட', ṭh: 'ட', ḍ: 'ட', ḍh: 'ட', ṇ: 'ண', t: 'த', th: 'த', d: 'த', dh: 'த' },
+  ...{ p: 'ப', ph: 'ப', b: 'ப', bh: 'ப', m: 'ம', y: 'ய', r: 'ர', l: 'ல', ḷ: 'ள', v: 'வ' },
+  ...{ ś: 'ச', ṣ: 'ஷ', h: 'க' },
+}
+const STOPS = Object.keys(NASALS)
+const tamilSaid = (sounds: string[]): string[] =>
+  sounds.flatMap((s, i) => {
+    const after = sounds[i + 1]
+    if (s === 'ṛ') return i === 0 ? ['r', 'i'] : ['i', 'r', 'u']
+    if (s === 'ṃ') return [NASALS[after ?? ''] ?? 'm']
+    if (s === 'j' && after === 'ñ') return []
+    if (after === 'r' && STOPS.includes(s)) return isVowel(sounds[i - 1]) ? [s, s, 'i'] : [s, 'i']
+    if ((after === 'r' && i === 0 && s === 'v') || (s === 'r' && after === 'y')) return [s, 'i']
+    return [s]
+  })
+const tamilEnds = southern('am', 'ai')
+
+const writeTamil = brahmic({
+  block: 0x0b80,
+  said: (sounds, last) => tamilSaid(shortEnd(tamilEnds(sounds, last))),
+  letter: (sound, before, after) => {
+    if (sound === 'n') return before === undefined || NASALS[after ?? ''] === 'n' ? 'ந' : 'ன'
+    if (sound === 's') return isVowel(after) && (before === undefined || isVowel(before)) ? 'ச' : 'ஸ'
+    if (sound === 'ś' && (after === 'v' || after === 'r')) return 'ஸ'
+    return sound === 'h' && before === undefined ? 'ஹ' : TAMIL[sound]
+  },
+  joins: marked,
+})
+
+const URDU: Record<string, string> = {
+  ...{ k: 'ک', kh: 'کھ', g: 'گ', gh: 'گھ', ṅ: 'ن', c: 'چ', ch: 'چھ', j: 'ج', jh: 'جھ', ñ: 'ن' },
+  ...{ ṭ: 'ٹ', ṭh: 'ٹھ', ḍ: 'ڈ', ḍh: 'ڈھ', ṇ: 'ن', t: 'ت', th: 'تھ', d: 'د', dh: 'دھ', n: 'ن' },
+  ...{ p: 'پ', ph: 'پھ', b: 'ب', bh: 'بھ', m: 'م', y: 'ی', r: 'ر', l: 'ل', ḷ: 'ل', v: 'و' },
+  ...{ ś: 'ش', ṣ: 'ش', s: 'س', h: 'ہ', ṃ: 'ن' },
+}
+/** Short vowels are written only at the ends of a word; -ya ends on he, -aya on the great ye. */
+const URDU_SHORT: Record<string, readonly [first: string, last: string]> = {
+  a: ['ا', ''],
+  i: ['ا', 'ی'],
+  u: ['ا', 'و'],
+}
+const urduVowel = (sound: string, before: string | undefined, last: boolean): string => {
+  const short = URDU_SHORT[sound]
+  if (short) return before === undefined ? short[0] : last ? short[1] : ''
+  if (sound === 'ṛ') return 'ر'
+  if (sound === 'ā') return before === undefined ? 'آ' : 'ا'
+  const long = sound === 'ū' || sound === 'o' || sound === 'au' ? 'و' : last && sound === 'e' ? 'ے' : 'ی'
+  if (before === undefined) return `ا${long}`
+  return isConsonant(before) ? long : `ئ${long}`
+}
+const writeUrdu: Write = (word) => {
+  const sounds = plainE(soundsOf(word))
+  const letters = sounds.map((s, i) => {
+    const [before, after] = [sounds[i - 1], sounds[i + 1]]
+    if (isVowel(s)) return urduVowel(s, before, after === undefined)
+    // A double consonant is written once, jñ as gy.
+    if (s === after || `${s}h` === after) return ''
+    if (s === 'j' && after === 'ñ') return 'گ'
+    if (s === 'ñ' && before === 'j') return 'ی'
+    if (s === 'y' && after === 'a' && i === sounds.length - 2) return before === 'a' ? 'ے' : 'یہ'
+    return URDU[s]!
+  })
+  return letters.join('')
+}
+
+/** Hangul by its jamo: the leads, vowels and tails as Unicode counts them. */
+const LEADS: Record<string, number> = {
+  ...{ g: 0, gh: 0, n: 2, ṇ: 2, ñ: 2, ṅ: 2, d: 3, dh: 3, ḍ: 3, ḍh: 3, r: 5, l: 5, ḷ: 5, m: 6, v: 7, b: 7, bh: 7 },
+  ...{
+    s: 9,
+    ś: 9,
+    ṣ: 9,
+    j: 12,
+    jh: 12,
+    c: 14,
+    ch: 14,
+    k: 15,
+    kh: 15,
+    t: 16,
+    th: 16,
+    ṭ: 16,
+    ṭh: 16,
+    p: 17,
+    ph: 17,
+    h: 18,
+  },
+}
+const HANGUL_VOWELS: Record<string, readonly [plain: number, afterY: number]> = {
+  ...{
+    a: [0, 2],
+    ā: [0, 2],
+    i: [20, 20],
+    ī: [20, 20],
+    u: [13, 17],
+    ū: [13, 17],
+    ĕ: [5, 7],
+    e: [5, 7],
+    ŏ: [8, 12],
+    o: [8, 12],
+  },
+}
+const TAIL = { n: 4, m: 16, ng: 21, l: 8 }
+const block = (lead: number, vowel: number, tail = 0) => String.fromCharCode(0xac00 + (lead * 21 + vowel) * 28 + tail)
+
+const writeHangul: Write = (word) => {
+  const spelt = soundsOf(word).flatMap((s) => {
+    if (s === 'ai') return ['a', '|', 'i']
+    if (s === 'au') return ['a', '|', 'u']
+    return s === 'ṛ' ? ['r', 'i'] : [s]
+  })
+  // A double consonant is written once; sh has the vowels of y in itself.
+  const sounds = spelt.filter(
+    (s, i) =>
+      s !== '|' &&
+      !(isConsonant(s) && (s === spelt[i + 1] || `${s}h` === spelt[i + 1])) &&
+      !(s === 'y' && 'śṣ'.includes(spelt[i - 1] ?? '-')),
+  )
+  const syllables: { lead: number; vowel: number; tail: number }[] = []
+  const close = (tail: number, otherwise: () => void) => {
+    const before = syllables.at(-1)
+    if (before && before.tail === 0) before.tail = tail
+    else otherwise()
+  }
+  for (let i = 0; i < sounds.length; i++) {
+    const [s, next] = [sounds[i]!, sounds[i + 1]]
+    const add = (lead: number, vowel: number) => syllables.push({ lead, vowel, tail: 0 })
+    if (isVowel(s)) add(11, HANGUL_VOWELS[s]![0])
+    else if (s === 'y') {
+      if (isVowel(next)) add(11, HANGUL_VOWELS[sounds[++i]!]![1])
+      else add(11, 20)
+    } else if (isVowel(next)) {
+      // l between vowels is doubled.
+      if ((s === 'l' || s === 'ḷ') && i > 0 && isVowel(sounds[i - 1])) close(TAIL.l, () => {})
+      add(LEADS[s]!, HANGUL_VOWELS[next!]![s === 'ś' || s === 'ṣ' ? 1 : 0])
+      i++
+    } else if (next === 'y') add(LEADS[s]!, 20)
+    else if ('ṅñṇnmṃ'.includes(s)) {
+      const place = NASALS[next ?? ''] ?? (s === 'ṃ' ? 'm' : s)
+      close(place === 'ṅ' ? TAIL.ng : place === 'm' ? TAIL.m : TAIL.n, () => add(LEADS[s] ?? 6, 18))
+    } else if ((s === 'l' || s === 'ḷ') && syllables.length > 0) close(TAIL.l, () => add(5, 18))
+    else add(LEADS[s]!, s === 'ś' || s === 'ṣ' ? 17 : 18)
+  }
+  return syllables.map(({ lead, vowel, tail }) => block(lead, vowel, tail)).join('')
+}
+
+const nasalBefore = (after: string | undefined) => ((NASALS[after ?? ''] ?? 'm') === 'm' ? 'm' : 'n')
+
+const CYRILLIC: Record<string, string> = {
+  ...{ a: 'а', ā: 'а', i: 'и', ī: 'и', u: 'у', ū: 'у', ṛ: 'ри', ai: 'ай', au: 'ау', ŏ: 'о', o: 'о' },
+  ...{ k: 'к', kh: 'кх', g: 'г', gh: 'гх', c: 'ч', ch: 'чх', j: 'дж', jh: 'джх', t: 'т', th: 'тх', d: 'д', dh: 'дх' },
+  ...{ ṭ: 'т', ṭh: 'тх', ḍ: 'д', ḍh: 'дх', p: 'п', ph: 'пх', b: 'б', bh: 'бх', m: 'м', r: 'р', l: 'л', ḷ: 'л', v: 'в' },
+  ...{ ś: 'ш', ṣ: 'ш', s: 'с', h: 'х', n: 'н', ṇ: 'н', ñ: 'н', ṅ: 'н' },
+}
+const IOTATED: Record<string, string> = { a: 'я', ā: 'я', u: 'ю', ū: 'ю', e: 'е', i: 'йи', ī: 'йи', o: 'йо', ai: 'яй' }
+const writeCyrillic: Write = (word) => {
+  const sounds = soundsOf(word)
+  const letters = sounds.map((s, i) => {
+    const [before, after] = [sounds[i - 1], sounds[i + 1]]
+    if (s === 'y') return isVowel(after) ? (isConsonant(before) ? 'ь' : '') : 'й'
+    if (before === 'y' && IOTATED[s]) return IOTATED[s]
+    if (s === 'e' || s === 'ĕ') return isConsonant(before) ? 'е' : 'э'
+    return s === 'ṃ' ? (nasalBefore(after) === 'm' ? 'м' : 'н') : CYRILLIC[s]!
+  })
+  return letters.join('')
+}
+
+/** Latin letters; what a language spells in its own way is told apart. */
+const latin =
+  (own: Record<string, string>): Write =>
+  (word) => {
+    const sounds = soundsOf(word)
+    const plain = (s: string, after: string | undefined) =>
+      s === 'ṃ' ? nasalBefore(after) : s === 'ṛ' ? 'ri' : s.normalize('NFD').replace(/\p{M}/gu, '')
+    return sounds.map((s, i) => own[s] ?? plain(s, sounds[i + 1])).join('')
+  }
+
+const shortEnd = (sounds: string[]) => sounds.map((s, i) => (s === 'ī' && i === sounds.length - 1 ? 'i' : s))
+
+const finalM =
+  (dot: string): Brahmic['letter'] =>
+  (sound, _, after) =>
+    sound === 'm' && after === undefined ? dot : undefined
+
+/** Each language that does not keep the Latin letters of the answers. */
+export const WRITE: Partial<Record<LabelLanguage, Write>> = {
+  hi: brahmic({
+    block: 0x0900,
+    dotted: true,
+    said: (s) => plainL(plainE(s)),
+    letter: (sound, before, after) => (sound === 'ḍ' && isVowel(before) && isVowel(after) ? 'ड\u093c' : undefined),
+  }),
+  mr: brahmic({ block: 0x0900, dotted: true, said: plainE }),
+  ne: brahmic({ block: 0x0900, said: (s) => plainL(plainE(s)) }),
+  gu: brahmic({ block: 0x0a80, dotted: true, said: plainE }),
+  pa: writeGurmukhi,
+  bn: brahmic({ block: 0x0980, said: (s) => plainL(plainE(s)), letter: bengali('র', 'ব') }),
+  as: brahmic({ block: 0x0980, said: (s) => plainL(plainE(s)), letter: bengali('ৰ', 'ৱ') }),
+  or: brahmic({
+    block: 0x0b00,
+    said: plainE,
+    letter: (sound, before, after) => {
+      if (sound === 'v') return isConsonant(before) && before !== 'r' ? 'ୱ' : 'ବ'
+      if (sound === 'y' && before) return 'ୟ'
+      if (sound === 'ḍ' && isVowel(before) && isVowel(after)) return 'ଡ\u0b3c'
+      return sound === 'l' && isVowel(before) && isVowel(after) ? 'ଳ' : undefined
+    },
+  }),
+  te: brahmic({ block: 0x0c00, dotted: true, joins: marked, said: southern('aṃ', 'a'), letter: finalM('\u0c02') }),
+  kn: brahmic({ block: 0x0c80, dotted: true, joins: marked, said: southern('a', 'ĕ'), letter: finalM('\u0c82') }),
+  ml: brahmic({
+    block: 0x0d00,
+    joins: marked,
+    said: (sounds, last) => shortEnd(southern('aṃ', 'a')(sounds, last)),
+    letter: (sound, before, after) => {
+      if (
+        (sound === 'm' && after === undefined) ||
+        (sound === 'ṅ' && after === 'g') ||
+        (sound === 'm' && after === 'bh')
+      )
+        return 'ം'
+      const alone =
+        after === undefined || ('rl'.includes(sound) && isConsonant(after) && after !== 'y' && after !== sound)
+      return isVowel(before) && alone ? CHILLUS[sound] : undefined
+    },
+  }),
+  si: brahmic({ block: 0x0d80, joins: marked, letter: (sound) => (sound === 'ṅ' ? 'ං' : undefined) }),
+  ta: writeTamil,
+  ur: writeUrdu,
+  ko: writeHangul,
+  ru: writeCyrillic,
+  pl: latin({ c: 'ć', ch: 'ćh', j: 'dź', jh: 'dźh', ś: 'ś', ṣ: 'sz', y: 'j', v: 'w', ai: 'aj' }),
+  tr: latin({ c: 'ç', ch: 'çh', ś: 'ş', ṣ: 'ş' }),
+}
