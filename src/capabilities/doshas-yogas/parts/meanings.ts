@@ -93,8 +93,6 @@ export default {
   badhakesh: 'Lord of the house that obstructs.',
   dignity: 'How it is placed in its sign.',
   connections: 'To whom it is tied.',
-  with: 'To whom.',
-  how: 'How.',
   rules: 'Every rule, and whether it holds.',
   bhanga: 'What would take it away.',
   cancelled_count: 'How many are present and cancelled.',
