@@ -30,6 +30,10 @@ export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
 /** The value, or null. */
 export const nullable = <S extends TSchema>(schema: S, options: object = {}) => t.Union([schema, t.Null()], options)
 
+/** Whether it takes null beside its values. */
+export const mayBeNull = ({ anyOf = [] }: TSchema): boolean =>
+  (anyOf as TSchema[]).some((each) => each[Kind] === 'Null')
+
 /** What a schema of several uses means in one of them: printed beside the reference to it. */
 export const MEANING: unique symbol = Symbol('meaning')
 export const meaning = <S extends TSchema>(schema: S, text: string): S => ({ ...schema, [MEANING]: text })

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
-import { MEANING } from '../schema.ts'
+import { MEANING, mayBeNull } from '../schema.ts'
 
 type Printed = Record<string, unknown>
 type Fields = Record<string, TSchema>
@@ -181,7 +181,7 @@ export const schemaPrinter = (
     const field = print(schema, place)
     const named = typeof field.$ref === 'string' ? (components[field.$ref.slice(REFERENCE.length)] as Printed) : {}
     if (!place.meanings || field.description || named.description) return field
-    const meaning = meaningOf(place.trail, place.meanings)
+    const meaning = meaningOf(place.trail, place.meanings, mayBeNull(schema))
     return meaning === undefined ? field : { ...field, description: meaning }
   }
 

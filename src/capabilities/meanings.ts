@@ -16,8 +16,12 @@ export const meaningKey = (trail: readonly string[], meanings: Meanings): string
   return undefined
 }
 
-/** The meaning of the field at the end of a way through an answer, by the words of its family, else by those that all share. */
-export const meaningOf = (trail: readonly string[], meanings: Meanings): string | undefined => {
+/**
+ * The meaning of the field at the end of a way through an answer, by the words of its family, else by those that all share; when
+ * it is null is said only of one that may be.
+ */
+export const meaningOf = (trail: readonly string[], meanings: Meanings, mayBeNull: boolean): string | undefined => {
   const key = meaningKey(trail, meanings)
-  return key === undefined ? undefined : (meanings[key] ?? SHARED[key])
+  const text = key === undefined ? undefined : (meanings[key] ?? SHARED[key])
+  return mayBeNull ? text : text?.replace(/; null [^;]*\.$/, '.')
 }

@@ -1,6 +1,6 @@
 import { Kind, type TObject, type TSchema } from '@sinclair/typebox'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
-import { MEANING } from '../schema.ts'
+import { MEANING, mayBeNull } from '../schema.ts'
 import { describe } from '../service/input.ts'
 
 export type JsonSchema = Record<string, unknown>
@@ -96,7 +96,7 @@ export const outline = (schema: TObject, meanings: Meanings = {}, ...way: string
     .map(([name, field]) => {
       const { inner, mark } = within(field)
       const own = (field as { [MEANING]?: string })[MEANING] ?? field.description ?? inner.description
-      const about = own ?? meaningOf([...way, name], meanings)
+      const about = own ?? meaningOf([...way, name], meanings, mayBeNull(field))
       const said = about ? ` (${about.replace(/\.$/, '')})` : ''
       const kind = inner[Kind] === 'Object' ? Object.keys(inner.properties).join(', ') : kindOf(inner)
       return `${name}${mark}${said}: ${kind}`

@@ -82,8 +82,40 @@ test('every field of what the service tells of itself and of jobs says what it m
   expect(missingOf(roots).filter((way) => !/^[^.]*\.(data|meta)$/.test(way.replace('.json', '')))).toEqual([])
 })
 
+const mayBeNull = (field: Printed): boolean => {
+  const name = named(field)
+  if (name !== undefined) return mayBeNull(schemas[name]!)
+  const { type, anyOf = [] } = field as { type?: unknown; anyOf?: Printed[] }
+  return [type].flat().includes('null') || anyOf.some(mayBeNull)
+}
+const saysNull = (field: Printed) => /\b[Nn]ull\b/.test(String(descriptionOf(field)))
+const holdsMore = (field: Printed): boolean => {
+  const name = named(field)
+  return name === undefined ? 'properties' in field || 'items' in field : holdsMore(schemas[name]!)
+}
+
+test.each(families.map(({ slug }) => slug))('a field of %s says when it is null, if it may be', (family) => {
+  const fields = waysOf(family)
+  const byWay = new Map(fields)
+  // An object says it for its fields, and `available` for those beside it.
+  const saidAbove = (way: string) => {
+    const above = way.slice(0, way.lastIndexOf('.'))
+    const holder = byWay.get(above)
+    return (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`)
+  }
+  const silent = fields.filter(([way, field]) => mayBeNull(field) && !saysNull(field) && !saidAbove(way))
+  expect(silent.map(([way]) => way)).toEqual([])
+  const loud = fields.filter(
+    ([way, field]) => !mayBeNull(field) && saysNull(field) && !holdsMore(field) && !way.endsWith('.available'),
+  )
+  expect(loud.map(([way]) => way)).toEqual([])
+})
+
 const waysOf = (family: string) =>
   fieldsOf(answers.flatMap(({ data, slug, ...answer }) => (answer.family === family ? [[data, slug] as const] : [])))
+
+/** A field that is never null leaves out when it is. */
+const toldBy = (text: string, told: unknown) => told === text || told === text.replace(/; null [^;]*\.$/, '.')
 
 /** The keys under which fields of answers find what they say, by family. */
 const used = new Map(
@@ -92,7 +124,7 @@ const used = new Map(
     new Set(
       waysOf(slug).flatMap(([way, field]) => {
         const key = meaningKey(way.split('.'), meanings)
-        return key !== undefined && descriptionOf(field) === (meanings[key] ?? SHARED[key]) ? [key] : []
+        return key !== undefined && toldBy(meanings[key] ?? SHARED[key]!, descriptionOf(field)) ? [key] : []
       }),
     ),
   ]),

@@ -27,7 +27,7 @@ export default capability({
       nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
-      vara: nullable(term(VARAS, { description: 'Of the Hindu day, from sunrise.' })),
+      vara: nullable(term(VARAS, { description: 'Of the Hindu day, from sunrise; null without a sunrise.' })),
     }),
     doshas: rows(DoshaObject, BIRTH_TIME_RULES.length),
     count: t.Integer({ description: 'How many are present.' }),

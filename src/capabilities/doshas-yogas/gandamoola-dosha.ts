@@ -33,7 +33,9 @@ export default capability({
     nakshatra: Star,
     pada: t.Integer({ minimum: 1, maximum: 4 }),
     class: nullable(oneOf(GANDAMOOLA_CLASSES)),
-    affects: nullable(oneOf(GANDAMOOLA_AFFECTS, { description: 'Whom or what the pada is held to touch.' })),
+    affects: nullable(
+      oneOf(GANDAMOOLA_AFFECTS, { description: 'Whom or what the pada is held to touch; null of another star.' }),
+    ),
     shanti: nullable(
       t.Object({
         due_nakshatra_return: t.String({ format: 'date' }),

@@ -15,7 +15,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 const Shadowed = t.Object({
   present: t.Boolean(),
   node: nullable(NodeGraha),
-  orb: nullable(t.Number({ description: 'Degrees from the node.' })),
+  orb: nullable(t.Number({ description: 'Degrees from the node; null where neither is with it.' })),
   severity: oneOf(SEVERITIES),
 })
 const shadowed = (facts: Facts, luminary: 'Sun' | 'Moon') => {

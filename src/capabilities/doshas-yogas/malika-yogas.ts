@@ -22,7 +22,9 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, MALIKA.length),
-    start_house: nullable(meaning(House, 'Where the row of five to seven begins that holds all seven.')),
+    start_house: nullable(
+      meaning(House, 'Where the row of five to seven begins that holds all seven; null without one.'),
+    ),
     length: t.Integer({ minimum: 1, maximum: 7, description: 'The longest unbroken row of occupied houses.' }),
   }),
   example: independence,

@@ -17,11 +17,11 @@ const ORDERS = Object.values(SANYASA_ORDERS) as [string, ...string[]]
 const SanyasaYoga = t.Object({
   ...YogaObject.properties,
   order: nullable(
-    oneOf(ORDERS, { description: 'Kind of ascetic by the strongest planet; of a present gathering alone.' }),
+    oneOf(ORDERS, { description: 'Kind of ascetic by the strongest planet; null but of a present gathering.' }),
   ),
   form: nullable(
     oneOf(PRAVRAJYA_FORMS, {
-      description: 'Of a present gathering: lived, a leaning, kept in the mind, or broken off.',
+      description: 'Of a present gathering: lived, a leaning, kept in the mind, or broken off; else null.',
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { festivalCalendar, type Observance } from '../../jyotish/festivals/index
 import { OBSERVANCES } from '../../jyotish/festivals/observances.ts'
 import { SCOPES } from '../../jyotish/festivals/rule.ts'
 import { pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
-import { maybe, maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, meaning, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { inTurns } from '../../turn.ts'
 import { capability } from '../capability.ts'
@@ -68,7 +68,9 @@ export default capability({
         tithi: nullable(term(TITHIS, { description: 'Null for what is kept by a star, a solar date or another day.' })),
         tithi_start: MaybeMoment,
         tithi_end: MaybeMoment,
-        kala: nullable(KalaName),
+        kala: nullable(
+          meaning(KalaName, 'Part of the day that the tithi or star must hold; null where a date decides.'),
+        ),
         kala_window: MaybeWindow,
         rule: t.String({ description: 'Why this date, and the source.' }),
         alternatives: t.Array(t.Object({ tradition: t.String(), date: DateText })),

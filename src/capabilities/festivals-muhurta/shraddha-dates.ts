@@ -134,7 +134,9 @@ export default capability({
         rohina: MaybeWindow,
         aparahna: MaybeWindow,
         note: nullable(
-          maybeTerm(['Star', 'Festival'], { description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri.' }),
+          maybeTerm(['Star', 'Festival'], {
+            description: 'Bharani, Avidhava Navami, Ghata Chaturdashi, Sarva Pitri; null on other days.',
+          }),
         ),
       }),
       { minItems: 15, maxItems: 16 },

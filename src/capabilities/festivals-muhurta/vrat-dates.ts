@@ -63,7 +63,9 @@ export default capability({
         parana: nullable(t.Object({ ...windowFields, hari_vasara_ends: Moment })),
         moonrise: MaybeMoment,
         special: nullable(
-          maybeTerm(['Festival'], { description: 'The name that the weekday gives it, such as Soma Pradosha.' }),
+          maybeTerm(['Festival'], {
+            description: 'The name that the weekday gives it, such as Soma Pradosha; null on others.',
+          }),
         ),
         alternate_date: nullable(t.String({ description: 'The day of the other tradition; null when the same.' })),
       }),

@@ -12,7 +12,7 @@ const Person = t.Object({
   ...profileFields,
   rajju: oneOf(RAJJU_NAMES),
   rajju_direction: nullable(
-    oneOf(['aroha', 'avaroha'], { description: 'Climbing or coming down; the head has none.' }),
+    oneOf(['aroha', 'avaroha'], { description: 'Climbing or coming down; null for the head.' }),
   ),
 })
 const person = (side: Side, partner: Side) => {

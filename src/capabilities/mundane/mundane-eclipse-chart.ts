@@ -57,7 +57,9 @@ export default capability({
             'Covered part of the diameter at the maximum that is seen (lunar: of the umbra); 0 where it is not.',
         }),
         obscuration: t.Number({ description: 'Covered part of the disc then, 0..1.' }),
-        altitude_at_maximum: nullable(t.Number(), { description: 'Degrees, without refraction.' }),
+        altitude_at_maximum: nullable(t.Number(), {
+          description: 'Degrees, without refraction; null where it is not seen.',
+        }),
         rises_or_sets_eclipsed: t.Boolean({ description: 'Whether it rises or sets during the eclipse.' }),
       },
       { description: 'What is seen at the place.' },

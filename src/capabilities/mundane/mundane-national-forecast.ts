@@ -63,7 +63,7 @@ export default capability({
       {
         id: nullable(t.String(), { description: 'Null for a chart of your own.' }),
         nation: nullable(t.String(), { description: 'Null for a chart of your own.' }),
-        event: nullable(t.String(), { description: 'What the chart is cast for.' }),
+        event: nullable(t.String(), { description: 'What the chart is cast for; null for a chart of your own.' }),
         rating: nullable(oneOf(RATINGS), { description: 'How sure the time is; null for a chart of your own.' }),
       },
       { description: 'Whose chart.' },

@@ -34,7 +34,10 @@ export default capability({
       ),
     ),
     ghati_minutes: nullable(
-      t.Object({ day: t.Number(), night: t.Number() }, { description: 'A thirtieth of the day, of the night.' }),
+      t.Object(
+        { day: t.Number(), night: t.Number() },
+        { description: 'A thirtieth of the day, of the night; null without a sunrise.' },
+      ),
     ),
     praharas: nullable(
       rows(t.Object({ number: t.Integer({ minimum: 1, maximum: 8 }), part: oneOf(HALVES), ...windowFields }), 8),

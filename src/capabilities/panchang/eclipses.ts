@@ -120,7 +120,9 @@ export default capability({
           ends: MaybeMoment,
           magnitude: t.Number(),
           obscuration: t.Number(),
-          altitude_at_maximum: nullable(t.Number({ description: 'Degrees, without refraction.' })),
+          altitude_at_maximum: nullable(
+            t.Number({ description: 'Degrees, without refraction; null where it is not seen.' }),
+          ),
           rises_or_sets_eclipsed: t.Boolean(),
         }),
         sutak: t.Object({

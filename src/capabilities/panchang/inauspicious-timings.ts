@@ -28,7 +28,7 @@ export default capability({
           (typeof WEEKDAYS)[number],
           typeof Eighths
         >,
-        { description: "Every weekday, with this date's day length." },
+        { description: "Every weekday, with this date's day length; null without a sunrise." },
       ),
     ),
   }),

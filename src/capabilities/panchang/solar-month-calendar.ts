@@ -57,11 +57,11 @@ export default capability({
     era: t.Object({
       name: t.String(),
       number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
-      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only.' })),
+      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null elsewhere.' })),
       changes: nullable(
         t.Object(
           { date: DateText, number: t.Integer({ description: 'From that date on.' }) },
-          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12.' },
+          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12; null elsewhere.' },
         ),
       ),
     }),

@@ -62,7 +62,7 @@ export default capability({
         dasha: t.Object({ mahadasha: Graha, antardasha: Graha }),
         grade: t.Integer({ minimum: 1, maximum: HIGHEST }),
         from: t.Array(oneOf(STANDPOINTS), { description: 'From where it holds.' }),
-        text: nullable(t.String({ description: 'Told with the first window of each house.' })),
+        text: nullable(t.String({ description: 'Told with the first window of each house; null in the others.' })),
         facts: CitedFacts,
       }),
     ),

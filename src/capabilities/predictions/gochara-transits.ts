@@ -94,7 +94,7 @@ export default capability({
         planet: GrahaName,
         star_hit: Star,
         from_natal_star: t.Integer({ minimum: 1, maximum: 27, description: '1: it hits the birth star.' }),
-        affects: nullable(t.String({ description: 'Where the birth star is hit.' })),
+        affects: nullable(t.String({ description: 'What it is held to touch; null unless the birth star is hit.' })),
       }),
     ),
     quality: QualityRow,

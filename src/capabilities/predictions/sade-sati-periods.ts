@@ -46,7 +46,7 @@ const spanFields = {
 }
 const runFields = { age_start: Age, age_end: Age, note: nullable(t.String()) }
 const toldFields = {
-  text: nullable(t.String({ description: 'Told once, in the cycle that runs or comes next.' })),
+  text: nullable(t.String({ description: 'Told once, in the cycle that runs or comes next; null in the others.' })),
   facts: CitedFacts,
 }
 

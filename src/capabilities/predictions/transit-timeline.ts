@@ -177,7 +177,9 @@ export default capability({
         nakshatra: Star,
         natal_point: nullable(term(POINTS)),
         aspect: nullable(
-          t.Integer({ description: 'House looked at: 7, or 4, 8 of Mars, 5, 9 of Jupiter, 3, 10 of Saturn.' }),
+          t.Integer({
+            description: 'House looked at: 7, or 4, 8 of Mars, 5, 9 of Jupiter, 3, 10 of Saturn; null of other events.',
+          }),
         ),
         house_from_moon: House,
         house_from_ascendant: House,

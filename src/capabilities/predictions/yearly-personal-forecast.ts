@@ -115,7 +115,7 @@ export default capability({
         pratyantardasha: Graha,
         start: Utc,
         end: Utc,
-        text: nullable(t.String({ description: 'Told with the first row of each antardasha.' })),
+        text: nullable(t.String({ description: 'Told with the first row of each antardasha; null in the others.' })),
         facts: CitedFacts,
       }),
       { description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.' },

@@ -55,7 +55,9 @@ export default capability({
     sade_sati: nullable(
       t.Object({
         active: t.Boolean({ description: 'In any part of the year.' }),
-        phase: nullable(oneOf(SADE_SATI_PHASES, { description: 'Of the longest stay in the year.' })),
+        phase: nullable(
+          oneOf(SADE_SATI_PHASES, { description: 'Of the longest stay in the year; null where none runs.' }),
+        ),
         spans: t.Array(t.Object({ phase: oneOf(SADE_SATI_PHASES), sign: Sign, start: Utc, end: Utc })),
         text: nullable(t.String({ description: 'Each phase that the year meets; null where it meets none.' })),
         facts: CitedFacts,

@@ -51,8 +51,8 @@ const windowRow = {
   activity: Activity,
   sub_activity: Activity,
   power: t.Number({ minimum: 0, maximum: 1 }),
-  opponent_power: nullable(t.Number({ description: 'Of the opponent’s main activity.' })),
-  advantage: nullable(t.Number({ description: 'Own main power less the opponent’s.' })),
+  opponent_power: nullable(t.Number({ description: 'Of the opponent’s main activity; null without one.' })),
+  advantage: nullable(t.Number({ description: 'Own main power less the opponent’s; null without one.' })),
   effect: oneOf(BIRD_EFFECTS),
   reasons: t.Array(t.String(), { minItems: 1 }),
 }

@@ -65,7 +65,9 @@ export default capability({
     ),
     inputs: t.Object({
       janma_nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
-      ishta_ghati: nullable(t.Integer({ minimum: 0, description: 'Completed ghatis of 24 minutes since sunrise.' })),
+      ishta_ghati: nullable(
+        t.Integer({ minimum: 0, description: 'Completed ghatis of 24 minutes since sunrise; null without one.' }),
+      ),
       lagna_sign_number: SignNumber,
     }),
     ...choices.data,

@@ -60,7 +60,9 @@ export default capability({
       7,
     ),
     ishta_kashta: rows(t.Object({ planet: Lord, ishta_phala: t.Number(), kashta_phala: t.Number() }), 7),
-    day_birth: nullable(t.Boolean({ description: 'Between sunrise and sunset.' })),
+    day_birth: nullable(
+      t.Boolean({ description: 'Between sunrise and sunset; null where the Sun does not rise and set.' }),
+    ),
     lords: t.Object({ varsha: nullable(Lord), masa: nullable(Lord), dina: nullable(Lord), hora: nullable(Lord) }),
     ...choices.data,
   }),

@@ -101,7 +101,7 @@ export default capability({
   input: Input,
   data: t.Object({
     timezone: t.String({ description: 'Canonical IANA name.' }),
-    requested: nullable(t.String({ description: 'The name sent.' })),
+    requested: nullable(t.String({ description: 'The name sent; null where none was.' })),
     local: t.String({ description: 'Local time after any shift out of a gap, without offset.' }),
     utc: t.String(),
     julian_day: t.Number({ description: 'UT.' }),
@@ -117,7 +117,10 @@ export default capability({
     next_transition: Transition,
     previous_transition: Transition,
     standard_time_since: nullable(
-      t.String({ description: 'First day of standard time, by the date that the mean time before it had reached.' }),
+      t.String({
+        description:
+          'First day of standard time, by the date that the mean time before it had reached; null where none is known.',
+      }),
     ),
     tzdata_version: t.String(),
     boundary_source: oneOf(['land', 'territorial_waters', 'ocean', 'given']),

@@ -20,7 +20,7 @@ import { CitedFacts, citedFacts, listed } from './told.ts'
 
 const vedhaFields = {
   by: t.Array(GrahaName, { description: 'Who stands there.' }),
-  house: nullable(meaning(House, 'House from the Moon from which it comes.')),
+  house: nullable(meaning(House, 'House from the Moon from which it comes; null where the transit has none.')),
 }
 const Vedha = t.Object(
   { obstructed: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },

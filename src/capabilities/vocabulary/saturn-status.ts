@@ -31,7 +31,7 @@ export const statusFields = {
     {
       active: t.Boolean(),
       phase: nullable(oneOf(SADE_SATI_PHASES)),
-      cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth.' })),
+      cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth; null where none runs.' })),
       started_at: MaybeDate,
       ends_at: MaybeDate,
     },
@@ -40,7 +40,11 @@ export const statusFields = {
   dhaiya: t.Object(
     {
       active: t.Boolean(),
-      kind: nullable(oneOf([...DHAIYAS, 'kantaka'], { description: 'kantaka, the 10th, is named and is no dhaiya.' })),
+      kind: nullable(
+        oneOf([...DHAIYAS, 'kantaka'], {
+          description: 'kantaka, the 10th, is named and is no dhaiya; null where none runs.',
+        }),
+      ),
       started_at: MaybeDate,
       ends_at: MaybeDate,
     },

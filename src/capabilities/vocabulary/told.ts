@@ -21,7 +21,7 @@ export const ReportFact = t.Object(
   {
     ...factFields,
     value: t.Union([maybeTerm(['Sign', 'Graha', 'Star', 'Dignity', 'Tithi']), t.Number(), t.Boolean(), t.Null()], {
-      description: 'What was computed.',
+      description: 'What was computed; null where it cannot be known.',
     }),
     source,
   },

@@ -50,7 +50,7 @@ export default capability({
         planet: PointTerm,
         longitude: nullable(Longitude),
         sign: nullable(Sign),
-        speed: nullable(t.Number({ description: 'Degrees a day.' })),
+        speed: nullable(t.Number({ description: 'Degrees a day; null where the ephemeris has no data.' })),
       }),
     ),
     aspects: t.Array(AspectRow),

@@ -64,7 +64,9 @@ export default capability({
       t.Object({
         planet_a: Planet,
         planet_b: Planet,
-        by_a: nullable(oneOf(RECEIVED_BY, { description: 'Dignity of planet_a where planet_b stands.' })),
+        by_a: nullable(
+          oneOf(RECEIVED_BY, { description: 'Dignity of planet_a where planet_b stands; null where it has none.' }),
+        ),
         by_b: nullable(oneOf(RECEIVED_BY)),
         mutual: t.Boolean(),
       }),

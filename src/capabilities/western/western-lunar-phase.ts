@@ -39,7 +39,9 @@ const MINUTES = (180 * 60) / Math.PI
 const REACH = 32
 
 const foundFields = { ...localAndUtc, longitude: Longitude, sign: Sign }
-const Eclipsed = nullable(t.String({ description: 'Kind and type of the eclipse at it, such as "solar total".' }))
+const Eclipsed = nullable(
+  t.String({ description: 'Kind and type of the eclipse at it, such as "solar total"; null without one.' }),
+)
 
 export default capability({
   slug: 'western-lunar-phase',

@@ -61,7 +61,9 @@ export default capability({
         aspects: nullable(t.Array(AspectRow)),
       }),
     ),
-    cycle_number: nullable(t.Integer({ description: 'Cycles completed at the first return listed.' })),
+    cycle_number: nullable(
+      t.Integer({ description: 'Cycles completed at the first return listed; null without one.' }),
+    ),
     next_after: nullable(t.String({ description: 'UTC; null where the ephemeris ends before it.' })),
   }),
   example: { ...einstein, after: '1905-03-14T00:00Z' },

@@ -50,7 +50,11 @@ export default capability({
         post_shadow_end: nullable(Both),
         days_retrograde: t.Number(),
         arc_degrees: t.Number(),
-        natal_houses: nullable(t.Array(House, { description: 'Passed over in retrogression, in zodiacal order.' })),
+        natal_houses: nullable(
+          t.Array(House, {
+            description: 'Passed over in retrogression, in zodiacal order; null without houses of a birth.',
+          }),
+        ),
         natal_contacts: nullable(t.Array(t.Object({ planet: NameTerm, longitude: Longitude }))),
       }),
     ),

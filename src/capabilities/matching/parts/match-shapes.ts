@@ -93,7 +93,9 @@ export const profileFields = {
   yoni: YoniAndSex,
   gana: term(GANAS),
   nadi: term(NADIS),
-  tara_from_partner: nullable(oneOf(TARAS, { $id: 'Tara', description: 'Of this star, counted from the partner’s.' })),
+  tara_from_partner: nullable(
+    oneOf(TARAS, { $id: 'Tara', description: 'Of this star, counted from the partner’s; null without a partner.' }),
+  ),
 }
 export const Profile = t.Object(profileFields, {
   $id: 'KootaProfile',
@@ -143,7 +145,7 @@ export const PoruthamRow = t.Object(
     essential: t.Boolean(),
     groom_value: KootaValue,
     bride_value: KootaValue,
-    exception: nullable(t.String({ description: 'The exception that made the grade.' })),
+    exception: nullable(t.String({ description: 'The exception that made the grade; null where none did.' })),
     note: t.String(),
   },
   { $id: 'PoruthamRow', description: 'A check of the ten, and what it gives.' },

@@ -64,7 +64,9 @@ export const MundaneChart = t.Object(
         {
           code: oneOf(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
           name: t.String({ description: 'Of the system.' }),
-          note: nullable(t.String({ description: 'Why another system than the one asked for is in use.' })),
+          note: nullable(
+            t.String({ description: 'Why another system than the one asked for is in use; null where it is that.' }),
+          ),
         },
         { $id: 'MundaneHouses', description: 'The house system in use; null where the time of day is unknown.' },
       ),

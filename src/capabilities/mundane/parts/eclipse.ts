@@ -37,7 +37,7 @@ export const eclipseFields = {
       'Solar: at greatest eclipse, the ratio of the diameters where it is central, else the covered part of the diameter. Lunar: of the umbra, or of the penumbra when penumbral.',
   }),
   penumbral_magnitude: nullable(t.Number(), { description: 'Lunar: of the penumbra; null of a solar eclipse.' }),
-  obscuration: nullable(t.Number(), { description: 'Covered part of the disc, 0..1.' }),
+  obscuration: t.Number({ description: 'Covered part of the disc, 0..1.' }),
   gamma: t.Number({
     description:
       "Least distance of the shadow's axis from the centre of the Earth, or of the Moon from the axis; equatorial radii of the Earth, north positive.",

@@ -1,5 +1,5 @@
 import { invalid } from '../../../faults.ts'
-import { exact, maybe, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
+import { exact, maybe, meaning, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
 import type { Site } from '../../../sky/sky.ts'
 import { parseOffset } from '../../../time/iso.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
@@ -52,10 +52,10 @@ export const CountryCode = t.String({ description: 'ISO 3166-1 alpha-2.' })
 
 export const PlaceRow = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent, or of the capital.' })),
+    name: nullable(t.String({ description: 'As sent, or of the capital; null where none was sent.' })),
     admin1: nullable(t.String({ description: 'First administrative area; null for coordinates.' })),
     country: nullable(t.String({ description: 'In English; null for coordinates.' })),
-    country_code: nullable(CountryCode),
+    country_code: nullable(meaning(CountryCode, 'ISO 3166-1 alpha-2; null of a place sent by coordinates.')),
     latitude,
     longitude,
     timezone: t.String({ description: 'IANA zone of the place.' }),

@@ -11,7 +11,7 @@ export const Compound = t.Integer({ minimum: 0, description: 'The sum that was r
 export const KarmicDebt = nullable(
   t.Integer({
     enum: [...KARMIC_DEBTS],
-    description: 'The first of 13, 14, 16 and 19 on the way from the compound to the number.',
+    description: 'The first of 13, 14, 16 and 19 on the way from the compound to the number; null where none is.',
   }),
 )
 export const Steps = t.Array(t.String(), { description: 'The sums, as one would write them down.' })

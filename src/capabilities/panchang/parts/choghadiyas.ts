@@ -20,7 +20,9 @@ export const Row = t.Object(
     ruler: Lord,
     quality: term(PART_QUALITIES),
     ...windowFields,
-    vela: nullable(term(MARKED_EIGHTHS, { description: 'Where two fall together, the first of this list.' })),
+    vela: nullable(
+      term(MARKED_EIGHTHS, { description: 'Where two fall together, the first of this list; null where none falls.' }),
+    ),
   },
   { $id: 'Choghadiya', description: 'An eighth of the day or the night.' },
 )

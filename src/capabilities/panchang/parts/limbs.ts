@@ -73,7 +73,9 @@ export const LimbsObject = t.Object(
       }),
     ),
     kshaya_tithi: nullable(
-      term(TITHIS, { description: 'A tithi that begins after this sunrise and ends by the next one.' }),
+      term(TITHIS, {
+        description: 'A tithi that begins after this sunrise and ends by the next one; null where there is none.',
+      }),
     ),
     vriddhi: t.Boolean({ description: 'The tithi of sunrise holds the next sunrise too.' }),
   },

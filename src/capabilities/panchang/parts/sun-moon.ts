@@ -20,7 +20,7 @@ export const moonOfDayFields = {
       description: 'First after the sunrise; null when none comes before the next sunrise, or without them.',
     }),
   ),
-  moonset_of_day: nullable(t.String({ description: 'First after the sunrise, likewise.' })),
+  moonset_of_day: nullable(t.String({ description: 'First after the sunrise; null likewise.' })),
 }
 
 export const SunMoonObject = t.Object(

@@ -52,7 +52,11 @@ export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
   t.Object({
     ...(fields as P),
     horoscopes: nullable(
-      t.Array(t.Object(fields), { minItems: 12, maxItems: 12, description: 'With sign all: one for each.' }),
+      t.Array(t.Object(fields), {
+        minItems: 12,
+        maxItems: 12,
+        description: 'With sign all: one for each; null with one sign.',
+      }),
     ),
   })
 

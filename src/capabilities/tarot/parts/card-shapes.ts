@@ -9,7 +9,7 @@ export const ElementTerm = term(ELEMENTS)
 export const DignityWord = oneOf(ELEMENTAL_DIGNITIES, { description: 'Of their elements.' })
 export const AnswerWord = oneOf(ANSWERS)
 export const SeedUsed = t.String({ description: 'The seed of the draw: sent again it gives the same cards.' })
-export const QuestionEcho = nullable(t.String({ description: 'As it was sent.' }))
+export const QuestionEcho = nullable(t.String({ description: 'As it was sent; null without one.' }))
 export const Commitment = t.String({
   description: 'SHA-256, hex, of tarot-commitment|v1|seed|order of the whole deck; docs/tarot.md says how to check it.',
 })
@@ -52,7 +52,9 @@ const SpreadPosition = t.Object(
   {
     index: t.Integer({ minimum: 1, description: 'Place in the spread, from 1.' }),
     name: t.String({ description: 'Name of the place.' }),
-    meaning: nullable(t.String({ description: 'What is asked of the card there.' })),
+    meaning: nullable(
+      t.String({ description: 'What is asked of the card there; null where the spread asks nothing.' }),
+    ),
   },
   { $id: 'SpreadPosition', description: 'A place of a spread.' },
 )
@@ -107,7 +109,7 @@ export const SpreadSummary = t.Object(
     majors: t.Integer({ minimum: 0, description: 'Cards of the major arcana.' }),
     suits: SuitCounts,
     reversed_count: t.Integer({ minimum: 0, description: 'Cards that lie head down.' }),
-    dominant_suit: nullable(term(SUITS, { description: 'The one highest count of at least 2.' })),
+    dominant_suit: nullable(term(SUITS, { description: 'The one highest count of at least 2; null without one.' })),
     missing_suits: t.Array(term(SUITS), { description: 'Suits without a card.' }),
     repeated_ranks: t.Array(RepeatedRank),
     elemental_dignities: t.Array(ElementalPair, { description: 'Of neighbours.' }),

@@ -4,7 +4,7 @@ export default {
   cards: 'In the order of the spread.',
   'tarot-card-library.cards': 'In the order of the deck.',
   'constellation.cards': 'Majors of that number.',
-  summary: 'The spread as a whole.',
+  summary: 'The spread as a whole; null for one card.',
   repeated_ranks: 'Ranks that come more than once.',
   height: 'Pixels.',
   focus: 'By area of life.',

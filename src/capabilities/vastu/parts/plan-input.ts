@@ -182,7 +182,7 @@ export const NorthObject = t.Object(
     plan_degrees: t.Number({ description: 'As sent.' }),
     true_north_plan_degrees: t.Number({ description: 'True north, clockwise from the top of the plan.' }),
     reference: oneOf(NORTH_REFERENCES),
-    declination_degrees: nullable(t.Number({ description: 'East positive.' })),
+    declination_degrees: nullable(t.Number({ description: 'East positive; null where none was applied.' })),
     declination_source: oneOf(DECLINATION_SOURCES),
     uncertainty_degrees: t.Number(),
     status: oneOf(NORTH_STATUSES),

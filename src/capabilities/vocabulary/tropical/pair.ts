@@ -76,7 +76,7 @@ export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ??
 
 export const PersonSigns = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent.' })),
+    name: nullable(t.String({ description: 'As sent; null where none was.' })),
     sun_sign: meaning(Sign, 'Tropical sign of the Sun.'),
     moon_sign: meaning(Sign, 'Tropical sign of the Moon.'),
     ascendant_sign: meaning(Sign, 'Tropical sign that rises.'),
@@ -93,7 +93,7 @@ export const personSigns = ({ name, chart }: WesternNatal) => {
 
 export const PersonChart = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent.' })),
+    name: nullable(t.String({ description: 'As sent; null where none was.' })),
     sun: meaning(Angle, 'Where the Sun stands.'),
     moon: meaning(Angle, 'Where the Moon stands.'),
     asc: meaning(Angle, 'The Ascendant.'),
@@ -157,7 +157,11 @@ export const Compatibility = t.Object(
       { $id: 'Discepolo', description: "Discepolo's count of the bond." },
     ),
     percentage: nullable(
-      t.Integer({ minimum: 0, maximum: 100, description: 'The harmonious part of the weighed aspects.' }),
+      t.Integer({
+        minimum: 0,
+        maximum: 100,
+        description: 'The harmonious part of the weighed aspects; null without any.',
+      }),
     ),
     harmonious_count: t.Integer({ minimum: 0 }),
     challenging_count: t.Integer({ minimum: 0 }),
