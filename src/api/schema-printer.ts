@@ -85,6 +85,7 @@ export const schemaPrinter = (
   const define = (name: string, schema: TSchema, { meanings, trail }: Place) => {
     if (seen.has(schema)) return
     seen.add(schema)
+    if (name in SUBJECTS) throw new Error(`A schema has the name of a subject of the lexicon: ${name}`)
     const known = bodies.get(name)
     // Its place among the components is where it is first met.
     if (known === undefined) components[name] = {}

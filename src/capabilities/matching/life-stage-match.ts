@@ -1,6 +1,6 @@
 import { STAGE_BANDS } from '../../jyotish/life-stage.ts'
 import { CYCLE_PHASES } from '../../jyotish/return-cycles.ts'
-import { oneOf, t } from '../../schema.ts'
+import { meaning, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { delhiBride, independence, pairBirth } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
@@ -12,7 +12,7 @@ const cycleFields = {
   cycle_number: t.Integer({ minimum: 1, description: 'Rounds since birth, the running one included.' }),
   degrees_from_natal: t.Number({ minimum: 0, exclusiveMaximum: 360 }),
   phase: oneOf(CYCLE_PHASES, { description: 'An eighth of the round, not an aspect.' }),
-  house_from_moon: House,
+  house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
 }
 const Person = t.Object(
   {

@@ -5,7 +5,7 @@ import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Told } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
@@ -89,7 +89,7 @@ export default capability({
         planet: oneOf(SEVEN),
         sign: Sign,
         house_from_ascendant: House,
-        house_from_moon: House,
+        house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
         ...windowFields,
         bindus: t.Integer({ minimum: 0, maximum: 8 }),
         sav: t.Integer(),

@@ -2,7 +2,7 @@ import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
 import { type Frame, grahaAt, grahaLongitude, partStays } from '../../jyotish/sign-stays.ts'
-import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { stationsOf } from '../../sky/stations.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -181,7 +181,7 @@ export default capability({
             description: 'House looked at: 7, or 4, 8 of Mars, 5, 9 of Jupiter, 3, 10 of Saturn; null of other events.',
           }),
         ),
-        house_from_moon: House,
+        house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
         house_from_ascendant: House,
         enters_orb: nullable(Utc),
         leaves_orb: nullable(Utc),

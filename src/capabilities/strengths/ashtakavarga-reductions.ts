@@ -2,7 +2,7 @@ import { SEVEN } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { reductions, SIGNIFICANT_HOUSE } from '../../jyotish/strengths/ashtakavarga-reductions.ts'
-import { rows, t } from '../../schema.ts'
+import { meaning, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
@@ -38,7 +38,7 @@ export default capability({
     transit_points: rows(
       t.Object({
         planet: Lord,
-        house_counted: House,
+        house_counted: meaning(House, 'Counted from the planet: the house whose matters its pinda tells of.'),
         nakshatra_from_pinda: Star,
         rashi_from_pinda: Sign,
       }),

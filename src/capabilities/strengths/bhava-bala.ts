@@ -35,7 +35,7 @@ export default capability({
         drik_bala: Virupas,
         total: Virupas,
         rupas: t.Number(),
-        rank: House,
+        rank: t.Integer({ minimum: 1, maximum: 12, description: '1 the strongest.' }),
       }),
       12,
     ),

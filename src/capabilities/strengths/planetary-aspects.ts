@@ -1,7 +1,7 @@
 import { occupants, type RasiChart } from '../../jyotish/chart.ts'
 import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from '../../jyotish/drishti.ts'
 import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
-import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
@@ -50,7 +50,7 @@ export default capability({
       t.Object({
         from: Graha,
         to: Graha,
-        house_distance: House,
+        house_distance: meaning(House, 'Signs from the one to the other, both counted.'),
         strength: Strength,
         angle: t.Number({ description: 'Degrees forward from the aspecting to the aspected planet.' }),
         virupas: Virupas,

@@ -70,8 +70,12 @@ export default capability({
     planets: rows(
       t.Object({
         ...planetFields,
-        pancha_vargiya: nullable(t.Number({ minimum: 0, maximum: 20, description: 'Null for the nodes.' })),
-        harsha_bala: nullable(t.Number({ minimum: 0, maximum: 20, description: 'Null for the nodes.' })),
+        pancha_vargiya: nullable(
+          t.Number({ minimum: 0, maximum: 20, description: 'Strength by five dignities, of 20; null for the nodes.' }),
+        ),
+        harsha_bala: nullable(
+          t.Number({ minimum: 0, maximum: 20, description: 'Strength by joy, of 20; null for the nodes.' }),
+        ),
         natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of birth.' }),
       }),
       9,

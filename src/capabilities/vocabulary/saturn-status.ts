@@ -10,7 +10,7 @@ import {
 } from '../../jyotish/sade-sati.ts'
 import { grahaAt } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
-import { nullable, oneOf, t } from '../../schema.ts'
+import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { degreeInSign, houseFrom, signName, signOf } from '../../zodiac/signs.ts'
@@ -24,7 +24,12 @@ import { decimals, House, Sign } from './shapes.ts'
 const MaybeDate = nullable(t.String({ format: 'date' }))
 export const statusFields = {
   saturn: t.Object(
-    { sign: Sign, degree: t.Number(), retrograde: t.Boolean(), house_from_moon: House },
+    {
+      sign: Sign,
+      degree: t.Number(),
+      retrograde: t.Boolean(),
+      house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
+    },
     { $id: 'SaturnNow', description: 'Where Saturn is.' },
   ),
   sade_sati: t.Object(

@@ -23,6 +23,7 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
+  SolarHouse,
   signDate,
 } from './parts/sun-sign-forecast.ts'
 
@@ -53,12 +54,12 @@ export default capability({
     moon: t.Object({
       sign: Sign,
       degree: Degree,
-      solar_house: House,
+      solar_house: SolarHouse,
       phase: oneOf(MOON_PHASES),
       void_of_course: t.Boolean(),
     }),
     planets: t.Array(
-      t.Object({ planet: PlanetTerm, sign: Sign, degree: Degree, solar_house: House, retrograde: t.Boolean() }),
+      t.Object({ planet: PlanetTerm, sign: Sign, degree: Degree, solar_house: SolarHouse, retrograde: t.Boolean() }),
     ),
     highlights: t.Array(
       t.Object({

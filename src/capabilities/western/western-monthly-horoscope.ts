@@ -26,6 +26,7 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
+  SolarHouse,
   signDate,
 } from './parts/sun-sign-forecast.ts'
 
@@ -49,7 +50,7 @@ export default capability({
         exact_at: t.String(),
         sign: Sign,
         degree: Degree,
-        solar_house: House,
+        solar_house: SolarHouse,
         eclipse: nullable(oneOf(ECLIPSE_TYPES)),
         text: t.String(),
       }),
@@ -62,7 +63,7 @@ export default capability({
         ...localAndUtc,
         longitude: Longitude,
         retrograde: t.Boolean(),
-        solar_house: House,
+        solar_house: SolarHouse,
       }),
     ),
     stations: t.Array(
@@ -72,7 +73,7 @@ export default capability({
         ...localAndUtc,
         longitude: Longitude,
         sign: Sign,
-        solar_house: House,
+        solar_house: SolarHouse,
       }),
     ),
     weeks: t.Array(

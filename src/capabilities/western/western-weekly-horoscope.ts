@@ -25,6 +25,7 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
+  SolarHouse,
   signDate,
   solarHouseAt,
 } from './parts/sun-sign-forecast.ts'
@@ -48,7 +49,7 @@ export default capability({
       t.Object({
         date: t.String({ format: 'date' }),
         moon_sign: Sign,
-        moon_solar_house: House,
+        moon_solar_house: SolarHouse,
         overall: Overall,
         rating: Rating,
         keynote: t.String(),

@@ -30,6 +30,7 @@ import {
   ratings,
   readSignDate,
   ScoresObject,
+  SolarHouse,
   signDate,
 } from './parts/sun-sign-forecast.ts'
 
@@ -55,7 +56,7 @@ export default capability({
       t.Object({
         planet: term(SLOW),
         spans: t.Array(
-          t.Object({ ...Span, sign: Sign, solar_house: House, retrograde_spans: t.Array(t.Object(Span)) }),
+          t.Object({ ...Span, sign: Sign, solar_house: SolarHouse, retrograde_spans: t.Array(t.Object(Span)) }),
         ),
       }),
     ),
@@ -67,7 +68,7 @@ export default capability({
         global: t.Object({ maximum: t.String() }),
         longitude: Longitude,
         sign: Sign,
-        solar_house: House,
+        solar_house: SolarHouse,
       }),
     ),
     retrogrades: t.Array(

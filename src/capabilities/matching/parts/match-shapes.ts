@@ -94,7 +94,7 @@ export const profileFields = {
   gana: term(GANAS),
   nadi: term(NADIS),
   tara_from_partner: nullable(
-    oneOf(TARAS, { $id: 'Tara', description: 'Of this star, counted from the partner’s; null without a partner.' }),
+    term(TARAS, { description: 'Of this star, counted from the partner’s; null without a partner.' }),
   ),
 }
 export const Profile = t.Object(profileFields, {

@@ -75,7 +75,7 @@ export const PlanetRow = t.Object(
     sign_number: nullable(SignNumber),
     modern_ruler: nullable(ModernRuler),
     speed: nullable(t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' })),
-    latitude: nullable(t.Number({ description: 'Ecliptic latitude, degrees.' })),
+    latitude: nullable(t.Number({ description: 'Ecliptic latitude, degrees, north positive.' })),
     declination: nullable(t.Number({ description: 'Degrees from the equator, north positive.' })),
   },
   {
@@ -231,7 +231,7 @@ export const MainAspect = oneOf(MAIN_ASPECTS, {
 export const NatureWord = term(['harmonious', 'challenging', 'neutral'])
 export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Degrees from exact.' })
 export const Intensity = t.Integer({
-  $id: 'Intensity',
+  $id: 'Closeness',
   minimum: 0,
   maximum: 100,
   description: '100 at exact, 0 at the edge of the orb.',

@@ -225,7 +225,7 @@ export default {
   'western-lunar-phase.phase': 'The phase of the Moon.',
   index: 'Of the eight, 1 New.',
   waxing: 'Whether its light grows.',
-  illumination: 'Lit part of the disc.',
+  illumination: 'Lit part of the disc, 0..1.',
   distance_km: 'From the centre of the Earth.',
   apparent_diameter_arcmin: 'Minutes of arc.',
   previous_new_moon: 'The last before the moment.',

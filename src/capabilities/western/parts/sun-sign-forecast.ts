@@ -1,7 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Told } from '../../../readings/fact.ts'
-import { keyed, maybe, type Static, type TSchema, t, term } from '../../../schema.ts'
+import { keyed, maybe, meaning, type Static, type TSchema, t, term } from '../../../schema.ts'
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
@@ -23,6 +23,7 @@ import type { World } from '../../capability.ts'
 import { readDate } from '../../vocabulary/clocks.ts'
 import { only } from '../../vocabulary/inputs.ts'
 import { signIndex } from '../../vocabulary/names.ts'
+import { House } from '../../vocabulary/shapes.ts'
 import { demandCover } from '../../vocabulary/tropical/birth.ts'
 import { zoneOrUtc } from '../../vocabulary/tropical/moments.ts'
 
@@ -66,6 +67,7 @@ export const RatingsObject = keyed(SCORED, Rating, { $id: 'AreaRatings', descrip
 export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
+export const SolarHouse = meaning(House, 'House counted from the Sun sign asked for, 1 that sign itself.')
 export const PlanetTerm = term(TEN, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
 
 export interface DayOfSign {
