@@ -12,7 +12,7 @@ import { ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { inBoth, localAndUtc } from '../vocabulary/tropical/moments.ts'
-import { Degree, House, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
+import { Degree, Longitude, place, Sign } from '../vocabulary/tropical/shapes.ts'
 import { bestAndWorst, type MonthOfSign, monthOfSign, stationsIn } from './parts/sun-sign-days.ts'
 import {
   areaTold,
