@@ -10,7 +10,7 @@ export interface Excerpt {
 }
 
 /** Characters of JSON that an excerpt may take. */
-const ROOM = 72
+const ROOM = 120
 const TEXT = 40
 
 const holdsMore = (value: unknown) => value !== null && typeof value === 'object'
@@ -29,10 +29,6 @@ const cut = (value: unknown, depth: number): unknown => {
 
 const DEPTHS = [Number.POSITIVE_INFINITY, 3, 2, 1]
 
-/** An object of which nothing was left shows nothing. */
-const isEmptied = (shown: unknown, whole: unknown) =>
-  holdsMore(shown) && Object.keys(shown as object).length === 0 && Object.keys(whole as object).length > 0
-
 /** As much of an answer as there is room for: of each field as deep as it fits, and of those that do not fit nothing. */
 export const excerptOf = (data: object, schema: TSchema): Excerpt => {
   const shown: Record<string, unknown> = {}
@@ -40,7 +36,7 @@ export const excerptOf = (data: object, schema: TSchema): Excerpt => {
     const fitting = DEPTHS.map((depth) => cut(field, depth)).find(
       (value) => JSON.stringify({ ...shown, [name]: value }).length <= ROOM,
     )
-    if (fitting !== undefined && !isEmptied(fitting, field)) shown[name] = fitting
+    if (fitting !== undefined) shown[name] = fitting
   }
   return { data: shown, valid: checkOf(schema)(shown) }
 }

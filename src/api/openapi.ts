@@ -265,8 +265,18 @@ const operation = (entry: Entry, print: Print, errors: object) => {
   }
 }
 
-/** An excerpt that lacks nothing of its schema is an example of it. */
-const showing = ({ data, valid }: Excerpt) => (valid ? { examples: [data] } : { 'x-excerpt': data })
+/** Characters of JSON of an excerpt that lacks fields. */
+const ROOM = 72
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+/** An excerpt that lacks nothing of its schema is an example of it; of another the first fields that tell something stand there. */
+const showing = ({ data, valid }: Excerpt) => {
+  if (valid) return { examples: [data] }
+  const shown: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(data as object))
+    if (!isEmpty(field) && JSON.stringify({ ...shown, [name]: field }).length <= ROOM) shown[name] = field
+  return isEmpty(shown) ? {} : { 'x-excerpt': shown }
+}
 
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
