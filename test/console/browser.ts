@@ -34,7 +34,7 @@ export interface Finding {
 /** A page of the console, and what went wrong in it. */
 export interface Visit {
   page: Page
-  /** Errors of scripts and of the console, and requests to other origins. */
+  /** Errors of scripts and of the console, and requests to other origins but the browser's own, for its reader of PDFs. */
   troubles: string[]
   /** What axe holds to be serious. */
   findings(): Promise<Finding[]>
@@ -69,6 +69,8 @@ export const openConsole = async () => {
     })
     await context.addInitScript(
       ({ key: given, kept, language: chosen }) => {
+        // Frames of the browser's reader of PDFs come by here too.
+        if (!location.protocol.startsWith('http')) return
         if (given) sessionStorage.setItem('khagola.key', given)
         localStorage.setItem('khagola.language', chosen)
         if (localStorage.getItem('khagola.people') !== null) return
@@ -86,7 +88,8 @@ export const openConsole = async () => {
     })
     page.on('request', (request) => {
       const url = request.url()
-      if (!url.startsWith(server.origin) && !/^(data|blob):/.test(url)) troubles.push(`another origin: ${url}`)
+      if (!url.startsWith(server.origin) && !/^(data|blob|chrome|chrome-extension):/.test(url))
+        troubles.push(`another origin: ${url}`)
     })
     await page.goto(`${server.origin}/${hash}`)
     return {

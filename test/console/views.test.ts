@@ -16,6 +16,127 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Wheel' }).check()
     await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
   },
+  async periods(page) {
+    await page.getByRole('row', { name: /Venus.*2007.*2027/ }).waitFor()
+    await page.getByRole('button', { name: 'Venus' }).click()
+    await page.getByRole('row', { name: /Jupiter.*2018.*2020/ }).waitFor()
+    const band = page.getByRole('region', { name: /Timeline/ })
+    const before = await band.locator('.bar').count()
+    await band.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('-')
+    expect(await band.locator('.bar').count()).not.toBe(before)
+    await page.getByLabel('System').selectOption('yogini')
+    await page
+      .getByRole('row', { name: /Bhramari/ })
+      .first()
+      .waitFor()
+  },
+  async strengths(page) {
+    await page.getByRole('img', { name: /Six strengths/ }).waitFor()
+    // The bindus of the seven are always 337.
+    await page.getByRole('row', { name: /Together.*337/ }).waitFor()
+  },
+  async yogas(page) {
+    await page.getByRole('heading', { name: 'Yogakaraka' }).waitFor()
+    await page.getByText('Why').first().click()
+    await page.getByRole('radio', { name: 'Doshas' }).check()
+    await page.getByRole('heading', { name: 'Manglik' }).first().waitFor()
+  },
+  async panchang(page) {
+    await page.getByLabel('Date').fill('2024-04-09')
+    await page.getByLabel('Date').press('Tab')
+    await page.getByRole('heading', { name: 'Tuesday, April 9, 2024' }).waitFor()
+    await page.getByRole('row', { name: /Tithi.*Pratipada/ }).waitFor()
+    await page.getByText(/Ugadi and Gudi Padwa/).waitFor()
+    await page.getByRole('radio', { name: 'Month' }).check()
+    await page.getByRole('heading', { name: 'April 2024' }).waitFor()
+    expect(await page.locator('.month li').count()).toBe(30)
+  },
+  async festivals(page) {
+    await page.getByLabel('Year').fill('2025')
+    await page.getByLabel('Year').press('Tab')
+    await page
+      .getByText(/Diwali/)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: 'October 2025' }).waitFor()
+  },
+  async muhurta(page) {
+    await page.getByLabel('From').fill('2025-11-15')
+    await page.getByLabel('To', { exact: true }).fill('2025-12-10')
+    await page.getByLabel('Purpose').selectOption('marriage')
+    await page.getByText(/windows in 26 days/).waitFor()
+  },
+  async matching(page) {
+    await page.getByText('/ 36').waitFor()
+    await page.getByRole('heading', { name: 'Nadi' }).first().waitFor()
+    const total = await page.locator('.great').textContent()
+    const points = await page.locator('.kootas header strong').allTextContents()
+    // The whole is the sum of its eight parts.
+    expect(points.map((each) => Number(each.split('/')[0])).reduce((sum, each) => sum + each, 0)).toBe(
+      Number(total!.split('/')[0]),
+    )
+    await page.getByRole('button', { name: 'Exchange' }).click()
+    await page.getByText('Magha 4').waitFor()
+  },
+  async western(page) {
+    await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
+    await page.getByRole('row', { name: /^Sun Taurus/ }).waitFor()
+    await page.getByRole('radio', { name: 'Transits' }).check()
+    await page.getByRole('img', { name: /Each line is a transit/ }).waitFor()
+    await page.getByRole('radio', { name: 'Synastry' }).check()
+    await page.getByRole('img', { name: 'Synastry' }).waitFor()
+  },
+  async world(page) {
+    await page.getByLabel('Continent').selectOption('EU')
+    await page.getByRole('img', { name: /Lines on which a planet/ }).waitFor()
+    await page.locator('.cards li').nth(11).waitFor()
+  },
+  async vastu(page) {
+    await page.getByText(/Kitchen.*Ideal in SE/).waitFor()
+    const board = page.getByRole('img', { name: /Drag on the floor/ })
+    const box = (await board.boundingBox())!
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    await page.mouse.move(...at(0.72, 0.42))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.86, 0.56), { steps: 4 })
+    await page.mouse.up()
+    await page.getByLabel('Kind').selectOption('store_room')
+    await page
+      .getByText(/Room 9/)
+      .nth(1)
+      .waitFor()
+    expect(new URL(page.url()).hash).toContain('store_room')
+    await page.getByLabel('Begin with').selectOption({ index: 2 })
+    await page
+      .getByText(/Room 9/)
+      .first()
+      .waitFor({ state: 'detached' })
+  },
+  async tarot(page) {
+    await page.getByLabel('Question').fill('Where does my work lead?')
+    await page.getByRole('button', { name: 'Draw' }).click()
+    await page.locator('.cards li').nth(2).waitFor()
+    const names = () => page.locator('.cards h3').allTextContents()
+    const first = await names()
+    await page.reload()
+    await page.locator('.cards li').nth(2).waitFor()
+    expect(await names()).toEqual(first)
+  },
+  async reports(page) {
+    await page.getByLabel('Report').selectOption('prediction-nature')
+    await page.getByRole('button', { name: 'Make the PDF' }).click()
+    await page.getByRole('link', { name: 'Save the PDF' }).waitFor({ timeout: 60_000 })
+  },
+  async ask(page) {
+    await page.getByRole('textbox', { name: 'Question' }).fill('What does this year hold for my work?')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page
+      .getByText(/Stands on \d+ facts/)
+      .first()
+      .waitFor()
+  },
   async explorer(page) {
     await page.getByLabel('Search capabilities').fill('moon sign')
     await page.getByRole('link', { name: 'Find the Moon sign' }).click()
@@ -52,7 +173,7 @@ describe.skipIf(!chromiumPath)('views of the console in a browser', () => {
   test('in the dark and in Hindi no text is too pale', async () => {
     const { page, findings, close } = await house.visit('#/chart', { dark: true, language: 'hi' })
     await page.locator('.drawing svg').waitFor()
-    await page.getByText('सूर्य').first().waitFor()
+    await page.getByRole('rowheader', { name: 'सूर्य' }).waitFor()
     expect(await findings()).toEqual([])
     await close()
   })

@@ -150,7 +150,6 @@ const HOMES: Record<string, string> = {
   geomagnetism: 'lore',
   preact: 'console',
   '@preact/signals': 'console',
-  uplot: 'console',
 }
 
 const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>

@@ -12,7 +12,7 @@ import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
 
 const DIVISIONS = 'D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D16 D20 D24 D27 D30 D40 D45 D60'.split(' ')
-const AYANAMSHAS = ['lahiri', 'raman', 'krishnamurti', 'true_citra', 'yukteshwar', 'fagan_bradley'] as const
+const AYANAMSHAS = ['lahiri', 'raman', 'krishnamurti', 'true_chitra', 'yukteshwar', 'fagan_bradley'] as const
 
 interface ChartImage {
   image: string

@@ -1,0 +1,65 @@
+import { clock, dayMonth, weekday } from '../intl.ts'
+import { term } from '../terms.ts'
+
+export interface MonthDay {
+  date: string
+  sunrise: string
+  sunset: string
+  tithi: { name: string; paksha: string; number: number; ends_at: string }
+  nakshatra: { name: string; ends_at: string }
+  festivals: string[]
+}
+
+/** 1 January 2023 was a Sunday. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2023-01-0${index + 1}`)
+const columnOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay()
+
+/** The Moon of a tithi: how much of it is lit, on which side. */
+const Moon = ({ tithi }: { tithi: number }) => {
+  const lit = (1 - Math.cos(((tithi - 0.5) / 30) * 2 * Math.PI)) / 2
+  const waxing = tithi <= 15
+  const bulge = Math.abs(1 - 2 * lit) * 7
+  const sweep = lit > 0.5 === waxing ? 1 : 0
+  return (
+    <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true" class="moon">
+      <circle r="7" />
+      <path d={`M0 -7A7 7 0 0 ${waxing ? 1 : 0} 0 7A${bulge.toFixed(2)} 7 0 0 ${sweep} 0 -7Z`} />
+    </svg>
+  )
+}
+
+/** A month of days, each with its tithi, its star and what is kept. */
+export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onChoose: (date: string) => void }) => (
+  <div class="month">
+    <div class="week" aria-hidden="true">
+      {WEEK.map((each) => (
+        <span key={each}>{weekday(each)}</span>
+      ))}
+    </div>
+    <ol>
+      {days.map(({ date, tithi, nakshatra, sunrise, sunset, festivals }, index) => (
+        <li key={date} class={index === 0 ? `column-${columnOf(date)}` : undefined}>
+          <button type="button" class="bare" onClick={() => onChoose(date)}>
+            <span class="month-date">
+              <strong>{Number(date.slice(-2))}</strong>
+              <span class="unseen">{dayMonth(date)}</span>
+              <Moon tithi={tithi.number} />
+            </span>
+            <span>
+              {term(tithi.paksha)} {term(tithi.name)}
+            </span>
+            <span class="quiet">{term(nakshatra.name)}</span>
+            <span class="quiet small">
+              {clock(sunrise)} – {clock(sunset)}
+            </span>
+            {festivals.map((each) => (
+              <span class="kept" key={each}>
+                {term(each)}
+              </span>
+            ))}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { useCall } from '../api.ts'
+import { clock, day, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
+import { Field, Segments } from '../parts/controls.tsx'
+import { Shown } from '../parts/told.tsx'
+import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say } from '../words/index.ts'
+
+interface Observance {
+  date: string
+  name: string
+  paksha: string | null
+  tithi: string | null
+  masa_amanta: string | null
+  kala_window: { start: string; end: string } | null
+  rule: string
+  alternatives: unknown[]
+}
+
+const Year = ({ observances }: { observances: readonly Observance[] }) => {
+  const months = [...new Set(observances.map(({ date }) => date.slice(0, 7)))]
+  return (
+    <div class="year">
+      {months.map((month) => (
+        <section key={month}>
+          <h2>{monthYear(`${month}-01`)}</h2>
+          <ul>
+            {observances
+              .filter(({ date }) => date.startsWith(month))
+              .map((each) => (
+                <li key={`${each.date}${each.name}`}>
+                  <time dateTime={each.date}>
+                    <strong>{dayMonth(each.date)}</strong> <span class="quiet">{weekday(each.date)}</span>
+                  </time>
+                  <details>
+                    <summary>{term(each.name)}</summary>
+                    <p class="quiet">
+                      {[each.masa_amanta, each.paksha, each.tithi]
+                        .filter(Boolean)
+                        .map((word) => term(word))
+                        .join(' ')}
+                      {each.kala_window &&
+                        ` · ${clock(each.kala_window.start)} – ${clock(each.kala_window.end)}, ${day(each.kala_window.start.slice(0, 10))}`}
+                    </p>
+                    <p class="told">{each.rule}</p>
+                  </details>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What is kept in a year at a place. */
+const Festivals = () => {
+  const year = Number(option('year', todayHere().slice(0, 4)))
+  const scope = option('scope', 'major') as 'major' | 'all' | 'vrata'
+  const answer = useCall<{ observances: Observance[] }>('festivals-muhurta/festival-calendar', {
+    year,
+    scope,
+    ...placeNow().place,
+  })
+  return (
+    <>
+      <div class="controls">
+        <Field label={say('year')}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              min={1900}
+              max={2200}
+              value={year}
+              onChange={({ currentTarget }) => setOption('year', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Segments
+          label={say('show')}
+          value={scope}
+          choices={[
+            ['major', say('major')],
+            ['vrata', say('vrata')],
+            ['all', say('all')],
+          ]}
+          onChange={(value) => setOption('scope', value)}
+        />
+        <PlaceChoice />
+      </div>
+      <Shown of={answer}>
+        {({ observances }) => (
+          <>
+            <p class="quiet">{say('observances', { count: number(observances.length, 0) })}</p>
+            <Year observances={observances} />
+          </>
+        )}
+      </Shown>
+    </>
+  )
+}
+export default Festivals

@@ -1,0 +1,164 @@
+import { useCall } from '../api.ts'
+import { number } from '../intl.ts'
+import { Meter } from '../parts/meter.tsx'
+import { spoken } from '../parts/schema-form.tsx'
+import { Shown } from '../parts/told.tsx'
+import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
+import { birthOf, type Person } from '../people.ts'
+import { term } from '../terms.ts'
+import { say } from '../words/index.ts'
+
+interface Koota {
+  koota: string
+  score: number
+  maximum: number
+  groom_value: string
+  bride_value: string
+  result: string
+  note: string
+  meaning: string
+}
+interface Star {
+  nakshatra: string
+  pada: number
+  moon_sign: string
+}
+interface Milan {
+  total: number
+  maximum: number
+  verdict: string
+  exact: boolean
+  groom: Star
+  bride: Star
+  kootas: Koota[]
+  doshas: {
+    name: string
+    present: boolean
+    cancelled: boolean
+    cancellations: { rule: string; holds: boolean; evidence: string }[]
+  }[]
+}
+interface Manglik {
+  match: boolean
+  verdict: string
+  reasons: string[]
+}
+
+const starOf = (given: { nakshatra: string; pada: number } | undefined) =>
+  given && { nakshatra: given.nakshatra, pada: given.pada }
+
+const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
+  const first = useCall<{ moon_sign: Star }>('utilities/find-moon-sign', birthOf(groom), true)
+  const second = useCall<{ moon_sign: Star }>('utilities/find-moon-sign', birthOf(bride), true)
+  const a = starOf(first.data?.moon_sign)
+  const b = starOf(second.data?.moon_sign)
+  const milan = useCall<Milan>('matching/ashtakoot-details', a && b ? { groom: a, bride: b } : null)
+  const manglik = useCall<Manglik>('matching/manglik-match', { groom: birthOf(groom), bride: birthOf(bride) })
+  return (
+    <>
+      <Shown of={milan}>
+        {(data) => (
+          <div class="milan">
+            <div class="score card">
+              <p class="label">{say('ashtakoot')}</p>
+              <p class="great">
+                {number(data.total, 1)} <span class="quiet">/ {data.maximum}</span>
+              </p>
+              <Meter value={data.total} of={data.maximum} label={`${data.total} / ${data.maximum}`} />
+              <p>{spoken(data.verdict)}</p>
+              <dl class="facts">
+                {(
+                  [
+                    [groom.name, data.groom],
+                    [bride.name, data.bride],
+                  ] as const
+                ).map(([name, star], index) => (
+                  <div key={index === 0 ? 'groom' : 'bride'}>
+                    <dt>{name || say(index === 0 ? 'groom' : 'bride')}</dt>
+                    <dd>
+                      {term(star.nakshatra)} {star.pada} · {term(star.moon_sign)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <ul class="kootas">
+              {data.kootas.map((each) => (
+                <li key={each.koota}>
+                  <header>
+                    <h3>{spoken(each.koota)}</h3>
+                    <strong>
+                      {number(each.score, 1)} <span class="quiet">/ {each.maximum}</span>
+                    </strong>
+                  </header>
+                  <Meter
+                    value={each.score}
+                    of={each.maximum}
+                    label={`${each.score} / ${each.maximum}`}
+                    kind={each.score === 0 ? 'bad' : ''}
+                  />
+                  <p>
+                    {term(each.groom_value)} · {term(each.bride_value)} <span class="quiet">{each.meaning}</span>
+                  </p>
+                  <p class="told">{each.note}</p>
+                </li>
+              ))}
+            </ul>
+            <section>
+              <h2>{say('doshas')}</h2>
+              {data.doshas.map((each) => (
+                <article class="evidence" key={each.name}>
+                  <h3>
+                    {term(each.name)}{' '}
+                    <span class={each.present && !each.cancelled ? 'badge bad' : 'badge good'}>
+                      {say(!each.present ? 'absent' : each.cancelled ? 'cancelled' : 'present')}
+                    </span>
+                  </h3>
+                  <ul class="plain-list">
+                    {each.cancellations
+                      .filter(({ holds }) => holds)
+                      .map(({ rule, evidence }) => (
+                        <li key={rule}>
+                          {spoken(rule)}: {evidence}
+                        </li>
+                      ))}
+                  </ul>
+                </article>
+              ))}
+            </section>
+          </div>
+        )}
+      </Shown>
+      <section>
+        <h2>{say('manglik')}</h2>
+        <Shown of={manglik}>
+          {({ match, verdict, reasons }) => (
+            <article class="evidence">
+              <p>
+                <span class={match ? 'badge good' : 'badge bad'}>{spoken(verdict)}</span>
+              </p>
+              <ul class="plain-list">
+                {reasons.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </article>
+          )}
+        </Shown>
+      </section>
+    </>
+  )
+}
+
+/** Two people, and why. */
+const Matching = () => {
+  const { first, second } = pairNow()
+  if (!first || !second) return <OneMissing />
+  return (
+    <>
+      <PairChoice titles={['groom', 'bride']} />
+      <Both groom={first} bride={second} />
+    </>
+  )
+}
+export default Matching

@@ -1,0 +1,127 @@
+import { useCall } from '../api.ts'
+import { clock, daysAfter, longDay, number, todayHere } from '../intl.ts'
+import { Field, Select } from '../parts/controls.tsx'
+import { Meter } from '../parts/meter.tsx'
+import { spoken } from '../parts/schema-form.tsx'
+import { Shown } from '../parts/told.tsx'
+import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say } from '../words/index.ts'
+
+const PURPOSES =
+  'marriage engagement griha-pravesh bhumi-pujan property-purchase vehicle-purchase business-opening naming annaprashana mundan karnavedha vidyarambha upanayana travel gold-purchase surgery'.split(
+    ' ',
+  )
+
+interface Found {
+  date: string
+  start: string
+  end: string
+  minutes: number
+  score: number
+  tier: string
+  tithi: string
+  nakshatra: string
+  good: string[]
+  minor_faults: string[]
+}
+interface Searched {
+  windows: Found[]
+  excluded: { start: string; end: string; reason: string }[]
+  days_scanned: number
+  windows_found: number
+}
+
+/** When to do something. */
+const Muhurta = () => {
+  const purpose = option('purpose', 'griha-pravesh')
+  const from = option('from', todayHere())
+  const to = option('to', daysAfter(from, 45))
+  const answer = useCall<Searched>('festivals-muhurta/muhurta-search', {
+    purpose,
+    start_date: from,
+    end_date: to,
+    ...placeNow().place,
+  })
+  const dates = [
+    ['from', from, 'beginsOn'],
+    ['to', to, 'endsOn'],
+  ] as const
+  return (
+    <>
+      <div class="controls">
+        <Select
+          label={say('purpose')}
+          value={purpose}
+          choices={PURPOSES.map((each) => [each, spoken(each.replaceAll('-', ' '))] as const)}
+          onChange={(value) => setOption('purpose', value)}
+        />
+        {dates.map(([name, value, title]) => (
+          <Field key={name} label={say(title)}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                value={value}
+                onChange={({ currentTarget }) => setOption(name, currentTarget.value)}
+              />
+            )}
+          </Field>
+        ))}
+        <PlaceChoice />
+      </div>
+      <Shown of={answer}>
+        {({ windows, excluded, days_scanned: scanned }) => (
+          <div class="stack">
+            <p class="quiet">{say('windowsFound', { count: number(windows.length, 0), days: number(scanned, 0) })}</p>
+            <div class="cards">
+              {[...windows]
+                .sort((a, b) => b.score - a.score)
+                .map((each) => (
+                  <article class="evidence card" key={each.start}>
+                    <header class="row spread">
+                      <h3>{longDay(each.start.slice(0, 10))}</h3>
+                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{spoken(each.tier)}</span>
+                    </header>
+                    <p class="time-big">
+                      {clock(each.start)} – {clock(each.end)}
+                    </p>
+                    <Meter value={each.score} of={100} label={number(each.score, 0)} />
+                    <p class="quiet">
+                      {each.tithi
+                        .split(' ')
+                        .map((word) => term(word))
+                        .join(' ')}{' '}
+                      · {term(each.nakshatra)}
+                    </p>
+                    <details>
+                      <summary>{say('why')}</summary>
+                      <ul class="plain-list">
+                        {[...each.good, ...each.minor_faults].map((reason) => (
+                          <li key={reason}>{reason}</li>
+                        ))}
+                      </ul>
+                    </details>
+                  </article>
+                ))}
+            </div>
+            {excluded.length > 0 && (
+              <details>
+                <summary>{say('excluded', { count: excluded.length })}</summary>
+                <ul class="plain-list">
+                  {excluded.map((each) => (
+                    <li key={`${each.start}${each.reason}`}>
+                      {longDay(each.start.slice(0, 10))} – {longDay(each.end.slice(0, 10))}: {each.reason}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        )}
+      </Shown>
+    </>
+  )
+}
+export default Muhurta

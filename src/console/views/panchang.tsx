@@ -1,0 +1,291 @@
+import { useCall } from '../api.ts'
+import { clock, longDay, monthYear, todayHere } from '../intl.ts'
+import { Segments } from '../parts/controls.tsx'
+import { type Arc, DayRing } from '../parts/day-ring.tsx'
+import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
+import { Scroll } from '../parts/scroll.tsx'
+import { Shown } from '../parts/told.tsx'
+import { DayChoice, PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say, type Word } from '../words/index.ts'
+
+interface Window {
+  start: string
+  end: string
+}
+interface Limb {
+  name: string
+  starts_at: string
+  ends_at: string
+}
+interface Limbs extends Limb {
+  later: Limb[]
+}
+interface Day {
+  date: string
+  location: { utc_offset: string }
+  vara: { name: string; lord: string }
+  limbs: { tithi: Limbs & { paksha: string }; nakshatra: Limbs; yoga: Limbs; karanas: Limb[] }
+  sun_moon: {
+    sunrise: string
+    sunset: string
+    next_sunrise: string
+    moonrise: string | null
+    moonset: string | null
+    phase: string
+  }
+  calendar: {
+    masa_amanta: { name: string }
+    masa_purnimanta: { name: string }
+    samvatsara: { shaka: number; vikrama: number; names: { north: string } }
+    ritu: { vedic: string }
+  }
+  inauspicious: Record<string, Window | Window[]>
+  auspicious: Record<string, Window | Window[]>
+  choghadiya: {
+    day: (Window & { name: string; quality: string })[]
+    night: (Window & { name: string; quality: string })[]
+  }
+  festivals: string[]
+}
+
+const GOOD = [
+  'brahma_muhurta',
+  'abhijit',
+  'vijaya_muhurta',
+  'godhuli',
+  'nishita',
+  'amrita_kalam',
+  'sarvartha_siddhi',
+  'amrita_siddhi',
+  'ravi_yoga',
+]
+const BAD = ['rahu_kaal', 'yamaganda', 'gulika_kaal', 'durmuhurta', 'varjyam', 'bhadra']
+const NAMES: Record<string, string> = {
+  rahu_kaal: 'Rahu Kaal',
+  yamaganda: 'Yamaganda',
+  gulika_kaal: 'Gulika Kaal',
+  durmuhurta: 'Durmuhurta',
+  varjyam: 'Varjyam',
+  bhadra: 'Bhadra',
+  brahma_muhurta: 'Brahma Muhurta',
+  abhijit: 'Abhijit',
+  vijaya_muhurta: 'Vijaya Muhurta',
+  godhuli: 'Godhuli',
+  nishita: 'Nishita',
+  amrita_kalam: 'Amrita Kalam',
+  sarvartha_siddhi: 'Sarvartha Siddhi',
+  amrita_siddhi: 'Amrita Siddhi',
+  ravi_yoga: 'Ravi Yoga',
+}
+
+/** Yogas that may hold a whole day: told in words, not drawn over everything else. */
+const WHOLE_DAY = new Set(['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga'])
+
+/** The wall clock of a place now. */
+const nowAt = (offset: string): string => {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+  const past = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1)
+  return new Date(Date.now() + past).toISOString().slice(0, 19)
+}
+
+const windowsOf = (given: Record<string, Window | Window[]>, names: readonly string[]) =>
+  names.flatMap((name) =>
+    [given[name] ?? []]
+      .flat()
+      .filter((each) => each?.start)
+      .map((each) => ({ id: name, name: term(NAMES[name]!), ...each })),
+  )
+
+/** Limbs from one sunrise to the next. */
+const spans = (limbs: readonly Limb[]): Arc[] =>
+  limbs.map(({ name, starts_at, ends_at }) => ({ name: term(name), start: starts_at, end: ends_at }))
+
+const Times = ({ title, kind, windows }: { title: Word; kind: string; windows: readonly Arc[] }) => (
+  <section>
+    <h3>{say(title)}</h3>
+    <ul class={`times ${kind}`}>
+      {windows.map(({ name, start, end }) => (
+        <li key={`${name}${start}`}>
+          <span>{name}</span>
+          <time dateTime={start}>
+            {clock(start)} – {clock(end)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const OneDay = ({ of }: { of: Day }) => {
+  const { limbs, sun_moon: sun, calendar } = of
+  const rings = [
+    { title: say('tithi'), arcs: spans([limbs.tithi, ...limbs.tithi.later]) },
+    { title: say('nakshatra'), arcs: spans([limbs.nakshatra, ...limbs.nakshatra.later]) },
+    { title: say('yoga'), arcs: spans([limbs.yoga, ...limbs.yoga.later]) },
+    { title: say('karana'), arcs: spans(limbs.karanas) },
+  ]
+  const good = windowsOf(of.auspicious, GOOD)
+  const bad = windowsOf(of.inauspicious, BAD)
+  const rows = [
+    [say('tithi'), limbs.tithi, `${term(limbs.tithi.paksha)} `],
+    [say('nakshatra'), limbs.nakshatra, ''],
+    [say('yoga'), limbs.yoga, ''],
+  ] as const
+  return (
+    <div class="panchang-day">
+      <figure>
+        <DayRing
+          from={sun.sunrise}
+          to={sun.next_sunrise}
+          sunset={sun.sunset}
+          rings={rings}
+          good={good.filter(({ id }) => !WHOLE_DAY.has(id))}
+          bad={bad}
+          lines={[
+            term(of.vara.name),
+            `${term(limbs.tithi.paksha)} ${term(limbs.tithi.name)}`,
+            term(limbs.nakshatra.name),
+          ]}
+          now={of.date === todayHere() ? nowAt(of.location.utc_offset) : null}
+        />
+        <figcaption class="told">{say('ringTold')}</figcaption>
+      </figure>
+      <div class="panchang-told">
+        <h2>{longDay(of.date)}</h2>
+        <p class="quiet">
+          {term(calendar.masa_amanta.name)} · {term(calendar.ritu.vedic)} · {say('vikrama')}{' '}
+          {calendar.samvatsara.vikrama} · {say('shaka')} {calendar.samvatsara.shaka}
+        </p>
+        {of.festivals.length > 0 && (
+          <p class="row">
+            {of.festivals.map((each) => (
+              <span class="badge gold" key={each}>
+                {term(each)}
+              </span>
+            ))}
+          </p>
+        )}
+        <dl class="facts">
+          {(
+            [
+              ['sunrise', sun.sunrise],
+              ['sunset', sun.sunset],
+              ['moonrise', sun.moonrise],
+              ['moonset', sun.moonset],
+            ] as const
+          ).map(([name, time]) => (
+            <div key={name}>
+              <dt>{say(name)}</dt>
+              <dd class="time-big">{time ? clock(time) : '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        <Scroll label={say('limbs')}>
+          <table>
+            <tbody>
+              {rows.map(([title, limb, before]) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  <td>
+                    {before}
+                    {term(limb.name)} <span class="quiet">{say('until', { time: clock(limb.ends_at) })}</span>
+                    {limb.later.slice(0, 1).map((each) => (
+                      <div class="quiet" key={each.name}>
+                        {say('afterwards')} {term(each.name)}
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{say('karana')}</th>
+                <td>
+                  {limbs.karanas.map((each) => (
+                    <div key={each.starts_at}>
+                      {term(each.name)} <span class="quiet">{say('until', { time: clock(each.ends_at) })}</span>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Scroll>
+        <div class="two">
+          <Times title="goodTimes" kind="good" windows={good} />
+          <Times title="badTimes" kind="bad" windows={bad} />
+        </div>
+        <section>
+          <h3>{say('choghadiya')}</h3>
+          <div class="two">
+            {(['day', 'night'] as const).map((part) => (
+              <ul class="times" key={part}>
+                {of.choghadiya[part].map(({ name, quality, start, end }) => (
+                  <li key={start} class={quality === 'bad' ? 'bad' : quality === 'medium' ? '' : 'good'}>
+                    <span>{term(name)}</span>
+                    <time dateTime={start}>
+                      {clock(start)} – {clock(end)}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const OneMonth = ({ date }: { date: string }) => {
+  const { place } = placeNow()
+  const [year, month] = date.split('-').map(Number)
+  const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
+  return (
+    <Shown of={answer}>
+      {({ days }) => (
+        <>
+          <h2>{monthYear(date)}</h2>
+          <MonthGrid
+            days={days}
+            onChoose={(chosen) => {
+              setOption('date', chosen)
+              setOption('as', null)
+            }}
+          />
+        </>
+      )}
+    </Shown>
+  )
+}
+
+const OneDayOf = ({ date }: { date: string }) => {
+  const answer = useCall<Day>('panchang/daily-panchang', { date, ...placeNow().place })
+  return <Shown of={answer}>{(data) => <OneDay of={data} />}</Shown>
+}
+
+/** The five limbs of a day, and a month of days. */
+const Panchang = () => {
+  const date = option('date', todayHere())
+  const how = option('as', 'day') as 'day' | 'month'
+  return (
+    <>
+      <div class="controls">
+        <Segments
+          label={say('show')}
+          value={how}
+          choices={[
+            ['day', say('aDay')],
+            ['month', say('aMonth')],
+          ]}
+          onChange={(value) => setOption('as', value === 'day' ? null : value)}
+        />
+        <DayChoice />
+        <PlaceChoice />
+      </div>
+      {how === 'month' ? <OneMonth date={date} /> : <OneDayOf date={date} />}
+    </>
+  )
+}
+export default Panchang

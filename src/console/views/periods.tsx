@@ -1,0 +1,233 @@
+import { useMemo, useState } from 'preact/hooks'
+import { useCall } from '../api.ts'
+import { day, number, wall } from '../intl.ts'
+import { Select } from '../parts/controls.tsx'
+import { Scroll } from '../parts/scroll.tsx'
+import type { Stretch } from '../parts/time-axis.ts'
+import { type Band, type Bar, Timeline } from '../parts/timeline.tsx'
+import { Shown } from '../parts/told.tsx'
+import { birthOf, person } from '../people.ts'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say, type Word } from '../words/index.ts'
+
+const SYSTEMS = {
+  vimshottari: { path: 'dashas/vimshottari-dasha', input: { levels: 3 } },
+  yogini: { path: 'dashas/yogini-dasha', input: { levels: 3 } },
+  ashtottari: { path: 'dashas/ashtottari-dasha', input: { levels: 3 } },
+  kalachakra: { path: 'dashas/kalachakra-dasha', input: { levels: 3 } },
+  chara: { path: 'dashas/chara-dasha', input: { levels: 2 } },
+  narayana: { path: 'dashas/narayana-dasha', input: { levels: 2 } },
+} as const
+type System = keyof typeof SYSTEMS
+
+interface Period {
+  lord?: string
+  sign?: string
+  yogini?: string
+  level: number
+  start: string
+  end: string
+  age_at_start: number
+  sub?: Period[]
+}
+interface Dasha {
+  periods: Period[]
+}
+interface Saturn {
+  cycles: { phases: { phase: string; sign: string; spans: { start: string; end: string }[] }[] }[]
+}
+
+/** Tints by lord, the same in every system. */
+const TINTS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+]
+const LEVELS: readonly Word[] = ['mahadasha', 'antardasha', 'pratyantardasha']
+
+const nameOf = ({ lord, sign, yogini }: Period) => yogini ?? sign ?? lord ?? ''
+const tintOf = ({ lord, sign }: Period) => (sign ? SIGNS.indexOf(sign) % 9 : Math.max(0, TINTS.indexOf(lord ?? '')))
+const at = (text: string) => wall(text).getTime()
+
+/** The periods of each level as bands, and each by its key. */
+const read = ({ periods }: Dasha) => {
+  const found = new Map<string, { period: Period; path: Period[] }>()
+  const bands: Bar[][] = []
+  const walk = (list: readonly Period[], path: Period[], before: string) => {
+    list.forEach((period, index) => {
+      const key = `${before}${index}`
+      const here = [...path, period]
+      found.set(key, { period, path: here })
+      const name = term(nameOf(period))
+      ;(bands[path.length] ??= []).push({
+        ...{ from: at(period.start), to: at(period.end), name, tint: tintOf(period), key },
+        told: `${here.map((each) => term(nameOf(each))).join(' – ')}: ${day(period.start)} – ${day(period.end)}`,
+      })
+      if (period.sub) walk(period.sub, here, `${key}.`)
+    })
+  }
+  walk(periods, [], '')
+  return { found, bands }
+}
+
+/** The seven and a half years of Saturn, as a band of its own. */
+const saturnBand = (saturn: Saturn | null): Band[] =>
+  saturn
+    ? [
+        {
+          title: 'Sade Sati',
+          bars: saturn.cycles.flatMap(({ phases }, cycle) =>
+            phases.flatMap(({ phase, sign, spans }) =>
+              spans.map(({ start, end }, index) => ({
+                ...{ from: at(start), to: at(end), name: `${term('Saturn')} · ${term(sign)}`, tint: 6 },
+                ...{ key: `s${cycle}${phase}${index}`, told: `Sade Sati, ${phase}: ${day(start)} – ${day(end)}` },
+              })),
+            ),
+          ),
+        },
+      ]
+    : []
+
+const Table = ({
+  periods,
+  onChoose,
+}: {
+  periods: readonly { key: string; period: Period }[]
+  onChoose: (key: string) => void
+}) => (
+  <Scroll label={say('periods')}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('lord')}</th>
+          <th scope="col">{say('begins')}</th>
+          <th scope="col">{say('ends')}</th>
+          <th scope="col" class="figure">
+            {say('age')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ key, period }) => {
+          const runs = at(period.start) <= Date.now() && at(period.end) > Date.now()
+          return (
+            <tr key={key} aria-current={runs ? 'true' : undefined}>
+              <th scope="row">
+                <button type="button" class="bare link" onClick={() => onChoose(key)}>
+                  {term(nameOf(period))}
+                </button>{' '}
+                {runs && <span class="badge">{say('runsNow')}</span>}
+              </th>
+              <td>{day(period.start)}</td>
+              <td>{day(period.end)}</td>
+              <td class="figure">{number(Math.max(0, period.age_at_start), 1)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </Scroll>
+)
+
+const Drawn = ({ dasha, saturn }: { dasha: Dasha; saturn: Saturn | null }) => {
+  const { found, bands } = useMemo(() => read(dasha), [dasha, term(nameOf(dasha.periods[0]!))])
+  const birth = at(`${person.value!.date}T00:00`)
+  const ends = at(dasha.periods.at(-1)!.end)
+  const whole: Stretch = {
+    from: Math.min(birth, at(dasha.periods[0]!.start)),
+    to: Math.min(ends, birth + 120 * 31_556_952_000),
+  }
+  const now = Date.now()
+  const [shown, setShown] = useState<Stretch>(whole)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = (key: string) => {
+    const target = found.get(key)
+    if (!target) return
+    setChosen(key)
+    const [from, to] = [at(target.period.start), at(target.period.end)]
+    const room = (to - from) * 0.06
+    setShown({ from: from - room, to: to + room })
+  }
+  const held = chosen ? found.get(chosen) : undefined
+  const listed = [...found].filter(([key]) =>
+    held?.period.sub
+      ? key.startsWith(`${chosen}.`) && key.split('.').length === held.path.length + 1
+      : !key.includes('.'),
+  )
+  return (
+    <>
+      <Timeline
+        bands={[...bands.map((bars, level) => ({ title: say(LEVELS[level]!), bars })), ...saturnBand(saturn)]}
+        whole={whole}
+        shown={shown}
+        now={now}
+        chosen={chosen}
+        onShow={setShown}
+        onChoose={({ key }) => choose(key)}
+      />
+      <nav class="crumbs" aria-label={say('periods')}>
+        <button
+          type="button"
+          class="bare link"
+          onClick={() => {
+            setChosen(null)
+            setShown(whole)
+          }}
+        >
+          {say('wholeLife')}
+        </button>
+        {held?.path.map((period, index) => {
+          const key = chosen!
+            .split('.')
+            .slice(0, index + 1)
+            .join('.')
+          return (
+            <span key={key}>
+              {' › '}
+              <button type="button" class="bare link" onClick={() => choose(key)}>
+                {term(nameOf(period))}
+              </button>
+            </span>
+          )
+        })}
+      </nav>
+      <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
+    </>
+  )
+}
+
+/** The periods of a life, by the system that somebody follows. */
+const Periods = () => {
+  const birth = birthOf(person.value!)
+  const system = option('system', 'vimshottari') as System
+  const { path, input } = SYSTEMS[system] ?? SYSTEMS.vimshottari
+  const dasha = useCall<Dasha>(path, { ...birth, ...input })
+  const saturn = useCall<Saturn>('predictions/sade-sati-periods', birth)
+  return (
+    <>
+      <div class="controls">
+        <Select
+          label={say('system')}
+          value={system}
+          choices={Object.keys(SYSTEMS).map(
+            (each) => [each as System, each.charAt(0).toUpperCase() + each.slice(1)] as const,
+          )}
+          onChange={(value) => setOption('system', value)}
+        />
+      </div>
+      <Shown of={dasha}>{(data) => <Drawn key={path} dasha={data} saturn={saturn.data} />}</Shown>
+    </>
+  )
+}
+export default Periods

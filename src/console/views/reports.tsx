@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'preact/hooks'
+import { CallError, documentAt, type Failure, request, useCall } from '../api.ts'
+import { AnyAnswer } from '../parts/any-answer.tsx'
+import { Field, Select } from '../parts/controls.tsx'
+import { Refused, Shown } from '../parts/told.tsx'
+import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
+import { birthOf, type Person, person } from '../people.ts'
+import { option, setOption } from '../route.ts'
+import { say, type Word } from '../words/index.ts'
+
+interface Listed {
+  slug: string
+  family: string
+  title: string
+  summary: string
+  pdf: boolean
+}
+interface Job {
+  id: string
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'expired'
+  error: { message?: string } | null
+  download_url: string | null
+}
+
+const PAIRS: Record<string, readonly [string, string]> = {
+  'matching-report': ['groom', 'bride'],
+  'synastry-full': ['person_a', 'person_b'],
+  'synastry-predictions': ['person_a', 'person_b'],
+}
+const YEARLY = new Set(['western-yearly-forecast'])
+
+const printed = (each: Person) => ({ ...birthOf(each), ...(each.name && { name: each.name }) })
+/** Only some reports print the name of the place. */
+const inputOf = (slug: string, year: number): object | null => {
+  const roles = PAIRS[slug]
+  if (roles) {
+    const { first, second } = pairNow()
+    return first && second ? { [roles[0]]: printed(first), [roles[1]]: printed(second) } : null
+  }
+  const somebody = person.value
+  if (!somebody) return null
+  return { ...printed(somebody), ...(YEARLY.has(slug) && { year }) }
+}
+
+const STEPS: Record<Job['status'], Word> = {
+  queued: 'queued',
+  running: 'beingMade',
+  succeeded: 'ready',
+  failed: 'failed',
+  expired: 'failed',
+}
+
+/** Orders the document, looks until it is there, and shows it. */
+const Document = ({ slug, input }: { slug: string; input: object }) => {
+  const [job, setJob] = useState<Job | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [file, setFile] = useState<string | null>(null)
+  const [brand, setBrand] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => () => (file ? URL.revokeObjectURL(file) : undefined), [file])
+  const order = async () => {
+    setBusy(true)
+    setFailure(null)
+    setFile(null)
+    try {
+      const body = { capability: slug, input, ...(brand && { branding: { brand_name: brand } }) }
+      let { data } = await request<{ data: Job }>('POST', '/v1/jobs/pdf', body)
+      setJob(data)
+      for (let wait = 400; data.status === 'queued' || data.status === 'running'; wait = Math.min(wait * 1.5, 3000)) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        ;({ data } = await request<{ data: Job }>('GET', `/v1/jobs/${data.id}`))
+        setJob(data)
+      }
+      if (data.download_url) {
+        // By this origin, whatever name the server goes by elsewhere.
+        const response = await fetch(new URL(data.download_url).pathname)
+        setFile(URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'application/pdf' })))
+      }
+    } catch (error) {
+      if (error instanceof CallError) setFailure(error.failure)
+      else throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section class="stack">
+      <div class="controls">
+        <Field label={say('brand')} optional>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              maxLength={60}
+              value={brand}
+              onInput={({ currentTarget }) => setBrand(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <button type="button" disabled={busy} onClick={order}>
+          {say('makePdf')}
+        </button>
+        <p role="status" class="quiet">
+          {job && say(STEPS[job.status])}
+        </p>
+      </div>
+      {busy && <progress aria-label={say('beingMade')} />}
+      {failure && <Refused failure={failure} />}
+      {job?.error?.message && <p class="refused">{job.error.message}</p>}
+      {file && (
+        <>
+          <p>
+            <a class="button" href={file} download={`${slug}.pdf`}>
+              {say('savePdf')}
+            </a>
+          </p>
+          <iframe class="pdf" title={slug} src={file} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const OneReport = ({ listed }: { listed: Listed }) => {
+  const year = Number(option('year', String(new Date().getFullYear())))
+  const input = inputOf(listed.slug, year)
+  const read = option('read', '') === 'yes'
+  const answer = useCall<unknown>(`${listed.family}/${listed.slug}`, read ? input : null)
+  if (!input) return <OneMissing />
+  return (
+    <>
+      <p>{listed.summary}</p>
+      <Document key={listed.slug} slug={listed.slug} input={input} />
+      {read ? (
+        <Shown of={answer}>{(data) => <AnyAnswer data={data} />}</Shown>
+      ) : (
+        <p>
+          <button type="button" class="plain" onClick={() => setOption('read', 'yes')}>
+            {say('readHere')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Long readings, as a document or read here. */
+const Reports = () => {
+  const [listed, setListed] = useState<readonly Listed[]>([])
+  useEffect(() => {
+    documentAt<{ data: { capabilities: Listed[] } }>('/v1/capabilities').then(({ data }) =>
+      setListed(data.capabilities.filter(({ pdf }) => pdf)),
+    )
+  }, [])
+  const slug = option('report', 'classical-kundli-report')
+  const chosen = listed.find((each) => each.slug === slug)
+  if (!chosen) return <p class="loading">{say('loading')}</p>
+  return (
+    <div class="stack">
+      <div class="controls">
+        <Select
+          label={say('report')}
+          value={slug}
+          choices={listed.map((each) => [each.slug, each.title] as const)}
+          onChange={(value) => {
+            setOption('report', value)
+            setOption('read', null)
+          }}
+        />
+        {YEARLY.has(slug) && (
+          <Field label={say('year')}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                value={option('year', String(new Date().getFullYear()))}
+                onChange={({ currentTarget }) => setOption('year', currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {slug in PAIRS && (
+        <PairChoice titles={slug === 'matching-report' ? ['groom', 'bride'] : ['personA', 'personB']} />
+      )}
+      <OneReport listed={chosen} />
+    </div>
+  )
+}
+export default Reports

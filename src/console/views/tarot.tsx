@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks'
+import { useCall } from '../api.ts'
+import { Field, Select } from '../parts/controls.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Shown } from '../parts/told.tsx'
+import { option, setOption } from '../route.ts'
+import { say } from '../words/index.ts'
+
+const SPREADS = {
+  'tarot-three-card': 'threeCards',
+  'tarot-celtic-cross': 'celticCross',
+  'tarot-horseshoe': 'horseshoe',
+  'tarot-career': 'work',
+  'tarot-relationship': 'relationship',
+} as const
+type Spread = keyof typeof SPREADS
+
+interface Drawn {
+  seed: string
+  cards: {
+    position: { index: number; name: string; meaning: string }
+    card: { id: string; name: string }
+    reversed: boolean
+    keywords: string[]
+    text: string
+  }[]
+  summary: { text: string }
+  commitment: string
+  images: ({ content: string } | string)[]
+}
+
+const newSeed = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
+
+/** Cards, drawn by a seed that stands in the address: the same link shows the same cards. */
+const Tarot = () => {
+  const spread = option('spread', 'tarot-three-card') as Spread
+  const seed = option('seed', '')
+  const asked = option('question', '')
+  const [question, setQuestion] = useState(asked)
+  const answer = useCall<Drawn>(
+    `tarot/${spread}`,
+    seed ? { seed, image: true, ...(asked && { question: asked }) } : null,
+  )
+  const draw = (event: Event) => {
+    event.preventDefault()
+    setOption('question', question.trim() || null)
+    setOption('seed', newSeed())
+  }
+  return (
+    <>
+      <form class="controls" onSubmit={draw}>
+        <Select
+          label={say('spread')}
+          value={spread}
+          choices={(Object.keys(SPREADS) as Spread[]).map((each) => [each, say(SPREADS[each])] as const)}
+          onChange={(value) => setOption('spread', value)}
+        />
+        <div class="grow">
+          <Field label={say('question')} optional>
+            {(field) => (
+              <input
+                {...field}
+                type="text"
+                maxLength={300}
+                value={question}
+                onInput={({ currentTarget }) => setQuestion(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <button type="submit">{say(seed ? 'drawAgain' : 'drawCards')}</button>
+      </form>
+      {!seed && <p class="quiet">{say('tarotIntro')}</p>}
+      <Shown of={answer}>
+        {({ cards, images, summary, seed: used, commitment }) => {
+          const [image] = images
+          const svg = typeof image === 'string' ? image : image?.content
+          return (
+            <div class="stack">
+              {svg && (
+                <figure class="spread">
+                  <Drawing svg={svg} label={cards.map(({ card }) => card.name).join(', ')} />
+                </figure>
+              )}
+              <ol class="cards">
+                {cards.map(({ position, card, reversed, keywords, text }) => (
+                  <li class="evidence card" key={position.index}>
+                    <p class="label">
+                      {position.index} · {position.name}
+                    </p>
+                    <h3>
+                      {card.name} {reversed && <span class="badge">{say('reversed')}</span>}
+                    </h3>
+                    <p class="quiet">{keywords.join(', ')}</p>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+              <p>{summary.text}</p>
+              <p class="told">
+                {say('seedTold', { seed: used })} <code>{commitment.slice(0, 16)}…</code>
+              </p>
+            </div>
+          )
+        }}
+      </Shown>
+    </>
+  )
+}
+export default Tarot

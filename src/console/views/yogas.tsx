@@ -1,0 +1,176 @@
+import { useCall } from '../api.ts'
+import { number } from '../intl.ts'
+import { Segments, Select } from '../parts/controls.tsx'
+import { Meter } from '../parts/meter.tsx'
+import { spoken } from '../parts/schema-form.tsx'
+import { Shown } from '../parts/told.tsx'
+import { birthOf, person } from '../people.ts'
+import { option, setOption } from '../route.ts'
+import { term } from '../terms.ts'
+import { say } from '../words/index.ts'
+
+interface Reason {
+  rule: string
+  holds: boolean | null
+  evidence: string[]
+}
+interface Yoga {
+  id: string
+  name: string
+  group: string
+  present: boolean | null
+  strength: number | null
+  rule: string
+  evidence: string[]
+  cancellations: Reason[]
+  cancelled: boolean
+  auspicious: boolean | null
+  result: string | null
+  source: string
+}
+interface Dosha {
+  id: string
+  name: string
+  present: boolean | null
+  severity: string | null
+  score: number | null
+  formation: Reason[]
+  cancellations: Reason[]
+  cancelled: boolean
+  source: string
+}
+
+const Reasons = ({ title, reasons }: { title: string; reasons: readonly Reason[] }) =>
+  reasons.length === 0 ? null : (
+    <>
+      <h4>{title}</h4>
+      <ul class="reasons">
+        {reasons.map(({ rule, holds, evidence }) => (
+          <li key={rule} class={holds ? 'holds' : undefined}>
+            {rule} <span class="quiet">{evidence.join('; ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+const YogaCard = ({ of }: { of: Yoga }) => (
+  <article class="evidence card">
+    <header class="row spread">
+      <h3>{term(of.name)}</h3>
+      <span class={of.auspicious === false ? 'badge bad' : of.auspicious ? 'badge good' : 'badge'}>
+        {spoken(of.group)}
+      </span>
+    </header>
+    {of.strength !== null && <Meter value={of.strength} of={100} label={number(of.strength, 0)} />}
+    {of.result && <p>{of.result}</p>}
+    <details>
+      <summary>{say('why')}</summary>
+      <p class="quiet">{of.rule}</p>
+      <ul class="plain-list">
+        {of.evidence.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <Reasons title={say('cancellations')} reasons={of.cancellations} />
+      <p class="told">{of.source}</p>
+    </details>
+  </article>
+)
+
+const Yogas = () => {
+  const group = option('group', '')
+  const answer = useCall<{ yogas: Yoga[]; rules_tested: number; present_count: number }>(
+    'doshas-yogas/all-yogas',
+    birthOf(person.value!),
+  )
+  return (
+    <Shown of={answer}>
+      {({ yogas, rules_tested: tested, present_count: present }) => {
+        const groups = [...new Set(yogas.map((each) => each.group))]
+        const shown = yogas.filter((each) => group === '' || each.group === group)
+        return (
+          <div class="stack">
+            <div class="row spread bottom">
+              <p class="quiet">{say('yogasFound', { count: present, all: tested })}</p>
+              <Select
+                label={say('group')}
+                value={group}
+                choices={[['', say('all')], ...groups.map((each) => [each, spoken(each)] as const)]}
+                onChange={(value) => setOption('group', value)}
+              />
+            </div>
+            <div class="cards">
+              {shown.map((each) => (
+                <YogaCard key={each.id} of={each} />
+              ))}
+            </div>
+          </div>
+        )
+      }}
+    </Shown>
+  )
+}
+
+const Doshas = () => {
+  const answer = useCall<{ doshas: Dosha[]; present_count: number }>(
+    'doshas-yogas/dosha-summary',
+    birthOf(person.value!),
+  )
+  return (
+    <Shown of={answer}>
+      {({ doshas }) => (
+        <div class="cards">
+          {[...doshas]
+            .sort((a, b) => Number(b.present) - Number(a.present) || Number(a.cancelled) - Number(b.cancelled))
+            .map((each) => (
+              <article class={each.present ? 'evidence card' : 'evidence card pale'} key={each.id}>
+                <header class="row spread">
+                  <h3>{term(each.name)}</h3>
+                  <span class={!each.present ? 'badge' : each.cancelled ? 'badge good' : 'badge bad'}>
+                    {say(
+                      each.present === null
+                        ? 'unknown'
+                        : !each.present
+                          ? 'absent'
+                          : each.cancelled
+                            ? 'cancelled'
+                            : 'present',
+                    )}
+                  </span>
+                </header>
+                <details>
+                  <summary>{say('why')}</summary>
+                  <Reasons title={say('formation')} reasons={each.formation} />
+                  <Reasons title={say('cancellations')} reasons={each.cancellations} />
+                  <p class="told">{each.source}</p>
+                </details>
+              </article>
+            ))}
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+/** Yogas and doshas, each with what made it so. */
+const YogasAndDoshas = () => {
+  const as = option('as', 'yogas') as 'yogas' | 'doshas'
+  return (
+    <>
+      <div class="controls">
+        <Segments
+          label={say('show')}
+          value={as}
+          choices={[
+            ['yogas', say('yogas')],
+            ['doshas', say('doshas')],
+          ]}
+          onChange={(value) => setOption('as', value === 'yogas' ? null : value)}
+        />
+      </div>
+      {as === 'doshas' ? <Doshas /> : <Yogas />}
+    </>
+  )
+}
+export default YogasAndDoshas
