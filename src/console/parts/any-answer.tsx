@@ -126,7 +126,7 @@ const nameOf = (value: unknown): unknown =>
 /** Any answer, for which nobody made a view. */
 export const AnyAnswer = ({ data, depth = 0 }: { data: unknown; depth?: number }) => {
   if (!isObject(data)) return <Value of={data} />
-  const entries = Object.entries(data)
+  const entries = Object.entries(data).filter(([, value]) => value !== undefined)
   const isDrawn = (value: unknown) => typeof value === 'string' && /^(<svg|iVBOR)/.test(value)
   const short = entries.filter(([, value]) => isShort(value) && !isDrawn(value))
   const long = entries.filter(([, value]) => !isShort(value) || isDrawn(value))

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { Field, Select } from '../parts/controls.tsx'
+import { Reading, type ReadingSection } from '../parts/reading.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { say } from '../words/index.ts'
 
-interface Reading {
-  sections: { id: string; title: string; paragraphs: { text: string; fact_ids: string[] }[] }[]
+interface Asked {
+  sections: ReadingSection[]
   grounding: { facts: { fact_id: string; text: string; source: string }[]; used: string[] }
   tier: string
   model: string
@@ -21,10 +22,7 @@ const Ask = () => {
   const asked = option('q', '')
   const style = option('style', 'plain')
   const [question, setQuestion] = useState(asked)
-  const answer = useCall<Reading>(
-    'ai/ai-question',
-    asked ? { ...birthOf(person.value!), question: asked, style } : null,
-  )
+  const answer = useCall<Asked>('ai/ai-question', asked ? { ...birthOf(person.value!), question: asked, style } : null)
   return (
     <>
       <form
@@ -58,39 +56,15 @@ const Ask = () => {
         <button type="submit">{say('ask')}</button>
       </form>
       <Shown of={answer}>
-        {({ sections, grounding, refusal, model, tier }) => {
-          const facts = new Map(grounding.facts.map((each) => [each.fact_id, each]))
-          return (
-            <article class="reading">
-              {refusal && <p class="refused">{typeof refusal === 'string' ? refusal : refusal.message}</p>}
-              {sections.map((section) => (
-                <section key={section.id}>
-                  <h2>{section.title}</h2>
-                  {section.paragraphs.map(({ text, fact_ids: ids }) => (
-                    <div class="paragraph" key={text}>
-                      <p>{text}</p>
-                      {ids.length > 0 && (
-                        <details>
-                          <summary class="told">{say('standsOn', { count: ids.length })}</summary>
-                          <ul class="plain-list told">
-                            {ids.map((id) => (
-                              <li key={id}>
-                                {facts.get(id)?.text ?? id} <span class="quiet">{facts.get(id)?.source}</span>
-                              </li>
-                            ))}
-                          </ul>
-                        </details>
-                      )}
-                    </div>
-                  ))}
-                </section>
-              ))}
-              <p class="told">
-                {tier} · {model}
-              </p>
-            </article>
-          )
-        }}
+        {({ sections, grounding, refusal, model, tier }) => (
+          <div class="stack">
+            {refusal && <p class="refused">{typeof refusal === 'string' ? refusal : refusal.message}</p>}
+            <Reading sections={sections} facts={grounding.facts} />
+            <p class="told">
+              {tier} · {model}
+            </p>
+          </div>
+        )}
       </Shown>
     </>
   )

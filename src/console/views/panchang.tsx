@@ -60,25 +60,8 @@ const GOOD = [
   'sarvartha_siddhi',
   'amrita_siddhi',
   'ravi_yoga',
-]
-const BAD = ['rahu_kaal', 'yamaganda', 'gulika_kaal', 'durmuhurta', 'varjyam', 'bhadra']
-const NAMES: Record<string, string> = {
-  rahu_kaal: 'Rahu Kaal',
-  yamaganda: 'Yamaganda',
-  gulika_kaal: 'Gulika Kaal',
-  durmuhurta: 'Durmuhurta',
-  varjyam: 'Varjyam',
-  bhadra: 'Bhadra',
-  brahma_muhurta: 'Brahma Muhurta',
-  abhijit: 'Abhijit',
-  vijaya_muhurta: 'Vijaya Muhurta',
-  godhuli: 'Godhuli',
-  nishita: 'Nishita',
-  amrita_kalam: 'Amrita Kalam',
-  sarvartha_siddhi: 'Sarvartha Siddhi',
-  amrita_siddhi: 'Amrita Siddhi',
-  ravi_yoga: 'Ravi Yoga',
-}
+] as const
+const BAD = ['rahu_kaal', 'yamaganda', 'gulika_kaal', 'durmuhurta', 'varjyam', 'bhadra'] as const
 
 /** Yogas that may hold a whole day: told in words, not drawn over everything else. */
 const WHOLE_DAY = new Set(['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga'])
@@ -90,12 +73,12 @@ const nowAt = (offset: string): string => {
   return new Date(Date.now() + past).toISOString().slice(0, 19)
 }
 
-const windowsOf = (given: Record<string, Window | Window[]>, names: readonly string[]) =>
+const windowsOf = (given: Record<string, Window | Window[]>, names: readonly Word[]) =>
   names.flatMap((name) =>
     [given[name] ?? []]
       .flat()
       .filter((each) => each?.start)
-      .map((each) => ({ id: name, name: term(NAMES[name]!), ...each })),
+      .map((each) => ({ id: name, name: say(name), ...each })),
   )
 
 /** Limbs from one sunrise to the next. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { CallError, documentAt, type Failure, request, useCall } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Field, Select } from '../parts/controls.tsx'
+import { isReading, Reading } from '../parts/reading.tsx'
 import { Refused, Shown } from '../parts/told.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { birthOf, type Person, person } from '../people.ts'
@@ -121,6 +122,21 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
   )
 }
 
+/** As it is to be read, the figures folded away. */
+const Told = ({ data }: { data: unknown }) =>
+  isReading(data) ? (
+    <div class="stack">
+      <Reading sections={data.sections} />
+      {data.caution && <p class="told">{data.caution}</p>}
+      <details>
+        <summary>{say('figures')}</summary>
+        <AnyAnswer data={{ ...data, sections: undefined }} />
+      </details>
+    </div>
+  ) : (
+    <AnyAnswer data={data} />
+  )
+
 const OneReport = ({ listed }: { listed: Listed }) => {
   const year = Number(option('year', String(new Date().getFullYear())))
   const input = inputOf(listed.slug, year)
@@ -132,7 +148,7 @@ const OneReport = ({ listed }: { listed: Listed }) => {
       <p>{listed.summary}</p>
       <Document key={listed.slug} slug={listed.slug} input={input} />
       {read ? (
-        <Shown of={answer}>{(data) => <AnyAnswer data={data} />}</Shown>
+        <Shown of={answer}>{(data) => <Told data={data} />}</Shown>
       ) : (
         <p>
           <button type="button" class="plain" onClick={() => setOption('read', 'yes')}>

@@ -308,6 +308,22 @@ export const en = {
   traditional: 'Traditional',
   technical: 'Technical',
   standsOn: 'Stands on {count} facts',
+  rahu_kaal: 'Rahu Kaal',
+  yamaganda: 'Yamaganda',
+  gulika_kaal: 'Gulika Kaal',
+  durmuhurta: 'Durmuhurta',
+  varjyam: 'Varjyam',
+  bhadra: 'Bhadra',
+  brahma_muhurta: 'Brahma Muhurta',
+  abhijit: 'Abhijit',
+  vijaya_muhurta: 'Vijaya Muhurta',
+  godhuli: 'Godhuli',
+  nishita: 'Nishita',
+  amrita_kalam: 'Amrita Kalam',
+  sarvartha_siddhi: 'Sarvartha Siddhi',
+  amrita_siddhi: 'Amrita Siddhi',
+  ravi_yoga: 'Ravi Yoga',
+  figures: 'The figures',
 } as const
 
 export type Words = Record<keyof typeof en, string>
