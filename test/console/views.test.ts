@@ -133,7 +133,7 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('textbox', { name: 'Question' }).fill('What does this year hold for my work?')
     await page.getByRole('button', { name: 'Ask' }).click()
     await page
-      .getByText(/Stands on \d+ facts/)
+      .getByText(/Facts it stands on: \d+/)
       .first()
       .waitFor()
   },

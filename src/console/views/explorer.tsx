@@ -109,7 +109,8 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
     asked.value = { ...input.value }
     setOption('i', JSON.stringify(input.value))
   }
-  const [about, , method] = operation.description.split('\n\n')
+  const [about, ...told] = operation.description.split('\n\n')
+  const method = told.find((each) => each.startsWith('**Method.**'))
   return (
     <div class="capability">
       <h2>{listed.title}</h2>

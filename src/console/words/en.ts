@@ -126,7 +126,7 @@ export const en = {
   theAnswer: 'The answer',
   callsBehind: 'Behind this view',
   milliseconds: '{count} ms',
-  credits: '{count} credits',
+  credits: 'Credits: {count}',
   warnings: 'To be known',
   // Explorer
   explorer: 'Explorer',
@@ -307,7 +307,7 @@ export const en = {
   warm: 'Warm',
   traditional: 'Traditional',
   technical: 'Technical',
-  standsOn: 'Stands on {count} facts',
+  standsOn: 'Facts it stands on: {count}',
   rahu_kaal: 'Rahu Kaal',
   yamaganda: 'Yamaganda',
   gulika_kaal: 'Gulika Kaal',
