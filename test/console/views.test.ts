@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)('views of the console in a browser', () => {
   for (const id of all)
     test(`${id}: works, without an error, a finding of axe, or another origin`, async () => {
       const { page, troubles, findings, close } = await house.visit(`#/${id}`)
-      page.setDefaultTimeout(20_000)
+      page.setDefaultTimeout(45_000)
       await SEEN[id]!(page)
       expect(await findings()).toEqual([])
       // On a phone nothing is wider than the page.

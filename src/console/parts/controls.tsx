@@ -34,6 +34,29 @@ export const Field = ({
   )
 }
 
+/** An input that is taken when it is left: what is being typed stays, whatever else is drawn meanwhile. */
+export const Typed = ({
+  value,
+  onTake,
+  ...given
+}: Omit<JSX.IntrinsicElements['input'], 'value' | 'onInput' | 'onChange'> & {
+  value: string | number
+  onTake: (input: HTMLInputElement) => void
+}) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      {...(given as object)}
+      value={typed ?? value}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => {
+        setTyped(null)
+        onTake(event.currentTarget)
+      }}
+    />
+  )
+}
+
 /** A few choices, all seen at once. */
 export const Segments = <V extends string>({
   label,

@@ -1,6 +1,6 @@
 import { useCall } from '../api.ts'
 import { clock, day, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
-import { Field, Segments } from '../parts/controls.tsx'
+import { Field, Segments, Typed } from '../parts/controls.tsx'
 import { Shown } from '../parts/told.tsx'
 import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
@@ -68,13 +68,13 @@ const Festivals = () => {
       <div class="controls">
         <Field label={say('year')}>
           {(field) => (
-            <input
+            <Typed
               {...field}
               type="number"
               min={1900}
               max={2200}
               value={year}
-              onChange={({ currentTarget }) => setOption('year', currentTarget.value)}
+              onTake={(currentTarget) => setOption('year', currentTarget.value)}
             />
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { useCall } from '../api.ts'
 import { clock, daysAfter, longDay, number, todayHere } from '../intl.ts'
-import { Field, Select } from '../parts/controls.tsx'
+import { Field, Select, Typed } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
 import { spoken } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
@@ -60,11 +60,11 @@ const Muhurta = () => {
         {dates.map(([name, value, title]) => (
           <Field key={name} label={say(title)}>
             {(field) => (
-              <input
+              <Typed
                 {...field}
                 type="date"
                 value={value}
-                onChange={({ currentTarget }) => setOption(name, currentTarget.value)}
+                onTake={(currentTarget) => setOption(name, currentTarget.value)}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { day } from '../intl.ts'
-import { Check, download, Field } from '../parts/controls.tsx'
+import { Check, download, Field, Typed } from '../parts/controls.tsx'
 import { PlaceSearch, placeName } from '../parts/place-search.tsx'
 import {
   bringIn,
@@ -105,22 +105,22 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
       ))}
       <Field label={say('zone')}>
         {(field) => (
-          <input
+          <Typed
             {...field}
             type="text"
             value={draft.timezone}
-            onChange={(event) => change({ timezone: event.currentTarget.value.trim() })}
+            onTake={(input) => change({ timezone: input.value.trim() })}
           />
         )}
       </Field>
       <Field label={say('offset')}>
         {(field) => (
-          <input
+          <Typed
             {...field}
             type="text"
             pattern="[+\-]\d\d:\d\d(:\d\d)?"
             value={draft.utcOffset ?? ''}
-            onChange={(event) => change({ utcOffset: event.currentTarget.value.trim() || null })}
+            onTake={(input) => change({ utcOffset: input.value.trim() || null })}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { CallError, documentAt, type Failure, request, useCall } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
-import { Field, Select } from '../parts/controls.tsx'
+import { Field, Select, Typed } from '../parts/controls.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
 import { Refused, Shown } from '../parts/told.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
@@ -186,11 +186,11 @@ const Reports = () => {
         {YEARLY.has(slug) && (
           <Field label={say('year')}>
             {(field) => (
-              <input
+              <Typed
                 {...field}
                 type="number"
                 value={option('year', String(new Date().getFullYear()))}
-                onChange={({ currentTarget }) => setOption('year', currentTarget.value)}
+                onTake={(currentTarget) => setOption('year', currentTarget.value)}
               />
             )}
           </Field>

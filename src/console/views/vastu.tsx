@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 import { CallError, call, type Failure, useCall } from '../api.ts'
 import { number } from '../intl.ts'
-import { Field, Select } from '../parts/controls.tsx'
+import { Field, Select, Typed } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
 import {
   boxOf,
@@ -118,12 +118,12 @@ const RoomRow = ({
     <div class="room-row">
       <Field label={say('name')}>
         {(field) => (
-          <input
+          <Typed
             {...field}
             type="text"
             value={room.name}
             maxLength={120}
-            onChange={({ currentTarget }) => onChange({ ...room, name: currentTarget.value || room.name })}
+            onTake={(currentTarget) => onChange({ ...room, name: currentTarget.value || room.name })}
           />
         )}
       </Field>
@@ -136,12 +136,12 @@ const RoomRow = ({
       {(['x', 'y', 'width', 'height'] as const).map((name) => (
         <Field key={name} label={say(name)}>
           {(field) => (
-            <input
+            <Typed
               {...field}
               type="number"
               step={0.5}
               value={box[name]}
-              onChange={({ currentTarget }) =>
+              onTake={(currentTarget) =>
                 Number.isFinite(currentTarget.valueAsNumber) && resize({ [name]: currentTarget.valueAsNumber })
               }
             />
@@ -201,14 +201,14 @@ const Vastu = () => {
         {(['width', 'height'] as const).map((name) => (
           <Field key={name} label={say(name)}>
             {(field) => (
-              <input
+              <Typed
                 {...field}
                 type="number"
                 min={2}
                 max={200}
                 step={0.5}
                 value={box[name]}
-                onChange={({ currentTarget }) =>
+                onTake={(currentTarget) =>
                   currentTarget.valueAsNumber >= 2 &&
                   frame(
                     name === 'width' ? currentTarget.valueAsNumber : box.width,
