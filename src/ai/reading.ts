@@ -20,7 +20,7 @@ export interface Pack {
   readonly words: Readonly<Record<string, unknown>>
   /** Rules of this reading, for a model. */
   readonly rules?: readonly string[]
-  compose(): SectionText[] | Promise<SectionText[]>
+  compose(manner: Manner): SectionText[] | Promise<SectionText[]>
 }
 
 export interface Manner {
@@ -183,7 +183,7 @@ export const readingOf = async (
 ) => {
   const { tier } = manner
   if (!scribe) {
-    const sections = await pack.compose()
+    const sections = await pack.compose(manner)
     const none = { removed: 0, regenerated: false, inputTokens: 0, outputTokens: 0 }
     return assembled(pack, tier, paid, { model: COMPOSED_LABEL, sections, ...none })
   }

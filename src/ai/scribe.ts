@@ -33,4 +33,10 @@ export interface Writing {
   readonly paid: boolean
 }
 
+/**
+ * The tier of which a reading is: composed texts are the same on all, so nobody reserves or pays more for them than on the
+ * least.
+ */
+export const writtenTier = (asked: Tier, scribe: unknown): Tier => (scribe ? asked : 'fast')
+
 export const COMPOSED: Writing = { scribe: null, paid: false }

@@ -1,5 +1,5 @@
 import { PRICES } from '../ai/metering.ts'
-import type { Scribe, Tier } from '../ai/scribe.ts'
+import { type Scribe, type Tier, writtenTier } from '../ai/scribe.ts'
 import type { Answer } from '../cache/answers.ts'
 import type { Entry, Metered } from '../capabilities/capability.ts'
 import { Fault, invalid } from '../faults.ts'
@@ -83,7 +83,7 @@ export const createReadings = (parts: ReadingsParts) => {
     async answer(order: ReadingOrder, progress: Progress): Promise<Success> {
       const { entry, metered, input, access, idempotency, signal: caller } = order
       const { now, requestId, subject } = progress
-      const tier = metered.tier(input)
+      const tier = writtenTier(metered.tier(input), scribes)
       await takeTurn(access, now)
 
       const ending = new AbortController()

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { creditsFor, PRICES } from '../../src/ai/metering.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { releaseOverdue } from '../../src/service/readings.ts'
+import { plainly, provider } from './provider.ts'
 import { readingWorld } from './world.ts'
 
 // source: the catalogue of AI readings, metering_check
@@ -38,10 +39,25 @@ test('a live reading costs what it says, and leaves no reservation', async () =>
 })
 
 test('each tier has its minimum', async () => {
-  const { ask, used } = await readingWorld()
+  const model = provider()
+  const { ask, used } = await readingWorld({ scribes: model.scribes })
+  model.answer = (asked) => ({ raw: JSON.stringify(plainly(asked)), usage: { prompt_tokens: 1, completion_tokens: 1 } })
   expect((await ask({ tier: 'balanced' })).json.meta.credits_used).toBe(250)
   expect((await ask({ tier: 'deep' })).json.meta.credits_used).toBe(1500)
   expect(await used()).toBe(1750)
+  model.stop()
+})
+
+test.each(['balanced', 'deep'])('nobody pays the tier %s for a text that is composed', async (tier) => {
+  const { ask, used, store, organisation } = await readingWorld()
+  const fast = (await ask()).json
+  const { data, meta } = (await ask({ tier })).json
+  expect(data.reading).toBe(fast.data.reading)
+  expect([data.tier, data.usage.credits_minimum, data.usage.credits_ceiling]).toEqual(['fast', 60, 170])
+  expect([meta.credits_used, await used()]).toEqual([60, 120])
+  expect(meta.warnings.join()).toMatch(/tier fast/)
+  const reserved = (await store.ledger(organisation.id)).filter(({ kind }) => kind === 'reserve')
+  expect(reserved.map(({ included }) => -included)).toEqual([170, 170])
 })
 
 test('a sandbox key has the tier fast, free, as a call of the day', async () => {

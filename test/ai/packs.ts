@@ -31,7 +31,7 @@ export const fullPack = async (birth: ReturnType<typeof randomBirth>): Promise<P
   const reader = readerOf(birth, AS_OF, world)
   const facts = birthFacts(reader.born, world)
   const { tell, verdicts, read } = areaReader(reader.born, facts)
-  const question = await questionFacts(reader, { areas: ['career', 'marriage', 'wealth'], kind: 'when' }, world)
+  const question = await questionFacts(reader, birth, { areas: ['career', 'marriage', 'wealth'], kind: 'when' }, world)
   const times = timeFacts(reader.born, reader.day, world)
   const { planets } = birthShadbala(reader.born, world, {})
   return [

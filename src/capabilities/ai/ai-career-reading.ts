@@ -32,7 +32,7 @@ export default aiCapability(
     async pack({ situation, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       return {
-        ...(await careerPack(reader, birth, years ?? 3, world)),
+        ...(await careerPack(reader, birth, { years: years ?? 3, style: style ?? 'plain' }, world)),
         sections: SECTIONS['ai-career-reading'],
         words: situation ? { situation: plainText(situation) } : {},
         rules: ['Name no employer, no investment and nothing as certain. Name only fields that facts name.'],

@@ -2,7 +2,7 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleanedFocus, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierOf } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -22,10 +22,15 @@ export default aiCapability(
       const { minor } = readerOf(birth, as_of, world)
       return refusedWords(cleanedFocus(focus), { alone: false, minor })
     },
-    async pack({ as_of, focus, tier, ...birth }, world) {
+    async pack({ as_of, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world, { years: 12 })
       const words = focus && focus.length > 0 ? { focus: focus.map(plainText) } : {}
-      return { ...(await chartPack(reader, tier ?? 'fast', world)), sections: SECTIONS['ai-chart-reading'], words }
+      const asked = {
+        tier: tierOf({ tier }, world),
+        style: style ?? 'plain',
+        focus: focusAreas(focus, reader.minor, world),
+      } as const
+      return { ...(await chartPack(reader, asked, world)), sections: SECTIONS['ai-chart-reading'], words }
     },
   },
 )

@@ -104,7 +104,8 @@ export default aiCapability(
         )
       const pack = await chatPack(
         own,
-        { areas, kind },
+        { areas, kind, style: style ?? 'plain' },
+        birth,
         partner && { reader: partner, birth: people.partner!, own: birth },
         world,
       )

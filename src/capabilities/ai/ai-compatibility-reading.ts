@@ -1,4 +1,3 @@
-import { SECTIONS } from '../../ai/sections.ts'
 import { maybe, oneOf } from '../../schema.ts'
 import { onBehalf, type World } from '../capability.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
@@ -46,13 +45,14 @@ export default aiCapability(
       const { groom, bride } = both(input, world)
       const relation = input.relation ?? 'marriage'
       const pack = await pairPack(
-        { groom: groom.birth, bride: bride.birth, relation, a: groom.reader, b: bride.reader },
+        {
+          ...{ groom: groom.birth, bride: bride.birth, relation, style: input.style ?? 'plain' },
+          ...{ a: groom.reader, b: bride.reader },
+        },
         world,
       )
       return {
         ...pack,
-        minor: groom.reader.minor || bride.reader.minor,
-        sections: SECTIONS['ai-compatibility-reading'],
         words: { relation },
         rules: [
           'Quote the ashtakoot total exactly once, and never as the only ground of a judgement. Say whose chart a statement is about.',

@@ -29,18 +29,18 @@ export default aiCapability(
       const { minor } = readerOf(birth, as_of, world)
       return refusedWords([cleaned(question, 'question', QUESTION_LENGTH)], { alone: true, minor })
     },
-    async pack({ question, as_of, ...birth }, world) {
+    async pack({ question, as_of, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       const asked = askedBy(question)
       toldOfQuestion(question, asked.areas, world)
-      const pack = await questionFacts(reader, asked, world)
+      const pack = await questionFacts(reader, birth, { ...asked, style: style ?? 'plain' }, world)
       return {
         facts: pack.facts,
         capabilities: pack.capabilities,
         sections: SECTIONS['ai-question'],
         minor: reader.minor,
         words: { question: plainText(question) },
-        compose: () => composeQuestion(pack, reader, asked),
+        compose: (manner) => composeQuestion(pack, reader, asked, manner),
       }
     },
   },

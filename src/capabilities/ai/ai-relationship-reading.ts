@@ -34,7 +34,13 @@ export default aiCapability(
     async pack({ situation, status, as_of, years, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, as_of, world)
       const text = plainText(situation ?? '')
-      const asked = { birth, years: years ?? 3, status: status ?? 'unspecified', situation: text } as const
+      const asked = {
+        birth,
+        years: years ?? 3,
+        status: status ?? 'unspecified',
+        style: style ?? 'plain',
+        situation: text,
+      } as const
       const { sections, ...pack } = await relationshipPack(reader, asked, world)
       return {
         ...pack,

@@ -2,7 +2,7 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { maybe, t } from '../../schema.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { aiCapability, cleanedFocus, refusedWords } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedWords } from './parts/ai-capability.ts'
 import { readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
 import { transitPack } from './parts/transit-pack.ts'
@@ -30,7 +30,12 @@ export default aiCapability(
     async pack({ start_date, days, focus, tier, style, length, ...birth }, world) {
       const reader = readerOf(birth, start_date, world, { field: 'start_date', years: 4 })
       return {
-        ...(await transitPack(reader, birth, days ?? 90, world)),
+        ...(await transitPack(
+          reader,
+          birth,
+          { days: days ?? 90, focus: focusAreas(focus, reader.minor, world) },
+          world,
+        )),
         sections: SECTIONS['ai-transit-reading'],
         words: focus && focus.length > 0 ? { focus: focus.map(plainText) } : {},
         rules: ['Every date is the date of an event in facts.'],

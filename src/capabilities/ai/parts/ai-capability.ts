@@ -1,11 +1,11 @@
 import type { TObject } from '@sinclair/typebox'
 import { AREA_WORDS } from '../../../ai/area-words.ts'
-import { isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
+import { areasOf, isEnglish, isOfTheWhole } from '../../../ai/areas.ts'
 import { PRICES } from '../../../ai/metering.ts'
 import type { Length, Style } from '../../../ai/prompt.ts'
 import { COMPOSED_LABEL, type Manner, type Pack, readingOf, refusedReading } from '../../../ai/reading.ts'
 import { type RefusalTopic, refusedTopic } from '../../../ai/refusals.ts'
-import { COMPOSED, type Tier } from '../../../ai/scribe.ts'
+import { COMPOSED, type Tier, writtenTier } from '../../../ai/scribe.ts'
 import type { ReadingSlug } from '../../../ai/sections.ts'
 import { plainText } from '../../../ai/user-text.ts'
 import { inList } from '../../../ai/wording.ts'
@@ -13,6 +13,7 @@ import { invalid } from '../../../faults.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Static, t } from '../../../schema.ts'
 import { capability, type Declaration, type Metered, type World } from '../../capability.ts'
+import { allowedAreas } from './pack.ts'
 import { FOCUS_LENGTH, type ReadingData, readingFields } from './shapes.ts'
 
 /** What the readings share: each names its facts, and what it refuses. */
@@ -29,8 +30,11 @@ interface Made<I> {
 }
 
 export const askedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
-const mannerOf = (input: AskedManner, usual: Length): Manner => ({
-  tier: input.tier ?? 'fast',
+/** The tier on which it is written: that which is asked for where there is a model for it. */
+export const tierOf = (input: object, { writing = COMPOSED }: World): Tier =>
+  writtenTier(askedTier(input), writing.scribe)
+const mannerOf = (input: AskedManner, usual: Length, world: World): Manner => ({
+  tier: tierOf(input, world),
   style: input.style ?? 'plain',
   length: input.length ?? usual,
 })
@@ -46,6 +50,18 @@ export const cleaned = (text: string, field: string, { least, most }: { least: n
 
 export const cleanedFocus = (focus: readonly string[] | null | undefined): string[] =>
   (focus ?? []).map((word, at) => cleaned(word, `focus.${at}`, FOCUS_LENGTH))
+
+/** The areas that a reading dwells on; says so where words lead to none. */
+export const focusAreas = (focus: readonly string[] | null | undefined, minor: boolean, world: World): Area[] => {
+  const words = cleanedFocus(focus)
+  if (words.some((word) => areasOf(word).length === 0))
+    world.warn(
+      'ignored_input',
+      'No matter of life was recognised in a word of focus: it has no effect on what is told.',
+    )
+  return allowedAreas([...new Set(words.flatMap(areasOf))], minor).slice(0, MOST_FOCUS)
+}
+const MOST_FOCUS = 3
 
 /** The topic by which somebody's words, already cleaned, are refused. */
 export const refusedWords = (
@@ -69,7 +85,7 @@ export const toldOfQuestion = (question: string, areas: readonly Area[], world: 
     world.warn('answered_in_english', 'The question is in another language; readings are written in English.')
 }
 
-const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
+const METHOD = `Facts are computed first, by the capabilities that grounding.capabilities names; whoever words them sees the facts and the caller's words, and neither date, time and place of birth nor a name. What a language model writes is read sentence by sentence: one that states what no fact of the answer supports is taken out. Where no model is configured the text is composed of passages that go with the facts, on the tier fast whatever is asked for. Price: by tier, from ${PRICES.fast.minimum} to ${PRICES.fast.ceiling} (fast), ${PRICES.balanced.minimum} to ${PRICES.balanced.ceiling} (balanced), ${PRICES.deep.minimum} to ${PRICES.deep.ceiling} (deep) credits; the ceiling is reserved while it is written. Sandbox keys: fast, free.`
 
 export const aiCapability = <I extends TObject>(
   declared: Omit<Declaration<I, typeof ReadingData>, 'slug' | 'weight' | 'data' | 'varies' | 'metered'> & {
@@ -83,7 +99,7 @@ export const aiCapability = <I extends TObject>(
     refusal(input, world) {
       const topic = refuse(input, world)
       if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
-      return topic && refusedReading(topic, askedTier(input as object), labelOf(world))
+      return topic && refusedReading(topic, tierOf(input as object, world), labelOf(world))
     },
     used: ({ usage }) => ({
       credits: usage.credits_used,
@@ -106,9 +122,13 @@ export const aiCapability = <I extends TObject>(
     if (!writing.scribe)
       world.warn(
         'no_language_model',
-        'No language model is configured: the reading was composed of passages that go with its facts.',
+        `No language model is configured: the reading was composed of passages that go with its facts${askedTier(input as object) === 'fast' ? '' : ', as on the tier fast, and costs what that does'}.`,
       )
     const { signal, dice } = world
-    return readingOf(await pack(input, world), mannerOf(input as object, usual), { writing, signal, seed: dice.seed() })
+    return readingOf(await pack(input, world), mannerOf(input as object, usual, world), {
+      writing,
+      signal,
+      seed: dice.seed(),
+    })
   })
 }

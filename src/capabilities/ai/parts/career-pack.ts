@@ -1,4 +1,6 @@
-import { sentenceCase } from '../../../ai/wording.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { inList, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
@@ -10,9 +12,18 @@ import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { adviceOf, areaSentences, houseParagraph, lifeOf, periodSentence, reasonFacts } from './life.ts'
+import {
+  adviceOf,
+  areaSentences,
+  degreesOf,
+  houseSentences,
+  lifeOf,
+  lower,
+  periodSentence,
+  planetSentences,
+  reasonFacts,
+} from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
-import { lower } from './question-pack.ts'
 import { timelineOf } from './timeline.ts'
 
 /** The facts of a reading on work and money, and its composed text. */
@@ -24,7 +35,12 @@ const MODE_WORDS: Record<WayOfWorking, { name: string; told: string }> = {
   public: { name: 'public work', told: 'Work in the open suits you: an office, an audience, a name that people know.' },
 }
 
-export const careerPack = async (reader: Reader, birth: BirthWithNodeInput, years: number, world: World) => {
+export const careerPack = async (
+  reader: Reader,
+  birth: BirthWithNodeInput,
+  { years, style }: { years: number; style: Style },
+  world: World,
+) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, verdicts, rules, times, chart } = life
@@ -71,6 +87,7 @@ export const careerPack = async (reader: Reader, birth: BirthWithNodeInput, year
       ...reasonFacts(wealth, 6),
       ...fields.map(({ fact }) => fact),
       ...modes,
+      ...degreesOf(life, { style }),
       ...current,
       ...timeline.map(({ fact }) => fact),
       ...doubles.flatMap(({ facts }) => facts),
@@ -85,35 +102,33 @@ export const careerPack = async (reader: Reader, birth: BirthWithNodeInput, year
     120,
   )
   const facts = minor ? forMinors(all) : all
-  const compose = () => {
-    const telling = new Telling(facts)
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner, minor)
     telling
       .section('strengths')
-      .paragraph(...areaSentences(career))
-      .paragraph(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+      .paragraph(...areaSentences(career, manner))
+      .more(...career.helps.slice(1, 4).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+      .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
+      .most(...planetSentences(life, strongest))
+      .most(life.passages.planetInSign(strongest, tell.sign(strongest)))
     telling.section('suitable_fields')
-    const [first, second, third] = fields
+    const named3 = (rows: typeof fields) => inList(rows.map(({ field }) => field))
+    const [first] = fields
     telling.paragraph(
       say(
-        `By the planets that speak for work, the first fields are ${[first!, second!, third!].map(({ field }) => field).join('; ')}.`,
-        ...[first!.fact, second!.fact, third!.fact],
+        `By the planets that speak for work, the first fields are ${named3(fields.slice(0, 3))}.`,
+        ...fields.slice(0, 3).map(({ fact }) => fact),
       ),
-      say(
-        `After them come ${fields
-          .slice(3, 6)
-          .map(({ field }) => field)
-          .join('; ')}.`,
-        ...fields.slice(3, 6).map(({ fact }) => fact),
-      ),
+      say(`After them come ${named3(fields.slice(3, 6))}.`, ...fields.slice(3, 6).map(({ fact }) => fact)),
       say(
         'Take them as kinds of work and not as posts: what counts is the sort of task that fills the day.',
         first!.fact,
       ),
     )
-    const seats = [...new Set(pointers.map(({ planet }) => planet))].slice(0, 1)
-    for (const planet of seats) telling.paragraph(life.passages.planetInHouse(planet, tell.house(planet)))
-    const ordered = WAYS_OF_WORKING.toSorted((a, b) => shares[b] - shares[a])
-    const [mode, next] = ordered
+    const seats = [...new Set(pointers.map(({ planet }) => planet))]
+    for (const [nth, planet] of seats.slice(0, 2).entries())
+      nth === 0 ? telling.more(...planetSentences(life, planet)) : telling.most(...planetSentences(life, planet))
+    const [mode, next] = WAYS_OF_WORKING.toSorted((x, y) => shares[y] - shares[x])
     const modeFact = (which: WayOfWorking) => modes[WAYS_OF_WORKING.indexOf(which)]!
     telling
       .section('working_style')
@@ -121,44 +136,56 @@ export const careerPack = async (reader: Reader, birth: BirthWithNodeInput, year
         say(MODE_WORDS[mode!].told, modeFact(mode!)),
         shares[next!] === shares[mode!] && say(MODE_WORDS[next!].told, modeFact(next!)),
       )
-      .paragraph(life.passages.ascendant('strength', tell.ascendant()))
-    telling.section('money').paragraph(...areaSentences(wealth))
-    houseParagraph(telling, life, 'wealth')
+      .technically(...modes.map((share) => say(share.text, share)))
+      .more(life.passages.ascendant('strength', tell.ascendant()))
+      .most(life.passages.moon('strength', tell.sign('Moon')))
+      .most(...planetSentences(life, 'Mercury'))
+    telling
+      .section('money')
+      .paragraph(...areaSentences(wealth, manner))
+      .more(...houseSentences(life, 'wealth'))
+      .most(...houseSentences(life, 'wealth', 1))
+      .most(...planetSentences(life, 'Jupiter'))
     telling.section('timing').paragraph(periodSentence(life, current))
-    const best = timeline.toSorted((a, b) => b.score - a.score)[0]
+    const best = timeline.toSorted((x, y) => y.score - x.score)[0]
     const windows = doubles.flatMap(({ facts: shown }) => shown).slice(0, 2)
-    telling.paragraph(
-      best &&
-        say(
-          best.from <= times.noon
-            ? `Of the periods in view the one that runs now, of ${named(best.antar)}, bears most on work.`
-            : `Of the periods ahead that of ${named(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
-          best.fact,
-        ),
-      ...windows.map((window) => say(window.text, window)),
-      windows.length === 0 &&
-        say('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
-    )
-    telling.paragraph(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
+    telling
+      .paragraph(
+        best &&
+          say(
+            best.from <= times.noon
+              ? `Of the periods in view the one that runs now, of ${named(best.antar)}, bears most on work.`
+              : `Of the periods ahead that of ${named(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
+            best.fact,
+          ),
+        ...windows.slice(0, 1).map((window) => say(window.text, window)),
+        windows.length === 0 &&
+          say('In these years Jupiter and Saturn do not single out one time for work together.', current[1]!),
+      )
+      .more(...windows.slice(1).map((window) => say(window.text, window)))
+      .more(life.passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .most(life.passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     telling.section('growth')
     const burdens = career.burdens.slice(0, 3)
-    telling.paragraph(
-      ...burdens.map(({ text, facts: shown }, at) =>
-        say(at === 0 ? `What asks for work: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
-      ),
-    )
-    houseParagraph(telling, life, 'career')
     const lord = times.running.maha.ruler
     const { ties } = timelinePoints(lord, AREA_RULES.career, chart)
-    telling.paragraph(
-      say(
-        ties.length > 0
-          ? `${opening(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
-          : `${opening(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
-        current[0]!,
-      ),
-    )
-    telling.section('guidance').paragraph(adviceOf(career)).paragraph(adviceOf(wealth))
+    telling
+      .paragraph(
+        say(
+          ties.length > 0
+            ? `${opening(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
+            : `${opening(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
+          current[0]!,
+        ),
+      )
+      .more(
+        ...burdens.map(({ text, facts: shown }, at) =>
+          say(at === 0 ? `What asks for work: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
+        ),
+      )
+      .more(...houseSentences(life, 'career'))
+      .most(...planetSentences(life, 'Saturn'))
+    telling.section('guidance').paragraph(adviceOf(career)).more(adviceOf(wealth))
     return telling.sections
   }
   return {

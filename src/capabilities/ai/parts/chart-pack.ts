@@ -1,7 +1,9 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
 import type { Tier } from '../../../ai/scribe.ts'
-import { AREAS } from '../../../jyotish/assessment/area.ts'
+import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, named, SEVEN } from '../../../jyotish/grahas.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
@@ -9,7 +11,19 @@ import { weakness } from '../../../jyotish/weak.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthShadbala } from '../../vocabulary/birth-shadbala.ts'
-import { adviceOf, areaSentences, houseParagraph, type Life, lifeOf, periodSentence, reasonFacts } from './life.ts'
+import type { AreaTold } from './area-facts.ts'
+import {
+  adviceOf,
+  areaSentences,
+  degreesOf,
+  houseSentences,
+  type Life,
+  lifeOf,
+  periodSentence,
+  planetSentences,
+  reasonFacts,
+  verdictOf,
+} from './life.ts'
 import { allowedAreas, forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 
 /** The facts of a reading of the whole chart, and its composed text. */
@@ -19,7 +33,11 @@ const STRONG_YOGA = 40
 const MOST_FACTS: Record<Tier, number> = { fast: 110, balanced: 220, deep: 600 }
 const DEEP_VARGAS = ['D2', 'D3', 'D4', 'D7', 'D12', 'D20', 'D24', 'D30', 'D60'] as const
 
-export const chartPack = async (reader: Reader, tier: Tier, world: World) => {
+export const chartPack = async (
+  reader: Reader,
+  { tier, style, focus }: { tier: Tier; style: Style; focus: readonly Area[] },
+  world: World,
+) => {
   const { born, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, verdicts, rules, times } = life
@@ -44,6 +62,7 @@ export const chartPack = async (reader: Reader, tier: Tier, world: World) => {
       ...[1, 4, 7, 10].map((house) => tell.lordHouse(house as 1)),
       ...areas.flatMap((area) => [area.band, ...reasonFacts(area, 1)]),
       ...ranks,
+      ...degreesOf(life, { style }),
       ...yogas.map(({ fact }) => fact),
       ...doshas,
       ...current,
@@ -86,9 +105,10 @@ export const chartPack = async (reader: Reader, tier: Tier, world: World) => {
       ],
       ...['all-yogas', 'dosha-summary', 'vimshottari-dasha', 'sade-sati-status', 'gochara-transits'],
     ],
-    compose: () =>
-      compose(life, facts, {
+    compose: (manner: Manner) =>
+      compose(life, facts, manner, {
         areas,
+        focus: focus.flatMap((area) => areas.filter((each) => each.area === area)),
         ranks,
         good: yogas.filter(({ good }) => good).map(({ fact }) => fact),
         doshas,
@@ -100,6 +120,8 @@ export const chartPack = async (reader: Reader, tier: Tier, world: World) => {
 
 interface Told {
   areas: readonly ReturnType<Life['read']>[]
+  /** Those that were asked to be dwelt on, which come first. */
+  focus: readonly ReturnType<Life['read']>[]
   ranks: readonly PackFact[]
   /** Auspicious yogas. */
   good: readonly PackFact[]
@@ -108,18 +130,26 @@ interface Told {
   sade: ReturnType<Life['times']['sadeSati']>
 }
 
-const compose = (life: Life, facts: readonly PackFact[], { areas, ranks, good, doshas, current, sade }: Told) => {
+const compose = (
+  life: Life,
+  facts: readonly PackFact[],
+  manner: Manner,
+  { areas, focus, ranks, good, doshas, current, sade }: Told,
+) => {
   const { tell, passages, times, chart, reader } = life
-  const telling = new Telling(facts)
-  const of = (area: (typeof AREAS)[number]) => areas.find((each) => each.area === area)
+  const telling = new Telling(facts, manner, reader.minor)
+  const of = (area: Area) => areas.find((each) => each.area === area)
   const sorted = areas.toSorted((a, b) => b.score.score - a.score.score)
   const [best] = sorted
   const last = sorted.at(-1)!
   const ascendant = tell.ascendant()
   const moon = tell.sign('Moon')
+  const area = (told: AreaTold | undefined) => (told ? areaSentences(told, manner) : [])
 
+  telling.section('overview')
+  for (const each of focus)
+    telling.paragraph(say(`You ask to dwell on ${AREA_WORDS[each.area].matter}.`, each.band), ...area(each))
   telling
-    .section('overview')
     .paragraph(
       say(`Your ascendant is ${ascendant.value}, and your Moon is in ${moon.value}.`, ascendant, moon),
       say(
@@ -129,44 +159,54 @@ const compose = (life: Life, facts: readonly PackFact[], { areas, ranks, good, d
       ),
       periodSentence(life, current),
     )
-    .paragraph(passages.ascendant('nature', ascendant))
+    .more(passages.ascendant('nature', ascendant))
+    .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
   telling
     .section('self_and_mind')
     .paragraph(passages.moon('nature', moon))
-    .paragraph(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
+    .more(passages.ascendant('strength', ascendant), passages.moon('strength', moon))
+    .most(...planetSentences(life, 'Sun'))
+    .most(...planetSentences(life, 'Mercury'))
   const leader = ranks.find(({ value }) => value === 1)!
   const leading = SEVEN.find((planet) => leader.id.includes(`.${planet}.`))!
   telling
     .section('strengths')
-    .paragraph(say(leader.text, leader), passages.planetInSign(leading, tell.sign(leading)))
-    .paragraph(...good.slice(0, 3).map((yoga) => say(yoga.text, yoga)))
-    .paragraph(...areaSentences(best!))
+    .paragraph(say(leader.text, leader), ...good.slice(0, 1).map((yoga) => say(yoga.text, yoga)))
+    .more(passages.planetInSign(leading, tell.sign(leading)))
+    .more(...good.slice(1, 3).map((yoga) => say(yoga.text, yoga)))
+    .more(...area(best))
+    .most(...good.slice(3, 6).map((yoga) => say(yoga.text, yoga)))
+    .most(...planetSentences(life, leading))
   const weak = GRAHAS.filter((graha) => graha !== leading && weakness(graha, chart) !== null)
-  telling.section('challenges')
-  for (const graha of weak.slice(0, 2)) {
-    const house = tell.house(graha)
-    telling.paragraph(say(house.text, house), passages.planetInHouse(graha, house))
-  }
-  telling.paragraph(...doshas.slice(0, 2).map((dosha) => say(dosha.text, dosha))).paragraph(...areaSentences(last))
+  telling
+    .section('challenges')
+    .paragraph(...doshas.slice(0, 2).map((dosha) => say(dosha.text, dosha)), verdictOf(last, manner))
+  for (const graha of weak.slice(0, 2)) telling.more(...planetSentences(life, graha))
+  telling.most(...area(last))
   const tie = reader.minor ? of('family') : of('marriage')
-  telling.section('relationships').paragraph(...areaSentences(tie!))
-  if (reader.minor) telling.paragraph(passages.moon('care', moon))
-  else houseParagraph(telling, life, 'marriage')
-  telling.section('work_and_wealth')
-  const work = reader.minor ? of('education') : of('career')
-  telling.paragraph(...areaSentences(work!))
-  if (!reader.minor) {
-    houseParagraph(telling, life, 'career')
-    telling.paragraph(...areaSentences(of('wealth')!))
-  } else houseParagraph(telling, life, 'education')
+  telling.section('relationships').paragraph(...area(tie))
+  if (reader.minor) telling.more(passages.moon('care', moon))
+  else
+    telling
+      .more(...houseSentences(life, 'marriage'))
+      .most(...planetSentences(life, 'Venus'))
+      .most(...area(of('family')))
+  const work = reader.minor ? 'education' : 'career'
+  telling.section('work_and_wealth').paragraph(...area(of(work)))
+  if (!reader.minor) telling.more(...area(of('wealth')))
+  telling.most(...houseSentences(life, work))
+  if (!reader.minor) telling.most(...houseSentences(life, 'wealth'))
   telling
     .section('current_period')
-    .paragraph(say(current[0]!.text, current[0]!), passages.mahadasha(times.running.maha.ruler, current[0]!))
     .paragraph(
+      say(current[0]!.text, current[0]!),
       say(`Within it runs the antardasha of ${named(times.running.antar.ruler)}.`, current[2]!),
-      passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!),
+      say(sade.fact.text, sade.fact),
     )
-    .paragraph(say(sade.fact.text, sade.fact))
-  telling.section('guidance').paragraph(adviceOf(last)).paragraph(adviceOf(best!))
+    .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
+    .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
+  const advised = [...focus, ...[last, best!].filter((each) => !focus.includes(each))]
+  telling.section('guidance').paragraph(adviceOf(advised[0]!))
+  for (const each of advised.slice(1)) telling.more(adviceOf(each))
   return telling.sections
 }

@@ -1,9 +1,12 @@
 import { ADULT_AREAS, type QuestionKind } from '../../../ai/areas.ts'
-import { SECOND } from '../../../ai/wording.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { SECOND, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { World } from '../../capability.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts } from './chart-facts.ts'
+import { degreesOf, houseSentences, planetSentences } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { matchFacts } from './pair-pack.ts'
 import { answerSentences, questionFacts, timingSentences } from './question-pack.ts'
@@ -36,11 +39,12 @@ const MOST_FACTS = 120
 
 export const chatPack = async (
   reader: Reader,
-  asked: { areas: readonly Area[]; kind: QuestionKind },
+  asked: { areas: readonly Area[]; kind: QuestionKind; style: Style },
+  birth: BirthInput,
   partner: Partner | null,
   world: World,
 ) => {
-  const pack = await questionFacts(reader, asked, world)
+  const pack = await questionFacts(reader, birth, asked, world)
   const { minor } = reader
   const pair =
     partner && !minor && !partner.reader.minor
@@ -59,12 +63,12 @@ export const chatPack = async (
     MOST_FACTS,
   )
   const facts = minor ? forMinors(all) : all
-  const compose = () => {
-    const telling = new Telling(facts)
-    const { told, passages } = pack
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner, minor)
+    const { told } = pack
     const areas = asked.areas.length > 0 ? told : told.slice(0, 1)
     telling.section('reply')
-    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, reader, asked, area))
+    for (const area of areas.slice(0, 2)) telling.paragraph(...answerSentences(pack, reader, asked, area, manner))
     if (pair) {
       const weak = pair.kootas.toSorted((a, b) => a.score / a.maximum - b.score / b.maximum)[0]!
       const good = pair.kootas.toSorted((a, b) => b.score / b.maximum - a.score / a.maximum)[0]!
@@ -75,13 +79,23 @@ export const chatPack = async (
       )
     }
     const [first] = areas
-    if (first) {
-      const [house] = AREA_RULES[first.area].primary
-      const where = pack.base.lordHouse(house!)
-      telling.paragraph(say(where.text, where), passages.lordInHouse(house!, where, pack.base.lord(house!)))
+    const when = timingSentences(pack, reader, first?.area ?? null, asked)
+    telling.paragraph(...when.slice(0, 3)).more(...when.slice(3))
+    for (const area of areas.slice(0, 2)) {
+      const reasons = [...area.helps.slice(1, 4), ...area.burdens.slice(1, 3)]
+      telling
+        .more(...reasons.map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+        .more(...houseSentences(pack, area.area))
+        .most(...houseSentences(pack, area.area, 1))
+      for (const planet of AREA_RULES[area.area].karakas.slice(0, 2)) telling.most(...planetSentences(pack, planet))
     }
-    telling.paragraph(...timingSentences(pack, reader, first?.area ?? null).slice(0, 3))
-    if (telling.isEmpty) telling.paragraph(...facts.slice(0, 2).map((fact) => say(fact.text, fact)))
+    const { maha, antar } = pack.times.running
+    telling
+      .more(pack.passages.mahadasha(maha.ruler, pack.current[0]!))
+      .more(pack.passages.antardasha(maha.ruler, antar.ruler, pack.current[2]!))
+      .most(pack.passages.ascendant('strength', pack.tell.ascendant()))
+      .most(pack.passages.moon('nature', pack.tell.sign('Moon')))
+      .technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
     telling.section('follow_ups')
     const near = told.map(({ area }) => area)
     const others = AREAS.filter((area) => !near.includes(area) && (!minor || !ADULT_AREAS.includes(area)))

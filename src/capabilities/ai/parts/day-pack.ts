@@ -1,4 +1,5 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
+import type { Manner } from '../../../ai/reading.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
 import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
@@ -165,8 +166,8 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
   )
   const facts = minor ? forMinors(all) : all
   const words = await corpus('gochara')
-  const compose = () => {
-    const telling = new Telling(facts)
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner, minor)
     const told = (planet: Graha) => {
       const row = rows.get(planet)!
       if (!row.house || from === null) return say(row.sign.text, row.sign)
@@ -180,10 +181,13 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       .section('mood')
       .paragraph(say(MOOD[band], rated), eighth && chandrashtama && say(chandrashtama.text, chandrashtama))
       .paragraph(moon.house_from_moon !== null && say(moon.text ?? '', rows.get('Moon')!.house ?? star))
+      .more(say(star.text, star), say(tithi.text, tithi))
+      .most(seat('Jupiter'), told('Jupiter'))
     telling
       .section('work')
       .paragraph(seat('Mercury'), told('Mercury'))
-      .paragraph(from !== null && say(sun.text ?? '', rows.get('Sun')!.house ?? rows.get('Sun')!.sign))
+      .more(from !== null && say(sun.text ?? '', rows.get('Sun')!.house ?? rows.get('Sun')!.sign))
+      .most(seat('Saturn'), told('Saturn'))
     telling.section('relationships')
     if (minor) telling.paragraph(seat('Jupiter'), told('Jupiter'))
     else telling.paragraph(seat('Venus'), told('Venus'))
@@ -191,6 +195,10 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       .section('wellbeing')
       .paragraph(counted && say(counted.text, counted), tara && counted && say(tara.text, counted))
       .paragraph(!counted && seat('Mars'), !counted && told('Mars'))
+      .more(seat('Mars'), told('Mars'))
+      .most(...periods.map((period) => say(period.text, period)))
+      .most(seat('Rahu'), told('Rahu'))
+      .most(seat('Ketu'), told('Ketu'))
     telling.section('best_use_of_day').paragraph(say(USE[band]))
     return telling.sections
   }

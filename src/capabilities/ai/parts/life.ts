@@ -1,14 +1,14 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { PackFact } from '../../../ai/claims.ts'
-import { isoInWords, type Voice, YOU } from '../../../ai/wording.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { isoInWords, sentenceCase, type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
-import { named } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, named } from '../../../jyotish/grahas.ts'
 import type { World } from '../../capability.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
-import { type Reader, type Sentence, say, type Telling } from './pack.ts'
+import { type Reader, type Sentence, say } from './pack.ts'
 import { passagesOf } from './passages.ts'
-import { lower } from './question-pack.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** One birth, ready to be told of. */
@@ -26,12 +26,27 @@ export const lifeOf = async (reader: Reader, world: World, voice: Voice = YOU) =
 }
 export type Life = Awaited<ReturnType<typeof lifeOf>>
 
+/** How much stands behind an area: in technical readings by its score. */
+export const verdictOf = ({ area, score, band }: AreaTold, { style }: Manner): Sentence =>
+  say(
+    style === 'technical'
+      ? `${sentenceCase(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
+      : AREA_WORDS[area].verdict[score.band],
+    band,
+  )
+
 /** An area in a few sentences: the verdict, what helps, what weighs against it. */
-export const areaSentences = ({ area, score, helps, burdens, band }: AreaTold): Sentence[] => [
-  say(AREA_WORDS[area].verdict[score.band], band),
+export const areaSentences = (told: AreaTold, manner: Manner): Sentence[] => [
+  verdictOf(told, manner),
+  ...reasonSentences(told),
+]
+const reasonSentences = ({ helps, burdens }: AreaTold): Sentence[] => [
   ...helps.slice(0, 1).map(({ text, facts }) => say(`What helps most: ${lower(text)}.`, ...facts)),
   ...burdens.slice(0, 1).map(({ text, facts }) => say(`What weighs against it: ${lower(text)}.`, ...facts)),
 ]
+/** A clause in the middle of a sentence: names keep their capitals. */
+export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
+
 /** Facts under the reasons that are told. */
 export const reasonFacts = ({ helps, burdens }: AreaTold, most = 4): PackFact[] =>
   [...helps.slice(0, most), ...burdens.slice(0, most)].flatMap(({ facts }) => facts)
@@ -53,8 +68,23 @@ export const periodSentence = ({ times }: Life, current: readonly PackFact[]): S
 }
 
 /** The house of an area, by its lord. */
-export const houseParagraph = (telling: Telling, { tell, passages }: Life, area: Area): void => {
-  const [house] = AREA_RULES[area].primary
-  const where = tell.lordHouse(house!)
-  telling.paragraph(say(where.text, where), passages.lordInHouse(house!, where, tell.lord(house!)))
+export const houseSentences = (
+  { tell, passages }: Pick<Life, 'tell' | 'passages'>,
+  area: Area,
+  nth = 0,
+): (Sentence | null)[] => {
+  const house = AREA_RULES[area].primary[nth]
+  if (!house) return []
+  const where = tell.lordHouse(house)
+  return [say(where.text, where), passages.lordInHouse(house, where, tell.lord(house))]
 }
+
+/** Where a planet stands, and what goes with that. */
+export const planetSentences = ({ tell, passages }: Pick<Life, 'tell' | 'passages'>, planet: Graha): Sentence[] => [
+  say(tell.house(planet).text, tell.house(planet)),
+  passages.planetInHouse(planet, tell.house(planet)),
+]
+
+/** Degrees, which technical readings name. */
+export const degreesOf = ({ tell }: Pick<Life, 'tell'>, { style }: Pick<Manner, 'style'>): PackFact[] =>
+  style === 'technical' ? GRAHAS.map((planet) => tell.degree(planet)) : []

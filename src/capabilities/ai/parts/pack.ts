@@ -1,7 +1,12 @@
 import { ADULT_AREAS } from '../../../ai/areas.ts'
 import { isBarred } from '../../../ai/checker/never-said.ts'
 import type { PackFact, SectionText } from '../../../ai/claims.ts'
+import type { Length } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { FREE_SECTIONS } from '../../../ai/sections.ts'
+import { inStyle, WORDS_OF_STYLE } from '../../../ai/styles.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
+import { sentencesOf } from '../../../readings/passage.ts'
 import { completedYears } from '../../../time/age.ts'
 import { type CivilDate, civilOf } from '../../../time/civil.ts'
 import { plusDays } from '../../../time/julian-day.ts'
@@ -74,18 +79,49 @@ export const forMinors = (facts: readonly PackFact[]): PackFact[] =>
 export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
   minor ? areas.filter((area) => !ADULT_AREAS.includes(area)) : [...areas]
 
+/** From which length on a paragraph is told. */
+const LEVELS = { short: 1, medium: 2, long: 3 } as const satisfies Record<Length, number>
+
+const LEANS = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
+
+/** What may be said of a passage: a sentence that no reading says falls, and those that lean on it. */
+const sayable = ({ text, facts }: Sentence, minor: boolean): string[] => {
+  if (facts.some(isField)) return sentencesOf(text)
+  let fell = false
+  return sentencesOf(text).filter((sentence) => {
+    fell = isBarred(sentence, { minor, canary: '' }) || (fell && LEANS.test(sentence))
+    return !fell
+  })
+}
+
+interface Section {
+  readonly id: string
+  readonly paragraphs: { text: string; fact_ids: string[] }[]
+  /** Told where nothing else of the section is. */
+  held: readonly (Sentence | null | undefined | false)[] | null
+}
+
 /** Paragraphs of a section, in which nothing that the reading has had is said again. */
 export class Telling {
-  readonly #sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[] = []
+  readonly #sections: Section[] = []
   readonly #said = new Set<string>()
+  readonly #facts: readonly PackFact[]
   readonly #known: Set<string>
+  readonly #manner: Manner
+  readonly #minor: boolean
 
-  constructor(facts: readonly PackFact[]) {
+  constructor(facts: readonly PackFact[], manner: Manner, minor = false) {
+    this.#facts = facts
     this.#known = new Set(facts.map(({ id }) => id))
+    this.#manner = manner
+    this.#minor = minor
   }
 
   section(id: string): this {
-    this.#sections.push({ id, paragraphs: [] })
+    this.#close()
+    this.#sections.push({ id, paragraphs: [], held: null })
+    const { first } = WORDS_OF_STYLE[this.#manner.style] ?? {}
+    if (first && this.#sections.length === 1) this.paragraph({ text: first, facts: [] })
     return this
   }
 
@@ -93,10 +129,11 @@ export class Telling {
   paragraph(...sentences: (Sentence | null | undefined | false)[]): this {
     const told: Sentence[] = []
     for (const sentence of sentences) {
-      if (!sentence || sentence.text === '' || this.#said.has(sentence.text)) continue
-      if (sentence.facts.some(({ id }) => !this.#known.has(id))) continue
-      this.#said.add(sentence.text)
-      told.push(sentence)
+      if (!sentence || sentence.facts.some(({ id }) => !this.#known.has(id))) continue
+      const fresh = sayable(sentence, this.#minor).filter((text) => text !== '' && !this.#said.has(text))
+      if (fresh.length === 0) continue
+      for (const text of fresh) this.#said.add(text)
+      told.push({ ...sentence, text: fresh.join(' ') })
     }
     if (told.length === 0) return this
     this.#sections.at(-1)!.paragraphs.push({
@@ -106,12 +143,52 @@ export class Telling {
     return this
   }
 
+  /** A paragraph of readings of middle length and long ones. */
+  more(...sentences: (Sentence | null | undefined | false)[]): this {
+    return this.#from('medium', sentences)
+  }
+
+  /** A paragraph of long readings. */
+  most(...sentences: (Sentence | null | undefined | false)[]): this {
+    return this.#from('long', sentences)
+  }
+
+  /** What only technical readings name. */
+  technically(...sentences: (Sentence | null | undefined | false)[]): this {
+    return this.#manner.style === 'technical' ? this.paragraph(...sentences) : this
+  }
+
+  #from(length: Length, sentences: readonly (Sentence | null | undefined | false)[]): this {
+    if (LEVELS[this.#manner.length] >= LEVELS[length]) return this.paragraph(...sentences)
+    this.#sections.at(-1)!.held ??= sentences
+    return this
+  }
+
+  #close(): void {
+    const section = this.#sections.at(-1)
+    if (!section || !this.isEmpty) return
+    if (section.held) this.paragraph(...section.held)
+    const untold = this.isEmpty ? this.#facts.find(({ text }) => !this.#said.has(text)) : null
+    if (untold) this.paragraph({ text: untold.text, facts: [untold] })
+  }
+
   get isEmpty(): boolean {
     return this.#sections.at(-1)!.paragraphs.length === 0
   }
 
   get sections(): SectionText[] {
-    return this.#sections
+    this.#close()
+    const { last } = WORDS_OF_STYLE[this.#manner.style] ?? {}
+    const advice = this.#sections.findLast(({ id }) => FREE_SECTIONS.includes(id) && id !== 'follow_ups')
+    if (last && advice && !this.#said.has(last)) {
+      this.#said.add(last)
+      advice.paragraphs.push({ text: last, fact_ids: [] })
+    }
+    const worded = inStyle(this.#manner.style)
+    return this.#sections.map(({ id, paragraphs }) => ({
+      id,
+      paragraphs: paragraphs.map(({ text, fact_ids }) => ({ text: worded(text), fact_ids })),
+    }))
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
-import { type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom } from '../../../zodiac/signs.ts'
@@ -12,7 +15,9 @@ import papasamya from '../../matching/papasamya.ts'
 import tenPorutham from '../../matching/ten-porutham.ts'
 import type { BirthInput } from '../../vocabulary/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
-import { gathered, type Reader, say, Telling } from './pack.ts'
+import { degreesOf } from './life.ts'
+import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
 /** The facts of two people, and their composed reading. */
@@ -20,11 +25,13 @@ import { timeFacts } from './time-facts.ts'
 export const RELATIONS_OF_PAIRS = ['marriage', 'romance', 'friendship', 'business'] as const
 export type RelationOfPair = (typeof RELATIONS_OF_PAIRS)[number]
 
+const SLUG = 'ai-compatibility-reading'
 type Koota = 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi'
 const KOOTA_NAMES: Record<Koota, string> = {
   ...{ varna: 'Varna', vashya: 'Vashya', tara: 'Tara', yoni: 'Yoni', graha_maitri: 'Graha Maitri', gana: 'Gana' },
   ...{ bhakoot: 'Bhakoot', nadi: 'Nadi' },
 }
+const isMarriage = (relation: RelationOfPair) => relation === 'marriage'
 /** What hangs on who marries whom. */
 const OF_MARRIAGE: readonly Koota[] = ['varna', 'gana', 'nadi']
 
@@ -101,9 +108,8 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
   const pair = (subject: string, claimRelation: Claim['relation'], object: string | number): Claim => ({
     ...{ chart: 'pair', person: 'you', subject, relation: claimRelation, object: String(object) },
   })
-  const isMarriage = relation === 'marriage'
   const kootas = match.kootas
-    .filter(({ koota }) => isMarriage || !OF_MARRIAGE.includes(koota as Koota))
+    .filter(({ koota }) => isMarriage(relation) || !OF_MARRIAGE.includes(koota as Koota))
     .map(({ koota, score, maximum }) => ({
       koota: koota as Koota,
       score,
@@ -137,7 +143,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
     3,
   )
   const doshas = match.doshas
-    .filter(({ name }) => isMarriage || name !== 'Nadi')
+    .filter(({ name }) => isMarriage(relation) || name !== 'Nadi')
     .map(({ name, present, cancelled }) =>
       packFact(
         `match.dosha.${name.toLowerCase()}`,
@@ -153,7 +159,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
         3.5,
       ),
     )
-  const mangliks = isMarriage
+  const mangliks = isMarriage(relation)
     ? [
         packFact(
           'match.manglik',
@@ -178,10 +184,12 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairAsked, wo
   return { match, kootas, total, porutham, doshas, mangliks, manglik }
 }
 
-const charts = ({ born }: Reader, voice: Voice) => {
+const charts = ({ born }: Reader, voice: Voice, style: Style) => {
   const tell = natalFacts(born.chart, voice)
+  const degrees = degreesOf({ tell }, { style })
   return {
     tell,
+    degrees,
     facts: [
       tell.ascendant(),
       tell.sign('Moon'),
@@ -195,14 +203,17 @@ const charts = ({ born }: Reader, voice: Voice) => {
       tell.lord(7),
       tell.lordHouse(7),
       tell.lord(1),
+      tell.sign('Mercury'),
+      ...degrees,
     ],
   }
 }
 
-export const pairPack = async (asked: PairAsked, world: World) => {
-  const { a, b, relation } = asked
+export const pairPack = async (asked: PairAsked & { readonly style: Style }, world: World) => {
+  const { a, b, relation, style } = asked
+  const minor = a.minor || b.minor
   const { match, kootas, total, porutham, doshas, mangliks, manglik } = await matchFacts(asked, world)
-  const [first, second] = [charts(a, FIRST), charts(b, SECOND)]
+  const [first, second] = [charts(a, FIRST, style), charts(b, SECOND, style)]
   const timesA = timeFacts(a.born, a.day, world, FIRST)
   const timesB = timeFacts(b.born, b.day, world, SECOND)
   const [nowA, nowB] = [timesA.current(), timesB.current()]
@@ -211,7 +222,9 @@ export const pairPack = async (asked: PairAsked, world: World) => {
   const moons = packFact(
     'match.moons',
     'position',
-    `The second person's Moon is in the ${ordinalInWords(count)} sign from the first person's Moon.`,
+    count === 1
+      ? "The second person's Moon is in the same sign as the first person's Moon."
+      : `The second person's Moon is in the ${ordinalInWords(count)} sign from the first person's Moon.`,
     count,
     'matching/ashtakoot-details',
     [],
@@ -224,19 +237,19 @@ export const pairPack = async (asked: PairAsked, world: World) => {
     'position',
     lords[0] === lords[1]
       ? `${opening(lords[0])} rules the ascendants of both.`
-      : `${opening(lords[0])}, lord of the first ascendant, holds ${named(lords[1])}, lord of the second, as ${REGARD_WORDS[regard]}.`,
+      : `${opening(lords[0])}, the lord of the first person's ascendant, counts ${named(lords[1])}, the lord of the second person's, as ${REGARD_WORDS[regard]}.`,
     regard,
     'strengths/planetary-friendship',
     [],
     3,
   )
-  const facts = gathered(
+  const all = gathered(
     [
       total,
       porutham,
       moons,
       lagnas,
-      ...kootas.map(({ fact }) => fact),
+      ...kootas.filter(({ koota }) => !minor || koota !== 'yoni').map(({ fact }) => fact),
       ...doshas,
       ...mangliks,
       ...first.facts,
@@ -246,8 +259,11 @@ export const pairPack = async (asked: PairAsked, world: World) => {
     ],
     120,
   )
-  const compose = () => {
-    const telling = new Telling(facts)
+  const facts = minor ? forMinors(all) : all
+  const [passagesA, passagesB] = await Promise.all([passagesOf(a.born.chart), passagesOf(b.born.chart)])
+  const isLove = relation === 'marriage' || relation === 'romance'
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner, minor)
     const koota = (which: Koota) => kootas.find((each) => each.koota === which)
     const told = (which: Koota) => {
       const row = koota(which)
@@ -255,6 +271,7 @@ export const pairPack = async (asked: PairAsked, world: World) => {
       return say(`${row.fact.text} ${KOOTA_TOLD[which][share(row.score, row.maximum)]}`, row.fact)
     }
     const fact = (one: PackFact) => say(one.text, one)
+    const both = (planet: Graha) => [fact(first.tell.sign(planet)), fact(second.tell.sign(planet))]
     const level = match.total >= 28 ? 'high' : match.total >= 18 ? 'middling' : 'low'
     telling
       .section('overview')
@@ -269,30 +286,51 @@ export const pairPack = async (asked: PairAsked, world: World) => {
           } A sum alone decides nothing: what follows says where it comes from.`,
           total,
         ),
-        fact(porutham),
       )
-      .paragraph(fact(lagnas))
+      .more(fact(porutham), fact(lagnas))
+      .most(fact(first.tell.ascendant()), passagesA.ascendant('nature', first.tell.ascendant()))
+      .most(fact(second.tell.ascendant()), passagesB.ascendant('nature', second.tell.ascendant()))
+      .technically(...[...first.degrees, ...second.degrees].map(fact))
     telling
       .section('emotional')
-      .paragraph(fact(first.tell.sign('Moon')), fact(second.tell.sign('Moon')), fact(moons))
-      .paragraph(told('bhakoot'), told('graha_maitri'))
+      .paragraph(...both('Moon'), fact(moons))
+      .paragraph(told('bhakoot'))
+      .more(told('graha_maitri'))
+      .more(passagesA.moon('nature', first.tell.sign('Moon')))
+      .more(passagesB.moon('nature', second.tell.sign('Moon')))
+      .most(passagesA.moon('care', first.tell.sign('Moon')), passagesB.moon('care', second.tell.sign('Moon')))
     telling
       .section('values')
-      .paragraph(told('gana'), told('varna'))
-      .paragraph(fact(first.tell.sign('Jupiter')), fact(second.tell.sign('Jupiter')))
-    telling
-      .section('attraction')
-      .paragraph(fact(first.tell.sign('Venus')), fact(second.tell.sign('Mars')))
-      .paragraph(fact(second.tell.sign('Venus')), fact(first.tell.sign('Mars')))
-      .paragraph(relation === 'marriage' || relation === 'romance' ? told('yoni') : told('vashya'))
+      .paragraph(told('gana') ?? told('graha_maitri'))
+      .more(told('varna'), ...both('Jupiter'))
+      .most(passagesA.planetInSign('Jupiter', first.tell.sign('Jupiter')))
+      .most(passagesB.planetInSign('Jupiter', second.tell.sign('Jupiter')))
+    // Nothing draws a child to somebody that a reading should speak of.
+    if (!minor) {
+      telling.section('attraction').paragraph(isLove ? told('yoni') : told('vashya'))
+      if (isLove)
+        telling
+          .more(fact(first.tell.sign('Venus')), fact(second.tell.sign('Mars')))
+          .more(fact(second.tell.sign('Venus')), fact(first.tell.sign('Mars')))
+          .most(passagesA.planetInSign('Venus', first.tell.sign('Venus')))
+          .most(passagesB.planetInSign('Venus', second.tell.sign('Venus')))
+      else telling.more(...both('Mercury')).more(...both('Venus'))
+    }
     telling
       .section('practical')
-      .paragraph(told('tara'), told('vashya'))
-      .paragraph(fact(first.tell.lordHouse(7)), fact(second.tell.lordHouse(7)))
+      .paragraph(told('tara'))
+      .more(told('vashya'))
+      .more(...(isLove ? [fact(first.tell.lordHouse(7)), fact(second.tell.lordHouse(7))] : both('Saturn')))
+      .most(passagesA.planetInSign('Saturn', first.tell.sign('Saturn')))
+      .most(passagesB.planetInSign('Saturn', second.tell.sign('Saturn')))
+    const weakest = kootas.toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)[0]!
     telling
       .section('challenges')
-      .paragraph(told('nadi'), ...doshas.map(fact))
       .paragraph(
+        ...(isMarriage(relation) ? [told('nadi')] : [say(`Least of the points: ${weakest.fact.text}`, weakest.fact)]),
+        ...doshas.map(fact),
+      )
+      .more(
         ...mangliks
           .slice(0, 1)
           .map((one) =>
@@ -304,17 +342,15 @@ export const pairPack = async (asked: PairAsked, world: World) => {
             ),
           ),
       )
-    telling.section('timing').paragraph(fact(nowA[0]!), fact(nowA[2]!)).paragraph(fact(nowB[0]!), fact(nowB[2]!))
-    const weakest = kootas.toSorted((x, y) => x.score / x.maximum - y.score / y.maximum)[0]!
+      .most(...mangliks.slice(1).map(fact))
+    telling
+      .section('timing')
+      .paragraph(fact(nowA[0]!), fact(nowA[2]!))
+      .paragraph(fact(nowB[0]!), fact(nowB[2]!))
+      .most(passagesA.mahadasha(timesA.running.maha.ruler, nowA[0]!))
+      .most(passagesB.mahadasha(timesB.running.maha.ruler, nowB[0]!))
     telling
       .section('guidance')
-      .paragraph(
-        say(
-          weakest.score / weakest.maximum < 0.5
-            ? 'Speak of the weakest point before it speaks for itself. Agree on money, rest and family visits in plain words.'
-            : 'Keep what is easy from becoming careless. Thank one another for the small things.',
-        ),
-      )
       .paragraph(
         say(
           {
@@ -327,11 +363,19 @@ export const pairPack = async (asked: PairAsked, world: World) => {
           }[relation],
         ),
       )
+      .more(
+        say(
+          weakest.score / weakest.maximum < 0.5
+            ? 'Speak of the weakest point before it speaks for itself. Agree on money, rest and family visits in plain words.'
+            : 'Keep what is easy from becoming careless. Thank one another for the small things.',
+        ),
+      )
     return telling.sections
   }
   return {
     facts,
-    minor: false,
+    minor,
+    sections: minor ? SECTIONS[SLUG].filter((id) => id !== 'attraction') : SECTIONS[SLUG],
     capabilities: [
       ...[
         'ashtakoot-details',

@@ -1,15 +1,27 @@
 import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { QuestionKind } from '../../../ai/areas.ts'
 import type { PackFact } from '../../../ai/claims.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
 import { inList, isoInWords, sentenceCase } from '../../../ai/wording.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { birthFacts } from '../../vocabulary/circumstances.ts'
+import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { type AreaTold, areaReader } from './area-facts.ts'
 import type { natalFacts } from './chart-facts.ts'
+import { adviceOf, degreesOf, houseSentences, lower, planetSentences, verdictOf } from './life.ts'
 import { allowedAreas, forMinors, gathered, type Reader, type Sentence, say, Telling } from './pack.ts'
+import {
+  hasPartnerWindows,
+  noPartnerWindow,
+  type PartnerWindow,
+  partnerWindows,
+  windowSentences,
+} from './partner-windows.ts'
 import { type Passages, passagesOf } from './passages.ts'
 import { type TimeFacts, timeFacts } from './time-facts.ts'
 
@@ -23,13 +35,13 @@ const TIES = {
   occupant: 'stands in',
   aspect: 'looks at',
   karaka: 'stands by nature for',
-  varga_lord: 'rules, in the divisional chart of the matter,',
+  varga_lord: 'rules',
 } as const
 /** A node rules nothing: it acts for the lord of its sign. */
 const TIES_OF_NODES = {
   ...TIES,
   owner: 'acts for the lord of',
-  varga_lord: 'acts for the lord, in the divisional chart of the matter, of',
+  varga_lord: 'acts for the lord of',
 } as const
 
 /** How the lord of a period is tied to an area: one clause for the strongest tie. */
@@ -41,7 +53,7 @@ const tieOf = (planet: Graha, area: Area, { born }: Reader): { text: string; poi
   const words = isNode(planet) ? TIES_OF_NODES : TIES
   return {
     points,
-    text: `${opening(planet)} ${words[first]} ${first === 'karaka' ? AREA_WORDS[area].matter : house}`,
+    text: `${opening(planet)} ${words[first]} ${first === 'karaka' ? AREA_WORDS[area].matter : house}${first === 'varga_lord' ? ' in its divisional chart' : ''}`,
   }
 }
 
@@ -57,12 +69,19 @@ export interface QuestionPack {
   readonly times: TimeFacts
   readonly current: readonly PackFact[]
   readonly windows: readonly PackFact[]
+  /** Times for partnership, where the question is on that. */
+  readonly partner: readonly PartnerWindow[] | null
   readonly nexts: ReturnType<TimeFacts['next']>
   readonly passages: Passages
-  readonly base: ReturnType<typeof natalFacts>
+  readonly tell: ReturnType<typeof natalFacts>
 }
 
-export const questionFacts = async (reader: Reader, { areas }: Asked, world: World): Promise<QuestionPack> => {
+export const questionFacts = async (
+  reader: Reader,
+  birth: BirthWithNodeInput,
+  { areas, style = 'plain' }: Asked & { readonly style?: Style },
+  world: World,
+): Promise<QuestionPack> => {
   const { born, day, minor } = reader
   const { chart } = born
   const { read, tell } = areaReader({ chart }, birthFacts(born, world))
@@ -85,6 +104,9 @@ export const questionFacts = async (reader: Reader, { areas }: Asked, world: Wor
           .map((house) => times.doubleTransit(house, WINDOW_YEARS)),
       )
   const windows = doubles.flatMap(({ facts }) => facts)
+  const partner = asked.some(hasPartnerWindows)
+    ? (await partnerWindows(reader, birth, WINDOW_YEARS, world)).windows
+    : null
   const vargas = [...new Set(asked.map((area) => AREA_RULES[area].varga))]
   const facts = gathered(
     [
@@ -95,6 +117,8 @@ export const questionFacts = async (reader: Reader, { areas }: Asked, world: Wor
       ...current,
       ...nexts.facts,
       ...windows,
+      ...(partner ?? []).map(({ fact }) => fact),
+      ...degreesOf({ tell }, { style }),
       ...tell.placements(),
       ...tell.dignities(),
       ...times.gochara(),
@@ -121,16 +145,26 @@ export const questionFacts = async (reader: Reader, { areas }: Asked, world: Wor
         'ashtakavarga',
         'all-yogas',
       ],
-      ...['vimshottari-dasha', 'gochara-transits', ...(windows.length > 0 ? ['double-transit'] : [])],
+      ...[
+        'vimshottari-dasha',
+        'gochara-transits',
+        ...(windows.length > 0 ? ['double-transit'] : []),
+        ...(partner ? ['vivaha-yogas'] : []),
+      ],
     ],
-    ...{ told, times, current, windows, nexts, tell, passages: await passagesOf(chart), base: tell },
+    ...{ told, times, current, windows, partner, nexts, passages: await passagesOf(chart), tell },
   }
 }
 
 const factOf = (pack: QuestionPack, id: string) => pack.facts.find((fact) => fact.id === id) ?? null
 
 /** When an area comes to the front: the window, or that the chart names none. */
-export const timingSentences = (pack: QuestionPack, reader: Reader, area: Area | null): Sentence[] => {
+export const timingSentences = (
+  pack: QuestionPack,
+  reader: Reader,
+  area: Area | null,
+  { kind }: Pick<Asked, 'kind'>,
+): Sentence[] => {
   const { times, current, nexts, windows } = pack
   const { maha, antar } = times.running
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
@@ -164,15 +198,22 @@ export const timingSentences = (pack: QuestionPack, reader: Reader, area: Area |
   const ahead = nexts.periods
     .map((period) => ({ ...period, tie: tieOf(period.antar, area, reader) }))
     .find(({ tie }) => tie !== null)
-  const own = windows.filter(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
-  if (own.length > 0)
+  // One source of times for partnership, so that no two readings differ in them.
+  const partner = hasPartnerWindows(area) ? pack.partner : null
+  const own = partner
+    ? []
+    : windows.filter(({ id }) => AREA_RULES[area].primary.some((house) => id.includes(`.house${house}.`)))
+  // To a when the answer has named the first already.
+  const told = kind === 'when' ? 1 : 0
+  if (partner && told === 0) sentences.push(...windowSentences(partner, WINDOW_YEARS))
+  if (own.length > told)
     sentences.push(
       ...own
-        .slice(0, 2)
-        .map((window) =>
+        .slice(told, 2)
+        .map((window, at) =>
           say(
             `${window.text.replace(/^Jupiter and Saturn together touch/, 'In transit Jupiter and Saturn together touch')} ${
-              window === own[0] ? 'The tradition counts such a time as one in which the matter can take shape.' : ''
+              at === 0 ? 'The tradition counts such a time as one in which the matter can take shape.' : ''
             }`.trim(),
             window,
           ),
@@ -187,12 +228,20 @@ export const timingSentences = (pack: QuestionPack, reader: Reader, area: Area |
       ),
     )
   }
-  if (own.length === 0 && !ahead && now.length === 0)
+  if (partner?.length === 0 && told === 0)
+    sentences.push(say(sentenceCase(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
+  else if (!partner && own.length === 0 && !ahead && now.length === 0)
     sentences.push(say(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan))
   return sentences
 }
 
 /** What a "when" is answered with, in one sentence. */
+const whenSentences = (pack: QuestionPack, reader: Reader, area: Area): Sentence[] => {
+  const { partner, current } = pack
+  if (!hasPartnerWindows(area) || !partner) return [whenSentence(pack, reader, area)]
+  const told = windowSentences(partner, WINDOW_YEARS, 'As to when: ')
+  return told.length > 0 ? told : [say(`As to when: ${noPartnerWindow(WINDOW_YEARS)}`, current[1], current[3])]
+}
 const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence => {
   const { matter } = AREA_WORDS[area]
   const { times, nexts, windows, current } = pack
@@ -223,16 +272,21 @@ const whenSentence = (pack: QuestionPack, reader: Reader, area: Area): Sentence 
 }
 
 /** The answer proper: a verdict for each area asked about, with what weighs most on either side. */
-export const answerSentences = (pack: QuestionPack, reader: Reader, { kind }: Asked, area: AreaTold): Sentence[] => {
-  const { verdict } = AREA_WORDS[area.area]
+export const answerSentences = (
+  pack: QuestionPack,
+  reader: Reader,
+  { kind }: Asked,
+  area: AreaTold,
+  manner: Manner,
+): Sentence[] => {
   const known = ({ facts }: { facts: readonly PackFact[] }) => facts.every(({ id }) => factOf(pack, id))
   const help = area.helps.find(known)
   const burden = area.burdens.find(known)
   return [
-    say(verdict[area.score.band], area.band),
+    verdictOf(area, manner),
     ...(help ? [say(`What helps most: ${lower(help.text)}.`, ...help.facts)] : []),
     ...(burden ? [say(`What weighs against it: ${lower(burden.text)}.`, ...burden.facts)] : []),
-    ...(kind === 'when' ? [whenSentence(pack, reader, area.area)] : []),
+    ...(kind === 'when' ? whenSentences(pack, reader, area.area) : []),
     ...(kind === 'whether'
       ? [
           say(
@@ -243,23 +297,21 @@ export const answerSentences = (pack: QuestionPack, reader: Reader, { kind }: As
       : []),
   ]
 }
-/** A clause in the middle of a sentence: names keep their capitals. */
-export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
-
-export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked) => {
-  const { told, passages, base } = pack
-  const telling = new Telling(pack.facts)
+export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked, manner: Manner) => {
+  const { told, passages, tell, current, times } = pack
+  const telling = new Telling(pack.facts, manner, reader.minor)
   const general = asked.areas.length === 0 || told.length > 3
+  const [best] = told
+  const last = told.at(-1)!
+  const answer = (area: AreaTold, kind = asked.kind) => answerSentences(pack, reader, { ...asked, kind }, area, manner)
   telling.section('answer')
-  if (general) {
-    const [best] = told
-    const last = told.at(-1)!
+  if (general)
     telling
       .paragraph(
         say(
-          `Your ascendant is ${base.ascendant().value} and your Moon is in ${base.sign('Moon').value}.`,
-          base.ascendant(),
-          base.sign('Moon'),
+          `Your ascendant is ${tell.ascendant().value} and your Moon is in ${tell.sign('Moon').value}.`,
+          tell.ascendant(),
+          tell.sign('Moon'),
         ),
         say(
           `Of the areas of life the chart supports ${AREA_WORDS[best!.area].matter} most, and asks most of you in ${AREA_WORDS[last.area].matter}.`,
@@ -267,36 +319,58 @@ export const composeQuestion = (pack: QuestionPack, reader: Reader, asked: Asked
           last.band,
         ),
       )
-      .paragraph(...answerSentences(pack, reader, { ...asked, kind: 'open' }, best!))
-      .paragraph(...answerSentences(pack, reader, { ...asked, kind: 'open' }, last))
-  } else for (const area of told) telling.paragraph(...answerSentences(pack, reader, asked, area))
+      .paragraph(...answer(best!, 'open'))
+      .more(...answer(last, 'open'))
+  else {
+    telling.paragraph(...answer(best!))
+    for (const area of told.slice(1)) telling.more(...answer(area))
+  }
 
   telling.section('why')
-  for (const area of (general ? [told[0]!, told.at(-1)!] : told).slice(0, 3)) {
-    const helps = area.helps.slice(1, 4)
-    const burdens = area.burdens.slice(1, 3)
-    telling.paragraph(
-      ...helps.map(({ text, facts }) => say(`${sentenceCase(text)}.`, ...facts)),
-      ...burdens.map(({ text, facts }, at) =>
-        say(at === 0 ? `On the other side, ${lower(text)}.` : `${sentenceCase(text)}.`, ...facts),
-      ),
-    )
-    const [house] = AREA_RULES[area.area].primary
-    const where = base.lordHouse(house!)
-    telling.paragraph(say(where.text, where), passages.lordInHouse(house!, where, base.lord(house!)))
+  const chosen = general ? [best!, last] : told.slice(0, 3)
+  for (const [nth, area] of chosen.entries()) {
+    const reasons = [
+      ...area.helps
+        .slice(1, 4)
+        .map(({ text, facts }, at) =>
+          say(at === 0 ? `What helps besides: ${lower(text)}.` : `${sentenceCase(text)}.`, ...facts),
+        ),
+      ...area.burdens
+        .slice(1, 3)
+        .map(({ text, facts }, at) =>
+          say(at === 0 ? `On the other side, ${lower(text)}.` : `${sentenceCase(text)}.`, ...facts),
+        ),
+    ]
+    if (nth === 0) telling.paragraph(...reasons).more(...houseSentences(pack, area.area))
+    else telling.more(...reasons).most(...houseSentences(pack, area.area))
+    telling.technically(...area.helps.slice(4, 7).map(({ text, facts }) => say(`${sentenceCase(text)}.`, ...facts)))
+    const { karakas } = AREA_RULES[area.area]
+    for (const [at, planet] of karakas.slice(0, 2).entries())
+      nth + at === 0 ? telling.more(...planetSentences(pack, planet)) : telling.most(...planetSentences(pack, planet))
+    telling.most(...houseSentences(pack, area.area, 1))
   }
-  if (telling.isEmpty) telling.paragraph(...pack.facts.slice(0, 3).map((fact) => say(fact.text, fact)))
+  telling.technically(...degreesOf(pack, manner).map((degree) => say(degree.text, degree)))
+  telling.most(passages.ascendant('nature', tell.ascendant())).most(passages.moon('nature', tell.sign('Moon')))
 
-  telling.section('timing')
-  const [first] = told
-  telling.paragraph(...timingSentences(pack, reader, general ? null : first!.area))
-  const [mahaNow] = pack.current
-  telling.paragraph(passages.mahadasha(pack.times.running.maha.ruler, mahaNow!))
+  const when = timingSentences(pack, reader, general ? null : best!.area, asked)
+  telling
+    .section('timing')
+    .paragraph(...when.slice(0, 3))
+    .more(...when.slice(3))
+  const { maha, antar } = times.running
+  telling
+    .more(passages.mahadasha(maha.ruler, current[0]!))
+    .more(passages.antardasha(maha.ruler, antar.ruler, current[2]!))
+  for (const planet of ['Saturn', 'Jupiter'] as const) telling.most(...transitSentences(pack, planet))
 
   telling.section('advice')
-  for (const { area, score, band } of (general ? told.slice(0, 1) : told).slice(0, 3)) {
-    const { well, hard } = AREA_WORDS[area].advice
-    telling.paragraph(say(score.band === 'strong' || score.band === 'good' ? well : hard, band))
-  }
+  for (const [nth, area] of (general ? [best!] : told.slice(0, 3)).entries())
+    nth === 0 ? telling.paragraph(adviceOf(area)) : telling.more(adviceOf(area))
   return telling.sections
+}
+
+/** A slow planet in transit, and what goes with its place. */
+const transitSentences = (pack: QuestionPack, planet: Graha): (Sentence | null)[] => {
+  const moon = factOf(pack, `transit.${planet}.from_moon`)
+  return moon ? [say(moon.text, moon), pack.passages.gochara(planet, Number(moon.value) as HouseNumber, moon)] : []
 }

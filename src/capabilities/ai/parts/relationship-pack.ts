@@ -1,17 +1,26 @@
-import { isoInWords, sentenceCase } from '../../../ai/wording.ts'
+import type { Style } from '../../../ai/prompt.ts'
+import type { Manner } from '../../../ai/reading.ts'
+import { sentenceCase } from '../../../ai/wording.ts'
 import { manglikRule } from '../../../jyotish/doshas/manglik.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
 import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { judged } from '../../../jyotish/rules/yoga-rule.ts'
-import { dateText } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
-import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
-import { packFact } from './chart-facts.ts'
-import { adviceOf, areaSentences, houseParagraph, lifeOf, periodSentence, reasonFacts } from './life.ts'
+import {
+  adviceOf,
+  areaSentences,
+  degreesOf,
+  houseSentences,
+  lifeOf,
+  lower,
+  periodSentence,
+  planetSentences,
+  reasonFacts,
+} from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
-import { lower } from './question-pack.ts'
+import { noPartnerWindow, partnerWindows, windowSentences } from './partner-windows.ts'
 
 /** The facts of a reading on love and partnership, and its composed text. */
 
@@ -39,13 +48,16 @@ interface Asked {
   readonly birth: BirthWithNodeInput
   readonly years: number
   readonly status: Status
+  readonly style: Style
   readonly situation: string
 }
 
-const MOST_WINDOWS = 4
-
-export const relationshipPack = async (reader: Reader, { birth, years, status, situation }: Asked, world: World) => {
-  const { day, age, minor } = reader
+export const relationshipPack = async (
+  reader: Reader,
+  { birth, years, status, style, situation }: Asked,
+  world: World,
+) => {
+  const { age, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, verdicts, rules, passages, times, chart } = life
   const current = times.current()
@@ -65,13 +77,15 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
   if (minor) {
     const facts = forMinors(gathered([...common, life.read('family').band], 80))
     const sections = ['how_you_love', 'guidance'] as const
-    const compose = () => {
-      const telling = new Telling(facts)
+    const compose = (manner: Manner) => {
+      const telling = new Telling(facts, manner, minor)
       telling
         .section('how_you_love')
         .paragraph(say(`Your Moon is in ${moon.value}, and your ascendant is ${ascendant.value}.`, moon, ascendant))
-        .paragraph(passages.moon('nature', moon))
-        .paragraph(passages.moon('strength', moon))
+        .more(passages.moon('nature', moon))
+        .more(passages.moon('strength', moon))
+        .most(passages.ascendant('nature', ascendant))
+        .most(passages.ascendant('strength', ascendant))
       telling.section('guidance').paragraph(abused && say(SAFETY), adviceOf(life.read('family')))
       return telling.sections
     }
@@ -80,37 +94,7 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
 
   const romance = life.read('romance')
   const marriage = life.read('marriage')
-  const vivaha = await vivahaYogas.compute({ ...birth, from_date: dateText(day), years }, world)
-  const windows = vivaha.windows.slice(0, MOST_WINDOWS).map(({ start, end, dasha, score }, at) => {
-    const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
-    const claim = (relation: 'start' | 'end', object: string) => ({
-      ...{ chart: 'D1' as const, person: 'you' as const, subject: `window ${at + 1}`, relation, object },
-    })
-    return packFact(
-      `vivaha.window.${at + 1}`,
-      'dasha',
-      `A window for partnership runs from ${isoInWords(from)} to ${isoInWords(to)}, in the ${dasha.antardasha} antardasha.`,
-      score,
-      'doshas-yogas/vivaha-yogas',
-      [
-        claim('start', from),
-        claim('end', to),
-        {
-          ...{ chart: 'D1', person: 'you', subject: `${dasha.mahadasha}/${dasha.antardasha}`, relation: 'antardasha' },
-          object: from <= dateText(day) ? 'running' : 'coming',
-        },
-        {
-          ...{ chart: 'D1', person: 'you', subject: `${dasha.mahadasha}/${dasha.antardasha}`, relation: 'start' },
-          object: from,
-        },
-        {
-          ...{ chart: 'D1', person: 'you', subject: `${dasha.mahadasha}/${dasha.antardasha}`, relation: 'end' },
-          object: to,
-        },
-      ],
-      3.5,
-    )
-  })
+  const { windows, spouse } = await partnerWindows(reader, birth, years, world)
   const manglik = tell.dosha(judgedDosha(manglikRule({ includeSecond: true, age }), rules))
   const dara = karakaOf('dara', chart) as Graha
   const facts = gathered(
@@ -119,7 +103,8 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
       ...[romance.band, marriage.band, ...romance.facts, ...marriage.facts],
       ...reasonFacts(romance, 6),
       ...reasonFacts(marriage, 6),
-      ...windows,
+      ...windows.map(({ fact }) => fact),
+      ...degreesOf(life, { style }),
       manglik,
       ...[tell.darakaraka(), tell.sign(dara), tell.house(dara), tell.vargaLagna('D9')],
       ...tell.varga('D9', 'Venus'),
@@ -131,34 +116,33 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
     ],
     120,
   )
-  const compose = () => {
-    const telling = new Telling(facts)
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner)
     const venus = tell.sign('Venus')
     telling
       .section('how_you_love')
-      .paragraph(...areaSentences(romance))
-      .paragraph(say(venus.text, venus), passages.planetInSign('Venus', venus))
-      .paragraph(passages.moon('nature', moon))
+      .paragraph(...areaSentences(romance, manner))
+      .more(passages.planetInSign('Venus', venus))
+      .more(passages.moon('nature', moon))
+      .most(passages.moon('strength', moon))
     telling.section('partner_qualities')
     const office = tell.darakaraka()
     const lord = tell.lordHouse(7)
     telling
-      .paragraph(...vivaha.spouse.nature.slice(0, 3).map(({ text }) => say(text, lord, tell.lord(7))))
-      .paragraph(say(office.text, office), say(tell.house(dara).text, tell.house(dara)))
-    houseParagraph(telling, life, 'marriage')
+      .paragraph(...spouse.nature.slice(0, 3).map(({ text }) => say(text, lord, tell.lord(7))))
+      .more(say(office.text, office), say(tell.house(dara).text, tell.house(dara)))
+      .more(...houseSentences(life, 'marriage'))
+      .most(...planetSentences(life, dara))
     telling
       .section('patterns')
-      .paragraph(...areaSentences(marriage))
-      .paragraph(...marriage.helps.slice(1, 3).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
-      .paragraph(passages.planetInHouse('Venus', tell.house('Venus')))
+      .paragraph(...areaSentences(marriage, manner))
+      .more(...marriage.helps.slice(1, 3).map(({ text, facts: shown }) => say(`${sentenceCase(text)}.`, ...shown)))
+      .technically(...degreesOf(life, manner).map((degree) => say(degree.text, degree)))
+      .most(...planetSentences(life, 'Venus'))
+      .most(...houseSentences(life, 'romance'))
     telling
       .section('challenges')
       .paragraph(
-        ...marriage.burdens
-          .slice(1, 3)
-          .map(({ text, facts: shown }, at) =>
-            say(at === 0 ? `What asks for care: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
-          ),
         say(
           manglik.value === 'absent'
             ? 'Manglik dosha is absent from your chart.'
@@ -168,19 +152,30 @@ export const relationshipPack = async (reader: Reader, { birth, years, status, s
           manglik,
         ),
       )
-    telling.paragraph(passages.moon('care', moon))
-    telling.section('timing').paragraph(periodSentence(life, current))
-    telling.paragraph(
-      ...(windows.length > 0
-        ? windows.slice(0, 3).map((window) => say(window.text, window))
-        : [say('In these years the chart does not single out a window for partnership.', current[1]!, current[3]!)]),
-    )
-    telling.paragraph(passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .more(
+        ...marriage.burdens
+          .slice(1, 3)
+          .map(({ text, facts: shown }, at) =>
+            say(at === 0 ? `What asks for care: ${lower(text)}.` : `${sentenceCase(text)}.`, ...shown),
+          ),
+      )
+      .most(passages.moon('care', moon))
+    telling
+      .section('timing')
+      .paragraph(
+        periodSentence(life, current),
+        ...(windows.length > 0
+          ? windowSentences(windows, years)
+          : [say(sentenceCase(noPartnerWindow(years)), current[1]!, current[3]!)]),
+      )
+      .more(passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .most(...windows.slice(1).map(({ fact }) => say(fact.text, fact)))
+      .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     telling
       .section('guidance')
       .paragraph(abused && say(SAFETY))
       .paragraph(say(STATUS_ADVICE[status]))
-      .paragraph(adviceOf(marriage))
+      .more(adviceOf(marriage))
     return telling.sections
   }
   return {

@@ -78,7 +78,10 @@ export const readingFields = {
   reading: t.String({ description: 'All paragraphs, one blank line between.' }),
   sections: t.Array(Section, { description: 'Empty where the question is refused.' }),
   grounding: Grounding,
-  tier: oneOf(READING_TIERS, { description: 'The tier that was asked for.' }),
+  tier: oneOf(READING_TIERS, {
+    description:
+      'The tier on which it was written: that which was asked for; fast where no language model is configured.',
+  }),
   model: t.String({ description: 'Public label of the model; `composed` where none is configured.' }),
   usage: Usage,
   refusal: nullable(

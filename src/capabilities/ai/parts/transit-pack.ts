@@ -1,5 +1,8 @@
+import { AREA_WORDS } from '../../../ai/area-words.ts'
 import type { Claim } from '../../../ai/claims.ts'
+import type { Manner } from '../../../ai/reading.ts'
 import { isoInWords } from '../../../ai/wording.ts'
+import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { type Graha, opening } from '../../../jyotish/grahas.ts'
 import { dateText } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
@@ -9,8 +12,9 @@ import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { lifeOf, periodSentence } from './life.ts'
+import { adviceOf, lifeOf, periodSentence } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
+import { SLOW_PLANETS } from './time-facts.ts'
 
 /** The facts of a reading of transits, and its composed text. */
 
@@ -50,7 +54,12 @@ const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: Even
   }
 }
 
-export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, days: number, world: World) => {
+export const transitPack = async (
+  reader: Reader,
+  birth: BirthWithNodeInput,
+  { days, focus }: { days: number; focus: readonly Area[] },
+  world: World,
+) => {
   const { day, minor } = reader
   const life = await lifeOf(reader, world)
   const { tell, times, passages } = life
@@ -94,7 +103,9 @@ export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, day
   const sade = times.sadeSati()
   const current = times.current()
   const span = Math.max(1, Math.ceil(days / 365))
-  const doubles = (await Promise.all(([7, 10] as const).map((house) => times.doubleTransit(house, span))))
+  const focused = focus.map(life.read)
+  const houses = [...new Set<HouseNumber>([7, 10, ...focus.flatMap((area) => AREA_RULES[area].primary)])]
+  const doubles = (await Promise.all(houses.map((house) => times.doubleTransit(house, span))))
     .flatMap(({ facts }) => facts)
     .filter(({ value }) => String(value) <= dateText(times.date(plusDays(times.noon, days))))
   const all = gathered(
@@ -104,6 +115,7 @@ export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, day
       sade.fact,
       ...current,
       ...doubles,
+      ...focused.map(({ band }) => band),
       tell.ascendant(),
       tell.sign('Moon'),
     ],
@@ -113,58 +125,83 @@ export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, day
 
   const row = (planet: Graha, what: 'sign' | 'from_moon' | 'effect' | 'house') =>
     rows.find(({ id }) => id === `transit.${planet}.${what}`)!
-  const compose = () => {
-    const telling = new Telling(facts)
-    const told = (planet: Graha) => {
+  const compose = (manner: Manner) => {
+    const telling = new Telling(facts, manner, minor)
+    const told = (planet: Graha, level: 'more' | 'most') => {
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
-      telling
-        .paragraph(
-          say(
-            `${opening(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
-            ...[sign, moon],
-          ),
-          say(effect.text, effect),
-        )
-        .paragraph(passages.gochara(planet, Number(moon.value) as HouseNumber, moon))
+      telling.paragraph(
+        say(
+          `${opening(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
+          ...[sign, moon],
+        ),
+        say(effect.text, effect),
+      )
+      telling[level](passages.gochara(planet, Number(moon.value) as HouseNumber, moon))
+      telling.technically(say(row(planet, 'house').text, row(planet, 'house')))
     }
     const next = (of: readonly Graha[], most: number) =>
       events
         .filter(({ event }) => of.includes(event.planet))
-        .toSorted((a, b) => b.weight - a.weight)
+        .toSorted((x, y) => y.weight - x.weight)
         .slice(0, most)
     const inOrder = (list: typeof events) =>
-      list.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ fact }) => say(fact.text, fact))
+      list.toSorted((x, y) => (x.date < y.date ? -1 : 1)).map(({ fact }) => say(fact.text, fact))
     const [main] = next(['Saturn', 'Jupiter', 'Rahu'], 1)
-    telling
-      .section('headline')
-      .paragraph(
-        main
-          ? say(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
-          : say('In these days no slow planet changes its place; what is under way goes on.', row('Saturn', 'sign')),
-        say(sade.fact.text, sade.fact),
-        periodSentence(life, current),
+    telling.section('headline')
+    for (const area of focused) {
+      const { matter } = AREA_WORDS[area.area]
+      const [house] = AREA_RULES[area.area].primary
+      const there = SLOW_PLANETS.map((planet) => row(planet, 'house'))
+      const standing = there.filter(({ value }) => value === house)
+      const own = doubles.filter(({ id }) =>
+        AREA_RULES[area.area].primary.some((each) => id.includes(`.house${each}.`)),
       )
-    telling.section('saturn')
-    told('Saturn')
-    telling.paragraph(...inOrder(next(['Saturn'], 2)))
-    telling.section('jupiter')
-    told('Jupiter')
-    telling.paragraph(...inOrder(next(['Jupiter'], 2)))
-    telling.section('nodes')
-    told('Rahu')
-    told('Ketu')
-    telling.section('fast_planets')
-    told('Mars')
-    telling.paragraph(...inOrder(next(['Mars', 'Sun'], 3)))
-    telling.section('key_dates').paragraph(
-      ...next(planets, 6)
-        .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-        .map(({ fact, date }) => {
-          const on = isoInWords(date)
-          return say(`On ${on}: ${fact.text.replace(` on ${on}`, '').replace(' in transit', '')}`, fact)
-        }),
+      telling.paragraph(
+        say(`You ask to dwell on ${matter}.`, area.band),
+        ...(standing.length > 0
+          ? standing.map((fact) => say(fact.text, fact))
+          : [
+              say(
+                `None of Saturn, Jupiter, Rahu and Ketu in transit is in its house, the ${ordinalInWords(house!)}.`,
+                ...there,
+              ),
+            ]),
+        ...own.slice(0, 1).map((fact) => say(fact.text, fact)),
+      )
+    }
+    telling.paragraph(
+      main
+        ? say(`The chief event of these days: ${main.fact.text.replace(/^The /, 'the ')}`, main.fact)
+        : say('In these days no slow planet changes its place; what is under way goes on.', row('Saturn', 'sign')),
+      say(sade.fact.text, sade.fact),
+      periodSentence(life, current),
     )
-    if (telling.isEmpty) telling.paragraph(say(rows[0]!.text, rows[0]!))
+    telling.section('saturn')
+    told('Saturn', 'more')
+    telling.more(...inOrder(next(['Saturn'], 2))).most(...inOrder(next(['Saturn'], 5)))
+    telling.section('jupiter')
+    told('Jupiter', 'more')
+    telling.more(...inOrder(next(['Jupiter'], 2))).most(...inOrder(next(['Jupiter'], 5)))
+    telling.section('nodes')
+    told('Rahu', 'more')
+    told('Ketu', 'more')
+    telling.section('fast_planets')
+    told('Mars', 'most')
+    telling.more(...inOrder(next(['Mars', 'Sun'], 3)))
+    if (manner.length === 'long') told('Sun', 'most')
+    telling.most(...inOrder(next(['Mars', 'Sun'], 8)))
+    telling
+      .section('key_dates')
+      .paragraph(
+        ...next(planets, { short: 3, medium: 6, long: 12 }[manner.length])
+          .toSorted((x, y) => (x.date < y.date ? -1 : 1))
+          .map(({ fact, date }) => {
+            const on = isoInWords(date)
+            return say(`On ${on}: ${fact.text.replace(` on ${on}`, '').replace(' in transit', '')}`, fact)
+          }),
+      )
+      .most(passages.mahadasha(times.running.maha.ruler, current[0]!))
+      .most(passages.antardasha(times.running.maha.ruler, times.running.antar.ruler, current[2]!))
     const hard = (['Saturn', 'Jupiter', 'Rahu'] as const).filter((planet) =>
       ['bad', 'obstructed'].includes(String(row(planet, 'effect').value)),
     )
@@ -177,6 +214,7 @@ export const transitPack = async (reader: Reader, birth: BirthWithNodeInput, day
             : 'Use the support while it lasts: ask, apply, begin. Write down what you start, so that it is finished too.',
         ),
       )
+    for (const area of focused) telling.paragraph(adviceOf(area))
     return telling.sections
   }
   return {
