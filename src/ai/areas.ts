@@ -76,7 +76,7 @@ export const kindOfQuestion = (text: string): QuestionKind => {
 }
 
 const ENGLISH =
-  /\b(?:the|is|are|shall|should|can|could|does|did|have|had|my|we|our|you|your|what|when|how|why|which|who|where|of|to|for|and|any|about|next|best|it|with|she|they|this|that|get|good|there|hello)\b/
+  /\b(?:the|is|are|shall|should|can|could|does|did|have|had|my|we|our|you|your|what|when|how|why|which|who|where|of|to|for|and|any|about|next|best|i|will|more|one|day|out|it|with|she|they|this|that|get|good|there|hello)\b/
 /** Whether a text has a word that only English has; what has no letters has no language either. */
 export const isEnglish = (text: string): boolean => !/\p{L}/u.test(text) || ENGLISH.test(searchable(text))
 

@@ -93,7 +93,8 @@ describe.each(EACH)('%s', (slug, input) => {
               expect(sentence).not.toMatch(
                 /, (?:Sun|Moon),|first sign from|\ba [aeiou]\w+ ascendant\b|\b(?:the the|a an)\b/,
               )
-              expect(sentence).toMatch(/^[A-Z0-9].*[.?!:]$/)
+              expect(sentence).toMatch(/^[A-Z0-9].*[.?!]$/)
+              expect(sentence).not.toMatch(/Para[sś]h?ara|Varahamihira|Phaladeepika|Saravali|Brihat|maraka/i)
             }
       }
   })
@@ -141,8 +142,37 @@ describe('times for partnership', () => {
   })
 })
 
+const CHILD = { datetime: '2012-05-04T10:15', timezone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
+const OF_THE_GROWN =
+  /\b(?:love|loves|lovers?|loving|marri\w*|marry\w*|spouses?|husbands?|wife|wives|weddings?|partners?|partnership|sex\w*|romanc\w*|desires?|passion\w*|seventh house|eighth house)\b/i
+test.each(EACH.map(([slug]) => slug).filter((slug) => slug !== 'ai-compatibility-reading'))(
+  '%s of a minor speaks of nothing that is for grown people',
+  async (slug) => {
+    const d2 = dice(slug.length)
+    for (const length of ['short', 'medium', 'long'])
+      for (let at = 0; at < 6; at++) {
+        const child = {
+          ...randomBirth(d2),
+          datetime: `${2010 + d2.upTo(12)}-0${1 + d2.upTo(9)}-1${d2.upTo(9)}T1${d2.upTo(9)}:30`,
+        }
+        const own: object =
+          slug === 'ai-daily-reading'
+            ? { birth: child, date: AS_OF }
+            : slug === 'ai-transit-reading'
+              ? { ...child, start_date: AS_OF }
+              : slug === 'ai-question'
+                ? { ...child, question: 'How do I do better at school?', as_of: AS_OF }
+                : slug === 'ai-chat'
+                  ? { ...child, messages: [{ role: 'user', content: 'What am I good at?' }], as_of: AS_OF }
+                  : { ...child, as_of: AS_OF }
+        const { reading, refusal } = await read(slug, { ...own, length })
+        expect(refusal).toBeNull()
+        for (const sentence of sentencesOf(reading)) expect(sentence).not.toMatch(OF_THE_GROWN)
+      }
+  },
+)
+
 describe('two people, one under eighteen', () => {
-  const CHILD = { datetime: '2012-05-04T10:15', timezone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
   test.each(['friendship', 'business'])('nothing of attraction in a reading of %s', async (relation) => {
     for (const length of ['short', 'long'])
       for (const pair of [

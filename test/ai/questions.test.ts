@@ -47,6 +47,8 @@ test.each([
   ['Kuinka voin?', null, 'read_as_general'],
   ['मेरी शादी कब होगी?', null, 'answered_in_english'],
   ['What is my chart about?', null, null],
+  ['Will I live abroad one day?', null, null],
+  ['Will I earn more money?', null, null],
 ])('%s: refusal %p, warning %p', async (question, topic, warning) => {
   const { ask, used } = await readingWorld()
   const { json, status } = await ask({ question })

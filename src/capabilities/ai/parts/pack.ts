@@ -52,11 +52,18 @@ export const dayOf = (text: string | null | undefined, field: string, world: Wor
 /** Fields of work have names that elsewhere would be advice. */
 const isField = ({ claims }: PackFact) => claims.some(({ relation }) => relation === 'field')
 
+/** Lords that are said to bring an end; what a yoga of them is called is not told. */
+const MARAKAS = /\bmarakas?\b/i
+
 /** Each fact once, the weightiest first, at most so many. */
 export const gathered = (facts: readonly (PackFact | null)[], most: number): PackFact[] => {
   const once = new Map<string, PackFact>()
   for (const fact of facts)
-    if (fact && !once.has(fact.id) && (isField(fact) || !isBarred(fact.text, { minor: false, canary: '' })))
+    if (
+      fact &&
+      !once.has(fact.id) &&
+      (isField(fact) || !(MARAKAS.test(fact.text) || isBarred(fact.text, { minor: false, canary: '' })))
+    )
       once.set(fact.id, fact)
   return [...once.values()].sort((a, b) => b.weight - a.weight).slice(0, most)
 }
@@ -82,6 +89,10 @@ export const allowedAreas = (areas: readonly Area[], minor: boolean): Area[] =>
 /** From which length on a paragraph is told. */
 const LEVELS = { short: 1, medium: 2, long: 3 } as const satisfies Record<Length, number>
 
+/** A reading calls no book or author as a witness. */
+const WITNESSES =
+  /\b(?:Para[sś]h?ara|Varahamihira|Phaladeepika|Saravali|Brihat \w+|Uttara Kalamrita|Jataka\w*|Mantreswara|Kalyana ?varma)\b/i
+
 const LEANS = /^(?:It|Its|He|His|She|Her|They|Their|This|These|Such|That|Those|Both)\b/
 
 /** What may be said of a passage: a sentence that no reading says falls, and those that lean on it. */
@@ -89,7 +100,7 @@ const sayable = ({ text, facts }: Sentence, minor: boolean): string[] => {
   if (facts.some(isField)) return sentencesOf(text)
   let fell = false
   return sentencesOf(text).filter((sentence) => {
-    fell = isBarred(sentence, { minor, canary: '' }) || (fell && LEANS.test(sentence))
+    fell = isBarred(sentence, { minor, canary: '' }) || WITNESSES.test(sentence) || (fell && LEANS.test(sentence))
     return !fell
   })
 }

@@ -162,7 +162,7 @@ export const transitPack = async (
           ? standing.map((fact) => say(fact.text, fact))
           : [
               say(
-                `None of Saturn, Jupiter, Rahu and Ketu in transit is in its house, the ${ordinalInWords(house!)}.`,
+                `In transit none of Saturn, Jupiter, Rahu and Ketu is in your ${ordinalInWords(house!)} house, the house of ${matter}.`,
                 ...there,
               ),
             ]),
