@@ -115,7 +115,8 @@ describe('focus', () => {
 })
 
 describe('times for partnership', () => {
-  const WINDOW = /(?:runs|strongest).*?(?:now, until|from) .*?(?= in the antardasha)/g
+  const WINDOW =
+    /(?:window for partnership|strongest of the next three years) runs from .*? antardasha|strongest of the next/g
   test('are the same in a question, a talk and the reading of relationships', async () => {
     let withWindow = 0
     for (const birth of births) {

@@ -1,7 +1,7 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { isoInWords } from '../../../ai/wording.ts'
 import type { Area } from '../../../jyotish/assessment/area.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import type { Graha } from '../../../jyotish/grahas.ts'
 import { dateText } from '../../../time/iso.ts'
 import type { World } from '../../capability.ts'
 import vivahaYogas from '../../doshas-yogas/vivaha-yogas.ts'
@@ -17,7 +17,6 @@ export const hasPartnerWindows = (area: Area): boolean => area === 'marriage' ||
 const FIRST_WINDOWS = 3
 
 export interface PartnerWindow {
-  readonly running: boolean
   readonly from: string
   readonly to: string
   readonly antar: Graha
@@ -38,7 +37,7 @@ export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput,
     })
     const antar = dasha.antardasha as Graha
     return {
-      ...{ from, to, antar, score, running: from <= dateText(day) },
+      ...{ from, to, antar, score },
       fact: packFact(
         `vivaha.window.${at + 1}`,
         'dasha',
@@ -59,28 +58,23 @@ export const partnerWindows = async ({ day }: Reader, birth: BirthWithNodeInput,
   return { windows, spouse: vivaha.spouse }
 }
 
-const span = ({ from, to, antar, running }: PartnerWindow) =>
-  `${running ? 'now,' : `from ${isoInWords(from)}`} ${running ? 'until' : 'to'} ${isoInWords(to)}, in the antardasha of ${named(antar)}`
-
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const yearsInWords = (years: number) => (years === 1 ? 'the next year' : `the next ${NUMBERS[years - 1]} years`)
 
-/** The windows in one or two sentences: which comes first, and which is the strongest. */
+/** The windows in two sentences: which comes first, and which is the strongest. */
 export const windowSentences = (windows: readonly PartnerWindow[], years: number, lead = ''): Sentence[] => {
   const [first] = windows
   if (!first) return []
   const strongest = windows.reduce((best, each) => (each.score > best.score ? each : best))
-  const opening = lead ? `${lead}the` : 'The'
+  const text = lead ? first.fact.text.replace(/^A/, 'a') : first.fact.text
   return [
-    say(
-      first.score >= strongest.score
-        ? `${opening} first window for partnership, and the strongest of ${yearsInWords(years)}, runs ${span(first)}.`
-        : `${opening} first window for partnership runs ${span(first)}.`,
-      first.fact,
-    ),
-    ...(first.score >= strongest.score
-      ? []
-      : [say(`The strongest of ${yearsInWords(years)} runs ${span(strongest)}.`, strongest.fact)]),
+    say(lead + text, first.fact),
+    first === strongest
+      ? say(`It is the strongest of ${yearsInWords(years)}.`, first.fact)
+      : say(
+          `The strongest of ${yearsInWords(years)} runs from ${isoInWords(strongest.from)} to ${isoInWords(strongest.to)}, in the ${strongest.antar} antardasha.`,
+          strongest.fact,
+        ),
   ]
 }
 export const noPartnerWindow = (years: number): string =>

@@ -12,7 +12,7 @@ import type { World } from '../../capability.ts'
 import transitTimeline from '../../predictions/transit-timeline.ts'
 import type { BirthWithNodeInput } from '../../vocabulary/inputs.ts'
 import { packFact } from './chart-facts.ts'
-import { adviceOf, lifeOf, periodSentence } from './life.ts'
+import { adviceOf, lifeOf, lower, periodSentence } from './life.ts'
 import { forMinors, gathered, type Reader, say, Telling } from './pack.ts'
 import { SLOW_PLANETS } from './time-facts.ts'
 
@@ -158,14 +158,7 @@ export const transitPack = async (
       )
       telling.paragraph(
         say(`You ask to dwell on ${matter}.`, area.band),
-        ...(standing.length > 0
-          ? standing.map((fact) => say(fact.text, fact))
-          : [
-              say(
-                `In transit none of Saturn, Jupiter, Rahu and Ketu is in your ${ordinalInWords(house!)} house, the house of ${matter}.`,
-                ...there,
-              ),
-            ]),
+        ...(standing.length > 0 ? standing : there.slice(0, 2)).map((fact) => say(fact.text, fact)),
         ...own.slice(0, 1).map((fact) => say(fact.text, fact)),
       )
     }
@@ -195,9 +188,10 @@ export const transitPack = async (
       .paragraph(
         ...next(planets, { short: 3, medium: 6, long: 12 }[manner.length])
           .toSorted((x, y) => (x.date < y.date ? -1 : 1))
-          .map(({ fact, date }) => {
+          .map(({ event, fact, date }) => {
+            if (event.event === 'natal_aspect' || event.event === 'nakshatra_ingress') return say(fact.text, fact)
             const on = isoInWords(date)
-            return say(`On ${on}: ${fact.text.replace(` on ${on}`, '').replace(' in transit', '')}`, fact)
+            return say(`On ${on}: ${lower(fact.text.replace(` on ${on}`, ''))}`, fact)
           }),
       )
       .most(passages.mahadasha(times.running.maha.ruler, current[0]!))
