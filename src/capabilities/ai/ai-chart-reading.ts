@@ -2,7 +2,7 @@ import { SECTIONS } from '../../ai/sections.ts'
 import { plainText } from '../../ai/user-text.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { AS_OF } from '../vocabulary/lifetime.ts'
-import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierOf } from './parts/ai-capability.ts'
+import { aiCapability, cleanedFocus, focusAreas, refusedWords, tierWritten } from './parts/ai-capability.ts'
 import { chartPack } from './parts/chart-pack.ts'
 import { readerOf } from './parts/pack.ts'
 import { FOCUS, MANNER } from './parts/shapes.ts'
@@ -26,7 +26,7 @@ export default aiCapability(
       const reader = readerOf(birth, as_of, world, { years: 12 })
       const words = focus && focus.length > 0 ? { focus: focus.map(plainText) } : {}
       const asked = {
-        tier: tierOf({ tier }, world),
+        tier: tierWritten({ tier }, world),
         style: style ?? 'plain',
         focus: focusAreas(focus, reader.minor, world),
       } as const

@@ -31,10 +31,10 @@ interface Made<I> {
 
 export const askedTier = (input: object): Tier => (input as AskedManner).tier ?? 'fast'
 /** The tier on which it is written: that which is asked for where there is a model for it. */
-export const tierOf = (input: object, { writing = COMPOSED }: World): Tier =>
+export const tierWritten = (input: object, { writing = COMPOSED }: World): Tier =>
   writtenTier(askedTier(input), writing.scribe)
 const mannerOf = (input: AskedManner, usual: Length, world: World): Manner => ({
-  tier: tierOf(input, world),
+  tier: tierWritten(input, world),
   style: input.style ?? 'plain',
   length: input.length ?? usual,
 })
@@ -99,7 +99,7 @@ export const aiCapability = <I extends TObject>(
     refusal(input, world) {
       const topic = refuse(input, world)
       if (topic === 'off_topic') world.warn('may_be_asked', MAY_BE_ASKED)
-      return topic && refusedReading(topic, tierOf(input as object, world), labelOf(world))
+      return topic && refusedReading(topic, tierWritten(input as object, world), labelOf(world))
     },
     used: ({ usage }) => ({
       credits: usage.credits_used,
