@@ -65,7 +65,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     [claim('day', 'band', band), claim('day', 'score', String(quality.score)), claim('day', 'maximum', '100')],
     8,
   )
-  const { moon, sun, tara } = forecast
+  const { moon, tara } = forecast
   const tithi = packFact(
     'day.tithi',
     'transit',
@@ -186,7 +186,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
     telling
       .section('work')
       .paragraph(seat('Mercury'), told('Mercury'))
-      .more(from !== null && say(sun.text ?? '', rows.get('Sun')!.house ?? rows.get('Sun')!.sign))
+      .more(seat('Sun'), told('Sun'))
       .most(seat('Saturn'), told('Saturn'))
     telling.section('relationships')
     if (minor) telling.paragraph(seat('Jupiter'), told('Jupiter'))
