@@ -1,6 +1,17 @@
 import type { Graha } from './grahas.ts'
 
 export const DIRECTION_CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+/** As a sentence names them. */
+export const DIRECTION_NAMES = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+} as const satisfies Record<(typeof DIRECTION_CODES)[number], string>
 
 interface Attributes {
   number: number

@@ -1,4 +1,13 @@
-import { type Element, elementOf, type Modality, modalityOf, signName, signOfHouse } from '../zodiac/signs.ts'
+import {
+  type Element,
+  elementOf,
+  type HouseNumber,
+  type Modality,
+  modalityOf,
+  signName,
+  signOfHouse,
+} from '../zodiac/signs.ts'
+import type { RasiChart } from './chart.ts'
 import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
 import { type Lord, lordOf } from './grahas.ts'
 import { arudha } from './jaimini/arudhas.ts'
@@ -62,3 +71,59 @@ export const partnerTraits = (f: Facts): PartnerTrait[] => {
     { from: 'upapada', text: BY_UPAPADA[modalityOf(upapada)], evidence: `the upapada is ${signName(upapada)}` },
   ]
 }
+
+// source: BPHS ch. 4, the elements and modalities of the signs, in our words; of manner, and not of looks
+const BEARING: Record<Element, string> = {
+  Fire: 'An upright and lively bearing is described',
+  Earth: 'A composed and well-grounded bearing is described',
+  Air: 'A light and sociable bearing is described',
+  Water: 'A soft and attentive bearing is described',
+}
+const PACE: Record<Modality, string> = {
+  Movable: 'in somebody quick to get going.',
+  Fixed: 'in somebody not easily hurried.',
+  Dual: 'in somebody who adapts to the company.',
+}
+
+// source: BPHS ch. 24 (the lord of the 7th by house), in our words; from where the partner comes
+const BACKGROUND: Record<HouseNumber, string> = {
+  1: 'Somebody from one’s own surroundings is meant, known by sight before anything begins.',
+  2: 'A family that knows one’s own is meant, or one where money and food are handled with care.',
+  3: 'Somebody from the neighbourhood or a sibling’s circle is meant, of active habits.',
+  4: 'A settled home is meant, with land or an old house in it, and a mother whose word counts.',
+  5: 'An educated family is meant, in which children were listened to.',
+  6: 'Working people are meant, used to service, medicine or law, and to earning their rest.',
+  7: 'A family of equal standing is meant, at home in trade or among strangers.',
+  8: 'A family with a history is meant, with something inherited and something not talked about.',
+  9: 'A family of principle is meant, where faith, teaching or travel had a place.',
+  10: 'A family with a name in its profession is meant, and expectations to match.',
+  11: 'A wide circle of friends and elder siblings is meant, with ease in money matters.',
+  12: 'A distant place is meant, or a family that keeps to itself.',
+}
+
+// source: common practice after BPHS ch. 11; Venus by house, for the occasion of a meeting
+const MEETING: Record<HouseNumber, string> = {
+  1: 'One’s own appearance on the scene brings the meeting about: the other comes up to speak.',
+  2: 'A family table, a wedding or an introduction by relatives is the likely occasion.',
+  3: 'Messages, a short trip or a shared hobby of the hands is the likely occasion.',
+  4: 'A house is the likely occasion: a visit at home, a neighbour, a matter of rooms.',
+  5: 'Study, play, the stage or somebody’s children are the likely occasion.',
+  6: 'Daily work, an errand of help or a place of treatment is the likely occasion.',
+  7: 'A negotiation, a party of two sides or a public event is the likely occasion.',
+  8: 'A crisis, an inheritance or research in common is the likely occasion.',
+  9: 'A class, a place of worship or a long road is the likely occasion.',
+  10: 'Professional life is the likely occasion: an office, a client, a ceremony.',
+  11: 'Friends and their gatherings are the likely occasion.',
+  12: 'A foreign place, a retreat or time spent away from everybody is the likely occasion.',
+}
+
+/** The lord of the tenth from the 7th, who speaks for the partner’s work. */
+export const partnerWorkLord = ({ ascendant }: RasiChart): Lord => lordOf(signOfHouse(ascendant.sign, 4))
+
+export const partnerBearing = ({ ascendant }: RasiChart): string => {
+  const seventh = signOfHouse(ascendant.sign, 7)
+  return `${BEARING[elementOf(seventh)]}, ${PACE[modalityOf(seventh)]}`
+}
+export const partnerBackground = ({ ascendant, graha }: RasiChart): string =>
+  BACKGROUND[graha[lordOf(signOfHouse(ascendant.sign, 7))].house]
+export const partnerMeeting = ({ graha }: RasiChart): string => MEETING[graha.Venus.house]

@@ -13,6 +13,7 @@ import { capability, type World } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { vargaImage } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
 import type { Natal } from '../vocabulary/natal.ts'
 import {
   Ayanamsha,
@@ -25,7 +26,7 @@ import {
   Star,
 } from '../vocabulary/shapes.ts'
 import { LongevityMatch, longevityMatch } from './parts/longevity.ts'
-import { civilToday, ManglikResult, ManglikVerdict, manglikCouple, manglikResult } from './parts/manglik.ts'
+import { civilToday, ManglikVerdict, manglikCouple } from './parts/manglik.ts'
 import {
   AshtakootVerdict,
   DoshaRow,

@@ -2,8 +2,9 @@ import { maybe, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../vocabulary/choices.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
+import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
 import { Ayanamsha, ayanamshaObject } from '../vocabulary/shapes.ts'
-import { civilToday, ManglikResult, ManglikVerdict, manglikCouple, manglikResult } from './parts/manglik.ts'
+import { civilToday, ManglikVerdict, manglikCouple } from './parts/manglik.ts'
 import { couple } from './parts/sides.ts'
 
 const choices = choosing('positions')

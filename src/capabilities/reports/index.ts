@@ -2,11 +2,12 @@ import { family } from '../capability.ts'
 import classicalKundliReport from './classical-kundli-report.ts'
 import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
+import reportMarriage from './report-marriage.ts'
 
 export default family({
   slug: 'reports',
   title: 'Long reports',
   about: 'Long multi-section readings.',
   meanings,
-  members: [classicalKundliReport, reportCareer],
+  members: [classicalKundliReport, reportCareer, reportMarriage],
 })

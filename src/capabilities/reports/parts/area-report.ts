@@ -6,7 +6,7 @@ import {
   areaAssessment,
   areaYogas,
 } from '../../../jyotish/assessment/area.ts'
-import { type Bands, bandIn, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
@@ -146,7 +146,8 @@ export const openArea = async (
     source: AREA_SOURCE,
   }
   const helpers = judged.factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
-  const burden = heaviestFactor(judged, -1)
+  const burdens = judged.factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
+  const burden = burdens[0]
   const words = {
     helper: helpers[0]?.noun ?? 'nothing in particular',
     burden: burden?.noun ?? 'nothing in particular',
@@ -216,12 +217,14 @@ export const openArea = async (
   }
 
   const lordWeak = planets[lord].band === 'weak'
+  // What outweighs the lord is not the lord.
+  const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
   const areaGood = judged.band === 'strong' || judged.band === 'good'
   const settled =
-    lordWeak && areaGood
-      ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${words.helper}.`
-      : planets[lord].band === 'strong' && !areaGood
-        ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${words.burden}.`
+    lordWeak && areaGood && lift
+      ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
+      : planets[lord].band === 'strong' && !areaGood && load
+        ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
         : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionTold(planets[lord])}.`
   const summary = {
     score: judged.score,
@@ -242,6 +245,8 @@ export const openArea = async (
       ...helpers.slice(0, 2).map(factorFact),
       ...(burden ? [factorFact(burden)] : []),
       conditionFact(lord),
+      ...(lift && lordWeak && areaGood ? [factorFact(lift)] : []),
+      ...(load && planets[lord].band === 'strong' && !areaGood ? [factorFact(load)] : []),
       ...(best?.ties ?? []),
     ],
   }
@@ -327,11 +332,14 @@ export const scoredSection = (
 })
 
 /** What a yoga says, on the fact that it is there. */
-export const yogasTold = ({ yogas, tell, state, scoreFact }: OpenArea, says: { some: Cell; none: Cell }): Grounded[] =>
+export const yogasTold = (
+  { yogas, tell, state, scoreFact }: OpenArea,
+  says: { some?: Cell; none: Cell },
+): Grounded[] =>
   yogas.length === 0
     ? tell(says.none, [scoreFact])
     : [
-        ...tell(says.some, [scoreFact]),
+        ...(says.some ? tell(says.some, [scoreFact]) : []),
         ...yogas.map(({ id, name, result, rule }) =>
           state(`${name}: ${result}`, {
             id: `yoga.${id}`,

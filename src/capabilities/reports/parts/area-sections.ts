@@ -9,12 +9,30 @@ import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
-import type { Grounded } from '../../vocabulary/told.ts'
-import { factorFact, type OpenArea } from './area-report.ts'
+import { type Grounded, listed } from '../../vocabulary/told.ts'
+import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 /** Sections that most reports on an area have: a house, a lord in its divisional chart, a significator. */
 
 const CHART = 'vedic-charts/birth-chart'
+
+const _DIGNITY_HEADS: Record<DignityGroup, string> = {
+  exalted: 'rises to exaltation',
+  own: 'comes home',
+  friend: 'finds a friend',
+  neutral: 'stands on its own',
+  enemy: 'is among strangers',
+  debilitated: 'is in its fall',
+}
+
+const DIGNITY_HEADS: Record<DignityGroup, string> = {
+  exalted: 'rises to exaltation',
+  own: 'comes home',
+  friend: 'finds a friend',
+  neutral: 'stands on its own',
+  enemy: 'is among strangers',
+  debilitated: 'is in its fall',
+}
 
 /** Moolatrikona is told as one's own ground. */
 export type DignityGroup = Exclude<Dignity, 'moolatrikona'>
@@ -70,16 +88,19 @@ export const houseTold = (
   ]
 }
 
-/** The lord of a house in the divisional chart of the matter. */
-export const vargaTold = (
-  { houses, chart, tell, state }: OpenArea,
-  number: HouseNumber,
-  { varga, called, says }: { varga: Varga; called: string; says: Record<DignityGroup, Cell> },
-): Grounded[] => {
+interface Divided {
+  readonly varga: Varga
+  readonly called: string
+  readonly says: Record<DignityGroup, Cell>
+}
+
+/** The lord of a house in the divisional chart of the matter, under what it finds there. */
+export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, { varga, called, says }: Divided) => {
+  const { chart, houses } = open
   const { lord } = houses[number - 1]!
   const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
-  const rises = vargaSeat(chart.ascendant.longitude, varga).sign
   const stands = vargaDignity(lord, sign, chart.graha)
+  const rises = vargaSeat(chart.ascendant.longitude, varga).sign
   const fact: Fact = {
     id: `${varga}.${lord}.dignity`,
     kind: 'dignity',
@@ -87,13 +108,13 @@ export const vargaTold = (
     value: stands,
     source: 'vedic-charts/divisional-charts',
   }
-  return [
-    state(
+  return scoredSection(id, `In the ${called} ${named(lord)} ${DIGNITY_HEADS[groupOf(stands)]}`, null, [
+    open.state(
       `In the ${called} ${signName(rises)} rises, and ${named(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
       fact,
     ),
-    ...tell(says[groupOf(stands)], [fact], { lord: named(lord) }),
-  ]
+    ...open.tell(says[groupOf(stands)], [fact], { lord: named(lord) }),
+  ])
 }
 
 /** A significator by its dignity, and in what condition that leaves it. */
@@ -122,14 +143,27 @@ export const karakaTold = (
   ]
 }
 
+/** Combinations as a heading: the first three by name. */
+export const yogasHead = ({ yogas }: Pick<OpenArea, 'yogas'>) =>
+  yogas.length > 0 ? `Combinations: ${listed(yogas.slice(0, 3).map(({ name }) => name))}` : 'No combination is whole'
+
+/** Two ways to head what has times: by the best of them, or by why there are none. */
+export const timingHead = ({ periods, minor, day, readFrom }: OpenArea) => {
+  const best = ripestOf(periods)[0]
+  if (best) return `When: above all from ${day(best.begins)}`
+  return minor && periods.length === 0
+    ? `When: from ${day(readFrom)} at the earliest`
+    : 'When: at no time more than another'
+}
+
 /** The facts that the timeline cites. */
 export const timelineFacts = ({ periods }: OpenArea): Fact[] => periods.flatMap(({ ties }) => ties)
 
+const ripestOf = (periods: OpenArea['periods']) =>
+  periods.filter(({ ties }) => ties.length > 0).toSorted((a, b) => b.score - a.score)
 /** The three periods that have most to do with the area, in the order of time. */
 export const ripestPeriods = ({ periods }: OpenArea) =>
-  periods
-    .filter(({ ties }) => ties.length > 0)
-    .toSorted((a, b) => b.score - a.score)
+  ripestOf(periods)
     .slice(0, 3)
     .sort((a, b) => a.start - b.start)
 
@@ -138,9 +172,12 @@ export const timingTold = (open: OpenArea, says: Record<Tie | 'double_transit', 
   const { tell, state, scoreFact } = open
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return tell(quiet, [scoreFact])
-  return ripest.flatMap(({ text, short, great, ties, lesser, double }, i) => {
+  return ripest.flatMap(({ text, short, great, ruler, ties, lesser, double }, i) => {
     const opens = [...lesser, ...(double ? (['double_transit'] as const) : [])]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
-    return [state(known ? short : text, ...ties), ...opens.slice(0, 2).flatMap((tie) => tell(says[tie], ties))]
+    return [
+      state(known ? short : text, ...ties),
+      ...opens.slice(0, 2).flatMap((tie) => tell(says[tie], ties, { ruler: named(ruler) })),
+    ]
   })
 }

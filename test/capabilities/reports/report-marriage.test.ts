@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'bun:test'
+import kalathra from '../../../src/capabilities/doshas-yogas/kalathra-dosha.ts'
+import manglikDosha from '../../../src/capabilities/doshas-yogas/manglik-dosha.ts'
+import vivaha from '../../../src/capabilities/doshas-yogas/vivaha-yogas.ts'
+import karakas from '../../../src/capabilities/jaimini/chara-karakas.ts'
+import jaiminiCharts from '../../../src/capabilities/jaimini/jaimini-charts.ts'
+import marriage from '../../../src/capabilities/reports/report-marriage.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+
+const IDS = [
+  'promise',
+  'seventh_house',
+  'venus_jupiter',
+  'navamsha',
+  'upapada',
+  'darakaraka',
+  'doshas',
+  'yogas',
+  'spouse',
+  'harmony',
+  'timing',
+  'remedies',
+]
+const AS_OF = '2110-01-01'
+const births = randomBirths(30, 21)
+
+describe('report-marriage', () => {
+  test('every answer is whole, and no two are alike', async () => {
+    const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
+    const answers = []
+    for (const birth of [delhi1947, polarNight, midnight, ...births]) {
+      const data = await call(marriage, { ...birth, as_of: AS_OF })
+      lawfulArea(data, IDS)
+      expect(data.summary.score).toBe(data.sections[0]!.score!)
+      answers.push(data)
+    }
+    differ(answers)
+  })
+
+  test('doshas, upapada, darakaraka, yogas and windows are those of their capabilities', async () => {
+    for (const birth of births) {
+      const data = await call(marriage, { ...birth, as_of: AS_OF, years: 5 })
+      const value = (id: string) =>
+        data.sections.flatMap(({ facts }) => facts).find((fact) => fact.fact_id === id)?.value
+      const judged = await call(manglikDosha, { ...birth, as_of: AS_OF })
+      expect(data.manglik.present).toBe(judged.dosha.present!)
+      expect(data.manglik.percentage).toBe(judged.percentage)
+      expect(data.manglik.from).toEqual(judged.from)
+      expect(data.manglik.net).toBe(judged.dosha.net)
+      expect(value('dosha.manglik')).toBe(judged.dosha.present ? judged.dosha.net : 'absent')
+      const { dosha, delay_factors } = await call(kalathra, birth)
+      expect(value('dosha.kalathra')).toBe(dosha.present ? dosha.net : 'absent')
+      expect(delay_factors.map(({ holds }) => holds)).toEqual(
+        [1, 2, 3, 4].map((i) => value(`kalathra.delay.${i}`) === true),
+      )
+      const { charts } = await call(jaiminiCharts, birth)
+      expect(data.upapada.sign).toBe(charts.upapada!.lagna_sign)
+      const order = await call(karakas, birth)
+      expect<unknown>(value('jaimini.darakaraka')).toBe(order.karakas.find(({ karaka }) => karaka === 'dara')!.planet)
+      const { yogas, windows, spouse } = await call(vivaha, { ...birth, from_date: AS_OF, years: 5 })
+      for (const { id, present } of yogas) expect(value(`yoga.${id}`) === true).toBe(present === true)
+      expect(data.spouse.nature.text).toBe(`${spouse.nature[0]!.text} ${spouse.nature[1]!.text}`)
+      const scores = new Map(
+        data.sections
+          .flatMap(({ facts }) => facts)
+          .flatMap((fact) => (fact.fact_id.startsWith('vivaha.') ? [[fact.fact_id, fact.value]] : [])),
+      )
+      const triggers = data.timeline.flatMap((period) => period.triggers.filter((id) => id.startsWith('vivaha.')))
+      // Its years begin at midnight and are those of the calendar; the report's at noon, of 365.25 days.
+      const inside = windows.filter(({ start, end }) => end > '2110-01-03' && start < '2114-12-29')
+      expect(triggers.length).toBeGreaterThanOrEqual(inside.length)
+      for (const { start, score } of inside) {
+        const id = `vivaha.window.${start.slice(0, 10)}`
+        expect(triggers).toContain(id)
+        expect<unknown>(scores.get(id)).toBe(score)
+      }
+    }
+  })
+
+  test('the karaka is that of the sex asked for, both where none is', async () => {
+    const titles = async (sex: 'male' | 'female' | null) =>
+      (await call(marriage, { ...delhi1947, as_of: '1975-06-01', sex })).sections[2]!.title
+    expect(await titles('male')).toBe('Venus, who stands for the partner')
+    expect(await titles('female')).toBe('Jupiter, who stands for the partner')
+    expect(await titles(null)).toBe('Venus and Jupiter, who stand for the partner')
+  })
+
+  test('the upapada of Delhi 1947 by hand', async () => {
+    // Taurus rises; the twelfth is Aries, its lord Mars in Gemini, the third from there; the third from Gemini is Leo.
+    const { upapada } = await call(marriage, { ...delhi1947, as_of: '1975-06-01' })
+    expect(upapada).toMatchObject({ sign: 'Leo', lord: 'Sun', second_from_upapada: 'Virgo' })
+  })
+
+  test('of a child only the times after the eighteenth birthday are read', async () => {
+    const child = { ...delhi1947, as_of: '1957-08-15' }
+    const near = await call(marriage, { ...child, years: 5 })
+    expect(near.timeline).toEqual([])
+    lawfulArea(near, IDS)
+    const far = await call(marriage, { ...child, years: 20 })
+    lawfulArea(far, IDS)
+    expect(far.timeline[0]!.end > '1965-08-15').toBe(true)
+    expect(far.timeline[0]!.start < '1965-08-16').toBe(true)
+  })
+
+  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+    await refusesWhatCannotBe(marriage, independence)
+    await sameBytes(marriage, { ...independence, as_of: '1975-06-01' })
+  })
+})
