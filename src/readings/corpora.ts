@@ -47,6 +47,7 @@ const CORPORA = {
   'planet-in-nakshatra': () => import('./corpus/planet-in-nakshatra.ts'),
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'report-career': () => import('./corpus/report-career.ts'),
+  'report-children': () => import('./corpus/report-children.ts'),
   'report-marriage': () => import('./corpus/report-marriage.ts'),
   rudraksha: () => import('./corpus/rudraksha.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import children from '../../src/capabilities/reports/report-children.ts'
 import marriage from '../../src/capabilities/reports/report-marriage.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
@@ -8,7 +9,10 @@ import { CHARTS, listenFor } from './listening.ts'
 const AS_OF = '2110-01-01'
 const BIRTHS = CHARTS * 3
 
-test.each([['report-marriage', marriage]] as const)(
+test.each([
+  ['report-children', children],
+  ['report-marriage', marriage],
+] as const)(
   `every passage of %s is printed for one of ${BIRTHS} births`,
   async (topic, report) => {
     const world = worldAt()

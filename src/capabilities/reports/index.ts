@@ -2,6 +2,7 @@ import { family } from '../capability.ts'
 import classicalKundliReport from './classical-kundli-report.ts'
 import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
+import reportChildren from './report-children.ts'
 import reportMarriage from './report-marriage.ts'
 
 export default family({
@@ -9,5 +10,5 @@ export default family({
   title: 'Long reports',
   about: 'Long multi-section readings.',
   meanings,
-  members: [classicalKundliReport, reportCareer, reportMarriage],
+  members: [classicalKundliReport, reportCareer, reportChildren, reportMarriage],
 })

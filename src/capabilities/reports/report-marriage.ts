@@ -1,39 +1,24 @@
 import { AREA_RULES, type AreaBand } from '../../jyotish/assessment/area.ts'
-import { PROFESSIONS } from '../../jyotish/callings.ts'
-import { DELAYS, kalathraRule } from '../../jyotish/doshas/kalathra.ts'
-import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../jyotish/doshas/manglik.ts'
-import { DIRECTION_NAMES } from '../../jyotish/graha-attributes.ts'
 import { GRAHAS, type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { marriageWindows } from '../../jyotish/marriage-windows.ts'
 import { naturalBenefics } from '../../jyotish/nature.ts'
-import {
-  partnerBackground,
-  partnerBearing,
-  partnerDirection,
-  partnerMeeting,
-  partnerTraits,
-  partnerWorkLord,
-} from '../../jyotish/partner.ts'
-import { judgedDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
-import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
-import { dayOr } from '../vocabulary/lifetime.ts'
-import { ManglikResult, manglikResult } from '../vocabulary/manglik-result.ts'
+import { ManglikResult } from '../vocabulary/manglik-result.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { Lord as LordName, Sign } from '../vocabulary/shapes.ts'
-import { FactIds, listed } from '../vocabulary/told.ts'
+import { listed } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -48,59 +33,25 @@ import {
   houseTold,
   karakaTold,
   lordSeatFact,
-  seatFact,
   timelineFacts,
   timingHead,
   timingTold,
   vargaSection,
   yogasHead,
 } from './parts/area-sections.ts'
+import { marriageDoshas } from './parts/marriage-doshas.ts'
+import { Partner, partnerTold, TRAIT_TITLES, TRAITS } from './parts/partner-told.ts'
 
-const TRAITS = ['nature', 'appearance_tendency', 'background', 'direction', 'profession_tendency', 'meeting'] as const
-const TRAIT_TITLES: Record<(typeof TRAITS)[number], string> = {
-  nature: 'Nature',
-  appearance_tendency: 'Bearing',
-  background: 'Background',
-  direction: 'Direction',
-  profession_tendency: 'Work',
-  meeting: 'Meeting',
-}
-const Trait = t.Object(
-  { text: t.String(), fact_ids: FactIds },
-  { $id: 'PartnerTrait', description: 'What is read of the partner, and from what.' },
-)
 const HEADS: Record<AreaBand, string> = {
   strong: 'Marriage stands on firm ground',
   good: 'More helps a marriage than hinders it',
   mixed: 'Marriage comes with conditions',
   weak: 'Marriage asks for patience',
 }
+// source: BPHS ch. 11; the houses that daily life together is read from
 const HOUSEHOLD = { 2: 'the family table', 4: 'the home', 8: 'trust', 12: 'rest' } as const
+// source: BPHS ch. 11
 const HOUSEHOLD_HOUSES = [2, 4, 8, 12] as const
-
-const MANGLIK_FROM = { Ascendant: 'the ascendant', Moon: 'the Moon', Venus: 'Venus' } as const
-/** What each of the marks says, in their order; and what cancels them. */
-const KALATHRA_MARKS = [
-  'malefics stand in the houses of marriage, one of them in the seventh',
-  'the lord of the seventh is fallen, combust or in a house of loss',
-  'Venus is fallen, combust or hurt by a malefic in a house of loss',
-  'the seventh house lies between malefics',
-  'Saturn bears on the seventh while its lord is weak in dignity',
-] as const
-const KALATHRA_REASONS: Record<string, string> = {
-  jupiter_in_or_aspecting_seventh: 'Jupiter stands in the seventh or looks at it',
-  seventh_lord_well_placed: 'the lord of the seventh is well placed',
-  venus_strong: 'Venus is strong in dignity',
-  benefic_in_seventh: 'a benefic stands in the seventh undisturbed',
-}
-
-/** What each of the clauses that delay says, in their order. */
-const DELAY_WORDS = [
-  'Saturn stands in the ascendant, or touches the seventh house or its lord',
-  'the lord of the seventh house is retrograde',
-  'Venus and the lord of the seventh house are both in navamshas of malefics',
-  'Rahu stands in the ascendant or the seventh house',
-] as const
 
 /** Days; what is shorter stands in the timeline alone, where there is something longer. */
 const SHORTEST_TOLD = 14
@@ -131,17 +82,7 @@ export default capability({
   data: t.Object({
     ...reportHeadFields('marriage'),
     summary: AreaSummary,
-    spouse: t.Object(
-      {
-        nature: Trait,
-        appearance_tendency: Trait,
-        background: Trait,
-        direction: Trait,
-        profession_tendency: Trait,
-        meeting: Trait,
-      },
-      { description: 'The partner, as the tradition describes one.' },
-    ),
+    spouse: Partner,
     manglik: ManglikResult,
     upapada: t.Object(
       {
@@ -207,84 +148,9 @@ export default capability({
     source: 'jaimini/chara-karakas',
   }
 
-  const as = dayOr(input.as_of, 'as_of', world)
-  const manglik = manglikMeasure(chart, { age: completedYears(born.moment.local, as) })
-  const manglikSays = manglik.present ? manglik.net : 'absent'
-  const manglikFact: Fact = {
-    id: 'dosha.manglik',
-    kind: 'dosha',
-    text: manglik.present
-      ? `Mars is in a house of manglik dosha; ${manglik.net === 'none' ? 'it is cancelled' : `${manglik.net} effect is left`}.`
-      : 'Mars is in no house of manglik dosha.',
-    value: manglikSays,
-    source: 'doshas-yogas/manglik-dosha',
-  }
-  const kalathra = judgedDosha(kalathraRule, open.facts)
-  const kalathraSays = kalathra.present ? kalathra.net : 'absent'
-  const kalathraFact: Fact = {
-    id: 'dosha.kalathra',
-    kind: 'dosha',
-    text: `Kalathra dosha is ${kalathra.present ? `present; ${kalathra.net === 'none' ? 'cancelled' : `${kalathra.net} effect is left`}` : 'absent'}.`,
-    value: kalathraSays,
-    source: 'doshas-yogas/kalathra-dosha',
-  }
-  const delays = DELAY_WORDS.filter((_, i) => DELAYS[i]!.holds(open.facts))
-  const delayFacts = delays.map(
-    (words): Fact => ({
-      id: `kalathra.delay.${DELAY_WORDS.indexOf(words) + 1}`,
-      kind: 'dosha',
-      text: `Held to delay: ${words}.`,
-      value: true,
-      source: 'doshas-yogas/kalathra-dosha',
-    }),
-  )
-  const kalathraMarks = KALATHRA_MARKS.filter((_, i) => kalathra.formation[i]!.holds)
-  const kalathraReasons = kalathra.cancellations.flatMap(({ id, holds }) => (holds ? [KALATHRA_REASONS[id]!] : []))
-  const marsPlaces = MANGLIK_REFERENCES.filter((from) => manglik.from[from].counts).map(
-    (from) => `${houseInWords(manglik.from[from].house)} from ${MANGLIK_FROM[from]}`,
-  )
-  const manglikReasons = judgedDosha(manglikRule(), open.facts).cancellations.flatMap(({ rule: reason, holds }) =>
-    holds ? [reason] : [],
-  )
-  const standing = [...(manglik.net === 'none' ? [] : ['Manglik']), ...(kalathra.net === 'none' ? [] : ['kalathra'])]
+  const doshas = marriageDoshas(open, says)
 
-  const direction = partnerDirection(open.facts)
-  const traits = partnerTraits(open.facts)
-  const worker = partnerWorkLord(chart)
-  const workFact = lordSeatFact(houses[3]!)
-  const traitFact = (from: string, text: string): Fact => ({
-    id: `partner.${from}`,
-    kind: 'position',
-    text,
-    value: from,
-    source: 'doshas-yogas/vivaha-yogas',
-  })
-  const signFact: Fact = {
-    id: 'D1.house.7.sign',
-    kind: 'position',
-    text: `House 7 is ${signName(seventh.sign)}.`,
-    value: signName(seventh.sign),
-    source: 'vedic-charts/birth-chart',
-  }
-  const [byLord, byVenus] = [traits[0]!, traits[1]!]
-  const natureFacts = [byLord, byVenus].map(({ from, evidence }) => traitFact(from, `${evidence}.`))
-  const directionFact = traitFact('direction', `${direction.evidence}: ${DIRECTION_NAMES[direction.direction]}.`)
-  const venusFact = seatFact('Venus', chart)
-  const trait = (text: string, ...because: Fact[]) => ({ text, fact_ids: because.map(({ id }) => id) })
-  const spouse = {
-    nature: trait(`${byLord.text} ${byVenus.text}`, ...natureFacts),
-    appearance_tendency: trait(partnerBearing(chart), signFact),
-    background: trait(partnerBackground(chart), lordFact),
-    direction: trait(
-      `The tradition looks to the ${DIRECTION_NAMES[direction.direction]} of the birthplace, the direction of ${named(lord)}.`,
-      directionFact,
-    ),
-    profession_tendency: trait(
-      `${opening(worker)} rules the tenth from the seventh, so work such as ${listed(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
-      workFact,
-    ),
-    meeting: trait(partnerMeeting(chart), venusFact),
-  }
+  const { spouse, signFact, partnerFacts } = partnerTold(open)
 
   const byHouse = HOUSEHOLD_HOUSES.toSorted((a, b) => houses[b - 1]!.score - houses[a - 1]!.score)
   const [best, worst] = [byHouse[0]!, byHouse[3]!]
@@ -361,34 +227,15 @@ export default capability({
       }),
     ]),
     scoredSection('darakaraka', `${opening(dara)} pictures the partner`, null, tell(says.darakaraka[dara], [daraFact])),
-    scoredSection(
-      'doshas',
-      standing.length > 0
-        ? `${standing.join(' and ').replace(/^./, (letter) => letter.toUpperCase())} dosha to be allowed for`
-        : 'No dosha of marriage stands',
-      null,
-      [
-        ...tell(says.manglik[manglikSays], [manglikFact], {
-          places: listed(marsPlaces),
-          reasons: manglikReasons.join('; '),
-        }),
-        ...tell(says.kalathra[kalathraSays], [kalathraFact], {
-          marks: kalathraMarks.join('; '),
-          reasons: kalathraReasons.join('; '),
-        }),
-        ...(delays.length > 0
-          ? [state(`Of what is said to delay a marriage the chart has this: ${delays.join('; ')}.`, ...delayFacts)]
-          : []),
-      ],
-    ),
+    doshas.section,
     scoredSection('yogas', yogasHead(open), null, yogasTold(open, { none: says.no_yogas })),
-    scoredSection('spouse', 'Who is described', null, tell(says.signs[signName(seventh.sign)], [signFact]), [
-      ...natureFacts,
-      lordFact,
-      directionFact,
-      workFact,
-      venusFact,
-    ]),
+    scoredSection(
+      'spouse',
+      'Who is described',
+      null,
+      tell(says.signs[signName(seventh.sign)], [signFact]),
+      partnerFacts,
+    ),
     scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
       ...tell(says.harmony_help[best], [householdFact(best)], { lord: named(houses[best - 1]!.lord) }),
       ...tell(says.harmony_ask[worst], [householdFact(worst)], { lord: named(houses[worst - 1]!.lord) }),
@@ -400,7 +247,7 @@ export default capability({
     ...reportHead('marriage', born),
     summary: open.summary,
     spouse,
-    manglik: manglikResult(manglik),
+    manglik: doshas.manglik,
     upapada: {
       sign: signName(upapada),
       lord: upapadaLord,

@@ -29,7 +29,15 @@ export const reportSection = (id: string, title: string, said: readonly Grounded
 
 export const CUSTOMARY_REMEDIES = ['charity', 'mantra', 'fast', 'conduct'] as const
 export const Remedies = t.Array(
-  t.Object({ planet: Graha, kind: oneOf(CUSTOMARY_REMEDIES), text: t.String(), fact_ids: GroundedIds }),
+  t.Object(
+    {
+      planet: Graha,
+      kind: oneOf(CUSTOMARY_REMEDIES, { description: 'What is done.' }),
+      text: t.String({ description: 'The custom in words.' }),
+      fact_ids: GroundedIds,
+    },
+    { $id: 'CustomaryRemedy', description: 'What custom does for a planet.' },
+  ),
   { maxItems: 5 },
 )
 

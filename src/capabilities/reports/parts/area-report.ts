@@ -128,7 +128,8 @@ export const openArea = async (
   demandBorn(as, 'as_of', born)
   const from = Math.max(noonOf(as), moment.jd) as JulianDay
   const to = plusDays(from, 365.25 * (input.years ?? USUAL_YEARS))
-  const minor = minors !== undefined && completedYears(moment.local, as) < GROWN_UP
+  const age = completedYears(moment.local, as)
+  const minor = minors !== undefined && age < GROWN_UP
   const readFrom = minor ? noonOf(birthday(moment.local, GROWN_UP)) : from
   const { planets, houses } = assessed(born, world)
   const facts = await birthFactsWithEclipse(born, world)
@@ -259,6 +260,7 @@ export const openArea = async (
 
   return {
     born,
+    age,
     minor,
     dasha,
     stays,

@@ -3,7 +3,7 @@ import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Tie } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -73,7 +73,7 @@ export const houseTold = (
     value: house.score,
     source: 'reports/area_score',
   }
-  const words = { lord: named(house.lord) }
+  const words = { lord: named(house.lord), house: houseInWords(number) }
   return [
     ...tell(shades[houseShade(house)], [scoreFact, ...house.factors.map(factorFact)], words),
     ...house.occupants.flatMap((planet) => tell(guests[planet], [seatFact(planet, chart)], words)),
@@ -173,7 +173,11 @@ export const timingTold = (open: OpenArea, says: Record<Tie | 'double_transit', 
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return tell(quiet, [scoreFact])
   return ripest.flatMap(({ text, short, great, ruler, ties, lesser, double }, i) => {
-    const opens = [...lesser, ...(double ? (['double_transit'] as const) : [])]
+    // What a node owns it owns through another.
+    const opens = [
+      ...lesser.filter((tie) => tie !== 'owner' || !isNode(ruler)),
+      ...(double ? (['double_transit'] as const) : []),
+    ]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
     return [
       state(known ? short : text, ...ties),

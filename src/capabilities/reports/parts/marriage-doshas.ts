@@ -1,0 +1,103 @@
+import { DELAYS, kalathraRule } from '../../../jyotish/doshas/kalathra.ts'
+import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../../jyotish/doshas/manglik.ts'
+import { judgedDosha } from '../../../jyotish/rules/dosha-rule.ts'
+import type { corpus } from '../../../readings/corpora.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import { manglikResult } from '../../vocabulary/manglik-result.ts'
+import { listed } from '../../vocabulary/told.ts'
+import { type OpenArea, scoredSection } from './area-report.ts'
+
+/** The doshas of a marriage in its report, with what marks them and what cancels them. */
+
+type MarriageSays = Awaited<ReturnType<typeof corpus<'report-marriage'>>>
+
+const MANGLIK_FROM = { Ascendant: 'the ascendant', Moon: 'the Moon', Venus: 'Venus' } as const
+/** What each of the marks says, in their order; and what cancels them. */
+const KALATHRA_MARKS = [
+  'malefics stand in the houses of marriage, one of them in the seventh',
+  'the lord of the seventh is fallen, combust or in a house of loss',
+  'Venus is fallen, combust or hurt by a malefic in a house of loss',
+  'the seventh house lies between malefics',
+  'Saturn bears on the seventh while its lord is weak in dignity',
+] as const
+const KALATHRA_REASONS: Record<string, string> = {
+  jupiter_in_or_aspecting_seventh: 'Jupiter stands in the seventh or looks at it',
+  seventh_lord_well_placed: 'the lord of the seventh is well placed',
+  venus_strong: 'Venus is strong in dignity',
+  benefic_in_seventh: 'a benefic stands in the seventh undisturbed',
+}
+
+/** What each of the clauses that delay says, in their order. */
+const DELAY_WORDS = [
+  'Saturn stands in the ascendant, or touches the seventh house or its lord',
+  'the lord of the seventh house is retrograde',
+  'Venus and the lord of the seventh house are both in navamshas of malefics',
+  'Rahu stands in the ascendant or the seventh house',
+] as const
+
+export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, says: MarriageSays) => {
+  const manglik = manglikMeasure(chart, { age })
+  const manglikSays = manglik.present ? manglik.net : 'absent'
+  const manglikFact: Fact = {
+    id: 'dosha.manglik',
+    kind: 'dosha',
+    text: manglik.present
+      ? `Mars is in a house of manglik dosha; ${manglik.net === 'none' ? 'it is cancelled' : `${manglik.net} effect is left`}.`
+      : 'Mars is in no house of manglik dosha.',
+    value: manglikSays,
+    source: 'doshas-yogas/manglik-dosha',
+  }
+  const kalathra = judgedDosha(kalathraRule, facts)
+  const kalathraSays = kalathra.present ? kalathra.net : 'absent'
+  const kalathraFact: Fact = {
+    id: 'dosha.kalathra',
+    kind: 'dosha',
+    text: `Kalathra dosha is ${kalathra.present ? `present; ${kalathra.net === 'none' ? 'cancelled' : `${kalathra.net} effect is left`}` : 'absent'}.`,
+    value: kalathraSays,
+    source: 'doshas-yogas/kalathra-dosha',
+  }
+  const delays = DELAY_WORDS.filter((_, i) => DELAYS[i]!.holds(facts))
+  const delayFacts = delays.map(
+    (words): Fact => ({
+      id: `kalathra.delay.${DELAY_WORDS.indexOf(words) + 1}`,
+      kind: 'dosha',
+      text: `Held to delay: ${words}.`,
+      value: true,
+      source: 'doshas-yogas/kalathra-dosha',
+    }),
+  )
+  const kalathraMarks = KALATHRA_MARKS.filter((_, i) => kalathra.formation[i]!.holds)
+  const kalathraReasons = kalathra.cancellations.flatMap(({ id, holds }) => (holds ? [KALATHRA_REASONS[id]!] : []))
+  const marsPlaces = MANGLIK_REFERENCES.filter((from) => manglik.from[from].counts).map(
+    (from) => `${houseInWords(manglik.from[from].house)} from ${MANGLIK_FROM[from]}`,
+  )
+  const manglikReasons = judgedDosha(manglikRule(), facts).cancellations.flatMap(({ rule: reason, holds }) =>
+    holds ? [reason] : [],
+  )
+  const standing = [...(manglik.net === 'none' ? [] : ['Manglik']), ...(kalathra.net === 'none' ? [] : ['kalathra'])]
+
+  return {
+    manglik: manglikResult(manglik),
+    section: scoredSection(
+      'doshas',
+      standing.length > 0
+        ? `${standing.join(' and ').replace(/^./, (letter) => letter.toUpperCase())} dosha to be allowed for`
+        : 'No dosha of marriage stands',
+      null,
+      [
+        ...tell(says.manglik[manglikSays], [manglikFact], {
+          places: listed(marsPlaces),
+          reasons: manglikReasons.join('; '),
+        }),
+        ...tell(says.kalathra[kalathraSays], [kalathraFact], {
+          marks: kalathraMarks.join('; '),
+          reasons: kalathraReasons.join('; '),
+        }),
+        ...(delays.length > 0
+          ? [state(`Of what is said to delay a marriage the chart has this: ${delays.join('; ')}.`, ...delayFacts)]
+          : []),
+      ],
+    ),
+  }
+}
