@@ -38,5 +38,5 @@ export default {
   arudhas: 'Arudhas of the twelve houses.',
   karakamsha: 'Navamsha sign of the atmakaraka.',
   remedies: 'What custom does, for planets that need it.',
-  'remedies.kind': 'Which kind.',
+  curses: 'The eight that BPHS 83 names, found or not.',
 } satisfies Meanings
