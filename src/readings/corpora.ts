@@ -48,6 +48,7 @@ const CORPORA = {
   'planet-in-sign': () => import('./corpus/planet-in-sign.ts'),
   'report-career': () => import('./corpus/report-career.ts'),
   'report-children': () => import('./corpus/report-children.ts'),
+  'report-education': () => import('./corpus/report-education.ts'),
   'report-marriage': () => import('./corpus/report-marriage.ts'),
   rudraksha: () => import('./corpus/rudraksha.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),

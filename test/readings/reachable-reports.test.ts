@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import children from '../../src/capabilities/reports/report-children.ts'
+import education from '../../src/capabilities/reports/report-education.ts'
 import marriage from '../../src/capabilities/reports/report-marriage.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
@@ -11,6 +12,7 @@ const BIRTHS = CHARTS * 3
 
 test.each([
   ['report-children', children],
+  ['report-education', education],
   ['report-marriage', marriage],
 ] as const)(
   `every passage of %s is printed for one of ${BIRTHS} births`,

@@ -3,6 +3,7 @@ import classicalKundliReport from './classical-kundli-report.ts'
 import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
 import reportChildren from './report-children.ts'
+import reportEducation from './report-education.ts'
 import reportMarriage from './report-marriage.ts'
 
 export default family({
@@ -10,5 +11,5 @@ export default family({
   title: 'Long reports',
   about: 'Long multi-section readings.',
   meanings,
-  members: [classicalKundliReport, reportCareer, reportChildren, reportMarriage],
+  members: [classicalKundliReport, reportCareer, reportChildren, reportEducation, reportMarriage],
 })

@@ -1,0 +1,243 @@
+import { AREA_BANDS, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
+import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
+import { weighedTrades, witnessWords } from '../../jyotish/callings.ts'
+import { named, opening } from '../../jyotish/grahas.ts'
+import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectWitnesses } from '../../jyotish/studies.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { hundredths } from '../vocabulary/shapes.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AREA_SOURCE,
+  AreaSummary,
+  AreaTimeline,
+  factorFact,
+  openArea,
+  scoredSection,
+  yogasTold,
+} from './parts/area-report.ts'
+import {
+  houseTold,
+  karakaTold,
+  lordSeatFact,
+  timelineFacts,
+  timingHead,
+  timingTold,
+  vargaSection,
+  yogasHead,
+} from './parts/area-sections.ts'
+
+const MOST_SUBJECTS = 8
+const StageResult = t.Object(
+  {
+    score: t.Number({ minimum: 0, maximum: 100, description: 'How the stage stands at birth.' }),
+    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
+    text: t.String(),
+    fact_ids: FactIds,
+  },
+  { $id: 'StageOfLearning', description: 'One stage of learning, judged as an area of its own.' },
+)
+const STAGE_TITLES: Record<Stage, string> = {
+  schooling: 'Schooling',
+  intellect: 'Intellect',
+  higher: 'Higher studies',
+  research: 'Research',
+}
+const BAND_TITLES: Record<AreaBand, string> = {
+  strong: 'very well favoured',
+  good: 'favoured',
+  mixed: 'open, on terms',
+  weak: 'against resistance',
+}
+const HEADS: Record<AreaBand, string> = {
+  strong: 'Learning is a gift of this chart',
+  good: 'The chart is friendly to study',
+  mixed: 'Study is promised in parts',
+  weak: 'Study asks for effort and rewards it late',
+}
+const CONDITIONS = { supported: 'well supported', mixed: 'of two minds', strained: 'under strain' } as const
+
+export default capability({
+  slug: 'report-education',
+  title: 'Education report',
+  summary: 'Learning by a birth: what it promises at each stage, memory and mind, the subjects that suit, and when.',
+  weight: 'report',
+  method: `Houses 4, 5 (primary), 9, 2; karakas Mercury, Jupiter, Moon; D24. ${AREA_METHOD} Stages are judged as areas with their own house as the only one (schooling 4, intellect 5, higher 9, research 8 and 12), karakas Mercury and Jupiter, D24 and the yogas of learning. Subjects: planets in 4 or 5 count 3, lords of 4 and 5 2, the lords of their navamshas 2, planets that look at 4 or 5 1, the lord of the ascendant of D24 1; a subject has the sum of its planets over the largest.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('education'),
+    summary: AreaSummary,
+    stages: t.Object(
+      { schooling: StageResult, intellect: StageResult, higher: StageResult, research: StageResult },
+      { description: 'Stages of learning.' },
+    ),
+    subjects: t.Array(
+      t.Object({
+        subject: t.String({ description: 'What is learnt.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'The heaviest has 1.' }),
+        from: t.Array(t.String(), { description: 'The facts that speak for it.' }),
+      }),
+      { maxItems: MOST_SUBJECTS, description: 'The heaviest first.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 10),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1965-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, stages, subjects, caution }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      [
+        'Stages',
+        ['Stage', 'How it stands', 'Reading'],
+        STAGES.map((stage) => [STAGE_TITLES[stage], BAND_TITLES[stages[stage].band], stages[stage].text]),
+      ],
+      ['Subjects', ['Subject', 'Weight'], subjects.map(({ subject, weight }) => [subject, String(weight)])],
+    ]),
+}).compute(async (input, world) => {
+  const says = await corpus('report-education')
+  const open = await openArea('education', 'learning', input, world)
+  const { born, chart, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
+
+  const staged = STAGES.map((stage) => {
+    const own = areaAssessment(STAGE_RULES[stage], chart, open.held)
+    const [helper, burden] = [heaviestFactor(own, 1), heaviestFactor(own, -1)]
+    const facts: Fact[] = [
+      {
+        id: `score.education.${stage}`,
+        kind: 'score',
+        text: `${STAGE_TITLES[stage]} has ${own.score} of 100 points: ${own.band}.`,
+        value: own.score,
+        source: AREA_SOURCE,
+      },
+      ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : [])),
+    ]
+    const [told] = tell(says.stages[stage][own.band], facts, {
+      helper: helper?.noun ?? 'nothing in particular',
+      burden: burden?.noun ?? 'nothing in particular',
+    })
+    return {
+      stage,
+      facts,
+      result: { score: own.score, band: own.band, text: told!.text, fact_ids: facts.map(({ id }) => id) },
+    }
+  })
+  const result = (stage: Stage) => staged.find((each) => each.stage === stage)!.result
+
+  const witnesses = subjectWitnesses(chart)
+  const witnessFacts = new Map(
+    witnesses.map((witness): [string, Fact] => [
+      witness.id,
+      {
+        id: witness.id,
+        kind: 'position',
+        text: `${witnessWords(witness)}.`,
+        value: witness.planet,
+        source: 'reports/report-education',
+      },
+    ]),
+  )
+  const subjects = weighedTrades(witnesses, SUBJECTS).slice(0, MOST_SUBJECTS)
+  const speakers = [...new Set(subjects.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
+
+  const one = fourth.lord === fifth.lord
+  const fifthTold = tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(fifth.lord)], {
+    lord: named(fifth.lord),
+    which: one ? 'lord of the fourth and the fifth' : 'lord of the fifth and of understanding',
+  })
+  const fourthTold = one
+    ? []
+    : fourth.lordHouse === fifth.lordHouse
+      ? [
+          state(
+            `${opening(fourth.lord)}, lord of the fourth and of schooling, is in ${houseInWords(fourth.lordHouse)} too.`,
+            lordSeatFact(fourth),
+          ),
+        ]
+      : tell(says.lords[fourth.lordHouse], [lordSeatFact(fourth), conditionFact(fourth.lord)], {
+          lord: named(fourth.lord),
+          which: 'lord of the fourth and of schooling',
+        })
+
+  const sections = [
+    scoredSection(
+      'promise',
+      HEADS[judged.band],
+      judged.score,
+      [...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]), ...fifthTold, ...fourthTold],
+      staged.flatMap(({ facts }) => facts),
+    ),
+    scoredSection('mind_and_memory', 'Mercury thinks, the Moon remembers', null, [
+      ...karakaTold(open, 'Mercury', says.mercury),
+      ...karakaTold(open, 'Moon', says.moon),
+    ]),
+    scoredSection(
+      'fourth_house',
+      `Schooling: the fourth house is ${CONDITIONS[fourth.band]}`,
+      fourth.score,
+      houseTold(open, 4, says.fourth_house, says.guests),
+    ),
+    scoredSection(
+      'fifth_house',
+      `Intelligence: the fifth house is ${CONDITIONS[fifth.band]}`,
+      fifth.score,
+      houseTold(open, 5, says.fifth_house, says.guests),
+    ),
+    scoredSection(
+      'ninth_house',
+      `Teachers: the ninth house is ${CONDITIONS[ninth.band]}`,
+      ninth.score,
+      houseTold(open, 9, says.ninth_house, says.guests),
+    ),
+    vargaSection(open, 'siddhamsha', 5, { varga: 'D24', called: 'siddhamsha', says: says.siddhamsha }),
+    scoredSection('yogas', yogasHead(open), null, yogasTold(open, { none: says.no_yogas })),
+    scoredSection(
+      'subjects',
+      `Subjects: ${listed(subjects.slice(0, 3).map(({ name }) => name))}`,
+      null,
+      speakers.flatMap((planet) => {
+        const own = witnesses.filter((each) => each.planet === planet)
+        return [
+          state(
+            `${opening(planet)} is heard on subjects because it ${listed([...new Set(own.map(({ as }) => as))])}.`,
+            ...own.map(({ id }) => witnessFacts.get(id)!),
+          ),
+          ...tell(says.subjects[planet], [witnessFacts.get(own[0]!.id)!]),
+        ]
+      }),
+      [...witnessFacts.values()],
+    ),
+    scoredSection('timing', timingHead(open), null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('education', born),
+    summary: open.summary,
+    stages: {
+      schooling: result('schooling'),
+      intellect: result('intellect'),
+      higher: result('higher'),
+      research: result('research'),
+    },
+    subjects: subjects.map(({ name, weight, from }) => ({
+      subject: name,
+      weight: hundredths(weight),
+      from: [...new Set(from.map(({ id }) => id))],
+    })),
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: CAUTION,
+  }
+})

@@ -1,0 +1,85 @@
+import type { HouseNumber } from '../zodiac/signs.ts'
+import { signOfHouse } from '../zodiac/signs.ts'
+import { AREA_RULES, type AreaRule } from './assessment/area.ts'
+import { lookersOn, occupantsOf } from './assessment/house.ts'
+import type { Witness } from './callings.ts'
+import type { RasiChart } from './chart.ts'
+import { type Graha, lordOf } from './grahas.ts'
+import { vargaSeat } from './vargas.ts'
+
+/** What a person learns well: the witnesses of a subject, and the stages of learning. */
+
+// source: common practice after the karakas of Uttara Kalamrita ch. 5
+export const SUBJECTS: Record<Graha, readonly string[]> = {
+  Sun: ['political science', 'medicine', 'physics'],
+  Moon: ['psychology', 'literature', 'nutrition', 'marine studies'],
+  Mars: ['engineering', 'surgery', 'law enforcement', 'geology'],
+  Mercury: ['mathematics', 'commerce', 'computing', 'languages'],
+  Jupiter: ['law', 'philosophy', 'finance', 'teaching'],
+  Venus: ['fine arts', 'design', 'music', 'hotel management'],
+  Saturn: ['history', 'civil engineering', 'agriculture', 'labour law'],
+  Rahu: ['electronics', 'aviation', 'foreign languages', 'data science'],
+  Ketu: ['linguistics', 'occult and religious studies', 'microbiology', 'programming'],
+}
+
+const OF_LEARNING = [4, 5] as const
+const ORDINAL = { 4: 'fourth', 5: 'fifth' } as const
+
+// source: this project's own weighing
+export const subjectWitnesses = (chart: RasiChart): Witness[] => {
+  const lords = OF_LEARNING.map((house) => ({ house, lord: lordOf(signOfHouse(chart.ascendant.sign, house)) }))
+  const lookers = new Map<Graha, (typeof OF_LEARNING)[number]>()
+  for (const house of OF_LEARNING)
+    for (const planet of lookersOn(house, chart)) if (!lookers.has(planet)) lookers.set(planet, house)
+  return [
+    ...OF_LEARNING.flatMap((house) =>
+      occupantsOf(house, chart).map((planet) => ({
+        planet,
+        weight: 3,
+        id: `D1.${planet}.house`,
+        as: `stands in the ${ORDINAL[house]} house`,
+      })),
+    ),
+    ...lords.map(({ house, lord }) => ({
+      planet: lord,
+      weight: 2,
+      id: `D1.house.${house}.lord_is`,
+      as: `rules the ${ORDINAL[house]} house`,
+    })),
+    ...lords.map(({ house, lord }) => ({
+      planet: lordOf(vargaSeat(chart.graha[lord].longitude, 'D9').sign),
+      weight: 2,
+      id: `D9.house.${house}.lord.dispositor`,
+      as: `rules the navamsha of the ${ORDINAL[house]} lord`,
+    })),
+    ...[...lookers].map(([planet, house]) => ({
+      planet,
+      weight: 1,
+      id: `D1.house.${house}.aspected_by.${planet}`,
+      as: `looks at the ${ORDINAL[house]} house`,
+    })),
+    {
+      planet: lordOf(vargaSeat(chart.ascendant.longitude, 'D24').sign),
+      weight: 1,
+      id: 'D24.lagna.lord',
+      as: 'rules the ascendant of the siddhamsha',
+    },
+  ]
+}
+
+export const STAGES = ['schooling', 'intellect', 'higher', 'research'] as const
+export type Stage = (typeof STAGES)[number]
+
+const stage = (...primary: readonly HouseNumber[]): AreaRule => ({
+  ...AREA_RULES.education,
+  primary,
+  secondary: [],
+  karakas: ['Mercury', 'Jupiter'],
+})
+// source: BPHS ch. 11; schooling of the 4th, understanding of the 5th, the teacher of the 9th, what is hidden of the 8th and 12th
+export const STAGE_RULES: Record<Stage, AreaRule> = {
+  schooling: stage(4),
+  intellect: stage(5),
+  higher: stage(9),
+  research: stage(8, 12),
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import vidya from '../../../src/capabilities/doshas-yogas/vidya-yogas.ts'
+import education from '../../../src/capabilities/reports/report-education.ts'
+import divisional from '../../../src/capabilities/vedic-charts/divisional-charts.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+
+const IDS = [
+  'promise',
+  'mind_and_memory',
+  'fourth_house',
+  'fifth_house',
+  'ninth_house',
+  'siddhamsha',
+  'yogas',
+  'subjects',
+  'timing',
+  'remedies',
+]
+const AS_OF = '2110-01-01'
+const births = randomBirths(30, 23)
+
+describe('report-education', () => {
+  test('every answer is whole, has four stages and its subjects in order, and no two are alike', async () => {
+    const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
+    const answers = []
+    for (const birth of [delhi1947, polarNight, midnight, ...births]) {
+      const data = await call(education, { ...birth, as_of: AS_OF })
+      lawfulArea(data, IDS)
+      expect(Object.keys(data.stages)).toEqual(['schooling', 'intellect', 'higher', 'research'])
+      expect(data.subjects[0]!.weight).toBe(1)
+      const weights = data.subjects.map(({ weight }) => weight)
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+      answers.push(data)
+    }
+    differ(answers)
+  })
+
+  test('yogas are those of vidya-yogas, the siddhamsha that of divisional-charts', async () => {
+    for (const birth of births) {
+      const { sections } = await call(education, { ...birth, as_of: AS_OF, years: 2 })
+      const facts = sections.flatMap((section) => section.facts)
+      const { yogas } = await call(vidya, birth)
+      // Vagmi, of speech, is told there beside the group that the area counts.
+      for (const { id, present, cancelled } of yogas.filter((yoga) => yoga.group === 'vidya'))
+        expect([id, facts.some(({ fact_id }) => fact_id === `yoga.${id}`)]).toEqual([
+          id,
+          present === true && !cancelled,
+        ])
+      const { charts } = await call(divisional, birth)
+      const told = sections[5]!.paragraphs[0]!.text
+      const [, rises, , sits] = /^In the siddhamsha (\w+) rises, and (.+), lord of .*, stands in (\w+)\.$/.exec(told)!
+      const D24 = JSON.parse(JSON.stringify(charts)).D24
+      expect(D24.lagna.sign).toBe(rises)
+      expect(JSON.stringify(D24.planets)).toContain(sits!)
+    }
+  })
+
+  test('the witnesses of the subjects of Delhi 1947 by hand', async () => {
+    // Taurus rises. Leo, the 4th, is empty, its lord the Sun at 27°59' Cancer: the last navamsha from Cancer, Pisces of Jupiter.
+    // Virgo, the 5th, is empty, its lord Mercury at 13°40' Cancer: the fifth navamsha, Scorpio of Mars.
+    const { sections } = await call(education, { ...delhi1947, as_of: '1975-06-01' })
+    const value = (id: string) => sections[7]!.facts.find(({ fact_id }) => fact_id === id)?.value
+    expect(value('D1.house.4.lord_is')).toBe('Sun')
+    expect(value('D1.house.5.lord_is')).toBe('Mercury')
+    expect(value('D9.house.4.lord.dispositor')).toBe('Jupiter')
+    expect(value('D9.house.5.lord.dispositor')).toBe('Mars')
+    // Jupiter in Libra looks at none of the two; Saturn in Cancer looks at Virgo by the third.
+    expect(value('D1.house.5.aspected_by.Saturn')).toBe('Saturn')
+    expect(value('D1.house.4.aspected_by.Jupiter')).toBeUndefined()
+  })
+
+  test('a child’s times are read as anybody’s; what cannot be is refused by its field', async () => {
+    const { timeline } = await call(education, { ...delhi1947, as_of: '1957-08-15', years: 5 })
+    expect(timeline.length).toBeGreaterThan(0)
+    await refusesWhatCannotBe(education, independence)
+    await sameBytes(education, { ...independence, as_of: '1975-06-01' })
+  })
+})
