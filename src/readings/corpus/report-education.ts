@@ -31,40 +31,40 @@ export default {
   ),
   lords: {
     1: told(
-      '{lord}, {which}, stands in the first house, so learning is done in person and by trial. Self-taught beginnings suit {lord}. An examination is easier than a lecture, because something has to be shown.',
+      '{lord}, {which}, stands in the first house, so learning is done in person and by trial. Self-taught beginnings suit {lord}. An examination is easier than a lecture, because something has to be shown, and shown in person.',
     ),
     2: told(
-      '{lord}, {which}, is in the second house, where knowledge is spoken, recited and turned into income. Families with books or songs are meant. Reading aloud is how {lord} remembers.',
+      '{lord}, {which}, is in the second house, where knowledge is spoken, recited and turned into income. Families with books or songs are meant. Reading aloud is how {lord} remembers, and a prize in money is no insult to it.',
     ),
     3: told(
-      '{lord}, {which}, stands in the third house and learns with the hands: writing, instruments, code, craft. Short courses beat long ones. A companion of one’s own age keeps {lord} at the desk.',
+      '{lord}, {which}, stands in the third house and learns with the hands: writing, instruments, code, craft. Short courses beat long ones. A companion of one’s own age keeps {lord} at the desk longer than any rule.',
     ),
     4: told(
-      '{lord}, {which}, has its place in the fourth house, among family, school and one’s own room. A fixed desk and an even mood matter more than talent. Close to home {lord} does its best work.',
+      '{lord}, {which}, has its place in the fourth house, among family, school and one’s own room. A fixed desk and an even mood matter more than talent. Close to home {lord} does its best work, and a move costs it a term.',
     ),
     5: told(
-      '{lord}, {which}, stands in the fifth house, of wit and judgement. Understanding comes before memory. Problems, puzzles and a teacher who lets one argue bring out what {lord} can do.',
+      '{lord}, {which}, stands in the fifth house, of wit and judgement. Understanding comes before memory. Problems, puzzles and a teacher who lets one argue bring out what {lord} can do, and games of skill belong to them.',
     ),
     6: told(
-      '{lord}, {which}, is placed in the sixth house, so that learning is also a contest. Drill, rivals and examinations train it well. Debts for study should be small, since {lord} worries about them at night.',
+      '{lord}, {which}, is placed in the sixth house, so that learning is also a contest. Drill, rivals and examinations train it well. Debts for study should be small, since {lord} worries about them at night and pays for it by day.',
     ),
     7: told(
-      '{lord}, {which}, goes to the seventh house and learns from others: a partner, a client, a foreign place. Study groups suit it. Taught alone in a room {lord} is half as quick.',
+      '{lord}, {which}, goes to the seventh house and learns from others: a partner, a client, a foreign place. Study groups suit it. Taught alone in a room {lord} is half as quick, and enjoys it less.',
     ),
     8: told(
-      '{lord}, {which}, lies in the eighth house, of breaks and of depth. Schooling may be interrupted, while research is what it was made for. What interests {lord} is usually not in the syllabus.',
+      '{lord}, {which}, lies in the eighth house, of breaks and of depth. Schooling may be interrupted, while research is what it was made for. What interests {lord} is usually not in the syllabus, and deserves an evening of its own.',
     ),
     9: told(
-      '{lord}, {which}, rises to the ninth house, of teachers and high schools. Good masters are met, at times far from home. Gratitude toward them is, for {lord}, the best of methods.',
+      '{lord}, {which}, rises to the ninth house, of teachers and high schools. Good masters are met, at times far from home. Gratitude toward them is, for {lord}, the best of methods, and opens the next door.',
     ),
     10: told(
-      '{lord}, {which}, stands in the tenth house: what is learnt is meant for work, and work teaches the rest. Degrees with a profession at the end suit {lord}. Honours come by projects that people see.',
+      '{lord}, {which}, stands in the tenth house: what is learnt is meant for work, and work teaches the rest. Degrees with a profession at the end suit {lord}. Honours come by projects that people see, and {lord} should choose them for that.',
     ),
     11: told(
-      '{lord}, {which}, is found in the eleventh house, of circles and gain. Fellow students are the real faculty. Prizes and paid posts come to {lord} through somebody who was sitting in the next row.',
+      '{lord}, {which}, is found in the eleventh house, of circles and gain. Fellow students are the real faculty. Prizes and paid posts come to {lord} through somebody who was sitting in the next row all along.',
     ),
     12: told(
-      '{lord}, {which}, is in the twelfth house, of distance and seclusion. Libraries, boarding schools and foreign universities belong to it. Left in peace {lord} reads for days; in a crowd it forgets.',
+      '{lord}, {which}, is in the twelfth house, of distance and seclusion. Libraries, boarding schools and foreign universities belong to it. Left in peace {lord} reads for days on end; in a crowd it forgets half of that.',
     ),
   } satisfies Record<HouseNumber, Passage>,
   mercury: {
@@ -75,13 +75,13 @@ export default {
       'Mercury, planet of study, is in his own sign {sign}. Words come when they are called. The method of such a mind is its own, with notes that nobody else can read, and it should be allowed to keep it.',
     ),
     friend: natural(
-      'Mercury has a friendly sign, {sign}, for the business of thinking. Explanation by a good colleague opens what a book leaves shut. Teaching somebody else the same week fixes it for good.',
+      'Mercury has a friendly sign, {sign}, for the business of thinking. Explanation by a good colleague opens what a book leaves shut. Teaching somebody else the same week fixes it for good, and pleases both.',
     ),
     neutral: natural(
-      'Mercury, who signifies study, is in {sign} without favour or offence. Memory is as good as the order it is given. Cards, lists and repeated short sessions serve better than one heroic night.',
+      'Mercury, who signifies study, is in {sign} without favour or offence. Memory is as good as the order it is given. Cards, lists and repeated short sessions serve better than one heroic night before the test.',
     ),
     enemy: natural(
-      'Mercury works under unfriendly conditions in {sign}. Feelings or haste interfere with reading, and instructions are skimmed. Copying out a text by hand slows the mind to its best speed, and the results surprise.',
+      'Mercury works under unfriendly conditions in {sign}. Feelings or haste interfere with reading, and instructions are skimmed. Copying out a text by hand slows the mind to its best speed, and the results surprise everybody.',
     ),
     debilitated: natural(
       'Mercury is in his fall in {sign}, where the mind thinks in pictures and floods. Spelling and sums may lag behind insight. Diagrams, stories and patient checking by another eye make a real scholar of it.',
@@ -89,16 +89,16 @@ export default {
   } satisfies Record<Group, Passage>,
   moon: {
     exalted: natural(
-      'The Moon, keeper of memory, is exalted in {sign}. What has once been lived through, tasted or sung is kept. Calm is natural to this mind, and calm is half of any examination.',
+      'The Moon, keeper of memory, is exalted in {sign}. What has once been lived through, tasted or sung is kept. Calm is natural to this mind, and calm is half of any examination that has a clock in it.',
     ),
     own: natural(
       'The Moon is at home in {sign}, and memory with her. People, rooms and voices are remembered together with what was taught in them. Returning to the same place to revise is more than a habit here.',
     ),
     friend: natural(
-      'The Moon, who holds what has been learnt, is well received in {sign}. Mood and memory support each other. A little company before study and a little food after it keep the tide high.',
+      'The Moon, who holds what has been learnt, is well received in {sign}. Mood and memory support each other. A little company before study and a little food after it keep the tide high through a long term.',
     ),
     neutral: natural(
-      'The Moon, significator of memory, stands in {sign} on even ground. Retention follows sleep and interest more than will. Reviewing in the evening and again in the morning uses her as she is.',
+      'The Moon, significator of memory, stands in {sign} on even ground. Retention follows sleep and interest more than will. Reviewing in the evening and again in the morning uses her as she is, without force.',
     ),
     enemy: natural(
       'The Moon finds no friend in {sign}, and memory varies with the mood. Facts learnt in worry are gone by Friday. Ten minutes of quiet before a lesson does more for it than another hour of reading.',
@@ -109,19 +109,19 @@ export default {
   } satisfies Record<Group, Passage>,
   fourth_house: banded(
     'The fourth house, of schooling and of a mind at peace, is firm, with {lord} as its lord. A good foundation was or will be laid. {lord} keeps the first teachers in honour, and that opens doors later on.',
-    'The fourth house gives schooling a steady floor, and {lord} is its lord. Classrooms are not feared. Where the home is calm, {lord} adds the ease that makes marks look effortless.',
+    'The fourth house gives schooling a steady floor, and {lord} is its lord. Classrooms are not feared, nor missed. Where the home is calm, {lord} adds the ease that makes good marks look effortless to others.',
     'The fourth house gives schooling with interruptions, as its lord {lord} is free or busy. A change of school or of home may fall into those years. What {lord} missed then is learnt in a third of the time as an adult.',
     'The fourth house of schooling is strained, with {lord} as its lord. Noise, moves or family cares took something from the early years. A tutor, a second chance or an evening course gives it back, and {lord} values it the more.',
   ),
   fifth_house: banded(
-    'The fifth house, of intelligence, is in excellent order under {lord}. Judgement is sound and comes early. It is a house that should be given hard problems, since {lord} is spoilt by easy ones.',
-    'The fifth house of intelligence holds well, {lord} being its lord. Ideas arrive when they are wanted. A habit of writing them down the same day lets {lord} collect what others lose.',
-    'The fifth house of intelligence shines by turns, and {lord} is its lord. Brilliant days and blank ones follow each other. {lord} settles when the task is chosen the evening before.',
+    'The fifth house, of intelligence, is in excellent order under {lord}. Judgement is sound and comes early. It is a house that should be given hard problems, since {lord} is spoilt by easy ones sooner than tired by hard.',
+    'The fifth house of intelligence holds well, {lord} being its lord. Ideas arrive when they are wanted. A habit of writing them down the same day lets {lord} collect what others lose by the end of the week.',
+    'The fifth house of intelligence shines by turns, and {lord} is its lord. Brilliant days and blank ones follow each other. {lord} settles when the task is chosen the evening before and the desk is cleared.',
     'The fifth house of intelligence is under strain, {lord} being its lord. It is confidence that is short, more than wit. Small tests passed often give {lord} the footing that one great test would take away.',
   ),
   ninth_house: banded(
     'The ninth house, of higher learning and of the teacher, is splendidly kept, with {lord} as its lord. Universities, scholarships and masters worth the name are within reach. {lord} asks only that help be passed on.',
-    'The ninth house supports higher learning, and {lord} is its lord. A mentor turns up at the right time. Applications that name a purpose go well under {lord}, at home and abroad.',
+    'The ninth house supports higher learning, and {lord} is its lord. A mentor turns up at the right time and stays. Applications that name a purpose go well under {lord}, at home and abroad alike.',
     'The ninth house is undecided about higher learning, with {lord} as its lord. The first university may not be the last. {lord} does better with a teacher who is chosen than with a name that is famous.',
     'The ninth house of higher learning is hard pressed, and {lord} is its lord. Distance, cost or a quarrel with teachers can stand in the way. Learning on the job, or a degree taken in parts, suits {lord} better.',
   ),
@@ -133,22 +133,22 @@ export default {
       'The Moon stands in {house} and learns by feeling. Stories, people and repetition carry the matter in. Interest comes and goes like weather, so work is best divided into short pieces that can be taken up again.',
     ),
     Mars: told(
-      'Mars stands in {house} and learns by doing, at speed. Laboratories, tools and competition suit it. Sitting still is the hard subject; movement between two lessons is no waste of time.',
+      'Mars stands in {house} and learns by doing, at speed. Laboratories, tools and competition suit it. Sitting still is the hard subject; movement between two lessons is no waste of time for such a pupil.',
     ),
     Mercury: told(
-      'Mercury stands in {house} and is in its element with words and numbers. Several subjects at once refresh it. Depth has to be asked for, preferably by a question that cannot be answered quickly.',
+      'Mercury stands in {house} and is in its element with words and numbers. Several subjects at once refresh it. Depth has to be asked for, preferably by a question that cannot be answered quickly or by heart.',
     ),
     Jupiter: told(
       'Jupiter stands in {house} and brings a love of knowledge for its own sake. Teachers take to such a pupil. The great connections are seen at once, and the small print should be read by agreement with oneself.',
     ),
     Venus: told(
-      'Venus stands in {house} and studies what is beautiful or pleasant to know. Music, design, literature and good company belong together there. A neat notebook is a method, and comfort its only enemy.',
+      'Venus stands in {house} and studies what is beautiful or pleasant to know. Music, design, literature and good company belong together there. A neat notebook is a method, and comfort its only really serious enemy.',
     ),
     Saturn: told(
       'Saturn stands in {house} and learns slowly, once and for all. A late start or a dry teacher may belong to it. Routine is its genius: the same hour every day, for years, and few can follow then.',
     ),
     Rahu: told(
-      'Rahu stands in {house} and is drawn to what is new, foreign or technical. It skips classes and reads the future. A plan with dates keeps such curiosity from ending in ten unfinished courses.',
+      'Rahu stands in {house} and is drawn to what is new, foreign or technical. It skips classes and reads the future. A plan with dates keeps such curiosity from ending in ten courses begun and left.',
     ),
     Ketu: told(
       'Ketu stands in {house} and knows some things without having been taught, while common ones are passed over. Languages, codes and doctrines of old times attract it. Explaining the steps in between is its exercise.',
@@ -159,19 +159,19 @@ export default {
       'In the siddhamsha, the chart of what learning comes to, {lord} is exalted. Knowledge will be recognised by those who can judge it. A further degree or a book is likely to repay its years.',
     ),
     own: divided(
-      'The siddhamsha leads {lord} into its own sign. Learning ends in mastery of one field that is truly one’s own. Diplomas matter less there than a certain way of doing the thing.',
+      'The siddhamsha leads {lord} into its own sign. Learning ends in mastery of one field that is truly one’s own. Diplomas matter less there than a certain way of doing the thing, known to those who ask for it.',
     ),
     friend: divided(
-      'In the siddhamsha {lord} is among friends. Teachers and fellow students remain useful for life. Knowledge exchanged comes back doubled, so generosity with notes is plain good sense.',
+      'In the siddhamsha {lord} is among friends. Teachers and fellow students remain useful for life, in both directions. Knowledge exchanged comes back doubled, so generosity with notes is plain good sense as well as kindness.',
     ),
     neutral: divided(
-      'The siddhamsha gives {lord} a neutral seat. What comes of study will be in proportion to the work, neither more nor less. Steady learners are glad of such a chart in the end.',
+      'The siddhamsha gives {lord} a neutral seat. What comes of study will be in proportion to the work, neither more nor less. Steady learners are glad of such a chart in the end, and impatient ones learn from it.',
     ),
     enemy: divided(
       'The siddhamsha puts {lord} in a strange house. A first field of study may be left for another, to the family’s regret and one’s own relief. What was learnt in it is used later, in disguise.',
     ),
     debilitated: divided(
-      'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. People with this placement often teach without ever having been called teachers.',
+      'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. People with this placement often teach without ever having been called teachers by anybody.',
     ),
   } satisfies Record<Group, Passage>,
   no_yogas: told(
@@ -182,22 +182,22 @@ export default {
       'The Sun speaks for subjects with a centre of power in them: political science, medicine, physics. It wants to know what everything depends on. Responsibility given early, in a society or a ward, is part of the training.',
     ),
     Moon: taught(
-      'The Moon speaks for psychology, literature, nutrition and the sea: whatever changes, feeds or is felt. It learns in contact with people. Field notes and diaries are its natural form of work.',
+      'The Moon speaks for psychology, literature, nutrition and the sea: whatever changes, feeds or is felt. It learns in contact with people. Field notes and diaries are its natural form of work, and listening its instrument.',
     ),
     Mars: taught(
-      'Mars speaks for engineering, surgery, geology and the enforcement of law. Matter that resists is what it likes. Practical examinations show it at its best, and theory enters by way of a broken machine.',
+      'Mars speaks for engineering, surgery, geology and the enforcement of law. Matter that resists is what it likes. Practical examinations show it at its best, and theory enters by way of a broken machine or bone.',
     ),
     Mercury: taught(
-      'Mercury speaks for mathematics, commerce, computing and languages. Symbols are its playthings. It should learn two systems at once and compare them, for comparison is where it thinks fastest.',
+      'Mercury speaks for mathematics, commerce, computing and languages. Symbols are its playthings from an early age. It should learn two systems at once and compare them, for comparison is where it thinks fastest and forgets least.',
     ),
     Jupiter: taught(
       'Jupiter speaks for law, philosophy, finance and teaching. It asks what is right and what it is worth. Large texts do not frighten it, and it understands best what it has to explain to a beginner.',
     ),
     Venus: taught(
-      'Venus speaks for the fine arts, design, music and the care of guests. Taste is a form of knowledge there and can be trained. Good models, copied patiently, bring it further than rules.',
+      'Venus speaks for the fine arts, design, music and the care of guests. Taste is a form of knowledge there and can be trained. Good models, copied patiently, bring it further than rules, and a critic who is loved further still.',
     ),
     Saturn: taught(
-      'Saturn speaks for history, civil engineering, agriculture and labour law: what lasts, bears loads or has been wronged. It trusts sources and measurements. Long projects with a visible end suit it.',
+      'Saturn speaks for history, civil engineering, agriculture and labour law: what lasts, bears loads or has been wronged. It trusts sources and measurements. Long projects with a visible end suit it, and so do teachers of few words.',
     ),
     Rahu: taught(
       'Rahu speaks for electronics, aviation, foreign languages and data: fields whose rules are still being written. It learns by immersion, abroad or on a screen. An adviser who knows the old rules keeps it from folly.',
@@ -209,26 +209,26 @@ export default {
   stages: {
     schooling: banded(
       'School years rest on solid ground, and {helper} has the largest share in it. Basic subjects are learnt in good time. What such a pupil needs from adults is interest and quiet, and no hurry at all.',
-      'School goes well on the whole, with {helper} behind it. Gaps are few and can be closed in a holiday. Praise for finishing does more good in these years than praise for cleverness.',
-      'School is a mixed experience here: {helper} helps and {burden} disturbs. Marks follow the teacher more than the subject. A change that is made for a reason need not be feared.',
-      'School takes more out of this person than it shows, and {burden} has a share in that. Patience at home and help in one weak subject carry far. Late bloomers have such charts.',
+      'School goes well on the whole, with {helper} behind it. Gaps are few and can be closed in a single long holiday. Praise for finishing does more good in these years than any praise for cleverness.',
+      'School is a mixed experience here: {helper} helps and {burden} disturbs. Marks follow the teacher more than they follow the subject. A change that is made for a reason need not be feared by anybody.',
+      'School takes more out of this person than it shows, and {burden} has a share in that. Patience at home and help in one weak subject carry far. Late bloomers have such charts, and remember who was kind.',
     ),
     intellect: banded(
-      'Understanding is quick and deep, and {helper} stands behind it. Questions are asked that teachers remember. Such a mind wants exercise daily, in argument, music or mathematics, and wilts without it.',
-      'Intelligence serves this person well, with {helper} in support. A matter is grasped at the second look and kept. Deciding for oneself, with reasons put in writing, is the best training of it.',
-      'The intellect is gifted on one side: {helper} gives wings and {burden} clips them at times. It helps to know in which subjects one thinks clearly, and to borrow clarity in the others.',
-      'Thinking needs time in this chart, with {burden} against haste. Conclusions that are slept over are sound. Where speed is demanded, preparation has to replace it, and can.',
+      'Understanding is quick and deep, and {helper} stands behind it. Questions are asked that teachers remember. Such a mind wants exercise daily, in argument, music or mathematics, and wilts without it, as a plant does.',
+      'Intelligence serves this person well, with {helper} in support. A matter is grasped at the second look and kept. Deciding for oneself, with reasons put in writing, is the best training that it can have.',
+      'The intellect is gifted on one side: {helper} gives wings and {burden} clips them at times. It helps to know exactly in which subjects one thinks clearly, and to borrow clarity in all the others.',
+      'Thinking needs time in this chart, with {burden} against haste. Conclusions that are slept over are sound. Where speed is demanded, preparation has to replace it, and can do so if it begins a month before.',
     ),
     higher: banded(
       'Higher studies are well favoured, chiefly by {helper}. A degree comes within the usual years, with a teacher who becomes an ally. It is worth applying to the better place, since the worst that comes is a letter.',
-      'Higher studies go forward with {helper} as a help. The choice of supervisor matters more than that of the university. Money for it is found when it is asked for in good time.',
-      'Higher studies are open, on terms: {helper} speaks for them, while {burden} makes the road longer. A year of work before or in between is no loss, and often decides the subject.',
-      'Higher studies meet resistance, most of it from {burden}. The tradition would begin with a practical course and go on from there. Scholarships, part-time degrees and teachers abroad are the ways round it.',
+      'Higher studies go forward with {helper} as a help. The choice of supervisor matters more than that of the university. Money for it is found when it is asked for in good time and in writing.',
+      'Higher studies are open, on terms: {helper} speaks for them, while {burden} makes the road longer. A year of work before or in between is no loss, and it often decides the subject for good.',
+      'Higher studies meet resistance, most of it from {burden}. The tradition would begin with a practical course and go on from there. Scholarships, part-time degrees and teachers abroad are among the good ways round it.',
     ),
     research: banded(
-      'Research suits this chart very well, thanks to {helper}. What is hidden holds no terror, and solitude is no punishment. Archives, laboratories and long questions reward such a person late and richly.',
-      'There is a good gift for research, with {helper} behind it. A question that will not let go is the sign to follow. Regular talk with one colleague keeps the work from going underground.',
-      'Research is possible and has a price: {helper} feeds it, {burden} tires it. Limited projects with a fixed date are the right size. A thesis is finished by those who stop reading in time.',
+      'Research suits this chart very well, thanks to {helper}. What is hidden holds no terror, and solitude is no punishment. Archives, laboratories and long questions reward such a person late and richly, sometimes with a name.',
+      'There is a good gift for research, with {helper} behind it. A question that will not let go is the sign to follow. Regular talk with one colleague keeps the work from going underground for a year.',
+      'Research is possible and has a price: {helper} feeds it, {burden} tires it. Limited projects with a fixed date are the right size. A thesis is finished by those who stop reading in good time and begin to write.',
       'Research is hard going in this chart, as {burden} stands in the way of depth or of quiet. Applied work with quick results is kinder. A team in which somebody else guards the details changes the picture.',
     ),
   } satisfies Record<Stage, Record<AreaBand, Passage>>,
