@@ -81,7 +81,10 @@ export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witne
 }
 
 /** Trades by the sum of the witnesses that speak for them, the heaviest 1, in falling order. */
-export const weighedTrades = (witnesses: readonly Witness[], trades: Readonly<Record<Graha, readonly string[]>>) => {
+export const weighedTrades = <N extends string>(
+  witnesses: readonly Witness[],
+  trades: Readonly<Record<Graha, readonly N[]>>,
+) => {
   const names = [...new Set(witnesses.flatMap(({ planet }) => trades[planet]))]
   const sums = names.map((name) => {
     const own = witnesses.filter(({ planet }) => trades[planet].includes(name))

@@ -4,6 +4,7 @@ import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
 import reportChildren from './report-children.ts'
 import reportEducation from './report-education.ts'
+import reportForeignTravel from './report-foreign-travel.ts'
 import reportMarriage from './report-marriage.ts'
 
 export default family({
@@ -11,5 +12,5 @@ export default family({
   title: 'Long reports',
   about: 'Long multi-section readings.',
   meanings,
-  members: [classicalKundliReport, reportCareer, reportChildren, reportEducation, reportMarriage],
+  members: [classicalKundliReport, reportCareer, reportChildren, reportEducation, reportForeignTravel, reportMarriage],
 })

@@ -266,7 +266,7 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
       value: modality,
       effect: MOVABLE[modality],
       text: `House ${house} is ${signName(sign)}, a ${modality.toLowerCase()} sign.`,
-      noun: `${signName(sign)}, a ${modality.toLowerCase()} sign, on ${houseInWords(house)}`,
+      noun: `the ${modality.toLowerCase()} sign ${signName(sign)} on ${houseInWords(house)}`,
       part: 'sign',
       planet: null,
       house,

@@ -7,6 +7,7 @@ import { GRAHAS, type Graha, isLord, type Lord, named, opening, STAR_PLANETS } f
 import { hasDigbala, planetaryWars } from '../markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
 import { isLifted } from '../neecha-bhanga.ts'
+import { both } from '../rules/words.ts'
 import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
@@ -126,7 +127,13 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
       text: `${opening(planet)} ${says}.`,
     })
     const factors = [
-      factor('dignity', 'dignity', stands, BY_STANDING[stands], `is ${STANDING_WORDS[stands]}, ${signName(sign)}`),
+      factor(
+        'dignity',
+        'dignity',
+        stands,
+        BY_STANDING[stands],
+        `is ${STANDING_WORDS[stands]}${stands === 'exalted' ? ' in' : ','} ${signName(sign)}`,
+      ),
       factor('neecha_bhanga', 'dignity', lifted, lifted ? LIFTED : 0, 'is lifted out of its fall (neecha bhanga)'),
       factor(
         'dignity',
@@ -179,8 +186,8 @@ const bounded = (points: number, span: number) => Math.min(span, Math.max(-span,
 
 const companyWords = (beside: readonly Graha[], looking: readonly Graha[]) => {
   const parts = [
-    ...(beside.length > 0 ? [`stands with ${beside.map(named).join(', ')}`] : []),
-    ...(looking.length > 0 ? [`is looked at by ${looking.map(named).join(', ')}`] : []),
+    ...(beside.length > 0 ? [`stands with ${both(beside.map(named))}`] : []),
+    ...(looking.length > 0 ? [`is looked at by ${both(looking.map(named))}`] : []),
   ]
   return parts.join(' and ')
 }

@@ -146,8 +146,10 @@ export const openArea = async (
     value: judged.score,
     source: AREA_SOURCE,
   }
-  const helpers = judged.factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
-  const burdens = judged.factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
+  // Signs are told by the report that counts them.
+  const factors = judged.factors.filter(({ part }) => part !== 'sign')
+  const helpers = factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
+  const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
   const burden = burdens[0]
   const words = {
     helper: helpers[0]?.noun ?? 'nothing in particular',

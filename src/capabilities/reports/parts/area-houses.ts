@@ -1,0 +1,36 @@
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+import { AREA_SOURCE, factorFact, type OpenArea } from './area-report.ts'
+
+/** Houses of an area as facts and sentences of its report. */
+
+export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
+  const { score, band } = houses[house - 1]!
+  return {
+    id: `score.house${house}`,
+    kind: 'score',
+    text: `House ${house} has ${score} of 100 points: ${band}.`,
+    value: score,
+    source: AREA_SOURCE,
+  }
+}
+
+/** A noun with an apposition, ready for its verb: "Mars, lord of the tenth house,". */
+export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
+
+/** A house in one sentence: its condition, and what moves it most to either side. `matter` stands after its name: "of long roads". */
+export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string): Grounded => {
+  const judged = open.houses[house - 1]!
+  const [helper, burden] = [heaviestFactor(judged, 1), heaviestFactor(judged, -1)]
+  const for_ = helper && `${subject(helper.noun)} supports it`
+  const against = burden && `${subject(burden.noun)} weighs on it`
+  const reasons = (judged.band === 'strained' ? [against, for_] : [for_, against]).filter((reason) => reason !== null)
+  return open.state(
+    `${houseInWords(house).replace('the', 'The')}, ${matter}, is ${judged.band === 'mixed' ? 'of two minds' : judged.band}${reasons.length > 0 ? `: ${reasons.join(', while ')}` : ''}.`,
+    houseFact(open, house),
+    ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : [])),
+  )
+}

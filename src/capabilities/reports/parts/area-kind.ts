@@ -1,0 +1,50 @@
+import { type AreaRule, areaAssessment } from '../../../jyotish/assessment/area.ts'
+import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { t } from '../../../schema.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+import { subject } from './area-houses.ts'
+import { AREA_SOURCE, BAND_WORDS, factorFact, type OpenArea } from './area-report.ts'
+
+export const AreaKind = t.Object(
+  {
+    score: t.Number({ minimum: 0, maximum: 100, description: 'How this part of the area stands at birth.' }),
+    text: t.String({ description: 'The same in a sentence or two, with what moves it most.' }),
+    fact_ids: t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' }),
+  },
+  { $id: 'AreaKind', description: 'A part of an area of life.' },
+)
+
+/** A part of an area with houses or significators of its own, judged as the area is. `label` opens the sentence: "Study abroad". */
+export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: string, own: Partial<AreaRule>) => {
+  const judged = areaAssessment({ ...rule, ...own }, chart, held)
+  // Only what is its own is told of it: all else is told of the area.
+  const factors = judged.factors.filter(({ house, part }) =>
+    house === null ? part === 'karaka' && own.karakas !== undefined : own.primary?.includes(house) && part !== 'sign',
+  )
+  const [helper, burden] = [heaviestFactor({ factors }, 1), heaviestFactor({ factors }, -1)]
+  const scoreFact: Fact = {
+    id: `score.kind.${key}`,
+    kind: 'score',
+    text: `${label} has ${judged.score} of 100 points: ${judged.band}.`,
+    value: judged.score,
+    source: AREA_SOURCE,
+  }
+  const moved = [
+    ...(helper ? [`${subject(helper.noun)} helps it most`] : []),
+    ...(burden ? [`${subject(burden.noun)} weighs on it most`] : []),
+  ]
+  const said: Grounded = {
+    text: `${label} is ${BAND_WORDS[judged.band]}${moved.length > 0 ? `: ${moved.join(', and ')}` : ''}.`,
+    because: [scoreFact, ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : []))],
+  }
+  return {
+    judged,
+    said,
+    row: {
+      score: judged.score,
+      text: said.text,
+      fact_ids: [...new Set(said.because.map(({ id }) => id))],
+    },
+  }
+}

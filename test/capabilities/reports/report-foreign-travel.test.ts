@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'bun:test'
+import report from '../../../src/capabilities/reports/report-foreign-travel.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
+import { lordOf } from '../../../src/jyotish/grahas.ts'
+import { roadsAbroad, settling, travelRule } from '../../../src/jyotish/journeys.ts'
+import { houseFrom, signOfHouse } from '../../../src/zodiac/signs.ts'
+import { worldAt } from '../../world.ts'
+import { randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { births, reportLaws } from './report-laws.ts'
+
+interface Data {
+  kinds: Record<string, { fact_ids: string[] }>
+  directions: { from: string[] }[]
+}
+
+describe('report-foreign-travel', () => {
+  reportLaws(
+    report,
+    [
+      'promise',
+      'third_ninth_twelfth',
+      'fourth_house_uprooting',
+      'rahu',
+      'chaturthamsha',
+      'yogas',
+      'directions',
+      'timing',
+      'settlement_or_return',
+      'remedies',
+    ],
+    ({ kinds, directions }: Data) => [
+      ...Object.values(kinds).flatMap(({ fact_ids }) => fact_ids),
+      ...directions.flatMap(({ from }) => from),
+    ],
+  )
+
+  test('places told are those of the birth chart', async () => {
+    for (const birth of births(30, 21)) {
+      const [{ sections }, { planets }] = [
+        await call(report, { ...birth, as_of: '2100-01-01' }),
+        await call(birthChart, birth),
+      ]
+      for (const { fact_id, value } of sections.flatMap(({ facts }) => facts)) {
+        const [chart, name, property] = fact_id.split('.')
+        const planet = planets.find((each) => each.name === name)
+        if (chart !== 'D1' || !planet) continue
+        if (property === 'house') expect([fact_id, value]).toEqual([fact_id, planet.house])
+        if (property === 'sign') expect([fact_id, value]).toEqual([fact_id, planet.sign])
+      }
+    }
+  })
+
+  test('a fallen lord of the fourth in the twelfth raises residence abroad', () => {
+    const area = AREA_RULES.foreign_travel
+    const rule = { ...area, ...travelRule(area, 'residence_abroad') }
+    let found = 0
+    for (const birth of randomBirths(4000, 5)) {
+      const { chart } = natal(birth, worldAt())
+      const lord = lordOf(signOfHouse(chart.ascendant.sign, 4))
+      if (chart.graha[lord].house !== 12) continue
+      const own = areaAssessment(rule, chart, []).factors.filter(
+        ({ house, planet, part }) => house === 4 && planet === lord && (part === 'dignity' || part === 'place'),
+      )
+      const fallen = own.find(({ part }) => part === 'dignity')
+      if (fallen?.value !== 'debilitated') continue
+      found++
+      // Turned round, by half, over 2.5 (house 12 whole; 3, 7 and 4 by half): fallen 8 (less 10 where lifted) and in loss 6.
+      expect(own.find(({ part }) => part === 'place')!.effect).toBeCloseTo((6 * 0.5) / 2.5, 9)
+      const gain = own.reduce((sum, { effect }) => sum + effect, 0)
+      expect([(14 * 0.5) / 2.5, (4 * 0.5) / 2.5].some((by) => Math.abs(gain - by) < 1e-9)).toBe(true)
+    }
+    expect(found).toBeGreaterThan(3)
+  })
+
+  test('directions of Delhi 1947 by hand', () => {
+    const { chart } = natal({ ...births(0, 1)[0]! }, worldAt())
+    // Taurus rises: Saturn rules the ninth (Capricorn) from Cancer, water; Mars the twelfth (Aries) from Gemini, air; nobody stands in either.
+    expect(houseFrom(chart.ascendant.sign, chart.graha.Saturn.sign)).toBe(3)
+    expect(roadsAbroad(chart).map(({ name, weight }) => [name, weight])).toEqual([
+      ['North', 1],
+      ['West', 1],
+    ])
+  })
+
+  test('level within six points', () => {
+    expect([settling(50, 44), settling(50, 43.9), settling(44, 50), settling(43.9, 50)]).toEqual([
+      'even',
+      'settles',
+      'even',
+      'returns',
+    ])
+  })
+})
