@@ -28,6 +28,7 @@ export const travelRule = (area: AreaRule, travel: Travel): Pick<AreaRule, 'prim
   return { primary, secondary: area.secondary.filter((house) => !primary.includes(house)) }
 }
 
+// source: BPHS ch. 11, the houses of distance
 const ABROAD = [9, 12] as const
 
 /** The lords of the houses of distance by two, their guests by one. source: this project's own weighing */

@@ -50,3 +50,31 @@ const CORPORA = {
   'report-career': () => import('./corpus/report-career.ts'),
   'report-children': () => import('./corpus/report-children.ts'),
   'report-foreign-travel': () => import('./corpus/report-foreign-travel.ts'),
+  'report-marriage': () => import('./corpus/report-marriage.ts'),
+  'report-relocation': () => import('./corpus/report-relocation.ts'),
+  rudraksha: () => import('./corpus/rudraksha.ts'),
+  'sade-sati': () => import('./corpus/sade-sati.ts'),
+  'section-band': () => import('./corpus/section-band.ts'),
+  settlement: () => import('./corpus/settlement.ts'),
+  'shared-lord': () => import('./corpus/shared-lord.ts'),
+  'sky-event': () => import('./corpus/sky-event.ts'),
+  'star-remedy': () => import('./corpus/star-remedy.ts'),
+  'sun-moon-yoga': () => import('./corpus/sun-moon-yoga.ts'),
+  'sun-sign': () => import('./corpus/sun-sign.ts'),
+  tara: () => import('./corpus/tara.ts'),
+  'western-ascendant': () => import('./corpus/western-ascendant.ts'),
+  'western-aspect': () => import('./corpus/western-aspect.ts'),
+  'western-planet-in-house': () => import('./corpus/western-planet-in-house.ts'),
+  'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
+  'western-area': () => import('./corpus/western-area.ts'),
+  'western-slow-transit': () => import('./corpus/western-slow-transit.ts'),
+  'western-solar-house': () => import('./corpus/western-solar-house.ts'),
+}
+export type CorpusName = keyof typeof CORPORA
+export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]
+
+type Loaded<N extends CorpusName> = Awaited<ReturnType<(typeof CORPORA)[N]>>['default']
+
+/** A topic with its own keys: a cell that does not exist does not compile. */
+export const corpus = async <N extends CorpusName>(name: N): Promise<Loaded<N>> =>
+  (await CORPORA[name]()).default as Loaded<N>

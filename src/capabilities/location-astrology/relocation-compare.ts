@@ -1,10 +1,10 @@
-import { exact, maybe, oneOf, t } from '../../schema.ts'
+import { maybe, oneOf, t } from '../../schema.ts'
 import { sentence } from '../../western/aspects.ts'
 import { paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
-import { GeoPlace, sentPlace } from '../vocabulary/geo-place.ts'
-import { birth, MOMENT } from '../vocabulary/inputs.ts'
+import { GeoPlace, NamedPlace, sentPlace } from '../vocabulary/geo-place.ts'
+import { birth } from '../vocabulary/inputs.ts'
 import { HouseSystemCode } from '../vocabulary/tropical/birth.ts'
 import { joined, withArticle } from '../vocabulary/tropical/in-words.ts'
 import { Angle, angleObject, MomentObject, momentObject } from '../vocabulary/tropical/shapes.ts'
@@ -13,17 +13,7 @@ import { nearbyInWords, OVERALL, Score, scoreFor } from './parts/goal-scores.ts'
 import { LineRef, lineRef, Tone, toneOf } from './parts/near-rows.ts'
 import { angularRows, birthChart, chartAt, HouseChange, houseChanges, PointOnAngle } from './parts/relocated.ts'
 
-const { latitude, longitude } = MOMENT
 const NEAREST = 6
-
-const NamedPlace = exact(
-  {
-    latitude,
-    longitude,
-    name: t.String({ minLength: 1, maxLength: 120, description: 'As the answer is to call it.' }),
-  },
-  { $id: 'NamedPlace', description: 'A place by its coordinates, and its name.' },
-)
 
 export default capability({
   slug: 'relocation-compare',

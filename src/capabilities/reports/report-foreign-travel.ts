@@ -25,7 +25,7 @@ import {
   scoredSection,
   yogasTold,
 } from './parts/area-report.ts'
-import { lordSeatFact, seatFact, timelineFacts, timingTold, vargaTold } from './parts/area-sections.ts'
+import { lordSeatFact, seatFact, timelineFacts, timingTold, vargaSection } from './parts/area-sections.ts'
 
 const KINDS = Object.keys(TRAVELS) as Travel[]
 const SETTLED_TITLES = {
@@ -141,12 +141,7 @@ export default capability({
         seatFact('Rahu', chart),
       ),
     ]),
-    scoredSection(
-      'chaturthamsha',
-      'The ground underfoot: the chaturthamsha',
-      null,
-      vargaTold(open, 12, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
-    ),
+    vargaSection(open, 'chaturthamsha', 12, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
     scoredSection('yogas', 'Combinations', null, yogasTold(open, says.yogas)),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
       ...tell(ways[roads[0]!.name].supported, roadFacts),

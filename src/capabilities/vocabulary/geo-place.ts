@@ -12,6 +12,14 @@ export const ChosenPlace = exact(
   { latitude, longitude, name },
   { $id: 'ChosenPlace', description: 'A place by its coordinates.' },
 )
+export const NamedPlace = exact(
+  {
+    latitude,
+    longitude,
+    name: t.String({ minLength: 1, maxLength: 120, description: 'As the answer is to call it.' }),
+  },
+  { $id: 'NamedPlace', description: 'A place by its coordinates, and its name.' },
+)
 interface SentPlace {
   latitude: number
   longitude: number

@@ -107,7 +107,7 @@ const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspic
 const YOGA_SPAN = 15
 const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
 
-const DIGNITY_WORDS: Record<Dignity, string> = {
+export const DIGNITY_TOLD: Record<Dignity, string> = {
   exalted: 'exalted',
   moolatrikona: 'in its moolatrikona',
   own: 'in its own sign',
@@ -148,8 +148,8 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: stands,
       effect: dignityPointsOf(lord, chart),
-      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
-      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]}`,
+      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TOLD[stands]}, ${signName(sign)}.`,
+      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]}`,
       part: 'dignity',
       planet: lord,
       house,
@@ -177,8 +177,8 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: stands,
       effect: dignityPointsOf(karaka, chart),
-      text: `${opening(karaka)}, a significator here, is ${DIGNITY_WORDS[stands]}, ${signName(sign)}.`,
-      noun: `${named(karaka)}, its significator, ${DIGNITY_WORDS[stands]}`,
+      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TOLD[stands]}, ${signName(sign)}.`,
+      noun: `${named(karaka)}, its significator, ${DIGNITY_TOLD[stands]}`,
       part: 'karaka',
       planet: karaka,
       house: null,
@@ -206,8 +206,8 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
     kind: 'dignity',
     value: stands,
     effect: BY_DIGNITY[stands] / 2,
-    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_WORDS[stands]} in ${varga}, ${signName(sign)}.`,
-    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_WORDS[stands]} in ${varga}`,
+    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TOLD[stands]} in ${varga}, ${signName(sign)}.`,
+    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TOLD[stands]} in ${varga}`,
     part: 'varga',
     planet: lord,
     house,

@@ -38,7 +38,7 @@ export default {
     'Mars',
     'The south is open. It is Mars’s side, of building, engines and land, and effort shows results there within the season. Those who go that way should go with a task, a tool and the authority to use both.',
     'The south, Mars’s side, answers to effort and to nothing else. It neither helps nor hinders the person who works hard. Property there may be judged by its deeds and its drains, in that order.',
-    'The south is strained here. On Mars’s side haste and quarrels over ground come easily. Insurance, a calm lawyer and no driving by night make that quarter quite safe enough for a short errand.',
+    'The south is strained here. On Mars’s side haste and quarrels over ground come easily. Insurance, a calm lawyer and no driving by night make that quarter quite safe enough for one short errand at a time.',
   ),
   'South-west': three(
     'Rahu',

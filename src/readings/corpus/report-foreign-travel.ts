@@ -8,7 +8,7 @@ import type { SETTLING, Travel } from '../../jyotish/journeys.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on travel abroad says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the twelfth
+// What the report on travel abroad says. {helper} and {burden} are what weighs most on either side, {ruler} the lord of a period, {lord} the lord of the twelfth
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on chaturthamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
@@ -209,19 +209,19 @@ export default {
   },
   timing: {
     owner: timed(
-      'The lord of this period owns a house of distance, the plainest of openings for a departure. Applications lodged before it begins are answered in it. If only one trip is to be made in these years, it belongs here.',
+      '{ruler}, whose period this is, owns a house of distance, the plainest of openings for a departure. Applications lodged before it begins are answered in it. If only one trip is to be made in these years, it belongs here.',
     ),
     occupant: timed(
-      'The lord of this period stands in a house of distance, so the months under it are spent partly elsewhere, in body or by wire. Addresses change more than intentions do. A year’s budget should allow for two fares.',
+      '{ruler}, whose period this is, stands in a house of distance, so the months under it are spent partly elsewhere, in body or by wire. Addresses change more than intentions do. A year’s budget should allow for two fares.',
     ),
     aspect: timed(
-      'The lord of this period looks at a house of distance without standing there. Invitations come through other people’s plans, and lapse if left till morning. Keeping a valid passport is the whole of the preparation.',
+      '{ruler}, whose period this is, looks at a house of distance without standing there. Invitations come through other people’s plans, and lapse if left till morning. Keeping a valid passport is the whole of the preparation.',
     ),
     karaka: timed(
-      'The lord of this period stands for travel by its own nature. It brings restlessness, foreign company and news from far off more than tickets. Learning a language now is the best use of it, and the trip follows.',
+      '{ruler}, whose period this is, stands for travel by its own nature. It brings restlessness, foreign company and news from far off more than tickets. Learning a language now is the best use of it, and the trip follows.',
     ),
     varga_lord: timed(
-      'The lord of this period rules a house of distance in the chaturthamsha, the chart of the ground underfoot. Settling in, buying, letting or giving up a place elsewhere is its theme, rather than the flight itself.',
+      '{ruler}, whose period this is, rules a house of distance in the chaturthamsha, the chart of the ground underfoot. Settling in, buying, letting or giving up a place elsewhere is its theme, rather than the flight itself.',
     ),
     double_transit: timed(
       'In part of this period Jupiter and Saturn together touch a house of distance or its lord. What one of them offers the other makes lasting, and the old rule waits for both. Moves meant to be permanent are best dated within those months.',

@@ -9,8 +9,11 @@ import type { PointName } from '../points.ts'
 import { armcOf } from '../quadrants.ts'
 import type { LineAngle } from './lines.ts'
 
+/** Of one zodiac, whichever it is. */
+type Degrees = Readonly<Record<'ascendant' | 'midheaven', number>>
+
 /** The degree of each angle of a chart. */
-const angleDegrees = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midheaven'>) =>
+const angleDegrees = ({ ascendant, midheaven }: Degrees) =>
   [
     ['MC', midheaven],
     ['IC', norm(midheaven + 180)],
@@ -18,17 +21,20 @@ const angleDegrees = ({ ascendant, midheaven }: Pick<Angles, 'ascendant' | 'midh
     ['DSC', norm(ascendant + 180)],
   ] as const satisfies readonly (readonly [LineAngle, number])[]
 
-export interface AngularPoint {
-  readonly planet: PointName
+// source: the contract's orb of angular planets (location-astrology), degrees of longitude
+export const ANGULAR_ORB = 8
+
+export interface AngularPoint<N extends string = PointName> {
+  readonly planet: N
   readonly angle: LineAngle
   /** Degrees of longitude. */
   readonly orb: number
 }
 /** Points within so many degrees of longitude of an angle, the nearest first. */
-export const angularPoints = (
-  chart: Pick<Angles, 'ascendant' | 'midheaven'> & { points: readonly { name: PointName; longitude: number }[] },
+export const angularPoints = <N extends string>(
+  chart: Degrees & { points: readonly { name: N; longitude: number }[] },
   most: number,
-): AngularPoint[] =>
+): AngularPoint<N>[] =>
   chart.points
     .flatMap(({ name, longitude }) =>
       angleDegrees(chart).map(([angle, degree]) => ({ planet: name, angle, orb: separation(longitude, degree) })),

@@ -6,7 +6,8 @@ import { meanTimeOffset, withMeanTime } from '../../../time/zones.ts'
 import { type TropicalChart, tropicalChart } from '../../../western/chart.ts'
 import type { HouseCode } from '../../../western/houses.ts'
 import type { AngularPoint } from '../../../western/location/relocation.ts'
-import { angularPoints } from '../../../western/location/relocation.ts'
+import { ANGULAR_ORB, angularPoints } from '../../../western/location/relocation.ts'
+import type { PointName } from '../../../western/points.ts'
 import type { World } from '../../capability.ts'
 import { readZone } from '../../vocabulary/clocks.ts'
 import { type BirthInput, MOMENT } from '../../vocabulary/inputs.ts'
@@ -73,8 +74,6 @@ export const relocatedMoment = ({ jd, zone }: Moment, local_at_place: string) =>
   local_at_place,
 })
 
-// source: the contract's orb of angular planets (location-astrology), degrees of longitude
-const ANGULAR = 8
 export const PointOnAngle = t.Object(
   {
     planet: PointTerm,
@@ -84,7 +83,7 @@ export const PointOnAngle = t.Object(
   { $id: 'PointOnAngle', description: 'A point near an angle of a chart.' },
 )
 const angularRow = ({ planet, angle, orb }: AngularPoint) => ({ planet, angle, orb: figure(orb, 4) })
-export const angularRows = (chart: Parameters<typeof angularPoints>[0], orb = ANGULAR) =>
+export const angularRows = (chart: Parameters<typeof angularPoints<PointName>>[0], orb = ANGULAR_ORB) =>
   angularPoints(chart, orb).map(angularRow)
 
 export const HouseChange = t.Object(

@@ -179,9 +179,11 @@ export const timingTold = (open: OpenArea, says: Record<Tie | 'double_transit', 
       ...(double ? (['double_transit'] as const) : []),
     ]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
-    return [
-      state(known ? short : text, ...ties),
-      ...opens.slice(0, 2).flatMap((tie) => tell(says[tie], ties, { ruler: named(ruler) })),
-    ]
+    // The weightiest opening that has not been told yet.
+    const told = opens.reduce<Grounded[]>(
+      (found, tie) => (found.length > 0 ? found : tell(says[tie], ties, { ruler: named(ruler) })),
+      [],
+    )
+    return [state(known ? short : text, ...ties), ...told]
   })
 }

@@ -1,0 +1,358 @@
+import { DIGNITY_TOLD } from '../../jyotish/assessment/area.ts'
+import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
+import { dignity } from '../../jyotish/dignity.ts'
+import { type FunctionalNature, functionalNature } from '../../jyotish/functional-nature.ts'
+import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { settling } from '../../jyotish/journeys.ts'
+import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
+import {
+  compassEighth,
+  type DirectionScore,
+  directionScores,
+  facingTold,
+  placeScore,
+  workplace,
+} from '../../jyotish/relocation.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
+import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
+import { LINE_ANGLES } from '../../western/location/lines.ts'
+import { ANGULAR_ORB, angularPoints } from '../../western/location/relocation.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { conditionTold } from '../vocabulary/condition-told.ts'
+import { NamedPlace } from '../vocabulary/geo-place.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { Graha as GrahaName, hundredths, Placement, placement } from '../vocabulary/shapes.ts'
+import { listed } from '../vocabulary/told.ts'
+import { demandHorizon } from '../vocabulary/tropical/birth.ts'
+import { areaDocument } from './parts/area-document.ts'
+import { houseFact, houseInShort } from './parts/area-houses.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AREA_SOURCE,
+  AreaSummary,
+  AreaTimeline,
+  type OpenArea,
+  openArea,
+  scoredSection,
+  yogasTold,
+} from './parts/area-report.ts'
+import { lordSeatFact, seatFact, timelineFacts, timingTold } from './parts/area-sections.ts'
+
+const SETTLED_TITLES = {
+  settles: 'Leaving comes easier than staying',
+  even: 'Staying and leaving weigh the same',
+  returns: 'Staying comes easier than leaving',
+} as const
+const NATURES: Record<FunctionalNature, string> = {
+  yogakaraka: 'does the most good of all',
+  benefic: 'means well',
+  neutral: 'takes no side',
+  malefic: 'makes trouble',
+}
+const ANGLE_WORDS = {
+  MC: 'at the top of the sky',
+  IC: 'at the foot of the sky',
+  ASC: 'on the ascendant',
+  DSC: 'on the descendant',
+} as const
+
+type Place = { name: string; latitude: number; longitude: number }
+
+export default capability({
+  slug: 'report-relocation',
+  title: 'Relocation report',
+  summary: 'Moving by a birth: whether a move is backed, which way, how up to ten places compare, and when.',
+  weight: 'report',
+  method: `Houses 4, 12 (primary), 3, 9; karakas Moon, Rahu; D4. ${AREA_METHOD} Directions, from 50: the planet that rules it (Sun east, Venus south-east, Mars south, Rahu south-west, Saturn west, Moon north-west, Mercury north, Jupiter north-east) by its functional nature, 10 for a benefic or yogakaraka, -10 for a malefic, times its Shadbala ratio (Rahu 1), and 3 for each of houses 1, 4, 5, 9, 10, 11 whose sign faces there (fire east, earth south, air west, water north). Places, from 35: 10 for and 10 against by the functional nature of the nine within 8 degrees of longitude of an angle of the chart cast there, the dignity of the lord that rises there, and 0.3 of the score of its direction (of 50 at the birthplace). Great circle on a sphere of 6371.0088 km; staying or leaving as settling in report-foreign-travel.`,
+  input: reportBirth({
+    ...AREA_INPUT,
+    places: maybe(t.Array(NamedPlace, { maxItems: 10, description: 'To be compared.' })),
+  }),
+  data: t.Object({
+    ...reportHeadFields('relocation'),
+    summary: AreaSummary,
+    directions: t.Array(
+      t.Object({
+        direction: oneOf(DIRECTIONS, { description: 'From the birthplace.' }),
+        score: t.Number({
+          minimum: 0,
+          maximum: 100,
+          description: 'How much the chart has for it; 50 is neither for nor against.',
+        }),
+        from: t.Array(t.String(), { description: 'The facts that it is made of.' }),
+      }),
+      { minItems: 8, maxItems: 8, description: 'The eight in the order of the compass, from the north.' },
+    ),
+    places: t.Array(
+      t.Object({
+        name: t.String({ description: 'As sent.' }),
+        bearing_degrees: nullable(
+          t.Number({
+            minimum: 0,
+            exclusiveMaximum: 360,
+            description: 'Of the great circle as it leaves the birthplace, from north by east; null at the birthplace.',
+          }),
+        ),
+        direction: nullable(oneOf(DIRECTIONS, { description: 'The eighth of the compass; null at the birthplace.' })),
+        distance_km: t.Number({ minimum: 0, description: 'Along the great circle.' }),
+        relocated_lagna: Placement,
+        angular_planets: t.Array(
+          t.Object({
+            planet: GrahaName,
+            angle: oneOf(LINE_ANGLES, { description: 'Of the chart cast there.' }),
+            orb: t.Number({ minimum: 0, maximum: ANGULAR_ORB, description: 'Degrees of longitude from the angle.' }),
+          }),
+          { description: 'The nearest first.' },
+        ),
+        score: t.Number({ minimum: 0, maximum: 100, description: 'How well the place suits this birth.' }),
+        text: t.String({ description: 'The same in a few sentences.' }),
+        fact_ids: t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' }),
+      }),
+      { maxItems: 10, description: 'In the order sent.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 8),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: {
+    ...independence,
+    as_of: '1975-06-01',
+    years: 5,
+    places: [
+      { name: 'Mumbai', latitude: 19.076, longitude: 72.8777 },
+      { name: 'London', latitude: 51.5074, longitude: -0.1278 },
+    ],
+  },
+  varies: true,
+  document: (data) =>
+    areaDocument(data, [
+      [
+        'Directions from the birthplace',
+        ['Direction', 'Of 100'],
+        data.directions.map(({ direction, score }) => [direction, String(score)]),
+      ],
+      ...(data.places.length > 0
+        ? [
+            [
+              'Places',
+              ['Place', 'Direction', 'Distance', 'Rises there', 'Of 100'],
+              data.places.map(({ name, direction, distance_km, relocated_lagna, score }) => [
+                name,
+                direction ?? 'the birthplace',
+                `${Math.round(distance_km)} km`,
+                relocated_lagna.sign,
+                String(score),
+              ]),
+            ] as const,
+          ]
+        : []),
+    ]),
+}).compute(async (input, world) => {
+  const sent: readonly Place[] = input.places ?? []
+  for (const [i, { latitude }] of sent.entries()) demandHorizon(latitude, `places.${i}.latitude`)
+  const [says, ways] = await Promise.all([corpus('report-relocation'), corpus('direction')])
+  const open = await openArea('relocation', 'moving', input, world)
+  const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const [home, away] = [houses[3]!, houses[11]!]
+  const leaning = settling(away.score, home.score)
+
+  const directions = directionScores(chart, open.facts.shadbalaRatios()!)
+  const ofDirection = new Map(
+    directions.map((each) => [each.direction, { ...each, facts: directionFacts(each, open) }]),
+  )
+  const ranked = directions.toSorted((a, b) => b.score - a.score)
+  const [first, last] = [ranked[0]!, ranked.at(-1)!]
+
+  const places = sent.map((place, i) => {
+    const there = rasiChart(chart.at, place, input, world.sky)
+    const distance = kilometresBetween(born.site, place)
+    const here = distance < HERE_KM
+    const bearing = here ? null : bearingTo(born.site, place)
+    const direction = bearing === null ? null : ofDirection.get(compassEighth(bearing))!
+    const angular = angularPoints(
+      {
+        ascendant: there.ascendant.longitude,
+        midheaven: there.midheaven.longitude,
+        points: GRAHAS.map((name) => ({ name, longitude: chart.graha[name].longitude })),
+      },
+      ANGULAR_ORB,
+    )
+    const lord = lordOf(there.ascendant.sign)
+    const id = `place.${i + 1}`
+    const way = here
+      ? `${place.name} is the birthplace`
+      : `${place.name} lies ${told(distance)} to the ${direction!.direction.toLowerCase()}`
+    const facts: Fact[] = [
+      {
+        id: `${id}.way`,
+        kind: 'position',
+        text: `${way}.`,
+        value: Math.round(distance),
+        source: AREA_SOURCE,
+      },
+      {
+        id: `${id}.lagna`,
+        kind: 'position',
+        text: `At the moment of birth ${signName(there.ascendant.sign)} rises in ${place.name}.`,
+        value: signName(there.ascendant.sign),
+        source: 'location-astrology/relocated-chart',
+      },
+      ...angular.map(
+        ({ planet, angle, orb }): Fact => ({
+          id: `${id}.${planet}.${angle}`,
+          kind: 'position',
+          text: `In ${place.name} ${named(planet)} stands ${ANGLE_WORDS[angle]}, within ${orb.toFixed(1)} degrees; for this ascendant it ${NATURES[functionalNature(planet, chart)]}.`,
+          value: angle,
+          source: 'location-astrology/relocated-chart',
+        }),
+      ),
+    ]
+    return {
+      place,
+      bearing,
+      distance,
+      direction,
+      there,
+      angular,
+      facts,
+      score: placeScore(
+        chart,
+        angular.map(({ planet }) => planet),
+        lord,
+        direction,
+      ),
+      text: [
+        `${way}${direction ? `, a direction that the chart ${SHADE_WORDS[direction.shade]}` : ''}.`,
+        `${signName(there.ascendant.sign)} rises there, whose lord ${named(lord)} is ${DIGNITY_TOLD[dignity(chart.graha[lord], chart.graha)]}.`,
+        ...anglesTold(angular, chart),
+      ].join(' '),
+    }
+  })
+  const best = places.toSorted((a, b) => b.score - a.score)[0]
+  const everyDirection = directions.flatMap(({ direction }) => ofDirection.get(direction)!.facts)
+
+  const sections = [
+    scoredSection('promise_of_move', 'What the chart says to a move', judged.score, [
+      state(open.summary.text, ...open.summaryFacts),
+      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+      ...(open.yogas.length > 0 ? yogasTold(open, { none: says.quiet }) : []),
+    ]),
+    scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
+      ...tell(says.leaning[leaning], [houseFact(open, 4), houseFact(open, 12)]),
+      houseInShort(open, 12, 'which lets go'),
+      houseInShort(open, 3, 'which is the neighbourhood'),
+      houseInShort(open, 9, 'which is the far country'),
+    ]),
+    scoredSection('directions', `Directions: ${first.direction.toLowerCase()} first`, null, [
+      ...[first, last].flatMap(({ direction, shade }) =>
+        tell(ways[direction][shade], ofDirection.get(direction)!.facts),
+      ),
+      state(
+        `From the best to the hardest, the eight stand so: ${listed(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
+        ...everyDirection,
+      ),
+    ]),
+    scoredSection(
+      'place_comparison',
+      best && places.length > 1 ? `Of the places, ${best.place.name} suits best` : 'Places compared',
+      null,
+      places.length === 0
+        ? [state('No places were sent, so there is nothing to compare.', scoreFact)]
+        : places.map(({ text, facts }) => state(text, ...facts)),
+    ),
+    scoredSection('home_and_roots', 'Home and roots', home.score, [
+      houseInShort(open, 4, 'which holds'),
+      ...tell(says.lord[home.lordHouse], [lordSeatFact(home)]),
+      ...tell(says.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
+      ...(['Moon', 'Rahu'] as const).map((planet) =>
+        state(
+          `${opening(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionTold(planets[planet])}.`,
+          conditionFact(planet),
+          seatFact(planet, chart),
+        ),
+      ),
+    ]),
+    scoredSection('work_elsewhere', 'Work in another place', houses[9]!.score, [
+      ...tell(says.work[workplace(chart)], [lordSeatFact(houses[9]!)], { worker: named(houses[9]!.lord) }),
+      houseInShort(open, 10, 'which is work'),
+    ]),
+    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('relocation', born),
+    summary: open.summary,
+    directions: directions.map(({ direction, score }) => ({
+      direction,
+      score,
+      from: ofDirection.get(direction)!.facts.map(({ id }) => id),
+    })),
+    places: places.map(({ place, bearing, direction, distance, there, angular, score, text, facts }) => ({
+      name: place.name,
+      bearing_degrees: bearing === null ? null : hundredths(bearing) % 360,
+      direction: direction?.direction ?? null,
+      distance_km: hundredths(distance),
+      relocated_lagna: placement(there.ascendant),
+      angular_planets: angular.map(({ planet, angle, orb }) => ({ planet, angle, orb: hundredths(orb) })),
+      score,
+      text,
+      fact_ids: facts.map(({ id }) => id),
+    })),
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: CAUTION,
+  }
+})
+
+/** Nearer than this, a place is the birthplace: no bearing tells anything. */
+const HERE_KM = 1
+
+const SHADE_WORDS = { supported: 'supports', neutral: 'neither supports nor strains', strained: 'strains' } as const
+
+/** Distances as people tell them. */
+const told = (km: number) => `${Math.round(km).toLocaleString('en-GB')} km`
+
+/** Who helps and who does not, on the angles of a place. */
+const anglesTold = (
+  angular: readonly { planet: Graha; angle: keyof typeof ANGLE_WORDS }[],
+  chart: RasiChart,
+): readonly string[] => {
+  const placed = (natures: readonly FunctionalNature[]) =>
+    angular
+      .filter(({ planet }) => natures.includes(functionalNature(planet, chart)))
+      .map(({ planet, angle }) => `${named(planet)} ${ANGLE_WORDS[angle]}`)
+  const [help, harm] = [placed(['yogakaraka', 'benefic']), placed(['malefic'])]
+  if (help.length + harm.length === 0) return ['No planet that helps or harms this birth stands near its angles.']
+  return [
+    ...(help.length > 0 ? [`On this birth’s side there: ${listed(help)}.`] : []),
+    ...(harm.length > 0 ? [`Against it there: ${listed(harm)}.`] : []),
+  ]
+}
+
+const directionFacts = ({ ruler, nature, ratio, houses, direction }: DirectionScore, { chart }: OpenArea): Fact[] => [
+  {
+    id: `direction.${direction}.ruler`,
+    kind: 'strength',
+    text: `${opening(ruler)}, who rules the ${direction.toLowerCase()}, ${NATURES[nature]} for this ascendant, with ${ratio.toFixed(2)} of the strength asked of it.`,
+    value: ruler,
+    source: 'strengths/shadbala',
+  },
+  ...houses.map(
+    (house): Fact => ({
+      id: `D1.house.${house}.faces`,
+      kind: 'position',
+      text: facingTold(house, chart),
+      value: direction,
+      source: 'vedic-charts/birth-chart',
+    }),
+  ),
+]

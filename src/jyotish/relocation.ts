@@ -1,0 +1,96 @@
+import { type HouseNumber, houseFrom, signName, signOfHouse } from '../zodiac/signs.ts'
+import { dignityPointsOf } from './assessment/area.ts'
+import type { ShadbalaRatios } from './assessment/planet.ts'
+import type { RasiChart } from './chart.ts'
+import { type FunctionalNature, functionalNature } from './functional-nature.ts'
+import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
+import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
+import { directionNamed } from './journeys.ts'
+import { DIRECTIONS, type Direction } from './panchang/day-parts.ts'
+import { clamped } from './quality.ts'
+import { signDirection } from './remedies/nakshatra-vastu.ts'
+
+/** Where to live: the directions from the birthplace, and the places themselves. */
+
+/** The seven and Rahu rule the eight directions; Ketu has none of his own. */
+const RULERS = Object.fromEntries(
+  GRAHAS.filter((planet) => planet !== 'Ketu').map((planet) => [
+    directionNamed(GRAHA_ATTRIBUTES[planet].direction),
+    planet,
+  ]),
+) as Record<Direction, Graha>
+
+// source: this project's own weighing
+const BY_NATURE: Record<FunctionalNature, number> = { yogakaraka: 10, benefic: 10, neutral: 0, malefic: -10 }
+const FACING = 3
+const WELCOME_HOUSES = [1, 4, 5, 9, 10, 11] as const satisfies readonly HouseNumber[]
+const PLACE_BASE = 35
+const PLACE_BY_DIRECTION = 0.3
+const EVEN = 50
+
+export const DIRECTION_SHADES = ['supported', 'neutral', 'strained'] as const
+export type DirectionShade = (typeof DIRECTION_SHADES)[number]
+
+export interface DirectionScore {
+  readonly direction: Direction
+  readonly ruler: Graha
+  readonly nature: FunctionalNature
+  /** Of the Shadbala asked; 1 for Rahu. */
+  readonly ratio: number
+  /** Houses whose signs face there. */
+  readonly houses: readonly HouseNumber[]
+  readonly score: number
+  readonly shade: DirectionShade
+}
+
+/** To the tenth that is told. */
+const tenth = (points: number) => Math.round(clamped(points) * 10) / 10
+
+/** The eight directions in the order of the compass. */
+export const directionScores = (chart: RasiChart, ratios: ShadbalaRatios): DirectionScore[] =>
+  DIRECTIONS.map((direction) => {
+    const ruler = RULERS[direction]
+    const nature = functionalNature(ruler, chart)
+    const ratio = isLord(ruler) ? ratios[ruler] : 1
+    const houses = WELCOME_HOUSES.filter(
+      (house) => directionNamed(signDirection(signOfHouse(chart.ascendant.sign, house))) === direction,
+    )
+    const score = tenth(EVEN + BY_NATURE[nature] * ratio + FACING * houses.length)
+    const shade = score >= 55 ? 'supported' : score > 45 ? 'neutral' : 'strained'
+    return { direction, ruler, nature, ratio, houses, score, shade }
+  })
+
+/** The eighth of the compass that a bearing falls in. */
+export const compassEighth = (bearing: number): Direction => DIRECTIONS[Math.round(bearing / 45) % 8]!
+
+/** The score of a place by who is on its angles, the lord of its ascendant, and the direction in which it lies; none at the birthplace. */
+export const placeScore = (
+  chart: RasiChart,
+  angular: readonly Graha[],
+  lord: Lord,
+  direction: Pick<DirectionScore, 'score'> | null,
+): number =>
+  tenth(
+    PLACE_BASE +
+      angular.reduce((sum, planet) => sum + BY_NATURE[functionalNature(planet, chart)], 0) +
+      dignityPointsOf(lord, chart) +
+      PLACE_BY_DIRECTION * (direction?.score ?? EVEN),
+  )
+
+export const WORKPLACES = ['far', 'near', 'open'] as const
+
+// source: this project's choice among the houses' significations, BPHS ch. 11
+const FAR: readonly HouseNumber[] = [3, 7, 9, 12]
+const NEAR: readonly HouseNumber[] = [1, 2, 4]
+
+/** Where the lord of the tenth takes work. */
+export const workplace = ({ ascendant, graha }: RasiChart): (typeof WORKPLACES)[number] => {
+  const seat = houseFrom(ascendant.sign, graha[lordOf(signOfHouse(ascendant.sign, 10))].sign)
+  return FAR.includes(seat) ? 'far' : NEAR.includes(seat) ? 'near' : 'open'
+}
+
+/** "House 4 is Leo, which faces the east." */
+export const facingTold = (house: HouseNumber, { ascendant }: RasiChart): string => {
+  const sign = signOfHouse(ascendant.sign, house)
+  return `House ${house} is ${signName(sign)}, which faces ${directionNamed(signDirection(sign)).toLowerCase()}.`
+}
