@@ -78,3 +78,11 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.house - b.house)
 }
+
+/** The sign on which benefics outweigh malefics most, the first of equals from the ascendant; null where they do so nowhere. */
+export const easiestSign = (f: Facts): SignIndex | null => {
+  const best = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((ease, sign) =>
+    burden(f, sign) < burden(f, ease) ? sign : ease,
+  )
+  return burden(f, best) < 0 ? best : null
+}

@@ -2,12 +2,11 @@ import { humourBalance } from '../../jyotish/physique.ts'
 import { sensitiveParts } from '../../jyotish/sensitive-parts.ts'
 import { ROGA } from '../../jyotish/yogas/roga.ts'
 import { exact, t } from '../../schema.ts'
-import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../vocabulary/circumstances.ts'
 import { independence } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
-import { House, Sign } from '../vocabulary/shapes.ts'
+import { SensitiveParts, sensitivePart } from '../vocabulary/sensitive-parts.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
 import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
@@ -28,17 +27,7 @@ export default capability({
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,
-    sensitive_parts: t.Array(
-      t.Object({
-        sign: Sign,
-        house: House,
-        body_part: t.String({ description: 'By the sign.' }),
-        house_part: t.String({ description: 'By the house.' }),
-        weight: t.Integer({ minimum: 1 }),
-        evidence: t.Array(t.String()),
-      }),
-      { maxItems: 5, description: 'The heaviest first; empty where benefics hold the balance everywhere.' },
-    ),
+    sensitive_parts: SensitiveParts,
     yogas: Yogas,
     dosha_balance: exact({ vata: Percent, pitta: Percent, kapha: Percent }, { description: 'Sum 100.' }),
     caution: t.Literal(CAUTION),
@@ -49,10 +38,7 @@ export default capability({
   const facts = birthFacts(born, world)
   return {
     ...chartHead(born),
-    sensitive_parts: sensitiveParts(facts).map(({ sign, house, part, housePart, weight, evidence }) => ({
-      ...{ sign: signName(sign), house, body_part: part, house_part: housePart, weight },
-      evidence: [...evidence],
-    })),
+    sensitive_parts: sensitiveParts(facts).map(sensitivePart),
     yogas: yogaRows(ROGA, facts, explain).yogas,
     dosha_balance: humourBalance(born.chart),
     caution: CAUTION,

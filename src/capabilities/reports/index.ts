@@ -5,8 +5,12 @@ import reportCareer from './report-career.ts'
 import reportChildren from './report-children.ts'
 import reportEducation from './report-education.ts'
 import reportForeignTravel from './report-foreign-travel.ts'
+import reportHealth from './report-health.ts'
 import reportMarriage from './report-marriage.ts'
+import reportPolitics from './report-politics.ts'
+import reportProperty from './report-property.ts'
 import reportRelocation from './report-relocation.ts'
+import reportWealth from './report-wealth.ts'
 
 export default family({
   slug: 'reports',
@@ -19,7 +23,11 @@ export default family({
     reportChildren,
     reportEducation,
     reportForeignTravel,
+    reportHealth,
     reportMarriage,
+    reportPolitics,
+    reportProperty,
     reportRelocation,
+    reportWealth,
   ],
 })

@@ -1,4 +1,6 @@
 import { callout, note, paragraph, type Section, table } from '../../../document/document.ts'
+import { AREA_EDGES } from '../../../jyotish/assessment/area.ts'
+import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
 import type { ReportSection } from '../../vocabulary/report-sections.ts'
 import type { AreaSummary, AreaTimeline } from './area-report.ts'
@@ -12,6 +14,9 @@ interface AreaData {
 type PrintedTable = readonly [title: string, columns: readonly string[], rows: readonly (readonly string[])[]]
 
 const day = (time: string) => time.slice(0, 10)
+
+/** A part of an area in a table: its band, since a number is not a verdict. */
+export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
 /** A report on an area as a document: the whole in short, its tables, the sections, and once at the end what they rest on. */
 export const areaDocument = (

@@ -1,17 +1,22 @@
 import {
   AREA_BANDS,
+  AREA_EDGES,
   AREA_RULES,
   type Area,
+  type AreaBand,
   type AreaRule,
   areaAssessment,
   areaYogas,
 } from '../../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
 import { GIFTS } from '../../../jyotish/planet-remedies.ts'
+import type { Facts as BirthFacts } from '../../../jyotish/rules/facts.ts'
+import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
@@ -100,13 +105,34 @@ interface AreaOptions {
   readonly rule?: AreaRule & { varga: Varga }
   /** What is read of the times of somebody under age: those after, or none. */
   readonly minors?: 'later' | 'never'
+  /** A judgement beside that of the area, which the score is halved with. */
+  readonly further?: (birth: { facts: BirthFacts; planets: Conditions; held: readonly Yoga[] }) => {
+    points: number
+    because: readonly Fact[]
+  }
+  /** Another reading of the periods than by the primary houses. */
+  readonly periodsOf?: typeof areaPeriods
+  /** Its combinations count and are not named. */
+  readonly unnamed?: boolean
+  /** Its periods are such as ask for care. */
+  readonly care?: boolean
+  /** How the area is, as it stands after "this chart". */
+  readonly bands?: Readonly<Record<AreaBand, string>>
 }
 /** How much a period has to do with an area, by its score. source: this project's own weighing */
-const SHARES: Bands<string> = [
+const SHARES: Bands<'much' | 'something' | 'little'> = [
   ['much', 60],
   ['something', 45],
   ['little', 0],
 ]
+const CARE_WORDS = {
+  much: 'asks for care',
+  something: 'asks for some care',
+  little: 'asks for no more care than usual',
+} as const
+
+type Conditions = Readonly<Record<GrahaName, PlanetAssessment>>
+
 export const BAND_WORDS = {
   strong: 'well provided',
   good: 'on the good side',
@@ -120,7 +146,15 @@ export const openArea = async (
   matter: string,
   input: AreaInput,
   world: World,
-  { rule = AREA_RULES[area], minors }: AreaOptions = {},
+  {
+    rule = AREA_RULES[area],
+    minors,
+    further,
+    periodsOf = areaPeriods,
+    unnamed = false,
+    care = false,
+    bands,
+  }: AreaOptions = {},
 ) => {
   const born = natal(input, world)
   const { chart, moment } = born
@@ -146,8 +180,11 @@ export const openArea = async (
     value: judged.score,
     source: AREA_SOURCE,
   }
+  const more = further?.({ facts, planets, held })
+  const score = more ? Math.round(5 * (judged.score + more.points)) / 10 : judged.score
+  const band = bandIn(AREA_EDGES, score)
   // Signs are told by the report that counts them.
-  const factors = judged.factors.filter(({ part }) => part !== 'sign')
+  const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(unnamed && part === 'yoga'))
   const helpers = factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
   const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
   const burden = burdens[0]
@@ -189,17 +226,14 @@ export const openArea = async (
   const unread = minor && (minors === 'never' || readFrom >= to)
   const periods = unread
     ? []
-    : areaPeriods(
-        { from: readFrom, to },
-        { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone },
-      )
+    : periodsOf({ from: readFrom, to }, { matter, rule, dasha, doubles, chart, source: AREA_SOURCE, zone: moment.zone })
   const best = periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
   const [running, following] = periods
   const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
   const after =
     running && following
-      ? ` After it comes ${named(following.ruler)}, with ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'} to do with it.`
+      ? ` After it comes ${named(following.ruler)}, ${care ? 'which asks for' : 'with'} ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'}${care ? '' : ' to do with it'}.`
       : ''
   const closing: Grounded = {
     text: [
@@ -207,7 +241,7 @@ export const openArea = async (
       ...(burden ? [`To allow for: ${burden.noun}.`] : []),
       ...(running
         ? [
-            `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which has ${shareOf(running)} to do with ${matter}.${after}`,
+            `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which ${care ? CARE_WORDS[shareOf(running)] : `has ${shareOf(running)} to do with ${matter}`}.${after}`,
           ]
         : []),
     ].join(' '),
@@ -222,7 +256,7 @@ export const openArea = async (
   const lordWeak = planets[lord].band === 'weak'
   // What outweighs the lord is not the lord.
   const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
-  const areaGood = judged.band === 'strong' || judged.band === 'good'
+  const areaGood = band === 'strong' || band === 'good'
   const settled =
     lordWeak && areaGood && lift
       ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
@@ -230,21 +264,22 @@ export const openArea = async (
         ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
         : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionTold(planets[lord])}.`
   const summary = {
-    score: judged.score,
-    band: judged.band,
+    score,
+    band,
     text: [
-      `For ${matter} this chart is ${BAND_WORDS[judged.band]}.`,
+      `For ${matter} this chart ${bands ? bands[band] : `is ${BAND_WORDS[band]}`}.`,
       helpers.length > 0 ? `Most of the help comes from ${listed(helpers.slice(0, 2).map(({ noun }) => noun))}.` : '',
       burden ? `What weighs on it is ${burden.noun}.` : '',
       settled,
       best
-        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} has most to do with it, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
+        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
         : `Its times are not read before the age of ${GROWN_UP}.`,
     ]
       .filter(Boolean)
       .join(' '),
     because: [
       scoreFact,
+      ...(more?.because ?? []),
       ...helpers.slice(0, 2).map(factorFact),
       ...(burden ? [factorFact(burden)] : []),
       conditionFact(lord),

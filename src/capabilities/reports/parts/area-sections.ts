@@ -16,15 +16,6 @@ import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
 const CHART = 'vedic-charts/birth-chart'
 
-const _DIGNITY_HEADS: Record<DignityGroup, string> = {
-  exalted: 'rises to exaltation',
-  own: 'comes home',
-  friend: 'finds a friend',
-  neutral: 'stands on its own',
-  enemy: 'is among strangers',
-  debilitated: 'is in its fall',
-}
-
 const DIGNITY_HEADS: Record<DignityGroup, string> = {
   exalted: 'rises to exaltation',
   own: 'comes home',
@@ -94,8 +85,7 @@ interface Divided {
   readonly says: Record<DignityGroup, Cell>
 }
 
-/** The lord of a house in the divisional chart of the matter, under what it finds there. */
-export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, { varga, called, says }: Divided) => {
+const divided = (open: OpenArea, number: HouseNumber, { varga, called, says }: Divided) => {
   const { chart, houses } = open
   const { lord } = houses[number - 1]!
   const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
@@ -108,13 +98,24 @@ export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, { 
     value: stands,
     source: 'vedic-charts/divisional-charts',
   }
-  return scoredSection(id, `In the ${called} ${named(lord)} ${DIGNITY_HEADS[groupOf(stands)]}`, null, [
+  const told = [
     open.state(
       `In the ${called} ${signName(rises)} rises, and ${named(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
       fact,
     ),
     ...open.tell(says[groupOf(stands)], [fact], { lord: named(lord) }),
-  ])
+  ]
+  return { lord, group: groupOf(stands), told }
+}
+
+/** The lord of a house in the divisional chart of the matter. */
+export const vargaTold = (open: OpenArea, number: HouseNumber, chart: Divided): Grounded[] =>
+  divided(open, number, chart).told
+
+/** The same as a section, under what the lord finds there. */
+export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, chart: Divided) => {
+  const { lord, group, told } = divided(open, number, chart)
+  return scoredSection(id, `In the ${chart.called} ${named(lord)} ${DIGNITY_HEADS[group]}`, null, told)
 }
 
 /** A significator by its dignity, and in what condition that leaves it. */
@@ -167,7 +168,7 @@ export const ripestPeriods = ({ periods }: OpenArea) =>
     .slice(0, 3)
     .sort((a, b) => a.start - b.start)
 
-/** Those periods, each with what opens it; of the lord of a mahadasha it is told once. */
+/** Those periods, each with what opens it, or with one of that, another each time; of the lord of a mahadasha it is told once. */
 export const timingTold = (open: OpenArea, says: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
   const { tell, state, scoreFact } = open
   const ripest = ripestPeriods(open)

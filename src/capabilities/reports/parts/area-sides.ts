@@ -1,0 +1,87 @@
+import type { AreaRule } from '../../../jyotish/assessment/area.ts'
+import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
+import type { corpus } from '../../../readings/corpora.ts'
+import type { Cell } from '../../../readings/passage.ts'
+import { houseInWords } from '../../../zodiac/house-words.ts'
+import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
+import { conditionTold } from '../../vocabulary/condition-told.ts'
+import type { Grounded } from '../../vocabulary/told.ts'
+import { areaKind } from './area-kind.ts'
+import type { OpenArea } from './area-report.ts'
+import { lordSeatFact, seatFact } from './area-sections.ts'
+
+/** Passages that have a good and a bad side, and the chart chooses. */
+
+type Sides = Readonly<Record<'good' | 'bad', Cell>>
+type LordInHouse = Awaited<ReturnType<typeof corpus<'lord-in-house'>>>
+type PlanetInHouse = Awaited<ReturnType<typeof corpus<'planet-in-house'>>>
+
+const sideOf = ({ planets }: OpenArea, planet: Graha) => (planets[planet].score >= 50 ? 'good' : 'bad')
+
+/** What is said of each planet in a house, by its condition. */
+export const guestsOf = (open: OpenArea, house: HouseNumber, seats: PlanetInHouse) =>
+  Object.fromEntries(
+    GRAHAS.map((planet): [Graha, Cell] => [planet, seats[planet][house][sideOf(open, planet)]]),
+  ) as Record<Graha, Cell>
+
+/** The lord of a house where it stands, by its condition. */
+export const lordTold = (open: OpenArea, house: HouseNumber, lords: LordInHouse): Grounded[] => {
+  const judged = open.houses[house - 1]!
+  const { lord, lordHouse } = judged
+  return open.tell(lords[house][lordHouse][sideOf(open, lord)], [lordSeatFact(judged), open.conditionFact(lord)])
+}
+
+/** A significator in its condition, and what that comes to. */
+export const significatorTold = (open: OpenArea, planet: Graha, says: Sides): Grounded[] =>
+  open
+    .tell(says[sideOf(open, planet)], [open.conditionFact(planet), seatFact(planet, open.chart)])
+    .map(({ text, because }) => ({
+      text: `${opening(planet)} ${conditionTold(open.planets[planet])}. ${text}`,
+      because,
+    }))
+
+interface Part<K extends string> {
+  readonly key: K
+  /** As a sentence opens with it: "Study abroad". */
+  readonly label: string
+  readonly own: Partial<AreaRule>
+  readonly says: Sides
+}
+
+/**
+ * The parts of an area, in their order: each how it stands and why. Those at the top and at the foot are told at length, what they come
+ * to: of many the two best and the worst, of a few the best and the worst, of two the worse.
+ */
+export const partsTold = <K extends string>(open: OpenArea, parts: readonly Part<K>[]) => {
+  const read = parts.map((part) => ({ ...part, ...areaKind(open, part.key, part.label, part.own) }))
+  const ranked = read.toSorted((a, b) => b.judged.score - a.judged.score)
+  const leading = [...ranked.slice(0, ranked.length > 5 ? 2 : ranked.length > 2 ? 1 : 0), ranked.at(-1)!].map(
+    ({ key }) => key,
+  )
+  const told = read.map(({ key, label, says, judged, said, row }) => {
+    const side = judged.score >= 50 ? 'good' : 'bad'
+    const leaning =
+      judged.band === 'mixed'
+        ? [`For ${label.toLowerCase()} the ${side === 'good' ? 'better' : 'harder'} side is ahead.`]
+        : []
+    const further = leading.includes(key) ? open.tell(says[side], said.because) : []
+    const text = [said.text, ...leaning, ...further.map((each) => each.text)].join(' ')
+    return { key, label, judged, row: { ...row, text }, said: { text, because: said.because } satisfies Grounded }
+  })
+  return {
+    rows: Object.fromEntries(told.map(({ key, row }) => [key, row])) as Record<K, (typeof told)[number]['row']>,
+    /** From the best to the worst. */
+    ranked: ranked.map(({ key }) => told.find((each) => each.key === key)!),
+  }
+}
+
+/** Where a significator stands, and whether it sees the house of the matter. */
+export const outlookTold = (open: OpenArea, planet: Graha, house: HouseNumber): Grounded => {
+  const { house: seat, sign } = open.chart.graha[planet]
+  const sees = open.houses[house - 1]!.aspectedBy.includes(planet)
+  const at = seat === house ? 'the house in question itself' : `${houseInWords(seat)}, in ${signName(sign)}`
+  return open.state(
+    `${opening(planet)} stands in ${at}${seat === house ? '' : sees ? `, and looks at ${houseInWords(house)} from there` : `, from where it does not look at ${houseInWords(house)}`}.`,
+    seatFact(planet, open.chart),
+  )
+}

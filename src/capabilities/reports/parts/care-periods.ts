@@ -1,0 +1,74 @@
+import type { RasiChart } from '../../../jyotish/chart.ts'
+import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
+import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
+import { drekkana22, navamsha64 } from '../../../jyotish/markers.ts'
+import { clamped } from '../../../jyotish/quality.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import type { JulianDay } from '../../../time/julian-day.ts'
+import { localAt } from '../../../time/moment.ts'
+import { signOfHouse } from '../../../zodiac/signs.ts'
+import { listed } from '../../vocabulary/told.ts'
+import { type areaPeriods, writtenDay } from './area-timeline.ts'
+
+/** Periods that ask for care, by the lords that the tradition watches for strain. */
+
+// source: this project's own weighing
+const BY_CARE = { owner: 15, drekkana: 10, navamsha: 8 } as const
+export type Care = keyof typeof BY_CARE
+const CARE_TOLD: Record<Care, string> = {
+  owner: 'owns a house of strain',
+  drekkana: 'rules the twenty-second drekkana',
+  navamsha: 'rules the sixty-fourth navamsha from the Moon',
+}
+
+/** Why a planet is watched. The lord of the ascendant is never held to work against it (BPHS ch. 34). */
+export const careOf = (planet: Graha, chart: RasiChart): Care[] => {
+  const { ascendant, graha } = chart
+  const owns = (lord: Lord) => lord === planet
+  const strained =
+    !owns(lordOf(ascendant.sign)) && DUSTHANAS.some((house) => owns(lordOf(signOfHouse(ascendant.sign, house))))
+  return [
+    ...(strained ? (['owner'] as const) : []),
+    ...(owns(lordOf(drekkana22(chart))) ? (['drekkana'] as const) : []),
+    ...(owns(lordOf(navamsha64(graha.Moon))) ? (['navamsha'] as const) : []),
+  ]
+}
+
+export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, source, zone }) => {
+  const day = (at: JulianDay) => writtenDay(localAt(at, zone))
+  const pointsOf = (planet: Graha) => careOf(planet, chart).reduce((sum, care) => sum + BY_CARE[care], 0)
+  const factsOf = (planet: Graha) =>
+    careOf(planet, chart).map(
+      (care): Fact => ({
+        id: `dasha.${planet}.${care}`,
+        kind: 'dasha',
+        text: `${opening(planet)} ${CARE_TOLD[care]}.`,
+        value: care,
+        source,
+      }),
+    )
+  const told = (planet: Graha) => {
+    const reasons = careOf(planet, chart).map((care) => CARE_TOLD[care])
+    return reasons.length > 0 ? `${named(planet)} ${listed(reasons)}` : null
+  }
+  return antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
+    const { ruler: great } = maha
+    const { ruler, start, end } = antar
+    const begins = Math.max(start, from) as JulianDay
+    const alone = great === ruler
+    const [ofLesser, ofGreater] = [told(ruler), alone ? null : told(great)]
+    const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord is among those that are watched'
+    const text = (reasons: string | null) =>
+      `From ${day(begins)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}${reasons ? `: ${reasons}` : ''}.`
+    return {
+      ...{ great, ruler, start, end, begins, because },
+      ties: [...factsOf(ruler), ...(alone ? [] : factsOf(great))],
+      lesser: [],
+      double: false,
+      score: clamped(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
+      text: text(because),
+      short: text(ofLesser),
+    }
+  })
+}

@@ -1,0 +1,254 @@
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
+import { named, opening } from '../../jyotish/grahas.ts'
+import { HUMOURS, type Humour, humourBalance } from '../../jyotish/physique.ts'
+import { easiestSign, sensitiveParts } from '../../jyotish/sensitive-parts.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import type { Cell } from '../../readings/passage.ts'
+import { exact, rows, t } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { type HouseNumber, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { SensitiveParts, sensitivePart } from '../vocabulary/sensitive-parts.ts'
+import { type Grounded, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AreaSummary,
+  AreaTimeline,
+  factorFact,
+  openArea,
+  scoredSection,
+} from './parts/area-report.ts'
+import { houseShade, ripestPeriods, seatFact, timelineFacts, vargaTold } from './parts/area-sections.ts'
+import { outlookTold, significatorTold } from './parts/area-sides.ts'
+import { careOf, carePeriods } from './parts/care-periods.ts'
+
+const Percent = t.Number({ minimum: 0, maximum: 100 })
+/** A humour leads when it has so much more of a hundred than the next. source: this project's own weighing */
+const LEAD = 8
+const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
+const HUMOUR_TITLES = { two: 'Two humours lead', even: 'Humours near each other' } as const
+const SIGNIFICATORS = ['Sun', 'Moon', 'Mars', 'Saturn'] as const
+const TOLD_PARTS = 3
+
+const BANDS: Record<AreaBand, string> = {
+  strong: 'is well provided',
+  good: 'is on the good side',
+  mixed: 'asks for some pacing',
+  weak: 'asks for a steady way of life',
+}
+const TITLES: Record<AreaBand, string> = {
+  strong: 'A frame that likes to be used',
+  good: 'Strength that returns with rest',
+  mixed: 'Strength in waves',
+  weak: 'Strength by habit',
+}
+
+export default capability({
+  slug: 'report-health',
+  title: 'Vitality report',
+  summary: 'Vitality, constitution and care by a birth, in the terms of the tradition; no diagnosis.',
+  weight: 'report',
+  method: `Houses 1 (primary), 6, 8, 12; karakas Sun, Moon, Mars, Saturn; D30; the rows of illness and of harm, which are counted and not named. ${AREA_METHOD} Timeline of this report: 15 for owning the 6th, 8th or 12th (the lord of the ascendant excepted), 10 for ruling the 22nd drekkana, 8 for the 64th navamsha from the Moon; no double transit: a high score asks for care. Constitution and sensitive parts as roga-yogas.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('health'),
+    summary: AreaSummary,
+    constitution: exact({ vata: Percent, pitta: Percent, kapha: Percent }, { description: 'Sum 100.' }),
+    sensitive_parts: SensitiveParts,
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 11),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, constitution, caution }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      [
+        'Constitution',
+        ['Humour', 'Share of a hundred'],
+        HUMOURS.map((humour) => [humour, String(constitution[humour])]),
+      ],
+    ]),
+}).compute(async (input, world) => {
+  const says = await corpus('report-health')
+  const open = await openArea('health', 'vitality', input, world, {
+    periodsOf: carePeriods,
+    unnamed: true,
+    care: true,
+    bands: BANDS,
+  })
+  const { born, chart, planets, houses, judged, facts, conditionFact, yogas, tell, state, scoreFact } = open
+
+  // Its yogas can only lower this area, so that next to no chart reaches the highest band.
+  const vitality = judged.band === 'strong' ? 'good' : judged.band
+
+  const constitution = humourBalance(chart)
+  const order = HUMOURS.toSorted((a, b) => constitution[b] - constitution[a])
+  const [first, second, third] = [order[0]!, order[1]!, order[2]!]
+  const ahead = (one: Humour, other: Humour) => constitution[one] - constitution[other] >= LEAD
+  const leading = ahead(first, second) ? first : ahead(second, third) ? 'two' : 'even'
+  const humourFacts = HUMOURS.map(
+    (humour): Fact => ({
+      id: `constitution.${humour}`,
+      kind: 'score',
+      text: `${capital(humour)} has ${constitution[humour]} parts of a hundred.`,
+      value: constitution[humour],
+      source: 'doshas-yogas/roga-yogas',
+    }),
+  )
+
+  /** A house by its shade, with its guests by name: what the corpora tell of guests is not about care. */
+  const house = (number: HouseNumber, shades: Record<AreaBand, Cell>): Grounded[] => {
+    const of = houses[number - 1]!
+    const { occupants, lord, lordHouse } = of
+    return [
+      ...tell(
+        shades[houseShade(of)],
+        [
+          {
+            ...scoreFact,
+            id: `score.house${number}`,
+            text: `House ${number} has ${of.score} of 100 points: ${of.band}.`,
+            value: of.score,
+          },
+          ...of.factors.map(factorFact),
+        ],
+        { lord: named(lord) },
+      ),
+      state(
+        `${occupants.length > 0 ? `${listed(occupants.map((planet, i) => (i === 0 ? opening(planet) : named(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${named(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
+        ...[...new Set([...occupants, lord])].map((planet) => seatFact(planet, chart)),
+      ),
+    ]
+  }
+
+  const parts = sensitiveParts(facts)
+  const partFact = ({ sign, part, weight }: (typeof parts)[number]): Fact => ({
+    id: `D1.sign.${signName(sign)}.burden`,
+    kind: 'score',
+    text: `${signName(sign)}, which stands for ${part}, carries ${weight} more of burden than of help.`,
+    value: weight,
+    source: 'doshas-yogas/roga-yogas',
+  })
+  const easy = easiestSign(facts)
+  const easeTold =
+    easy === null
+      ? []
+      : tell(says.parts[signName(easy)].ease, [
+          {
+            id: `D1.sign.${signName(easy)}.ease`,
+            kind: 'score',
+            text: `${signName(easy)} has the greatest surplus of help.`,
+            value: true,
+            source: 'doshas-yogas/roga-yogas',
+          },
+        ])
+
+  const countFact: Fact = {
+    id: 'yogas.health.count',
+    kind: 'yoga',
+    text: `Combinations that the books list under care of the body, counted in the score: ${yogas.length}.`,
+    value: yogas.length,
+    source: 'doshas-yogas/all-yogas',
+  }
+  const watched = ripestPeriods(open)
+
+  // The ablest and the least able of the four are told at length, the others by how and where they stand.
+  const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
+  const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
+    planet === byAbility[0] || planet === byAbility.at(-1)
+      ? significatorTold(open, planet, says.karakas[planet])
+      : [state(conditionFact(planet).text, conditionFact(planet)), outlookTold(open, planet, 1)]
+
+  const sections = [
+    scoredSection(
+      'vitality',
+      TITLES[judged.band],
+      judged.score,
+      tell(says.vitality[vitality], [...open.summaryFacts, countFact]),
+    ),
+    scoredSection(
+      'constitution',
+      leading === 'even' || leading === 'two' ? HUMOUR_TITLES[leading] : `Much ${leading}`,
+      null,
+      [
+        state(
+          `By the weights of the tradition ${listed(HUMOURS.map((humour) => `${humour} has ${constitution[humour]}`))} parts of a hundred.`,
+          ...humourFacts,
+        ),
+        ...tell(says.humours[leading], humourFacts, { first, second }),
+      ],
+    ),
+    scoredSection('lagna_and_sun', 'The ascendant and the Sun', houses[0]!.score, [
+      ...house(1, says.first_house),
+      ...significator('Sun'),
+    ]),
+    scoredSection('moon_and_mind', 'The Moon and the mind', null, [...significator('Moon')]),
+    scoredSection('sixth_house', 'The sixth house: resistance and routine', houses[5]!.score, [
+      ...house(6, says.sixth_house),
+      ...significator('Mars'),
+    ]),
+    scoredSection('eighth_house', 'The eighth house: reserves and rest', houses[7]!.score, [
+      ...house(8, says.eighth_house),
+      ...significator('Saturn'),
+    ]),
+    scoredSection('sensitive_parts', 'Places to be kind to', null, [
+      parts.length === 0
+        ? state('In this chart benefics hold the balance at every place that the tradition looks at.', scoreFact)
+        : state(
+            `The custom of kindness to what carries most points here to ${listed(parts.map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
+            ...parts.map(partFact),
+          ),
+      ...parts.slice(0, TOLD_PARTS).flatMap((part) => tell(says.parts[signName(part.sign)].care, [partFact(part)])),
+      ...easeTold,
+    ]),
+    scoredSection(
+      'trimshamsha',
+      'The trimshamsha: how strain is met',
+      null,
+      vargaTold(open, 1, { varga: 'D30', called: 'trimshamsha', says: says.trimshamsha }),
+    ),
+    scoredSection(
+      'times_for_care',
+      'Times for care',
+      null,
+      watched.length === 0
+        ? tell(says.quiet, [scoreFact])
+        : watched.flatMap(({ ruler, text, ties }, i) => {
+            const reasons = careOf(ruler, chart)
+            return [
+              state(text, ...ties),
+              ...reasons
+                .slice(i % reasons.length)
+                .slice(0, 1)
+                .flatMap((care) => tell(says.care[care], ties)),
+            ]
+          }),
+      timelineFacts(open),
+    ),
+    scoredSection(
+      'routine',
+      'A routine that suits',
+      null,
+      tell(says.routine[leading === 'two' ? first : leading], humourFacts),
+    ),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('health', born),
+    summary: open.summary,
+    constitution,
+    sensitive_parts: parts.map(sensitivePart),
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: `${CAUTION} It makes no diagnosis: for any complaint see a doctor.`,
+  }
+})

@@ -1,0 +1,288 @@
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
+import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
+import { aspects, naturalBenefics } from '../../jyotish/nature.ts'
+import type { Point } from '../../jyotish/points.ts'
+import { judged as judgedYoga } from '../../jyotish/rules/yoga-rule.ts'
+import { specialLagnas } from '../../jyotish/special-lagnas.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { DARIDRA } from '../../jyotish/yogas/daridra.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { nullable, rows, t } from '../../schema.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { conditionTold } from '../vocabulary/condition-told.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { dayOfBirth, sinceSunrise } from '../vocabulary/natal.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { Placement, placement } from '../vocabulary/shapes.ts'
+import { areaDocument, bandWord } from './parts/area-document.ts'
+import { AreaKind } from './parts/area-kind.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AreaSummary,
+  AreaTimeline,
+  openArea,
+  scoredSection,
+  yogasTold,
+} from './parts/area-report.ts'
+import { houseTold, timelineFacts, timingTold, vargaTold } from './parts/area-sections.ts'
+import { guestsOf, lordTold, partsTold, significatorTold } from './parts/area-sides.ts'
+
+// source: BPHS ch. 11 on the houses; each stream and outlet with the house that it is read from
+const STREAMS = {
+  earned: ['Earned income', 10],
+  savings: ['Saving', 2],
+  gains: ['Income beyond the wage', 11],
+  fortune: ['Fortune', 9],
+  investment: ['Investment', 5],
+  inheritance: ['Inheritance', 8],
+  partnership: ['Partnership', 7],
+  property: ['Property', 4],
+} as const satisfies Record<string, readonly [string, HouseNumber]>
+const OUTFLOW = {
+  expenses: ['Spending', 12],
+  debts: ['Borrowing', 6],
+} as const satisfies Record<string, readonly [string, HouseNumber]>
+type Stream = keyof typeof STREAMS
+type Outlet = keyof typeof OUTFLOW
+const STREAM_NAMES = Object.keys(STREAMS) as Stream[]
+const OUTLETS = Object.keys(OUTFLOW) as Outlet[]
+
+/** Points nearer than this are one strength. source: this project's own weighing */
+const EVEN = 5
+
+const PROMISE_TITLES: Record<AreaBand, string> = {
+  strong: 'Money comes, and can be kept',
+  good: 'Means grow by steps',
+  mixed: 'Money comes and goes by turns',
+  weak: 'Means are made late and by one’s own hand',
+}
+
+export default capability({
+  slug: 'report-wealth',
+  title: 'Wealth report',
+  summary: 'Means by a birth: what is promised, by which streams money comes and goes, and when.',
+  weight: 'report',
+  method: `Houses 2 and 11 (primary), 9, 5, 10; karakas Jupiter, Venus, Mercury; D2. ${AREA_METHOD} Streams and outlets: scored in the same way by their one house, Jupiter as karaka, without bindus of other houses, divisional chart and yogas. Indu lagna: the kalas of the ninth lords from ascendant and Moon, counted from the Moon (Uttara Kalamrita 4); Sree and hora lagna as special-lagna-charts. Combinations as dhana-yogas and daridra-yogas.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('wealth'),
+    summary: AreaSummary,
+    streams: t.Object(
+      Object.fromEntries(STREAM_NAMES.map((name) => [name, AreaKind])) as Record<Stream, typeof AreaKind>,
+      { description: 'By which ways money comes.' },
+    ),
+    outflow: t.Object({ expenses: AreaKind, debts: AreaKind }, { description: 'By which it goes.' }),
+    points: t.Object(
+      {
+        indu_lagna: Placement,
+        sree_lagna: Placement,
+        hora_lagna: nullable(Placement, { description: 'Null where the Sun did not rise.' }),
+      },
+      { description: 'The ascendants that are read for means.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 12),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, streams, outflow, caution }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      [
+        'Streams and outlets',
+        ['Stream', 'How it stands'],
+        [
+          ...STREAM_NAMES.map((name) => [STREAMS[name][0], bandWord(streams[name].score)]),
+          ...OUTLETS.map((name) => [OUTFLOW[name][0], bandWord(outflow[name].score)]),
+        ],
+      ],
+    ]),
+}).compute(async (input, world) => {
+  const [says, lords, seats] = await Promise.all([
+    corpus('report-wealth'),
+    corpus('lord-in-house'),
+    corpus('planet-in-house'),
+  ])
+  const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
+  const { born, chart, houses, judged, planets, held, facts, tell, state, scoreFact, conditionFact } = open
+  // Jupiter is told with fortune; of the other two the one that is further from the middle.
+  const outspoken =
+    Math.abs(planets.Mercury.score - 50) >= Math.abs(planets.Venus.score - 50)
+      ? ('Mercury' as const)
+      : ('Venus' as const)
+  const house = (number: HouseNumber, shades: Record<AreaBand, (typeof says)['promise'][AreaBand]>) => [
+    ...houseTold(open, number, shades, guestsOf(open, number, seats)),
+    ...lordTold(open, number, lords),
+  ]
+
+  const lordOfGains = houses[10]!.lord
+  const half = signName(vargaSeat(chart.graha[lordOfGains].longitude, 'D2').sign)
+  const halfFact: Fact = {
+    id: `D2.${lordOfGains}.sign`,
+    kind: 'position',
+    text: `${opening(lordOfGains)}, lord of house 11, is in ${half} in D2.`,
+    value: half,
+    source: 'vedic-charts/divisional-charts',
+  }
+
+  const day = dayOfBirth(born, 'the hora lagna is', world)
+  const { indu_lagna, sree_lagna, hora_lagna } = specialLagnas(chart, day && sinceSunrise(born, day, world))
+  const indu = indu_lagna!
+  const sree = sree_lagna!
+  const pointFact = (id: string, name: string, at: Point): Fact => ({
+    id: `${id}.sign`,
+    kind: 'position',
+    text: `${name} is in ${signName(at.sign)}, house ${houseFrom(chart.ascendant.sign, at.sign)}.`,
+    value: signName(at.sign),
+    source: 'vedic-charts/special-lagna-charts',
+  })
+  const wordsOf = ({ sign }: Point) => {
+    const number = houseFrom(chart.ascendant.sign, sign)
+    return {
+      sign: signName(sign),
+      house: ordinalInWords(number),
+      field: HOUSE_FIELDS[number],
+      lord: named(lordOf(sign)),
+      state: conditionTold(planets[lordOf(sign)]),
+    }
+  }
+  const benefics = naturalBenefics(chart)
+  const upon = GRAHAS.filter(
+    (planet) => chart.graha[planet].sign === indu.sign || aspects(planet, chart.graha[planet].sign, indu.sign),
+  )
+  const isGood = (planet: Graha) => benefics.has(planet)
+  const care = upon.length === 0 ? 'empty' : upon.every(isGood) ? 'benefic' : upon.some(isGood) ? 'both' : 'malefic'
+  const uponFacts = upon.map((planet): Fact => {
+    const stands = chart.graha[planet].sign === indu.sign
+    return {
+      id: `indu_lagna.${stands ? 'held' : 'aspected'}_by.${planet}`,
+      kind: stands ? 'position' : 'aspect',
+      text: `${opening(planet)} ${stands ? 'stands in' : 'looks at'} the sign of Indu lagna.`,
+      value: true,
+      source: 'reports/report-wealth',
+    }
+  })
+
+  const dhana = held.filter(({ group }) => group === 'dhana')
+  const want = DARIDRA.map((rule) => judgedYoga(rule, facts)).filter(({ present }) => present)
+  const active = want.filter(({ cancelled }) => !cancelled)
+  const wantFacts = want.map(
+    ({ id, name, rule }): Fact => ({
+      id: `yoga.${id}`,
+      kind: 'yoga',
+      text: `${name}: ${rule}.`,
+      value: true,
+      source: 'doshas-yogas/daridra-yogas',
+    }),
+  )
+
+  const own = (number: HouseNumber) => ({
+    primary: [number],
+    secondary: [],
+    karakas: ['Jupiter'] as const,
+    varga: null,
+    groups: [],
+  })
+  const streams = partsTold(
+    open,
+    STREAM_NAMES.map((key) => ({ key, label: STREAMS[key][0], own: own(STREAMS[key][1]), says: says.streams[key] })),
+  )
+  const outflow = partsTold(
+    open,
+    OUTLETS.map((key) => ({ key, label: OUTFLOW[key][0], own: own(OUTFLOW[key][1]), says: says.outflow[key] })),
+  )
+  const [widest, narrowest] = [streams.ranked[0]!, streams.ranked.at(-1)!]
+  const leak = outflow.ranked.at(-1)!
+  const [saves, earns] = [houses[1]!, houses[10]!]
+  const balance = saves.score - earns.score
+  const lean = Math.abs(balance) < EVEN ? 'even' : balance < 0 ? 'keep' : 'gain'
+  const houseFacts = [saves, earns].map(
+    ({ house: number, score, band }): Fact => ({
+      id: `score.house${number}`,
+      kind: 'score',
+      text: `House ${number} has ${score} of 100 points: ${band}.`,
+      value: score,
+      source: 'reports/area_score',
+    }),
+  )
+
+  const sections = [
+    scoredSection('promise', PROMISE_TITLES[judged.band], judged.score, [
+      ...tell(says.promise[judged.band], open.summaryFacts),
+      ...significatorTold(open, outspoken, says.karakas[outspoken]),
+    ]),
+    scoredSection('second_and_eleventh', 'What is kept, and what comes in', null, [
+      ...house(2, says.second_house),
+      ...house(11, says.eleventh_house),
+    ]),
+    scoredSection('ninth_fortune', 'Fortune behind the money', houses[8]!.score, [
+      ...house(9, says.ninth_house),
+      ...significatorTold(open, 'Jupiter', says.karakas.Jupiter),
+    ]),
+    scoredSection('hora_chart', 'The hora: by which half it is made', null, [
+      ...vargaTold(open, 2, { varga: 'D2', called: 'hora', says: says.hora }),
+      ...tell(says.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], { lord: named(lordOfGains) }),
+    ]),
+    scoredSection('indu_lagna', `Where means feel at home: ${signName(indu.sign)}`, null, [
+      ...tell(says.indu[care], [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts], wordsOf(indu)),
+      ...tell(
+        says.sree,
+        [pointFact('sree_lagna', 'Sree lagna', sree), conditionFact(lordOf(sree.sign))],
+        wordsOf(sree),
+      ),
+      ...(hora_lagna
+        ? tell(says.hora_lagna, [pointFact('hora_lagna', 'Hora lagna', hora_lagna)], wordsOf(hora_lagna))
+        : []),
+    ]),
+    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasTold({ ...open, yogas: dhana }, says.dhana)),
+    scoredSection('daridra_yogas', 'Combinations of want', null, [
+      ...tell(
+        says.daridra[active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none'],
+        wantFacts.length > 0 ? wantFacts : [scoreFact],
+      ),
+      ...active.map(({ id, name, result }) =>
+        state(`${name}: ${result}`, wantFacts.find((fact) => fact.id === `yoga.${id}`)!),
+      ),
+    ]),
+    scoredSection(
+      'streams',
+      `${widest.label} flows best, ${narrowest.label.toLowerCase()} least`,
+      null,
+      streams.ranked.map(({ said }) => said),
+    ),
+    scoredSection(
+      'outflow',
+      `Where it goes: ${leak.label.toLowerCase()} asks for the closer watch`,
+      null,
+      outflow.ranked.map(({ said }) => said),
+    ),
+    scoredSection('timing', 'When', null, timingTold(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('advice', 'What to do with it', null, [
+      ...tell(says.advice[lean], houseFacts),
+      ...tell(says.advice[leak.key], leak.said.because),
+    ]),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('wealth', born),
+    summary: open.summary,
+    streams: streams.rows,
+    outflow: outflow.rows,
+    points: {
+      indu_lagna: placement(indu),
+      sree_lagna: placement(sree),
+      hora_lagna: hora_lagna && placement(hora_lagna),
+    },
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: `${CAUTION} Nothing in it is investment advice.`,
+  }
+})

@@ -1,0 +1,22 @@
+import type { SensitivePart } from '../../jyotish/sensitive-parts.ts'
+import { t } from '../../schema.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { House, Sign } from './shapes.ts'
+
+/** Parts of the body that the tradition would look after, as answers tell them. */
+
+export const SensitiveParts = t.Array(
+  t.Object({
+    sign: Sign,
+    house: House,
+    body_part: t.String({ description: 'By the sign.' }),
+    house_part: t.String({ description: 'By the house.' }),
+    weight: t.Integer({ minimum: 1 }),
+    evidence: t.Array(t.String()),
+  }),
+  { maxItems: 5, description: 'The heaviest first; empty where benefics hold the balance everywhere.' },
+)
+export const sensitivePart = ({ sign, house, part, housePart, weight, evidence }: SensitivePart) => ({
+  ...{ sign: signName(sign), house, body_part: part, house_part: housePart, weight },
+  evidence: [...evidence],
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'bun:test'
+import allYogas from '../../../src/capabilities/doshas-yogas/all-yogas.ts'
+import property from '../../../src/capabilities/reports/report-property.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
+import { AREA_RULES } from '../../../src/jyotish/assessment/area.ts'
+import { call } from '../call.ts'
+import { areaScore, lawsOfReport } from './area-report-laws.ts'
+
+const IDS = [
+  'promise',
+  'fourth_house',
+  'mars_and_land',
+  'venus_and_vehicles',
+  'chaturthamsha',
+  'inheritance',
+  'disputes',
+  'yogas',
+  'timing',
+  'remedies',
+]
+
+describe('report-property', () => {
+  test('the laws of area reports; yogas, seats and score are those of their own capabilities', async () => {
+    await lawsOfReport(property, IDS, async (data, birth) => {
+      expect(Object.keys(data.kinds)).toEqual(['land', 'house', 'commercial', 'inherited', 'vehicles'])
+      expect(data.summary.score).toBe(await areaScore('property', birth))
+      const section = (id: string) => data.sections.find((each: { id: string }) => each.id === id)
+      const named = section('yogas')
+        .facts.map(({ fact_id }: { fact_id: string }) => fact_id)
+        .filter((id: string) => id.startsWith('yoga.'))
+      const { yogas } = await call(allYogas, birth)
+      const held = yogas
+        .filter(({ id, present, cancelled }) => AREA_RULES.property.yogas.includes(id) && present && !cancelled)
+        .map(({ id }) => `yoga.${id}`)
+      expect(named.sort()).toEqual(held.sort())
+      const { planets } = await call(birthChart, birth)
+      for (const { fact_id, value } of data.sections.flatMap(({ facts }: { facts: unknown[] }) => facts)) {
+        const [, planet] = /^D1\.(\w+)\.house$/.exec(fact_id) ?? []
+        if (planet) expect(value).toBe(planets.find(({ name }) => name === planet)!.house)
+      }
+      // A dispute is told exactly where Mars or the lord of the sixth has a hand on the fourth or its lord.
+      const ties = section('disputes').facts.filter(({ fact_id }: { fact_id: string }) => /_by\./.test(fact_id)).length
+      expect(section('disputes').title).toBe(
+        ties === 0 ? 'No quarrel over ground' : ties === 1 ? 'One thing to put in writing' : 'Papers decide',
+      )
+    })
+  }, 120_000)
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'bun:test'
+import daridra from '../../../src/capabilities/doshas-yogas/daridra-yogas.ts'
+import dhana from '../../../src/capabilities/doshas-yogas/dhana-yogas.ts'
+import wealth from '../../../src/capabilities/reports/report-wealth.ts'
+import special from '../../../src/capabilities/vedic-charts/special-lagna-charts.ts'
+import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
+import { specialLagnas } from '../../../src/jyotish/special-lagnas.ts'
+import { houseFrom } from '../../../src/zodiac/signs.ts'
+import { worldAt } from '../../world.ts'
+import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { areaScore, lawsOfReport } from './area-report-laws.ts'
+
+const IDS = [
+  'promise',
+  'second_and_eleventh',
+  'ninth_fortune',
+  'hora_chart',
+  'indu_lagna',
+  'dhana_yogas',
+  'daridra_yogas',
+  'streams',
+  'outflow',
+  'timing',
+  'advice',
+  'remedies',
+]
+const STREAMS = ['earned', 'savings', 'gains', 'fortune', 'investment', 'inheritance', 'partnership', 'property']
+
+interface Row {
+  id: string
+  present: boolean | null
+  cancelled: boolean
+}
+const inForce = (yogas: readonly Row[]) =>
+  yogas.filter(({ present, cancelled }) => present && !cancelled).map(({ id }) => `yoga.${id}`)
+
+describe('report-wealth', () => {
+  test('the laws of area reports; yogas, points and score are those of their own capabilities', async () => {
+    await lawsOfReport(wealth, IDS, async (data, birth) => {
+      expect(Object.keys(data.streams)).toEqual(STREAMS)
+      expect(Object.keys(data.outflow)).toEqual(['expenses', 'debts'])
+      expect(data.summary.score).toBe(await areaScore('wealth', birth))
+      const yogaIds = (id: string) =>
+        data.sections
+          .find((section: { id: string }) => section.id === id)
+          .facts.map(({ fact_id }: { fact_id: string }) => fact_id)
+          .filter((id: string) => id.startsWith('yoga.'))
+      expect(yogaIds('dhana_yogas').sort()).toEqual(inForce((await call(dhana, birth)).yogas).sort())
+      const want = (await call(daridra, birth)).yogas.filter(({ present }) => present).map(({ id }) => `yoga.${id}`)
+      expect(yogaIds('daridra_yogas').sort()).toEqual(want.sort())
+      const { indu_lagna, sree_lagna, hora_lagna } = (await call(special, { ...birth, lagna: 'moon' })).lagnas
+      expect(data.points).toEqual({ indu_lagna, sree_lagna, hora_lagna } as never)
+    })
+  }, 120_000)
+
+  test('Indu lagna: ninth lords Jupiter and Sun, 10 and 30 kalas, 40 less 36 is 4: the fourth sign from the Moon', () => {
+    // source: Uttara Kalamrita 4, worked by hand. Jupiter rules the 9th of Aries, the Sun that of Sagittarius.
+    const found = randomBirths(2000, 5)
+      .map((birth) => natal(birth, worldAt()).chart)
+      .find(({ ascendant, graha }) => ascendant.sign === 0 && graha.Moon.sign === 8)!
+    const { indu_lagna } = specialLagnas(found, null)
+    expect(houseFrom(found.graha.Moon.sign, indu_lagna!.sign)).toBe(4)
+  })
+
+  test('where the Sun does not rise there is no hora lagna, and the report says so', async () => {
+    const data = await call(wealth, { ...polarNight, as_of: '2030-01-01' })
+    expect(data.points.hora_lagna).toBeNull()
+    expect(data.warnings.join(' ')).toContain('hora lagna is null')
+  })
+
+  test('of a child no date is told before full age', async () => {
+    const child = { ...chennai1996, as_of: '2001-01-01' }
+    expect((await call(wealth, { ...child, years: 5 })).timeline).toEqual([])
+    expect((await call(wealth, { ...child, years: 20 })).timeline[0]!.end > '2014-12-07').toBe(true)
+    expect((await call(wealth, { ...delhi1947, as_of: '2000-01-01' })).timeline.length).toBeGreaterThan(3)
+  })
+})
