@@ -126,22 +126,22 @@ export default {
   },
   timing: {
     owner: timed(
-      'The lord of this period owns the house of public acts. Candidatures, appointments and handovers cluster in such times. What has been prepared can be put forward, and what has not been should be kept back.',
+      'The lord of this period, {ruler}, owns the house of public acts. Candidatures, appointments and handovers cluster in such times. What has been prepared can be put forward, and what has not been should be kept back.',
     ),
     occupant: timed(
-      'The lord of this period stands in the house of public acts, so that the person is seen, wanted and criticised. The diary fills by itself, and the art lies in leaving two evenings of the week alone.',
+      'The lord of this period, {ruler}, stands in the house of public acts, so that the person is seen, wanted and criticised. The diary fills by itself, and the art lies in leaving two evenings of the week alone.',
     ),
     aspect: timed(
-      'The lord of this period looks at the house of public acts. The call comes from elsewhere, by way of a movement, a friend in need, or a matter in the neighbourhood which nobody takes up.',
+      'The lord of this period, {ruler}, looks at the house of public acts. The call comes from elsewhere, by way of a movement, a friend in need, or a matter in the neighbourhood which nobody takes up.',
     ),
     karaka: timed(
-      'The lord of this period stands for public life by its own nature. It is a time to gather people and knowledge. Standing for something is favoured before standing for office, and is remembered for longer.',
+      'The lord of this period, {ruler}, stands for public life by its own nature. It is a time to gather people and knowledge. Standing for something is favoured before standing for office, and is remembered for longer.',
     ),
     varga_lord: timed(
-      'The lord of this period rules the tenth house of the dashamsha. Earlier service is recognised then, by a post, a mention or an invitation, and often by people who had kept silent at the time.',
+      'The lord of this period, {ruler}, rules the tenth house of the dashamsha. Earlier service is recognised then, by a post, a mention or an invitation, and often by people who had kept silent at the time.',
     ),
     double_transit: timed(
-      'During part of this period Jupiter and Saturn are at one upon the house of public acts or its lord. The tradition looks for large turns of rank only then. Decisions that can be timed belong there.',
+      'During part of the period of {ruler} Jupiter and Saturn are at one upon the house of public acts or its lord. The tradition looks for large turns of rank only then. Decisions that can be timed belong there.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(

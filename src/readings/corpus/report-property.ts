@@ -124,22 +124,22 @@ export default {
   },
   timing: {
     owner: timed(
-      'The lord of this period owns the house of property, the plainest sign for buying, building or moving. Searches that had stalled come to an end. It is worth having the finances approved before it starts.',
+      'The lord of this period, {ruler}, owns the house of property, the plainest sign for buying, building or moving. Searches that had stalled come to an end. It is worth having the finances approved before it starts.',
     ),
     occupant: timed(
-      'The lord of this period stands in the house of home, and life turns round the place where one lives: works, removals, guests who stay. Large decisions about rooms should wait for the second half of it.',
+      'The lord of this period, {ruler}, stands in the house of home, and life turns round the place where one lives: works, removals, guests who stay. Large decisions about rooms should wait for the second half of it.',
     ),
     aspect: timed(
-      'The lord of this period looks at the house of property from another part of the chart. An offer arrives by way of work, of children or of friends. It may not look like an offer at first.',
+      'The lord of this period, {ruler}, looks at the house of property from another part of the chart. An offer arrives by way of work, of children or of friends. It may not look like an offer at first.',
     ),
     karaka: timed(
-      'The lord of this period stands for land, conveyance, home or old buildings by its nature. Repairs made now last, and whatever of these kinds was wished for is easier to find now than before.',
+      'The lord of this period, {ruler}, stands for land, conveyance, home or old buildings by its nature. Repairs made now last, and whatever of these kinds was wished for is easier to find now than before.',
     ),
     varga_lord: timed(
-      'The lord of this period rules the fourth house of the chaturthamsha. What was bought before gains in value or is finished, and loans come to their last payments sooner than the plan had said.',
+      'The lord of this period, {ruler}, rules the fourth house of the chaturthamsha. What was bought before gains in value or is finished, and loans come to their last payments sooner than the plan had said.',
     ),
     double_transit: timed(
-      'For part of this period Jupiter and Saturn both touch the house of home or its lord, which the tradition asks for before ground changes hands. Contracts, and moving days as well, fall best inside those months.',
+      'For part of the period of {ruler} Jupiter and Saturn both touch the house of home or its lord, which the tradition asks for before ground changes hands. Contracts, and moving days as well, fall best inside those months.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(

@@ -186,22 +186,22 @@ export default {
   },
   timing: {
     owner: timed(
-      'The lord of this period owns a house of savings or of gains, which opens the purse directly. Salaries are settled, stores are begun, arrears come in. It is the time to fix terms that will hold for the years after.',
+      'The lord of this period, {ruler}, owns a house of savings or of gains, which opens the purse directly. Salaries are settled, stores are begun, arrears come in. It is the time to fix terms that will hold for the years after.',
     ),
     occupant: timed(
-      'The lord of this period stands in a house of wealth, so that money takes up much of the attention. More passes through the hands than at other times. How much remains is decided by habits made in its first months.',
+      'The lord of this period, {ruler}, stands in a house of wealth, so that money takes up much of the attention. More passes through the hands than at other times. How much remains is decided by habits made in its first months.',
     ),
     aspect: timed(
-      'The lord of this period looks at a house of wealth from outside it. Chances are shown rather than given: an introduction, a tender, a market that others have missed. They want an answer within the season.',
+      'The lord of this period, {ruler}, looks at a house of wealth from outside it. Chances are shown rather than given: an introduction, a tender, a market that others have missed. They want an answer within the season.',
     ),
     karaka: timed(
-      'The lord of this period stands for riches by its own nature. It is a good time to learn what money does, to put accounts in order, and to begin what needs ten years to grow.',
+      'The lord of this period, {ruler}, stands for riches by its own nature. It is a good time to learn what money does, to put accounts in order, and to begin what needs ten years to grow.',
     ),
     varga_lord: timed(
-      'The lord of this period rules a house of wealth in the hora chart. What was saved or learnt long ago bears now, through interest, a maturing plan, or a skill which suddenly has its price.',
+      'The lord of this period, {ruler}, rules a house of wealth in the hora chart. What was saved or learnt long ago bears now, through interest, a maturing plan, or a skill which suddenly has its price.',
     ),
     double_transit: timed(
-      'In part of this period Jupiter and Saturn join in touching a house of wealth or its lord. One of them widens and the other makes firm. Purchases and contracts of size are best placed inside those months.',
+      'In part of the period of {ruler} Jupiter and Saturn join in touching a house of wealth or its lord. One of them widens and the other makes firm. Purchases and contracts of size are best placed inside those months.',
     ),
   } satisfies Record<Tie | 'double_transit', Passage>,
   quiet: timed(

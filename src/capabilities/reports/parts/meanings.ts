@@ -39,4 +39,11 @@ export default {
   karakamsha: 'Navamsha sign of the atmakaraka.',
   remedies: 'What custom does, for planets that need it.',
   curses: 'The eight that BPHS 83 names, found or not.',
+  vata: 'Wind, percent.',
+  pitta: 'Bile, percent.',
+  kapha: 'Phlegm, percent.',
+  'sensitive_parts.weight': '2 for each malefic there, 1 for each that looks at it, less as much for benefics.',
+  indicators: 'Rules that speak for public life, each whether it holds or not.',
+  'indicators.holds': 'Whether the chart has it.',
+  'roles.role': 'The part in public life.',
 } satisfies Meanings
