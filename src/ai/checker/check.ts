@@ -3,7 +3,8 @@ import { NOTHING, type Standing } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readClause } from './grammar.ts'
-import { itemsOf } from './lexicon.ts'
+import { itemsOf, type PackName } from './lexicon.ts'
+import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 
 /**
@@ -28,20 +29,30 @@ const LEANS = /^(it|its|he|she|his|her|they|their|this|that|these|those|there|he
 /** Items that state something of a chart. */
 const STATES = new Set([
   ...['planet', 'sign', 'star', 'house', 'lordof', 'date', 'dignity', 'named', 'level', 'office', 'koota', 'varga'],
-  ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit'],
+  ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit', 'nature', 'houses', 'vargottama'],
 ])
+
+const CHARTS = /^(?:charts?|horoscope|kundli|kundali|houses?|signs?|stars?)$/
+
+/** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
+const namesOf = (facts: readonly PackFact[]): PackName[] => {
+  const names = new Map<string, PackName['item']>()
+  for (const { kind, claims } of facts)
+    for (const { subject, relation, object } of claims) {
+      if (relation === 'field') names.set(object, { is: 'field', field: object })
+      if (kind !== 'yoga' && kind !== 'dosha') continue
+      names.set(subject, { is: 'named', name: subject })
+      const short = subject.replace(/ dosha$/, '')
+      if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
+    }
+  return [...names].map(([said, item]) => ({ said, item })).sort((a, b) => b.said.length - a.said.length)
+}
 
 export const checker = ({ facts, minor, canary }: Setting) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const pair = facts.some(({ id }) => /^(person_[ab]|match)\./.test(id))
   const you = facts.some(({ claims }) => claims.some((claim) => claim.person === 'you' && claim.chart !== 'pair'))
-  const names = [
-    ...new Set(
-      facts.flatMap(({ kind, claims }) =>
-        kind === 'yoga' || kind === 'dosha' ? claims.map(({ subject }) => subject) : [],
-      ),
-    ),
-  ].sort((a, b) => b.length - a.length)
+  const names = namesOf(facts)
 
   const read = ({ text, fact_ids }: Uttered, before: Standing, free: boolean): Standing | null => {
     const cited = fact_ids.map((id) => byId.get(id))
@@ -50,14 +61,20 @@ export const checker = ({ facts, minor, canary }: Setting) => {
     // The sentence of a fact is true by itself.
     if (!free && known.some((fact) => fact.text === text))
       return { ...NOTHING, subject: known[0]!.claims[0]?.subject ?? before.subject }
-    if (!isPlainEnglish(text) || isBarred(text, { minor, canary })) return null
+    // Fields of work have names that elsewhere would be advice.
+    const fields = known.flatMap(({ claims }) =>
+      claims.flatMap(({ relation, object }) => (relation === 'field' ? [object] : [])),
+    )
+    const unnamed = fields.reduce((rest, field) => rest.replaceAll(field, 'work'), text)
+    if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
     const { text: undated, dates, broken } = readDates(text)
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null
     if (free)
       return items.some(({ item }) => STATES.has(item.is) || (item.is === 'number' && item.n > 12)) ? null : before
-    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair, you }
+    const ofChart = items.some(({ item, text: said }) => STATES.has(item.is) || CHARTS.test(said))
+    const ground = { claims: known.flatMap(({ claims }) => claims), facts: known, dates, pair, you, ofChart }
     let standing = before
     for (const clause of clausesOf(items)) {
       const next = readClause(clause, ground, standing)

@@ -10,6 +10,8 @@ export interface Ground {
   readonly facts: readonly PackFact[]
   readonly dates: readonly DateSpan[]
   readonly pair: boolean
+  /** Whether the sentence speaks of a chart at all. */
+  readonly ofChart: boolean
   /** Whether the reader has a chart of their own in it. */
   readonly you: boolean
 }
@@ -44,11 +46,12 @@ export const PREDICATES = new Set<Item['is']>([
     'state',
   ] as const),
   ...(['level', 'band', 'effect', 'office', 'number', 'date', 'bindus', 'koota', 'rank', 'sadesati'] as const),
+  ...(['nature', 'houses', 'vargottama', 'empty'] as const),
 ])
 
 /** Null where it speaks of persons or charts that cannot be. */
 export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Standing) => {
-  const { claims, facts, dates, pair, you } = ground
+  const { claims, facts, dates, pair, you, ofChart } = ground
   const used = new Set<number>()
   const at = <K extends Item['is']>(kind: K) =>
     tokens.flatMap((token, index) => (is(token, kind) ? [{ index, item: token.item as Of<K>, text: token.text }] : []))
@@ -61,8 +64,8 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
   if (has('next')) return null
 
   // Whose chart
-  const persons = at('person')
-  if (!pair && persons.some(({ item }) => item.person !== 'both')) return null
+  const persons = at('person').filter(({ item }) => pair || item.person !== 'both')
+  if (!pair && persons.length > 0) return null
   take(...persons.map(({ index }) => index))
   const named = new Set(persons.map(({ item }) => item.person))
   const whose: Person[] = !pair
@@ -166,8 +169,10 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
     const verb = has('begin') ? 'start' : has('end') || has('until') ? 'end' : null
     return given.map((each) => ({ ...each, role: each.role ?? verb }))
   }
-  const datesHold = (whom: string, of: ChartOf): boolean =>
+  /** Dates are of a subject; `of` which of them where not of all. */
+  const datesHold = (whom: string, of: ChartOf, among?: readonly number[]): boolean =>
     roles().every(({ index, span, role }) => {
+      if (among && !among.includes(index)) return true
       take(index)
       const asked =
         role === null
@@ -197,7 +202,7 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
   }
 
   return {
-    ...{ tokens, claims, facts, pair, you, before, whose, varga, chart, subjectIn, found, stated, negations },
+    ...{ tokens, claims, facts, pair, you, ofChart, before, whose, varga, chart, subjectIn, found, stated, negations },
     ...{ deniedAt, numbers, spans, houses, planets, datesHold, used, at, has, word, take, freePlanets, isMentioned },
     /** Whom the clause is about. */
     subject: null as string | null,

@@ -19,6 +19,13 @@ const SUBJECTS = new Set<Item['is']>([
   'number',
 ])
 
+/** "Once A is over, B begins" is one statement of two periods. */
+const tellsOrder = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => is(token, 'level')) &&
+  (tokens.some((token) => is(token, 'before') || is(token, 'follows')) ||
+    (tokens.some((token) => is(token, 'end')) && tokens.some(({ text }) => text === 'once'))) &&
+  !tokens.some((token) => is(token, 'date'))
+
 /** Where one statement ends and the next begins. */
 export const clausesOf = (tokens: readonly Token[]): Token[][] => {
   const clauses: Token[][] = []
@@ -27,15 +34,22 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
     if (clause.length > 0) clauses.push(clause)
     clause = []
   }
+  // Jupiter and Saturn together are one subject.
+  const isOrder = tellsOrder(tokens) || tokens.some((token) => is(token, 'touch'))
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     // "formed, but cancelled" is one statement.
-    const isOneState = token.text === 'but' && tokens[i + 1] !== undefined && is(tokens[i + 1], 'state')
+    const following = tokens.slice(i + 1, i + 5).find(({ item }) => item.is !== 'word')
+    const isOneState =
+      /^(?:but|though|although|yet)$/.test(token.text) && following !== undefined && is(following, 'state')
     if (HARD(token) && !isOneState) {
-      close()
+      // "On 24 January 2027: ..." says when of what follows.
+      const isWhen =
+        clause.some((each) => is(each, 'date')) && clause.every((each) => is(each, 'date') || is(each, 'word'))
+      if (!isWhen) close()
       continue
     }
-    if (SEPARATOR(token)) {
+    if (SEPARATOR(token) && !isOrder) {
       const end = tokens.findIndex((each, at) => at > i + 1 && (SEPARATOR(each) || HARD(each)))
       const right = tokens.slice(i + 1, end < 0 ? undefined : end)
       const first = right.find(({ item }) => item.is !== 'word')

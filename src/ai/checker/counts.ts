@@ -1,11 +1,17 @@
+import { GRAHAS } from '../../jyotish/grahas.ts'
 import { type Clause, is } from './clause.ts'
 
 /** What a clause counts, ranks and compares. Each reader is false where that is not so. */
 
 /** Bindus, and what is compared by them. */
 export const bindusHold = (c: Clause): boolean => {
-  const { claims, whose, numbers, houses, used, has, word, take } = c
+  const { claims, whose, numbers, houses, used, at, has, take } = c
   if (has('bindus')) {
+    take(
+      ...(
+        ['bindus', 'than', 'outweighs', 'abovemean', 'belowmean', 'mean', 'outof', 'score', 'points'] as const
+      ).flatMap((mark) => at(mark).map(({ index }) => index)),
+    )
     const free = numbers.filter(({ index }) => !used.has(index))
     const bindus = (house: number) => {
       const known = claims.find(
@@ -17,19 +23,20 @@ export const bindusHold = (c: Clause): boolean => {
       return known ? Number(known.object) : Number.NaN
     }
     take(...houses.map(({ index }) => index), ...free.map(({ index }) => index))
-    const compares = has('than') || has('outweighs')
+    const compares = has('than') || has('outweighs') || has('abovemean') || has('belowmean')
+    const fewer = has('fewer') || has('belowmean')
     if (houses.length === 2 && compares) {
       const [a, b] = houses.map(({ house }) => bindus(house)) as [number, number]
-      const sign = has('fewer') ? -1 : 1
+      const sign = fewer ? -1 : 1
       if (!(sign * (a - b) > 0)) return false
       if (free.length > 1 || (free.length === 1 && free[0]!.item.n !== Math.abs(a - b))) return false
     } else if (houses.length === 1) {
       const n = bindus(houses[0]!.house)
       if (Number.isNaN(n)) return false
-      const means = word('mean', 'average')
-      const [count, mean] = means && free.length === 1 ? [undefined, free[0]] : free
+      const means = has('mean') || has('abovemean') || has('belowmean')
+      const [count, mean] = means && free.length === 1 && free[0]!.item.n === 28 ? [undefined, free[0]] : free
       if (count && count.item.n !== n) return false
-      if (compares && (mean?.item.n !== 28 || !(has('fewer') ? n < 28 : n > 28))) return false
+      if (compares && ((mean ? mean.item.n !== 28 : !means) || !(fewer ? n < 28 : n > 28))) return false
       if (!compares && mean) return false
       if (has('most') || has('least')) return false
     } else return false
@@ -59,6 +66,11 @@ export const ranksHold = (c: Clause): boolean => {
   } = c
   const [first] = freePlanets()
   if (has('rank') && first && !has('bindus')) {
+    take(
+      ...(['rank', 'than', 'outof', 'most', 'least', 'more', 'fewer', 'score'] as const).flatMap((mark) =>
+        at(mark).map(({ index }) => index),
+      ),
+    )
     const free = [
       ...numbers.filter(({ index }) => !used.has(index)).map(({ index, item }) => ({ index, n: item.n })),
       ...at('ordinal').map(({ index, item }) => ({ index, n: item.n })),
@@ -91,7 +103,14 @@ export const ranksHold = (c: Clause): boolean => {
   ) {
     // A superlative that nothing cited can bear.
     if (first || houses.length > 0) return false
-  } else if ((has('more') || has('fewer')) && has('than') && first && !has('bindus') && !has('area')) return false
+  } else if (
+    [...at('more'), ...at('fewer')].some(({ text }) =>
+      /^(?:stronger|weaker|higher|lower|better placed|worse placed)$/.test(text),
+    ) &&
+    (first || houses.length > 0) &&
+    !has('area')
+  )
+    return false
 
   for (const { index, item } of at('office')) {
     take(index)
@@ -106,14 +125,14 @@ export const ranksHold = (c: Clause): boolean => {
     const [n] = numbers.filter(({ index }) => !used.has(index))
     const [planet] = freePlanets()
     if (!n || !planet || !stated(planet.item.planet, 'degree', String(n.item.n), { of: 'D1' })) return false
-    take(n.index, planet.index)
+    take(n.index, planet.index, ...at('degrees').map(({ index }) => index))
     c.subject ??= planet.item.planet
   }
 
   if (has('age')) {
     const [n] = numbers.filter(({ index }) => !used.has(index))
     if (!n || !claims.some((claim) => claim.relation === 'age' && claim.object === String(n.item.n))) return false
-    take(n.index)
+    take(n.index, ...at('age').map(({ index }) => index))
   }
 
   const effects = [
@@ -136,29 +155,70 @@ export const ranksHold = (c: Clause): boolean => {
   return true
 }
 
-/** How many planets stand somewhere. */
+/** How many planets stand somewhere: a number of them, none, all, most, one alone. */
 export const countsHold = (c: Clause): boolean => {
-  const { claims, numbers, houses, used, at, has, take } = c
-  if (has('planets') && houses.length > 0) {
-    if (has('every')) return false
-    const [n] = numbers.filter(({ index }) => !used.has(index))
-    const none = at('state').find(({ text }) => text === 'no')
-    if (n || none) {
-      const placed = claims.filter(
-        (claim) =>
-          claim.relation === 'house' &&
-          claim.chart === 'D1' &&
-          claim.from === undefined &&
-          !claim.subject.startsWith('lord'),
+  const { claims, numbers, houses, planets, used, at, has, word, take, chart } = c
+  const none = [
+    ...at('state').filter(({ text }) => text === 'no'),
+    ...at('not').filter(({ text }) => text === 'none' || text === 'nor'),
+  ]
+  const only = at('only')
+  const empty = at('empty')
+  const plural = at('planets')
+  const [n] = numbers.filter(({ index }) => !used.has(index))
+  const all = at('every')
+  const most = at('most').filter(({ text }) => text === 'most')
+  const places = [
+    ...houses.map(({ index, house }) => ({ index, relation: 'house' as const, object: String(house) })),
+    ...at('sign').map(({ index, item }) => ({ index, relation: 'sign' as const, object: item.sign })),
+  ].filter(({ index }) => !used.has(index))
+  const counts =
+    empty.length > 0 ||
+    (plural.length > 0 && (n || none.length > 0 || all.length > 0 || most.length > 0)) ||
+    (only.length > 0 && planets.length > 0)
+  if (!counts) return true
+  if (places.length === 0) return plural.length === 0 && empty.length === 0
+  const [place] = places
+  if (
+    places.length !== 1 ||
+    !place ||
+    (chart !== 'D1' && chart !== 'transit') ||
+    has('except') ||
+    has('than') ||
+    c.negations.length > 0
+  )
+    return false
+  const placed = new Map(
+    claims
+      .filter(
+        ({ relation, chart: of, from, subject }) =>
+          relation === place.relation && of === chart && from === undefined && GRAHAS.includes(subject as never),
       )
-      if (new Set(placed.map((claim) => claim.subject)).size < 9) return false
-      const [house] = houses
-      const there = new Set(
-        placed.filter((claim) => claim.object === String(house!.house)).map((claim) => claim.subject),
-      ).size
-      if (there !== (n?.item.n ?? 0)) return false
-      take(house!.index, ...(n ? [n.index] : []), ...(none ? [none.index] : []))
-    }
-  } else if (has('planets') && has('every') && [...at('sign'), ...at('star'), ...at('dignity')].length > 0) return false
-  return true
+      .map(({ subject, object }) => [subject, object]),
+  )
+  if (placed.size < GRAHAS.length) return false
+  const there = [...placed].filter(([, object]) => object === place.object).map(([subject]) => subject)
+  take(...[...none, ...only, ...empty, ...plural, ...all, ...most].map(({ index }) => index))
+  if (empty.length > 0) {
+    take(place.index)
+    c.subject = `house ${place.object}`
+    return there.length === 0
+  }
+  if (only.length > 0) {
+    // Who it is reads the clause after this.
+    const names = planets.map(({ item }) => item.planet)
+    return there.length === 1 && names.includes(there[0]!) && (!n || n.item.n === 1)
+  }
+  take(place.index, ...(n ? [n.index] : []))
+  const named = planets.filter(({ index }) => !used.has(index))
+  take(...named.map(({ index }) => index))
+  if (named.some(({ item }) => !there.includes(item.planet))) return false
+  c.subject = `${place.relation} ${place.object}`
+  if (n) return there.length === n.item.n && (named.length === 0 || named.length === there.length)
+  if (none.length > 0) return there.length === 0
+  if (all.length > 0)
+    return word('of') || all.some(({ text }) => text === 'all' || text === 'every')
+      ? there.length === GRAHAS.length
+      : false
+  return there.length > GRAHAS.length / 2
 }

@@ -1,46 +1,127 @@
 import { type Clause, clauseOf, type Ground, is, type Standing } from './clause.ts'
 import { bindusHold, countsHold, ranksHold } from './counts.ts'
-import type { Token } from './items.ts'
-import { areasHold, combinationsHold, matchHolds } from './judgements.ts'
+import type { Item, Token } from './items.ts'
+import { areasHold, combinationsHold, dayHolds, fieldsHold, matchHolds, sharesHold } from './judgements.ts'
+import { lifeHolds } from './life.ts'
 import { placements } from './placements.ts'
-import { doubleTransitHolds, eventsHold, periodsHold, sadeSatiHolds } from './times.ts'
+import {
+  axisHolds,
+  doubleTransitHolds,
+  eventsHold,
+  lengthHolds,
+  orderHolds,
+  periodsHold,
+  sadeSatiHolds,
+  unnamedPeriodsHold,
+  windowsHold,
+} from './times.ts'
 
 /** A clause read as claims, each of which has to be one of a cited fact. */
 
-/** What stands alone and states something. */
-const aloneHold = (c: Clause): boolean => {
-  const { tokens, houses, planets, used, has, isMentioned, facts } = c
-  for (const [index, token] of tokens.entries()) {
-    if (used.has(index)) continue
-    const { item } = token
-    if (item.is === 'number' || item.is === 'date' || item.is === 'sign' || item.is === 'star' || item.is === 'dignity')
-      return false
-    if ((item.is === 'retrograde' || item.is === 'combust') && !used.has(index)) return false
-    if (item.is === 'planet' && !isMentioned(item.planet)) return false
-    if (
-      item.is === 'area' &&
-      !facts.some(({ id }) => id.endsWith(`score.${item.area}`)) &&
-      (has('band') || has('score'))
-    )
-      return false
-    if (item.is === 'band' && (item.band === 'strong' || item.band === 'weak') && planets.length + houses.length > 0) {
-      const previous = tokens[index - 1]
-      const claimsStrength =
-        previous &&
-        is(previous, 'word') &&
-        ['is', 'are', 'stands', 'remains', 'very', 'quite', 'rather', 'particularly', 'especially'].includes(
-          previous.text,
-        )
-      if (claimsStrength) return false
+/** Items that state something and must have been read as part of a claim. */
+const CLAIMS = new Set<Item['is']>([
+  ...([
+    'unknown',
+    'number',
+    'date',
+    'sign',
+    'star',
+    'dignity',
+    'nature',
+    'houses',
+    'named',
+    'level',
+    'office',
+    'koota',
+  ] as const),
+  ...(['varga', 'retrograde', 'combust', 'sadesati', 'vargottama', 'age', 'duration', 'bindus', 'lordof'] as const),
+  ...(['aspect', 'ruledby', 'house'] as const),
+])
+/** Items that do so where a chart is spoken of, and are plain words elsewhere. */
+const OF_CHART = new Set<Item['is']>([
+  ...([
+    'delicate',
+    'only',
+    'except',
+    'axis',
+    'opposite',
+    'empty',
+    'direct',
+    'outweighs',
+    'abovemean',
+    'belowmean',
+  ] as const),
+  ...(['rank', 'score', 'total', 'outof', 'degrees', 'mean'] as const),
+])
+/** Words between a subject and what is said of it. */
+const JOINS = new Set(
+  'is are was were be being been stands stand remains remain very quite rather particularly especially fairly somewhat also now more less not'.split(
+    ' ',
+  ),
+)
+/** States that are as often plain words. */
+const PLAIN_STATES = new Set([
+  'no',
+  'present',
+  'full',
+  'formed',
+  'mild',
+  'severe',
+  'partial',
+  'applies',
+  'arises',
+  'arise',
+  'occurs',
+  'forms',
+])
+
+/** Whether nothing is left over that states something. */
+const restHolds = (c: Clause): boolean => {
+  const { tokens, used, has, isMentioned, facts, ofChart } = c
+  return tokens.every((token, index) => {
+    if (used.has(index)) return true
+    const { item, text } = token
+    const next = tokens[index + 1]
+    if (CLAIMS.has(item.is) || (ofChart && OF_CHART.has(item.is))) return false
+    switch (item.is) {
+      case 'with':
+        return /^(?:joins|beside|alongside)$/.test(text) && !tokens.slice(index).some((each) => is(each, 'planet'))
+      case 'ordinal':
+        return item.n <= 2 && next !== undefined && is(next, 'word')
+      case 'planet':
+        return isMentioned(item.planet)
+      case 'area':
+        return facts.some(({ id }) => id.endsWith(`score.${item.area}`)) || !(has('band') || has('score'))
+      case 'band':
+      case 'effect': {
+        const told = index > 0 && JOINS.has(tokens[index - 1]!.text)
+        const of = next !== undefined && (is(next, 'planet') || is(next, 'house') || is(next, 'transit'))
+        return !ofChart || !(told || of)
+      }
+      case 'state':
+        return !ofChart || PLAIN_STATES.has(text)
+      case 'than':
+        return !tokens
+          .slice(index)
+          .some(({ item: each }) => CLAIMS.has(each.is) || each.is === 'planet' || each.is === 'area')
+      case 'points':
+        return !has('number')
+      case 'every':
+        return !(next !== undefined && (is(next, 'planets') || is(next, 'planet')))
+      case 'before':
+      case 'follows':
+        return !has('level')
+      default:
+        return true
     }
-  }
-  return true
+  })
 }
 
 /** Every statement of a clause is read by one of them. */
 const READERS = [
-  ...[doubleTransitHolds, periodsHold, sadeSatiHolds, combinationsHold, matchHolds],
-  ...[areasHold, bindusHold, ranksHold, countsHold, eventsHold],
+  ...[doubleTransitHolds, orderHolds, periodsHold, lengthHolds, sadeSatiHolds, combinationsHold, matchHolds],
+  ...[areasHold, bindusHold, ranksHold, countsHold, axisHolds, windowsHold, unnamedPeriodsHold, eventsHold],
+  ...[dayHolds, sharesHold, fieldsHold],
 ]
 
 /** Reads one clause; null where it states what no cited fact does. */
@@ -48,7 +129,7 @@ export const readClause = (tokens: readonly Token[], ground: Ground, before: Sta
   const c = clauseOf(tokens, ground, before)
   if (!c || !READERS.every((holds) => holds(c))) return null
   const placed = placements(c)
-  if (!placed || !aloneHold(c)) return null
+  if (!placed || !lifeHolds(c) || !restHolds(c)) return null
   const { whose, pair, chart, varga } = c
   const subject = placed.subject ?? c.subject
   const person = whose.length === 1 && pair ? whose[0]! : null

@@ -1,3 +1,5 @@
+import type { Element, Modality } from '../../zodiac/signs.ts'
+
 /** Words that state something, and what each is. */
 
 export type Item =
@@ -11,6 +13,7 @@ export type Item =
   | { readonly is: 'date'; readonly at: number }
   | { readonly is: 'dignity'; readonly dignity: string }
   | { readonly is: 'named'; readonly name: string }
+  | { readonly is: 'field'; readonly field: string }
   | { readonly is: 'area'; readonly area: string }
   | { readonly is: 'band'; readonly band: string }
   | { readonly is: 'level'; readonly level: 'mahadasha' | 'antardasha' | 'pratyantardasha' }
@@ -20,8 +23,18 @@ export type Item =
   | { readonly is: 'person'; readonly person: 'first' | 'second' | 'both' }
   | { readonly is: 'effect'; readonly effect: string }
   | { readonly is: 'state'; readonly state: string }
+  /** An element or a modality of signs. */
+  | { readonly is: 'nature'; readonly nature: Element | Modality }
+  /** "A kendra": any of these houses. */
+  | { readonly is: 'houses'; readonly houses: readonly number[] }
   | { readonly is: Mark }
+  /** A deed, a relative, a state of a body or a purse: what would state a fact of a life. */
+  | { readonly is: 'life'; readonly word: string }
   | { readonly is: 'word'; readonly word: string }
+  /** A word that is harmless where no chart is spoken of. */
+  | { readonly is: 'delicate'; readonly word: string }
+  /** A word that may state anything. */
+  | { readonly is: 'unknown'; readonly word: string }
 
 export type Mark =
   | 'ascendant'
@@ -64,6 +77,18 @@ export type Mark =
   | 'next'
   | 'age'
   | 'where'
+  | 'vargottama'
+  | 'only'
+  | 'except'
+  | 'axis'
+  | 'opposite'
+  | 'before'
+  | 'follows'
+  | 'duration'
+  | 'empty'
+  | 'abovemean'
+  | 'belowmean'
+  | 'mean'
 
 export interface Token {
   readonly item: Item

@@ -16,7 +16,8 @@ export const combinationsHold = (c: Clause): boolean => {
       (whose.length > 0 && !whose.every((person) => known.some((claim) => claim.person === person)))
     )
       return false
-    const states = at('state')
+    // "No reason to worry" denies nothing of it.
+    const states = at('state').filter((each) => each.text !== 'no' || (each.index < index && index - each.index <= 2))
     take(...states.map((each) => each.index))
     const said = (state: string) => states.find((each) => each.item.state === state)
     const negated = (each: { index: number } | undefined) => each !== undefined && deniedAt(each.index)
@@ -57,8 +58,7 @@ export const matchHolds = (c: Clause): boolean => {
       known.some((claim) => claim.relation === relation && Number(claim.object) === n)
     if (points && !equal('score', points.item.n)) return false
     if (of && !equal('maximum', of.item.n)) return false
-    const free = at('band').filter((each) => !used.has(each.index))
-    take(...free.map((each) => each.index))
+    take(...(['points', 'outof', 'score', 'total'] as const).flatMap((mark) => at(mark).map(({ index }) => index)))
   }
   const isTotal =
     pair &&
@@ -68,6 +68,7 @@ export const matchHolds = (c: Clause): boolean => {
   if (isTotal) {
     const free = numbers.filter((each) => !used.has(each.index))
     take(...free.map((each) => each.index))
+    take(...(['points', 'outof', 'score', 'total'] as const).flatMap((mark) => at(mark).map(({ index }) => index)))
     const known = claims.filter(
       (claim) => claim.chart === 'pair' && (claim.relation === 'score' || claim.relation === 'maximum'),
     )
@@ -89,7 +90,11 @@ export const areasHold = (c: Clause): boolean => {
     const subjects = areas.map(({ item }) => item.area)
     const isVerdict = bands.length > 0 && (word('chart', 'is', 'are') || has('score'))
     if (isVerdict) {
-      take(...areas.map(({ index }) => index), ...bands.map(({ index }) => index))
+      take(
+        ...areas.map(({ index }) => index),
+        ...bands.map(({ index }) => index),
+        ...at('score').map(({ index }) => index),
+      )
       if (bands.length !== 1) return false
       if (
         !subjects.every((area) =>
@@ -101,6 +106,7 @@ export const areasHold = (c: Clause): boolean => {
     const free = numbers.filter(({ index }) => !used.has(index))
     if (free.length > 0 && (has('score') || has('outof') || has('points'))) {
       take(...areas.map(({ index }) => index), ...free.map(({ index }) => index))
+      take(...(['score', 'outof', 'points'] as const).flatMap((mark) => at(mark).map(({ index }) => index)))
       const [n, of] = free
       if (!stated(subjects[0]!, 'score', String(n!.item.n), { of: 'D1' })) return false
       if (of && of.item.n !== 100) return false
@@ -110,6 +116,7 @@ export const areasHold = (c: Clause): boolean => {
       const scores = claims.filter((claim) => claim.relation === 'score' && claim.chart === 'D1')
       const of = (area: string) => Number(scores.find((claim) => claim.subject === area)?.object ?? Number.NaN)
       if (has('than') && subjects.length === 2) {
+        take(...areas.map(({ index }) => index), ...at('than').map(({ index }) => index))
         const [a, b] = subjects.map(of) as [number, number]
         if (!(has('more') ? a > b : a < b)) return false
       } else if (
@@ -120,4 +127,68 @@ export const areasHold = (c: Clause): boolean => {
     }
   }
   return true
+}
+
+const DAY_BANDS = ['excellent', 'good', 'mixed', 'difficult', 'hard']
+
+/** How a day is rated. */
+export const dayHolds = (c: Clause): boolean => {
+  const { tokens, claims, numbers, used, word, at, has, take } = c
+  if (!word('day', 'today', 'rated') || has('level')) return true
+  const rated = tokens.flatMap(({ text }, index) => (DAY_BANDS.includes(text) ? [index] : []))
+  const free = numbers.filter(({ index }) => !used.has(index))
+  const says = (relation: ClaimRelation, object: string) =>
+    claims.some((claim) => claim.chart === 'day' && claim.relation === relation && claim.object === object)
+  const isVerdict =
+    word('rated') ||
+    free.length > 0 ||
+    rated.some((index) => /^(?:is|a|an|be|as|and)$/.test(tokens[index - 1]?.text ?? ''))
+  if (!isVerdict || (rated.length === 0 && free.length === 0)) return true
+  if (c.negations.length > 0 || rated.length > 1 || free.length > 2) return false
+  const [n, of] = free
+  if (rated[0] !== undefined && !says('band', tokens[rated[0]]!.text)) return false
+  if (n && !says('score', String(n.item.n))) return false
+  if (of && of.item.n !== 100) return false
+  take(...rated, ...free.map(({ index }) => index))
+  take(...(['score', 'outof', 'points'] as const).flatMap((mark) => at(mark).map(({ index }) => index)))
+  return true
+}
+
+/** How many parts of a hundred something has. */
+export const sharesHold = (c: Clause): boolean => {
+  const { tokens, claims, numbers, used, word, take } = c
+  const free = numbers.filter(({ index }) => !used.has(index))
+  if (free.length === 0 || !word('part', 'parts')) return true
+  const text = tokens.map((token) => token.text).join(' ')
+  const told = claims.filter(
+    ({ relation, subject, chart }) => relation === 'score' && chart === 'D1' && text.includes(subject.toLowerCase()),
+  )
+  const [n, of] = free
+  if (told.length !== 1 || told[0]!.object !== String(n!.item.n) || (of && of.item.n !== 100) || free.length > 2)
+    return false
+  take(...free.map(({ index }) => index))
+  take(
+    ...tokens.flatMap((token, index) =>
+      told[0]!.subject.toLowerCase().split(' ').includes(token.text) ? [index] : [],
+    ),
+  )
+  return true
+}
+
+/** Fields of work that a chart points to. */
+export const fieldsHold = (c: Clause): boolean => {
+  const { tokens, claims, at, word, take, negations } = c
+  const fields = at('field')
+  if (fields.length === 0 && !word('field', 'fields')) return true
+  if (!word('field', 'fields', 'work', 'career', 'calling', 'profession', 'points', 'point', 'suit', 'suits'))
+    return true
+  // What stands there for a field of work has to be one.
+  const isNaming =
+    word('field', 'fields') && tokens.some(({ text }) => /^(?:points?|among|includes?|such|suits?)$/.test(text))
+  if (isNaming && fields.length === 0 && !tokens.some((each) => each.item.is === 'pronoun')) return false
+  take(...fields.map(({ index }) => index))
+  return (
+    (negations.length === 0 || fields.length === 0) &&
+    fields.every(({ item }) => claims.some(({ relation, object }) => relation === 'field' && object === item.field))
+  )
 }

@@ -2,7 +2,9 @@ import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { MONTHS } from '../wording.ts'
 import type { Item, Token } from './items.ts'
+import { isOfLife } from './life.ts'
 import { PHRASES } from './phrases.ts'
+import { isDelicate, isHarmless } from './words.ts'
 
 const ORDINALS: readonly string[] = HOUSES.map(ordinalInWords)
 
@@ -31,9 +33,11 @@ const COUNTED = new Set([
     'houses',
     'grahas',
   ],
-  ...['gunas', 'stand', 'stands', 'out', 'yogas'],
+  ...['gunas', 'stand', 'stands', 'out', 'yogas', 'year', 'month', 'week', 'decades', 'times'],
 ])
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ')
+const NUMBERS = [...SMALL, ...TEENS]
 /** Ordinals that stand for a house where a chart is spoken of, and not for an order of things. */
 const ordinalOf = (word: string): number => {
   const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)
@@ -67,17 +71,26 @@ const PLAIN_BEFORE = new Set([
   'another',
 ])
 
+const kindOf = (word: string): 'word' | 'life' | 'delicate' | 'unknown' =>
+  isOfLife(word) ? 'life' : isHarmless(word) ? 'word' : isDelicate(word) ? 'delicate' : 'unknown'
+
 /** A sentence as items; what is named in the pack (yogas, doshas) is found first. Null where it holds a name that nobody knows. */
-export const itemsOf = (text: string, names: readonly string[]): Token[] | null => {
+/** What a pack calls its yogas, doshas and fields of work. */
+export interface PackName {
+  readonly said: string
+  readonly item: Item
+}
+
+export const itemsOf = (text: string, names: readonly PackName[]): Token[] | null => {
   let rest = ` ${text} `
-  const named: string[] = []
-  for (const name of names) {
+  const named: Item[] = []
+  for (const { said: name, item } of names) {
     const pattern = new RegExp(
       `(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![A-Za-z])`,
       'gi',
     )
     rest = rest.replace(pattern, () => {
-      named.push(name)
+      named.push(item)
       return ` @name${named.length - 1} `
     })
   }
@@ -97,7 +110,7 @@ export const itemsOf = (text: string, names: readonly string[]): Token[] | null 
     const marked = /^@(name|date)(\d+)$/.exec(here)
     if (marked) {
       const at = Number(marked[2])
-      put(marked[1] === 'date' ? { is: 'date', at } : { is: 'named', name: named[at]! }, i, 1)
+      put(marked[1] === 'date' ? { is: 'date', at } : named[at]!, i, 1)
       i++
       continue
     }
@@ -138,7 +151,7 @@ export const itemsOf = (text: string, names: readonly string[]): Token[] | null 
       continue
     }
     const spelled = NUMBERS.indexOf(here)
-    if (spelled >= 0 && (COUNTED.has(then ?? '') || bare[i - 1] === 'of')) {
+    if (spelled > 2 || (spelled >= 0 && (COUNTED.has(then ?? '') || isOfLife(then ?? '')))) {
       put({ is: 'number', n: spelled, counts: true }, i, 1)
       i++
       continue
@@ -157,7 +170,7 @@ export const itemsOf = (text: string, names: readonly string[]): Token[] | null 
     // A yoga that the pack does not have.
     if (/^(yoga|dosha)$/.test(here) && i > 0 && /^[A-Z]/.test(raw[i - 1]!) && !PLAIN_BEFORE.has(words[i - 1]!))
       return null
-    put({ is: 'word', word: here }, i, 1)
+    put({ is: kindOf(here), word: here }, i, 1)
     i++
   }
   return tokens

@@ -1,5 +1,6 @@
+import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../../jyotish/house-groups.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { SIGNS } from '../../zodiac/signs.ts'
+import { type Modality, SIGNS } from '../../zodiac/signs.ts'
 import type { Item, Mark } from './items.ts'
 import { AREA_NAMES, KOOTA_WORDS, PLANET_NAMES, SIGN_NAMES, STAR_NAMES } from './names.ts'
 
@@ -49,6 +50,119 @@ const HOUSE_NAMES: readonly (readonly [string, number])[] = [
   ['house of children', 5],
 ]
 
+const HOUSE_GROUPS: readonly (readonly [readonly number[], readonly string[]])[] = [
+  [KENDRAS, ['kendra', 'kendras', 'angular', 'quadrant']],
+  [TRIKONAS, ['trikona', 'trikonas', 'trinal']],
+  [DUSTHANAS, ['dusthana', 'dusthanas']],
+  [UPACHAYAS, ['upachaya', 'upachayas']],
+]
+
+const MODALITY_NAMES: readonly (readonly [Modality, readonly string[]])[] = [
+  ['Movable', ['movable', 'cardinal', 'chara']],
+  ['Fixed', ['fixed', 'sthira']],
+  ['Dual', ['dual', 'mutable', 'dvisvabhava']],
+]
+
+/** Turns of speech whose words would state something by themselves. */
+const PLAIN = [
+  ...[
+    'falls in',
+    'falls into',
+    'falls on',
+    'falls across',
+    'falls to',
+    'falls under',
+    'fall in',
+    'fall on',
+    'fall across',
+  ],
+  ...['fallen in', 'houses', 'eastern horizon', 'first impression', 'first impressions', 'first instinct', 'at first'],
+  ...[
+    'first of all',
+    'in the first place',
+    'first step',
+    'first steps',
+    'second nature',
+    'second layer',
+    'second thoughts',
+  ],
+  ...[
+    'over the years',
+    'in these years',
+    'these years',
+    'with the years',
+    'in the years',
+    'the years ahead',
+    'after all',
+  ],
+  ...[
+    'look after',
+    'looks after',
+    'again and again',
+    'above all',
+    'most of all',
+    'all the same',
+    'not only',
+    'if only',
+  ],
+  ...[
+    'only when',
+    'only if',
+    'only then',
+    'only as',
+    'on the whole',
+    'at the same time',
+    'from time to time',
+    'first of these',
+  ],
+  ...[
+    'be alone',
+    'being alone',
+    'best alone',
+    'time alone',
+    'not alone',
+    'live with',
+    'live up to',
+    'live by',
+    'lies in',
+  ],
+  ...[
+    'lie on',
+    'lies on',
+    'lies across',
+    'lies with',
+    'lie in',
+    'lie across',
+    'at home with',
+    'home to',
+    'takes up',
+    'take up',
+  ],
+  ...['high points', 'weak points', 'the house', 'this house', 'that house', 'each house', 'own house'],
+  ...['living through', 'live through', 'lives through', 'its lord', 'their lord', 'ashtakavarga', 'sarvashtakavarga'],
+  ...[
+    'the two',
+    'these two',
+    'point of view',
+    'points of view',
+    'the first fields',
+    'first fields',
+    'on the other hand',
+  ],
+  ...['tied to', 'counts twice', 'with love', 'on others', 'soon spent', 'different rules', 'own rules', 'earns'],
+  ...[
+    'moons',
+    'in the next three years',
+    'in the next years',
+    'the next years',
+    'in the coming years',
+    'in the years ahead',
+    'from one to the other',
+  ],
+  ...['in years', 'older in', 'second date', 'by halves'],
+  ...['best friend', 'after a while', 'day after day', 'time after time', 'to do with', 'goes with', 'a year'],
+]
+
 export const PHRASES: Made[] = [
   ...Object.entries(PLANET_NAMES).flatMap(([planet, names]) =>
     names.map((name): Made => [name, { is: 'planet', planet }]),
@@ -77,6 +191,14 @@ export const PHRASES: Made[] = [
     'casts its aspect on',
     'casts an aspect on',
     'glances at',
+    'casts its gaze on',
+    'casts its gaze upon',
+    'casts its glance on',
+    'gazes at',
+    'gazes upon',
+    'glance of',
+    'gaze of',
+    'throws its aspect on',
   ),
   ...mark(
     'with',
@@ -92,7 +214,60 @@ export const PHRASES: Made[] = [
     'in the company of',
     'accompanied by',
     'joins',
+    'keeps company with',
+    'stands beside',
+    'sits beside',
+    'beside',
+    'alongside',
+    'joined to',
+    'united with',
+    'are together',
+    'stand together',
+    'sit together',
+    'shares a sign with',
+    'shares the sign with',
   ),
+  ...(['Fire', 'Earth', 'Air', 'Water'] as const).flatMap((nature, at): Made[] => {
+    const fiery = ['fiery', 'earthy', 'airy', 'watery'][at]!
+    const element = nature.toLowerCase()
+    const phrases = [`${element} sign`, `${element} signs`, `${fiery} sign`, `${fiery} signs`]
+    return [...phrases, `sign of ${element}`, `a sign of ${element}`, `signs of ${element}`].map(
+      (phrase): Made => [phrase, { is: 'nature', nature }],
+    )
+  }),
+  ...MODALITY_NAMES.flatMap(([nature, names]) =>
+    names.flatMap((name) =>
+      [`${name} sign`, `${name} signs`].map((phrase): Made => [phrase, { is: 'nature', nature }]),
+    ),
+  ),
+  ...HOUSE_GROUPS.flatMap(([houses, names]) =>
+    names.flatMap((name) =>
+      [name, `${name} house`, `${name} houses`].map((phrase): Made => [phrase, { is: 'houses', houses }]),
+    ),
+  ),
+  ...mark(
+    'vargottama',
+    'vargottama',
+    'the same sign in the birth chart and in the navamsa',
+    'the same sign in the birth chart and the navamsa',
+    'the same sign in both the birth chart and the navamsa',
+  ),
+  ...mark('only', 'only', 'solely', 'alone', 'to itself', 'on its own', 'exclusively', 'by itself', 'unaccompanied'),
+  ...mark('except', 'except', 'except for', 'other than', 'apart from', 'but for'),
+  ...mark('axis', 'axis'),
+  ...mark('opposite', 'opposite', 'directly opposite'),
+  ...mark(
+    'before',
+    ...['is followed by', 'followed by', 'gives way to', 'gives place to', 'comes before', 'precedes', 'leads into'],
+    ...['hands over to', 'makes way for', 'runs before'],
+  ),
+  ...mark('follows', 'follows', 'comes after', 'after', 'succeeds', 'takes over from', 'follows upon'),
+  ...mark('duration', 'years', 'year', 'months', 'month', 'weeks', 'decades', 'decade'),
+  ...mark('empty', 'empty', 'vacant', 'unoccupied', 'untenanted'),
+  ...mark('abovemean', 'above the mean', 'above the average', 'above average'),
+  ...mark('belowmean', 'below the mean', 'below the average', 'below average'),
+  ...mark('mean', 'the mean', 'the average', 'mean of', 'average of'),
+  ...PLAIN.map((phrase): Made => [phrase, { is: 'word', word: phrase }]),
   ...mark(
     'rules',
     'rules',
@@ -104,12 +279,24 @@ export const PHRASES: Made[] = [
     'the lord of',
     'lord of',
     'the ruler of',
+    'has charge of',
     'ruler of',
     'as lord of',
     'as ruler of',
     'lords of',
   ),
-  ...mark('ruledby', 'ruled by', 'governed by', 'owned by'),
+  ...mark(
+    'ruledby',
+    'ruled by',
+    'governed by',
+    'owned by',
+    'belongs to',
+    'which belongs to',
+    'a sign ruled by',
+    'a sign of',
+    'the sign of',
+    'sign of',
+  ),
   ...mark('holds', 'holds', 'hold', 'contains', 'hosts', 'houses the', 'occupies', 'occupy', 'occupying', 'is home to'),
   ...mark(
     'transit',
@@ -129,6 +316,11 @@ export const PHRASES: Made[] = [
     'birth chart',
     'when you were born',
     'were born',
+    'born',
+    'birth',
+    'at the time of birth',
+    'at the time of your birth',
+    'at your birth',
     'you were born',
     'rasi chart',
     'd1',
@@ -161,6 +353,9 @@ export const PHRASES: Made[] = [
     'sets in',
     'commences',
     'commenced',
+    'takes over',
+    'take over',
+    'takes up the reins',
   ),
   ...mark(
     'end',
@@ -198,6 +393,8 @@ export const PHRASES: Made[] = [
   ...mark(
     'not',
     'not',
+    'none',
+    'nowhere',
     'never',
     "isn't",
     "aren't",
@@ -214,8 +411,8 @@ export const PHRASES: Made[] = [
     'doesn’t',
     'without',
   ),
-  ...mark('more', 'more', 'higher', 'stronger', 'better placed', 'better supported'),
-  ...mark('fewer', 'fewer', 'less', 'lower', 'weaker', 'worse placed'),
+  ...mark('more', 'more', 'better', 'higher', 'stronger', 'better placed', 'better supported'),
+  ...mark('fewer', 'fewer', 'less', 'worse', 'lower', 'weaker', 'worse placed'),
   ...mark('than', 'than'),
   ...mark('outweighs', 'outweighs', 'exceeds', 'surpasses', 'beats'),
   ...mark('most', 'strongest', 'highest', 'best placed', 'best', 'greatest', 'most powerful', 'most'),
@@ -266,7 +463,7 @@ export const PHRASES: Made[] = [
     ],
   ),
   ...Object.entries({
-    present: ['present', 'formed', 'in force', 'operative'],
+    present: ['present', 'formed', 'forms', 'in force', 'operative', 'arises', 'arise', 'occurs', 'applies'],
     absent: ['absent', 'missing', 'not present', 'not formed', 'does not exist', 'no', 'free of', 'free from'],
     cancelled: ['cancelled', 'canceled', 'annulled', 'neutralised', 'neutralized', 'cancels'],
     mild: ['mild', 'in a mild form', 'mildly present', 'partial', 'present in a mild form', 'a mild form'],

@@ -1,5 +1,9 @@
+import { lordOf } from '../../jyotish/grahas.ts'
+import { elementOf, modalityOf, SIGNS, type Sign, type SignIndex } from '../../zodiac/signs.ts'
 import type { ClaimRelation } from '../claims.ts'
 import { type Clause, is } from './clause.ts'
+
+const indexOf = (sign: string) => SIGNS.indexOf(sign as Sign) as SignIndex
 
 /** Who stands where, how, and with whom: null where a cited fact says otherwise or nothing. */
 export const placements = (c: Clause): { subject: string | null } | null => {
@@ -30,16 +34,22 @@ export const placements = (c: Clause): { subject: string | null } | null => {
       .filter(({ index }) => !used.has(index))
       .map(({ index }) => ({ index, relation: 'retrograde' as const, yes: 'yes', no: 'no' })),
     ...at('direct')
+      .filter(({ index }) => !used.has(index))
       .filter(({ index }) =>
         planets.length > 0 || has('pronoun') ? is(tokens[index - 1], 'word') || is(tokens[index - 1], 'not') : false,
       )
       .map(({ index }) => ({ index, relation: 'retrograde' as const, yes: 'no', no: 'yes' })),
-    ...at('combust').map(({ index }) => ({ index, relation: 'combust' as const, yes: 'yes', no: 'no' })),
+    ...at('combust')
+      .filter(({ index }) => !used.has(index))
+      .map(({ index }) => ({ index, relation: 'combust' as const, yes: 'yes', no: 'no' })),
   ]
+  const natures = at('nature').filter(({ index }) => !used.has(index))
+  const groups = at('houses').filter(({ index }) => !used.has(index))
+  const doubles = at('vargottama').filter(({ index }) => !used.has(index))
   const seats = houses.filter(({ index }) => !used.has(index) && !is(tokens[index - 1], 'outof'))
   const free = freePlanets()
   const rulers = [...at('rules'), ...at('lordof')].filter(({ index }) => !used.has(index))
-  const passives = at('ruledby')
+  const passives = at('ruledby').filter(({ index }) => !used.has(index))
   const glances = at('aspect')
   const meetings = at('with').filter(({ index }) => free.some((each) => each.index > index) || free.length > 1)
   const lagnas = at('ascendant').filter(
@@ -56,6 +66,9 @@ export const placements = (c: Clause): { subject: string | null } | null => {
     stars.length +
     dignities.length +
     motions.length +
+    natures.length +
+    groups.length +
+    doubles.length +
     rulers.length +
     passives.length +
     glances.length +
@@ -121,22 +134,29 @@ export const placements = (c: Clause): { subject: string | null } | null => {
     // "rules" as a plain verb
     if (rulers.some(({ text }) => text !== 'own' && text !== 'rule')) return null
   }
+  take(...at('rules').map(({ index }) => index))
   for (const { index } of passives) {
-    const seat = seats.findLast((each) => each.index < index)
-    const planet = free.find((each) => each.index > index && !used.has(each.index))
-    if (
-      !seat ||
-      !planet ||
-      !stated(planet.item.planet, 'lord', String(seat.house), { of: 'D1', denied: deniedAt(index) })
-    )
-      return null
-    take(seat.index, planet.index)
-    claimedHouses.add(seat.index)
+    const sign = signs.findLast((each) => each.index < index)
+    const owner = free.find((each) => each.index > index && !used.has(each.index))
+    if (sign && owner && !seats.some((each) => each.index < index && each.index > sign.index)) {
+      if ((lordOf(indexOf(sign.item.sign)) === owner.item.planet) === deniedAt(index)) return null
+      take(index, owner.index)
+      continue
+    }
+    take(index)
+    const ruled = seats.filter((each) => each.index < index && !used.has(each.index))
+    const planet = owner
+    const isLord = ({ house }: { house: number }) =>
+      stated(planet!.item.planet, 'lord', String(house), { of: 'D1', denied: deniedAt(index) })
+    if (ruled.length === 0 || !planet || !ruled.every(isLord)) return null
+    take(planet.index, ...ruled.map((each) => each.index))
+    for (const each of ruled) claimedHouses.add(each.index)
     who = planet.item.planet
   }
 
   // Aspects
   for (const { index, text } of glances) {
+    take(index)
     const planetBefore = free.findLast((each) => each.index < index)
     const passive = text === 'aspected' || !planetBefore
     const actor = passive ? free.find((each) => each.index > index) : planetBefore
@@ -170,6 +190,7 @@ export const placements = (c: Clause): { subject: string | null } | null => {
 
   // Company
   for (const { index } of meetings) {
+    take(index)
     const ahead = free.filter((each) => each.index < index)
     const behind = free.filter((each) => each.index > index && !glances.some((glance) => glance.index < each.index))
     const pairs: [(typeof free)[number], (typeof free)[number]][] =
@@ -221,7 +242,15 @@ export const placements = (c: Clause): { subject: string | null } | null => {
     stars: stars.filter(({ index }) => !used.has(index)),
     seats: seats.filter(({ index }) => !used.has(index) && !claimedHouses.has(index)),
   }
-  const needs = rest.signs.length + rest.stars.length + dignities.length + motions.length > 0
+  const needs =
+    rest.signs.length +
+      rest.stars.length +
+      dignities.length +
+      motions.length +
+      natures.length +
+      groups.length +
+      doubles.length >
+    0
   if (subjects.length === 0 && (needs || rest.seats.length > 0) && before.subject && !before.subject.includes('/'))
     subjects = [before.subject]
   if (subjects.length === 0 && needs) return null
@@ -239,10 +268,34 @@ export const placements = (c: Clause): { subject: string | null } | null => {
       return stated(name, relation, object, { of: where, denied: deniedAt(index), from: fromMoon })
     })
   }
-  if (rest.signs.length > 1 || rest.stars.length > 1) return null
+  // "Simha, the sign Leo" is one sign.
+  if (new Set(rest.signs.map(({ item }) => item.sign)).size > 1 || rest.stars.length > 1) return null
   for (const { index, item } of rest.signs) if (!all('sign', item.sign, index)) return null
   for (const { index, item } of rest.stars) if (!all('star', item.star, index)) return null
   for (const { index, item } of dignities) if (!all('dignity', item.dignity, index)) return null
+  /** Of each subject and each person, what a cited fact gives; null where none does. */
+  const values = (relation: ClaimRelation, of: typeof chart, name = (each: string) => each): string[] | null => {
+    const told = whose.flatMap((person) =>
+      subjects.map((each) => c.found(name(each), relation, of, person)[0]?.object ?? null),
+    )
+    return told.length === 0 || told.includes(null) ? null : (told as string[])
+  }
+  for (const { index, item } of natures) {
+    take(index)
+    const found = values('sign', chart, subjectIn)
+    const isOf = (sign: string) => elementOf(indexOf(sign)) === item.nature || modalityOf(indexOf(sign)) === item.nature
+    if (!found?.every((sign) => isOf(sign) !== deniedAt(index))) return null
+  }
+  for (const { index, item } of groups) {
+    take(index)
+    const found = from ? null : values('house', chart)
+    if (!found?.every((house) => item.houses.includes(Number(house)) !== deniedAt(index))) return null
+  }
+  for (const { index } of doubles) {
+    take(index)
+    const [natal, ninth] = [values('sign', 'D1'), values('sign', 'D9')]
+    if (!natal || !ninth || !natal.every((sign, at) => (sign === ninth[at]) !== deniedAt(index))) return null
+  }
   for (const { index, relation, yes, no } of motions) {
     take(index)
     const denied = deniedAt(index)
@@ -271,7 +324,9 @@ export const placements = (c: Clause): { subject: string | null } | null => {
   for (const { index, item } of open) {
     if (used.has(index)) continue
     take(index)
-    const stands = rest.signs.length + rest.stars.length + dignities.length + motions.length + rest.seats.length > 0
+    const stands =
+      rest.signs.length + rest.stars.length + dignities.length + motions.length + rest.seats.length > 0 ||
+      natures.length + groups.length + doubles.length > 0
     if (!stands && !isMentioned(item.planet)) return null
   }
   return { subject: subjects[0] ?? who }

@@ -1,3 +1,4 @@
+import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
 import type { Claim } from '../claims.ts'
 import { type Clause, is } from './clause.ts'
 import { falls } from './dates.ts'
@@ -6,12 +7,28 @@ import { falls } from './dates.ts'
 
 /** Jupiter and Saturn together. */
 export const doubleTransitHolds = (c: Clause): boolean => {
-  const { claims, houses, planets, datesHold, has, take } = c
+  const { tokens, claims, houses, planets, datesHold, at, has, take } = c
   if (has('touch')) {
-    const [house] = houses
+    const areas = at('area').map(({ item }) => item.area)
+    // "Its house" after an area of life.
+    const named = houses.filter(({ index }) => areas.length === 0 || is(tokens[index], 'house'))
+    const [house] =
+      named.length > 0
+        ? named
+        : areas.flatMap((area) =>
+            AREA_RULES[area as Area].primary.flatMap((each) =>
+              claims.some(({ subject }) => subject === `double transit of house ${each}`)
+                ? [{ index: -1, house: each }]
+                : [],
+            ),
+          )
     const both = ['Jupiter', 'Saturn'].every((name) => planets.some(({ item }) => item.planet === name))
+    if (planets.length === 0) return true
     if (!both || !house || planets.length !== 2) return false
-    take(house.index, ...planets.map(({ index }) => index))
+    take(house.index, ...planets.map(({ index }) => index), ...at('area').map(({ index }) => index))
+    // "... or the lord of it"
+    take(...at('rules').map(({ index }) => index), ...(areas.length > 0 ? at('ordinal').map(({ index }) => index) : []))
+    take(...at('life').flatMap(({ index, text }) => (text === 'house' ? [index] : [])))
     const whom = `double transit of house ${house.house}`
     if (!claims.some((claim) => claim.subject === whom)) return false
     if (!datesHold(whom, 'transit')) return false
@@ -22,17 +39,21 @@ export const doubleTransitHolds = (c: Clause): boolean => {
 /** Mahadashas and the periods inside them, with their dates. */
 export const periodsHold = (c: Clause): boolean => {
   const { tokens, claims, before, whose, spans, planets, datesHold, used, at, has, word, take } = c
-  const levels = at('level')
+  const levels = at('level').filter(({ index }) => !used.has(index))
   if (levels.length > 0) {
     const periods = levels.map(({ index, item }) => {
       const isFree = (each: { index: number }) => !used.has(each.index)
       const ahead = planets.findLast((each) => each.index < index && index - each.index <= 1 && isFree(each))
+      const rules = at('rules').findLast((each) => each.index < index)
       const behind = planets.find((each) => each.index > index && each.index - index <= 6 && isFree(each))
       const planet =
-        ahead ?? behind ?? planets.findLast((each) => each.index < index && index - each.index <= 4 && isFree(each))
+        ahead ??
+        (rules ? planets.findLast((each) => each.index < rules.index && isFree(each)) : undefined) ??
+        behind ??
+        planets.findLast((each) => each.index < index && index - each.index <= 4 && isFree(each))
       if (planet) take(planet.index)
-      take(index)
-      return { level: item.level, planet: planet?.item.planet ?? null }
+      take(index, ...(rules ? [rules.index] : []), ...at('ruledby').map((each) => each.index))
+      return { index, level: item.level, planet: planet?.item.planet ?? null }
     })
     // "inside the Mercury period"
     const parents = planets.filter(
@@ -51,11 +72,16 @@ export const periodsHold = (c: Clause): boolean => {
     const paths: string[] = []
     for (const { level, planet } of periods) {
       const lean = planet === null ? before.subject : null
+      const isParent = level === 'mahadasha' && levels.length > 1 && planet !== null
       const known = claims.filter(
         (claim) =>
-          claim.relation === level &&
+          (claim.relation === level ||
+            // A lesser period tells the greater one that it is in.
+            (isParent && claim.relation === 'antardasha' && claim.subject.startsWith(`${planet}/`))) &&
           (whose.length === 0 ? false : whose.includes(claim.person)) &&
-          (lean !== null ? claim.subject === lean : planet !== null && claim.subject.split('/').at(-1) === planet) &&
+          (lean !== null
+            ? claim.subject === lean
+            : planet !== null && claim.subject.split('/').at(isParent ? 0 : -1) === planet) &&
           (level === 'mahadasha' || parent === null || claim.subject.startsWith(`${parent}/`)),
       )
       if (known.length === 0) return false
@@ -63,23 +89,30 @@ export const periodsHold = (c: Clause): boolean => {
         const wanted = coming ? ['coming', 'running'] : past ? ['past', 'running'] : ['running']
         if (!known.some(({ object }) => wanted.includes(object))) return false
       }
-      paths.push(known[0]!.subject)
+      paths.push(isParent ? planet! : known[0]!.subject)
     }
-    // Dates are of the least of the periods.
+    // A date is of the period that was named last before it; one before all of them, of the least.
     const deepest = paths.reduce((a, b) => (b.split('/').length > a.split('/').length ? b : a))
-    const candidates = new Set(
-      claims
+    const isOf = (path: string) => {
+      const at = periods[paths.indexOf(path)]!.index
+      const next = periods.find((each) => each.index > at)?.index ?? Number.POSITIVE_INFINITY
+      return spans.filter(
+        ({ index }) => (index > at && index < next) || (path === deepest && index < periods[0]!.index),
+      )
+    }
+    for (const path of spans.length > 0 ? new Set(paths.length > 1 ? paths : [deepest]) : []) {
+      const dated = paths.length > 1 ? isOf(path).map(({ index }) => index) : spans.map(({ index }) => index)
+      const candidates = claims
         .filter(
-          (claim) =>
-            claim.subject === deepest ||
-            (spans.length > 0 &&
-              claim.subject.split('/').at(-1) === deepest.split('/').at(-1) &&
-              claim.subject.split('/').length === deepest.split('/').length &&
-              (parent === null || claim.subject.startsWith(`${parent}`))),
+          ({ subject }) =>
+            subject === path ||
+            (subject.split('/').at(-1) === path.split('/').at(-1) &&
+              subject.split('/').length === path.split('/').length &&
+              (parent === null || subject.startsWith(parent))),
         )
-        .map((claim) => claim.subject),
-    )
-    if (spans.length > 0 && ![...candidates].some((path) => datesHold(path, 'D1'))) return false
+        .map(({ subject }) => subject)
+      if (dated.length > 0 && ![...new Set(candidates)].some((each) => datesHold(each, 'D1', dated))) return false
+    }
     c.subject = deepest
   }
   return true
@@ -87,12 +120,13 @@ export const periodsHold = (c: Clause): boolean => {
 
 /** Saturn about the Moon. */
 export const sadeSatiHolds = (c: Clause): boolean => {
-  const { planets, claims, whose, negations, deniedAt, at, take } = c
+  const { planets, claims, whose, negations, at, take } = c
+  if (negations.length > 1 && at('sadesati').length > 0) return false
   for (const { index } of at('sadesati')) {
     take(index)
     const phases = at('state').filter(({ item }) => ['rising', 'peak', 'setting'].includes(item.state))
     take(...phases.map((each) => each.index))
-    const denied = deniedAt(index) || negations.some((each) => each.index < index)
+    const denied = negations.length === 1
     const known = claims.filter(
       (claim) => claim.subject === 'sade-sati' && (whose.length === 0 || whose.includes(claim.person)),
     )
@@ -133,5 +167,138 @@ export const eventsHold = (c: Clause): boolean => {
     take(...at('retrograde').map(({ index }) => index), ...at('direct').map(({ index }) => index))
     c.subject = planets[0]!.item.planet
   }
+  return true
+}
+
+const dayOf = (iso: string) => Date.parse(`${iso}T00:00Z`) / 86_400_000
+const DAYS = { year: 365.25, month: 30.4375, week: 7, decade: 3652.5 } as const
+
+/** Which period comes after which. */
+export const orderHolds = (c: Clause): boolean => {
+  const { tokens, claims, whose, planets, used, at, has, take, freePlanets } = c
+  const marks = [...at('before'), ...at('follows')].sort((a, b) => a.index - b.index)
+  const once = tokens.findIndex((each) => is(each, 'word') && each.text === 'once')
+  const ends = once >= 0 && at('end').length > 0
+  if (!has('level') || (marks.length === 0 && !ends) || marks.length > 1) return true
+  const two = freePlanets()
+  if (two.length !== 2 || has('sign') || has('house')) return false
+  const [a, b] = two.map(({ item }) => item.planet) as [string, string]
+  const [mark] = marks
+  const leads = mark !== undefined && mark.index < two[0]!.index
+  // "After A comes B", "A is followed by B", "once A is over, B begins" tell A first; "B follows A", "before B comes A" the other way.
+  const isInOrder = mark === undefined ? true : mark.item.is === 'follows' ? leads : !leads
+  const [first, second] = isInOrder ? [a, b] : [b, a]
+  const levels = at('level')
+  const depth = { mahadasha: 1, antardasha: 2, pratyantardasha: 3 }[levels[0]!.item.level]
+  if (levels.some(({ item }) => item.level !== levels[0]!.item.level)) return false
+  const lasting = (lord: string, relation: 'start' | 'end') =>
+    claims.filter(
+      (claim) =>
+        claim.relation === relation &&
+        whose.includes(claim.person) &&
+        claim.subject.split('/').length === depth &&
+        claim.subject.split('/').at(-1) === lord &&
+        !claim.subject.includes(' '),
+    )
+  const meets = lasting(first, 'end').find((end) =>
+    lasting(second, 'start').some((start) => start.object === end.object),
+  )
+  if (!meets) return false
+  take(...two.map(({ index }) => index), ...levels.map(({ index }) => index), ...marks.map(({ index }) => index))
+  take(...[...at('begin'), ...at('end')].map(({ index }) => index))
+  c.subject = meets.subject
+  return !at('date').some(({ index }) => !used.has(index))
+}
+
+/** How long a period is, by its beginning and its end. */
+export const lengthHolds = (c: Clause): boolean => {
+  const { claims, whose, numbers, used, tokens, at, take } = c
+  const [span] = at('duration').filter(({ index }) => !used.has(index))
+  if (!span) return true
+  const count = numbers.findLast(({ index }) => index < span.index && span.index - index <= 2 && !used.has(index))
+  const period = c.subject
+  if (!count || !period) return false
+  const when = (relation: 'start' | 'end') =>
+    claims.find((claim) => claim.subject === period && claim.relation === relation && whose.includes(claim.person))
+      ?.object
+  const [start, end] = [when('start'), when('end')]
+  if (!start || !end) return false
+  const unit = Object.keys(DAYS).find((each) => span.text.startsWith(each)) as keyof typeof DAYS
+  take(span.index, count.index)
+  const said = count.item.n
+  const about = tokens.some(({ text }) => /^(?:about|around|nearly|almost|roughly|some)$/.test(text))
+  return Math.abs((dayOf(end) - dayOf(start)) / DAYS[unit] - said) <= (about ? 1 : 0.5)
+}
+
+/** The nodes stand over against one another: "Rahu and Ketu on the axis of the fourth and the tenth house". */
+export const axisHolds = (c: Clause): boolean => {
+  const { claims, whose, houses, planets, used, at, take, chart } = c
+  const [mark] = [...at('axis'), ...at('opposite')].filter(({ index }) => !used.has(index))
+  if (!mark) return true
+  const names = planets.map(({ item }) => item.planet)
+  const signs = at('sign')
+  const known = (planet: string, relation: 'sign' | 'house') =>
+    claims.find(
+      (claim) =>
+        claim.subject === planet &&
+        claim.relation === relation &&
+        claim.chart === chart &&
+        claim.from === undefined &&
+        (whose.length === 0 || whose.includes(claim.person)),
+    )?.object
+  const ends = [
+    ...houses.map(({ index, house }) => ({ index, relation: 'house' as const, object: String(house) })),
+    ...signs.map(({ index, item }) => ({ index, relation: 'sign' as const, object: item.sign })),
+  ].sort((a, b) => a.index - b.index)
+  // "Rahu is in Virgo, and Ketu opposite it in Pisces"
+  if (mark.item.is === 'opposite' && names.length === 1 && ends.length <= 1) {
+    take(mark.index)
+    return (
+      ['Rahu', 'Ketu'].includes(names[0]!) &&
+      ['Rahu', 'Ketu'].includes(c.before.subject ?? '') &&
+      names[0] !== c.before.subject
+    )
+  }
+  const nodes = names.length === 0 || names.every((each) => each === 'Rahu' || each === 'Ketu')
+  if (!nodes || (ends.length !== 2 && !(ends.length === 3 && ends[2]!.relation === 'sign'))) return false
+  const relation = ends[0]!.relation
+  const [rahu, ketu] = [known('Rahu', relation), known('Ketu', relation)]
+  if (!rahu || !ketu) return false
+  const said = ends.slice(0, 2).map(({ object }) => object)
+  if (mark.item.is === 'opposite' ? said[0] !== known(names[0]!, relation) : false) return false
+  if (!said.includes(rahu) || !said.includes(ketu) || rahu === ketu) return false
+  take(mark.index, ...ends.slice(0, 2).map(({ index }) => index))
+  // "..., Rahu in Virgo" goes on.
+  if (ends.length === 2) take(...planets.map(({ index }) => index))
+  c.subject = 'Rahu'
+  return true
+}
+
+/** "That of Venus, from March 2027 to May 2029": a period by its lord and its dates alone. */
+export const unnamedPeriodsHold = (c: Clause): boolean => {
+  const { claims, spans, used, datesHold, has, word, take, freePlanets, whose } = c
+  const [planet, ...more] = freePlanets()
+  if (!word('period', 'periods', 'dasha') || has('level') || has('touch') || !planet) return true
+  if (more.length > 0 || spans.every(({ index }) => used.has(index))) return true
+  const paths = claims
+    .filter(
+      ({ subject, relation, person }) =>
+        relation === 'end' && whose.includes(person) && subject.split('/').at(-1) === planet.item.planet,
+    )
+    .map(({ subject }) => subject)
+  if (![...new Set(paths)].some((path) => datesHold(path, 'D1'))) return false
+  take(planet.index, ...spans.map(({ index }) => index))
+  c.subject = planet.item.planet
+  return true
+}
+
+/** Windows that have no other name: from when to when. */
+export const windowsHold = (c: Clause): boolean => {
+  const { claims, spans, used, datesHold, has, word, take } = c
+  if (!word('window', 'windows') || has('level') || has('touch') || spans.every(({ index }) => used.has(index)))
+    return true
+  const names = new Set(claims.map(({ subject }) => subject).filter((subject) => subject.startsWith('window ')))
+  if (![...names].some((name) => datesHold(name, 'D1'))) return false
+  take(...spans.map(({ index }) => index))
   return true
 }

@@ -1,0 +1,98 @@
+import { type Clause, is } from './clause.ts'
+import type { Token } from './items.ts'
+import { baseForms } from './words.ts'
+
+/** What would state a fact of somebody's life: it may be spoken of as a matter or as what may be, never as what is, was or will be. */
+
+const LIFE: ReadonlySet<string> = new Set(
+  `
+  father mother parent brother sister sibling son daughter husband wife spouse partner aunt uncle cousin grandmother grandfather relative
+  kin ancestor elder baby child kid  lover fiance bride groom boss employer employee enemy rival neighbour 
+  marry wed wedding remarry divorce separation engaged engagement  pregnancy birth born adopt 
+  job promotion promote hire  employ employment unemployed retire retirement profession business career work-place  salary wage
+  income profit loss debt loan saving wealthy rich poor poverty inherit inheritance legacy invest investment property land estate vehicle car
+   home country abroad emigrate immigrate relocate foreign travel  settle city village town
+  fame famous award title election power political politics government
+  accident injury injure  illness ill sick sickness pain heal recover recovery health healthy unhealthy body  blood brain  ear skin
+  stomach digestion liver lung bone nerve   doctor hospital addiction addict fever headache 
+  court case law legal judge police theft fraud scandal crime
+  exam examination degree school college university graduate graduation scholarship
+    lifetime lifestyle longevity youth childhood adulthood old young  ageing
+  suffer victim betray cheat steal rob attack harm
+  win lose loss fail failure succeed  victory defeat   ruin bankrupt bankruptcy gamble
+  partnership purchase buy sell live house  
+  `
+    .trim()
+    .split(/\s+/),
+)
+export const isOfLife = (word: string): boolean => baseForms(word).some((each) => LIFE.has(each))
+
+const HEDGES = new Set('may might can could perhaps maybe possibly should would need if whether how'.split(' '))
+/** Verbs that weigh a matter and tell nothing of it. */
+const SOFT =
+  /^(?:ask|need|want|deserve|benefit|thrive|call|matter|reward|invite|favour|tend|suit|help|support|speak|suggest|encourage|value|mean|grow|depend)s?$/
+const PREPOSITIONS = new Set(
+  'of in for with about on around into between over toward towards to through beyond as at within across against without like from by concerning regarding beside behind'.split(
+    ' ',
+  ),
+)
+const MATTERS = new Set('of in for about around concerning regarding'.split(' '))
+const FATE = new Set(['will', 'shall', "you'll", "won't", 'was', 'were', 'had', 'did', 'going'])
+
+/** Base verbs with which a sentence tells somebody what to do. */
+const isBidding = (tokens: readonly Token[]) => {
+  const words = tokens.filter((each) => /^[a-z]/.test(each.text))
+  const first = words[words[0] && /^(?:and|then|so|also|please|but|if|when)$/.test(words[0].text) ? 1 : 0]?.text ?? ''
+  return BIDDING.test(first)
+}
+const BIDDING =
+  /^(?:accept|aim|allow|apply|appreciate|approach|arrange|ask|attend|avoid|balance|be|begin|breathe|bring|build|buy|call|care|celebrate|check|choose|clarify|clear|commit|complete|consider|cook|cultivate|decide|delegate|do|don't|draw|eat|embrace|enjoy|explain|explore|express|finish|follow|forgive|gather|get|give|go|guard|hear|hold|honour|invite|join|keep|learn|leave|lend|let|listen|look|make|mark|meditate|meet|mend|note|notice|nurture|observe|offer|open|organise|own|pause|pay|plan|plant|practise|prepare|protect|put|reach|read|reconsider|record|reflect|remember|repair|reserve|respect|rest|review|save|say|seek|sell|set|settle|share|show|simplify|sit|sleep|slow|speak|spend|start|stay|step|stop|study|take|talk|teach|tell|thank|think|tidy|treat|trust|try|turn|use|value|visit|wait|walk|watch|weigh|welcome|work|write)$/
+
+/** Whether a matter hangs on a preposition before it: "in matters of marriage". */
+const isGoverned = (tokens: readonly Token[], index: number, prepositions: ReadonlySet<string>): boolean => {
+  for (let at = index - 1; at >= 0 && index - at < 7; at--) {
+    const { item, text } = tokens[at]!
+    if (prepositions.has(text)) return true
+    if (item.is === 'break' || item.is === 'not' || VERBS.has(text)) return false
+  }
+  return false
+}
+const VERBS = new Set(
+  'is are was were has have had will be become becomes bring brings give gives get gets make makes lose loses find finds you he she they it'.split(
+    ' ',
+  ),
+)
+
+/** Whether nothing is stated of a life. */
+export const lifeHolds = (c: Clause): boolean => {
+  const { tokens, used } = c
+  const matters = tokens.flatMap((token, index) =>
+    (is(token, 'life') || is(token, 'area')) && !used.has(index) ? [index] : [],
+  )
+  const fated = tokens.some(({ text }) => FATE.has(text))
+  if (!willHolds(c)) return false
+  if (matters.length === 0) return true
+  const hedged = tokens.some(({ text }) => HEDGES.has(text)) || isBidding(tokens)
+  return matters.every((index) => {
+    const { text } = tokens[index]!
+    if (isGoverned(tokens, index, fated ? MATTERS : PREPOSITIONS)) return true
+    if (fated) return false
+    // "Buying and selling" are matters by themselves.
+    const isDoing = text.endsWith('ing') && !/^(?:am|is|are|be|been|was|were)$/.test(tokens[index - 1]?.text ?? '')
+    return hedged || isDoing || SOFT.test(tokens[index + 1]?.text ?? '') || SOFT.test(tokens[index - 1]?.text ?? '')
+  })
+}
+
+/** What may follow on "will" without foretelling anything. */
+const WILLS =
+  /^(?:find|notice|need|want|feel|help|serve|depend|matter|vary|tend|likely|often|probably|also|usually|ask|teach|reward|suit|benefit|do|be|take|use)$/
+
+/** "Will" is said of the dates of periods; else of what foretells nothing. */
+const willHolds = ({ tokens, has }: Clause): boolean =>
+  has('level') ||
+  has('date') ||
+  tokens.every(
+    ({ text }, at) =>
+      !/^(?:will|shall|won't|you'll)$/.test(text) ||
+      WILLS.test(tokens.slice(at + 1).find((each) => each.text !== 'not')?.text ?? ''),
+  )
