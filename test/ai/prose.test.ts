@@ -1,7 +1,8 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { checker } from '../../src/ai/checker/check.ts'
 import { chartsOf } from './prose/charts.ts'
 import { PROSE, proseOf } from './prose/index.ts'
+import { FALSE_OF_IT, TRUE_OF_IT } from './prose/spoken.ts'
 
 // Sentences as a language model in the pay of an astrologer writes them, of eight births, by kinds. The third of the wordings that is
 // `aside` was looked at when the checker was done.
@@ -22,7 +23,7 @@ const judged = (which: 'open' | 'aside') => {
   return rows
 }
 
-test.each(['open'] as const)(
+test.each(['open', 'aside'] as const)(
   'false prose is taken out, true prose kept: %s',
   (which) => {
     const rows = judged(which)
@@ -39,3 +40,17 @@ test.each(['open'] as const)(
   },
   60_000,
 )
+
+describe('sentences about one chart, written by hand', async () => {
+  const [chart] = await chartsOf(77, 1)
+  const facts = chart!.natal
+  const fact_ids = facts.map(({ id }) => id)
+  const check = (text: string) =>
+    checker({ facts, minor: false, canary: 'KH0123456789AB' })([{ text, fact_ids }], false)[0]
+  test('the true ones stay', () => {
+    expect(TRUE_OF_IT.filter((text) => !check(text))).toEqual([])
+  })
+  test('the false ones go', () => {
+    expect(FALSE_OF_IT.filter((text) => check(text))).toEqual([])
+  })
+})

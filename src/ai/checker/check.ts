@@ -32,7 +32,7 @@ const STATES = new Set([
   ...['retrograde', 'combust', 'bindus', 'rank', 'sadesati', 'ascendant', 'transit', 'nature', 'houses', 'vargottama'],
 ])
 
-const CHARTS = /^(?:charts?|horoscope|kundli|kundali|houses?|signs?|stars?)$/
+const CHARTS = /^(?:charts?|horoscope|kundli|kundali|houses?|signs?|stars?|planets?|grahas?|nakshatras?)$/
 
 /** Yogas and doshas by their names ("Manglik" is enough), fields of work; the longest first. */
 const namesOf = (facts: readonly PackFact[]): PackName[] => {

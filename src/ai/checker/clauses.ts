@@ -72,6 +72,13 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
         continue
       }
     }
+    // "The second person's Jupiter in Virgo meets the first person's in Leo"
+    if (
+      is(token, 'person') &&
+      clause.some((each) => is(each, 'person') && each.item.person !== token.item.person) &&
+      clause.some(({ item }) => PREDICATES.has(item.is))
+    )
+      close()
     clause.push(token)
   }
   close()

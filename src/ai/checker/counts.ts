@@ -185,7 +185,7 @@ export const countsHold = (c: Clause): boolean => {
     (chart !== 'D1' && chart !== 'transit') ||
     has('except') ||
     has('than') ||
-    c.negations.length > 0
+    c.negations.some(({ text }) => text !== 'none')
   )
     return false
   const placed = new Map(

@@ -59,6 +59,10 @@ const JOINS = new Set(
     ' ',
   ),
 )
+const BORNE_OUT: Readonly<Record<string, readonly string[]>> = {
+  strong: ['own', 'exalted', 'moolatrikona'],
+  weak: ['debilitated', 'enemy'],
+}
 /** States that are as often plain words. */
 const PLAIN_STATES = new Set([
   'no',
@@ -75,9 +79,54 @@ const PLAIN_STATES = new Set([
   'forms',
 ])
 
+/** How near somebody stands is a claim that no fact makes. */
+const NEAR = new Set([
+  'close',
+  'near',
+  'nearest',
+  'closest',
+  'next',
+  'far',
+  'away',
+  'opposite',
+  'against',
+  'behind',
+  'between',
+])
+const HOURS = /^(?:day|days|daily|morning|evening|noon|afternoon|night|hour|today)$/
+
+/** Two planets of which one does something to the other: an aspect or a conjunction of theirs is cited. */
+const companyHolds = ({ tokens, used, claims }: Clause): boolean => {
+  const open = tokens.flatMap((token, index) =>
+    is(token, 'planet') && !used.has(index) ? [{ index, name: token.item.planet }] : [],
+  )
+  return open.every(({ index, name }, at) => {
+    const next = open[at + 1]
+    if (!next || next.name === name) return true
+    const between = tokens.slice(index + 1, next.index)
+    const isList = between.every(
+      ({ item, text }) => item.is === 'and' || /^(?:,|the|or|your|of|with|as|both|also|that)$/.test(text),
+    )
+    return (
+      isList ||
+      claims.some(
+        ({ subject, object, relation }) =>
+          (relation === 'aspects' || relation === 'with' || relation === 'lord') &&
+          ((subject === name && object === next.name) || (subject === next.name && object === name)),
+      )
+    )
+  })
+}
+
 /** Whether nothing is left over that states something. */
 const restHolds = (c: Clause): boolean => {
-  const { tokens, used, has, isMentioned, facts, ofChart } = c
+  const { tokens, used, has, isMentioned, facts, ofChart, before, stated } = c
+  if (!companyHolds(c)) return false
+  if (
+    tokens.some((each) => is(each, 'natal') && each.text.includes('born')) &&
+    tokens.some(({ text }) => HOURS.test(text))
+  )
+    return false
   return tokens.every((token, index) => {
     if (used.has(index)) return true
     const { item, text } = token
@@ -89,11 +138,24 @@ const restHolds = (c: Clause): boolean => {
       case 'ordinal':
         return item.n <= 2 && next !== undefined && is(next, 'word')
       case 'planet':
-        return isMentioned(item.planet)
+        return (
+          isMentioned(item.planet) && !tokens.slice(Math.max(0, index - 3), index).some((each) => NEAR.has(each.text))
+        )
+      case 'itslord':
+        return (
+          next === undefined ||
+          !is(next, 'planet') ||
+          ((has('ascendant') || before.subject === 'ascendant') && stated(next.item.planet, 'lord', '1', { of: 'D1' }))
+        )
+      case 'begin':
+      case 'end':
+        return !ofChart || has('level') || next?.text !== 'of'
       case 'area':
         return facts.some(({ id }) => id.endsWith(`score.${item.area}`)) || !(has('band') || has('score'))
       case 'band':
       case 'effect': {
+        // "Strong in its own sign" is what its dignity says.
+        if (tokens.some((each) => is(each, 'dignity') && BORNE_OUT[text]?.includes(each.item.dignity))) return true
         const told = index > 0 && JOINS.has(tokens[index - 1]!.text)
         const of = next !== undefined && (is(next, 'planet') || is(next, 'house') || is(next, 'transit'))
         return !ofChart || !(told || of)

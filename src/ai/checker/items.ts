@@ -78,6 +78,8 @@ export type Mark =
   | 'age'
   | 'where'
   | 'vargottama'
+  | 'itslord'
+  | 'heldby'
   | 'only'
   | 'except'
   | 'axis'

@@ -95,7 +95,17 @@ export const areasHold = (c: Clause): boolean => {
         ...bands.map(({ index }) => index),
         ...at('score').map(({ index }) => index),
       )
-      if (bands.length !== 1) return false
+      if (bands.length > 1) {
+        // "Strong for work, and mixed for marriage"
+        return bands.every(({ index, item }, at) => {
+          const end = bands[at + 1]?.index ?? Number.POSITIVE_INFINITY
+          const of = areas.filter((area) => area.index > index && area.index < end)
+          return (
+            of.length > 0 &&
+            of.every((area) => stated(area.item.area, 'band', item.band, { of: 'D1', denied: deniedAt(index) }))
+          )
+        })
+      }
       if (
         !subjects.every((area) =>
           stated(area, 'band', bands[0]!.item.band, { of: 'D1', denied: deniedAt(bands[0]!.index) }),

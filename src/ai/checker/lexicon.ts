@@ -82,7 +82,8 @@ export interface PackName {
 }
 
 export const itemsOf = (text: string, names: readonly PackName[]): Token[] | null => {
-  let rest = ` ${text} `
+  // "An eighth-house Sun"
+  let rest = ` ${text.replace(/-(?=(?:house|lord|bhava)\b)/gi, ' ')} `
   const named: Item[] = []
   for (const { said: name, item } of names) {
     const pattern = new RegExp(
@@ -173,5 +174,13 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
     put({ is: kindOf(here), word: here }, i, 1)
     i++
   }
-  return tokens
+  // "A sign of" is of an owner only where a planet follows: "a sign of Mars", "a sign of steady purpose".
+  return tokens.map((token, at) =>
+    token.item.is === 'ruledby' &&
+    token.text.endsWith('sign of') &&
+    tokens[at + 1]?.item.is !== 'planet' &&
+    tokens[at + 2]?.item.is !== 'planet'
+      ? { item: { is: 'word', word: token.text }, text: token.text }
+      : token,
+  )
 }

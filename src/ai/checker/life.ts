@@ -20,7 +20,7 @@ const LIFE: ReadonlySet<string> = new Set(
     lifetime lifestyle longevity youth childhood adulthood old young  ageing
   suffer victim betray cheat steal rob attack harm
   win lose loss fail failure succeed  victory defeat   ruin bankrupt bankruptcy gamble
-  partnership purchase buy sell live house  
+  teacher writer artist student author poet lecturer tutor scholar partnership purchase buy sell live house  
   `
     .trim()
     .split(/\s+/),
@@ -31,8 +31,10 @@ const HEDGES = new Set('may might can could perhaps maybe possibly should would 
 /** Verbs that weigh a matter and tell nothing of it. */
 const SOFT =
   /^(?:ask|need|want|deserve|benefit|thrive|call|matter|reward|invite|favour|tend|suit|help|support|speak|suggest|encourage|value|mean|grow|depend)s?$/
+const LINKING =
+  /^(?:link|join|favour|support|encourag|invit|connect|colour|affect|shap|touch|blend|balanc|tying)(?:ing)?$/
 const PREPOSITIONS = new Set(
-  'of in for with about on around into between over toward towards to through beyond as at within across against without like from by concerning regarding beside behind'.split(
+  'of in for with about on around into between over toward towards to through beyond at within across against without like from by concerning regarding beside behind'.split(
     ' ',
   ),
 )
@@ -79,7 +81,12 @@ export const lifeHolds = (c: Clause): boolean => {
     if (fated) return false
     // "Buying and selling" are matters by themselves.
     const isDoing = text.endsWith('ing') && !/^(?:am|is|are|be|been|was|were)$/.test(tokens[index - 1]?.text ?? '')
-    return hedged || isDoing || SOFT.test(tokens[index + 1]?.text ?? '') || SOFT.test(tokens[index - 1]?.text ?? '')
+    return (
+      hedged ||
+      isDoing ||
+      SOFT.test(tokens[index + 1]?.text ?? '') ||
+      [SOFT, LINKING].some((verbs) => verbs.test(tokens[index - 1]?.text ?? ''))
+    )
   })
 }
 

@@ -132,7 +132,7 @@ const CLASSES: readonly RegExp[] = [
       'gambl\\w*',
       'crypto\\w*',
       'bitcoin\\w*',
-      'stocks?',
+      '(?<!tak(?:e|ing) )stocks?',
       'shares? (?:in|of|on|market)',
       'on shares',
       'must buy',

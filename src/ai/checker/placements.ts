@@ -3,6 +3,9 @@ import { elementOf, modalityOf, SIGNS, type Sign, type SignIndex } from '../../z
 import type { ClaimRelation } from '../claims.ts'
 import { type Clause, is } from './clause.ts'
 
+/** Words after which a house is a seat, and no longer one that is ruled. */
+const SEATING = new Set(['in', 'into', 'to', 'moved', 'sits', 'stands', 'goes', 'placed'])
+
 const indexOf = (sign: string) => SIGNS.indexOf(sign as Sign) as SignIndex
 
 /** Who stands where, how, and with whom: null where a cited fact says otherwise or nothing. */
@@ -90,8 +93,7 @@ export const placements = (c: Clause): { subject: string | null } | null => {
       if (seat.index <= index) continue
       const between = tokens.slice(index + 1, seat.index)
       if (between.some(({ item: each }) => ['planet', 'sign', 'holds', 'aspect'].includes(each.is))) break
-      if (next.length > 0 && between.slice(-4).some((each) => is(each, 'word') && ['in', 'into'].includes(each.text)))
-        break
+      if (next.length > 0 && between.slice(-4).some((each) => is(each, 'word') && SEATING.has(each.text))) break
       if (next.length === 0 && between.some((each) => is(each, 'word') && each.text === 'in')) break
       next.push({ house: seat.house, index: seat.index })
     }
@@ -154,6 +156,22 @@ export const placements = (c: Clause): { subject: string | null } | null => {
     who = planet.item.planet
   }
 
+  // "The tenth house is ruled by Jupiter and occupied by Ketu"
+  for (const { index } of at('heldby')) {
+    const seat = seats.findLast((each) => each.index < index)
+    const planet = free.find((each) => each.index > index && !used.has(each.index))
+    const of = chart === 'transit' ? 'transit' : 'D1'
+    if (
+      !seat ||
+      !planet ||
+      !stated(planet.item.planet, 'house', String(seat.house), { of, denied: deniedAt(index), from })
+    )
+      return null
+    take(index, seat.index, planet.index)
+    claimedHouses.add(seat.index)
+    who ??= planet.item.planet
+  }
+
   // Aspects
   for (const { index, text } of glances) {
     take(index)
@@ -177,6 +195,16 @@ export const placements = (c: Clause): { subject: string | null } | null => {
           ...free.filter((each) => each.index > index).map((each) => ({ index: each.index, object: each.item.planet })),
           ...lagnas.filter((each) => each.index > index).map((each) => ({ index: each.index, object: 'house 1' })),
         ]
+    // "The aspect of Mars falls on your ninth house"
+    if (passive && targets.length === 0 && actor)
+      targets.push(
+        ...seats
+          .filter((each) => each.index > actor.index)
+          .map((each) => ({ index: each.index, object: `house ${each.house}` })),
+        ...free
+          .filter((each) => each.index > actor.index)
+          .map((each) => ({ index: each.index, object: each.item.planet as string })),
+      )
     if (targets.length === 0) return null
     for (const { index: target, object } of targets) {
       if (!stated(by, 'aspects', object, { of: chart === 'transit' ? 'transit' : 'D1', denied: deniedAt(index) }))

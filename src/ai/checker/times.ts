@@ -134,7 +134,8 @@ export const sadeSatiHolds = (c: Clause): boolean => {
     const runs = known.some(({ object }) => object !== 'absent')
     if (runs === denied) return false
     if (phases.some(({ item }) => !known.some(({ object }) => object === item.state))) return false
-    take(...planets.filter(({ item }) => item.planet === 'Saturn').map((each) => each.index))
+    // "... the long transit of Saturn over the Moon"
+    take(...planets.filter(({ item }) => item.planet === 'Saturn' || item.planet === 'Moon').map((each) => each.index))
   }
   return true
 }
@@ -175,7 +176,7 @@ const DAYS = { year: 365.25, month: 30.4375, week: 7, decade: 3652.5 } as const
 
 /** Which period comes after which. */
 export const orderHolds = (c: Clause): boolean => {
-  const { tokens, claims, whose, planets, used, at, has, take, freePlanets } = c
+  const { tokens, claims, whose, used, at, has, take, freePlanets } = c
   const marks = [...at('before'), ...at('follows')].sort((a, b) => a.index - b.index)
   const once = tokens.findIndex((each) => is(each, 'word') && each.text === 'once')
   const ends = once >= 0 && at('end').length > 0
