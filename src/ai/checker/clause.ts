@@ -98,6 +98,10 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
             : (sticky?.chart ?? 'D1')
   const subjectIn = (subject: string) => (chart === 'varga' ? `${varga} ${subject}` : subject)
 
+  // Where somebody stands on a day to come is no place of now: `eventsHold` reads it with its date.
+  const ofEvents = new Set(
+    facts.flatMap((fact) => (fact.claims.some(({ relation }) => relation === 'date') ? fact.claims : [])),
+  )
   const found = (
     subject: string,
     relation: ClaimRelation,
@@ -107,6 +111,7 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
   ) =>
     claims.filter(
       (claim) =>
+        !ofEvents.has(claim) &&
         claim.subject === subject &&
         claim.relation === relation &&
         claim.chart === of &&

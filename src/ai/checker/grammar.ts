@@ -96,7 +96,7 @@ const NEAR = new Set([
 const HOURS = /^(?:day|days|daily|morning|evening|noon|afternoon|night|hour|today)$/
 
 /** Two planets of which one does something to the other: an aspect or a conjunction of theirs is cited. */
-const companyHolds = ({ tokens, used, claims }: Clause): boolean => {
+const companyHolds = ({ tokens, used, claims, chart }: Clause): boolean => {
   const open = tokens.flatMap((token, index) =>
     is(token, 'planet') && !used.has(index) ? [{ index, name: token.item.planet }] : [],
   )
@@ -105,12 +105,13 @@ const companyHolds = ({ tokens, used, claims }: Clause): boolean => {
     if (!next || next.name === name) return true
     const between = tokens.slice(index + 1, next.index)
     const isList = between.every(
-      ({ item, text }) => item.is === 'and' || /^(?:,|the|or|your|of|with|as|both|also|that)$/.test(text),
+      ({ item, text }) => item.is === 'and' || /^(?:,|the|or|your|with|as|both|also|that)$/.test(text),
     )
     return (
       isList ||
       claims.some(
-        ({ subject, object, relation }) =>
+        ({ subject, object, relation, chart: of }) =>
+          of === chart &&
           (relation === 'aspects' || relation === 'with' || relation === 'lord') &&
           ((subject === name && object === next.name) || (subject === next.name && object === name)),
       )

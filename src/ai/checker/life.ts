@@ -14,11 +14,11 @@ const LIFE: ReadonlySet<string> = new Set(
    home country abroad emigrate immigrate relocate foreign travel  settle city village town
   fame famous award title election power political politics government
   accident injury injure  illness ill sick sickness pain heal recover recovery health healthy unhealthy body  blood brain  ear skin
-  stomach digestion liver lung bone nerve   doctor hospital addiction addict fever headache 
+  stomach digestion gut liver lung bone nerve   doctor hospital addiction addict fever headache 
   court case law legal judge police theft fraud scandal crime
   exam examination degree school college university graduate graduation scholarship
     lifetime lifestyle longevity youth childhood adulthood old young  ageing
-  suffer victim betray cheat steal rob attack harm
+  suffer trouble cause victim betray cheat steal rob attack harm
   win lose loss fail failure succeed  victory defeat   ruin bankrupt bankruptcy gamble
   teacher writer artist student author poet lecturer tutor scholar partnership purchase buy sell live house  
   `

@@ -213,4 +213,7 @@ export const FALSE_OF_IT: readonly string[] = [
   'Your blood is thin.',
   'You work as a teacher.',
   'You live in a large city.',
+  'At the moment Saturn travels through Aries by transit.',
+  'Saturn causes your troubles with digestion.',
+  'Your Jupiter receives the grace of Venus.',
 ]
