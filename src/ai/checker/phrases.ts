@@ -1,183 +1,15 @@
-import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../../jyotish/house-groups.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { type Modality, SIGNS } from '../../zodiac/signs.ts'
+import { SIGNS } from '../../zodiac/signs.ts'
+import { DIGNITY_PHRASES, HOUSE_NAMES } from './dignity-phrases.ts'
 import type { Item, Mark } from './items.ts'
 import { AREA_NAMES, KOOTA_WORDS, PLANET_NAMES, SIGN_NAMES, STAR_NAMES } from './names.ts'
+import { PLAIN } from './plain-phrases.ts'
+import { SORTED } from './sorts.ts'
 
 /** Phrases that state something, and what each is. */
 
 type Made = readonly [string, Item]
 const mark = (is: Mark, ...phrases: string[]): Made[] => phrases.map((phrase) => [phrase, { is }])
-
-const DIGNITY_PHRASES: readonly (readonly [string, string])[] = [
-  ['exalted', 'exalted'],
-  ['in exaltation', 'exalted'],
-  ['uchcha', 'exalted'],
-  ['debilitated', 'debilitated'],
-  ['fallen', 'debilitated'],
-  ['in its fall', 'debilitated'],
-  ['in debilitation', 'debilitated'],
-  ['neecha', 'debilitated'],
-  ['in its own sign', 'own'],
-  ['in own sign', 'own'],
-  ['in their own sign', 'own'],
-  ['in his own sign', 'own'],
-  ['in her own sign', 'own'],
-  ['own sign', 'own'],
-  ['swakshetra', 'own'],
-  ['in its moolatrikona', 'moolatrikona'],
-  ['in moolatrikona', 'moolatrikona'],
-  ['moolatrikona', 'moolatrikona'],
-  ["in an enemy's sign", 'enemy'],
-  ['in an enemy sign', 'enemy'],
-  ['in an inimical sign', 'enemy'],
-  ['in a hostile sign', 'enemy'],
-  ['in the sign of an enemy', 'enemy'],
-  ['in a friendly sign', 'friend'],
-  ["in a friend's sign", 'friend'],
-  ['in the sign of a friend', 'friend'],
-  ['in a neutral sign', 'neutral'],
-  ['in neutral territory', 'neutral'],
-]
-
-const HOUSE_NAMES: readonly (readonly [string, number])[] = [
-  ['house of partnership', 7],
-  ['house of marriage', 7],
-  ['house of career', 10],
-  ['house of wealth', 2],
-  ['house of gains', 11],
-  ['house of loss', 12],
-  ['house of children', 5],
-]
-
-const HOUSE_GROUPS: readonly (readonly [readonly number[], readonly string[]])[] = [
-  [KENDRAS, ['kendra', 'kendras', 'angular', 'quadrant']],
-  [TRIKONAS, ['trikona', 'trikonas', 'trinal']],
-  [DUSTHANAS, ['dusthana', 'dusthanas']],
-  [UPACHAYAS, ['upachaya', 'upachayas']],
-]
-
-const MODALITY_NAMES: readonly (readonly [Modality, readonly string[]])[] = [
-  ['Movable', ['movable', 'cardinal', 'chara']],
-  ['Fixed', ['fixed', 'sthira']],
-  ['Dual', ['dual', 'mutable', 'dvisvabhava']],
-]
-
-/** Turns of speech whose words would state something by themselves. */
-const PLAIN = [
-  ...[
-    'falls in',
-    'falls into',
-    'falls on',
-    'falls across',
-    'falls to',
-    'falls under',
-    'fall in',
-    'fall on',
-    'fall across',
-  ],
-  ...['fallen in', 'houses', 'eastern horizon', 'first impression', 'first impressions', 'first instinct', 'at first'],
-  ...[
-    'first of all',
-    'in the first place',
-    'first step',
-    'first steps',
-    'second nature',
-    'second layer',
-    'second thoughts',
-  ],
-  ...[
-    'over the years',
-    'in these years',
-    'these years',
-    'with the years',
-    'in the years',
-    'the years ahead',
-    'star of',
-    'birth star',
-    'in short',
-    'single out',
-    'singles out',
-    'singled out',
-    'rich inner',
-    'rich imagination',
-    'rich in',
-    'in the sky',
-    'take stock',
-    'taking stock',
-    'after all',
-    'after that',
-    'after this',
-    'after them',
-    'after which',
-  ],
-  ...[
-    'look after',
-    'looks after',
-    'again and again',
-    'above all',
-    'most of all',
-    'all the same',
-    'not only',
-    'if only',
-  ],
-  ...[
-    'only when',
-    'only if',
-    'only then',
-    'only as',
-    'on the whole',
-    'at the same time',
-    'from time to time',
-    'first of these',
-  ],
-  ...[
-    'be alone',
-    'being alone',
-    'best alone',
-    'time alone',
-    'not alone',
-    'live with',
-    'live up to',
-    'live by',
-    'lies in',
-  ],
-  ...[
-    'lie on',
-    'lies on',
-    'lies across',
-    'lies with',
-    'lie in',
-    'lie across',
-    'at home with',
-    'home to',
-    'takes up',
-    'take up',
-  ],
-  ...['high points', 'weak points', 'the house', 'this house', 'that house', 'each house', 'own house'],
-  ...['living through', 'live through', 'lives through', 'ashtakavarga', 'sarvashtakavarga'],
-  ...[
-    'the two',
-    'these two',
-    'point of view',
-    'points of view',
-    'the first fields',
-    'first fields',
-    'on the other hand',
-  ],
-  ...['tied to', 'counts twice', 'with love', 'on others', 'soon spent', 'different rules', 'own rules', 'earns'],
-  ...[
-    'moons',
-    'in the next three years',
-    'in the next years',
-    'the next years',
-    'in the coming years',
-    'in the years ahead',
-    'from one to the other',
-  ],
-  ...['in years', 'older in', 'second date', 'by halves'],
-  ...['best friend', 'after a while', 'day after day', 'time after time', 'to do with', 'goes with', 'a year'],
-]
 
 export const PHRASES: Made[] = [
   ...Object.entries(PLANET_NAMES).flatMap(([planet, names]) =>
@@ -243,24 +75,7 @@ export const PHRASES: Made[] = [
     'shares a sign with',
     'shares the sign with',
   ),
-  ...(['Fire', 'Earth', 'Air', 'Water'] as const).flatMap((nature, at): Made[] => {
-    const fiery = ['fiery', 'earthy', 'airy', 'watery'][at]!
-    const element = nature.toLowerCase()
-    const phrases = [`${element} sign`, `${element} signs`, `${fiery} sign`, `${fiery} signs`]
-    return [...phrases, `sign of ${element}`, `a sign of ${element}`, `signs of ${element}`].map(
-      (phrase): Made => [phrase, { is: 'nature', nature }],
-    )
-  }),
-  ...MODALITY_NAMES.flatMap(([nature, names]) =>
-    names.flatMap((name) =>
-      [`${name} sign`, `${name} signs`].map((phrase): Made => [phrase, { is: 'nature', nature }]),
-    ),
-  ),
-  ...HOUSE_GROUPS.flatMap(([houses, names]) =>
-    names.flatMap((name) =>
-      [name, `${name} house`, `${name} houses`].map((phrase): Made => [phrase, { is: 'houses', houses }]),
-    ),
-  ),
+  ...SORTED,
   ...mark(
     'vargottama',
     'vargottama',

@@ -3,9 +3,10 @@ import type { ChartFacts } from './charts.ts'
 import { Facts, filled, type Kind, type Slots } from './kit.ts'
 import { LIVED, PAIRS } from './lived.ts'
 import { PLACED } from './placed.ts'
+import { SORTED } from './sorted.ts'
 import { TIMED } from './timed.ts'
 
-export const PROSE: Record<string, Kind> = { ...PLACED, ...TIMED, ...LIVED, ...PAIRS }
+export const PROSE: Record<string, Kind> = { ...PLACED, ...SORTED, ...TIMED, ...LIVED, ...PAIRS }
 
 export interface Sentence {
   readonly kind: string

@@ -1,0 +1,42 @@
+/** What dignities and houses are called besides their own names. */
+
+export const DIGNITY_PHRASES: readonly (readonly [string, string])[] = [
+  ['exalted', 'exalted'],
+  ['in exaltation', 'exalted'],
+  ['uchcha', 'exalted'],
+  ['debilitated', 'debilitated'],
+  ['fallen', 'debilitated'],
+  ['in its fall', 'debilitated'],
+  ['in debilitation', 'debilitated'],
+  ['neecha', 'debilitated'],
+  ['in its own sign', 'own'],
+  ['in own sign', 'own'],
+  ['in their own sign', 'own'],
+  ['in his own sign', 'own'],
+  ['in her own sign', 'own'],
+  ['own sign', 'own'],
+  ['swakshetra', 'own'],
+  ['in its moolatrikona', 'moolatrikona'],
+  ['in moolatrikona', 'moolatrikona'],
+  ['moolatrikona', 'moolatrikona'],
+  ["in an enemy's sign", 'enemy'],
+  ['in an enemy sign', 'enemy'],
+  ['in an inimical sign', 'enemy'],
+  ['in a hostile sign', 'enemy'],
+  ['in the sign of an enemy', 'enemy'],
+  ['in a friendly sign', 'friend'],
+  ["in a friend's sign", 'friend'],
+  ['in the sign of a friend', 'friend'],
+  ['in a neutral sign', 'neutral'],
+  ['in neutral territory', 'neutral'],
+]
+
+export const HOUSE_NAMES: readonly (readonly [string, number])[] = [
+  ['house of partnership', 7],
+  ['house of marriage', 7],
+  ['house of career', 10],
+  ['house of wealth', 2],
+  ['house of gains', 11],
+  ['house of loss', 12],
+  ['house of children', 5],
+]
