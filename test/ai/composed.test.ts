@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { checker } from '../../src/ai/checker/check.ts'
 import type { PackFact, SectionText } from '../../src/ai/claims.ts'
+import type { Manner } from '../../src/ai/reading.ts'
 import { FREE_SECTIONS } from '../../src/ai/sections.ts'
 import { careerPack } from '../../src/capabilities/ai/parts/career-pack.ts'
 import { chartPack } from '../../src/capabilities/ai/parts/chart-pack.ts'
@@ -28,14 +29,17 @@ const QUESTIONS = [
   { areas: [], kind: 'how' },
 ] as const
 
-/** What ties a lord to a matter, and what a partner is like, is told of tables that no fact states. */
+/** The form that tells most. */
+const LONG: Manner = { tier: 'fast', style: 'plain', length: 'long' }
+
+/** What ties a lord to a matter, what a partner is like and which window is the strongest is told of tables that no fact states. */
 const OF_TABLES =
-  / brings? .* forward\.$|^The next lesser period that is tied to |^Neither lord of these periods| is described, /
+  / brings? .* forward\.$|^The next lesser period that is tied to |^Neither lord of these periods| is described, |(?:^The|is the) strongest of the next /
 
 interface Composed {
   readonly facts: readonly PackFact[]
   readonly minor: boolean
-  compose(): SectionText[] | Promise<SectionText[]>
+  compose(manner: Manner): SectionText[] | Promise<SectionText[]>
 }
 
 test('every composed sentence of ten births and eight readings holds', async () => {
@@ -48,27 +52,36 @@ test('every composed sentence of ten births and eight readings holds', async () 
   for (const [at, birth] of births.entries()) {
     const other = births[(at + 1) % births.length]!
     const [a, b] = [readerOf(birth, AS_OF, world), readerOf(other, AS_OF, world)]
-    const asked = { birth, years: 3, status: 'unspecified', situation: '' } as const
+    const asked = { birth, years: 3, status: 'unspecified', style: 'plain', situation: '' } as const
     const questions = await Promise.all(
       QUESTIONS.map(async (question): Promise<Composed> => {
-        const pack = await questionFacts(a, question as never, world)
-        return { facts: pack.facts, minor: a.minor, compose: () => composeQuestion(pack, a, question as never) }
+        const pack = await questionFacts(a, birth, question as never, world)
+        return {
+          ...{ facts: pack.facts, minor: a.minor },
+          compose: (manner) => composeQuestion(pack, a, question as never, manner),
+        }
       }),
     )
     const packs: Composed[] = [
       ...questions,
-      await chatPack(a, { areas: ['career'], kind: 'how' as never }, { reader: b, birth: other, own: birth }, world),
-      await chartPack(a, 'fast', world),
-      await careerPack(a, birth, 3, world),
+      await chatPack(
+        a,
+        { areas: ['career'], kind: 'how' as never, style: 'plain' },
+        birth,
+        { reader: b, birth: other, own: birth },
+        world,
+      ),
+      await chartPack(a, { tier: 'fast', style: 'plain', focus: ['wealth'] }, world),
+      await careerPack(a, birth, { years: 3, style: 'plain' }, world),
       await relationshipPack(a, asked, world),
-      await transitPack(a, birth, 90, world),
+      await transitPack(a, birth, { days: 90, focus: ['wealth'] }, world),
       await dayPack({ birth }, { year: 2026, month: 11, day: 22 }, world),
-      await pairPack({ groom: birth, bride: other, relation: 'marriage', a, b }, world),
+      await pairPack({ groom: birth, bride: other, relation: 'marriage', style: 'plain', a, b }, world),
     ]
     for (const pack of packs) {
       const house = told(pack.facts)
       const check = checker({ facts: pack.facts, minor: pack.minor, canary: 'KH0123456789AB' })
-      for (const { id, paragraphs } of await pack.compose())
+      for (const { id, paragraphs } of await pack.compose(LONG))
         for (const { text, fact_ids } of paragraphs) {
           const sentences = sentencesOf(text).flatMap((each) =>
             house.has(each) || OF_TABLES.test(each) ? [] : [{ text: each, fact_ids }],

@@ -31,15 +31,18 @@ export const chartsOf = async (seed: number, count: number): Promise<ChartFacts[
     const [birth, partner] = [births[i]!, births[i + 1]!]
     const [a, b] = [readerOf(birth, AS_OF, world), readerOf(partner, AS_OF, world)]
     const input = birth as never
-    const asked = { birth: input, years: 5, status: 'unspecified', situation: '' } as const
+    const asked = { birth: input, years: 5, status: 'unspecified', style: 'plain', situation: '' } as const
     const packs = await Promise.all([
-      chartPack(a, 'deep', world),
-      careerPack(a, input, 5, world),
+      chartPack(a, { tier: 'deep', style: 'plain', focus: [] }, world),
+      careerPack(a, input, { years: 5, style: 'plain' }, world),
       relationshipPack(a, asked, world),
-      transitPack(a, input, 300, world),
+      transitPack(a, input, { days: 300, focus: [] }, world),
       dayPack({ birth: input }, DATE, world),
     ])
-    const pair = await pairPack({ groom: input, bride: partner as never, relation: 'marriage', a, b }, world)
+    const pair = await pairPack(
+      { groom: input, bride: partner as never, relation: 'marriage', style: 'plain', a, b },
+      world,
+    )
     charts.push({
       natal: once([...(await fullPack(birth)), ...packs.flatMap(({ facts }) => [...facts])]),
       pair: pair.facts,
