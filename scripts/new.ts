@@ -39,7 +39,8 @@ if (!NAME.test(family) || !NAME.test(slug) || deeper !== undefined || rest.lengt
 
 const capabilityPath = at('src', 'capabilities', family, `${slug}.ts`)
 const familyIndex = at('src', 'capabilities', family, 'index.ts')
-const catalogueIndex = at('src', 'capabilities', 'index.ts')
+const loadersPath = at('src', 'capabilities', 'families.ts')
+const LOADER = /^ {2}'?([a-z-]+)'?: \(\) => import\('\.\/[a-z-]+\/index\.ts'\),\n/gm
 const contractPath = at('test', 'contract', 'families.json')
 const witnessPath = at('test', 'contract', 'witness', `${family}.json`)
 if (existsSync(capabilityPath)) fail(`${relative(root, capabilityPath)} is there already.`)
@@ -102,15 +103,17 @@ if (!existsSync(familyIndex)) {
     familyIndex,
     `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${line(promised.title)}, about: ${line(promised.about)}, members: [] })\n`,
   )
-  edit(catalogueIndex, (text) =>
-    withMember(
-      text,
-      'families: readonly Family[] = [',
-      family,
-      (name) => `./${name}/index.ts`,
-      contract.families.map((each) => each.slug),
-    ),
-  )
+  edit(loadersPath, (text) => {
+    const order = contract.families.map((each) => each.slug)
+    const later = new Set(order.slice(order.indexOf(family) + 1))
+    const loaders = [...text.matchAll(LOADER)]
+    if (loaders.length === 0) return fail(`No list of families to add ${family} to.`)
+    const next = loaders.find(([, slug]) => later.has(slug!))
+    const last = loaders.at(-1)!
+    const place = next ? next.index : last.index + last[0].length
+    const key = family.includes('-') ? `'${family}'` : family
+    return `${text.slice(0, place)}  ${key}: () => import('./${family}/index.ts'),\n${text.slice(place)}`
+  })
 }
 edit(familyIndex, (text) => withMember(text, 'members: [', slug, (name) => `./${name}.ts`, promised.capabilities))
 
