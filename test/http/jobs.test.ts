@@ -143,7 +143,13 @@ describe('refusals', () => {
   test.each([
     ['no JSON', 'nonsense', 400, 'invalid_request', null],
     ['nothing', {}, 422, 'invalid_request', 'capability'],
-    ['a report that is still to come', { ...ORDER, capability: 'report-romance' }, 422, 'invalid_request', 'capability'],
+    [
+      'a report that is still to come',
+      { ...ORDER, capability: 'report-romance' },
+      422,
+      'invalid_request',
+      'capability',
+    ],
     [
       'a latitude',
       { ...ORDER, input: { groom: { ...independence, latitude: 91 }, bride: delhiBride } },

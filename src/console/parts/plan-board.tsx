@@ -81,7 +81,6 @@ export const PlanBoard = ({
         const polygon = held?.kind === 'move' && held.room === index ? movedBy(room.polygon, held.by) : room.polygon
         const place = boxOf(polygon)
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it has the same with keys
           <g
             key={index}
             class={`room rating-${ratings[index] ?? 'none'}${index === chosen ? ' chosen' : ''}`}
