@@ -47,7 +47,8 @@ const killedTenTimes = async (words: string[], share: string, out: string): Prom
   return resumed
 }
 
-describe('kill -9 at ten random moments, then finish: the bytes of a run that nothing ended', () => {
+// Most of the time these wait, so that they do so side by side.
+describe.concurrent('kill -9 at ten random moments, then finish: the bytes of a run that nothing ended', () => {
   test.each(['csv', 'ndjson', 'parquet'] as const)(
     'match, %s',
     async (format) => {

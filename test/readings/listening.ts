@@ -43,3 +43,20 @@ export const listenFor = async (topics: readonly CorpusName[]) => {
   }
   return { listen, missing: () => wanted.flatMap(({ where }) => (reached.has(where) ? [] : [where])) }
 }
+
+/** What no answer prints, but for what begins with one of `rare`. Answers are asked for no longer than something is missing. */
+export const unheard = async (
+  topics: readonly CorpusName[],
+  answers: AsyncIterable<unknown>,
+  rare: readonly string[] = [],
+): Promise<string[]> => {
+  const { listen, missing } = await listenFor(topics)
+  const left = () => missing().filter((where) => !rare.some((one) => where.startsWith(`${one} `)))
+  let heard = 0
+  for await (const answer of answers) {
+    listen(answer)
+    heard++
+    if (heard % 50 === 0 && left().length === 0) break
+  }
+  return left()
+}

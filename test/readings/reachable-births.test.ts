@@ -6,7 +6,7 @@ import physical from '../../src/capabilities/predictions/prediction-physical.ts'
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
-import { CHARTS, listenFor } from './listening.ts'
+import { CHARTS, unheard } from './listening.ts'
 
 /** A node in its own period, with a host that does good, is one birth in a hundred. */
 const BIRTHS = CHARTS * 3
@@ -14,8 +14,9 @@ const TOPICS: readonly CorpusName[] = ['gem', 'nature-balance', 'physique', 'sta
 
 test(`every passage of the birth reports is printed for one of ${BIRTHS} births`, async () => {
   const world = worldAt(Date.UTC(2026, 10, 21))
-  const { listen, missing } = await listenFor(TOPICS)
-  for (const birth of randomBirths(BIRTHS, 5))
-    for (const report of [gem, nature, physical, star]) listen(await report.compute(birth, world))
-  expect(missing()).toEqual([])
+  const answers = async function* () {
+    for (const birth of randomBirths(BIRTHS, 5))
+      for (const report of [gem, nature, physical, star]) yield await report.compute(birth, world)
+  }
+  expect(await unheard(TOPICS, answers())).toEqual([])
 }, 3_600_000)
