@@ -27,6 +27,10 @@ export const LABEL_LANGUAGES = [
 ] as const
 export type LabelLanguage = (typeof LABEL_LANGUAGES)[number]
 
+/** The word with a capital, as the language has it. */
+export const capital = (word: string, language: LabelLanguage) =>
+  word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
+
 /** Languages of answers. */
 export const OUTPUT_LANGUAGES = ['en'] as const
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number]

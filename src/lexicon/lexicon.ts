@@ -1,4 +1,5 @@
 import type { LabelLanguage } from './languages.ts'
+import { sanskritNames } from './sanskrit.ts'
 import { type SpeltNames, speltTerms } from './spelt.ts'
 import { monthAdded, type Subject, type Term, type WrittenTerm, wordsOf } from './subjects.ts'
 
@@ -34,7 +35,14 @@ const whole = ({ spelt, ...written }: Written): Lexicon => {
     const subject = WITHIN_NAMES.get(word)
     return subject && nameOf(word, subject, written as Lexicon)
   }
-  return { ...written, terms: { ...speltTerms(written.language, spelt, termOf), ...written.terms } }
+  const terms: Record<string, string> = { ...speltTerms(written.language, spelt, termOf), ...written.terms }
+  const homonyms: Lexicon['homonyms'] = { ...written.homonyms }
+  for (const { subject, apart, names } of sanskritNames(written.language))
+    for (const [word, name] of Object.entries(names)) {
+      terms[word] ??= name
+      if (apart && terms[word] !== name) homonyms[subject] = { ...homonyms[subject], [word]: name }
+    }
+  return { ...written, terms: terms as Lexicon['terms'], homonyms }
 }
 
 const loaded = new Map<LabelLanguage, Promise<Lexicon>>()

@@ -185,6 +185,7 @@ const writeTamil = brahmic({
   letter: (sound, before, after) => {
     if (sound === 'n') return before === undefined || NASALS[after ?? ''] === 'n' ? 'ந' : 'ன'
     if (sound === 's') return isVowel(after) && (before === undefined || isVowel(before)) ? 'ச' : 'ஸ'
+    if (sound === 'h' && after === 'm') return 'ம'
     if (sound === 'ś' && (after === 'v' || after === 'r')) return 'ஸ'
     return sound === 'h' && before === undefined ? 'ஹ' : TAMIL[sound]
   },
@@ -212,10 +213,11 @@ const urduVowel = (sound: string, before: string | undefined, last: boolean): st
   if (before === undefined) return `ا${long}`
   return isConsonant(before) ? long : `ئ${long}`
 }
-const writeUrdu: Write = (word) => {
+const writeUrdu: Write = (word, standsLast) => {
   const sounds = plainE(soundsOf(word))
   const letters = sounds.map((s, i) => {
     const [before, after] = [sounds[i - 1], sounds[i + 1]]
+    if (s === 'ṛ' && after === undefined && standsLast) return 'ری'
     if (isVowel(s)) return urduVowel(s, before, after === undefined)
     // A double consonant is written once, jñ as gy.
     if (s === after || `${s}h` === after) return ''

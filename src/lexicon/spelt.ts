@@ -1,7 +1,7 @@
 import { BADHAKA_TIES, TIED_BY } from '../jyotish/doshas/badhaka.ts'
 import { FESTIVAL_NAMES } from '../jyotish/festivals/names.ts'
 import { MARKED_EIGHTHS } from '../jyotish/panchang/day-parts.ts'
-import type { LabelLanguage } from './languages.ts'
+import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
 
 /** Terms whose names are put together from words of one spelling. */
@@ -98,8 +98,6 @@ const MARKS = /\p{M}/gu
 
 /** Scripts in which a last a is written only if it is said: Nanak, Ganesh. */
 const SPELT_OUT: ReadonlySet<LabelLanguage> = new Set(['ko', 'ru', 'pl', 'tr'])
-
-const capital = (word: string, language: LabelLanguage) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
 
 /** The names in a language; `termOf` knows its months, tithis and signs. */
 export const speltTerms = (

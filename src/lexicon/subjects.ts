@@ -23,13 +23,11 @@ import { PATTERNS } from '../western/patterns.ts'
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import { MODES } from '../western/signs.ts'
 import { ELEMENTS, MODALITIES, SIGNS } from '../zodiac/signs.ts'
+import { SANSKRIT } from './sanskrit.ts'
 import { SPELT, type SpeltTerm } from './spelt.ts'
 
-/**
- * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
- * Magha is a star and a month. Where nothing else is said it is read as under its first.
- */
-export const SUBJECTS = {
+/** Subjects whose words each language's module names itself. */
+const WRITTEN = {
   Sign: { words: SIGNS, about: 'Sign of the zodiac: sidereal in Vedic answers, tropical in western ones.' },
   SanskritSign: { words: SANKRANTIS, about: 'Sign of the zodiac by its Sanskrit name.' },
   Graha: { words: GRAHAS, about: 'One of the nine grahas.' },
@@ -90,14 +88,18 @@ export const SUBJECTS = {
   SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and star.' },
   Auspice: { words: SPECIAL_YOGA_CATEGORIES, about: 'Whether it favours what is begun.' },
   PartQuality: { words: PART_QUALITIES, about: 'How good the part of the day is.' },
-  ...SPELT,
   AddedMonth: { words: ['Adhika'], about: 'Before the name of an added lunar month.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
+/**
+ * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
+ * Magha is a star and a month. Where nothing else is said it is read as under its first.
+ */
+export const SUBJECTS = { ...WRITTEN, ...SPELT, ...SANSKRIT }
+
 export type Subject = keyof typeof SUBJECTS
-export type Term = (typeof SUBJECTS)[Subject]['words'][number]
-/** The words that each language's module names itself. */
-export type WrittenTerm = Exclude<Term, SpeltTerm>
+export type WrittenTerm = (typeof WRITTEN)[keyof typeof WRITTEN]['words'][number]
+export type Term = WrittenTerm | SpeltTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
 
 /** Each word once, in the order of the subjects. */
 export const TERMS: readonly Term[] = [

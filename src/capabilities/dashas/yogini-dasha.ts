@@ -24,7 +24,7 @@ import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natalAnywhere } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Star } from '../vocabulary/shapes.ts'
 
-const ruler = { yogini: oneOf(YOGINIS, { $id: 'Yogini', description: 'One of the eight yoginis.' }), lord: Graha }
+const ruler = { yogini: oneOf(YOGINIS), lord: Graha }
 const THREE_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 
 const choices = choosing('positions')

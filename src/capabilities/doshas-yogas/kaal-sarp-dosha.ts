@@ -1,6 +1,7 @@
 import {
   COMPLETENESS,
   KAAL_SARP_DIRECTIONS,
+  KAAL_SARP_NAMES,
   KAAL_SARP_TYPES,
   kaalSarp,
   kaalSarpRule,
@@ -15,8 +16,6 @@ import { DoshaObject, doshaObject } from '../vocabulary/rule-book.ts'
 import { decimals, House, Lord } from '../vocabulary/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
-const TYPES = Object.values(KAAL_SARP_TYPES) as [string, ...string[]]
-
 export default capability({
   slug: 'kaal-sarp-dosha',
   title: 'Kaal Sarp dosha',
@@ -29,7 +28,7 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     dosha: DoshaObject,
-    type: nullable(oneOf(TYPES)),
+    type: nullable(oneOf(KAAL_SARP_NAMES)),
     direction: nullable(oneOf(KAAL_SARP_DIRECTIONS)),
     completeness: oneOf(COMPLETENESS),
     axis: t.Object({

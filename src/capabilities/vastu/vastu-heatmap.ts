@@ -1,4 +1,4 @@
-import { DEVATAS } from '../../lore/vastu/devatas.ts'
+import { DEVATA_NAMES } from '../../lore/vastu/devatas.ts'
 import { GOAL_NAMES } from '../../lore/vastu/goals.ts'
 import { type HeatPoint, heatOf } from '../../lore/vastu/heat.ts'
 import { ZONES_17, type Zone17 } from '../../lore/vastu/zones.ts'
@@ -71,7 +71,7 @@ export default capability({
         bearing: t.Number(),
         distance_ratio: t.Number({ description: 'Of the way from the centre to the outline.' }),
         zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
-        devata: nullable(oneOf(DEVATAS.map(({ name }) => name) as [string, ...string[]])),
+        devata: nullable(oneOf(DEVATA_NAMES)),
         room: nullable(t.String()),
         score: PlanScore,
       }),

@@ -11,7 +11,7 @@ import { aspectOf, brightMoon, inHouse, ownOrExalted } from '../rules/predicates
 import { graha, JUPITER, MOON, RAHU } from '../rules/who.ts'
 
 // source: modern tradition; by the house of Rahu
-export const KAAL_SARP_TYPES: Record<HouseNumber, string> = {
+export const KAAL_SARP_TYPES = {
   1: 'Ananta',
   2: 'Kulika',
   3: 'Vasuki',
@@ -24,7 +24,9 @@ export const KAAL_SARP_TYPES: Record<HouseNumber, string> = {
   10: 'Ghataka',
   11: 'Vishadhara',
   12: 'Sheshanaga',
-}
+} as const satisfies Record<HouseNumber, string>
+type KaalSarpName = (typeof KAAL_SARP_TYPES)[HouseNumber]
+export const KAAL_SARP_NAMES = Object.values(KAAL_SARP_TYPES) as [KaalSarpName, ...KaalSarpName[]]
 export const COMPLETENESS = ['full', 'partial', 'none'] as const
 export const KAAL_SARP_DIRECTIONS = ['ascending', 'descending'] as const
 

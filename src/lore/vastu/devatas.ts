@@ -5,8 +5,8 @@ import type { PlanPoint, Ring } from './geometry.ts'
 /** A column (0 grid west .. 8 grid east) and a row (0 grid north .. 8 grid south) of the mandala of 81 padas. */
 export type Pada = readonly [column: number, row: number]
 
-export interface Devata {
-  name: string
+export interface Devata<Name extends string = string> {
+  name: Name
   place: 'outer' | 'inner' | 'centre'
   /** How many padas. */
   padas: number
@@ -14,7 +14,12 @@ export interface Devata {
   corners: readonly Pada[]
 }
 
-const block = (name: string, place: Devata['place'], [c0, c1]: Pada, [r0, r1]: Pada): Devata => ({
+const block = <const Name extends string>(
+  name: Name,
+  place: Devata['place'],
+  [c0, c1]: Pada,
+  [r0, r1]: Pada,
+): Devata<Name> => ({
   name,
   place,
   padas: (c1 - c0 + 1) * (r1 - r0 + 1),
@@ -25,7 +30,12 @@ const block = (name: string, place: Devata['place'], [c0, c1]: Pada, [r0, r1]: P
     [c0, r1 + 1],
   ],
 })
-const triangle = (name: string, ...corners: Pada[]): Devata => ({ name, place: 'inner', padas: 2, corners })
+const triangle = <const Name extends string>(name: Name, ...corners: Pada[]): Devata<Name> => ({
+  name,
+  place: 'inner',
+  padas: 2,
+  corners,
+})
 
 /** The gods of the doors stand along the sides of the mandala. */
 const OUTER = ENTRANCES.map(({ devata }) => devata)
@@ -46,7 +56,7 @@ export const outerPada = (index: number): Pada => {
  * The 45 devatas of the Paramasayika mandala. Source: Manasara 7, Mayamata 7 (unverified: from memory). The texts give each of the eight corner gods
  * two padas; cutting their blocks along the diagonals of the plot is this service's reading.
  */
-export const DEVATAS: readonly Devata[] = [
+export const DEVATAS = [
   ...OUTER.map((name, index) => {
     const [column, row] = outerPada(index)
     return block(name, 'outer', [column, column], [row, row])
@@ -64,7 +74,9 @@ export const DEVATAS: readonly Devata[] = [
   block('Mitra', 'inner', [1, 2], [3, 5]),
   block('Bhudhara', 'inner', [3, 5], [1, 2]),
   block('Brahma', 'centre', [3, 5], [3, 5]),
-]
+] satisfies readonly Devata[]
+export type DevataName = (typeof DEVATAS)[number]['name']
+export const DEVATA_NAMES = DEVATAS.map(({ name }) => name) as [DevataName, ...DevataName[]]
 
 export const devataRing = ({ corners }: Devata, base: Rectangle): Ring =>
   corners.map(([column, row]) => placeIn(base, column / 9, row / 9))

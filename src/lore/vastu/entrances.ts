@@ -1,13 +1,18 @@
 import { turned } from './geometry.ts'
 import type { Letter } from './ratings.ts'
 
-export interface EntrancePada {
+export interface EntrancePada<Devata extends string = string> {
   code: string
-  devata: string
+  devata: Devata
   rating: Letter
   result: string
 }
-const pada = (code: string, devata: string, rating: Letter, result: string): EntrancePada => ({
+const pada = <const Devata extends string>(
+  code: string,
+  devata: Devata,
+  rating: Letter,
+  result: string,
+): EntrancePada<Devata> => ({
   code,
   devata,
   rating,

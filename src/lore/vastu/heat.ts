@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import type { Turn } from '../../turn.ts'
-import { DEVATAS, devataRing } from './devatas.ts'
+import { DEVATAS, type DevataName, devataRing } from './devatas.ts'
 import { cornersOf } from './frame.ts'
 import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type PlanPoint } from './geometry.ts'
 import { GOALS, type Goal, worthAt } from './goals.ts'
@@ -15,7 +15,7 @@ export interface HeatPoint {
   /** From the centre, as a share of the way to the outline along the same ray. */
   reach: number
   zone: Zone17
-  devata: string | null
+  devata: DevataName | null
   room: string | null
   score: number
 }

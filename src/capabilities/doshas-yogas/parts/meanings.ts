@@ -116,7 +116,6 @@ export default {
   'moon.*': 'Who stands in this house.',
   'ascendant.*': 'Who stands in this house.',
   karakas: 'The chara karakas.',
-  'karakas.karaka': 'What it signifies.',
   'karakas.planet': 'Who.',
   'jaimini-raja-yogas.points': 'Signs that the rules use.',
   'points.hora_lagna': 'Null without a sunrise.',

@@ -3,7 +3,6 @@ import type { Meanings } from '../../meanings.ts'
 export default {
   scheme: 'How many take part.',
   karakas: 'From the highest degree down.',
-  'karakas.karaka': 'What it signifies.',
   'karakas.planet': 'Who.',
   degree_in_sign: 'Degrees in sign, by which they are compared; of Rahu from its end.',
   longitude: 'Sidereal ecliptic longitude, degrees.',

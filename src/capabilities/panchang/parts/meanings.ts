@@ -43,7 +43,6 @@ export default {
   national_date: 'Date of the Indian national calendar.',
   'national_date.month': 'Its name.',
   day: 'Day of the month.',
-  'tamil_yogas.yoga': 'Its name.',
   // Windows
   'InauspiciousWindows.rahu_kaal': 'The eighth of the day under Rahu; null without a sunrise.',
   'InauspiciousWindows.yamaganda': 'The eighth of the day under Yama; null without a sunrise.',
@@ -51,7 +50,6 @@ export default {
   durmuhurta: 'Muhurtas of the weekday that are bad.',
   varjyam: 'Ghatis of the star to be left out.',
   bhadra: 'Vishti karana.',
-  loka: 'In which world it dwells, by the sign of the Moon.',
   vara_vela: 'Bad eighth of the day; null without a sunrise.',
   kala_vela: 'Second bad eighth of the day; null without a sunrise.',
   kala_ratri: 'Bad eighth of the night; null without a sunrise.',

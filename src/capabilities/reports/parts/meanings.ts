@@ -30,7 +30,6 @@ export default {
   doshas: 'Every dosha, present or not.',
   jaimini: 'What the school of Jaimini reads from.',
   karakas: 'From the highest degree down.',
-  'karakas.karaka': 'What it signifies.',
   'karakas.planet': 'Who.',
   degree_in_sign: 'Degrees in sign, by which they are compared; of Rahu from its end.',
   longitude: 'Sidereal ecliptic longitude, degrees.',

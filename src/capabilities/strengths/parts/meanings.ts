@@ -66,12 +66,9 @@ export default {
   // Avasthas
   'planetary-avasthas.planets': 'The nine grahas and their states.',
   baladi: 'Age, by the degree.',
-  'baladi.name': 'From infant to dead.',
-  jagradadi: 'Waking, dreaming or asleep, by the sign.',
   deeptadi: 'Mood, by the dignity and those beside it.',
   lajjitadi: 'Feeling, by house and company; may be empty.',
   shayanadi: 'Activity, by star, part and moment; null without a sunrise.',
-  'shayanadi.name': 'What it does.',
   'shayanadi.number': 'Its number of the twelve.',
   grade: 'How far it works; null where no syllable was given.',
   inputs: 'What the activity was reckoned from.',

@@ -5,7 +5,6 @@ export default {
   longitude: 'Sidereal ecliptic longitude, degrees.',
   degree: 'Degrees in sign.',
   sahams: 'Sensitive points, in the order of the book.',
-  'sahams.name': 'Which saham.',
   ayanamsha: 'Sidereal zero point in use.',
   target_year: 'Calendar year in which the annual chart opens.',
   method: 'By the return of the Sun to its sidereal place.',
@@ -25,5 +24,4 @@ export default {
   birth_tithi: 'Tithi of the birth.',
   'birth_tithi.number': '1 Shukla Pratipada .. 30 Amavasya.',
   'TajikaYoga.planets': 'Who takes part.',
-  'TajikaYoga.name': 'Which yoga.',
 } satisfies Meanings

@@ -1,0 +1,209 @@
+import { HARANAS } from '../jyotish/ayurdaya.ts'
+import { GATIS } from '../jyotish/dashas/kalachakra.ts'
+import { YOGINIS } from '../jyotish/dashas/yogini.ts'
+import { CURSES } from '../jyotish/doshas/curses.ts'
+import { KAAL_SARP_NAMES } from '../jyotish/doshas/kaal-sarp.ts'
+import { MURTIS } from '../jyotish/gochara.ts'
+import { EIGHT_KARAKAS } from '../jyotish/jaimini/karakas.ts'
+import { MATCH_DOSHAS } from '../jyotish/kootas/doshas.ts'
+import { PORUTHAM_GRADES } from '../jyotish/kootas/grades.ts'
+import { PORUTHAMS } from '../jyotish/kootas/poruthams.ts'
+import { SPANS } from '../jyotish/longevity-pairs.ts'
+import { MANDALAS } from '../jyotish/mundane/mandalas.ts'
+import { NAYAKAS } from '../jyotish/mundane/vedic-year.ts'
+import { BAANAS, LOKAS } from '../jyotish/panchang/day-doshas.ts'
+import { GOWRI } from '../jyotish/panchang/day-parts.ts'
+import { SANKRANTI_NAMES } from '../jyotish/panchang/punya-kala.ts'
+import { TAMIL_YOGAS } from '../jyotish/panchang/tamil-yogas.ts'
+import { AGNI_VASAS } from '../jyotish/panchang/vasa.ts'
+import { DHAIYAS } from '../jyotish/sade-sati.ts'
+import { BALADI, DEEPTADI, JAGRADADI, LAJJITADI, SHAYANADI, SHAYANADI_GRADES } from '../jyotish/strengths/avasthas.ts'
+import { VAISHESHIKAMSHAS } from '../jyotish/strengths/vimsopaka.ts'
+import { SAHAMS } from '../jyotish/tajika/sahams.ts'
+import { TAJIKA_YOGA_NAMES } from '../jyotish/tajika/yogas.ts'
+import { SOLAR_UPAGRAHAS, TIME_UPAGRAHAS } from '../jyotish/upagrahas.ts'
+import { DEVATA_NAMES } from '../lore/vastu/devatas.ts'
+import { capital, type LabelLanguage } from './languages.ts'
+import { WRITE } from './scripts.ts'
+
+interface SanskritSet<Word extends string> {
+  words: readonly Word[]
+  about: string
+  /** In ISO 15919, in the order of the words; a name of two words is joined by `_`. */
+  spellings: readonly string[]
+  /** Names of men and gods, which southern languages end in a way of their own. */
+  masculine?: true
+  /** Words of their own, although others are written like them in the answers: the yogini Siddhā, the yoga Siddha. */
+  apart?: true
+}
+
+// source of the spellings: Monier-Williams' dictionary; of Tamil names, Tamil almanacs; of Tajika names, Tajika Neelakanthi
+const spelt = <const Word extends string>(
+  words: readonly Word[],
+  about: string,
+  spellings: string,
+): SanskritSet<Word> => ({ words, about, spellings: spellings.split(' ') })
+const persons = <const Word extends string>(
+  words: readonly Word[],
+  about: string,
+  spellings: string,
+): SanskritSet<Word> => ({ ...spelt(words, about, spellings), masculine: true, apart: true })
+const apart = <Word extends string>(set: SanskritSet<Word>): SanskritSet<Word> => ({ ...set, apart: true })
+
+/** Closed sets of Sanskrit words that languages take over as they are: each script writes them by their sound. */
+export const SANSKRIT = {
+  Yogini: apart(
+    spelt(YOGINIS, 'One of the eight yoginis.', 'maṅgalā piṅgalā dhānyā bhrāmarī bhadrikā ulkā siddhā saṅkaṭā'),
+  ),
+  Gati: spelt(
+    GATIS.filter((gati) => gati !== 'none'),
+    'Leap of the wheel of signs.',
+    'maṇḍūka markaṭī siṃhāvalokana',
+  ),
+  Loka: spelt(LOKAS, 'World in which Bhadra stays.', 'svarga pātāla pṛthvī'),
+  AgniVasa: spelt(AGNI_VASAS, 'Where the fire dwells.', 'pṛthvī ākāśa pātāla'),
+  Baana: spelt(BAANAS, 'One of the five arrows.', 'roga agni rāja cora mṛtyu'),
+  TamilYoga: spelt(TAMIL_YOGAS, 'Yoga of weekday and star of the Tamil almanac.', 'siddha prabalāriṣṭa maraṇa amṛta'),
+  GowriPart: spelt(
+    GOWRI,
+    'Name of the eighth of day or night in the Gowri panchangam.',
+    'utti amṛta roga lābha dhana sukha cora viṣa',
+  ),
+  SankrantiName: spelt(
+    SANKRANTI_NAMES,
+    'Name of the sankranti by its weekday.',
+    'ghorā dhvāṅkṣī mahodarī mandākinī mandā miśrā rākṣasī',
+  ),
+  Nayaka: persons(
+    NAYAKAS,
+    'Office of the nine lords of the year.',
+    'rājā mantrī senādhipati sasyādhipati dhānyādhipati arghādhipati meghādhipati rasādhipati nīrasādhipati',
+  ),
+  Mandala: persons(MANDALAS, "Circle of the Moon's star.", 'vāyu agni indra varuṇa'),
+  SolarUpagraha: spelt(
+    SOLAR_UPAGRAHAS,
+    'Point computed from the longitude of the Sun.',
+    'dhūma vyatīpāta pariveṣa indracāpa upaketu',
+  ),
+  TimeUpagraha: spelt(
+    TIME_UPAGRAHAS,
+    'Point that rises in a part of the day.',
+    'kāla mṛtyu ardhaprahara yamaghaṇṭaka gulika',
+  ),
+  Karaka: spelt(
+    EIGHT_KARAKAS,
+    'Chara karaka, the highest degree first.',
+    'ātma amātya bhrātṛ mātṛ pitṛ putra jñāti dāra',
+  ),
+  LifeSpan: spelt(SPANS, 'Class of the length of life: alpa short, madhya middle, purna full.', 'alpa madhya pūrṇa'),
+  Harana: spelt(HARANAS, 'Reduction of the years of a planet.', 'śatrukṣetra astaṅgata vyayādi krūrodaya'),
+  Murti: spelt(MURTIS, 'Metal of a transit: gold, silver, copper, iron.', 'svarṇa rajata tāmra loha'),
+  Dhaiya: spelt([...DHAIYAS, 'kantaka'], 'Stay of Saturn counted from the Moon.', 'ardhāṣṭama aṣṭama kaṇṭaka'),
+  Curse: spelt(CURSES, 'Whose curse it is called.', 'sarpa pitṛ mātṛ bhrātṛ mātula brāhmaṇa patnī preta'),
+  MatchFlaw: spelt(MATCH_DOSHAS, 'Fault of a match.', 'nāḍī bhakūṭa rajju vedha'),
+  MatchGrade: spelt(PORUTHAM_GRADES, 'uttama best, madhyama middling, adhama worst.', 'uttama madhyama adhama'),
+  Porutham: spelt(
+    PORUTHAMS,
+    'One of the ten checks of a match.',
+    'dina gaṇa mahendra strī_dīrgha yoni rāśi rāśyadhipati vaśya rajju vedha',
+  ),
+  Baladi: persons(BALADI, 'State by age: infant, young, adult, old, dead.', 'bāla kumāra yuva vṛddha mṛta'),
+  Jagradadi: spelt(JAGRADADI, 'State by wakefulness: awake, dreaming, asleep.', 'jāgrat svapna suṣupti'),
+  Deeptadi: apart(
+    spelt(
+      DEEPTADI,
+      'State by dignity and company, one of nine.',
+      'dīpta svastha pramudita śānta dīna dukhita khala vikala kopa',
+    ),
+  ),
+  Lajjitadi: spelt(
+    LAJJITADI,
+    'State by company and aspects, one of six.',
+    'lajjita garvita kṣudhita tṛṣita mudita kṣobhita',
+  ),
+  Shayanadi: spelt(
+    SHAYANADI,
+    'State of doing, one of twelve.',
+    'śayana upaveśa netrapāṇi prakāśa gamana āgamana sabhā āgama bhojana nṛtyalipsā kautuka nidrā',
+  ),
+  ShayanadiGrade: spelt(
+    SHAYANADI_GRADES,
+    'Degree of the state of doing: drishti half, cheshta full, vicheshta little.',
+    'dṛṣṭi ceṣṭā viceṣṭā',
+  ),
+  Saptavargaja: spelt(
+    VAISHESHIKAMSHAS.saptavarga,
+    'Name of the count of good vargas among six or seven.',
+    'kiṃśuka vyañjana cāmara chatra kuṇḍala mukuṭa',
+  ),
+  Dashavargaja: spelt(
+    VAISHESHIKAMSHAS.dashavarga,
+    'Name of the count of good vargas among ten.',
+    'pārijāta uttama gopura siṃhāsana pārāvata devaloka brahmaloka śakravāhana śrīdhāma',
+  ),
+  Shodashavargaja: spelt(
+    VAISHESHIKAMSHAS.shodashavarga,
+    'Name of the count of good vargas among sixteen.',
+    'bhedaka kusuma nāgapuṣpa kanduka kerala kalpavṛkṣa candanavana pūrṇacandra uccaiśśravā dhanvantari sūryakānta vidruma śakrasiṃhāsana goloka śrīvallabha',
+  ),
+  Saham: spelt(
+    SAHAMS,
+    'Point of the year, named by what it tells of.',
+    'puṇya vidyā yaśas mitra māhātmya āśā samartha bhrātṛ gaurava pitṛ rājya mātṛ putra jīva karma roga kali śāstra bandhu mṛtyu paradeśa artha paradārā vaṇik kāryasiddhi vivāha santāpa śraddhā prīti jāḍya vyāpāra śatru jalapatana bandhana apamṛtyu lābha manmatha prasava anyakarma pānīyapāta kanyā gurutā',
+  ),
+  AnnualYoga: spelt(
+    TAJIKA_YOGA_NAMES,
+    'Yoga of the chart of the year.',
+    'ikkavāla induvāra itthaśāla īśrāpha nakta yamayā maṇau kambūla gairi_kambūla khallāsara raddā duphālī_kuttha dutthotthadavīra tambīra kuttha durapha',
+  ),
+  KaalSarpType: persons(
+    KAAL_SARP_NAMES,
+    'Name of the Kaal Sarp by the house of Rahu.',
+    'ananta kulika vāsuki śaṅkhapāla padma mahāpadma takṣaka karkoṭaka śaṅkhacūḍa ghātaka viṣadhara śeṣanāga',
+  ),
+  VastuDevata: persons(
+    DEVATA_NAMES,
+    'God of a part of the mandala.',
+    'śikhī parjanya jayanta indra sūrya satya bhṛśa antarikṣa anila pūṣā vitatha bṛhatkṣata yama gandharva bhṛṅgarāja mṛga pitṛ dauvārika sugrīva puṣpadanta varuṇa asura śoṣa pāpayakṣmā roga nāga mukhya bhallāṭa soma bhujaga aditi diti āpa āpavatsa sāvitra savitā antarindra jaya rudra rājayakṣmā aryamā vivasvān mitra bhūdhara brahmā',
+  ),
+} as const
+
+export type SanskritSubject = keyof typeof SANSKRIT
+
+/** A man's name ends so in the south; elsewhere it is written as any word. */
+const MASCULINE: Partial<Record<LabelLanguage, { a: string; ā: string }>> = {
+  ta: { a: 'an', ā: 'ā' },
+  ml: { a: 'an', ā: 'a' },
+  te: { a: 'uḍu', ā: 'a' },
+  kn: { a: 'a', ā: 'a' },
+}
+
+export interface SanskritNames {
+  subject: SanskritSubject
+  apart: boolean
+  names: Record<string, string>
+}
+
+/** The words of the sets in a language; languages of Latin letters without a spelling of their own keep the answers'. */
+export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
+  const write = WRITE[language]
+  const written = (spelling: string, last: boolean, masculine?: true): string => {
+    const end = spelling.at(-1)
+    const ending = masculine && last && (end === 'a' || end === 'ā') ? MASCULINE[language]?.[end] : undefined
+    return ending === undefined ? write!(spelling, last) : write!(spelling.slice(0, -1) + ending, false)
+  }
+  const named = (word: string, spelling: string, masculine?: true): string => {
+    if (!write) return word.replaceAll('_', ' ')
+    const text = spelling
+      .split('_')
+      .map((part, i, { length }) => written(part, i === length - 1, masculine))
+      .join(' ')
+    return word === capital(word, 'de') ? capital(text, language) : text
+  }
+  const sets = Object.entries(SANSKRIT) as [SanskritSubject, SanskritSet<string>][]
+  return sets.map(([subject, { words, spellings, masculine, apart = false }]) => ({
+    subject,
+    apart,
+    names: Object.fromEntries(words.map((word, i) => [word, named(word, spellings[i]!, masculine)])),
+  }))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { LABEL_LANGUAGES, type LabelLanguage } from '../../src/lexicon/languages.ts'
+import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
+import { SANSKRIT, type SanskritSubject } from '../../src/lexicon/sanskrit.ts'
+
+const namesOf = async (language: LabelLanguage, subject: SanskritSubject) => {
+  const words = await lexicon(language)
+  return SANSKRIT[subject].words.map((word) => nameOf(word, subject, words)!)
+}
+
+test('each word of the sets has its own spelling', () => {
+  for (const { words, spellings } of Object.values(SANSKRIT)) expect(spellings.length).toBe(words.length)
+})
+
+test.each([
+  [
+    'gargastro.com/kalsarp-dosh-according-to-12-houses; vāsuki with the short i of other prints',
+    'hi',
+    'KaalSarpType',
+    'अनंत कुलिक वासुकि शंखपाल पद्म महापद्म तक्षक कर्कोटक शंखचूड़ घातक विषधर शेषनाग',
+  ],
+  // Amirdha is spelt in several ways: அமிர்தம், அமுதம், அமிருதம்.
+  ['astroved.com/tamil/daily-calendar/gowripanchangam', 'ta', 'GowriPart', 'உத்தி அமிருதம் ரோகம் லாபம் தனம் சுகம் சோரம் விஷம்'],
+] as const)('as %s prints them', async (_, language, subject, printed) => {
+  expect(await namesOf(language, subject)).toEqual(printed.normalize('NFC').split(' '))
+})
+
+test('names of men end as the south ends them', async () => {
+  expect((await namesOf('ta', 'VastuDevata')).slice(2, 5)).toEqual(['ஜயந்தன்', 'இந்திரன்', 'சூரியன்'])
+  expect((await namesOf('te', 'Mandala')).slice(2)).toEqual(['ఇంద్రుడు', 'వరుణుడు'])
+  expect((await namesOf('ml', 'KaalSarpType'))[0]).toBe('അനന്തൻ')
+})
+
+test.each([...LABEL_LANGUAGES])(
+  '%s writes each set in its script, and no two words of a set alike',
+  async (language) => {
+    const ownScript = !/\p{Script=Latin}/u.test((await lexicon(language)).terms.Sun)
+    for (const subject of Object.keys(SANSKRIT) as SanskritSubject[]) {
+      const names = await namesOf(language, subject)
+      expect(names.filter((name) => !name || /_/.test(name) || (ownScript && /\p{Script=Latin}/u.test(name)))).toEqual(
+        [],
+      )
+      expect([subject, ...names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([subject])
+    }
+  },
+)
