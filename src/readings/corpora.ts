@@ -56,6 +56,7 @@ const CORPORA = {
   'report-politics': () => import('./corpus/report-politics.ts'),
   'report-property': () => import('./corpus/report-property.ts'),
   'report-relocation': () => import('./corpus/report-relocation.ts'),
+  'report-romance': () => import('./corpus/report-romance.ts'),
   'report-wealth': () => import('./corpus/report-wealth.ts'),
   rudraksha: () => import('./corpus/rudraksha.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),

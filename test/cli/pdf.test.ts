@@ -40,7 +40,7 @@ test('pdf -o - writes the document to stdout, and nothing else', () => {
 })
 
 test.each([
-  [['pdf', 'report-romance', '{}'], 'not available as a PDF'],
+  [['pdf', 'find-moon-sign', '{}'], 'must be one of'],
   [['pdf', 'matching-report', '{"groom": {}}'], 'groom.datetime'],
   [['pdf', 'matching-report', 'nonsense'], 'JSON object'],
   [['pdf', 'matching-report'], '--example'],

@@ -144,8 +144,8 @@ describe('refusals', () => {
     ['no JSON', 'nonsense', 400, 'invalid_request', null],
     ['nothing', {}, 422, 'invalid_request', 'capability'],
     [
-      'a report that is still to come',
-      { ...ORDER, capability: 'report-romance' },
+      'a capability that has no document',
+      { ...ORDER, capability: 'find-moon-sign' },
       422,
       'invalid_request',
       'capability',

@@ -7,6 +7,7 @@ import marriage from '../../src/capabilities/reports/report-marriage.ts'
 import politics from '../../src/capabilities/reports/report-politics.ts'
 import property from '../../src/capabilities/reports/report-property.ts'
 import relocation from '../../src/capabilities/reports/report-relocation.ts'
+import romance from '../../src/capabilities/reports/report-romance.ts'
 import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
@@ -27,6 +28,7 @@ test.each([
   ['report-politics', politics],
   ['report-property', property],
   ['report-relocation', relocation],
+  ['report-romance', romance],
   ['report-wealth', wealth],
 ] as const)(
   `every passage of %s is printed for one of ${BIRTHS} births`,

@@ -10,6 +10,7 @@ import reportMarriage from './report-marriage.ts'
 import reportPolitics from './report-politics.ts'
 import reportProperty from './report-property.ts'
 import reportRelocation from './report-relocation.ts'
+import reportRomance from './report-romance.ts'
 import reportWealth from './report-wealth.ts'
 
 export default family({
@@ -28,6 +29,7 @@ export default family({
     reportPolitics,
     reportProperty,
     reportRelocation,
+    reportRomance,
     reportWealth,
   ],
 })

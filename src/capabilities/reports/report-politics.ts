@@ -20,6 +20,7 @@ import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
 import { hundredths } from '../vocabulary/shapes.ts'
+import { capitalised } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import {
   AREA_INPUT,
@@ -44,11 +45,10 @@ const PROMISE_TITLES: Record<AreaBand, string> = {
   weak: 'Influence before office',
 }
 
-const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 const indicatorFact = ({ id, rule, holds, weight }: PoliticalIndicator): Fact => ({
   id: `indicator.${id}`,
   kind: 'position',
-  text: `${capital(rule)}: ${holds ? `it holds, and adds ${weight}` : 'it does not hold'}.`,
+  text: `${capitalised(rule)}: ${holds ? `it holds, and adds ${weight}` : 'it does not hold'}.`,
   value: holds,
   source: 'reports/report-politics',
 })
@@ -94,9 +94,13 @@ export default capability({
       [
         'Indicators',
         ['Indicator', 'Found'],
-        indicators.map(({ rule, holds, weight }) => [capital(rule), holds ? `yes, ${weight}` : 'no']),
+        indicators.map(({ rule, holds, weight }) => [capitalised(rule), holds ? `yes, ${weight}` : 'no']),
       ],
-      ['Parts in public life', ['Part', 'Weight'], roles.map(({ role, weight }) => [capital(role), String(weight)])],
+      [
+        'Parts in public life',
+        ['Part', 'Weight'],
+        roles.map(({ role, weight }) => [capitalised(role), String(weight)]),
+      ],
     ]),
 }).compute(async (input, world) => {
   const [says, career, lords, seats] = await Promise.all([

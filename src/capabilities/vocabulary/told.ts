@@ -50,3 +50,5 @@ export const paragraphOf = ({ text, because }: Grounded) => ({
 /** Words in a row: "gold, silver and copper". */
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+export const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())

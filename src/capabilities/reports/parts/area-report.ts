@@ -113,8 +113,8 @@ interface AreaOptions {
   }
   /** Another reading of the periods than by the primary houses. */
   readonly periodsOf?: typeof areaPeriods
-  /** Its combinations count and are not named. */
-  readonly unnamed?: boolean
+  /** Its combinations count and are not named; or not to somebody under age. */
+  readonly unnamed?: boolean | 'minors'
   /** Its periods are such as ask for care. */
   readonly care?: boolean
   /** How the area is, as it stands after "this chart". */
@@ -185,8 +185,9 @@ export const openArea = async (
   const more = further?.({ facts, planets, held })
   const score = more ? Math.round(5 * (judged.score + more.points)) / 10 : judged.score
   const band = bandIn(AREA_EDGES, score)
+  const hidden = unnamed === 'minors' ? minor : unnamed
   // Signs are told by the report that counts them.
-  const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(unnamed && part === 'yoga'))
+  const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(hidden && part === 'yoga'))
   const helpers = factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
   const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
   const burden = burdens[0]

@@ -1,0 +1,323 @@
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
+import { compoundRelation } from '../../jyotish/dignity.ts'
+import { type Graha, named, opening } from '../../jyotish/grahas.ts'
+import {
+  LIKELIHOODS,
+  LOVE_LINKS,
+  LOVE_STYLE,
+  type LoveTrait,
+  likelihoodOf,
+  loveLinks,
+  styleTold,
+} from '../../jyotish/romance.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { capitalised, FactIds, type Grounded, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AreaSummary,
+  AreaTimeline,
+  factorFact,
+  GROWN_UP,
+  openArea,
+  scoredSection,
+  yogasTold,
+} from './parts/area-report.ts'
+import {
+  houseTold,
+  karakaTold,
+  lordSeatFact,
+  seatFact,
+  timelineFacts,
+  timingHead,
+  timingTold,
+} from './parts/area-sections.ts'
+import { guestsOf } from './parts/area-sides.ts'
+
+const HEADS: Record<AreaBand, string> = {
+  strong: 'The heart has an easy road',
+  good: 'Affection has more help than hindrance',
+  mixed: 'The heart pulls two ways',
+  weak: 'Affection comes late and stays',
+}
+const FIFTH_HEADS = {
+  supported: 'The fifth house is glad to play',
+  mixed: 'The fifth house blows hot and cold',
+  strained: 'The fifth house needs lightness',
+} as const
+const SEVENTH_HEADS = {
+  supported: 'The seventh house keeps what it promises',
+  mixed: 'The seventh house wants a bond and an open window',
+  strained: 'The seventh house promises slowly',
+} as const
+const LIKELIHOOD_HEADS = {
+  high: 'Love and marriage are one road',
+  medium: 'From love to marriage there is a path',
+  low: 'The lasting bond comes by another door',
+} as const
+const TRAIT_TITLES: Record<LoveTrait, string> = {
+  expression: 'How liking is shown',
+  desire: 'How it is pursued',
+  feeling: 'What closeness feels like',
+  attraction: 'What attracts',
+  commitment: 'How a promise is made',
+}
+/** Whose planet or house each trait is read from. */
+const TRAIT_FROM: Record<LoveTrait, Graha | HouseNumber> = {
+  expression: 'Venus',
+  desire: 'Mars',
+  feeling: 'Moon',
+  attraction: 5,
+  commitment: 7,
+}
+const SPEAKERS = ['Venus', 'Moon', 'Mars'] as const
+const REGARDS = {
+  great_friend: 'friend',
+  friend: 'friend',
+  neutral: 'neutral',
+  enemy: 'enemy',
+  great_enemy: 'enemy',
+} as const
+
+const Trait = t.Object(
+  { text: t.String({ description: 'The trait in words.' }), fact_ids: FactIds },
+  { $id: 'LoveTrait', description: 'One side of how somebody loves.' },
+)
+
+export default capability({
+  slug: 'report-romance',
+  title: 'Romance report',
+  summary: 'Love by a birth: how affection is shown and what it needs, whether it leads to marriage, and when.',
+  weight: 'report',
+  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Of somebody under ${GROWN_UP} temperament alone is read: no times, no marriage.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('romance'),
+    summary: AreaSummary,
+    style: t.Object(
+      { expression: Trait, desire: Trait, feeling: Trait, attraction: Trait, commitment: Trait },
+      { description: 'How this person loves.' },
+    ),
+    love_to_marriage: t.Object(
+      {
+        links: t.Array(
+          t.Object({
+            rule: t.String({ description: 'What joins love to marriage.' }),
+            holds: t.Boolean({ description: 'Whether the chart has it.' }),
+            evidence: t.Array(t.String(), { description: 'Where those stand that it asks about.' }),
+            fact_ids: FactIds,
+          }),
+          { maxItems: LOVE_LINKS, description: 'The rules, each with what was found; none of somebody under age.' },
+        ),
+        likelihood: nullable(
+          oneOf(LIKELIHOODS, { description: 'By how many of them hold; null of somebody under age.' }),
+        ),
+        text: t.String({ description: 'The same in a sentence.' }),
+      },
+      { description: 'Whether affection tends to become marriage.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 11),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, style, caution }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      [
+        'How this person loves',
+        ['What', 'Reading'],
+        LOVE_STYLE.map((trait) => [TRAIT_TITLES[trait], style[trait].text]),
+      ],
+    ]),
+}).compute(async (input, world) => {
+  const [says, seats] = await Promise.all([corpus('report-romance'), corpus('planet-in-house')])
+  const open = await openArea('romance', 'love', input, world, { minors: 'never', unnamed: 'minors' })
+  const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact, periods } = open
+  const [fifth, seventh] = [houses[4]!, houses[6]!]
+
+  const signFact = (house: HouseNumber): Fact => {
+    const sign = signName(houses[house - 1]!.sign)
+    return {
+      id: `D1.house.${house}.sign`,
+      kind: 'position',
+      text: `House ${house} is ${sign}.`,
+      value: sign,
+      source: 'vedic-charts/birth-chart',
+    }
+  }
+  const placed = (trait: LoveTrait): { sign: SignIndex; fact: Fact; where: string } => {
+    const from = TRAIT_FROM[trait]
+    if (typeof from === 'number')
+      return { sign: houses[from - 1]!.sign, fact: signFact(from), where: houseInWords(from) }
+    const { sign } = chart.graha[from]
+    const fact: Fact = {
+      id: `D1.${from}.sign`,
+      kind: 'position',
+      text: `${opening(from)} is in ${signName(sign)}.`,
+      value: signName(sign),
+      source: 'vedic-charts/birth-chart',
+    }
+    return { sign, fact, where: named(from) }
+  }
+  const traits = LOVE_STYLE.map((trait) => {
+    const { sign, fact, where } = placed(trait)
+    const lead =
+      typeof TRAIT_FROM[trait] === 'number'
+        ? `${capitalised(where)} is ${signName(sign)}`
+        : `${capitalised(where)} is in ${signName(sign)}`
+    return { trait, fact, text: `${lead}. ${styleTold(trait, sign)}` }
+  })
+  const style = Object.fromEntries(
+    traits.map(({ trait, fact, text }) => [trait, { text, fact_ids: [fact.id] }]),
+  ) as Record<LoveTrait, { text: string; fact_ids: string[] }>
+
+  const links = minor ? [] : loveLinks(open.facts)
+  const held = links.filter(({ holds }) => holds)
+  const likelihood = minor ? null : likelihoodOf(held.length)
+  const linkFact = ({ id, rule, holds }: (typeof links)[number]): Fact => ({
+    id: `romance.link.${id}`,
+    kind: 'position',
+    text: `${capitalised(rule)}: ${holds ? 'so it is' : 'it is not so'}.`,
+    value: holds,
+    source: 'reports/report-romance',
+  })
+  const bond: Grounded[] = likelihood
+    ? [
+        ...tell(says.likelihood[likelihood], links.map(linkFact)),
+        ...(held.length > 0
+          ? [
+              state(
+                `What the chart has of the old marks: ${held.map(({ rule }) => rule).join('; ')}.`,
+                ...held.map(linkFact),
+              ),
+            ]
+          : []),
+        ...yogasTold(open, { none: says.no_yogas }),
+      ]
+    : tell(says.young_bond, [scoreFact])
+
+  const weighing = [
+    ...new Map(
+      judged.factors
+        .filter(({ effect, planet }) => effect < 0 && planet)
+        .toSorted((a, b) => a.effect - b.effect)
+        .map((factor) => [factor.planet!, factorFact(factor)] as const),
+    ),
+  ].slice(0, 2)
+  const challenges =
+    weighing.length > 0
+      ? weighing.flatMap(([planet, fact]) => tell(says.challenges[planet], [fact]))
+      : [state('No planet weighs on this side of life.', scoreFact)]
+
+  const ranked = SPEAKERS.toSorted((a, b) => planets[b].score - planets[a].score)
+  const [ablest, neediest] = [ranked[0]!, ranked.at(-1)!]
+  const regard = REGARDS[compoundRelation(fifth.lord, seventh.lord, chart.graha)]
+  const regardFact: Fact = {
+    id: `D1.${fifth.lord}.regard.${seventh.lord}`,
+    kind: 'dignity',
+    text: `${opening(fifth.lord)}, lord of house 5, holds ${named(seventh.lord)}, lord of house 7, for ${REGARD_WORDS[regard]}.`,
+    value: regard,
+    source: 'strengths/planetary-friendship',
+  }
+
+  const sections = [
+    scoredSection(
+      'heart',
+      HEADS[judged.band],
+      judged.score,
+      [
+        ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+        ...tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
+      ],
+      traits.map(({ fact }) => fact),
+    ),
+    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaTold(open, 'Venus', says.venus)),
+    scoredSection(
+      'mars_and_desire',
+      'Mars, who takes the step',
+      planets.Mars.score,
+      karakaTold(open, 'Mars', says.mars),
+    ),
+    scoredSection(
+      'moon_needs',
+      'The Moon, and what closeness needs',
+      planets.Moon.score,
+      karakaTold(open, 'Moon', says.moon),
+    ),
+    scoredSection(
+      'fifth_house',
+      FIFTH_HEADS[fifth.band],
+      fifth.score,
+      houseTold(open, 5, says.fifth_house, says.guests),
+    ),
+    scoredSection(
+      'seventh_house',
+      SEVENTH_HEADS[seventh.band],
+      seventh.score,
+      houseTold(open, 7, says.seventh_house, guestsOf(open, 7, seats)),
+    ),
+    scoredSection(
+      'love_to_marriage',
+      likelihood ? LIKELIHOOD_HEADS[likelihood] : 'Friendship first',
+      null,
+      bond,
+      links.map(linkFact),
+    ),
+    scoredSection(
+      'challenges',
+      weighing.length > 0
+        ? `What asks for care: ${listed(weighing.map(([planet]) => named(planet)))}`
+        : 'Nothing in particular stands in the way',
+      null,
+      challenges,
+    ),
+    scoredSection(
+      'timing',
+      minor ? 'When: in a season of its own' : timingHead(open),
+      null,
+      minor ? tell(says.young, [scoreFact]) : timingTold(open, says.timing, says.quiet),
+      timelineFacts(open),
+    ),
+    scoredSection('advice', `Lean on ${named(ablest)}, tend ${named(neediest)}`, null, [
+      ...tell(says.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
+      ...tell(says.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
+      ...tell(says.regard[regard], [regardFact], { fifth: named(fifth.lord), seventh: named(seventh.lord) }),
+    ]),
+    open.remediesSection(),
+  ]
+  return {
+    ...reportHead('romance', born),
+    summary: open.summary,
+    style,
+    love_to_marriage: {
+      links: links.map((link) => ({
+        rule: link.rule,
+        holds: link.holds,
+        evidence: [...link.evidence],
+        fact_ids: [linkFact(link).id],
+      })),
+      likelihood,
+      text: likelihood
+        ? `${capitalised(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINKS]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
+        : `Marriage is not read before the age of ${GROWN_UP}.`,
+    },
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: minor ? `${CAUTION} Of somebody under ${GROWN_UP} temperament alone is read.` : CAUTION,
+  }
+})
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four'] as const
+const REGARD_WORDS = { friend: 'a friend', neutral: 'neither friend nor enemy', enemy: 'an enemy' } as const

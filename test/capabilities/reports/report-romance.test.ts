@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'bun:test'
+import allYogas from '../../../src/capabilities/doshas-yogas/all-yogas.ts'
+import romance from '../../../src/capabilities/reports/report-romance.ts'
+import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+
+const IDS = [
+  'heart',
+  'venus',
+  'mars_and_desire',
+  'moon_needs',
+  'fifth_house',
+  'seventh_house',
+  'love_to_marriage',
+  'challenges',
+  'timing',
+  'advice',
+  'remedies',
+]
+const AS_OF = '2130-01-01'
+const births = randomBirths(30, 26)
+
+const LORDS = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+]
+/** Signs that a planet sees in full from its own; nodes see none. */
+const SIGHT: Record<string, number[]> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10], Rahu: [], Ketu: [] }
+
+describe('report-romance', () => {
+  test('every answer is whole, and no two are alike', async () => {
+    const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
+    const answers = []
+    for (const birth of [delhi1947, polarNight, midnight, ...births]) {
+      const data = await call(romance, { ...birth, as_of: AS_OF })
+      lawfulArea(data, IDS)
+      expect(data.summary.score).toBe(data.sections[0]!.score!)
+      answers.push(data)
+    }
+    differ(answers)
+  })
+
+  test('the rules of love and marriage, counted from the chart by hand', async () => {
+    const found = new Set<string | null>()
+    for (const birth of births) {
+      const { love_to_marriage, style } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
+      const { planets, ascendant } = await call(birthChart, birth)
+      const sign = Object.fromEntries(planets.map(({ name, sign_number }) => [name, sign_number - 1]))
+      const first = ascendant.sign_number - 1
+      const lord = (house: number) => LORDS[(first + house - 1) % 12]!
+      const sees = (a: string, b: string) => (SIGHT[a] ?? [7]).includes(((sign[b]! - sign[a]! + 12) % 12) + 1)
+      const related = (a: string, b: string) =>
+        sign[a] === sign[b] || (LORDS[sign[a]!] === b && LORDS[sign[b]!] === a) || (sees(a, b) && sees(b, a))
+      const withOther = (a: string, b: string) => a !== b && sign[a] === sign[b]
+      const held = [
+        related(lord(5), lord(7)),
+        withOther('Venus', lord(5)) || withOther('Venus', lord(7)),
+        withOther('Rahu', 'Venus') || sign.Rahu === (first + 6) % 12,
+        related(lord(5), lord(9)) || related(lord(7), lord(11)),
+      ]
+      expect(love_to_marriage.links.map(({ holds }) => holds)).toEqual(held)
+      const count = held.filter(Boolean).length
+      expect(love_to_marriage.likelihood).toBe(count >= 2 ? 'high' : count === 1 ? 'medium' : 'low')
+      found.add(love_to_marriage.likelihood)
+      expect(style.expression.text).toContain(planets.find(({ name }) => name === 'Venus')!.sign)
+    }
+    expect([...found].sort()).toEqual(['high', 'low', 'medium'])
+  })
+
+  test('the combinations told are those of marriage that are present and whole', async () => {
+    for (const birth of births.slice(0, 10)) {
+      const { sections } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
+      const { yogas } = await call(allYogas, { ...birth, groups: ['vivaha'] })
+      const told = sections[6]!.facts.filter(({ kind }) => kind === 'yoga').map(({ fact_id }) => fact_id)
+      const held = yogas.filter(({ present, cancelled }) => present && !cancelled).map(({ id }) => `yoga.${id}`)
+      expect(told.sort()).toEqual(held.sort())
+    }
+  })
+
+  test('of somebody under age neither times nor marriage are read', async () => {
+    for (const birth of births.slice(0, 10)) {
+      const as_of = `${Number(birth.datetime.slice(0, 4)) + 15}-06-15`
+      const data = await call(romance, { ...birth, as_of, years: 20 })
+      lawfulArea(data, IDS)
+      expect(data.timeline).toEqual([])
+      expect(data.love_to_marriage).toEqual({
+        links: [],
+        likelihood: null,
+        text: 'Marriage is not read before the age of 18.',
+      })
+      const [bond, timing] = [data.sections[6]!, data.sections[8]!]
+      expect(bond.paragraphs.length + timing.paragraphs.length).toBe(2)
+      expect(data.caution).toEndWith('Of somebody under 18 temperament alone is read.')
+    }
+  })
+
+  test('what cannot be is refused by its field, and the same is answered the same', async () => {
+    await refusesWhatCannotBe(romance, independence)
+    await sameBytes(romance, { ...independence, as_of: '1975-06-01' })
+  })
+})
