@@ -57,6 +57,7 @@ const CORPORA = {
   'report-property': () => import('./corpus/report-property.ts'),
   'report-relocation': () => import('./corpus/report-relocation.ts'),
   'report-romance': () => import('./corpus/report-romance.ts'),
+  'report-spiritual': () => import('./corpus/report-spiritual.ts'),
   'report-wealth': () => import('./corpus/report-wealth.ts'),
   rudraksha: () => import('./corpus/rudraksha.ts'),
   'sade-sati': () => import('./corpus/sade-sati.ts'),

@@ -8,6 +8,7 @@ import politics from '../../src/capabilities/reports/report-politics.ts'
 import property from '../../src/capabilities/reports/report-property.ts'
 import relocation from '../../src/capabilities/reports/report-relocation.ts'
 import romance from '../../src/capabilities/reports/report-romance.ts'
+import spiritual from '../../src/capabilities/reports/report-spiritual.ts'
 import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
@@ -29,6 +30,7 @@ test.each([
   ['report-property', property],
   ['report-relocation', relocation],
   ['report-romance', romance],
+  ['report-spiritual', spiritual],
   ['report-wealth', wealth],
 ] as const)(
   `every passage of %s is printed for one of ${BIRTHS} births`,

@@ -11,6 +11,7 @@ import reportPolitics from './report-politics.ts'
 import reportProperty from './report-property.ts'
 import reportRelocation from './report-relocation.ts'
 import reportRomance from './report-romance.ts'
+import reportSpiritual from './report-spiritual.ts'
 import reportWealth from './report-wealth.ts'
 
 export default family({
@@ -30,6 +31,7 @@ export default family({
     reportProperty,
     reportRelocation,
     reportRomance,
+    reportSpiritual,
     reportWealth,
   ],
 })

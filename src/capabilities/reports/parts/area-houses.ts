@@ -3,7 +3,7 @@ import type { Fact } from '../../../readings/fact.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
-import { AREA_SOURCE, factorFact, type OpenArea } from './area-report.ts'
+import { AREA_SOURCE, factorFact, type OpenArea, subject } from './area-report.ts'
 
 /** Houses of an area as facts and sentences of its report. */
 
@@ -17,9 +17,6 @@ export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
     source: AREA_SOURCE,
   }
 }
-
-/** A noun with an apposition, ready for its verb: "Mars, lord of the tenth house,". */
-export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
 
 /** A house in one sentence: its condition, and what moves it most to either side. `matter` stands after its name: "of long roads". */
 export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string): Grounded => {

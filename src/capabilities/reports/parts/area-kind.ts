@@ -3,8 +3,7 @@ import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
-import { subject } from './area-houses.ts'
-import { AREA_SOURCE, BAND_WORDS, factorFact, type OpenArea } from './area-report.ts'
+import { AREA_SOURCE, BAND_WORDS, factorFact, type OpenArea, subject } from './area-report.ts'
 
 export const AreaKind = t.Object(
   {

@@ -95,9 +95,14 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
   source: AREA_SOURCE,
 })
 
-/** A gap at the head of a sentence may hold "the Sun". */
-const withCapitals = (text: string) =>
-  text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
+/** A noun with an apposition, ready for its verb: "Mars, lord of the tenth house,". */
+export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
+
+/** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
+const smoothed = (text: string) =>
+  text
+    .replace(/,(?=[,.;:])/g, '')
+    .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
 
 /** At what age a report begins to speak of the times of bonds and children. */
 export const GROWN_UP = 18
@@ -192,8 +197,8 @@ export const openArea = async (
   const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
   const burden = burdens[0]
   const words = {
-    helper: helpers[0]?.noun ?? 'nothing in particular',
-    burden: burden?.noun ?? 'nothing in particular',
+    helper: subject(helpers[0]?.noun ?? 'nothing in particular'),
+    burden: subject(burden?.noun ?? 'nothing in particular'),
     lord: named(lord),
   }
 
@@ -202,7 +207,7 @@ export const openArea = async (
     const [first, ...others] = because
     const told: Told = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
     return compose([told], { said }).map(({ text, because: own }) => ({
-      text: withCapitals(text),
+      text: smoothed(text),
       because: [...own, ...others],
     }))
   }

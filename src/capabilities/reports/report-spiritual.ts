@@ -1,0 +1,297 @@
+import type { AreaBand } from '../../jyotish/assessment/area.ts'
+import {
+  type Devata,
+  devatas,
+  FORMS,
+  PATH_PLANETS,
+  PATHS,
+  type Path,
+  type PathClause,
+  paths,
+} from '../../jyotish/devatas.ts'
+import { type Lord, named, opening } from '../../jyotish/grahas.ts'
+import { KENDRAS, TRIKONAS } from '../../jyotish/house-groups.ts'
+import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { rows, t } from '../../schema.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { elementOf, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { Graha, Sign } from '../vocabulary/shapes.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import { houseFact, houseInShort } from './parts/area-houses.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  AreaSummary,
+  AreaTimeline,
+  openArea,
+  scoredSection,
+  yogasTold,
+} from './parts/area-report.ts'
+import {
+  houseTold,
+  karakaTold,
+  lordSeatFact,
+  seatFact,
+  timelineFacts,
+  timingHead,
+  timingTold,
+  vargaSection,
+  yogasHead,
+} from './parts/area-sections.ts'
+
+const HEADS: Record<AreaBand, string> = {
+  strong: 'The inner life is a strong side',
+  good: 'More leads inward than away',
+  mixed: 'Called inward and outward by turns',
+  weak: 'The world has the louder voice',
+}
+const PATH_HEADS: Record<Path, string> = {
+  bhakti: 'The way of devotion',
+  jnana: 'The way of knowledge',
+  karma: 'The way of work',
+  raja: 'The way of stillness',
+}
+const REASONS: Record<Devata['reason'], string> = {
+  in: 'stands in it',
+  looking: 'looks at it by sign, and nobody stands in it',
+  lord: 'rules it, and nobody stands in it or looks at it',
+}
+const BY: Record<PathClause['by'], string> = {
+  D1: 'stands in house 1, 5, 9 or 12',
+  D20: 'stands in house 1, 5, 9 or 12 of the vimshamsha',
+  atmakaraka: 'is the atmakaraka',
+}
+const PRACTICE_HEADS = {
+  Fire: 'Practice with a flame',
+  Earth: 'Practice with a place',
+  Air: 'Practice with breath and word',
+  Water: 'Practice with feeling',
+} as const
+
+const deityOf = ({ planet }: Devata) => FORMS[planet].join(' or ')
+const groupOf = (house: number) =>
+  KENDRAS.some((own) => own === house)
+    ? 'angle'
+    : TRIKONAS.some((own) => own === house)
+      ? 'trine'
+      : [6, 8, 12].includes(house)
+        ? 'loss'
+        : 'growth'
+
+const DevataRow = t.Object(
+  {
+    navamsa_sign: Sign,
+    planet: Graha,
+    deity: t.String({ description: 'Forms that the tradition gives to the planet.' }),
+    reason: t.String({ description: 'Why this planet.' }),
+    fact_ids: FactIds,
+  },
+  { $id: 'Devata', description: 'A form of the divine that the chart is held to lean to.' },
+)
+const Share = t.Integer({ minimum: 0, maximum: 100 })
+
+export default capability({
+  slug: 'report-spiritual',
+  title: 'Spiritual report',
+  summary: 'The inner life by a birth: the soul’s planet, the chosen deity, the way that suits, practice, and when.',
+  weight: 'report',
+  method: `Houses 12 and 9 (primary), 5, 8; karakas Jupiter, Ketu; D20; sanyasa-yogas. ${AREA_METHOD} Jaimini: atmakaraka and amatyakaraka of seven; the karakamsha is the navamsha of the atmakaraka; ishta devata from the 12th, dharma devata from the 9th sign of the navamsha counted from it, palana devata from the 6th counted from the amatyakaraka: by the strongest planet in the sign (company, support of Jupiter, Mercury and dispositor, exaltation, modality, degree, all in the navamsha), else the strongest that looks at it by rashi drishti, else its lord. Path: Moon and Venus bhakti, Mercury and Jupiter jnana, Sun and Mars karma, Saturn and Ketu raja; each starts with 1 and has 2 for each of its planets in 1, 5, 9 or 12 of D1, 2 for the same in D20, 2 for the atmakaraka; shares of 100 by the largest remainders.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('spiritual'),
+    summary: AreaSummary,
+    ishta_devata: DevataRow,
+    palana_devata: DevataRow,
+    dharma_devata: DevataRow,
+    path: t.Object(
+      { bhakti: Share, jnana: Share, karma: Share, raja: Share },
+      { description: 'How much each way suits, percent: devotion, knowledge, work, stillness.' },
+    ),
+    timeline: AreaTimeline,
+    sections: rows(ReportSection, 11),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ summary, timeline, sections, caution, path, ishta_devata, palana_devata, dharma_devata }) =>
+    areaDocument({ summary, timeline, sections, caution }, [
+      [
+        'Forms of the divine',
+        ['Called', 'Form', 'By'],
+        (
+          [
+            ['Ishta, the chosen', ishta_devata],
+            ['Dharma, of right living', dharma_devata],
+            ['Palana, who sustains', palana_devata],
+          ] as const
+        ).map(([called, { deity, planet }]) => [called, deity, planet]),
+      ],
+      ['The ways', ['Way', 'Percent'], PATHS.map((way) => [PATH_HEADS[way], String(path[way])])],
+    ]),
+}).compute(async (input, world) => {
+  const says = await corpus('report-spiritual')
+  const open = await openArea('spiritual', 'the inner life', input, world)
+  const { born, chart, planets, houses, judged, held, tell, state, scoreFact, conditionFact } = open
+  const [ninth, twelfth] = [houses[8]!, houses[11]!]
+
+  const soul = atmakaraka(chart) as Lord
+  const soulFact: Fact = {
+    id: 'jaimini.atmakaraka',
+    kind: 'position',
+    text: `${opening(soul)} is the atmakaraka.`,
+    value: soul,
+    source: 'jaimini/chara-karakas',
+  }
+  const forms = devatas(chart)
+  const karakamshaFact: Fact = {
+    id: 'jaimini.karakamsha',
+    kind: 'position',
+    text: `The karakamsha, navamsha of the atmakaraka, is ${signName(forms.karakamsha)}.`,
+    value: signName(forms.karakamsha),
+    source: 'jaimini/jaimini-charts',
+  }
+  const minister = karakaOf('amatya', chart)
+  const counted = {
+    ishta: 'the twelfth sign of the navamsha from the karakamsha',
+    dharma: 'the ninth sign of the navamsha from the karakamsha',
+    palana: `the sixth sign of the navamsha from ${named(minister)}, the amatyakaraka`,
+  }
+  const formFact = (which: keyof typeof counted): Fact => ({
+    id: `jaimini.${which}_devata`,
+    kind: 'position',
+    text: `${signName(forms[which].sign)} is ${counted[which]}; ${named(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
+    value: forms[which].planet,
+    source: 'reports/report-spiritual',
+  })
+  const formRow = (which: keyof typeof counted) => ({
+    navamsa_sign: signName(forms[which].sign),
+    planet: forms[which].planet,
+    deity: deityOf(forms[which]),
+    reason: `${opening(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
+    fact_ids: [formFact(which).id],
+  })
+
+  const { clauses, shares } = paths(chart)
+  const pathFact = (path: Path): Fact => ({
+    id: `path.${path}`,
+    kind: 'score',
+    text:
+      clauses[path].length > 0
+        ? `For ${path} speak: ${clauses[path].map(({ planet, by }) => `${named(planet)} ${BY[by]}`).join('; ')}.`
+        : `Neither ${PATH_PLANETS[path].map(named).join(' nor ')} speaks for ${path}.`,
+    value: shares[path],
+    source: 'reports/report-spiritual',
+  })
+  const ranked = PATHS.toSorted((a, b) => shares[b] - shares[a])
+  const [first, second] = [ranked[0]!, ranked[1]!]
+
+  const ketu = chart.graha.Ketu.house
+  const element = elementOf(ninth.sign)
+  const signFact: Fact = {
+    id: 'D1.house.9.sign',
+    kind: 'position',
+    text: `House 9 is ${signName(ninth.sign)}.`,
+    value: signName(ninth.sign),
+    source: 'vedic-charts/birth-chart',
+  }
+
+  const sections = [
+    scoredSection('purpose', HEADS[judged.band], judged.score, [
+      ...tell(says.purpose[judged.band], [scoreFact, ...open.summaryFacts]),
+      ...tell(says.dharma[ninth.lordHouse], [lordSeatFact(ninth), conditionFact(ninth.lord)]),
+    ]),
+    scoredSection('atmakaraka', `${opening(soul)} speaks for the soul`, planets[soul].score, [
+      ...tell(says.atmakaraka[soul], [soulFact]),
+      state(
+        `It stands in ${houseInWords(chart.graha[soul].house)}, and as a whole ${named(soul)} ${conditionFact(soul).text.slice(opening(soul).length + 1)}`,
+        seatFact(soul, chart),
+        conditionFact(soul),
+      ),
+    ]),
+    scoredSection(
+      'karakamsha',
+      `The karakamsha is ${signName(forms.karakamsha)}`,
+      null,
+      tell(says.karakamsha[signName(forms.karakamsha)], [karakamshaFact]),
+    ),
+    scoredSection('ishta_devata', `The chosen form: ${deityOf(forms.ishta)}`, null, [
+      ...tell(says.ishta[forms.ishta.planet], [formFact('ishta')], { deity: deityOf(forms.ishta) }),
+      state(
+        `${opening(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}: ${signName(forms.ishta.sign)}, ${counted.ishta}.`,
+        formFact('ishta'),
+      ),
+      state(
+        `For right living, dharma, ${deityOf(forms.dharma)} is named beside it, by ${named(forms.dharma.planet)}; for what sustains, palana, ${deityOf(forms.palana)}, by ${named(forms.palana.planet)}.`,
+        formFact('dharma'),
+        formFact('palana'),
+      ),
+    ]),
+    scoredSection(
+      'fifth_ninth_twelfth',
+      `Mantra, dharma, release: ${listed([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
+      null,
+      [
+        ...houseTold(open, 12, says.twelfth_house, says.guests),
+        houseInShort(open, 5, 'of mantra and study'),
+        houseInShort(open, 9, 'of teachers and right living'),
+      ],
+      [houseFact(open, 12)],
+    ),
+    scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
+      ...karakaTold(open, 'Jupiter', says.jupiter),
+      ...tell(says.ketu[groupOf(ketu)], [seatFact('Ketu', chart)]),
+    ]),
+    vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: says.vimshamsha }),
+    scoredSection(
+      'sanyasa_yogas',
+      yogasHead(open),
+      null,
+      yogasTold(open, { some: says.renouncing, none: says.no_yogas }),
+    ),
+    scoredSection(
+      'path',
+      `${PATH_HEADS[first]}, and beside it ${PATH_HEADS[second].replace('The', 'the')}`,
+      null,
+      [
+        ...tell(says.path[first], [pathFact(first)]),
+        ...tell(says.beside[second], [pathFact(second)]),
+        state(pathFact(first).text, pathFact(first)),
+      ],
+      PATHS.map(pathFact),
+    ),
+    scoredSection(
+      'practice',
+      PRACTICE_HEADS[element],
+      null,
+      tell(says.practice[element], [signFact]),
+      open.remedies.map(({ planet }) => conditionFact(planet)),
+    ),
+    scoredSection(
+      'timing',
+      timingHead(open),
+      null,
+      [...timingTold(open, says.timing, says.quiet), open.closing],
+      timelineFacts(open),
+    ),
+  ]
+  return {
+    ...reportHead('spiritual', born),
+    summary: open.summary,
+    ishta_devata: formRow('ishta'),
+    palana_devata: formRow('palana'),
+    dharma_devata: formRow('dharma'),
+    path: shares,
+    timeline: open.timeline,
+    sections,
+    remedies: open.remedies,
+    caution: `${CAUTION} It presupposes no creed: the deities are those of the tradition that is read.`,
+  }
+})

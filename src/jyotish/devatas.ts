@@ -1,0 +1,89 @@
+import { HOUSES, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
+import { hundred } from './callings.ts'
+import type { RasiChart } from './chart.ts'
+import { signAspects } from './drishti.ts'
+import { GRAHAS, type Graha, lordOf } from './grahas.ts'
+import { atmakaraka, karakaOf } from './jaimini/karakas.ts'
+import { type DegreeSeats, strongerGraha } from './stronger.ts'
+import { vargaSeats } from './varga-seats.ts'
+
+/** The deities and the paths that a chart is held to lean to. */
+
+// source: Jaimini Upadesa Sutras 1.2.72-79 with the avatars of BPHS ch. 2; the first of each is the form most kept
+export const FORMS: Record<Graha, readonly string[]> = {
+  Sun: ['Shiva', 'Rama'],
+  Moon: ['Gauri', 'Krishna'],
+  Mars: ['Subrahmanya', 'Narasimha'],
+  Mercury: ['Vishnu'],
+  Jupiter: ['Vamana', 'Brihaspati'],
+  Venus: ['Lakshmi'],
+  Saturn: ['Narayana', 'Kurma'],
+  Rahu: ['Durga', 'Varaha'],
+  Ketu: ['Ganesha', 'Matsya'],
+}
+
+type DevataReason = 'in' | 'looking' | 'lord'
+export interface Devata {
+  /** Of the navamsha. */
+  readonly sign: SignIndex
+  readonly planet: Graha
+  /** Why this planet: the strongest in the sign, else of those that look at it by sign, else its lord. */
+  readonly reason: DevataReason
+}
+
+const strongest = (planets: readonly Graha[], seats: DegreeSeats): Graha =>
+  planets.reduce((best, planet) => strongerGraha(best, planet, seats).winner)
+
+const devataOf = (sign: SignIndex, seats: DegreeSeats): Devata => {
+  const inside = GRAHAS.filter((planet) => seats[planet].sign === sign)
+  if (inside.length > 0) return { sign, planet: strongest(inside, seats), reason: 'in' }
+  const looking = GRAHAS.filter((planet) => signAspects(seats[planet].sign, sign))
+  if (looking.length > 0) return { sign, planet: strongest(looking, seats), reason: 'looking' }
+  return { sign, planet: lordOf(sign), reason: 'lord' }
+}
+
+// source: Jaimini Upadesa Sutras 1.2.72-79 through P. V. R. Narasimha Rao, ch. 14: the 12th and the 9th from the karakamsha, and
+// the 6th from the amatyakaraka, all in the navamsha
+export const devatas = (chart: RasiChart) => {
+  const { seats } = vargaSeats(chart, 'D9')
+  const karakamsha = seats[atmakaraka(chart)].sign
+  return {
+    karakamsha,
+    ishta: devataOf(signOfHouse(karakamsha, 12), seats),
+    palana: devataOf(signOfHouse(seats[karakaOf('amatya', chart)].sign, 6), seats),
+    dharma: devataOf(signOfHouse(karakamsha, 9), seats),
+  }
+}
+
+export const PATHS = ['bhakti', 'jnana', 'karma', 'raja'] as const
+export type Path = (typeof PATHS)[number]
+// source: common practice; devotion, knowledge, work and stillness by the natures of BPHS ch. 3
+export const PATH_PLANETS: Record<Path, readonly [Graha, Graha]> = {
+  bhakti: ['Moon', 'Venus'],
+  jnana: ['Mercury', 'Jupiter'],
+  karma: ['Sun', 'Mars'],
+  raja: ['Saturn', 'Ketu'],
+}
+const SEEKING = HOUSES.filter((house) => [1, 5, 9, 12].includes(house))
+
+export interface PathClause {
+  readonly planet: Graha
+  readonly by: 'D1' | 'D20' | 'atmakaraka'
+}
+
+/** The clauses that speak for each path, and its share of a hundred: 1, and 2 for each clause. */
+export const paths = (chart: RasiChart) => {
+  const { lagna, seats } = vargaSeats(chart, 'D20')
+  const soul = atmakaraka(chart)
+  const clauses = Object.fromEntries(
+    PATHS.map((path): [Path, PathClause[]] => [
+      path,
+      PATH_PLANETS[path].flatMap((planet) => [
+        ...(SEEKING.includes(chart.graha[planet].house) ? [{ planet, by: 'D1' as const }] : []),
+        ...(SEEKING.includes(houseFrom(lagna, seats[planet].sign)) ? [{ planet, by: 'D20' as const }] : []),
+        ...(planet === soul ? [{ planet, by: 'atmakaraka' as const }] : []),
+      ]),
+    ]),
+  ) as Record<Path, PathClause[]>
+  return { clauses, shares: hundred(PATHS.map((path) => [path, 1 + 2 * clauses[path].length])) }
+}
