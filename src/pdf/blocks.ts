@@ -1,7 +1,7 @@
 import type { Block, Callout, Facts, Figure, List, Note, Section } from '../document/document.ts'
+import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import type { Element, Ink } from './ink.ts'
-import { extentOf, type Line, linesOf } from './lines.ts'
 import { type Anchor, baseline, type Frame, type Strip, textStrips } from './strips.ts'
 import { tableStrips } from './tables.ts'
 import { MARGIN, MEASURE, PAGE, type Style, type Theme, tint } from './theme.ts'

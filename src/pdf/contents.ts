@@ -1,5 +1,5 @@
+import { linesOf } from '../render/lines.ts'
 import type { Ink } from './ink.ts'
-import { linesOf } from './lines.ts'
 import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
 import { MARGIN, MEASURE, type Theme } from './theme.ts'
 

@@ -1,6 +1,6 @@
 import sax from 'sax'
+import { linesOf } from '../render/lines.ts'
 import type { Ink } from './ink.ts'
-import { linesOf } from './lines.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -132,8 +132,16 @@ const write = (ink: Ink, text: string, attributes: Attributes, look: Look) => {
   )
 }
 
-/** Said or styled elsewhere: nothing to draw. */
-const SILENT = new Set(['title', 'desc', 'metadata'])
+/** Said elsewhere, or for readers who know style sheets: nothing to draw. */
+const SILENT = new Set(['title', 'desc', 'metadata', 'style'])
+
+/** An outline that is drawn where it is used. */
+const outlineOf = (attributes: Attributes, outlines: ReadonlyMap<string, string>): string => {
+  const target = (attributes.href ?? attributes['xlink:href'] ?? '').slice(1)
+  const outline = outlines.get(target)
+  if (outline === undefined) throw new Error(`A figure uses ${target}, which it does not define.`)
+  return outline
+}
 
 /** Width and height of an SVG document in its own units. */
 export const extentOfSvg = (svg: string): { width: number; height: number } => {
@@ -151,6 +159,8 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
   const extent = extentOfSvg(svg)
   const [left = 0, top = 0] = numbers(svg.match(/\bviewBox="([^"]*)"/)?.[1])
   const looks: Look[] = [{}]
+  const outlines = new Map<string, string>()
+  let defining = false
   let silent = 0
   let pending: { attributes: Attributes; look: Look; text: string } | null = null
   const reader = sax.parser(true, {})
@@ -166,9 +176,19 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
     const look = lookOf(attributes, looks.at(-1)!)
     looks.push(look)
     ink.doc.save()
+    if (name === 'defs') defining = true
+    if (defining) {
+      if (name === 'path') outlines.set(attributes.id!, attributes.d!)
+      else if (name !== 'defs') throw new Error(`A figure defines a ${name}, which cannot be drawn.`)
+      return
+    }
     if (name !== 'svg') transform(ink, attributes.transform)
     if (name === 'svg' || name === 'g') return
-    if (name === 'text') pending = { attributes, look, text: '' }
+    if (name === 'use') {
+      ink.doc.translate(Number(attributes.x ?? 0), Number(attributes.y ?? 0))
+      ink.doc.path(outlineOf(attributes, outlines))
+      paint(ink, look)
+    } else if (name === 'text') pending = { attributes, look, text: '' }
     else if (SHAPES[name]) {
       SHAPES[name](ink, attributes)
       paint(ink, look)
@@ -186,6 +206,7 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
       write(ink, pending.text, pending.attributes, pending.look)
       pending = null
     }
+    if (name === 'defs') defining = false
     looks.pop()
     ink.doc.restore()
   }

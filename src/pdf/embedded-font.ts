@@ -1,4 +1,5 @@
-import type { Shaped, Typeface } from './typefaces.ts'
+import { create, type Font } from 'fontkit'
+import type { Shaped, Typeface } from '../render/typefaces.ts'
 
 /** pdfkit's own font object, which its types leave out. */
 interface Inner {
@@ -9,6 +10,13 @@ interface Inner {
 interface Hidden {
   _font: Inner
   page: { fonts: Record<string, unknown> }
+}
+
+const parsed = new WeakMap<Typeface, Font>()
+const fontOf = (face: Typeface): Font => {
+  let font = parsed.get(face)
+  if (!font) parsed.set(face, (font = create(face.file as never) as Font))
+  return font
 }
 
 /** The subset of a face that one document embeds: pdfkit writes it, HarfBuzz has chosen its glyphs. */
@@ -23,7 +31,7 @@ export class EmbeddedFont {
       const { glyphs, positions, advance } = this.#shaped!
       return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth: advance }
     }
-    doc.registerFont(face.name, Object.create(face.font, { layout: { value: layout } }))
+    doc.registerFont(face.name, Object.create(fontOf(face), { layout: { value: layout } }))
     doc.font(face.name)
     this.#inner = this.#doc._font
   }

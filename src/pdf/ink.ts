@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
+import type { Line, Run } from '../render/lines.ts'
+import type { Shaped, Typeface } from '../render/typefaces.ts'
 import { EmbeddedFont } from './embedded-font.ts'
-import type { Line, Run } from './lines.ts'
 import { PAGE, type Style } from './theme.ts'
-import type { Shaped, Typeface } from './typefaces.ts'
 
 export type Element = PDFKit.PDFStructureElement
 export type Tag =
@@ -146,7 +146,7 @@ export class Ink {
           .save()
           .translate(x + xOffset * scale, y - yOffset * scale)
           .scale(scale, -scale)
-        this.doc.path(face.font.getGlyph(id).path.toSVG()).fill(colour)
+        this.doc.path(face.outline(id)).fill(colour)
         this.doc.restore()
         x += xAdvance * scale
       }

@@ -1,5 +1,5 @@
+import { type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
-import { type Line, linesOf } from './lines.ts'
 import { BODY_HEIGHT, MARGIN, type Style } from './theme.ts'
 
 /** Where a strip is drawn: `y` is its top. */

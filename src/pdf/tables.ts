@@ -1,6 +1,6 @@
 import type { Table } from '../document/document.ts'
+import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
-import { extentOf, type Line, linesOf } from './lines.ts'
 import { baseline, type Frame, type Strip, textStrips } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { Weight } from './typefaces.ts'
+import type { Weight } from '../render/typefaces.ts'
 
 /** Points; A4. */
 export const PAGE = { width: 595.28, height: 841.89 }

@@ -1,8 +1,8 @@
 import type { RenderRequest } from '../document/rendering.ts'
+import { linesOf } from '../render/lines.ts'
 import { sectionStrips } from './blocks.ts'
 import { contentsStrips } from './contents.ts'
 import { Ink } from './ink.ts'
-import { linesOf } from './lines.ts'
 import { type Anchor, type Page, paginate, type Strip, textStrips } from './strips.ts'
 import { LOGO, MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
 

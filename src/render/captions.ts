@@ -1,7 +1,9 @@
 import { printable } from './chart-labels.ts'
-import { CAPTION_FAMILIES, captionFaces, koreanFaces } from './fonts.ts'
-import { satori } from './satori.ts'
-import { element } from './typeset.ts'
+import { FONT_STACK } from './fonts.ts'
+import { type Pen, unwritable } from './glyphs.ts'
+import { type Colour, filled } from './paint.ts'
+import { round } from './polygon.ts'
+import { escaped } from './wheel-page.ts'
 
 /** One line of anybody's text: its first baseline box begins at (x, y), and it is cut with an ellipsis at `width`. */
 export interface Caption {
@@ -10,69 +12,57 @@ export interface Caption {
   readonly y: number
   readonly width: number
   readonly size: number
-  readonly colour: string
+  readonly colour: Colour
   readonly bold?: boolean
   readonly align?: 'left' | 'right' | 'center'
 }
 
 const LONGEST = 240
-const HANGUL = /^\p{Script=Hangul}+$/u
+/** From the top of a line to its baseline, in ems, where lines stand 1.3 apart. */
+const BASELINE = 1.038
+/** Taken for the width of a character that no bundled font has, in ems. */
+const UNKNOWN = 1
 
-const outlined = async (captions: readonly Caption[], extent: number) => {
-  const missing = new Set<string>()
-  const svg = await satori(
-    element(
-      { position: 'relative', display: 'flex', width: extent, height: extent, fontFamily: CAPTION_FAMILIES },
-      captions.map(({ text, x, y, width, size, colour, bold, align = 'left' }) =>
-        element(
-          {
-            position: 'absolute',
-            display: 'block',
-            left: x,
-            top: y,
-            width,
-            fontSize: size,
-            lineHeight: 1.3,
-            color: colour,
-            fontWeight: bold ? 700 : 400,
-            textAlign: align,
-            lineClamp: 1,
-            wordBreak: 'break-all',
-          },
-          text,
-        ),
-      ),
-    ) as Parameters<typeof satori>[0],
-    {
-      width: extent,
-      height: extent,
-      fonts: captionFaces(),
-      loadAdditionalAsset: async (_, segment) => {
-        const faces = HANGUL.test(segment) ? koreanFaces(segment) : []
-        if (!faces.length) for (const character of segment) missing.add(character)
-        return faces
-      },
-    },
-  )
-  const paths = [...svg.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)].map(
-    ([, fill, outline]) => `<path fill="${fill}" d="${outline!.trim()}"/>`,
-  )
-  return { missing, paths }
+/** A line of `<text>` in fonts of the reader: how `hasForeignText` knows one. */
+const FOREIGN = 'foreign'
+/** Whether a drawing has text that no bundled font can write. */
+export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN}`)
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The text, or so much of it as goes into `room` ems with an ellipsis. */
+const fitted = (text: string, room: number, widthOf: (text: string) => number): string => {
+  if (widthOf(text) <= room) return text
+  const clusters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  let [held, tooMany] = [0, clusters.length]
+  while (tooMany - held > 1) {
+    const middle = Math.floor((held + tooMany) / 2)
+    if (widthOf(`${clusters.slice(0, middle).join('')}…`) <= room) held = middle
+    else tooMany = middle
+  }
+  return `${clusters.slice(0, held).join('').trimEnd()}…`
 }
 
 /**
- * Captions as outlines, shaped by satori: the picture is the same whatever fonts its reader has.
- * A character that no bundled font has is left out, rather than drawn as a box.
+ * Captions as outlines: the picture is the same whatever fonts its reader has. A line with a character that no bundled font has
+ * is `<text>` in whatever font the reader has, rather than drawn as boxes.
  */
-export const captionPaths = async (captions: readonly Caption[], extent: number): Promise<string> => {
-  const clean = captions
-    .map((caption) => ({ ...caption, text: printable(caption.text, LONGEST) }))
-    .filter(({ text }) => text)
-  if (!clean.length) return ''
-  const { missing, paths } = await outlined(clean, extent)
-  if (!missing.size) return paths.join('')
-  return captionPaths(
-    clean.map((caption) => ({ ...caption, text: [...caption.text].filter((c) => !missing.has(c)).join('') })),
-    extent,
-  )
-}
+export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
+  captions
+    .map(({ text: given, x, y, width, size, colour, bold, align = 'left' }) => {
+      const text = printable(given, LONGEST)
+      if (!text) return ''
+      const weight = bold ? 'bold' : 'regular'
+      const foreign = unwritable(text, weight).length > 0
+      const widthOf = (part: string) => (foreign ? UNKNOWN * [...part].length : ink.width(part, weight))
+      const shown = fitted(text, width / size, widthOf)
+      const share = { left: 0, center: 0.5, right: 1 }[align]
+      const baseline = y + BASELINE * size
+      if (foreign) {
+        const anchor = { left: 'start', center: 'middle', right: 'end' }[align]
+        return `<text x="${round(x + share * width)}" y="${round(baseline)}" font-family="${FONT_STACK}" font-size="${round(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" ${filled(colour, FOREIGN)}>${escaped(shown)}</text>`
+      }
+      const left = x + share * (width - widthOf(shown) * size)
+      return ink.line(shown, { x: left, y: baseline, size, colour }, weight)
+    })
+    .join('')

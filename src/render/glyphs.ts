@@ -1,28 +1,20 @@
-import { FAMILIES, fontFaces } from './fonts.ts'
-import { round } from './polygon.ts'
-import { satori } from './satori.ts'
-import { element } from './typeset.ts'
+import { linesOf } from './lines.ts'
+import { type Colour, coloured } from './paint.ts'
+import { bySteps } from './path-steps.ts'
+import { round, tenth } from './polygon.ts'
+import { faceOf, type Typeface, type Weight } from './typefaces.ts'
 
-/** Units to the em, in which outlines are kept. */
-const EM = 1000
-/** Of Noto Sans, in em: where satori puts the baseline, and the height of its capitals and digits. */
-const BASELINE = 888
-const CAPITAL = 714
+/** Units to the em, in which outlines are kept: fine enough for a picture of 2000 pixels. */
+const EM = 500
+/** Height of the capitals and digits of Noto Sans, in ems. */
+const CAPITAL = 0.714
 
 interface Glyph {
-  /** Path data. */
+  readonly id: string
+  /** Path data, from the baseline, y downward. */
   readonly outline: string
-  readonly advance: number
   readonly box: readonly [left: number, top: number, right: number, bottom: number]
 }
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789°′.-–+'
-const POINTS = '☉☽☿♀♂♃♄♅♆♇⚷☊☋⚸'
-const SIGNS = '♈♉♊♋♌♍♎♏♐♑♒♓'
-const ASPECTS = '☌☍⚹⚻⚺⚼'
-/** Taken from the fonts. */
-const SET = [...`${LETTERS}${POINTS}${SIGNS}${ASPECTS}`]
-const SPACE = 260
 
 /** What the fonts lack, or have too thin beside the others. */
 const OWN: Readonly<Record<string, string>> = {
@@ -31,45 +23,91 @@ const OWN: Readonly<Record<string, string>> = {
   '∠': 'M0 640L520 0L575 45L143 572L640 572L640 640Z',
 }
 /** The stroke that makes an R the mark of the retrograde. */
-const RETROGRADE_STROKE = 'M350 905L615 635L665 684L400 954Z'
+const RETROGRADE_STROKE = 'M175 8L308 -127L333 -102L200 33Z'
 
-const glyphOf = (outline: string, advance?: number): Glyph => {
-  const numbers = outline.match(/-?[\d.]+/g)!.map(Number)
-  const xs = numbers.filter((_, i) => i % 2 === 0)
-  const ys = numbers.filter((_, i) => i % 2 === 1)
-  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
-  return { outline, advance: advance ?? box[2], box }
+const kept = new Map<string, Glyph>()
+const remembered = (id: string, outline: () => string): Glyph => {
+  let glyph = kept.get(id)
+  if (!glyph) {
+    const data = outline()
+    const numbers = data.match(/-?[\d.]+/g)?.map(Number) ?? [0, 0]
+    const xs = numbers.filter((_, i) => i % 2 === 0)
+    const ys = numbers.filter((_, i) => i % 2 === 1)
+    const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
+    kept.set(id, (glyph = { id, outline: bySteps(data), box }))
+  }
+  return glyph
+}
+/** y downward. */
+const flipped = (outline: string, scale: number) =>
+  outline.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x, y) => `${Math.round(Number(x) * scale)} ${Math.round(-Number(y) * scale)}`,
+  )
+const glyphIn = (face: Typeface, glyph: number): Glyph =>
+  remembered(`t${face.name.replace(/^noto-\w+-(?:latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`, () =>
+    flipped(face.outline(glyph), EM * face.scale),
+  )
+
+interface Written {
+  readonly glyphs: readonly { readonly glyph: Glyph; readonly x: number; readonly y: number }[]
+  /** In ems. */
+  readonly width: number
+}
+/** Texts that are kept shaped: charts say the same words and degrees again and again. */
+const KEPT = 4000
+const texts = { regular: new Map(), bold: new Map(), italic: new Map() } satisfies Record<Weight, Map<string, Written>>
+
+/** A text on one line, shaped in the bundled fonts. */
+const written = (text: string, weight: Weight): Written => {
+  const known: Map<string, Written> = texts[weight]
+  let found = known.get(text)
+  if (found) return found
+  let from = 0
+  const [line] = linesOf(text, weight, Number.POSITIVE_INFINITY)
+  const glyphs = line!.runs.flatMap(({ face, text: part, rightToLeft }) => {
+    const { glyphs, positions } = face.shape(part, rightToLeft)
+    const scale = EM * face.scale
+    return glyphs.map(({ id }, i) => {
+      const { xAdvance, xOffset, yOffset } = positions[i]!
+      const placed = { glyph: glyphIn(face, id), x: from + xOffset * scale, y: -yOffset * scale }
+      from += xAdvance * scale
+      return placed
+    })
+  })
+  found = { glyphs: glyphs.filter(({ glyph }) => glyph.outline), width: line!.width }
+  if (known.size >= KEPT) known.clear()
+  known.set(text, found)
+  return found
 }
 
-const read = async (): Promise<ReadonlyMap<string, Glyph>> => {
-  const advances: number[] = []
-  const svg = await satori(
-    element(
-      { position: 'relative', display: 'flex', fontFamily: FAMILIES, fontSize: EM, lineHeight: 1 },
-      SET.map((character) => element({ position: 'absolute', left: 0, top: 0 }, character)),
-    ) as Parameters<typeof satori>[0],
-    {
-      width: EM,
-      height: EM,
-      fonts: fontFaces(),
-      onNodeDetected: ({ textContent, width }) => textContent && advances.push(width),
-    },
-  )
-  // Every contour and curve is followed by a line to where it is already.
-  const outlines = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, outline]) =>
-    outline!.trim().replace(/([-\d.]+ [-\d.]+)(L\1)+(?=[A-Z])/g, '$1'),
-  )
-  const glyphs = new Map(SET.map((character, i) => [character, glyphOf(outlines[i]!, advances[i]!)] as const))
-  for (const [character, outline] of Object.entries(OWN)) glyphs.set(character, glyphOf(outline))
-  glyphs.set('℞', glyphOf(glyphs.get('R')!.outline + RETROGRADE_STROKE))
-  return glyphs
-}
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const PLAIN = /^[\x20-\x7E°′″]*$/
+/** The clusters of a text that no bundled font has. */
+export const unwritable = (text: string, weight: Weight = 'regular'): string[] =>
+  PLAIN.test(text)
+    ? []
+    : Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
+        (cluster) => !faceOf(cluster, weight) && ![...cluster].every((character) => faceOf(character, weight)),
+      )
+
+const symbolOf = (character: string): Glyph =>
+  remembered(`glyph-${character.codePointAt(0)!.toString(16)}`, () => {
+    if (OWN[character]) return OWN[character]
+    const letter = character === '℞' ? 'R' : character
+    const face = faceOf(letter, 'regular')
+    if (!face) throw new Error(`no glyph of ${character}`)
+    const outline = flipped(face.outline(face.shape(letter).glyphs[0]!.id), EM * face.scale)
+    return character === '℞' ? outline + RETROGRADE_STROKE : outline
+  })
 
 export interface Anchor {
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly colour: string
+  /** Left out, that of what it stands in: fill and stroke. */
+  readonly colour?: Colour
+  readonly classes?: string
   /** Width of a line round the outline, in thousandths of the size: a bolder face. */
   readonly bold?: number
 }
@@ -80,49 +118,65 @@ export interface Pen {
   symbol(character: string, at: Anchor): string
   /** Letters and digits, their middle at (x, y), `size` to the em. */
   letters(text: string, at: Anchor): string
-  /** Width of `letters`, in ems. */
-  width(text: string): number
+  /** A line of text in a face of its own, which begins at (x, y) on the baseline. */
+  line(text: string, at: Anchor, weight: Weight): string
+  /** Width of `letters` or of a line, in ems. */
+  width(text: string, weight?: Weight): number
+  /** A shape of the drawing's own, path data by a name that no other shape has; returned is what to refer to. */
+  shape(id: string, outline: string): string
+  /** The outlines that were used so far, each once: what was drawn refers to them. */
+  defs(): string
 }
 
-const look = ({ colour, bold }: Anchor) =>
-  `fill="${colour}"${bold ? ` stroke="${colour}" stroke-width="${bold}" stroke-linejoin="round"` : ''}`
+const look = ({ colour, classes, bold }: Anchor) =>
+  [
+    colour ? coloured(colour, bold ? ['fill', 'stroke'] : ['fill'], classes) : classes && `class="${classes}"`,
+    bold && `stroke-width="${round((bold * EM) / 1000)}"`,
+    !bold && !colour && 'stroke="none"',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
-const penOf = (glyphs: ReadonlyMap<string, Glyph>): Pen => {
-  const glyph = (character: string) => {
-    const found = glyphs.get(character)
-    if (!found) throw new Error(`no glyph of ${character}`)
-    return found
+/** For one drawing: it keeps count of the outlines that the drawing uses. */
+export const pen = (): Pen => {
+  const used = new Map<string, Glyph>()
+  const use = (glyph: Glyph, attributes: string) => {
+    used.set(glyph.id, glyph)
+    return `<use xlink:href="#${glyph.id}"${attributes}/>`
   }
-  const advance = (character: string) => (character === ' ' ? SPACE : glyph(character).advance)
-  const width = (text: string) => [...text].reduce((sum, character) => sum + advance(character), 0) / EM
+  const line: Pen['line'] = (text, at, weight) => {
+    const place = `transform="translate(${tenth(at.x)} ${tenth(at.y)})scale(${(at.size / EM).toFixed(4)})" ${look(at)}`
+    const uses = written(text, weight).glyphs.map(({ glyph, x, y }) =>
+      use(glyph, `${x ? ` x="${tenth(x)}"` : ''}${y ? ` y="${tenth(y)}"` : ''}`),
+    )
+    return uses.length ? `<g ${place}>${uses.join('')}</g>` : ''
+  }
+  const width: Pen['width'] = (text, weight = 'regular') => written(text, weight).width
   return {
-    knows: (text) => [...text].every((character) => character === ' ' || glyphs.has(character)),
+    knows: (text) =>
+      [...text].every((character) => OWN[character] || character === '℞' || !unwritable(character).length),
     width,
     symbol: (character, at) => {
-      const {
-        outline,
-        box: [left, top, right, bottom],
-      } = glyph(character)
+      const glyph = symbolOf(character)
+      const [left, top, right, bottom] = glyph.box
       const scale = at.size / Math.max(right - left, bottom - top)
       const x = at.x - (scale * (left + right)) / 2
       const y = at.y - (scale * (top + bottom)) / 2
-      return `<path transform="translate(${round(x)} ${round(y)})scale(${scale.toFixed(4)})" ${look(at)} d="${outline}"/>`
+      return use(glyph, ` transform="translate(${tenth(x)} ${tenth(y)})scale(${scale.toFixed(4)})" ${look(at)}`)
     },
     letters: (text, at) => {
-      const scale = at.size / EM
-      const x = at.x - (width(text) * at.size) / 2
-      const y = at.y - (BASELINE - CAPITAL / 2) * scale
-      let from = 0
-      const paths = [...text].map((character) => {
-        const moved = from ? ` transform="translate(${round(from)})"` : ''
-        from += advance(character)
-        return character === ' ' ? '' : `<path${moved} d="${glyph(character).outline}"/>`
-      })
-      return `<g transform="translate(${round(x)} ${round(y)})scale(${scale.toFixed(4)})" ${look(at)}>${paths.join('')}</g>`
+      const { size } = at
+      const place = { ...at, x: at.x - (width(text) * size) / 2, y: at.y + (CAPITAL / 2) * size }
+      return line(text, place, 'regular')
     },
+    line,
+    shape: (id, outline) => {
+      used.set(id, { id, outline, box: [0, 0, 0, 0] })
+      return id
+    },
+    defs: () =>
+      used.size
+        ? `<defs>${[...used.values()].map(({ id, outline }) => `<path id="${id}" d="${outline}"/>`).join('')}</defs>`
+        : '',
   }
 }
-
-let reading: Promise<Pen> | undefined
-/** The outlines of a closed set of characters, taken from the fonts once. */
-export const pen = (): Promise<Pen> => (reading ??= read().then(penOf))

@@ -15,6 +15,7 @@ import type {
 import { type Box, boxAround, boxesAlong, boxesBeside, centreOf, Room } from './map-labels.ts'
 import { MAP_PALETTES, type MapPalette, onScale } from './map-looks.ts'
 import { landOf, type MapView, mapView, type Trace } from './map-projection.ts'
+import { tenth } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
 
 /** All that the parts of a drawing share. */
@@ -27,7 +28,6 @@ interface Sheet {
   readonly unit: number
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10
 /** In steps of a tenth of a pixel, each from the one before: half as long as places. */
 const dataOf = ({ points, closed }: Trace) => {
   let [x, y] = [0, 0]
@@ -323,12 +323,12 @@ const scaleBar = (
 const unitOf = (width: number) => Math.max(0.72, width / 1200)
 
 /** A map as an SVG document, all of it outlines. The same facts and style give the same bytes. */
-export const drawMap = async (facts: MapFacts, style: MapStyle): Promise<string> => {
+export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const palette = MAP_PALETTES[style.theme]
   const view = mapView(style)
   const { width } = view
   const unit = unitOf(width)
-  const sheet: Sheet = { view, palette, pen: await pen(), room: new Room(view), unit }
+  const sheet: Sheet = { view, palette, pen: pen(), room: new Room(view), unit }
   const onMap: Caption[] = []
   const around: Caption[] = []
   const line = (text: string, y: number, size: number, colour: string, bold = false): number => {
@@ -348,19 +348,22 @@ export const drawMap = async (facts: MapFacts, style: MapStyle): Promise<string>
   for (const note of facts.notes ?? []) foot = line(note, foot, 11, palette.minor)
   const height = Math.ceil(foot + 6 * unit)
 
-  const extent = Math.max(width, height)
   const edge = allData(view.frame)
+  const drawn = [
+    `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
+    ...body.filter(Boolean),
+    `</g>${captionPaths(onMap, sheet.pen)}</g>`,
+    ...scale.drawn,
+    ...legend.drawn,
+    captionPaths(around, sheet.pen),
+  ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(facts.title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linejoin="round" role="img" aria-label="${escaped(facts.title)}">`,
     `<desc>${escaped(facts.description)}</desc>`,
     `<path d="M0 0H${width}V${height}H0Z" fill="${palette.page}"/>`,
     `<clipPath id="earth"><path d="${edge}"/></clipPath>`,
-    `<g transform="translate(0 ${top})"><g clip-path="url(#earth)">`,
-    ...body.filter(Boolean),
-    `</g>${await captionPaths(onMap, extent)}</g>`,
-    ...scale.drawn,
-    ...legend.drawn,
-    await captionPaths(around, extent),
+    sheet.pen.defs(),
+    ...drawn,
     '</svg>',
   ].join('\n')
 }

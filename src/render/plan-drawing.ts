@@ -1,4 +1,5 @@
 import { type Caption, captionPaths } from './captions.ts'
+import { pen } from './glyphs.ts'
 import { FOOT, footOf, type PlanFacts, RATING_COLOURS, SEVERITY_COLOURS, ZONE_TINTS } from './plan-facts.ts'
 import { type Point, pathOf, round } from './polygon.ts'
 import { escaped } from './wheel-page.ts'
@@ -14,7 +15,8 @@ const LETTER = 0.58
 const fitting = (text: string, width: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, width / (LETTER * Math.max(1, [...text].length))))
 
-export const drawPlan = async (facts: PlanFacts): Promise<string> => {
+export const drawPlan = (facts: PlanFacts): string => {
+  const ink = pen()
   const { width, height, theme, title } = facts
   const look = LOOKS[theme]
   const unit = width / 1000
@@ -58,8 +60,10 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
   ]
   const stroke = (colour: string, thick: number, rest = '') =>
     `fill="none" stroke="${colour}" stroke-width="${round(thick * unit)}" stroke-linejoin="round"${rest}`
+  const written = captionPaths(captions, ink)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
+    ink.defs(),
     `<path d="M0 0H${width}V${height}H0Z" fill="${look.ground}"/>`,
     path(facts.floor, `fill="${look.floor}" fill-rule="evenodd"`),
     ...facts.zones.map(({ region, tint }) =>
@@ -97,7 +101,7 @@ export const drawPlan = async (facts: PlanFacts): Promise<string> => {
         `<circle data-part="defect" cx="${round(x)}" cy="${round(y)}" r="${round(9.5 * unit)}" fill="${SEVERITY_COLOURS[severity]}" stroke="#FFFFFF" stroke-width="${round(1.5 * unit)}"/>`,
     ),
     ...(facts.north ? [arrow(facts.north, unit, look.line)] : []),
-    ...(captions.length > 0 ? [await captionPaths(captions, Math.max(width, height))] : []),
+    written,
     '</svg>',
   ].join('\n')
 }

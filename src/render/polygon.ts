@@ -65,3 +65,4 @@ export const band = (polygon: Polygon, y: number, height: number): readonly [lef
 export const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
 export const round = (value: number): number => Math.round(value * 100) / 100
+export const tenth = (value: number): number => Math.round(value * 10) / 10

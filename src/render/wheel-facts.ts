@@ -27,6 +27,9 @@ export interface WheelAspect {
   readonly nature: Nature
   /** 0 at the edge of the orb, 1 when exact. */
   readonly strength: number
+  /** The names of its two ends, and degrees from exact. */
+  readonly between?: readonly [string, string]
+  readonly orb?: number
 }
 
 export interface WheelFacts {

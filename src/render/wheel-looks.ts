@@ -1,5 +1,6 @@
 import type { AspectName, Nature } from '../western/aspects.ts'
 import type { Element } from '../zodiac/signs.ts'
+import { type Paint, painted } from './paint.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
 export interface Palette {
@@ -56,6 +57,17 @@ export const PALETTES = {
     natures: { harmonious: '#8A8A8A', challenging: '#000000', neutral: '#5C5C5C' },
   },
 } as const satisfies Record<WheelTheme, Palette>
+
+/** The colours by their roles. */
+export const paintsOf = ({ elements, natures, tint, ...plain }: Palette) => ({
+  ...painted(plain),
+  elements: painted(elements),
+  natures: painted(natures),
+  tint,
+})
+export type Paints = ReturnType<typeof paintsOf>
+export const allPaints = ({ elements, natures, tint: _, ...plain }: Paints): Paint[] =>
+  [plain, elements, natures].flatMap((paints) => Object.values<Paint>(paints))
 
 /** Width of its line, and its dashes in units of the drawing. */
 export const ASPECT_LOOKS = {

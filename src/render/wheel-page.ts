@@ -1,9 +1,10 @@
 import { twoDigits } from '../time/digits.ts'
-import { degreeInSign } from '../zodiac/signs.ts'
+import { degreeInSign, type SignIndex } from '../zodiac/signs.ts'
 import { printable } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
+import { filled, sheetOf, stroked } from './paint.ts'
 import type { WheelStyle } from './wheel-facts.ts'
-import type { Palette } from './wheel-looks.ts'
+import { allPaints, type Paints } from './wheel-looks.ts'
 
 /** Wheels are laid out in a square of this side, whatever size they are shown at. */
 export const PAGE_EXTENT = 2000
@@ -18,6 +19,8 @@ export const textOf = (longitude: number): string => {
   return `${Math.floor(minutes / 60)}°${twoDigits(minutes % 60)}′`
 }
 
+export const symbolOfSign = (sign: SignIndex): string => String.fromCodePoint(0x2648 + sign)
+
 /** The symbol as a glyph, or as letters, or what letters the name begins with; else a dot. */
 export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string => {
   if ([...symbol].length === 1 && ink.knows(symbol)) return ink.symbol(symbol, at)
@@ -25,21 +28,29 @@ export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string
     (text) => text && [...text].length <= 3 && ink.knows(text),
   )
   if (letters) return ink.letters(letters, { ...at, size: at.size / Math.max(1, ink.width(letters)), bold: 50 })
-  return `<path d="M${at.x} ${at.y}h0" fill="none" stroke="${at.colour}" stroke-width="${at.size / 2}" stroke-linecap="round"/>`
+  return `<path d="M${at.x} ${at.y}h0" ${at.colour ? stroked(at.colour) : 'fill="none"'} stroke-width="${at.size / 2}" stroke-linecap="round"/>`
 }
 
 interface Page {
   readonly style: Pick<WheelStyle, 'size'>
-  readonly palette: Palette
+  /** What is drawn, as a page may find it. */
+  readonly kind: string
+  readonly palette: Paints
   readonly title: string
   readonly description: string
+  readonly ink: Pen
   readonly body: readonly string[]
 }
-export const documentOf = ({ style: { size }, palette, title, description, body }: Page): string =>
-  [
-    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${PAGE_EXTENT} ${PAGE_EXTENT}" role="img" aria-label="${escaped(title || 'Chart')}">`,
+export const documentOf = ({ style: { size }, kind, palette, title, description, ink, body }: Page): string => {
+  const ground = `<path d="M0 0H${PAGE_EXTENT}V${PAGE_EXTENT}H0Z" ${filled(palette.background, 'background')}/>`
+  const drawn = [ground, ...body.filter(Boolean)].join('\n')
+  const { scope, style } = sheetOf(drawn, allPaints(palette))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${PAGE_EXTENT} ${PAGE_EXTENT}" stroke-linejoin="round" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,
     `<desc>${escaped(description)}</desc>`,
-    `<path d="M0 0H${PAGE_EXTENT}V${PAGE_EXTENT}H0Z" fill="${palette.background}"/>`,
-    ...body.filter(Boolean),
+    style,
+    ink.defs(),
+    drawn,
     '</svg>',
   ].join('\n')
+}

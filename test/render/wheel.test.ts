@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import satori from 'satori'
 import { png } from '../../src/render/chart.ts'
-import { CAPTION_FAMILIES, captionFaces } from '../../src/render/fonts.ts'
 import { pen } from '../../src/render/glyphs.ts'
 import { wheelSvg } from '../../src/render/wheel.ts'
 import {
@@ -12,24 +10,25 @@ import {
   type WheelStyle,
 } from '../../src/render/wheel-facts.ts'
 import { PALETTES } from '../../src/render/wheel-looks.ts'
-import { ASPECTS } from '../../src/western/aspects.ts'
+import { ASPECT_SETS, ASPECTS } from '../../src/western/aspects.ts'
 import { POINTS, SYMBOLS } from '../../src/western/points.ts'
+import { type Box, drawnIn } from './boxes.ts'
 import { decodedPng } from './decoded-png.ts'
 import { acrossAries, longNames, natal, points, polar, stellium, together, transit } from './wheels.ts'
-import { type Element, parsed } from './xml.ts'
+import { hasClass, isIn, parsed } from './xml.ts'
 
 const EXTENT = 2000
 const look = (more: Partial<WheelStyle> = {}): WheelStyle => ({ ...PLAIN_WHEEL, ...more })
 const WHEELS = { natal, transit, stellium, acrossAries, together, polar, longNames }
 const tooltips = (svg: string) =>
   parsed(svg)
-    .filter(({ name }) => name === 'title')
+    .filter(({ name, parent }) => name === 'title' && hasClass(parent!, 'point'))
     .map(({ text }) => text)
 
 /** Where a point's tick begins, from the centre, y upward. */
 const ticks = (svg: string) =>
   parsed(svg)
-    .filter(({ attributes }) => attributes.class === 'tick')
+    .filter((element) => hasClass(element, 'tick'))
     .map(({ attributes }) => {
       const [x, y] = attributes.d!.match(/-?[\d.]+/g)!.map(Number) as [number, number]
       return { x: x - EXTENT / 2, y: EXTENT / 2 - y }
@@ -67,8 +66,9 @@ describe('the wheel', () => {
 
   test('without houses the angles remain, and the numbers go', async () => {
     const [whole, bare] = [await wheelSvg(natal, look()), await wheelSvg(polar, look())]
-    const drawn = (svg: string) => svg.match(/<g class="houses">.*<\/g>/)![0]
-    expect(drawn(bare).match(/stroke-width/g)!.length).toBeLessThan(drawn(whole).match(/stroke-width/g)!.length)
+    const houses = (svg: string) => parsed(svg).filter((element) => hasClass(element, 'house'))
+    expect([houses(whole).length, houses(bare).length]).toEqual([12, 0])
+    expect(parsed(bare).filter((element) => hasClass(element, 'axis'))).toHaveLength(4)
     expect(ticks(bare)).toHaveLength(14)
   })
 
@@ -89,8 +89,7 @@ describe('the wheel', () => {
 
   test('every aspect is a line of its nature; the stronger the plainer', async () => {
     const svg = await wheelSvg(natal, look())
-    const group = svg.match(/<g class="aspects">(.*)<\/g>/)![1]!
-    const lines = parsed(`<g>${group}</g>`).slice(1)
+    const lines = parsed(svg).filter((element) => element.name === 'path' && isIn(element, 'aspect'))
     expect(lines).toHaveLength(natal.aspects.length)
     const strongest = lines.at(-1)!.attributes
     expect(strongest.stroke).toBe(PALETTES.light.natures.neutral)
@@ -99,22 +98,86 @@ describe('the wheel', () => {
   })
 })
 
-/** The box of an outline under its transform. */
-const boxOf = ({ attributes }: Element) => {
-  const [dx, dy, scale] = attributes
-    .transform!.match(/^translate\(([-\d.]+) ([-\d.]+)\)scale\(([-\d.]+)\)$/)!
-    .slice(1)
-    .map(Number)
-  const numbers = attributes.d!.match(/-?[\d.]+/g)!.map(Number)
-  const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => dx! + scale! * x)
-  const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => dy! + scale! * y)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
-}
-/** After the tick of each point come its leader and its glyph. */
-const glyphBoxes = (svg: string) => {
-  const elements = parsed(svg)
-  return elements.flatMap(({ attributes }, i) => (attributes.class === 'tick' ? [boxOf(elements[i + 2]!)] : []))
-}
+const glyphBoxes = (svg: string): Box[] =>
+  drawnIn(svg).flatMap(({ element, box }) => (hasClass(element, 'glyph') ? [box] : []))
+
+describe('for pages that hold it', () => {
+  test('points, houses, axes, signs and aspects are told by their attributes, each with a title', async () => {
+    const elements = parsed(await wheelSvg(natal, look()))
+    const [sun, ...others] = elements.filter((element) => hasClass(element, 'point'))
+    expect(others).toHaveLength(13)
+    expect(sun!.attributes).toEqual({
+      class: 'point',
+      'data-point': 'Sun',
+      'data-longitude': '353.5078',
+      'data-sign': 'Pisces',
+      'data-house': '10',
+    })
+    for (const [kind, count] of [
+      ['point', 14],
+      ['house', 12],
+      ['axis', 4],
+      ['sign', 12],
+      ['kind', 10],
+    ] as const) {
+      const found = elements.filter((element) => hasClass(element, kind))
+      expect([kind, found.length]).toEqual([kind, count])
+      for (const each of found)
+        expect(elements.find(({ name, parent }) => name === 'title' && parent === each)?.text).toBeTruthy()
+    }
+    const between = {
+      ...natal,
+      aspects: [{ ...natal.aspects[0]!, between: ['Mercury', 'North Node'] as const, orb: 0.42 }],
+    }
+    const aspect = parsed(await wheelSvg(between, look())).find((element) => hasClass(element, 'aspect'))
+    expect(aspect!.attributes).toMatchObject({
+      'data-a': 'Mercury',
+      'data-b': 'North Node',
+      'data-aspect': 'sextile',
+      'data-nature': 'harmonious',
+      'data-orb': '0.42',
+    })
+  })
+
+  test('every colour has a variable, whose value without a page is the attribute', async () => {
+    for (const theme of WHEEL_THEMES) {
+      const elements = parsed(await wheelSvg(transit, look({ theme })))
+      const sheet = elements.find(({ name }) => name === 'style')!.text
+      const colours = new Map(
+        [...sheet.matchAll(/\.((?:ink|edge)-[a-z]+)\{\w+:var\(--chart-[a-z]+,(#\w+)\)\}/g)].map(([, name, hex]) => [
+          name!,
+          hex!,
+        ]),
+      )
+      for (const element of elements)
+        for (const [way, kind] of [
+          ['fill', 'ink'],
+          ['stroke', 'edge'],
+        ] as const) {
+          const colour = element.attributes[way]
+          if (!colour || colour === 'none') continue
+          const name = element.attributes.class!.split(' ').find((each) => each.startsWith(`${kind}-`))!
+          expect([name, colours.get(name)]).toEqual([name, colour])
+        }
+    }
+  })
+
+  test('the description tells every point in words, and no symbol', async () => {
+    const [, description] = parsed(await wheelSvg(natal, look()))
+    expect(description!.name).toBe('desc')
+    expect(description!.text).toContain('Sun 23°30′ Pisces, house 10')
+    expect(description!.text).toContain('Uranus 1°17′ Virgo, house 3, retrograde')
+    expect(description!.text).not.toMatch(/[☉-⚿]/u)
+  })
+
+  test('a natal wheel is below 60 kB', async () => {
+    const usual = {
+      ...natal,
+      aspects: natal.aspects.filter(({ aspect }) => ASPECT_SETS.main.includes(aspect as never)),
+    }
+    expect((await wheelSvg(usual, look())).length).toBeLessThan(60_000)
+  })
+})
 
 describe('crowds', () => {
   for (const [name, facts] of Object.entries({ natal, transit, stellium, acrossAries, together }))
@@ -140,15 +203,19 @@ describe('documents', () => {
     )),
   ]
 
-  test('are well-formed, of outlines alone: no text, script, link, style sheet or foreign object', async () => {
+  test('are well-formed, of outlines alone: no text, script, foreign object or link out of the document', async () => {
     for (const [name, svg] of await drawn()) {
       const elements = parsed(svg)
       expect([name, [...new Set(elements.map((element) => element.name))].sort()]).toEqual([
         name,
-        ['desc', 'g', 'path', 'svg', 'title'],
+        ['defs', 'desc', 'g', 'path', 'style', 'svg', 'title', 'use'],
       ])
       const names = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)))
-      expect([...names].filter((attribute) => /href|^on|style|src/i.test(attribute))).toEqual([])
+      expect([...names].filter((attribute) => /href|^on|style|src/i.test(attribute))).toEqual(['xlink:href'])
+      const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))
+      for (const { attributes } of elements.filter((element) => element.name === 'use'))
+        expect(ids).toContain(attributes['xlink:href']!.slice(1))
+      expect(svg).not.toMatch(/url\(|@import/)
       expect(elements[0]!.attributes).toMatchObject({
         version: '1.1',
         xmlns: 'http://www.w3.org/2000/svg',
@@ -196,39 +263,30 @@ describe('documents', () => {
 
 describe('glyphs', () => {
   test('every character of the set has an outline of its own, and none is the box of a missing one', async () => {
-    const ink = await pen()
+    const ink = pen()
     const at = { x: 0, y: 0, size: 1000, colour: '#000000' }
     const aspects = Object.values(ASPECTS).map(({ symbol }) => symbol)
     const symbols = POINTS.map((name) => SYMBOLS[name])
     const characters = [...symbols, ...'♈♉♊♋♌♍♎♏♐♑♒♓℞', ...aspects.filter((symbol) => symbol.length === 1)]
-    const outlines = characters.map((character) => ink.symbol(character, at).match(/ d="([^"]+)"/)![1]!)
+    const outlines = characters.map((character) => {
+      const [, id] = ink.symbol(character, at).match(/#([^"]+)"/)!
+      return ink.defs().match(new RegExp(`id="${id}" d="([^"]+)"`))![1]!
+    })
     expect(new Set(outlines).size).toBe(characters.length)
-    // The missing glyph of Noto Sans begins so, at whatever size.
-    for (const outline of outlines) expect(outline).not.toStartWith('M505 719L95 719')
   })
 
-  /** The missing glyph of the Noto fonts: a rectangle within a rectangle. */
-  const BOX =
-    /M([-\d.]+) ([-\d.]+)L([-\d.]+) \2L\3 ([-\d.]+)L\1 \4L\1 \2ZM([-\d.]+) ([-\d.]+)L\5 ([-\d.]+)L([-\d.]+) \7L\8 \6L\5 \6Z/g
-  const missing = (svg: string) => [...svg.matchAll(BOX)].length
+  /** Glyph 0 of every font is what stands for a character that it lacks. */
+  const missing = (svg: string) => parsed(svg).filter(({ attributes }) => /-0$/.test(attributes['xlink:href'] ?? ''))
 
-  test('the box of a missing glyph is known when it is seen', async () => {
-    for (const fontWeight of [400, 700])
-      for (const text of ['\u{10FFFD}', 'Ana 名前']) {
-        const element = {
-          type: 'div',
-          props: { style: { fontFamily: CAPTION_FAMILIES, fontSize: 44, fontWeight }, children: text },
-        }
-        const svg = await satori(element as never, { width: 400, height: 100, fonts: captionFaces() })
-        expect([text, missing(svg) > 0]).toEqual([text, true])
-      }
-  })
-
-  test('no wheel has it, whatever the names', async () => {
-    const title = 'Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}'
-    const strange: WheelFacts = { ...natal, rings: [{ ...natal.rings[0], title }] }
-    for (const facts of [...Object.values(WHEELS), strange])
-      for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toBe(0)
+  test('no wheel has that of a missing character; a name with one is text, for a font of the reader', async () => {
+    for (const title of ['Ana 名前 🎉 Łukasz Ωμέγα Жанна \u{10FFFD}', 'ეკატერინე', 'สมชาย', 'אברהם']) {
+      const svg = await wheelSvg({ ...natal, rings: [{ ...natal.rings[0], title }] }, look())
+      expect([title, missing(svg).length]).toEqual([title, 0])
+      const foreign = parsed(svg).filter(({ name }) => name === 'text')
+      expect(foreign.map(({ text }) => text.slice(0, 4))).toEqual([title.slice(0, 4)])
+    }
+    for (const facts of Object.values(WHEELS))
+      for (const theme of WHEEL_THEMES) expect(missing(await wheelSvg(facts, look({ theme })))).toEqual([])
   })
 
   test('names of every script of the lexicon are drawn', async () => {
@@ -246,12 +304,15 @@ describe('glyphs', () => {
       'Жанна',
       'Łukasz',
       '김민준',
+      'عبد الرحمن',
+      'Nguyễn',
+      '王小明',
+      'Ωμέγα',
     ]
     for (const title of names) {
       const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look())
-      const outlines = svg.match(/<g class="captions">(.*)<\/g>/)![1]!.match(/[LQC]/g)
-      // Each character that is not joined to another has an outline of at least a dozen strokes.
-      expect([title, (outlines?.length ?? 0) > 40]).toEqual([title, true])
+      const outlines = drawnIn(svg).filter(({ element }) => isIn(element, 'captions'))
+      expect([title, outlines.flatMap(({ points }) => points).length > 100]).toEqual([title, true])
     }
   })
 })
@@ -261,12 +322,9 @@ describe('captions', () => {
     for (const title of ['x'.repeat(120), 'Maria Louise '.repeat(9), 'W'.repeat(120), longNames.rings[0].title!])
       for (const size of [300, 600, 2000]) {
         const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look({ size }))
-        const outline = svg.match(/<g class="captions"><path [^>]*d="([^"]+)"/)![1]!
-        const xs = outline
-          .match(/[\d.]+/g)!
-          .map(Number)
-          .filter((_, i) => i % 2 === 0)
-        expect(Math.max(...xs)).toBeLessThan(820)
+        const outlines = drawnIn(svg).filter(({ element }) => isIn(element, 'captions'))
+        expect(outlines.length).toBeGreaterThan(5)
+        for (const { box } of outlines) expect(box[2]).toBeLessThan(820)
       }
   })
 })

@@ -2,6 +2,7 @@ export interface Element {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly text: string
+  readonly parent: Element | null
 }
 
 const NAME = '[A-Za-z_][\\w.:-]*'
@@ -21,7 +22,7 @@ const decoded = (text: string): string => {
 /** The elements of a document without prolog, comments or CDATA, in document order; throws unless it is well-formed. */
 export const parsed = (xml: string): Element[] => {
   if (!CHARACTERS.test(xml)) throw new Error('a character that XML does not allow')
-  const elements: { name: string; attributes: Record<string, string>; text: string }[] = []
+  const elements: { name: string; attributes: Record<string, string>; text: string; parent: Element | null }[] = []
   const open: typeof elements = []
   let rest = xml.trim()
   while (rest) {
@@ -43,7 +44,7 @@ export const parsed = (xml: string): Element[] => {
     const pairs = [...attributes!.matchAll(new RegExp(`(${NAME})="([^"]*)"`, 'g'))].map(
       ([, key, value]) => [key!, decoded(value!)] as const,
     )
-    const element = { name: name!, attributes: Object.fromEntries(pairs), text: '' }
+    const element = { name: name!, attributes: Object.fromEntries(pairs), text: '', parent: open.at(-1) ?? null }
     if (Object.keys(element.attributes).length !== pairs.length) throw new Error(`an attribute twice in ${tag}`)
     elements.push(element)
     if (!empty) open.push(element)
@@ -51,3 +52,10 @@ export const parsed = (xml: string): Element[] => {
   if (open.length) throw new Error(`<${open.at(-1)!.name}> is not closed`)
   return elements
 }
+
+/** An element and all that it stands in. */
+export const chain = (element: Element): Element[] => [element, ...(element.parent ? chain(element.parent) : [])]
+export const hasClass = ({ attributes }: Element, name: string): boolean =>
+  (attributes.class ?? '').split(' ').includes(name)
+/** Whether it stands in an element of this class. */
+export const isIn = (element: Element, name: string): boolean => chain(element).some((each) => hasClass(each, name))

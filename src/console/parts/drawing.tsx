@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const ACTIVE = /^(script|foreignObject|iframe|object|embed|style|animate|set|a|use)$/i
+const ACTIVE = /^(script|foreignObject|iframe|object|embed|style|animate|set|a)$/i
+/** Of the drawing itself. */
+const isInner = ({ localName, attributes }: Element) =>
+  localName === 'use' && [...attributes].every(({ localName: name, value }) => name !== 'href' || value.startsWith('#'))
 
 /** Sets a drawing of the API into the page, without anything in it that could do more than be seen. */
 const passive = (text: string): SVGSVGElement | null => {
@@ -10,7 +13,8 @@ const passive = (text: string): SVGSVGElement | null => {
     if (ACTIVE.test(element.localName)) element.remove()
     else
       for (const { name } of [...element.attributes])
-        if (/^(on|style$|href$|xlink:)/i.test(name)) element.removeAttribute(name)
+        if (/^(on|style$|href$|xlink:)/i.test(name) && !(/href$/i.test(name) && isInner(element)))
+          element.removeAttribute(name)
   }
   return document.importNode(drawing, true)
 }

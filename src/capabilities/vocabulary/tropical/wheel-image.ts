@@ -46,6 +46,8 @@ export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): Whee
     aspect,
     nature: ASPECTS[aspect].nature,
     strength: 1 - orb / allowed,
+    between: [a.name, b.name],
+    orb,
   }))
 
 const two = (n: number) => twoDigits(Math.floor(n))

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { create, type Font } from 'fontkit'
 import { Blob, Buffer, ClusterLevel, Direction, Face, Font as Shaper, shape } from 'harfbuzzjs'
-import { trueType } from '../render/fonts.ts'
+import { trueType } from './fonts.ts'
 
 export type Weight = 'regular' | 'bold' | 'italic'
 
@@ -31,11 +30,11 @@ const KEPT = 4000
 const buffer = new Buffer()
 buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
 
-/** One font file: HarfBuzz shapes with it, fontkit cuts its subset for the PDF. */
+/** One font file, with which HarfBuzz shapes. */
 export class Typeface {
-  readonly font: Font
-  readonly ascent: number
-  readonly descent: number
+  /** TrueType. */
+  readonly file: globalThis.Buffer
+  /** Ems to the unit of the font. */
   readonly scale: number
   readonly #shaper: Shaper
   readonly #covered: ReadonlySet<number>
@@ -45,14 +44,16 @@ export class Typeface {
     readonly name: string,
     woff: globalThis.Buffer<ArrayBuffer>,
   ) {
-    const file = trueType(woff)
-    const face = new Face(new Blob(file))
+    this.file = trueType(woff)
+    const face = new Face(new Blob(this.file))
     this.#shaper = new Shaper(face)
     this.#covered = new Set(face.collectUnicodes())
-    this.font = create(file as never) as Font
-    this.scale = 1 / this.font.unitsPerEm
-    this.ascent = this.font.ascent * this.scale
-    this.descent = -this.font.descent * this.scale
+    this.scale = 1 / face.upem
+  }
+
+  /** Path data of a glyph, in font units, y upward. */
+  outline(glyph: number): string {
+    return this.#shaper.glyphToPath(glyph)
   }
 
   covers(cluster: string): boolean {
@@ -90,7 +91,7 @@ export class Typeface {
     return {
       glyphs: shaped.map(({ codepoint: id }, i) => ({
         id,
-        advanceWidth: this.font.getGlyph(id).advanceWidth,
+        advanceWidth: this.#shaper.glyphHAdvance(id),
         codePoints: [...words[i]!].map((character) => character.codePointAt(0)!),
       })),
       positions: shaped.map(({ xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { extentOf, type Line, linesOf, printable } from '../../src/pdf/lines.ts'
-import { faceOf } from '../../src/pdf/typefaces.ts'
+import { extentOf, type Line, linesOf, printable } from '../../src/render/lines.ts'
+import { faceOf } from '../../src/render/typefaces.ts'
 
 const said = ({ runs }: Line) => runs.map(({ text, says }) => says ?? text).join('')
 

@@ -1,0 +1,48 @@
+/** A colour by what it is for, which a page may set by the CSS variable `--chart-<role>`. */
+export interface Paint {
+  readonly role: string
+  /** #RRGGBB. */
+  readonly hex: string
+}
+/** #RRGGBB, or one with a role. */
+export type Colour = string | Paint
+
+export const hexOf = (colour: Colour): string => (typeof colour === 'string' ? colour : colour.hex)
+
+/** Each colour by its role, which is its name. */
+export const painted = <Role extends string>(colours: Readonly<Record<Role, string>>): Record<Role, Paint> =>
+  Object.fromEntries(
+    Object.entries<string>(colours).map(([role, hex]) => [role, { role: role.toLowerCase(), hex }]),
+  ) as Record<Role, Paint>
+
+const WAYS = { fill: 'ink', stroke: 'edge' } as const
+type Way = keyof typeof WAYS
+
+/** Attributes that colour an element by one colour: its class and, for whoever knows no CSS, the colour itself. */
+export const coloured = (colour: Colour, ways: readonly Way[], classes = ''): string => {
+  const roles = typeof colour === 'string' ? [] : ways.map((way) => `${WAYS[way]}-${colour.role}`)
+  const all = [classes, ...roles].filter(Boolean).join(' ')
+  return [all && `class="${all}"`, ...ways.map((way) => `${way}="${hexOf(colour)}"`)].filter(Boolean).join(' ')
+}
+export const filled = (colour: Colour, classes?: string): string => coloured(colour, ['fill'], classes)
+export const stroked = (colour: Colour, classes?: string): string =>
+  `${coloured(colour, ['stroke'], classes)} fill="none"`
+
+const hash = (text: string): string =>
+  [...text].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 7).toString(36)
+
+/**
+ * The style sheet of a drawing's body and the class of its root: each role that occurs, by its variable. Whoever does not know
+ * variables passes over it, and has the colours of the attributes. Drawings of other colours on the same page have other classes.
+ */
+export const sheetOf = (body: string, paints: readonly Paint[]): { scope: string; style: string } => {
+  const used = new Set(body.match(/(?<=[" ])(ink|edge)-[a-z]+(?=[" ])/g))
+  const rules = paints.flatMap(({ role, hex }) =>
+    (['fill', 'stroke'] as const)
+      .filter((way) => used.has(`${WAYS[way]}-${role}`))
+      .map((way) => `.${WAYS[way]}-${role}{${way}:var(--chart-${role},${hex})}`),
+  )
+  const scope = `chart-${hash(rules.join(''))}`
+  const style = rules.map((rule) => `.${scope} ${rule}`).join('')
+  return { scope, style: rules.length ? `<style>@supports(fill:var(--chart-line)){${style}}</style>` : '' }
+}

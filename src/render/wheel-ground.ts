@@ -1,0 +1,153 @@
+import { norm, separation } from '../zodiac/longitude.ts'
+import { elementOf, SIGN_INDEXES, signName, signOf } from '../zodiac/signs.ts'
+import type { Pen } from './glyphs.ts'
+import { filled, type Paint, stroked } from './paint.ts'
+import { round } from './polygon.ts'
+import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
+import { type At, CENTRE, type Frame, group, line, RIM, ray, SMALL, spot, titled } from './wheel-frame.ts'
+import type { Paints } from './wheel-looks.ts'
+import { PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+
+/** A turn of what is drawn about the middle with 0 degrees to the right, so that these begin at a longitude. */
+const turned = (ascendant: number, longitude: number) =>
+  `transform="translate(${CENTRE} ${CENTRE})rotate(${round(ascendant - 180 - longitude)})"`
+const about = (radius: number, degrees: number) =>
+  spot([radius * Math.cos((degrees * Math.PI) / 180), -radius * Math.sin((degrees * Math.PI) / 180)])
+
+export const signRing = (
+  ascendant: number,
+  at: At,
+  { signs }: Frame,
+  { elements, tint, line: colour }: Paints,
+  { symbol, shape }: Pen,
+) => {
+  const middle = (RIM + signs) / 2
+  const ground = shape(
+    `sign-${signs}`,
+    `M${about(signs, 0)}L${about(RIM, 0)}A${RIM} ${RIM} 0 0 0 ${about(RIM, 30)}L${about(signs, 30)}A${signs} ${signs} 0 0 1 ${about(signs, 0)}Z`,
+  )
+  return SIGN_INDEXES.map((sign) => {
+    const from = 30 * sign
+    const element = elements[elementOf(sign)]
+    const [x, y] = at(middle, from + 15)
+    const glyph = { x, y, size: 0.6 * (RIM - signs), colour: element, bold: 22 }
+    return group(
+      'sign',
+      [
+        titled(signName(sign)),
+        tint
+          ? `<use xlink:href="#${ground}" ${turned(ascendant, from)} ${filled(element)} fill-opacity="${tint}"/>`
+          : '',
+        line(ray(at, from, signs, RIM), colour, 2),
+        symbol(symbolOfSign(sign), glyph),
+      ].join(''),
+      { sign: signName(sign), element: elementOf(sign) },
+    )
+  }).join('')
+}
+
+/** A tick a degree inward of the signs, longer every five and ten: those of one sign, twelve times. */
+export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints, ink: Pen, pixel: number) => {
+  const tick = (step: number, skip: number | null, length: number) => {
+    const data = Array.from({ length: 30 / step }, (_, i) => i * step)
+      .filter((degree) => skip === null || degree % skip)
+      .map((degree) => {
+        const [x, y] = [Math.cos((degree * Math.PI) / 180), -Math.sin((degree * Math.PI) / 180)]
+        return `M${round(signs * x)} ${round(signs * y)}l${round(-length * x)} ${round(-length * y)}`
+      })
+    return ink.shape(`ticks-${signs}-${step}`, data.join(''))
+  }
+  const each = (shape: string, colour: Paint, width: number) => {
+    const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" ${turned(ascendant, 30 * sign)}/>`)
+    return `<g ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
+  }
+  return [
+    pixel < SMALL ? each(tick(1, 5, 9), palette.minor, 1.3) : '',
+    each(tick(5, 10, 14), palette.minor, 1.8),
+    each(tick(10, null, 20), palette.line, 2.2),
+  ].join('')
+}
+
+/** Not worth writing at twelve cusps of whole-sign houses. */
+const SIGN_BEGINS = textOf(0)
+
+/** The twelve cusps, or null where there are not twelve. */
+export const cuspsOf = ({ cusps }: Pick<WheelFacts, 'cusps'>): readonly number[] | null =>
+  cusps.length === 12 && cusps.every((cusp) => cusp !== null) ? cusps : null
+
+/** House 1 to 12 of a longitude; null where there are no twelve cusps. */
+export const houseAt = (facts: Pick<WheelFacts, 'cusps'>, longitude: number): number | null => {
+  const cusps = cuspsOf(facts)
+  if (!cusps) return null
+  const house = cusps.findIndex((cusp, i) => norm(longitude - cusp) < norm(cusps[(i + 1) % 12]! - cusp))
+  return house < 0 ? null : house + 1
+}
+
+export const axesOf = ({ ascendant, midheaven }: Pick<WheelFacts, 'ascendant' | 'midheaven'>) =>
+  [
+    { label: 'AC', name: 'Ascendant', longitude: ascendant },
+    { label: 'IC', name: 'Imum Coeli', longitude: norm(midheaven + 180) },
+    { label: 'DC', name: 'Descendant', longitude: norm(ascendant + 180) },
+    { label: 'MC', name: 'Midheaven', longitude: midheaven },
+  ] as const
+
+export const placeOf = (longitude: number) => `${textOf(longitude)} ${symbolOfSign(signOf(longitude))}`
+/** Of an element that stands at a longitude. */
+export const atLongitude = (longitude: number) => ({
+  longitude: Math.round(longitude * 1e4) / 1e4,
+  sign: signName(signOf(longitude)),
+})
+
+export const numbered = (facts: WheelFacts, style: WheelStyle) =>
+  cuspsOf(facts) !== null && style.show.includes('house_numbers')
+
+export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints, ink: Pen, style: WheelStyle) => {
+  const pixel = PAGE_EXTENT / style.size
+  const axes = axesOf(facts)
+  const labelled: number[] = axes.map(({ longitude }) => longitude)
+  const drawnAxes = axes.map(({ label, name, longitude }) => {
+    const strong = label === 'AC' || label === 'MC'
+    const [x, y] = at(RIM + 56, longitude)
+    const size = Math.max(34, 8.5 * pixel)
+    const minor = Math.max(24, 7 * pixel)
+    const shown = strong && style.show.includes('degree_labels') && minor < 29
+    return group(
+      'axis',
+      [
+        titled(`${name} ${placeOf(longitude)}`),
+        line(ray(at, longitude, frame.hub, frame.signs), palette.line, strong ? 6 : 4.5),
+        line(ray(at, longitude, RIM, RIM + 18), palette.line, strong ? 6 : 4.5),
+        ink.letters(label, { x, y: shown ? y - 0.42 * size : y, size, colour: palette.text, bold: strong ? 40 : 0 }),
+        shown ? ink.letters(textOf(longitude), { x, y: y + 0.75 * minor, size: minor }) : '',
+      ].join(''),
+      { axis: label, ...atLongitude(longitude) },
+    )
+  })
+  const cusps = cuspsOf(facts)
+  const drawnHouses = cusps?.map((cusp, i) => {
+    const parts: string[] = []
+    const next = cusps[(i + 1) % 12]!
+    const onAxis = axes.some(({ longitude }) => separation(longitude, cusp) < 1e-4)
+    if (!onAxis) {
+      parts.push(line(ray(at, cusp, frame.hub, frame.signs), palette.fine, 2.2))
+      if (
+        style.show.includes('degree_labels') &&
+        pixel < 2.6 &&
+        textOf(cusp) !== SIGN_BEGINS &&
+        labelled.every((other) => separation(other, cusp) > 6)
+      ) {
+        labelled.push(cusp)
+        const [x, y] = at(RIM + 46, cusp)
+        parts.push(line(ray(at, cusp, RIM, RIM + 8), palette.fine, 2.2), ink.letters(textOf(cusp), { x, y, size: 22 }))
+      }
+    }
+    if (numbered(facts, style)) {
+      const [x, y] = at((frame.numbers + frame.hub) / 2, cusp + norm(next - cusp) / 2)
+      const size = Math.min(0.72 * (frame.numbers - frame.hub), Math.max(30, 7.5 * pixel))
+      parts.push(ink.letters(String(i + 1), { x, y, size }))
+    }
+    const words = titled(`House ${i + 1}: ${placeOf(cusp)}`)
+    return group('house', parts.length ? words + parts.join('') : '', { house: i + 1, ...atLongitude(cusp) })
+  })
+  return [...drawnAxes, ...(drawnHouses ?? [])].join('')
+}

@@ -1,0 +1,123 @@
+import { signOf } from '../zodiac/signs.ts'
+import type { Anchor, Pen } from './glyphs.ts'
+import type { Point } from './polygon.ts'
+import { spaced } from './spacing.ts'
+import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
+import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
+import { atLongitude, houseAt } from './wheel-ground.ts'
+import type { Paints } from './wheel-looks.ts'
+import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
+
+/** Degrees between neighbours on a ring. */
+const GAP = 6
+/** Pixels below which degrees ask for more room, and below which minutes are left out. */
+const READABLE = 7.5
+const LEAST = 6.8
+
+/** Sun 23°30′ ♓. */
+const spoken = (name: string, longitude: number, retrograde: boolean) =>
+  `${name} ${textOf(longitude)} ${symbolOfSign(signOf(longitude))}${retrograde ? ' ℞' : ''}`
+
+/** Length of the tick of a point. */
+const TICK = 20
+/** From radius and longitude to radius and longitude, round the circle and never across it. */
+const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
+  const steps = Math.max(1, Math.ceil(Math.abs(end - start) / 3))
+  const share = (i: number) => spot(at(from + ((to - from) * i) / steps, start + ((end - start) * i) / steps))
+  return `M${Array.from({ length: steps + 1 }, (_, i) => share(i)).join('L')}`
+}
+
+type Placed = WheelPoint & { readonly longitude: number; readonly shown: number }
+
+/** What a ring is drawn with. */
+export interface Drawing {
+  readonly facts: WheelFacts
+  readonly at: At
+  readonly palette: Paints
+  readonly ink: Pen
+  readonly style: WheelStyle
+}
+
+export const pointRing = (
+  points: readonly WheelPoint[],
+  band: Band,
+  outer: boolean,
+  { facts, at, palette, ink, style }: Drawing,
+) => {
+  const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
+  const pixel = PAGE_EXTENT / style.size
+  const scale = Math.max(1, (READABLE * pixel) / band.sizes.degree)
+  const step = Math.min(GAP * scale, 360 / present.length)
+  const places = spaced(
+    present.map(({ longitude }) => longitude),
+    step,
+  )
+  const crowd = step / GAP
+  const size = {
+    glyph: band.sizes.glyph * Math.min(crowd, 1.3),
+    degree: band.sizes.degree * crowd,
+    minute: band.sizes.minute * crowd,
+    mark: band.sizes.mark * Math.min(crowd, 1.2),
+  }
+  const shows = (part: WheelStyle['show'][number]) => style.show.includes(part)
+  const minutes = shows('degree_labels') && size.minute / pixel >= LEAST
+  const markRadius = !shows('degree_labels') ? band.degree : minutes ? band.mark : band.minute
+  const placed = present.map((point, i): Placed => ({ ...point, shown: places[i]! }))
+  const end = (retrograde: boolean) =>
+    retrograde && shows('retrograde_marks')
+      ? markRadius
+      : minutes
+        ? band.minute
+        : shows('degree_labels')
+          ? band.degree
+          : band.glyph
+  const grounds = placed.map(({ shown, retrograde }) =>
+    line(
+      ray(at, shown, band.glyph + 0.1 * size.glyph, end(retrograde)),
+      null,
+      0.95 * size.glyph,
+      ' stroke-linecap="round"',
+    ),
+  )
+  const drawn = placed.map(({ name, symbol, longitude, shown, retrograde }) => {
+    const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
+      const [x, y] = at(radius, shown)
+      return { x, y, ...anchor }
+    }
+    const [degree, minute] = textOf(longitude).split('°')
+    const parts = [
+      titled(spoken(name, longitude, retrograde)),
+      line(ray(at, longitude, band.edge, band.edge - TICK), null, 4, '', 'tick'),
+      line(
+        leader(at, [band.edge - TICK, longitude], [band.glyph + 0.6 * size.glyph, shown]),
+        palette.minor,
+        2,
+        '',
+        'leader',
+      ),
+      mark(ink, symbol, name, put(band.glyph, { size: size.glyph, bold: 18, classes: 'glyph' })),
+      shows('degree_labels')
+        ? ink.letters(
+            `${degree}°`,
+            put(band.degree, { size: size.degree, bold: 14, ...(outer && { colour: palette.text }) }),
+          )
+        : '',
+      minutes
+        ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor, classes: 'minute' }))
+        : '',
+      retrograde && shows('retrograde_marks')
+        ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde, bold: 20 }))
+        : '',
+    ]
+    return group('point', parts.join(''), {
+      point: name,
+      ...atLongitude(longitude),
+      house: houseAt(facts, longitude),
+      retrograde: retrograde || null,
+    })
+  })
+  return {
+    grounds: group('grounds', grounds.join(''), {}, palette.background),
+    drawn: group('points', drawn.join(''), { ring: outer ? 'outer' : 'inner' }, outer ? palette.outer : palette.text),
+  }
+}

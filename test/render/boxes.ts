@@ -1,0 +1,97 @@
+import { chain, type Element, parsed } from './xml.ts'
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+type Point = readonly [number, number]
+
+/** Points along a path of M, L, H, V, Q, T, C and Z, absolute or by steps; of an arc its end. */
+export const pointsOf = (data: string): Point[] => {
+  const points: Point[] = []
+  let at: Point = [0, 0]
+  let start: Point = [0, 0]
+  let control: Point | null = null
+  const curve = (...controls: Point[]) => {
+    for (let share = 0; share <= 1; share += 1 / 12) {
+      let row = controls
+      while (row.length > 1)
+        row = row
+          .slice(1)
+          .map(([x, y], i): Point => [row[i]![0] * (1 - share) + x * share, row[i]![1] * (1 - share) + y * share])
+      points.push(row[0]!)
+    }
+  }
+  for (const [, command = '', list = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = list.match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? []
+    const kind = command.toUpperCase()
+    const size = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 }[kind]
+    if (size === undefined) throw new Error(`no path has ${command}`)
+    if (kind === 'Z') at = start
+    for (let i = 0; i < numbers.length; i += size) {
+      const [x, y] = command === kind ? [0, 0] : at
+      const given = numbers.slice(i, i + size)
+      if (kind === 'H') at = [given[0]! + x, at[1]]
+      else if (kind === 'V') at = [at[0], given[0]! + y]
+      else {
+        const pairs = Array.from(
+          { length: Math.floor(size / 2) },
+          (_, k): Point => [
+            given[size - 2 * (Math.floor(size / 2) - k)]! + x,
+            given[size - 2 * (Math.floor(size / 2) - k) + 1]! + y,
+          ],
+        )
+        const mirror: Point = control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at
+        if (kind === 'Q' || kind === 'C') curve(at, ...pairs)
+        if (kind === 'T') curve(at, mirror, pairs[0]!)
+        control = kind === 'Q' ? pairs[0]! : kind === 'T' ? mirror : null
+        at = pairs.at(-1)!
+      }
+      if (kind !== 'Q' && kind !== 'T') control = null
+      points.push(at)
+      if (kind === 'M') start = at
+    }
+  }
+  return points
+}
+
+/** What a list of translate, scale and rotate does to a point. */
+const moved = (transform: string | undefined, point: Point): Point =>
+  [...(transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)].reduceRight(([x, y]: Point, [, name, list]): Point => {
+    const [a = 0, b = 0] = list!.split(/[ ,]+/).map(Number)
+    if (name === 'translate') return [x + a, y + b]
+    if (name === 'scale') return [x * a, y * (b || a)]
+    const turn = (a * Math.PI) / 180
+    return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
+  }, point)
+
+export const boxOfPoints = (points: readonly Point[]): Box => [
+  Math.min(...points.map(([x]) => x)),
+  Math.min(...points.map(([, y]) => y)),
+  Math.max(...points.map(([x]) => x)),
+  Math.max(...points.map(([, y]) => y)),
+]
+
+/** Every path and every use of one, with the points of it where they are drawn. */
+export const drawnIn = (svg: string): { element: Element; points: Point[]; box: Box }[] => {
+  const elements = parsed(svg)
+  const isDefined = (element: Element) => chain(element).some(({ name }) => name === 'defs')
+  const outlines = new Map(
+    elements.flatMap((element) =>
+      isDefined(element) && element.attributes.id
+        ? [[element.attributes.id, pointsOf(element.attributes.d!)] as const]
+        : [],
+    ),
+  )
+  return elements.flatMap((element) => {
+    if (isDefined(element) || !['path', 'use'].includes(element.name)) return []
+    const { attributes } = element
+    const own =
+      element.name === 'path'
+        ? pointsOf(attributes.d!)
+        : outlines
+            .get(attributes['xlink:href']!.slice(1))!
+            .map(([x, y]): Point => [x + Number(attributes.x ?? 0), y + Number(attributes.y ?? 0)])
+    const points = own.map((point) =>
+      chain(element).reduce((place, { attributes }) => moved(attributes.transform, place), point),
+    )
+    return [{ element, points, box: boxOfPoints(points) }]
+  })
+}
