@@ -1,4 +1,4 @@
-import { printable } from './chart-labels.ts'
+import { oneLine } from './chart-labels.ts'
 import { FONT_STACK } from './fonts.ts'
 import { type Pen, unwritable } from './glyphs.ts'
 import { type Colour, filled } from './paint.ts'
@@ -50,7 +50,7 @@ const fitted = (text: string, room: number, widthOf: (text: string) => number): 
 export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
   captions
     .map(({ text: given, x, y, width, size, colour, bold, align = 'left' }) => {
-      const text = printable(given, LONGEST)
+      const text = oneLine(given, LONGEST)
       if (!text) return ''
       const weight = bold ? 'bold' : 'regular'
       const foreign = unwritable(text, weight).length > 0

@@ -4,7 +4,7 @@ import { bodyLabel, type Label, signLabel, titleOf } from './chart-labels.ts'
 import { EXTENT, HOUSE_NUMBER, type Layout, type Slot } from './chart-layouts.ts'
 import { inset, type Polygon } from './polygon.ts'
 import { pour, settle } from './pour.ts'
-import type { Line, Measure, Span } from './typeset.ts'
+import type { Measure, PlacedLine, Span } from './typeset.ts'
 
 const MARGIN = 18
 /** Room around a sign, and between two bodies or two words, in ems. */
@@ -32,7 +32,7 @@ const blockLines = ({ regions, labels, gap, colours }: Block, width: Measure, ca
     .map((region) => pour(region, widths, gap, cap))
     .reduce((best, poured) => (poured.size > best.size * 1.04 ? poured : best))
   const lines = rows.map(
-    ({ x, y, labels: indices }): Line => ({
+    ({ x, y, labels: indices }): PlacedLine => ({
       x,
       y,
       spans: indices.flatMap((index) =>
@@ -60,7 +60,7 @@ const settleSign = (region: Polygon, corner: Slot['corner'], ems: number, cap: n
 }
 
 /** Every line of text of a chart, placed. Letters never fall below a readable number of pixels unless a cell is crowded. */
-export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout, width: Measure): Line[] => {
+export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout, width: Measure): PlacedLine[] => {
   const { theme, labels } = style
   const pixel = EXTENT / style.size
   const symbols = labels === 'symbol' ? 1.25 : 1
@@ -69,7 +69,7 @@ export const chartLines = (facts: ChartFacts, style: ChartStyle, layout: Layout,
   const signSize = style.style === 'north' ? letterSize : letterSize * symbols
   const ascendantSlot = layout.fixed === 'house' ? 0 : facts.cells[0]!.signNumber - 1
   const marked = layout.fixed === 'sign' || facts.ascendantDegree !== undefined
-  const lines: Line[] = []
+  const lines: PlacedLine[] = []
   const letter = (x: number, y: number, text: string, size: number, turn = 0) =>
     lines.push({ x, y, turn, spans: [{ text, size, colour: theme.text }] })
 

@@ -1,6 +1,6 @@
 import { type ChartTheme, LIGHT } from './chart-facts.ts'
 import { FONT_STACK } from './fonts.ts'
-import { type Line, textElements } from './typeset.ts'
+import { type PlacedLine, textElements } from './typeset.ts'
 
 /** A group of signs as it is drawn: its name, its signs, and who stands there in order of degree. */
 export interface DirectionFacts {
@@ -18,7 +18,7 @@ const STEP = 37
 
 /** The four groups clockwise from the upper left, as the signs go; 600 pixels. The same facts give the same bytes. */
 export const drawDirections = async (groups: readonly DirectionFacts[], theme: ChartTheme = LIGHT): Promise<string> => {
-  const lines = groups.flatMap(({ direction, signs, bodies }, i): Line[] => {
+  const lines = groups.flatMap(({ direction, signs, bodies }, i): PlacedLine[] => {
     const [column, row] = [i === 1 || i === 2 ? 1 : 0, i < 2 ? 0 : 1]
     const x = column * HALF + HALF / 2
     const top = row * (HALF - EDGE) + EDGE

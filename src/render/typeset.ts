@@ -11,7 +11,7 @@ export interface Span {
   readonly gap?: number
 }
 /** One line of text, its middle at (x, y), turned clockwise by `turn` degrees about it. */
-export interface Line {
+export interface PlacedLine {
   readonly x: number
   readonly y: number
   readonly spans: readonly Span[]
@@ -68,7 +68,7 @@ const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}=
  * The lines as SVG `<text>` elements, laid out by satori. satori writes one element for each word; words that follow each
  * other without a gap are one here, and `textLength` keeps the measured width whatever font the reader has.
  */
-export const textElements = async (lines: readonly Line[], extent: number): Promise<string> => {
+export const textElements = async (lines: readonly PlacedLine[], extent: number): Promise<string> => {
   const svg = await satori(
     sheet(
       extent,

@@ -1,6 +1,6 @@
 import { twoDigits } from '../time/digits.ts'
 import { degreeInSign, type SignIndex } from '../zodiac/signs.ts'
-import { printable } from './chart-labels.ts'
+import { oneLine } from './chart-labels.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import { filled, sheetOf, stroked } from './paint.ts'
 import type { WheelStyle } from './wheel-facts.ts'
@@ -11,7 +11,7 @@ export const PAGE_EXTENT = 2000
 
 const LONGEST = 2000
 export const escaped = (text: string): string =>
-  printable(text, LONGEST).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  oneLine(text, LONGEST).replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Degree and minute within the sign, both completed: 29°59′ is never 30°00′. */
 export const textOf = (longitude: number): string => {

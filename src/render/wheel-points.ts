@@ -30,7 +30,7 @@ const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
 type Placed = WheelPoint & { readonly longitude: number; readonly shown: number }
 
 /** What a ring is drawn with. */
-export interface Drawing {
+export interface WheelDrawing {
   readonly facts: WheelFacts
   readonly at: At
   readonly palette: Paints
@@ -42,7 +42,7 @@ export const pointRing = (
   points: readonly WheelPoint[],
   band: Band,
   outer: boolean,
-  { facts, at, palette, ink, style }: Drawing,
+  { facts, at, palette, ink, style }: WheelDrawing,
 ) => {
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const pixel = PAGE_EXTENT / style.size
