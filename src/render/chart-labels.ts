@@ -40,7 +40,7 @@ const cut = (text: string, most: number) => {
 }
 
 /** One line that XML can hold: control characters, lone surrogates and noncharacters go; runs of space become one. */
-export const printable = (text: string, most: number): string =>
+export const oneLine = (text: string, most: number): string =>
   cut(
     text
       .toWellFormed()
@@ -52,7 +52,7 @@ export const printable = (text: string, most: number): string =>
 
 const NAME_LENGTH = 24
 const TITLE_LENGTH = 80
-export const titleOf = ({ title = '' }: ChartFacts): string => printable(title, TITLE_LENGTH)
+export const titleOf = ({ title = '' }: ChartFacts): string => oneLine(title, TITLE_LENGTH)
 
 export const bodyLabel = (
   {
@@ -65,7 +65,7 @@ export const bodyLabel = (
   },
   { labels, showDegrees, size }: ChartStyle,
 ): Label => {
-  const clean = printable(name, NAME_LENGTH)
+  const clean = oneLine(name, NAME_LENGTH)
   const [abbreviation, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
   const drawn = labels === 'symbol' ? symbol : null
   const letter = labels === 'symbol' ? 0.8 : 1
@@ -88,5 +88,5 @@ export const signLabel = (signNumber: number, sign: string, labels: ChartStyle['
   ({
     abbreviation: SIGNS[signNumber - 1]!,
     symbol: String.fromCodePoint(0x2647 + signNumber) + TEXT_STYLE,
-    name: printable(sign, NAME_LENGTH),
+    name: oneLine(sign, NAME_LENGTH),
   })[labels]
