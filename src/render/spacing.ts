@@ -46,3 +46,123 @@ export const spaced = (degrees: readonly number[], gap: number): number[] => {
   })
   return result
 }
+
+/** A line that glyphs should not cross; of houses, or of an axis within one. */
+export interface Wall {
+  readonly degree: number
+  readonly isCusp: boolean
+}
+/** Where a point is drawn, and how much of the circle it has for itself, in degrees. */
+export interface Seat {
+  readonly place: number
+  readonly room: number
+}
+
+const turn = (degrees: number) => ((degrees % CIRCLE) + CIRCLE) % CIRCLE
+const EXACT = 1e-9
+
+/** Points between two walls. */
+interface Chamber {
+  readonly from: Wall
+  readonly to: Wall
+  readonly width: number
+  readonly points: readonly number[]
+}
+const chambersOf = (degrees: readonly number[], walls: readonly Wall[]): Chamber[] =>
+  walls.map((from, i) => {
+    const to = walls[(i + 1) % walls.length]!
+    const width = walls.length > 1 ? turn(to.degree - from.degree) : CIRCLE
+    return { from, to, width, points: degrees.flatMap((degree, k) => (turn(degree - from.degree) < width ? [k] : [])) }
+  })
+
+/** The chambers once every axis gave way whose chamber is too narrow for its points. */
+const openedChambers = (degrees: readonly number[], walls: readonly Wall[], least: number): Chamber[] => {
+  const chambers = chambersOf(degrees, walls)
+  const full = chambers.filter(({ points, width }) => points.length * least > width)
+  const gone = full.flatMap(({ from, to }) => [from, to].filter(({ isCusp }) => !isCusp))
+  return gone.length
+    ? openedChambers(
+        degrees,
+        walls.filter((wall) => !gone.includes(wall)),
+        least,
+      )
+    : chambers
+}
+
+/**
+ * As `spaced`, but each point stays between the walls it stands between, as far as these leave it `least` degrees: in a narrow
+ * chamber its neighbours come nearer than `gap`. Points of a chamber without room go as far beyond its walls as they must, and
+ * take those of the next with them only where that has no more room.
+ */
+export const seated = (
+  degrees: readonly number[],
+  gap: number,
+  walls: readonly Wall[],
+  least: number,
+): readonly Seat[] => {
+  const step = Math.min(gap, CIRCLE / degrees.length)
+  const free = () => spaced(degrees, step).map((place): Seat => ({ place, room: step }))
+  const sorted = [...walls].sort((a, b) => turn(a.degree) - turn(b.degree))
+  const apart = sorted.filter((wall, i) => i === 0 || turn(wall.degree) - turn(sorted[i - 1]!.degree) > 1e-4)
+  if (apart.length < 2 || degrees.length === 0) return free()
+  const narrow = Math.min(least, step)
+  const bounds = degrees.map(() => ({ room: step, before: Infinity, after: Infinity }))
+  for (const { from, to, width, points } of openedChambers(degrees, apart, narrow)) {
+    const held = points.length * narrow <= width
+    const room = held ? Math.min(step, width / points.length) : narrow
+    for (const point of points)
+      bounds[point] = {
+        room,
+        before: held ? turn(degrees[point]! - from.degree) - room / 2 : Infinity,
+        after: held ? turn(to.degree - degrees[point]!) - room / 2 : Infinity,
+      }
+  }
+  return between(degrees, bounds) ?? free()
+}
+
+/** The nearest places within bounds; null where the circle has no room for them. */
+const between = (
+  degrees: readonly number[],
+  given: readonly { room: number; before: number; after: number }[],
+): Seat[] | null => {
+  const places = degrees.map(turn)
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]! || a - b)
+  // Cut where the sky is emptiest.
+  const emptiness = order.map((point, i) => turn(places[point]! - places[order.at(i - 1)!]!) || (i === 0 ? CIRCLE : 0))
+  const cut = emptiness.indexOf(Math.max(...emptiness))
+  const row = [...order.slice(cut), ...order.slice(0, cut)]
+  const lift = row.map((_, i) => (i < order.length - cut ? 0 : CIRCLE))
+  const bounds = [...given]
+  const offsets: number[] = []
+  for (const [i, point] of row.entries())
+    offsets.push(i === 0 ? 0 : offsets[i - 1]! + (bounds[row[i - 1]!]!.room + bounds[point]!.room) / 2)
+  const wish = row.map((point, i) => places[point]! + lift[i]! - offsets[i]!)
+  for (;;) {
+    const lows = wish.map((x, i) => x - bounds[row[i]!]!.before)
+    const highs = wish.map((x, i) => x + bounds[row[i]!]!.after)
+    for (let i = 1; i < row.length; i++) lows[i] = Math.max(lows[i]!, lows[i - 1]!)
+    for (let i = row.length - 2; i >= 0; i--) highs[i] = Math.min(highs[i]!, highs[i + 1]!)
+    const crushed = lows.findIndex((low, i) => low > highs[i]! + EXACT)
+    if (crushed >= 0) {
+      // Of the two walls that hold it, the nearer gives way.
+      const before = lows.indexOf(lows[crushed]!)
+      const after = highs.lastIndexOf(highs[crushed]!)
+      const yielding = crushed - before <= after - crushed ? before : after
+      const point = row[yielding]!
+      bounds[point] =
+        yielding === before ? { ...bounds[point]!, before: Infinity } : { ...bounds[point]!, after: Infinity }
+      continue
+    }
+    // Runs with a wall between them do not touch.
+    const starts = wish.flatMap((_, i) => (i === 0 || highs[i - 1]! <= lows[i]! + EXACT ? [i] : []))
+    const risen = starts.flatMap((start, k) => nearestRising(wish.slice(start, starts[k + 1])))
+    const drawn = risen.map((y, i) => Math.min(highs[i]!, Math.max(lows[i]!, y)) + offsets[i]!)
+    const ends = (bounds[row[0]!]!.room + bounds[row.at(-1)!]!.room) / 2
+    if (drawn[0]! + CIRCLE - drawn.at(-1)! < ends - EXACT) return null
+    const seats = degrees.map((): Seat => ({ place: 0, room: 0 }))
+    row.forEach((point, i) => {
+      seats[point] = { place: drawn[i]! - lift[i]! + degrees[point]! - places[point]!, room: bounds[point]!.room }
+    })
+    return seats
+  }
+}

@@ -1,15 +1,16 @@
 import { signOf } from '../zodiac/signs.ts'
 import type { Anchor, Pen } from './glyphs.ts'
 import type { Point } from './polygon.ts'
-import { spaced } from './spacing.ts'
+import { seated } from './spacing.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import { type At, type Band, group, line, ray, spot, titled } from './wheel-frame.ts'
-import { atLongitude, houseAt } from './wheel-ground.ts'
+import { atLongitude, axesOf, cuspsOf, houseAt } from './wheel-ground.ts'
 import type { Paints } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT, symbolOfSign, textOf } from './wheel-page.ts'
 
-/** Degrees between neighbours on a ring. */
+/** Degrees between neighbours on a ring, and how much of that they have at least in a narrow house. */
 const GAP = 6
+const NARROW = 0.66
 /** Pixels below which degrees ask for more room, and below which minutes are left out. */
 const READABLE = 7.5
 const LEAST = 6.8
@@ -27,7 +28,11 @@ const leader = (at: At, [from, start]: Point, [to, end]: Point) => {
   return `M${Array.from({ length: steps + 1 }, (_, i) => share(i)).join('L')}`
 }
 
-type Placed = WheelPoint & { readonly longitude: number; readonly shown: number }
+interface Placed extends WheelPoint {
+  readonly longitude: number
+  readonly shown: number
+  readonly size: Band['sizes']
+}
 
 /** What a ring is drawn with. */
 export interface WheelDrawing {
@@ -47,22 +52,37 @@ export const pointRing = (
   const present = points.filter((point): point is WheelPoint & { longitude: number } => point.longitude !== null)
   const pixel = PAGE_EXTENT / style.size
   const scale = Math.max(1, (READABLE * pixel) / band.sizes.degree)
-  const step = Math.min(GAP * scale, 360 / present.length)
-  const places = spaced(
+  const cusps = cuspsOf(facts)
+  const walls = [
+    ...(cusps ?? []).map((degree) => ({ degree, isCusp: true })),
+    ...axesOf(facts).map(({ longitude }) => ({ degree: longitude, isCusp: cusps === null })),
+  ]
+  const seats = seated(
     present.map(({ longitude }) => longitude),
-    step,
+    GAP * scale,
+    walls,
+    GAP * scale * NARROW,
   )
-  const crowd = step / GAP
-  const size = {
-    glyph: band.sizes.glyph * Math.min(crowd, 1.3),
-    degree: band.sizes.degree * crowd,
-    minute: band.sizes.minute * crowd,
-    mark: band.sizes.mark * Math.min(crowd, 1.2),
+  const sizesOf = (room: number) => {
+    const crowd = room / GAP
+    return {
+      glyph: band.sizes.glyph * Math.min(crowd, 1.3),
+      degree: band.sizes.degree * crowd,
+      minute: band.sizes.minute * crowd,
+      mark: band.sizes.mark * Math.min(crowd, 1.2),
+    }
   }
+  const widest = sizesOf(Math.max(0, ...seats.map(({ room }) => room)))
   const shows = (part: WheelStyle['show'][number]) => style.show.includes(part)
-  const minutes = shows('degree_labels') && size.minute / pixel >= LEAST
+  const minutes = shows('degree_labels') && widest.minute / pixel >= LEAST
   const markRadius = !shows('degree_labels') ? band.degree : minutes ? band.mark : band.minute
-  const placed = present.map((point, i): Placed => ({ ...point, shown: places[i]! }))
+  const placed = present.map(
+    (point, i): Placed => ({
+      ...point,
+      shown: seats[i]!.place,
+      size: sizesOf(seats[i]!.room),
+    }),
+  )
   const end = (retrograde: boolean) =>
     retrograde && shows('retrograde_marks')
       ? markRadius
@@ -71,7 +91,7 @@ export const pointRing = (
         : shows('degree_labels')
           ? band.degree
           : band.glyph
-  const grounds = placed.map(({ shown, retrograde }) =>
+  const grounds = placed.map(({ shown, retrograde, size }) =>
     line(
       ray(at, shown, band.glyph + 0.1 * size.glyph, end(retrograde)),
       null,
@@ -79,7 +99,7 @@ export const pointRing = (
       ' stroke-linecap="round"',
     ),
   )
-  const drawn = placed.map(({ name, symbol, longitude, shown, retrograde }) => {
+  const drawn = placed.map(({ name, symbol, longitude, shown, retrograde, size }) => {
     const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
       const [x, y] = at(radius, shown)
       return { x, y, ...anchor }

@@ -69,28 +69,39 @@ export const boxOfPoints = (points: readonly Point[]): Box => [
   Math.max(...points.map(([, y]) => y)),
 ]
 
-/** Every path and every use of one, with the points of it where they are drawn. */
+const known = new Map<string, readonly Point[]>()
+/** Those of an outline; its corners alone where it is not turned. */
+const outlinePoints = (data: string): readonly Point[] => {
+  let points = known.get(data)
+  if (!points) known.set(data, (points = pointsOf(data)))
+  return points
+}
+const cornersOf = (points: readonly Point[]): Point[] => {
+  const [left, top, right, bottom] = boxOfPoints(points)
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+}
+
+/** Every path and every use of one, with points of it where it is drawn. */
 export const drawnIn = (svg: string): { element: Element; points: Point[]; box: Box }[] => {
   const elements = parsed(svg)
-  const isDefined = (element: Element) => chain(element).some(({ name }) => name === 'defs')
+  const defined = new Set(elements.filter((element) => chain(element).some(({ name }) => name === 'defs')))
   const outlines = new Map(
-    elements.flatMap((element) =>
-      isDefined(element) && element.attributes.id
-        ? [[element.attributes.id, pointsOf(element.attributes.d!)] as const]
-        : [],
-    ),
+    [...defined].flatMap(({ attributes }) => (attributes.id ? [[attributes.id, attributes.d!]] : [])),
   )
   return elements.flatMap((element) => {
-    if (isDefined(element) || !['path', 'use'].includes(element.name)) return []
+    if (defined.has(element) || !['path', 'use'].includes(element.name)) return []
     const { attributes } = element
-    const own =
-      element.name === 'path'
-        ? pointsOf(attributes.d!)
-        : outlines
-            .get(attributes['xlink:href']!.slice(1))!
-            .map(([x, y]): Point => [x + Number(attributes.x ?? 0), y + Number(attributes.y ?? 0)])
-    const points = own.map((point) =>
-      chain(element).reduce((place, { attributes }) => moved(attributes.transform, place), point),
+    const outline = outlinePoints(attributes.d ?? outlines.get(attributes['xlink:href']!.slice(1))!)
+    const transforms = chain(element).flatMap((each) => each.attributes.transform ?? [])
+    const own = transforms.some((transform) => transform.includes('rotate')) ? outline : cornersOf(outline)
+    const [dx, dy] = [Number(attributes.x ?? 0), Number(attributes.y ?? 0)]
+    const points = own.map(([x, y]) =>
+      transforms.reduce((place: Point, transform) => moved(transform, place), [x + dx, y + dy]),
     )
     return [{ element, points, box: boxOfPoints(points) }]
   })

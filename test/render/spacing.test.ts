@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { nearestRising, spaced } from '../../src/render/spacing.ts'
+import { nearestRising, seated, spaced } from '../../src/render/spacing.ts'
 
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 const shifts = (from: readonly number[], to: readonly number[]) => from.map((x, i) => to[i]! - x)
@@ -105,4 +105,42 @@ describe('spaced', () => {
 test('the nearest rising sequence', () => {
   expect(nearestRising([1, 3, 2, 4])).toEqual([1, 2.5, 2.5, 4])
   expect(nearestRising([3, 2, 1])).toEqual([2, 2, 2])
+})
+
+describe('seated', () => {
+  const cusps = (degrees: readonly number[]) => degrees.map((degree) => ({ degree, isCusp: true }))
+
+  test('without walls as spaced', () => {
+    fc.assert(
+      fc.property(circle, (from) => {
+        expect(seated(from, 5, [], 3).map(({ place }) => place)).toEqual(spaced(from, 5))
+      }),
+    )
+  })
+
+  test('a point beside a wall stays on its side, and its neighbour beyond gives way', () => {
+    const [a, b] = seated([99.5, 100.5], 6, cusps([0, 100, 200]), 4)
+    expect([a!.place, b!.place]).toEqual([97, 103])
+    const [c, d, e] = seated([98, 99, 100.5], 6, cusps([0, 100, 200]), 4)
+    expect([c!.place, d!.place, e!.place]).toEqual([91, 97, 103])
+  })
+
+  test('in a narrow chamber they come nearer; an axis gives way before a cusp', () => {
+    const narrow = seated([101, 102, 103], 6, cusps([100, 115, 200]), 4)
+    expect(narrow.map(({ place, room }) => [place, room])).toEqual([
+      [102.5, 5],
+      [107.5, 5],
+      [112.5, 5],
+    ])
+    const axis = { degree: 102.5, isCusp: false }
+    expect(seated([101, 102, 103], 6, [...cusps([100, 115, 200]), axis], 4)).toEqual(narrow)
+  })
+
+  test('a chamber without room spills, and the order is kept', () => {
+    const walls = cusps([100, 106, 140, 300])
+    const drawn = seated([101, 102, 103, 104, 108], 6, walls, 4).map(({ place }) => place)
+    expect([...drawn].sort((a, b) => a - b)).toEqual(drawn)
+    expect(drawn[4]).toBeGreaterThan(106)
+    for (const [i, place] of drawn.slice(1).entries()) expect(place - drawn[i]!).toBeGreaterThan(4 - 1e-9)
+  })
 })

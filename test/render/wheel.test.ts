@@ -312,7 +312,7 @@ describe('glyphs', () => {
     for (const title of names) {
       const svg = await wheelSvg({ ...natal, rings: [{ points: [], title }], notes: [] }, look())
       const outlines = drawnIn(svg).filter(({ element }) => isIn(element, 'captions'))
-      expect([title, outlines.flatMap(({ points }) => points).length > 100]).toEqual([title, true])
+      expect([title, outlines.some(({ box }) => box[2] - box[0] > 10)]).toEqual([title, true])
     }
   })
 })
