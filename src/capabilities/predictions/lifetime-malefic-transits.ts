@@ -1,19 +1,13 @@
-import type { Graha } from '../../jyotish/grahas.ts'
 import { sensitiveSigns, watchedMalefics } from '../../jyotish/sensitive-signs.ts'
-import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
 import { maybeTerm, t } from '../../schema.ts'
-import type { JulianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
-import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from '../vocabulary/lifetime.ts'
+import { LONGEST_LIFE } from '../vocabulary/lifetime.ts'
+import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../vocabulary/shapes.ts'
 import { NATURE } from './parts/tradition-note.ts'
-
-const SCANNED = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const satisfies readonly Graha[]
-const HEAVIEST = 3
-const REENTRY = 400
 
 export default capability({
   slug: 'lifetime-malefic-transits',
@@ -31,69 +25,19 @@ export default capability({
     sensitive_signs: t.Array(
       t.Object({ sign: Sign, reasons: t.Array(maybeTerm(['PointOrAngle', 'Graha']), { minItems: 1 }) }),
     ),
-    periods: t.Array(
-      t.Object({
-        planet: GrahaName,
-        sign: Sign,
-        start: t.String({ format: 'date' }),
-        end: t.String({ format: 'date' }),
-        age_start: t.Number(),
-        age_end: t.Number(),
-        retrograde_reentry: t.Boolean({ description: 'It was in this sign less than 400 days before.' }),
-        concurrent: t.Array(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
-        grade: t.Integer({ minimum: 1, maximum: HEAVIEST }),
-      }),
-    ),
+    periods: MaleficPeriods,
     max_age: t.Integer(),
   }),
   example: independence,
 }).compute(async (input, world) => {
   const person = natal(input, world)
   const { chart } = person
-  const life = lifeTo(person, LONGEST_LIFE, world.sky)
-  const signs = sensitiveSigns(chart)
-  const isSensitive = (sign: number) => signs.some((each) => each.sign === sign)
-  const stays = Object.fromEntries(
-    await Promise.all(
-      SCANNED.map(async (planet) => {
-        const all = await signStays(planet, life, frameOf(person), world.sky, world.signal)
-        return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
-      }),
-    ),
-  ) as Record<(typeof SCANNED)[number], SignStay[]>
-
-  const presentAt = (planet: (typeof SCANNED)[number], at: JulianDay) =>
-    stays[planet].some(({ from, to }) => at >= from && at < to)
-  const besideSaturn = ({ from, to }: SignStay) => stays.Saturn.some((stay) => from >= stay.from && to <= stay.to)
-  const rows = SCANNED.flatMap((planet) =>
-    stays[planet].map((stay) => {
-      const before = stays[planet].findLast(({ sign, to }) => sign === stay.sign && to <= stay.from)
-      return { stay, reentry: before !== undefined && stay.from - before.to < REENTRY }
-    }),
-  )
-    .filter(({ stay }) => stay.planet !== 'Mars' || besideSaturn(stay))
-    .sort((a, b) => a.stay.from - b.stay.from)
-
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     nature: NATURE,
     malefics: watchedMalefics(chart),
-    sensitive_signs: signs.map(({ sign, reasons }) => ({ sign: signName(sign), reasons })),
-    periods: rows.map(({ stay: { planet, sign, from, to }, reentry }) => {
-      const middle = ((from + to) / 2) as JulianDay
-      const concurrent = SCANNED.filter((other) => other !== planet && presentAt(other, middle))
-      return {
-        planet,
-        sign: signName(sign),
-        start: localDate(from, person),
-        end: localDate(to, person),
-        age_start: ageAt(person, from),
-        age_end: ageAt(person, to),
-        retrograde_reentry: reentry,
-        concurrent,
-        grade: Math.min(HEAVIEST, 1 + concurrent.length),
-      }
-    }),
+    sensitive_signs: sensitiveSigns(chart).map(({ sign, reasons }) => ({ sign: signName(sign), reasons })),
+    periods: await maleficPeriods(person, world),
     max_age: LONGEST_LIFE,
   }
 })

@@ -1,17 +1,15 @@
 import {
   LONGEVITY_PAIRS,
   LONGEVITY_VERDICTS,
-  longevityByPairs,
   longevityOfPair,
   type PairedLongevity,
   SPAN_YEARS,
   SPANS,
 } from '../../../jyotish/longevity-pairs.ts'
-import { timedLagna } from '../../../jyotish/special-lagnas.ts'
 import { nullable, oneOf, rows, t } from '../../../schema.ts'
-import { signName, signOf } from '../../../zodiac/signs.ts'
+import { signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { dayOfBirth, type Natal, sinceSunrise } from '../../vocabulary/natal.ts'
+import { longevityOf } from '../../vocabulary/longevity.ts'
 import { Sign } from '../../vocabulary/shapes.ts'
 import type { Couple } from './sides.ts'
 
@@ -31,11 +29,6 @@ const Person = t.Object(
   { $id: 'LongevityClass', description: 'Span of life of one of the two, by three pairs.' },
 )
 export const LongevityMatch = t.Object({ groom: Person, bride: Person, verdict: oneOf(LONGEVITY_VERDICTS) })
-
-export const longevityOf = (birth: Natal, world: World): PairedLongevity => {
-  const day = dayOfBirth(birth, 'its hora lagna and the pair of lagna and hora lagna are', world)
-  return longevityByPairs(birth.chart, day && signOf(timedLagna('hora_lagna', sinceSunrise(birth, day, world))))
-}
 
 const person = ({ span, pairs }: PairedLongevity) => ({
   class: span,

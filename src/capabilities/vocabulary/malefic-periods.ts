@@ -1,0 +1,71 @@
+import type { Graha } from '../../jyotish/grahas.ts'
+import { sensitiveSigns } from '../../jyotish/sensitive-signs.ts'
+import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
+import { t } from '../../schema.ts'
+import type { JulianDay } from '../../time/julian-day.ts'
+import { signName } from '../../zodiac/signs.ts'
+import type { World } from '../capability.ts'
+import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from './lifetime.ts'
+import type { Natal } from './natal.ts'
+import { Graha as GrahaName, Sign } from './shapes.ts'
+
+const SCANNED = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const satisfies readonly Graha[]
+const HEAVIEST = 3
+const REENTRY = 400
+
+export const MaleficPeriods = t.Array(
+  t.Object({
+    planet: GrahaName,
+    sign: Sign,
+    start: t.String({ format: 'date' }),
+    end: t.String({ format: 'date' }),
+    age_start: t.Number(),
+    age_end: t.Number(),
+    retrograde_reentry: t.Boolean({ description: 'It was in this sign less than 400 days before.' }),
+    concurrent: t.Array(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
+    grade: t.Integer({ minimum: 1, maximum: HEAVIEST }),
+  }),
+)
+
+/** The stays of slow malefics, and of Mars beside Saturn, in the sensitive signs of a chart, from birth to the age of 120. */
+export const maleficPeriods = async (person: Natal, world: World) => {
+  const life = lifeTo(person, LONGEST_LIFE, world.sky)
+  const signs = sensitiveSigns(person.chart)
+  const isSensitive = (sign: number) => signs.some((each) => each.sign === sign)
+  const stays = Object.fromEntries(
+    await Promise.all(
+      SCANNED.map(async (planet) => {
+        const all = await signStays(planet, life, frameOf(person), world.sky, world.signal)
+        return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
+      }),
+    ),
+  ) as Record<(typeof SCANNED)[number], SignStay[]>
+
+  const presentAt = (planet: (typeof SCANNED)[number], at: JulianDay) =>
+    stays[planet].some(({ from, to }) => at >= from && at < to)
+  const besideSaturn = ({ from, to }: SignStay) => stays.Saturn.some((stay) => from >= stay.from && to <= stay.to)
+  const rows = SCANNED.flatMap((planet) =>
+    stays[planet].map((stay) => {
+      const before = stays[planet].findLast(({ sign, to }) => sign === stay.sign && to <= stay.from)
+      return { stay, reentry: before !== undefined && stay.from - before.to < REENTRY }
+    }),
+  )
+    .filter(({ stay }) => stay.planet !== 'Mars' || besideSaturn(stay))
+    .sort((a, b) => a.stay.from - b.stay.from)
+
+  return rows.map(({ stay: { planet, sign, from, to }, reentry }) => {
+    const middle = ((from + to) / 2) as JulianDay
+    const concurrent = SCANNED.filter((other) => other !== planet && presentAt(other, middle))
+    return {
+      planet,
+      sign: signName(sign),
+      start: localDate(from, person),
+      end: localDate(to, person),
+      age_start: ageAt(person, from),
+      age_end: ageAt(person, to),
+      retrograde_reentry: reentry,
+      concurrent,
+      grade: Math.min(HEAVIEST, 1 + concurrent.length),
+    }
+  })
+}
