@@ -26,6 +26,7 @@ const CORPORA = {
   'lal-kitab-planet': () => import('./corpus/lal-kitab-planet.ts'),
   'lal-kitab-section': () => import('./corpus/lal-kitab-section.ts'),
   'lal-kitab-teva': () => import('./corpus/lal-kitab-teva.ts'),
+  'longevity-analysis': () => import('./corpus/longevity-analysis.ts'),
   'lord-in-house': () => import('./corpus/lord-in-house.ts'),
   'lunation-type': () => import('./corpus/lunation-type.ts'),
   'mixed-lord': () => import('./corpus/mixed-lord.ts'),

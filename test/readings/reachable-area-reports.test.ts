@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import longevity from '../../src/capabilities/reports/longevity-analysis.ts'
 import children from '../../src/capabilities/reports/report-children.ts'
 import education from '../../src/capabilities/reports/report-education.ts'
 import foreignTravel from '../../src/capabilities/reports/report-foreign-travel.ts'
@@ -16,11 +17,14 @@ import { CHARTS, unheard } from './listening.ts'
 
 /** A period without a tie, or a house in its rarest shade, is one birth in some hundreds. */
 const BIRTHS = CHARTS * 3
+/** Its scan of a whole life takes longer than the others, and it has few keys. */
+const SCANNED = ['longevity-analysis']
 /** Of six lords who speak for learning some period has one almost always; the long form must find where none has. */
-const RARE = CHARTS < 20_000 ? ['report-education quiet'] : []
+const RARE = CHARTS < 20_000 ? ['report-education quiet', 'longevity-analysis method two'] : []
 
 /** Births of 1900 to 2099 asked about in 2110; the youngest are under age. A single year has the fewest periods. */
 test.each([
+  ['longevity-analysis', longevity],
   ['report-children', children],
   ['report-education', education],
   ['report-foreign-travel', foreignTravel],
@@ -37,7 +41,7 @@ test.each([
   async (topic, report) => {
     const world = worldAt()
     const answers = async function* () {
-      for (const [i, birth] of [polarNight, ...randomBirths(BIRTHS, 5)].entries())
+      for (const [i, birth] of [polarNight, ...randomBirths(SCANNED.includes(topic) ? CHARTS : BIRTHS, 5)].entries())
         yield await report.compute({ ...birth, as_of: '2110-01-01', years: [1, 3, 10][i % 3]! }, world)
     }
     expect(await unheard([topic], answers(), RARE)).toEqual([])

@@ -1,5 +1,6 @@
 import { family } from '../capability.ts'
 import classicalKundliReport from './classical-kundli-report.ts'
+import longevityAnalysis from './longevity-analysis.ts'
 import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
 import reportChildren from './report-children.ts'
@@ -21,6 +22,7 @@ export default family({
   meanings,
   members: [
     classicalKundliReport,
+    longevityAnalysis,
     reportCareer,
     reportChildren,
     reportEducation,

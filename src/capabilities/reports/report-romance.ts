@@ -143,7 +143,7 @@ export default capability({
 }).compute(async (input, world) => {
   const [says, seats] = await Promise.all([corpus('report-romance'), corpus('planet-in-house')])
   const open = await openArea('romance', 'love', input, world, { minors: 'never', unnamed: 'minors' })
-  const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact, periods } = open
+  const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]
 
   const signFact = (house: HouseNumber): Fact => {

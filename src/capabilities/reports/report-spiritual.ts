@@ -10,7 +10,7 @@ import {
   paths,
 } from '../../jyotish/devatas.ts'
 import { type Lord, named, opening } from '../../jyotish/grahas.ts'
-import { KENDRAS, TRIKONAS } from '../../jyotish/house-groups.ts'
+import { footing } from '../../jyotish/house-groups.ts'
 import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -76,15 +76,6 @@ const PRACTICE_HEADS = {
 } as const
 
 const deityOf = ({ planet }: Devata) => FORMS[planet].join(' or ')
-const groupOf = (house: number) =>
-  KENDRAS.some((own) => own === house)
-    ? 'angle'
-    : TRIKONAS.some((own) => own === house)
-      ? 'trine'
-      : [6, 8, 12].includes(house)
-        ? 'loss'
-        : 'growth'
-
 const DevataRow = t.Object(
   {
     navamsa_sign: Sign,
@@ -139,8 +130,8 @@ export default capability({
 }).compute(async (input, world) => {
   const says = await corpus('report-spiritual')
   const open = await openArea('spiritual', 'the inner life', input, world)
-  const { born, chart, planets, houses, judged, held, tell, state, scoreFact, conditionFact } = open
-  const [ninth, twelfth] = [houses[8]!, houses[11]!]
+  const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const ninth = houses[8]!
 
   const soul = atmakaraka(chart) as Lord
   const soulFact: Fact = {
@@ -247,7 +238,7 @@ export default capability({
     ),
     scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
       ...karakaTold(open, 'Jupiter', says.jupiter),
-      ...tell(says.ketu[groupOf(ketu)], [seatFact('Ketu', chart)]),
+      ...tell(says.ketu[footing(ketu)], [seatFact('Ketu', chart)]),
     ]),
     vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: says.vimshamsha }),
     scoredSection(

@@ -9,7 +9,9 @@ import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { Graha as GrahaName, Sign } from './shapes.ts'
 
+/** Who is followed. */
 const SCANNED = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const satisfies readonly Graha[]
+type Scanned = (typeof SCANNED)[number]
 const HEAVIEST = 3
 const REENTRY = 400
 
@@ -19,12 +21,17 @@ export const MaleficPeriods = t.Array(
     sign: Sign,
     start: t.String({ format: 'date' }),
     end: t.String({ format: 'date' }),
-    age_start: t.Number(),
-    age_end: t.Number(),
+    age_start: t.Number({ description: 'Years of age at its start.' }),
+    age_end: t.Number({ description: 'Years of age at its end.' }),
     retrograde_reentry: t.Boolean({ description: 'It was in this sign less than 400 days before.' }),
     concurrent: t.Array(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
-    grade: t.Integer({ minimum: 1, maximum: HEAVIEST }),
+    grade: t.Integer({
+      minimum: 1,
+      maximum: HEAVIEST,
+      description: 'Malefics in sensitive signs at its middle, at most 3.',
+    }),
   }),
+  { description: 'Stays in sensitive signs from birth to the age of 120, in order of time.' },
 )
 
 /** The stays of slow malefics, and of Mars beside Saturn, in the sensitive signs of a chart, from birth to the age of 120. */
@@ -39,21 +46,20 @@ export const maleficPeriods = async (person: Natal, world: World) => {
         return [planet, all.filter(({ sign }) => isSensitive(sign))] as const
       }),
     ),
-  ) as Record<(typeof SCANNED)[number], SignStay[]>
+  ) as Record<Scanned, SignStay[]>
 
-  const presentAt = (planet: (typeof SCANNED)[number], at: JulianDay) =>
-    stays[planet].some(({ from, to }) => at >= from && at < to)
+  const presentAt = (planet: Scanned, at: JulianDay) => stays[planet].some(({ from, to }) => at >= from && at < to)
   const besideSaturn = ({ from, to }: SignStay) => stays.Saturn.some((stay) => from >= stay.from && to <= stay.to)
   const rows = SCANNED.flatMap((planet) =>
     stays[planet].map((stay) => {
       const before = stays[planet].findLast(({ sign, to }) => sign === stay.sign && to <= stay.from)
-      return { stay, reentry: before !== undefined && stay.from - before.to < REENTRY }
+      return { planet, stay, reentry: before !== undefined && stay.from - before.to < REENTRY }
     }),
   )
     .filter(({ stay }) => stay.planet !== 'Mars' || besideSaturn(stay))
     .sort((a, b) => a.stay.from - b.stay.from)
 
-  return rows.map(({ stay: { planet, sign, from, to }, reentry }) => {
+  return rows.map(({ planet, stay: { sign, from, to }, reentry }) => {
     const middle = ((from + to) / 2) as JulianDay
     const concurrent = SCANNED.filter((other) => other !== planet && presentAt(other, middle))
     return {

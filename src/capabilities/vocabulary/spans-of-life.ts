@@ -20,9 +20,9 @@ import { Lord } from './shapes.ts'
 const nine = (years: number) => Math.round(years * 1e9) / 1e9
 
 const spanFields = {
-  years: t.Integer({ minimum: 0 }),
+  years: t.Integer({ minimum: 0, description: 'Whole years of 360 days.' }),
   months: t.Integer({ minimum: 0, maximum: 11, description: 'Of 30 days, twelve to a year.' }),
-  days: t.Integer({ minimum: 0, maximum: 29 }),
+  days: t.Integer({ minimum: 0, maximum: 29, description: 'Days besides.' }),
 }
 const Years = t.Number({ minimum: 0, description: 'Years of 360 days.' })
 const Method = t.Object(
@@ -59,14 +59,20 @@ const NOTES: Record<AyurdayaMethod, string> = {
   badrayan: 'Badarayana as quoted by commentators: as amsayu without multipliers. The least attested of the five.',
 }
 
-export const AyurdayaMethods = t.Object({
-  pindayu: Method,
-  nisargayu: Method,
-  amsayu: Method,
-  jeevayu: Method,
-  badrayan: Method,
-})
-export const AyurdayaSelected = t.Object({ method: oneOf(AYURDAYA_METHODS), reason: t.String(), ...spanFields })
+export const AyurdayaMethods = t.Object(
+  {
+    pindayu: Method,
+    nisargayu: Method,
+    amsayu: Method,
+    jeevayu: Method,
+    badrayan: Method,
+  },
+  { description: 'Each method by itself.' },
+)
+export const AyurdayaSelected = t.Object(
+  { method: oneOf(AYURDAYA_METHODS), reason: t.String(), ...spanFields },
+  { description: 'The method that the strongest point calls for.' },
+)
 
 /** The span of life by the five methods, and by which of them it is read. */
 export const spansOfLife = (birth: Natal, world: World) => {

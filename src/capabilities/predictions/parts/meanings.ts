@@ -15,7 +15,6 @@ export default {
   grade: 'How strong, 3 the most.',
   max_age: 'Age to which it looks.',
   methods: 'Each method by itself.',
-  years: 'Whole years.',
   days: 'Days besides.',
   multiplier: 'By which its years are multiplied.',
   fraction: 'Part that it takes away.',

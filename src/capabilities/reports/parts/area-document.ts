@@ -6,8 +6,8 @@ import type { ReportSection } from '../../vocabulary/report-sections.ts'
 import type { AreaSummary, AreaTimeline } from './area-report.ts'
 
 interface AreaData {
-  summary: Static<typeof AreaSummary>
-  timeline: Static<typeof AreaTimeline>
+  summary?: Static<typeof AreaSummary>
+  timeline?: Static<typeof AreaTimeline>
   sections: Static<typeof ReportSection>[]
   caution: string
 }
@@ -20,7 +20,7 @@ export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
 /** A report on an area as a document: the whole in short, its tables, the sections, and once at the end what they rest on. */
 export const areaDocument = (
-  { summary, timeline, sections, caution }: AreaData,
+  { summary, timeline = [], sections, caution }: AreaData,
   tables: readonly PrintedTable[] = [],
 ): Section[] => {
   const facts = new Map(
@@ -29,7 +29,11 @@ export const areaDocument = (
   return [
     {
       title: 'In short',
-      blocks: [paragraph(summary.text), ...tables.map((each) => table(...each)), callout('How to read this', caution)],
+      blocks: [
+        ...(summary ? [paragraph(summary.text)] : []),
+        ...tables.map((each) => table(...each)),
+        callout('How to read this', caution),
+      ],
     },
     ...sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
     ...(timeline.length === 0

@@ -1,0 +1,357 @@
+import { GRAHAS, type Lord as LordName, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { footing } from '../../jyotish/house-groups.ts'
+import { LONGEVITY_PAIRS, SPAN_YEARS, SPANS } from '../../jyotish/longevity-pairs.ts'
+import {
+  CHHIDRA_ROLES,
+  chhidraGrahas,
+  longevityModifiers,
+  longevitySupports,
+  MARAKA_ROLES,
+  marakasRanked,
+  SUPPORT_IDS,
+} from '../../jyotish/longevity-signs.ts'
+import { GIFTS } from '../../jyotish/planet-remedies.ts'
+import { weakness } from '../../jyotish/weak.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { nullable, oneOf, rows, t } from '../../schema.ts'
+import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { AS_OF, dayOr } from '../vocabulary/lifetime.ts'
+import { longevityOf } from '../vocabulary/longevity.ts'
+import { MaleficPeriods, maleficPeriods } from '../vocabulary/malefic-periods.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { Graha, Lord, Sign } from '../vocabulary/shapes.ts'
+import { AyurdayaMethods, AyurdayaSelected, spansOfLife } from '../vocabulary/spans-of-life.ts'
+import { FactIds, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import { openArea, scoredSection } from './parts/area-report.ts'
+import { seatFact } from './parts/area-sections.ts'
+import {
+  CHHIDRA_WORDS,
+  chhidraFact,
+  crossingFact,
+  MARAKA_WORDS,
+  marakaFact,
+  PAIR_RULES,
+  PAIR_TOLD,
+  pairFact,
+  pairRule,
+  supportFact,
+  writtenDate,
+} from './parts/longevity-told.ts'
+
+/** So many coming crossings are told; all stand in the data. */
+const TOLD_CROSSINGS = 3
+const TOLD_SUPPORTS = 3
+const PRINTED_CROSSINGS = 24
+
+const CLASS_HEADS = {
+  alpa: 'The lesser class of the old count',
+  madhya: 'The middle class of the old count',
+  purna: 'The full class of the old count',
+} as const
+/** Whose strength calls for a count; the ascendant by its lord. */
+const CHOOSERS = { amsayu: null, pindayu: 'Sun', nisargayu: 'Moon' } as const
+const VITALITY_HEADS = {
+  strong: 'A constitution to lean on',
+  able: 'Strength that answers to habit',
+  mixed: 'Strength that comes in waves',
+  weak: 'Strength by steadiness',
+} as const
+export default capability({
+  slug: 'longevity-analysis',
+  title: 'Longevity analysis',
+  summary:
+    'The classical methods of longevity with every step shown, vitality, and times for care; no date is foretold.',
+  weight: 'report',
+  method:
+    'Class by the three pairs of Jaimini 2.1 as ayu-milan finds it, before modifiers. Kakshya hrasa lowers it where Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither own nor exalted (in the pair of Moon and Saturn he stands for every chart and does not count); kakshya vriddhi raises it where Jupiter is in 1 or 7, not fallen, combust, joined or seen by a malefic. Spans as ayurdaya. Marakas by BPHS 44: Saturn bound to a lord of 2 or 7 first, lords of 2 and 7, malefics there, malefics beside those lords, lords of 12 and 8, malefics beside the lord of 12. Chhidra grahas by Jataka Parijata 5. Periods as lifetime-malefic-transits. Remedies for planets that are weak, in the order of the nine.',
+  input: reportBirth({ as_of: AS_OF }),
+  data: t.Object({
+    ...reportHeadFields('longevity'),
+    class: t.Object(
+      {
+        class: oneOf(SPANS),
+        pairs: rows(
+          t.Object({
+            pair: oneOf(LONGEVITY_PAIRS, { description: 'Which two signs are compared.' }),
+            signs: nullable(rows(Sign, 2, { description: 'Null where there is no hora lagna.' })),
+            modalities: nullable(rows(oneOf(MODALITIES), 2, { description: 'Of those signs; null with them.' })),
+            result: nullable(oneOf(SPANS, { description: 'The class that the two make; null without them.' })),
+          }),
+          3,
+          { description: 'Of the three pairs, what each says.' },
+        ),
+        rule: t.String({ description: 'How the pairs decide.' }),
+        range_years: rows(t.Integer(), 2, { description: 'Of the class, by the texts.' }),
+      },
+      { description: 'By the three pairs, before modifiers.' },
+    ),
+    mathematical: t.Object(
+      { methods: AyurdayaMethods, selected: AyurdayaSelected },
+      { description: 'As ayurdaya gives it: arithmetic of the texts.' },
+    ),
+    modifiers: rows(
+      t.Object({
+        rule: oneOf(['kakshya_hrasa', 'kakshya_vriddhi', 'maraka_with_ascendant_lord'], {
+          description: 'What is asked.',
+        }),
+        holds: t.Boolean({ description: 'Whether the chart has it.' }),
+        effect: oneOf(['lowers', 'raises', 'none'], { description: 'What it does to the class.' }),
+        evidence: t.String({ description: 'What was found.' }),
+        fact_ids: FactIds,
+      }),
+      3,
+      { description: 'What lowers or raises the class.' },
+    ),
+    maraka: t.Object(
+      {
+        planets: t.Array(
+          t.Object({
+            planet: Graha,
+            roles: t.Array(oneOf(MARAKA_ROLES), { minItems: 1, description: 'Its offices, the weightiest first.' }),
+            rank: t.Integer({ minimum: 1, description: '1 is watched first.' }),
+          }),
+          { description: 'Planets that BPHS 44 watches, the foremost first.' },
+        ),
+        houses: rows(
+          t.Object({
+            house: t.Integer({ minimum: 2, maximum: 7, description: 'The 2nd and the 7th.' }),
+            sign: Sign,
+            lord: Lord,
+            occupants: t.Array(Graha, { description: 'Who stands there.' }),
+          }),
+          2,
+          { description: 'The houses that are watched.' },
+        ),
+      },
+      { description: 'Planets and houses that the texts watch.' },
+    ),
+    chhidra_grahas: t.Array(
+      t.Object({
+        planet: Graha,
+        roles: t.Array(oneOf(CHHIDRA_ROLES), { minItems: 1, description: 'Why it is counted.' }),
+      }),
+      { description: 'Planets of the eighth house and its company.' },
+    ),
+    sensitive_periods: MaleficPeriods,
+    supports: t.Array(
+      t.Object({
+        rule: oneOf(SUPPORT_IDS, { description: 'What protects.' }),
+        text: t.String({ description: 'The rule in words.' }),
+        evidence: t.Array(t.String(), { minItems: 1, description: 'Where those stand that it asks about.' }),
+        fact_ids: FactIds,
+      }),
+      { description: 'Those of six protections that the chart has.' },
+    ),
+    sections: rows(ReportSection, 8),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the analysis is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01' },
+  varies: true,
+  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: found }) =>
+    areaDocument({ sections, caution }, [
+      [
+        'The three pairs',
+        ['Pair', 'Signs', 'Class'],
+        found.pairs.map(({ pair, signs, result }) => [
+          PAIR_TOLD[pair],
+          signs ? signs.join(' and ') : 'no hora lagna',
+          result ?? 'none',
+        ]),
+      ],
+      [
+        'Planets that are watched',
+        ['Planet', 'Why'],
+        maraka.planets.map(({ planet, roles }) => [planet, listed(roles.map((role) => MARAKA_WORDS[role]))]),
+      ],
+      [
+        'Planets of the eighth house',
+        ['Planet', 'Why'],
+        chhidra_grahas.map(({ planet, roles }) => [planet, listed(roles.map((role) => CHHIDRA_WORDS[role]))]),
+      ],
+      [
+        'Times for care, where several planets meet',
+        ['From', 'To', 'Planet', 'Sign'],
+        sensitive_periods
+          .filter(({ grade }) => grade > 1)
+          .slice(0, PRINTED_CROSSINGS)
+          .map(({ start, end, planet, sign }) => [writtenDate(start), writtenDate(end), planet, sign]),
+      ],
+    ]),
+}).compute(async (input, world) => {
+  const says = await corpus('longevity-analysis')
+  const open = await openArea('health', 'vitality', { ...input, years: 1 }, world, { unnamed: true })
+  const { born, chart, planets, houses, facts, tell, state, conditionFact } = open
+
+  const paired = longevityOf(born, world)
+  const rule = pairRule(paired)
+  const pairFacts = paired.pairs.map(pairFact)
+  const classFact: Fact = {
+    id: 'longevity.class',
+    kind: 'score',
+    text: `By the three pairs the class is ${paired.span}: ${PAIR_RULES[rule]}.`,
+    value: paired.span,
+    source: 'matching/ayu-milan',
+  }
+  const modifiers = longevityModifiers(chart, paired)
+  const modifierFact = ({ rule: id, holds, evidence }: (typeof modifiers)[number]): Fact => ({
+    id: `longevity.${id}`,
+    kind: 'position',
+    text: evidence,
+    value: holds,
+    source: 'reports/longevity-analysis',
+  })
+  const effect = (kind: 'lowers' | 'raises') => modifiers.filter((each) => each.effect === kind).map(modifierFact)
+  const [lowering, raising] = [effect('lowers'), effect('raises')]
+
+  const spans = spansOfLife(born, world)
+  const chosen = spans.selected.method as 'amsayu' | 'pindayu' | 'nisargayu'
+  const methodFact: Fact = {
+    id: 'ayurdaya.method',
+    kind: 'strength',
+    text: spans.selected.reason,
+    value: chosen,
+    source: 'predictions/ayurdaya',
+  }
+
+  const first = lordOf(chart.ascendant.sign)
+  const seat = chart.graha[first].house
+
+  const ranked = marakasRanked(chart)
+  const foremost = ranked.slice(0, 3)
+  const chhidra = chhidraGrahas(chart)
+  const crossings = await maleficPeriods(born, world)
+  const { year, month, day } = dayOr(input.as_of, 'as_of', world)
+  const from = [year, month, day].map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')
+  const ahead = crossings.filter(({ end }) => end > from).slice(0, TOLD_CROSSINGS)
+  const next = ahead.find(({ planet }) => planet !== 'Mars')
+
+  const supports = longevitySupports(facts)
+  const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
+    .slice(0, 5)
+    .map((planet) => ({
+      planet,
+      text: GIFTS[planet],
+      because: {
+        id: `weak.${planet}`,
+        kind: 'dignity',
+        text: `${opening(planet)} is ${weakness(planet, chart)}.`,
+        value: true,
+        source: 'doshas-yogas/all-yogas',
+      } satisfies Fact,
+    }))
+
+  const sections = [
+    scoredSection('method', `How it is counted: ${PAIR_RULES[rule]}`, null, tell(says.method[rule], pairFacts)),
+    scoredSection(
+      'class',
+      CLASS_HEADS[paired.span],
+      null,
+      [
+        ...tell(says.class[paired.span], [pairFacts[2]!, classFact]),
+        ...(lowering.length > 0 ? tell(says.lowered, lowering) : []),
+        ...(raising.length > 0 ? tell(says.raised, raising) : []),
+        state(pairFacts.map(({ text }) => text).join(' '), ...pairFacts),
+      ],
+      modifiers.map(modifierFact),
+    ),
+    scoredSection('mathematical', `Counted by ${chosen}`, null, [
+      ...tell(says.mathematical[chosen], [seatFact(CHOOSERS[chosen] ?? first, chart), methodFact]),
+      state(methodFact.text, methodFact),
+    ]),
+    scoredSection('vitality', VITALITY_HEADS[planets[first].band], planets[first].score, [
+      ...tell(says.vitality[planets[first].band], [conditionFact(first)], { lord: named(first) }),
+      ...tell(says.seat[footing(seat)], [seatFact(first, chart)]),
+    ]),
+    scoredSection(
+      'marakas',
+      `Watched before others: ${listed(foremost.slice(0, 2).map(({ planet }) => named(planet)))}`,
+      null,
+      [
+        ...tell(says.marakas[foremost[0]!.planet as LordName], [marakaFact(foremost[0]!)]),
+        state(foremost.map((each) => marakaFact(each).text).join(' '), ...foremost.map(marakaFact)),
+        state(
+          `Of the company of the eighth house are ${listed(chhidra.map(({ planet, roles }) => `${named(planet)} (${listed(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
+          ...chhidra.map(chhidraFact),
+        ),
+      ],
+      [...ranked.map(marakaFact), ...chhidra.map(chhidraFact)],
+    ),
+    scoredSection(
+      'sensitive_times',
+      next
+        ? `Care ${next.start > from ? `from ${writtenDate(next.start)}` : `until ${writtenDate(next.end)}`}`
+        : 'No crossing is left to watch',
+      null,
+      next
+        ? [
+            ...tell(says.care[next.planet as Exclude<typeof next.planet, 'Mars'>], [crossingFact(next, chart)]),
+            ...ahead.map((each) => state(crossingFact(each, chart).text, crossingFact(each, chart))),
+          ]
+        : tell(says.no_care, [classFact]),
+    ),
+    scoredSection(
+      'supports',
+      supports.length > 0
+        ? `Protections: ${supports.length} of ${SUPPORT_IDS.length}`
+        : 'Protections to be made by oneself',
+      null,
+      supports.length > 0
+        ? supports.slice(0, TOLD_SUPPORTS).flatMap((each) => tell(says.supports[each.id], [supportFact(each)]))
+        : tell(says.no_supports, [classFact]),
+      supports.map(supportFact),
+    ),
+    scoredSection(
+      'remedies',
+      'Remedies by custom',
+      null,
+      remedies.length > 0
+        ? remedies.map(({ text, because }) => state(`${because.text} ${text}`, because))
+        : [state('No planet is weak in the sense of the texts, so none asks for a remedy.', classFact)],
+    ),
+  ]
+  return {
+    ...reportHead('longevity', born),
+    class: {
+      class: paired.span,
+      pairs: paired.pairs.map(({ pair, signs, span }) => ({
+        pair,
+        signs: signs?.map(signName) ?? null,
+        modalities: signs?.map(modalityOf) ?? null,
+        result: span,
+      })),
+      rule: PAIR_RULES[rule],
+      range_years: [...SPAN_YEARS[paired.span]],
+    },
+    mathematical: spans,
+    modifiers: modifiers.map((each) => ({ ...each, fact_ids: [modifierFact(each).id] })),
+    maraka: {
+      planets: ranked.map(({ planet, roles }, i) => ({ planet, roles, rank: i + 1 })),
+      houses: ([2, 7] as const).map((house) => {
+        const { sign, lord, occupants } = houses[house - 1]!
+        return { house, sign: signName(sign), lord, occupants: [...occupants] }
+      }),
+    },
+    chhidra_grahas: chhidra,
+    sensitive_periods: crossings,
+    supports: supports.map((each) => ({
+      rule: each.id,
+      text: each.rule,
+      evidence: [...each.evidence],
+      fact_ids: [supportFact(each).id],
+    })),
+    sections,
+    remedies: remedies.map(({ planet, text, because }) => ({
+      planet,
+      kind: 'charity' as const,
+      text,
+      fact_ids: [because.id],
+    })),
+    caution: `${CAUTION} Classical methods are computed and shown as arithmetic of their schools, which disagree. No prediction of death is made, and none follows: no class, sum or period tells how long anybody lives. Whatever concerns the body belongs to a doctor.`,
+  }
+})
