@@ -6,6 +6,7 @@ import type { Jobs } from '../service/jobs/jobs.ts'
 import { keyInUrl, type Reply } from '../service/reply.ts'
 import type { Service } from '../service/service.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
+import { ANYONE } from '../turn.ts'
 import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts'
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
@@ -17,6 +18,7 @@ import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
+import { asPicture, pictureWanted } from './picture.ts'
 
 export interface AppParts {
   readonly service: Service
@@ -70,8 +72,11 @@ const respond = (
   typeof body === 'string'
     ? whenThere(encoded(body, request.headers.get('accept-encoding')), (text) => sent(text, status, headers))
     : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
-/** The answer to a call, its rows one a line for a client that asks for lines. */
-const answer = (reply: Reply, request: Request) => {
+/** The answer to a call: its rows one a line for a client that asks for lines, its picture for one that asks for that. */
+const answer = (reply: Reply, request: Request): Awaitable<Response> => {
+  const picture = reply.status === 200 ? pictureWanted(request.headers.get('accept')) : null
+  if (picture)
+    return asPicture(reply, picture, { ...ANYONE, signal: request.signal }).then((drawn) => respond(drawn, request))
   if (!reply.streams || !wantsLines(request.headers.get('accept'))) return respond(reply, request)
   const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
   return new Response(streamed(answerLines(reply.body, reply.streams)), { headers })

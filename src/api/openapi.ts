@@ -9,6 +9,7 @@ import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
 import { describeItself, ITSELF_TAG } from './openapi-itself.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
+import { draws, PICTURES } from './picture.ts'
 import { schemaPrinter } from './schema-printer.ts'
 import { shareFields } from './shared-fields.ts'
 
@@ -228,6 +229,23 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
   }
 }
 
+/** The picture of an answer, where it has one. */
+const pictures = ({ data }: Entry) =>
+  draws(data)
+    ? Object.fromEntries(
+        Object.values(PICTURES).map((type) => [
+          type,
+          {
+            schema: {
+              type: 'string',
+              contentMediaType: type,
+              description: 'The picture itself, the first one of the answer, when `Accept` names this media type.',
+            },
+          },
+        ]),
+      )
+    : {}
+
 const operation = (entry: Entry, print: Print, errors: object) => {
   const { credits, units } = WEIGHTS[entry.weight]
   const least = entry.metered ? 'at least ' : ''
@@ -258,6 +276,7 @@ const operation = (entry: Entry, print: Print, errors: object) => {
             },
           },
           ...lines(entry, print),
+          ...pictures(entry),
         },
       },
       ...errors,

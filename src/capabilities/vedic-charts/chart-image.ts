@@ -79,7 +79,7 @@ export default capability({
     width: t.Integer(),
     height: t.Integer(),
     mime_type: oneOf([MIME.svg, MIME.png]),
-    image: t.String({ description: 'The SVG text, or the PNG in base64.' }),
+    image: t.String({ contentMediaType: 'image/svg+xml', description: 'The SVG text, or the PNG in base64.' }),
     cells: Houses,
     method: t.Optional(t.String({ description: 'Of the varga, where one was chosen.' })),
     ...choices.data,

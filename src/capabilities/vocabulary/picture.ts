@@ -12,7 +12,10 @@ export const Image = t.Object(
     format: oneOf(FORMATS),
     width: t.Integer({ description: 'Pixels.' }),
     height: t.Integer(),
-    content: t.String({ description: 'A complete SVG 1.1 document, or the PNG in base64.' }),
+    content: t.String({
+      contentMediaType: 'image/svg+xml',
+      description: 'A complete SVG 1.1 document, or the PNG in base64.',
+    }),
   },
   { $id: 'Picture', description: 'A drawing, as SVG or as PNG.' },
 )

@@ -292,7 +292,7 @@ export const SvgImage = t.Object(
     format: t.Literal('svg', { description: 'Of content.' }),
     width: t.Integer({ description: 'Pixels.' }),
     height: t.Integer({ description: 'Pixels.' }),
-    content: t.String({ description: 'A complete SVG 1.1 document.' }),
+    content: t.String({ contentMediaType: 'image/svg+xml', description: 'A complete SVG 1.1 document.' }),
   },
   { $id: 'SvgImage', description: 'A drawing.' },
 )

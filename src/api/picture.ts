@@ -1,0 +1,54 @@
+import type { TSchema } from '@sinclair/typebox'
+import { type Drawing, withoutDrawings } from '../mcp/pictures.ts'
+import { png } from '../render/chart.ts'
+import type { Reply } from '../service/reply.ts'
+import type { Asker } from '../turn.ts'
+import { quality } from './negotiation.ts'
+
+export const PICTURES = { svg: 'image/svg+xml', png: 'image/png' } as const
+type Format = keyof typeof PICTURES
+
+/** The kind of picture that a client names in `Accept` and likes as well as JSON; null for none. */
+export const pictureWanted = (accept: string | null): Format | null => {
+  if (!accept?.includes('image/')) return null
+  const [svg, png] = [quality(accept, PICTURES.svg), quality(accept, PICTURES.png)]
+  if (Math.max(svg, png) === 0 || Math.max(svg, png) < quality(accept, 'application/json')) return null
+  return png > svg ? 'png' : 'svg'
+}
+
+/** Whether an answer of this schema may hold a drawing. */
+export const draws = (schema: TSchema): boolean =>
+  schema.contentMediaType === PICTURES.svg ||
+  [
+    ...Object.values((schema.properties ?? {}) as Record<string, TSchema>),
+    ...(schema.items ? [schema.items as TSchema] : []),
+    ...((schema.anyOf ?? []) as TSchema[]),
+  ].some(draws)
+
+const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(svg)?.[1] ?? 800)
+
+const inFormat = async ({ format, content }: Drawing, wanted: Format, asker: Asker) => {
+  if (format === 'png') return Buffer.from(content, 'base64')
+  return wanted === 'svg' ? content : Buffer.from(await png(content, widthOf(content), asker))
+}
+
+/**
+ * The first drawing of an answer in its place, an SVG as a PNG where that is wanted; the answer itself where it has none. Its
+ * headers are those of the answer but for the type.
+ */
+export const asPicture = async (
+  reply: Reply,
+  wanted: Format,
+  asker: Asker,
+): Promise<Reply<Uint8Array<ArrayBuffer> | string>> => {
+  const { data } = JSON.parse(reply.body) as { data: Record<string, unknown> }
+  const [drawing] = withoutDrawings(data).drawings
+  if (!drawing) return reply
+  const body = await inFormat(drawing, wanted, asker)
+  const type = typeof body === 'string' ? PICTURES.svg : PICTURES.png
+  return {
+    status: reply.status,
+    body,
+    headers: { ...reply.headers, 'Content-Type': type, Vary: 'Accept, Accept-Encoding' },
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { draws, pictureWanted } from '../../src/api/picture.ts'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { failureOf, start } from './server.ts'
+
+const NATAL = '/v1/western/western-natal-wheel'
+const KUNDLI = '/v1/vedic-charts/chart-image'
+const DRAWING = catalogue.filter(({ data }) => draws(data))
+const exampleOf = (path: string) => catalogue.find((entry) => entry.path === path)!.example as Record<string, unknown>
+
+let server: Awaited<ReturnType<typeof start>>
+beforeAll(async () => {
+  server = await start()
+})
+afterAll(() => server.stop())
+
+test('what a client likes best', () => {
+  expect(pictureWanted(null)).toBeNull()
+  expect(pictureWanted('*/*')).toBeNull()
+  expect(pictureWanted('application/json')).toBeNull()
+  expect(pictureWanted('image/svg+xml')).toBe('svg')
+  expect(pictureWanted('image/png')).toBe('png')
+  expect(pictureWanted('image/svg+xml;q=0.5, image/png')).toBe('png')
+  expect(pictureWanted('image/png;q=0.5, application/json')).toBeNull()
+  expect(pictureWanted('image/avif,image/webp,image/svg+xml,image/*;q=0.8,*/*;q=0.5')).toBe('svg')
+})
+
+test('wheels, charts, maps and cards draw', () => {
+  const paths = DRAWING.map(({ path }) => path)
+  for (const path of [
+    NATAL,
+    KUNDLI,
+    '/v1/western/western-transit-wheel',
+    '/v1/location-astrology/astrocartography-map',
+  ])
+    expect(paths).toContain(path)
+  expect(paths).not.toContain('/v1/panchang/panchang')
+})
+
+describe('Accept', () => {
+  for (const path of [NATAL, KUNDLI]) {
+    test(`${path}: image/svg+xml is the drawing of the JSON answer, at the same price`, async () => {
+      const { live, spent } = await server.account()
+      const json = await server.post(path, exampleOf(path), server.as(live))
+      const { data } = (await json.json()) as { data: Record<string, unknown> }
+      const [picture] = (data.images ?? [{ content: data.image }]) as { content: string }[]
+      const before = await server.post(path, exampleOf(path), server.as(live, { Accept: 'image/svg+xml' }))
+      expect([before.status, before.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(await before.text()).toBe(picture!.content)
+      for (const header of [
+        'x-request-id',
+        'ratelimit-limit',
+        'ratelimit-remaining',
+        'ratelimit-reset',
+        'cache-control',
+      ])
+        expect([header, before.headers.has(header)]).toEqual([header, json.headers.has(header)])
+      expect(await spent()).toBe(2)
+    })
+
+    test(`${path}: image/png is a PNG of its size`, async () => {
+      const { sandbox } = await server.account()
+      const answer = await server.post(
+        path,
+        { ...exampleOf(path), size: 400 },
+        server.as(sandbox, { Accept: 'image/png' }),
+      )
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, 400])
+    })
+  }
+
+  test('a refusal stays JSON, and so does the answer of what draws nothing', async () => {
+    const { sandbox } = await server.account()
+    const wish = { Accept: 'image/svg+xml' }
+    const refused = await server.post(NATAL, { ...exampleOf(NATAL), theme: 'pink' }, server.as(sandbox, wish))
+    expect((await failureOf(refused)).field).toBe('theme')
+    const path = '/v1/western/western-house-cusps'
+    const answer = await server.post(path, exampleOf(path), server.as(sandbox, wish))
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    const undrawn = '/v1/western/western-transit-wheel'
+    const without = await server.post(undrawn, { ...exampleOf(undrawn), image: false }, server.as(sandbox, wish))
+    expect([without.status, without.headers.get('content-type')]).toEqual([200, 'application/json'])
+  })
+
+  test('the same Idempotency-Key gives the picture again, and JSON to whoever asks for that', async () => {
+    const { live } = await server.account()
+    const key = { 'Idempotency-Key': 'picture-1' }
+    const ask = (accept: string) => server.post(NATAL, exampleOf(NATAL), server.as(live, { ...key, Accept: accept }))
+    const first = await ask('image/svg+xml')
+    const again = await ask('image/svg+xml')
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect(await again.text()).toBe(await first.text())
+    expect(
+      ((await (await ask('application/json')).json()) as { data: { images: unknown[] } }).data.images,
+    ).toHaveLength(1)
+  })
+
+  test('the description tells it for what draws, and for nothing else', async () => {
+    const description = (await (await fetch(`${server.origin}/v1/openapi.json`)).json()) as {
+      paths: Record<string, { post?: { responses: { 200?: { content?: object } } } }>
+    }
+    for (const { path } of catalogue) {
+      const types = Object.keys(description.paths[path]?.post?.responses[200]?.content ?? {})
+      expect([path, types.includes('image/png')]).toEqual([path, DRAWING.some((entry) => entry.path === path)])
+    }
+  })
+})
