@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { halfOf } from '../../src/capabilities/predictions/parts/seat-told.ts'
+import { halfOf } from '../../src/capabilities/vocabulary/seat-told.ts'
 import { planetAssessments } from '../../src/jyotish/assessment/planet.ts'
 import { bhaveshas } from '../../src/jyotish/bhavesha.ts'
 import { rasiChart } from '../../src/jyotish/chart.ts'

@@ -264,15 +264,6 @@ describe('what is refused when it is made', () => {
     expect(await world.store.jobs.unfinished()).toBe(0)
   })
 
-  test('a report of the contract that is not built yet says so', async () => {
-    await using world = await jobsWorld()
-    for (const capability of ['report-health', 'western-yearly-forecast'])
-      expect((await world.order({ capability, input: {} })).json.error).toMatchObject({
-        field: 'capability',
-        message: `\`capability\`: ${capability} is not available as a PDF on this server yet; available are: matching-report, prediction-gem, prediction-nature, report-career.`,
-      })
-  })
-
   test('null branding and language are as if left out', async () => {
     await using world = await jobsWorld()
     expect((await world.order({ ...ORDER, branding: null, language: null })).status).toBe(202)

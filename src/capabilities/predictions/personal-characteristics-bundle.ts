@@ -15,6 +15,7 @@ import { capability } from '../capability.ts'
 import { assessed } from '../vocabulary/assessed.ts'
 import { birthShadbala } from '../vocabulary/birth-shadbala.ts'
 import { conditionTold } from '../vocabulary/condition-told.ts'
+import { STANDING } from '../vocabulary/dasha-told.ts'
 import { birthWithNode, independence } from '../vocabulary/inputs.ts'
 import { natal, warnOfPolarMidheaven } from '../vocabulary/natal.ts'
 import {
@@ -33,7 +34,6 @@ import {
   Sign,
 } from '../vocabulary/shapes.ts'
 import { FactIds, listed } from '../vocabulary/told.ts'
-import { STANDING } from './parts/dasha-told.ts'
 import { tenths } from './parts/quality-shape.ts'
 
 /** What a tone rests on, in a sentence. */

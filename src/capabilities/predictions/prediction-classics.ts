@@ -14,10 +14,9 @@ import { assessed } from '../vocabulary/assessed.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { seatTeller } from '../vocabulary/seat-told.ts'
 import { FactIds } from '../vocabulary/told.ts'
-
 import { headPage } from './parts/reading-report.ts'
-import { seatTeller } from './parts/seat-told.ts'
 
 const WORKS = ['Brihat Jataka', 'Saravali', 'Phaladeepika', 'BPHS', 'Common practice'] as const
 type Work = (typeof WORKS)[number]

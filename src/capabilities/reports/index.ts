@@ -1,5 +1,6 @@
 import { family } from '../capability.ts'
 import classicalKundliReport from './classical-kundli-report.ts'
+import detailedLife from './detailed-life.ts'
 import longevityAnalysis from './longevity-analysis.ts'
 import meanings from './parts/meanings.ts'
 import reportCareer from './report-career.ts'
@@ -22,6 +23,7 @@ export default family({
   meanings,
   members: [
     classicalKundliReport,
+    detailedLife,
     longevityAnalysis,
     reportCareer,
     reportChildren,

@@ -390,7 +390,7 @@ export default {
       'Where its lord is weak, the eighth house lends a middling vitality and a taste for the forbidden. Blame attaches to small secrets. Living so that any drawer could be opened takes the whole sting from this placement.',
     ),
     9: both(
-      'A faith tested and rebuilt is the better fruit of the eighth lord in the ninth. Scholars of ritual, death and hidden doctrine have it; inheritance from the father’s side, or from a teacher, may come unexpectedly.',
+      'A faith tested and rebuilt is the better fruit of the eighth lord in the ninth. Scholars of ritual, last things and hidden doctrine have it; inheritance from the father’s side, or from a teacher, may come unexpectedly.',
       'Parashara is blunt on the eighth lord in the ninth: belief betrayed and others’ money coveted. The wound behind it is a disappointing elder. Keep promises that cost little, daily, until trust in larger ones returns.',
     ),
     10: both(

@@ -30,7 +30,7 @@ export default {
       'Libra is a pushkara quarter, a nourishing one, and it sweetens a stern star. Desire and duty come to terms in contracts, marriages and works of design. When weighing goes on past a week, the fair answer was already known.',
     ),
     4: told(
-      'Both star and navamsa deal here in birth, death and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
+      'Both star and navamsa deal here in beginnings, endings and what is hidden between them. Intensity is the gift; the Moon has its fall in Scorpio, so rest after any crisis is no luxury. Few lies survive a conversation with this quarter.',
     ),
   },
   Krittika: {

@@ -14,7 +14,7 @@ export default {
       'The solar year of the almanac opens as the Sun enters Ashwini, and his highest degree lies in it. Authority here is first on the spot: the head of department who drives the van, the surgeon who does not wait for a porter. A thing that runs by itself soon loses this person’s interest, so the second in command matters.',
     ),
     Bharani: told(
-      'Yama, who keeps the law and the door of death, is the Sun’s own son, and in his star the Sun gives judgement. It takes on what nobody else will sign, be it closure, verdict or guardianship. Tamil almanacs count the fiercest heat of the year from here. Rest has to be ordered like any other duty.',
+      'Yama, who keeps the law and the last of doors, is the Sun’s own son, and in his star the Sun gives judgement. It takes on what nobody else will sign, be it closure, verdict or guardianship. Tamil almanacs count the fiercest heat of the year from here. Rest has to be ordered like any other duty.',
     ),
     Krittika: told(
       'Fire meets fire: Agni owns Krittika, the Sun rules its dasha, and Parashara gives Agni to the Sun for deity. Standards are high and stated in public. Editors, cooks, judges and coaches have this Sun; their pupils improve quickly and come to visit years later, when the burns have healed.',
@@ -678,7 +678,7 @@ export default {
       'Ketu rules Ashwini and rides it without a bridle. A skill with remedies or horses seems to have been brought from elsewhere, is used in an instant and then forgotten. Whoever was cured has to ask for the name. Knocks on the head come of impatience with the body, and prayer on the move, at a walk or a run, suits it.',
     ),
     Bharani: node(
-      'Ketu holds Yama’s door ajar. Birth, desire and death are looked at without shock in Bharani, which makes a hospice nurse, a monk or a blunt artist. What Venus offers is taken up and put down. Guilt over some old pleasure is the knot, and one act of amends, with silence afterwards, unties it.',
+      'Ketu holds Yama’s door ajar. Birth, desire and endings are looked at without shock in Bharani, which makes a hospice nurse, a monk or a blunt artist. What Venus offers is taken up and put down. Guilt over some old pleasure is the knot, and one act of amends, with silence afterwards, unties it.',
     ),
     Krittika: node(
       'The knife cuts its own thread: Ketu in Krittika ends a habit, a tie or a career at one stroke and hardly looks round. Surgeons and those who have left the world know the gesture. Fire rites attract it. Its anger is brief and singes bystanders, and a night with the blade in the drawer is rule enough.',

@@ -77,12 +77,7 @@ export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): En
   const found = reports.get(slug as string)
   if (found) return found
   const named = [...reports.keys()].join(', ')
-  throw invalid(
-    'capability',
-    PDF_REPORTS.has(slug as string)
-      ? `\`capability\`: ${slug} is not available as a PDF on this server yet; available are: ${named}.`
-      : `\`capability\` must be one of: ${named}.`,
-  )
+  throw invalid('capability', `\`capability\` must be one of: ${named}.`)
 }
 
 /** Faults of a part of the body name their fields from its top. */

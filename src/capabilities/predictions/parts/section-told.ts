@@ -16,10 +16,10 @@ import type { Fact, Told } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
+import { dignityFact, STANDING } from '../../vocabulary/dasha-told.ts'
+import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
 import type { Grounded } from '../../vocabulary/told.ts'
 import { listed } from '../../vocabulary/told.ts'
-import { dignityFact, STANDING } from './dasha-told.ts'
-import type { PlacementTeller } from './placement-told.ts'
 import { tenths } from './quality-shape.ts'
 
 /** What the score of a section says, in words of the chart. */

@@ -70,7 +70,7 @@ export const pairFact = ({ pair, signs, span }: LongevityPair): Fact => ({
     signs && span
       ? `For ${PAIR_TOLD[pair]} stand ${signs.map(signName).join(' and ')}: ${span}.`
       : `There is no hora lagna, so ${PAIR_TOLD[pair]} give no class.`,
-  value: signs && signs.map(signName).join(' and '),
+  value: signs?.map(signName).join(' and ') ?? null,
   source: 'matching/ayu-milan',
 })
 

@@ -1,13 +1,13 @@
-import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type DashaRelation, dashaNature, type LordScore, lordScore, pairScore } from '../../../jyotish/dasha-scores.ts'
-import { dignity, type Relation } from '../../../jyotish/dignity.ts'
-import { functionalNature } from '../../../jyotish/functional-nature.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
-import { corpus } from '../../../readings/corpora.ts'
-import type { Fact, Told } from '../../../readings/fact.ts'
-import type { Passage } from '../../../readings/passage.ts'
-import { ordinalInWords } from '../../../zodiac/house-words.ts'
-import { listed } from '../../vocabulary/told.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
+import { type DashaRelation, dashaNature, type LordScore, lordScore, pairScore } from '../../jyotish/dasha-scores.ts'
+import { dignity, type Relation } from '../../jyotish/dignity.ts'
+import { functionalNature } from '../../jyotish/functional-nature.ts'
+import { type Graha, isNode, named, opening } from '../../jyotish/grahas.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact, Told } from '../../readings/fact.ts'
+import type { Passage } from '../../readings/passage.ts'
+import { ordinalInWords } from '../../zodiac/house-words.ts'
+import { listed } from './told.ts'
 
 /** The lords of periods as facts and passages. */
 

@@ -1,13 +1,13 @@
-import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
-import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
-import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
-import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
-import { vargaSeat } from '../../../jyotish/vargas.ts'
-import { corpus } from '../../../readings/corpora.ts'
-import type { Told } from '../../../readings/fact.ts'
-import { houseInWords } from '../../../zodiac/house-words.ts'
-import { signName } from '../../../zodiac/signs.ts'
+import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
+import { isHelpful, type PlanetAssessment } from '../../jyotish/assessment/planet.ts'
+import type { RasiChart } from '../../jyotish/chart.ts'
+import { type Graha, lordOf, opening } from '../../jyotish/grahas.ts'
+import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
+import { vargaSeat } from '../../jyotish/vargas.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Told } from '../../readings/fact.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { signName } from '../../zodiac/signs.ts'
 
 /** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
 

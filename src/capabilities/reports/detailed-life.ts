@@ -1,0 +1,295 @@
+import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
+import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
+import { GIFTS } from '../../jyotish/planet-remedies.ts'
+import { weakness } from '../../jyotish/weak.ts'
+import { corpus } from '../../readings/corpora.ts'
+import type { Fact } from '../../readings/fact.ts'
+import { oneOf, rows, t } from '../../schema.ts'
+import { dateText } from '../../time/iso.ts'
+import { localAt } from '../../time/moment.ts'
+import { houseInWords } from '../../zodiac/house-words.ts'
+import { signName } from '../../zodiac/signs.ts'
+import { capability } from '../capability.ts'
+import { conditionTold } from '../vocabulary/condition-told.ts'
+import { independence, reportBirth } from '../vocabulary/inputs.ts'
+import { ageAt } from '../vocabulary/lifetime.ts'
+import { longevityOf } from '../vocabulary/longevity.ts'
+import { placementTeller } from '../vocabulary/placement-told.ts'
+import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
+import { CAUTION, Remedies, ReportSection } from '../vocabulary/report-sections.ts'
+import { Graha } from '../vocabulary/shapes.ts'
+import { spansOfLife } from '../vocabulary/spans-of-life.ts'
+import { capitalised, FactIds, type Grounded, listed } from '../vocabulary/told.ts'
+import { areaDocument } from './parts/area-document.ts'
+import { houseFact, houseInShort } from './parts/area-houses.ts'
+import { areaKind } from './parts/area-kind.ts'
+import {
+  AREA_INPUT,
+  AREA_METHOD,
+  BAND_WORDS,
+  factorFact,
+  openArea,
+  scoredSection,
+  subject,
+} from './parts/area-report.ts'
+import { lifeCourse } from './parts/life-course.ts'
+import {
+  AREA_LABELS,
+  LIFE_PARTS,
+  LIFE_SIDES,
+  type LifeSide,
+  type Mover,
+  moversOf,
+  moverTold,
+  ruleOf,
+} from './parts/life-sections.ts'
+
+const FOREMOST = 5
+const Share = t.Object(
+  {
+    text: t.String({ description: 'What it is, and which sides of life it moves.' }),
+    fact_ids: FactIds,
+  },
+  { $id: 'LifeShare', description: 'A strength or a challenge of the whole chart.' },
+)
+const AreaScore = t.Object(
+  {
+    score: t.Number({ minimum: 0, maximum: 100, description: 'As in the report on the area.' }),
+    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
+  },
+  { $id: 'AreaScore', description: 'An area of life in a number and a word.' },
+)
+
+export default capability({
+  slug: 'detailed-life',
+  title: 'Detailed life report',
+  summary:
+    'A whole life by a birth: what carries and what asks for care, ten areas, the great periods past and to come.',
+  weight: 'report',
+  method: `Each area as its own report scores it. ${AREA_METHOD} Strengths and challenges: the five facts that add most to the scores of the ten areas together, and the five that take most away. Phases: mahadashas of Vimshottari from birth to the age of 120 (the round begins again where it ends), scored as prediction-dasha scores them. Turning points: changes of the mahadasha from birth on; in the asked years the first contact of each return of Saturn and of the nodes to their places at birth, Saturn’s entry into the sign of the Moon and Jupiter’s into that of the ascendant. Placements are told as in prediction-life-report. Remedies for planets that are weak, in the order of the nine.`,
+  input: reportBirth(AREA_INPUT),
+  data: t.Object({
+    ...reportHeadFields('detailed_life'),
+    life_summary: t.Object(
+      {
+        strengths: rows(Share, FOREMOST, { description: 'What adds most to the areas, the greatest first.' }),
+        challenges: rows(Share, FOREMOST, { description: 'What takes most away, the heaviest first.' }),
+        turning_points: t.Array(
+          t.Object({
+            date: t.String({ format: 'date', description: 'By the clock of birth.' }),
+            age: t.Number({ description: 'Years of age then.' }),
+            reason: t.String({ description: 'What turns.' }),
+            fact_ids: FactIds,
+          }),
+          { description: 'In order of time.' },
+        ),
+      },
+      { description: 'The life in short.' },
+    ),
+    area_scores: t.Object(
+      Object.fromEntries(LIFE_SIDES.map((area) => [area, AreaScore])) as Record<LifeSide, typeof AreaScore>,
+      { description: 'Ten areas of life.' },
+    ),
+    phases: t.Array(
+      t.Object({
+        mahadasha: Graha,
+        start: t.String({ format: 'date', description: 'By the clock of birth; the first at birth.' }),
+        end: t.String({ format: 'date', description: 'By the clock of birth; the last at the age of 120.' }),
+        age_start: t.Number({ description: 'Years of age at its start.' }),
+        age_end: t.Number({ description: 'Years of age at its end.' }),
+        score: t.Number({ minimum: 0, maximum: 100, description: 'As prediction-dasha scores its lord.' }),
+        text: t.String({ description: 'What its lord rests on.' }),
+        fact_ids: FactIds,
+      }),
+      { minItems: 1, description: 'The great periods of a life, end to end.' },
+    ),
+    sections: rows(ReportSection, 20),
+    remedies: Remedies,
+    caution: t.String({ description: 'What the report is, and is not.' }),
+  }),
+  example: { ...independence, as_of: '1975-06-01', years: 5 },
+  varies: true,
+  document: ({ sections, caution, area_scores, phases, life_summary }) =>
+    areaDocument({ sections, caution }, [
+      [
+        'The sides of life',
+        ['Area', 'Stands'],
+        LIFE_SIDES.map((area) => [AREA_LABELS[area], BAND_WORDS[area_scores[area].band]]),
+      ],
+      ['What carries', ['Strength'], life_summary.strengths.map(({ text }) => [text])],
+      ['What asks for care', ['Challenge'], life_summary.challenges.map(({ text }) => [text])],
+      [
+        'The great periods',
+        ['From', 'To', 'Age', 'Mahadasha'],
+        phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
+      ],
+    ]),
+}).compute(async (input, world) => {
+  const open = await openArea('family', 'the family', input, world)
+  const { born, chart, planets, houses, day, tell, speak, state, conditionFact, readFrom } = open
+  const { moment } = born
+  const [teller, physique] = await Promise.all([placementTeller(chart, planets), corpus('physique')])
+
+  const kinds = Object.fromEntries(
+    LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOf(area))]),
+  ) as Record<LifeSide, ReturnType<typeof areaKind>>
+  const ranked = LIFE_SIDES.toSorted((a, b) => kinds[b].judged.score - kinds[a].judged.score)
+
+  const movers = moversOf(kinds)
+  const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
+  const course = await lifeCourse(open, world)
+  const { great, lesser, lesserTold, turns, ahead } = course
+
+  const strongest = SEVEN.toSorted((a, b) => planets[b].score - planets[a].score)
+  const [ablest, neediest] = [strongest[0]!, strongest.at(-1)!]
+  const [best, worst] = [ranked[0]!, ranked.at(-1)!]
+  const summary: Grounded = {
+    text: [
+      `Of ten sides of this life ${AREA_LABELS[best].toLowerCase()} stands best: ${BAND_WORDS[kinds[best].judged.band]}.`,
+      `${AREA_LABELS[worst]} asks for most care: ${BAND_WORDS[kinds[worst].judged.band]}.`,
+      `${opening(ablest)} is the planet to lean on, and ${named(neediest)} the one to help along.`,
+      `Since ${day(great.start)} the great period of ${named(great.ruler)} runs, within it that of ${named(lesser.ruler)} until ${day(lesser.end)}.`,
+      ahead.length > 0
+        ? `The next turn is on ${day(ahead[0]!.at)}, when ${ahead[0]!.reason.split(':')[0]}.`
+        : 'No turn falls into the years that are read here.',
+    ].join(' '),
+    because: [
+      ...kinds[best].said.because,
+      ...kinds[worst].said.because,
+      conditionFact(ablest),
+      conditionFact(neediest),
+      lesserTold.told,
+      ...(ahead[0] ? [ahead[0].fact] : []),
+    ],
+  }
+
+  const rising = signName(chart.ascendant.sign)
+  const risingFact: Fact = {
+    id: 'D1.lagna.sign',
+    kind: 'position',
+    text: `${rising} rises.`,
+    value: rising,
+    source: 'vedic-charts/birth-chart',
+  }
+
+  const parts = LIFE_PARTS.map(({ id, of, matter, tells }) => {
+    const said = speak(tells(teller))
+    if (typeof of === 'number') {
+      const house = houses[of - 1]!
+      return scoredSection(
+        id,
+        `${capitalised(houseInWords(of))}, ${matter}: ${house.band === 'mixed' ? 'of two minds' : house.band}`,
+        house.score,
+        [houseInShort(open, of, matter!), ...said],
+        [houseFact(open, of)],
+      )
+    }
+    const { judged, said: inShort } = kinds[of]
+    return scoredSection(id, `${AREA_LABELS[of]} is ${BAND_WORDS[judged.band]}`, judged.score, [inShort, ...said])
+  })
+
+  const paired = longevityOf(born, world)
+  const spanFact: Fact = {
+    id: 'longevity.class',
+    kind: 'score',
+    text: `By the three pairs of signs the class is ${paired.span}.`,
+    value: paired.span,
+    source: 'matching/ayu-milan',
+  }
+  const method = spansOfLife(born, world).selected.method
+  const methodFact: Fact = {
+    id: 'ayurdaya.method',
+    kind: 'strength',
+    text: `The count of years that is read is ${method}.`,
+    value: method,
+    source: 'predictions/ayurdaya',
+  }
+  const SPAN_WORDS = { alpa: 'the lesser', madhya: 'the middle', purna: 'the full' } as const
+
+  const remedies = GRAHAS.filter((planet) => weakness(planet, chart) !== null)
+    .slice(0, FOREMOST)
+    .map((planet) => ({ planet, text: GIFTS[planet], because: conditionFact(planet) }))
+
+  const sections = [
+    scoredSection(
+      'nature',
+      `${AREA_LABELS[best]} carries, ${AREA_LABELS[worst].toLowerCase()} asks for care`,
+      planets[ablest].score,
+      [
+        summary,
+        ...speak([
+          teller.rising('nature'),
+          teller.inHouse('Sun', 8),
+          teller.lord(1),
+          teller.inStar('Sun', 6),
+          ...teller.occupants(1).map((planet) => teller.inHouse(planet)),
+        ]),
+      ],
+      [...[...strengths, ...challenges].map(({ factor }) => factorFact(factor)), ...turns.map(({ fact }) => fact)],
+    ),
+    scoredSection('mind', `A mind of ${signName(chart.graha.Moon.sign)}`, planets.Moon.score, [
+      ...speak([teller.moonSign('nature'), teller.star('nature', 8), teller.pada(7), teller.inHouse('Moon')]),
+      state(`Taken as a whole, the Moon ${conditionTold(planets.Moon)}.`, conditionFact('Moon')),
+    ]),
+    scoredSection(
+      'appearance',
+      `${rising} rising, as the old books picture it`,
+      null,
+      tell(physique.sign[rising], [risingFact]),
+    ),
+    ...parts,
+    scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
+      state(
+        `Two schools look at the span of a life. By three pairs of signs this chart is of ${SPAN_WORDS[paired.span]} class, ${paired.span}; of the counts in years the one called ${method} is read. Neither is a forecast, and no number is told here; longevity-analysis shows every step.`,
+        spanFact,
+        methodFact,
+      ),
+    ]),
+    ...course.sections,
+    scoredSection('remedies', 'Remedies by custom, and what to take along', null, [
+      ...(remedies.length > 0
+        ? remedies.map(({ planet, text, because }) =>
+            state(`${opening(planet)} ${conditionTold(planets[planet])}. ${text}`, because),
+          )
+        : [state('No planet is weak in the sense of the texts, so none asks for a remedy.', conditionFact(ablest))]),
+      state(
+        `To build on: ${listed(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${named(ablest)} to carry them. To allow for: ${listed(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
+        ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),
+        ...ranked.slice(-2).flatMap((area) => kinds[area].said.because),
+        conditionFact(ablest),
+        factorFact(challenges[0]!.factor),
+      ),
+    ]),
+  ]
+  const date = (at: typeof readFrom) => dateText(localAt(at, moment.zone))
+  const share = (mover: Mover) => ({ text: moverTold(mover), fact_ids: [mover.factor.id] })
+  return {
+    ...reportHead('detailed_life', born),
+    life_summary: {
+      strengths: strengths.map(share),
+      challenges: challenges.map(share),
+      turning_points: turns.map(({ date: on, age, reason, fact }) => ({ date: on, age, reason, fact_ids: [fact.id] })),
+    },
+    area_scores: Object.fromEntries(
+      LIFE_SIDES.map((area) => [area, { score: kinds[area].judged.score, band: kinds[area].judged.band }]),
+    ) as Record<LifeSide, { score: number; band: (typeof AREA_BANDS)[number] }>,
+    phases: course.phases.map(({ ruler, start, end, score, grounds, told }) => ({
+      mahadasha: ruler,
+      start: date(start),
+      end: date(end),
+      age_start: ageAt(born, start),
+      age_end: ageAt(born, end),
+      score,
+      text: grounds,
+      fact_ids: [told.id],
+    })),
+    sections,
+    remedies: remedies.map(({ planet, text, because }) => ({
+      planet,
+      kind: 'charity' as const,
+      text,
+      fact_ids: [because.id],
+    })),
+    caution: CAUTION,
+  }
+})

@@ -1,0 +1,153 @@
+import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
+import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import type { Told } from '../../../readings/fact.ts'
+import type { HouseNumber } from '../../../zodiac/signs.ts'
+import type { PlacementTeller } from '../../vocabulary/placement-told.ts'
+import { capitalised, listed } from '../../vocabulary/told.ts'
+
+/** The sections of a whole life that tell one side of it each. */
+
+/** As the answer names them, with the area of the reports that each is. */
+export const AREA_OF_SIDE = {
+  career: 'career',
+  wealth: 'wealth',
+  marriage: 'marriage',
+  children: 'children',
+  education: 'education',
+  health: 'health',
+  property: 'property',
+  travel: 'foreign_travel',
+  spiritual: 'spiritual',
+  family: 'family',
+} as const satisfies Record<string, Area>
+export type LifeSide = keyof typeof AREA_OF_SIDE
+export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
+
+/** As a sentence opens with them. */
+export const AREA_LABELS: Record<LifeSide, string> = {
+  career: 'Work',
+  wealth: 'Money',
+  marriage: 'Partnership',
+  children: 'Life with children',
+  education: 'Learning',
+  health: 'Vitality',
+  property: 'House and land',
+  travel: 'Life abroad',
+  spiritual: 'The inner life',
+  family: 'The family',
+}
+
+export const ruleOf = (area: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[area]]
+
+interface LifePart {
+  readonly id: string
+  /** The area that scores it, or the house that it is read from. */
+  readonly of: LifeSide | HouseNumber
+  /** What it is the house of, where it is one: as it stands after its name. */
+  readonly matter?: string
+  readonly tells: (tell: PlacementTeller) => Told[]
+}
+
+const guests = (tell: PlacementTeller, ...houses: HouseNumber[]) =>
+  houses.flatMap((house) => tell.occupants(house)).map((planet) => tell.inHouse(planet))
+
+export const LIFE_PARTS: readonly LifePart[] = [
+  {
+    id: 'family',
+    of: 'family',
+    tells: (tell) => [tell.lord(2), ...guests(tell, 2), tell.sunSign('nature', 4)],
+  },
+  {
+    id: 'siblings',
+    of: 3,
+    matter: 'of brothers, sisters and one’s own effort',
+    tells: (tell) => [tell.lord(3, 8), ...guests(tell, 3)],
+  },
+  {
+    id: 'education',
+    of: 'education',
+    tells: (tell) => [tell.inSign('Mercury', 8), tell.inHouse('Mercury', 7), tell.inStar('Mercury', 6)],
+  },
+  {
+    id: 'career',
+    of: 'career',
+    tells: (tell) => [
+      tell.lord(10, 8),
+      ...guests(tell, 10),
+      tell.star('work', 4, tell.lordOfHouse(10)),
+      tell.inStar('Saturn'),
+    ],
+  },
+  {
+    id: 'wealth',
+    of: 'wealth',
+    tells: (tell) => [tell.lord(11, 8), tell.inSign('Jupiter'), tell.inStar('Jupiter')],
+  },
+  {
+    id: 'marriage',
+    of: 'marriage',
+    tells: (tell) => [tell.lord(7, 8), ...guests(tell, 7), tell.inSign('Venus'), tell.inStar('Venus')],
+  },
+  {
+    id: 'children',
+    of: 'children',
+    tells: (tell) => [tell.lord(5, 8), ...guests(tell, 5), tell.inHouse('Jupiter', 4)],
+  },
+  {
+    id: 'health',
+    of: 'health',
+    tells: (tell) => [tell.lord(6, 8), ...guests(tell, 6), tell.star('health', 4, tell.lordOfHouse(1))],
+  },
+  {
+    id: 'property',
+    of: 'property',
+    tells: (tell) => [tell.lord(4, 8), ...guests(tell, 4), tell.inSign('Mars'), tell.inStar('Mars')],
+  },
+  {
+    id: 'travel',
+    of: 'travel',
+    tells: (tell) => [tell.lord(12, 8), ...guests(tell, 12), tell.inSign('Rahu'), tell.inStar('Rahu')],
+  },
+  {
+    id: 'friends',
+    of: 11,
+    matter: 'of friends and of what is gained by them',
+    tells: (tell) => [...guests(tell, 11), tell.star('relations', 4)],
+  },
+  {
+    id: 'spirituality',
+    of: 'spiritual',
+    tells: (tell) => [tell.lord(9, 8), ...guests(tell, 9), tell.inHouse('Ketu', 4), tell.inStar('Ketu')],
+  },
+]
+
+interface Judged {
+  readonly judged: { readonly factors: readonly MatterFactor[] }
+}
+export interface Mover {
+  readonly factor: MatterFactor
+  /** What it adds to the scores of all areas. */
+  readonly total: number
+  readonly areas: readonly { readonly area: LifeSide; readonly effect: number }[]
+}
+
+/** What moves the ten areas together, the greatest help first: one fact, its whole weight, and where it is felt. */
+export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => {
+  const found = new Map<string, Mover>()
+  for (const area of LIFE_SIDES)
+    for (const factor of kinds[area].judged.factors) {
+      const known = found.get(factor.id)
+      found.set(factor.id, {
+        factor,
+        total: (known?.total ?? 0) + factor.effect,
+        areas: [...(known?.areas ?? []), { area, effect: factor.effect }],
+      })
+    }
+  return [...found.values()].sort((a, b) => b.total - a.total)
+}
+
+export const moverTold = ({ factor, total, areas }: Mover): string => {
+  const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
+  const sides = [...felt].slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase())
+  return `${capitalised(factor.noun)}: ${total >= 0 ? 'helps' : 'weighs on'} ${listed(sides)}.`
+}

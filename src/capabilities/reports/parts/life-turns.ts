@@ -1,0 +1,104 @@
+import type { Dasha, Period } from '../../../jyotish/dashas/periods.ts'
+import { repeatedTo } from '../../../jyotish/dashas/periods.ts'
+import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { grahaLongitude, type SignStay } from '../../../jyotish/sign-stays.ts'
+import type { Fact } from '../../../readings/fact.ts'
+import { CALENDAR_YEAR } from '../../../sky/constants.ts'
+import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
+import type { Window } from '../../../time/window.ts'
+import type { World } from '../../capability.ts'
+import { ageAt, frameOf, LONGEST_LIFE, localDate } from '../../vocabulary/lifetime.ts'
+import type { Natal } from '../../vocabulary/natal.ts'
+
+/** The great periods of a life, and where it turns. */
+
+/** A contact so many days after another of its kind is the same turn, seen again by retrogression. */
+const SAME_TURN = 400
+
+export interface LifeTurn {
+  readonly at: JulianDay
+  readonly date: string
+  readonly age: number
+  readonly reason: string
+  readonly fact: Fact
+}
+
+/** The mahadashas from birth to the age of 120, end to end; the round begins again where it ends. */
+export const greatPeriods = ({ moment }: Natal, dasha: Dasha<Graha>): Period<Graha>[] => {
+  const life = { from: moment.jd, to: plusDays(moment.jd, LONGEST_LIFE * CALENDAR_YEAR) }
+  const rounds = new Map(
+    [dasha, repeatedTo(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
+  )
+  return [...rounds.values()]
+    .filter(({ start, end }) => end > life.from && start < life.to)
+    .toSorted((a, b) => a.start - b.start)
+    .map((period) => ({
+      ...period,
+      start: Math.max(period.start, life.from) as JulianDay,
+      end: Math.min(period.end, life.to) as JulianDay,
+    }))
+}
+
+const firstOfEach = (contacts: readonly JulianDay[]): JulianDay[] =>
+  contacts.filter((at, i) => i === 0 || at - contacts[i - 1]! > SAME_TURN)
+
+/**
+ * Changes of the mahadasha from birth to the end of the window; within the window returns of Saturn and of the nodes to where they
+ * stood at birth, Saturn's entry into the sign of the Moon and Jupiter's into that of the ascendant.
+ */
+export const lifeTurns = (
+  born: Natal,
+  phases: readonly Period<Graha>[],
+  window: Window,
+  [jupiter, saturn]: readonly [readonly SignStay[], readonly SignStay[]],
+  world: World,
+): LifeTurn[] => {
+  const { chart } = born
+  const turn = (at: JulianDay, reason: string, id: string, source: string): LifeTurn => {
+    const date = localDate(at, born)
+    return {
+      at,
+      date,
+      age: ageAt(born, at),
+      reason,
+      fact: { id: `turn.${id}.${date}`, kind: 'transit', text: `${date}: ${reason}.`, value: date, source },
+    }
+  }
+  const changes = phases
+    .slice(1)
+    .filter(({ start }) => start < window.to)
+    .map(({ start, ruler }) =>
+      turn(start, `the mahadasha of ${named(ruler)} begins`, 'mahadasha', 'dashas/vimshottari-dasha'),
+    )
+  const returns = (['Saturn', 'Rahu'] as const).flatMap((planet) => {
+    const of = grahaLongitude(planet, frameOf(born))
+    const before = Math.max(plusDays(window.from, -SAME_TURN), plusDays(born.moment.jd, SAME_TURN)) as JulianDay
+    if (before >= window.to) return []
+    const contacts = world.sky.crossings({ of, targets: [chart.graha[planet].longitude], from: before, to: window.to })
+    const reason =
+      planet === 'Saturn'
+        ? 'Saturn returns to where it stood at birth'
+        : 'the nodes return to where they stood at birth'
+    return firstOfEach(contacts.map(({ at }) => at))
+      .filter((at) => at >= window.from)
+      .map((at) => turn(at, reason, `${planet}.return`, 'predictions/transit-timeline'))
+  })
+  // A stay that the window cuts began before it.
+  const entries = (stays: readonly SignStay[], sign: number) =>
+    firstOfEach(stays.filter((stay) => stay.sign === sign && stay.from > window.from).map(({ from }) => from))
+  return [
+    ...changes,
+    ...returns,
+    ...entries(saturn, chart.graha.Moon.sign).map((at) =>
+      turn(
+        at,
+        'Saturn enters the sign of the Moon: the middle of Sade Sati',
+        'sade_sati',
+        'predictions/sade-sati-periods',
+      ),
+    ),
+    ...entries(jupiter, chart.ascendant.sign).map((at) =>
+      turn(at, 'Jupiter enters the sign of the ascendant', 'Jupiter.lagna', 'predictions/gochara-transits'),
+    ),
+  ].sort((a, b) => a.at - b.at)
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import vimshottari from '../../../src/capabilities/dashas/vimshottari-dasha.ts'
+import predictionDasha from '../../../src/capabilities/predictions/prediction-dasha.ts'
+import sadeSati from '../../../src/capabilities/predictions/sade-sati-periods.ts'
+import detailedLife from '../../../src/capabilities/reports/detailed-life.ts'
+import career from '../../../src/capabilities/reports/report-career.ts'
+import children from '../../../src/capabilities/reports/report-children.ts'
+import education from '../../../src/capabilities/reports/report-education.ts'
+import foreignTravel from '../../../src/capabilities/reports/report-foreign-travel.ts'
+import health from '../../../src/capabilities/reports/report-health.ts'
+import marriage from '../../../src/capabilities/reports/report-marriage.ts'
+import property from '../../../src/capabilities/reports/report-property.ts'
+import spiritual from '../../../src/capabilities/reports/report-spiritual.ts'
+import wealth from '../../../src/capabilities/reports/report-wealth.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
+import { call } from '../call.ts'
+import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+
+const IDS = [
+  'nature',
+  'mind',
+  'appearance',
+  'family',
+  'siblings',
+  'education',
+  'career',
+  'wealth',
+  'marriage',
+  'children',
+  'health',
+  'property',
+  'travel',
+  'friends',
+  'spirituality',
+  'longevity_note',
+  'past_phases',
+  'current_phase',
+  'next_years',
+  'remedies',
+]
+const AS_OF = '2110-01-01'
+const births = randomBirths(30, 29)
+const SINGLE = {
+  career,
+  wealth,
+  marriage,
+  children,
+  education,
+  health,
+  property,
+  travel: foreignTravel,
+  spiritual,
+} as const
+
+describe('detailed-life', () => {
+  test('every answer is whole, opens with five sentences, and no two are alike', async () => {
+    const midnight = at('1988-02-29T00:00', '+05:30', 18.52, 73.86)
+    const answers = []
+    for (const birth of [delhi1947, polarNight, midnight, ...births]) {
+      const data = await call(detailedLife, { ...birth, as_of: AS_OF })
+      const whole = { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }
+      lawfulArea(whole, IDS)
+      expect(data.sections[0]!.paragraphs[0]!.text.match(/\.(?= [A-Z]|$)/g)).toHaveLength(5)
+      expect(data.sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('To build on: ')
+      const note = data.sections[15]!.paragraphs.map(({ text }) => text).join(' ')
+      expect(/\d/.test(note)).toBe(false)
+      answers.push(whole)
+    }
+    differ(answers)
+  }, 120_000)
+
+  test('each area has the score of its own report', async () => {
+    for (const birth of births) {
+      const { area_scores } = await call(detailedLife, { ...birth, as_of: AS_OF, years: 1 })
+      for (const [area, report] of Object.entries(SINGLE) as [keyof typeof SINGLE, typeof career][]) {
+        const { summary } = await call(report, { ...birth, as_of: AS_OF, years: 1 })
+        expect({ area, ...area_scores[area] }).toEqual({ area, score: summary.score, band: summary.band })
+      }
+    }
+  }, 240_000)
+
+  test('phases tile a life of 120 years, by the lords and scores of their own capabilities', async () => {
+    for (const birth of births.slice(0, 12)) {
+      const { phases } = await call(detailedLife, { ...birth, as_of: AS_OF, years: 1 })
+      expect(phases[0]!.start).toBe(birth.datetime.slice(0, 10))
+      expect(phases[0]!.age_start).toBe(0)
+      expect(phases.at(-1)!.age_end).toBe(120)
+      for (const [i, { start, age_start }] of phases.slice(1).entries()) {
+        expect(start).toBe(phases[i]!.end)
+        expect(age_start).toBe(phases[i]!.age_end)
+      }
+      const { periods } = await call(vimshottari, { ...birth, levels: 1 })
+      expect(phases.slice(0, periods.length).map(({ mahadasha }) => mahadasha)).toEqual(periods.map(({ lord }) => lord))
+      const judged = await call(predictionDasha, { ...birth, from_date: AS_OF })
+      for (const { mahadasha, score } of judged.periods)
+        expect(phases.find((phase) => phase.mahadasha === mahadasha)!.score).toBe(score)
+    }
+  })
+
+  test('turning points: changes of the great period, and Saturn over the Moon as sade-sati-periods finds it', async () => {
+    for (const birth of births.slice(0, 8)) {
+      const as_of = `${Number(birth.datetime.slice(0, 4)) + 20}-01-01`
+      const { life_summary, phases } = await call(detailedLife, { ...birth, as_of, years: 30 })
+      const { turning_points } = life_summary
+      const dates = (reason: RegExp) =>
+        turning_points.filter((turn) => reason.test(turn.reason)).map(({ date }) => date)
+      const until = `${Number(as_of.slice(0, 4)) + 30}`
+      expect(dates(/^the mahadasha/)).toEqual(
+        phases
+          .slice(1)
+          .map(({ start }) => start)
+          .filter((start) => start < until),
+      )
+      // Once in 29.5 years Saturn, once in 18.6 the nodes.
+      expect([1, 2]).toContain(dates(/^Saturn returns/).length)
+      expect([1, 2]).toContain(dates(/^the nodes return/).length)
+      const { cycles } = await call(sadeSati, { ...birth, as_of })
+      const peaks = cycles.flatMap(({ phases: stays }) =>
+        stays.filter(({ phase }) => phase === 'peak').flatMap(({ spans }) => spans.map(({ start }) => start)),
+      )
+      for (const date of dates(/^Saturn enters/)) expect(peaks).toContain(date)
+      expect(turning_points.map(({ date }) => date)).toEqual(turning_points.map(({ date }) => date).toSorted())
+    }
+  })
+
+  test('a child has no great period behind, and what cannot be is refused by its field', async () => {
+    const data = await call(detailedLife, { ...delhi1947, as_of: '1950-01-01' })
+    expect(data.sections[16]!.title).toStartWith('The first great period still runs')
+    await refusesWhatCannotBe(detailedLife, independence)
+    await sameBytes(detailedLife, { ...independence, as_of: '1975-06-01' })
+  })
+})
