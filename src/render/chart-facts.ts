@@ -12,6 +12,22 @@ export interface ChartFacts {
   ascendantDegree?: number
 }
 
+/** A word of the picture, short and in full. */
+export interface ChartWord {
+  short: string
+  name: string
+}
+/** What stands in a picture in another language than English. */
+export interface ChartWords {
+  /** By the English name of the body. */
+  bodies: Readonly<Record<string, ChartWord>>
+  /** Aries first. */
+  signs: readonly ChartWord[]
+  /** Marks of the retrograde and of the combust. */
+  retrograde: string
+  combust: string
+}
+
 /** Colours are #RRGGBB. */
 export interface ChartTheme {
   background: string
@@ -27,6 +43,8 @@ export interface ChartStyle {
   theme: ChartTheme
   labels: 'abbreviation' | 'symbol' | 'name'
   showDegrees: boolean
+  /** English where there are none. */
+  words?: ChartWords
 }
 
 export const LIGHT: ChartTheme = { background: '#FFFDF8', line: '#8C6D46', text: '#3F3A34', planet: '#9B1C1C' }

@@ -63,17 +63,19 @@ export const bodyLabel = (
   }: Omit<ChartFacts['cells'][number]['bodies'][number], 'degree'> & {
     degree: number | undefined
   },
-  { labels, showDegrees, size }: ChartStyle,
+  { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
   const clean = oneLine(name, NAME_LENGTH)
-  const [abbreviation, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
+  const [english, symbol] = BODIES[clean] ?? [[...clean].slice(0, 2).join(''), null]
+  const word = words?.bodies[clean]
+  const abbreviation = word?.short ?? english
   const drawn = labels === 'symbol' ? symbol : null
   const letter = labels === 'symbol' ? 0.8 : 1
-  const marks = `${retrograde ? '(R)' : ''}${combust ? '(c)' : ''}`
+  const marks = `${retrograde ? `(${words?.retrograde ?? 'R'})` : ''}${combust ? `(${words?.combust ?? 'c'})` : ''}`
   const minor = { scale: (size < SMALL ? 0.82 : 0.74) * letter, bold: false, main: false }
   return [
     {
-      text: drawn ?? (labels === 'name' ? clean : abbreviation),
+      text: drawn ?? (labels === 'name' ? (word?.name ?? clean) : abbreviation),
       scale: drawn ? 1 : letter,
       gap: 0,
       bold: !drawn,
@@ -84,9 +86,11 @@ export const bodyLabel = (
   ]
 }
 
-export const signLabel = (signNumber: number, sign: string, labels: ChartStyle['labels']): string =>
-  ({
-    abbreviation: SIGNS[signNumber - 1]!,
+export const signLabel = (signNumber: number, sign: string, { labels, words }: ChartStyle): string => {
+  const word = words?.signs[signNumber - 1]
+  return {
+    abbreviation: word?.short ?? SIGNS[signNumber - 1]!,
     symbol: String.fromCodePoint(0x2647 + signNumber) + TEXT_STYLE,
-    name: oneLine(sign, NAME_LENGTH),
-  })[labels]
+    name: oneLine(word?.name ?? sign, NAME_LENGTH),
+  }[labels]
+}

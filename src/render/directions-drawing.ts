@@ -1,5 +1,6 @@
 import { type ChartTheme, LIGHT } from './chart-facts.ts'
 import { FONT_STACK } from './fonts.ts'
+import { pen } from './glyphs.ts'
 import { type PlacedLine, textElements } from './typeset.ts'
 
 /** A group of signs as it is drawn: its name, its signs, and who stands there in order of degree. */
@@ -17,7 +18,7 @@ const FIRST = 130
 const STEP = 37
 
 /** The four groups clockwise from the upper left, as the signs go; 600 pixels. The same facts give the same bytes. */
-export const drawDirections = async (groups: readonly DirectionFacts[], theme: ChartTheme = LIGHT): Promise<string> => {
+export const drawDirections = (groups: readonly DirectionFacts[], theme: ChartTheme = LIGHT): string => {
   const lines = groups.flatMap(({ direction, signs, bodies }, i): PlacedLine[] => {
     const [column, row] = [i === 1 || i === 2 ? 1 : 0, i < 2 ? 0 : 1]
     const x = column * HALF + HALF / 2
@@ -35,14 +36,17 @@ export const drawDirections = async (groups: readonly DirectionFacts[], theme: C
       })),
     ]
   })
+  const ink = pen()
+  const texts = textElements(lines, ink)
   const inWords = groups
     .map(({ direction, bodies }) => `${direction}: ${bodies.map(({ name }) => name).join(', ') || 'nobody'}`)
     .join('. ')
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="The four directions. ${inWords}." font-family="${FONT_STACK}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="600" height="600" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="The four directions. ${inWords}." font-family="${FONT_STACK}">`,
     `<path d="M0 0H${SIDE}V${SIDE}H0Z" fill="${theme.background}"/>`,
     `<path d="M${EDGE} ${EDGE}H${SIDE - EDGE}V${SIDE - EDGE}H${EDGE}ZM${HALF} ${EDGE}V${SIDE - EDGE}M${EDGE} ${HALF}H${SIDE - EDGE}" fill="none" stroke="${theme.line}" stroke-width="4"/>`,
-    await textElements(lines, SIDE),
+    ink.defs(),
+    texts,
     '</svg>',
   ].join('\n')
 }

@@ -3,93 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
-import type { Font } from 'satori'
 
 /** Noto Sans for letters; its two symbol fonts for planets and signs (the second has the Sun alone). */
 const FACES = [
-  { name: 'Noto Sans', weight: 400, file: 'noto-sans/files/noto-sans-latin-400-normal.woff' },
-  { name: 'Noto Sans', weight: 700, file: 'noto-sans/files/noto-sans-latin-700-normal.woff' },
-  { name: 'Noto Sans Symbols', weight: 400, file: 'noto-sans-symbols/files/noto-sans-symbols-symbols-400-normal.woff' },
-  {
-    name: 'Noto Sans Symbols 2',
-    weight: 400,
-    file: 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
-  },
-] as const
-
-/**
- * The scripts of names: those of the lexicon, Greek and the Latin of all Europe. Not Arabic: its dots are marks, and satori
- * 0.63 moves marks down where the font says up.
- */
-const SCRIPTS = [
-  ['Latin Extended', 'noto-sans/files/noto-sans-latin-ext'],
-  ['Vietnamese', 'noto-sans/files/noto-sans-vietnamese'],
-  ['Greek', 'noto-sans/files/noto-sans-greek'],
-  ['Cyrillic', 'noto-sans/files/noto-sans-cyrillic'],
-  ['Devanagari', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari'],
-  ['Bengali', 'noto-sans-bengali/files/noto-sans-bengali-bengali'],
-  ['Gujarati', 'noto-sans-gujarati/files/noto-sans-gujarati-gujarati'],
-  ['Gurmukhi', 'noto-sans-gurmukhi/files/noto-sans-gurmukhi-gurmukhi'],
-  ['Kannada', 'noto-sans-kannada/files/noto-sans-kannada-kannada'],
-  ['Malayalam', 'noto-sans-malayalam/files/noto-sans-malayalam-malayalam'],
-  ['Oriya', 'noto-sans-oriya/files/noto-sans-oriya-oriya'],
-  ['Sinhala', 'noto-sans-sinhala/files/noto-sans-sinhala-sinhala'],
-  ['Tamil', 'noto-sans-tamil/files/noto-sans-tamil-tamil'],
-  ['Telugu', 'noto-sans-telugu/files/noto-sans-telugu-telugu'],
+  'noto-sans/files/noto-sans-latin-400-normal.woff',
+  'noto-sans/files/noto-sans-latin-700-normal.woff',
+  'noto-sans-symbols/files/noto-sans-symbols-symbols-400-normal.woff',
+  'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
 ] as const
 
 /** For a reader without Noto, the sans-serif faces that its system is likely to have. */
 export const FONT_STACK =
   "'Noto Sans','Noto Sans Symbols','Noto Sans Symbols 2','Segoe UI','Helvetica Neue',Arial,'Segoe UI Symbol',sans-serif"
 
-const face = ({ name, weight, file }: { name: string; weight: 400 | 700; file: string }): Font => ({
-  name,
-  weight,
-  style: 'normal',
-  data: readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))),
-})
-let faces: Font[] | undefined
-/** The same array every time: satori keeps what it parsed by the identity of the array. */
-export const fontFaces = (): Font[] => (faces ??= FACES.map(face))
-
-let captions: Font[] | undefined
-/** Those, and the scripts of names. */
-export const captionFaces = (): Font[] =>
-  (captions ??= [
-    ...fontFaces(),
-    ...SCRIPTS.flatMap(([script, file]) =>
-      ([400, 700] as const).map((weight) =>
-        face({ name: `Noto Sans ${script}`, weight, file: `${file}-${weight}-normal.woff` }),
-      ),
-    ),
-  ])
-let korean: (readonly [chunk: string, ranges: (readonly [first: number, last: number])[]])[] | undefined
-/** Noto Sans KR comes in a hundred parts: those that hold the characters of a text. */
-export const koreanFaces = (text: string): Font[] => {
-  korean ??= Object.entries(
-    JSON.parse(
-      readFileSync(fileURLToPath(import.meta.resolve('@fontsource/noto-sans-kr/unicode.json')), 'utf8'),
-    ) as Record<string, string>,
-  ).map(([chunk, ranges]) => [
-    chunk.replace(/[[\]]/g, ''),
-    ranges.split(',').map((range) => {
-      const [first, last = first] = range.slice(2).split('-')
-      return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)]
-    }),
-  ])
-  const points = [...text].map((character) => character.codePointAt(0)!)
-  return korean
-    .filter(([, ranges]) => points.some((point) => ranges.some(([first, last]) => first <= point && point <= last)))
-    .map(([chunk]) =>
-      face({
-        name: `Noto Sans KR ${chunk}`,
-        weight: 400,
-        file: `noto-sans-kr/files/noto-sans-kr-${chunk}-400-normal.woff`,
-      }),
-    )
-}
-export const FAMILIES = [...new Set(FACES.map(({ name }) => name))].join(', ')
-export const CAPTION_FAMILIES = [FAMILIES, ...SCRIPTS.map(([script]) => `Noto Sans ${script}`)].join(', ')
+let faces: Buffer<ArrayBuffer>[] | undefined
+const fontFaces = (): Buffer<ArrayBuffer>[] =>
+  (faces ??= FACES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))))
 
 /**
  * The TrueType file inside a WOFF 1 file.
@@ -124,15 +53,19 @@ export const trueType = (woff: Buffer<ArrayBuffer>): Buffer => {
   return Buffer.concat(parts)
 }
 
-let files: string[] | undefined
-/** resvg reads fonts from TrueType files only: the faces, unwrapped into a directory that lives as long as the process. */
-export const fontFiles = (): string[] => {
-  if (files) return files
-  const directory = mkdtempSync(join(tmpdir(), 'khagola-fonts-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
-  return (files = fontFaces().map(({ data }, i) => {
-    const file = join(directory, `${i}.ttf`)
-    writeFileSync(file, trueType(data as Buffer<ArrayBuffer>))
-    return file
-  }))
+let directory: string | undefined
+/** resvg reads fonts from TrueType files only: one in a directory that lives as long as the process. */
+export const fontFile = (name: string, file: Uint8Array): string => {
+  if (!directory) {
+    const made = mkdtempSync(join(tmpdir(), 'khagola-fonts-'))
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+    directory = made
+  }
+  const path = join(directory, `${name}.ttf`)
+  writeFileSync(path, file)
+  return path
 }
+
+let files: string[] | undefined
+/** The faces of charts as such files. */
+export const fontFiles = (): string[] => (files ??= fontFaces().map((data, i) => fontFile(String(i), trueType(data))))

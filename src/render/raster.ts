@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { fontFiles } from './fonts.ts'
+import { scriptFiles } from './script-files.ts'
 
 /**
  * An SVG document as a PNG of so many pixels across, or as large as a box of pixels holds. Runs in a drawing process: a native
@@ -11,7 +12,7 @@ export const rasterOf = (
   height = Number.POSITIVE_INFINITY,
 ): { png: Uint8Array; width: number; height: number } => {
   // Reading them takes longer than most drawings.
-  const files = svg.includes('<text') ? fontFiles() : []
+  const files = svg.includes('<text') ? [...fontFiles(), ...scriptFiles(svg)] : []
   const font = { loadSystemFonts: false, fontFiles: files, defaultFontFamily: 'Noto Sans' }
   const natural = Number.isFinite(height) ? new Resvg(svg, { font }) : null
   const isTall = natural !== null && natural.height / natural.width > height / width

@@ -1,14 +1,18 @@
-import { FAMILIES, fontFaces } from './fonts.ts'
+import { type Pen, unwritable } from './glyphs.ts'
+import { linesOf } from './lines.ts'
+import { type Colour, filled } from './paint.ts'
 import { round } from './polygon.ts'
-import { satori } from './satori.ts'
+import { escaped } from './wheel-page.ts'
 
 export interface Span {
   readonly text: string
   readonly size: number
-  readonly colour: string
+  readonly colour: Colour
   readonly bold?: boolean
   /** Room before it, when it is not the first of its line. */
   readonly gap?: number
+  /** Which of those that the line is about; a page may find it by that. */
+  readonly about?: number
 }
 /** One line of text, its middle at (x, y), turned clockwise by `turn` degrees about it. */
 export interface PlacedLine {
@@ -16,113 +20,62 @@ export interface PlacedLine {
   readonly y: number
   readonly spans: readonly Span[]
   readonly turn?: number
+  /** The slot of the drawing that it stands in. */
+  readonly slot?: number
 }
-
-export const element = (style: object, children: unknown) => ({ type: 'div', props: { style, children } })
-type Element = Parameters<typeof satori>[0]
-const sheet = (extent: number, children: unknown): Element =>
-  element(
-    { position: 'relative', display: 'flex', width: extent, height: extent, fontFamily: FAMILIES, lineHeight: 1 },
-    children,
-  ) as Element
-
-const CHARACTERS = [
-  ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
-  ...'°′″…–—·☉☽♂☿♃♀♄☊☋♅♆♇♈♉♊♋♌♍♎♏♐♑♒♓',
-]
-const EM = 1000
-
-export type Measure = (text: string, bold?: boolean) => number
-let measuring: Promise<Measure> | undefined
-
-/** Widths in ems, as satori's own layout finds them; a character that the fonts lack is taken as one em. */
-export const measure = (): Promise<Measure> =>
-  (measuring ??= (async () => {
-    const widths = { 400: new Map<string, number>(), 700: new Map<string, number>() }
-    for (const fontWeight of [400, 700] as const)
-      await satori(
-        sheet(
-          EM,
-          CHARACTERS.map((text) =>
-            element({ position: 'absolute', fontSize: EM, fontWeight, whiteSpace: 'pre' }, text),
-          ),
-        ),
-        {
-          width: EM,
-          height: EM,
-          fonts: fontFaces(),
-          embedFont: false,
-          onNodeDetected: ({ textContent, width }) => textContent && widths[fontWeight].set(textContent, width / EM),
-        },
-      )
-    return (text, bold) =>
-      [...text.replaceAll(TEXT_STYLE, '')].reduce((sum, c) => sum + (widths[bold ? 700 : 400].get(c) ?? 1), 0)
-  })())
 
 /** Asks for the written form of a character that has an emoji form too. */
 export const TEXT_STYLE = '\uFE0E'
 
-const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? ''
+/** From the top of a line to its baseline, in ems of its largest letters. */
+const BASELINE = 0.888
 
-/**
- * The lines as SVG `<text>` elements, laid out by satori. satori writes one element for each word; words that follow each
- * other without a gap are one here, and `textLength` keeps the measured width whatever font the reader has.
- */
-export const textElements = async (lines: readonly PlacedLine[], extent: number): Promise<string> => {
-  const svg = await satori(
-    sheet(
-      extent,
-      lines.map(({ x, y, spans, turn }) => {
-        const height = Math.max(...spans.map(({ size }) => size))
-        return element(
-          {
-            position: 'absolute',
-            display: 'flex',
-            justifyContent: 'center',
-            alignItems: 'baseline',
-            left: x - extent,
-            width: 2 * extent,
-            top: y - height / 2,
-            height,
-            ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
-          },
-          spans.map(({ text, size, colour, bold, gap }, i) =>
-            element(
-              {
-                fontSize: size,
-                color: colour,
-                fontWeight: bold ? 700 : 400,
-                whiteSpace: 'pre',
-                marginLeft: i ? (gap ?? 0) : 0,
-              },
-              text,
-            ),
-          ),
-        )
-      }),
-    ),
-    { width: extent, height: extent, fonts: fontFaces(), embedFont: false },
-  )
-  const words = [...svg.matchAll(/(<text [^>]*>)([^<]*)<\/text>/g)].map(([, tag, text]) => ({
-    x: Number(attribute(tag!, 'x')),
-    width: Number(attribute(tag!, 'width')),
-    text: text!,
-    rest: `y="${round(Number(attribute(tag!, 'y')))}" font-size="${round(Number(attribute(tag!, 'font-size')))}"${
-      attribute(tag!, 'font-weight') === '700' ? ' font-weight="700"' : ''
-    } fill="${attribute(tag!, 'fill')}"${attribute(tag!, 'transform') && ` transform="${attribute(tag!, 'transform')}"`}`,
-  }))
-  const runs: typeof words = []
-  for (const word of words) {
-    const last = runs.at(-1)
-    if (last && last.rest === word.rest && Math.abs(last.x + last.width - word.x) < 0.01) {
-      last.text += word.text
-      last.width += word.width
-    } else runs.push(word)
+export type Measure = (text: string, bold?: boolean) => number
+
+const KEPT = 4000
+const widths = new Map<string, number>()
+/** Widths in ems, as HarfBuzz shapes the text in the bundled fonts. */
+export const measure: Measure = (text, bold) => {
+  const key = `${bold ? 'b' : 'r'}${text}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    if (widths.size >= KEPT) widths.clear()
+    const bare = text.replaceAll(TEXT_STYLE, '')
+    const spaces = bare.length - bare.trimEnd().length
+    width = linesOf(bare, bold ? 'bold' : 'regular', Number.POSITIVE_INFINITY)[0]!.width + 0.26 * spaces
+    widths.set(key, width)
   }
-  return runs
-    .map(
-      ({ x, width, text, rest }) =>
-        `<text x="${round(x)}" ${rest} textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${text}</text>`,
-    )
-    .join('\n')
+  return width
 }
+
+/** Scripts that are drawn as outlines: whoever stretches `<text>` to its measured width may part their letters. */
+const JOINED = /[\p{Mn}\p{Mc}\u0590-\u1FFF]/u
+
+/** The spans of a line: `<text>`, or outlines of the scripts whose letters join. `textLength` keeps the measured width whatever font the reader has. */
+export const textsOf = ({ x, y, spans, turn }: PlacedLine, ink: Pen): { about: number | undefined; text: string }[] => {
+  const height = Math.max(...spans.map(({ size }) => size))
+  const widthOf = ({ text, size, bold }: Span) => measure(text, bold) * size
+  const whole = spans.reduce((sum, span, i) => sum + widthOf(span) + (i ? (span.gap ?? 0) : 0), 0)
+  const baseline = round(y - height / 2 + BASELINE * height)
+  const rotated = turn ? ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"` : ''
+  let from = x - whole / 2
+  return spans.map((span, i) => {
+    const { text, size, bold, colour, about } = span
+    const width = widthOf(span)
+    from += i ? (span.gap ?? 0) : 0
+    const start = round(from)
+    from += width
+    if (JOINED.test(text) && !unwritable(text).length) {
+      const drawn = ink.line(text, { x: start, y: baseline, size, colour }, bold ? 'bold' : 'regular')
+      return { about, text: rotated ? `<g${rotated}>${drawn}</g>` : drawn }
+    }
+    return {
+      about,
+      text: `<text x="${start}" y="${baseline}" font-size="${round(size)}"${bold ? ' font-weight="700"' : ''} ${filled(colour)}${rotated} textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`,
+    }
+  })
+}
+
+/** Every line, one after the other. */
+export const textElements = (lines: readonly PlacedLine[], ink: Pen): string =>
+  lines.flatMap((line) => textsOf(line, ink).map(({ text }) => text)).join('\n')

@@ -3,6 +3,8 @@ import { invalid } from '../../faults.ts'
 import { bhavaSeat, bhavas } from '../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { VARGA_RULES, VARGAS, type Varga } from '../../jyotish/vargas.ts'
+import { chartWords } from '../../lexicon/abbreviations.ts'
+import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
 import { chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
@@ -70,6 +72,11 @@ export default capability({
     theme: maybe(exact({ background: Colour, line: Colour, text: Colour, planet: Colour })),
     labels_style: maybe(oneOf(LABELS, { default: 'abbreviation' })),
     show_degrees: maybe(t.Boolean({ default: false })),
+    legend_language: maybe(
+      oneOf(LABEL_LANGUAGES, {
+        description: 'Of the letters and names in the picture; English where it is not given.',
+      }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -104,6 +111,7 @@ export default capability({
       theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
       labels: input.labels_style ?? PLAIN_STYLE.labels,
       showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
+      ...(input.legend_language && { words: await chartWords(input.legend_language) }),
     },
     world.asker,
   )

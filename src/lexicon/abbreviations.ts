@@ -1,0 +1,97 @@
+import type { LabelLanguage } from './languages.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+
+const BODIES = [
+  'Ascendant',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const
+
+// source: the letters of the charts that almanacs print, by the names in common use there: Ravi for the Sun in Marathi, Bengali, Telugu,
+// Kannada and Malayalam, Kuja for Mars in the south, Manda, Sarpa and Shikhi in Malayalam; elsewhere the beginnings of the names
+/** In the order of `BODIES`, then the marks of the retrograde and of the combust. */
+const LETTERS: Readonly<Record<LabelLanguage, string>> = {
+  as: 'ল ৰ চ ম বু বৃ শু শ ৰা কে ইউ নে প্লু ব অ',
+  bn: 'ল র চ ম বু বৃ শু শ রা কে ইউ নে প্লু ব অ',
+  de: 'As So Mo Ma Me Ju Ve Sa Ra Ke Ur Ne Pl R v',
+  es: 'As So Lu Ma Me Jú Ve Sa Ra Ke Ur Ne Pl R c',
+  fr: 'As So Lu Ma Me Ju Vé Sa Ra Ke Ur Ne Pl R c',
+  gu: 'લ સૂ ચં મં બુ ગુ શુ શ રા કે યુ ને પ્લૂ વ અ',
+  hi: 'ल सू चं मं बु गु शु श रा के यू ने प्लू व अ',
+  it: 'As So Lu Ma Me Gi Ve Sa Ra Ke Ur Ne Pl R c',
+  kn: 'ಲ ರ ಚಂ ಕು ಬು ಗು ಶು ಶ ರಾ ಕೇ ಯು ನೆ ಪ್ಲೂ ವ ಅ',
+  ko: '상 태 달 화 수 목 금 토 라 케 천 해 명 R c',
+  ml: 'ല ര ച കു ബു ഗു ശു മ സ ശി യു നെ പ്ലൂ വ മൗ',
+  mr: 'ल र चं मं बु गु शु श रा के ह ने प्लू व अ',
+  ne: 'ल सू चं मं बु बृ शु श रा के यु ने प्लु व अ',
+  nl: 'Asc Zon Maa Mar Mer Jup Ven Sat Rah Ket Ura Nep Plu R c',
+  or: 'ଲ ର ଚ ମ ବୁ ବୃ ଶୁ ଶ ରା କେ ୟୁ ନେ ପ୍ଲୁ ବ ଅ',
+  pa: 'ਲ ਸੂ ਚੰ ਮੰ ਬੁ ਗੁ ਸ਼ੁ ਸ਼ ਰਾ ਕੇ ਯੂ ਨੇ ਪਲੂ ਵ ਅ',
+  pl: 'As Sł Ks Ma Me Jo We Sa Ra Ke Ur Ne Pl R c',
+  pt: 'As So Lu Ma Me Jú Vé Sa Ra Ke Ur Ne Pl R c',
+  ru: 'Ас Со Лу Ма Ме Юп Ве Са Ра Ке Ур Не Пл R с',
+  si: 'ල ර ච කු බු ගු ශු ශ රා කේ යු නෙ ප්ලූ ව අ',
+  ta: 'ல சூ சந் செவ் புத குரு சுக் சனி ராகு கேது யுரே நெப் புளூ வ அ',
+  te: 'ల ర చం కు బు గు శు శ రా కే యు నె ప్లూ వ అ',
+  tr: 'Yü Gü Ay Ma Me Jü Ve Sa Ra Ke Ur Ne Pl R y',
+  ur: 'طا شم قم مر عط مش زہ زح را کی یو نی پل ر م',
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** The fewest letters, two or more, by which each of some names begins as no other does. */
+const beginnings = (names: readonly string[]): string[] => {
+  const clusters = names.map((name) => Array.from(graphemes.segment(name), ({ segment }) => segment))
+  const longest = Math.max(...clusters.map(({ length }) => length))
+  for (let count = 2; count < longest; count++) {
+    const short = clusters.map((letters) => letters.slice(0, count).join('').trim())
+    if (new Set(short).size === names.length) return short
+  }
+  return [...names]
+}
+
+/** A word short and in full. */
+interface Abbreviated {
+  short: string
+  name: string
+}
+
+const abbreviated = (language: LabelLanguage, { terms }: Lexicon) => {
+  const letters = LETTERS[language].split(' ')
+  const signs = SIGNS.map((sign) => terms[sign])
+  const short = beginnings(signs)
+  return {
+    bodies: Object.fromEntries(
+      BODIES.map((body, i): [string, Abbreviated] => [body, { short: letters[i]!, name: terms[body] }]),
+    ),
+    signs: signs.map((name, i): Abbreviated => ({ name, short: short[i]! })),
+    retrograde: letters[BODIES.length]!,
+    combust: letters[BODIES.length + 1]!,
+  }
+}
+
+/** What stands in a drawn chart in a language: bodies by their English names, signs from Aries on, the two marks. */
+export const chartWords = async (language: LabelLanguage) => abbreviated(language, await lexicon(language))
