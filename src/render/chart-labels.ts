@@ -1,5 +1,7 @@
 import type { ChartFacts, ChartStyle } from './chart-facts.ts'
-import { TEXT_STYLE } from './typeset.ts'
+
+/** Asks for the written form of a character that has an emoji form too. */
+export const TEXT_STYLE = '\uFE0E'
 
 /** Short form and symbol of each body; source of the symbols: The Unicode Standard, block Miscellaneous Symbols. */
 const BODIES: Readonly<Record<string, readonly [abbreviation: string, symbol: string | null]>> = {

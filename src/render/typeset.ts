@@ -1,3 +1,4 @@
+import { TEXT_STYLE } from './chart-labels.ts'
 import { type Pen, unwritable } from './glyphs.ts'
 import { linesOf } from './lines.ts'
 import { type Colour, filled } from './paint.ts'
@@ -23,9 +24,6 @@ export interface PlacedLine {
   /** The slot of the drawing that it stands in. */
   readonly slot?: number
 }
-
-/** Asks for the written form of a character that has an emoji form too. */
-export const TEXT_STYLE = '\uFE0E'
 
 /** From the top of a line to its baseline, in ems of its largest letters. */
 const BASELINE = 0.888

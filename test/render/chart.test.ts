@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { chartWords } from '../../src/lexicon/abbreviations.ts'
-import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
-import { chartSvg, png } from '../../src/render/chart.ts'
+import { chartSvg } from '../../src/render/chart.ts'
 import { type ChartFacts, type ChartStyle, DARK, LIGHT } from '../../src/render/chart-facts.ts'
 import { EXTENT, layoutOf } from '../../src/render/chart-layouts.ts'
-import { unwritable } from '../../src/render/glyphs.ts'
 import type { Point, Polygon } from '../../src/render/polygon.ts'
-import { drawnIn } from './boxes.ts'
-import { decodedPng } from './decoded-png.ts'
 import { ABBREVIATIONS, crowded, facts, look, STYLES, spread } from './facts.ts'
-import { chain, type Element, hasClass, parsed } from './xml.ts'
+import { type Element, hasClass, parsed } from './xml.ts'
 
 const texts = (svg: string) => parsed(svg).filter(({ name }) => name === 'text')
 const words = (svg: string) => texts(svg).map(({ text }) => text.replaceAll('\uFE0E', ''))
@@ -369,47 +364,5 @@ describe('for pages that hold it', () => {
         }
       expect(elements.find(({ name }) => name === 'desc')!.text).toContain('House 1, Sagittarius: Mars 8°')
     }
-  })
-})
-
-describe('languages', () => {
-  for (const language of LABEL_LANGUAGES)
-    test(`${language}: every body by letters of its own, in the bundled fonts, inside of its cell`, async () => {
-      const words = await chartWords(language)
-      const shorts = Object.values(words.bodies).map(({ short }) => short)
-      expect(shorts).toHaveLength(13)
-      expect(new Set(shorts).size).toBe(13)
-      expect(new Set(words.signs.map(({ short }) => short)).size).toBe(12)
-      for (const text of [...shorts, ...words.signs.map(({ name }) => name), words.retrograde, words.combust])
-        expect([text, unwritable(text)]).toEqual([text, []])
-      for (const style of STYLES)
-        for (const chart of [spread, crowded(2)]) {
-          const svg = await chartSvg(chart, look(style, { words }))
-          const elements = parsed(svg)
-          const drawn = drawnIn(svg)
-          for (const { box } of drawn)
-            expect(Math.min(box[0], box[1], EXTENT - box[2], EXTENT - box[3])).toBeGreaterThanOrEqual(0)
-          for (const [name, word] of Object.entries(words.bodies)) {
-            const planet = elements.find(({ attributes }) => attributes['data-planet'] === name)
-            if (!planet) continue
-            const within = elements.filter((element) => chain(element).includes(planet))
-            expect(within.find((element) => element.name === 'title')!.text).toStartWith(word.name)
-            const [letters] = within.filter(({ name }) => name === 'text' || name === 'use')
-            if (letters!.name === 'text') expect(letters!.text).toBe(word.short)
-          }
-        }
-    })
-
-  test('a PNG in another script has its letters', async () => {
-    const hindi = await chartWords('hi')
-    const sizes = await Promise.all(
-      [undefined, hindi].map(async (words) => {
-        const svg = await chartSvg(spread, look('north', { labels: 'name', ...(words && { words }) }))
-        const { pixels } = decodedPng(await png(svg, 600))
-        return pixels.filter((pixel) => pixel !== pixels[0]).length
-      }),
-    )
-    // A font that lacks them would draw nothing.
-    expect(sizes[1]! / sizes[0]!).toBeGreaterThan(0.7)
   })
 })

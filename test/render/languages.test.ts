@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'bun:test'
+import { chartWords } from '../../src/lexicon/abbreviations.ts'
+import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
+import { chartSvg, png } from '../../src/render/chart.ts'
+import { EXTENT } from '../../src/render/chart-layouts.ts'
+import { unwritable } from '../../src/render/glyphs.ts'
+import { drawnIn } from './boxes.ts'
+import { decodedPng } from './decoded-png.ts'
+import { crowded, look, STYLES, spread } from './facts.ts'
+import { chain, parsed } from './xml.ts'
+
+describe('languages', () => {
+  for (const language of LABEL_LANGUAGES)
+    test(`${language}: every body by letters of its own, in the bundled fonts, inside of its cell`, async () => {
+      const words = await chartWords(language)
+      const shorts = Object.values(words.bodies).map(({ short }) => short)
+      expect(shorts).toHaveLength(13)
+      expect(new Set(shorts).size).toBe(13)
+      expect(new Set(words.signs.map(({ short }) => short)).size).toBe(12)
+      for (const text of [...shorts, ...words.signs.map(({ name }) => name), words.retrograde, words.combust])
+        expect([text, unwritable(text)]).toEqual([text, []])
+      for (const style of STYLES)
+        for (const chart of [spread, crowded(2)]) {
+          const svg = await chartSvg(chart, look(style, { words }))
+          const elements = parsed(svg)
+          const drawn = drawnIn(svg)
+          for (const { box } of drawn)
+            expect(Math.min(box[0], box[1], EXTENT - box[2], EXTENT - box[3])).toBeGreaterThanOrEqual(0)
+          for (const [name, word] of Object.entries(words.bodies)) {
+            const planet = elements.find(({ attributes }) => attributes['data-planet'] === name)
+            if (!planet) continue
+            const within = elements.filter((element) => chain(element).includes(planet))
+            expect(within.find((element) => element.name === 'title')!.text).toStartWith(word.name)
+            const [letters] = within.filter(({ name }) => name === 'text' || name === 'use')
+            if (letters!.name === 'text') expect(letters!.text).toBe(word.short)
+          }
+        }
+    })
+
+  test('a PNG in another script has its letters', async () => {
+    const hindi = await chartWords('hi')
+    const sizes = await Promise.all(
+      [undefined, hindi].map(async (words) => {
+        const svg = await chartSvg(spread, look('north', { labels: 'name', ...(words && { words }) }))
+        const { pixels } = decodedPng(await png(svg, 600))
+        return pixels.filter((pixel) => pixel !== pixels[0]).length
+      }),
+    )
+    // A font that lacks them would draw nothing.
+    expect(sizes[1]! / sizes[0]!).toBeGreaterThan(0.7)
+  })
+})
