@@ -1,5 +1,5 @@
 import { oneLine } from './chart-labels.ts'
-import { FONT_STACK } from './fonts.ts'
+import { FONT_STACK, FOREIGN } from './fonts.ts'
 import { type Pen, unwritable } from './glyphs.ts'
 import { type Colour, filled } from './paint.ts'
 import { round } from './polygon.ts'
@@ -22,11 +22,6 @@ const LONGEST = 240
 const BASELINE = 1.038
 /** Taken for the width of a character that no bundled font has, in ems. */
 const UNKNOWN = 1
-
-/** A line of `<text>` in fonts of the reader: how `hasForeignText` knows one. */
-const FOREIGN = 'foreign'
-/** Whether a drawing has text that no bundled font can write. */
-export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN}`)
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

@@ -12,6 +12,11 @@ const FACES = [
   'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff',
 ] as const
 
+/** The class of a line of `<text>` with characters that no bundled font has. */
+export const FOREIGN = 'foreign'
+/** Whether a drawing has such lines. */
+export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN}`)
+
 /** For a reader without Noto, the sans-serif faces that its system is likely to have. */
 export const FONT_STACK =
   "'Noto Sans','Noto Sans Symbols','Noto Sans Symbols 2','Segoe UI','Helvetica Neue',Arial,'Segoe UI Symbol',sans-serif"

@@ -86,7 +86,8 @@ const described = (facts: WheelFacts, lines: boolean): string => {
 
 export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
   const ink = pen()
-  const palette = paintsOf(PALETTES[style.theme])
+  const { theme, accent, captions = true } = style
+  const palette = paintsOf({ ...PALETTES[theme], ...(accent && { outer: accent, axis: accent }) })
   const pixel = PAGE_EXTENT / style.size
   const frame = facts.rings.length === 2 ? DOUBLE : SINGLE
   const at: At = (radius, longitude) => {
@@ -115,12 +116,12 @@ export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
       group('signs', signRing(facts.ascendant, at, frame, palette, ink)),
       group('degrees', degreeTicks(facts.ascendant, frame, palette, ink, pixel)),
       group('houses', houses(facts, at, frame, palette, ink, style), {}, palette.minor),
-      ...rings.map(({ grounds }) => grounds),
+      ...(theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
       line(edges.map(ring).join(''), palette.line, 2.6),
       lines ? group('aspects', aspectLines(facts, at, frame, palette)) : '',
       ...rings.map(({ drawn }) => drawn),
-      lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
-      group('captions', captionPaths(corners(facts, palette, pixel), ink)),
+      captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
+      captions ? group('captions', captionPaths(corners(facts, palette, pixel), ink)) : '',
     ],
   })
 }

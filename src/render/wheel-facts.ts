@@ -44,7 +44,7 @@ export interface WheelFacts {
   readonly notes?: readonly string[]
 }
 
-export const WHEEL_THEMES = ['light', 'dark', 'print'] as const
+export const WHEEL_THEMES = ['light', 'dark', 'print', 'paper', 'transparent', 'high_contrast'] as const
 
 export type WheelTheme = (typeof WHEEL_THEMES)[number]
 
@@ -57,6 +57,10 @@ export interface WheelStyle {
   readonly size: number
   readonly theme: WheelTheme
   readonly show: readonly WheelPart[]
+  /** #RRGGBB, of the angles and the outer ring. */
+  readonly accent?: string
+  /** Whether the corners tell whose wheel it is, when and where, and the kinds of aspects. */
+  readonly captions?: boolean
 }
 
 export const PLAIN_WHEEL: WheelStyle = { size: 800, theme: 'light', show: WHEEL_PARTS }

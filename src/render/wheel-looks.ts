@@ -7,6 +7,8 @@ export interface Palette {
   readonly background: string
   /** Circles and axes; fine lines; letters that matter; letters beside them. */
   readonly line: string
+  /** Ascendant and Midheaven. */
+  readonly axis: string
   readonly fine: string
   readonly text: string
   readonly minor: string
@@ -19,22 +21,26 @@ export interface Palette {
   readonly natures: Readonly<Record<Nature, string>>
 }
 
+const LIGHT = {
+  background: '#FFFFFF',
+  line: '#4A5168',
+  axis: '#4A5168',
+  fine: '#B9BFCC',
+  text: '#1D2230',
+  minor: '#5A6175',
+  outer: '#0F6B5C',
+  retrograde: '#B4232A',
+  elements: { Fire: '#C2352B', Earth: '#3F7A36', Air: '#A86C00', Water: '#1F62A8' },
+  tint: 0.13,
+  natures: { harmonious: '#1F66C1', challenging: '#CC2F2F', neutral: '#7A4FB5' },
+} as const satisfies Palette
+
 export const PALETTES = {
-  light: {
-    background: '#FFFFFF',
-    line: '#4A5168',
-    fine: '#B9BFCC',
-    text: '#1D2230',
-    minor: '#5A6175',
-    outer: '#0F6B5C',
-    retrograde: '#B4232A',
-    elements: { Fire: '#C2352B', Earth: '#3F7A36', Air: '#A86C00', Water: '#1F62A8' },
-    tint: 0.13,
-    natures: { harmonious: '#1F66C1', challenging: '#CC2F2F', neutral: '#7A4FB5' },
-  },
+  light: LIGHT,
   dark: {
     background: '#11141C',
     line: '#7F8AA3',
+    axis: '#7F8AA3',
     fine: '#3B4358',
     text: '#EEF1F7',
     minor: '#A3ADC2',
@@ -47,6 +53,7 @@ export const PALETTES = {
   print: {
     background: '#FFFFFF',
     line: '#000000',
+    axis: '#000000',
     fine: '#A0A0A0',
     text: '#000000',
     minor: '#3A3A3A',
@@ -55,6 +62,34 @@ export const PALETTES = {
     elements: { Fire: '#000000', Earth: '#000000', Air: '#000000', Water: '#000000' },
     tint: 0,
     natures: { harmonious: '#8A8A8A', challenging: '#000000', neutral: '#5C5C5C' },
+  },
+  paper: {
+    background: '#FBF6EA',
+    line: '#5C5040',
+    axis: '#5C5040',
+    fine: '#CDBFA6',
+    text: '#2B241A',
+    minor: '#6B5E4A',
+    outer: '#1F5F57',
+    retrograde: '#A1322B',
+    elements: { Fire: '#A93A2A', Earth: '#4A6B2E', Air: '#8A6108', Water: '#2B5F8C' },
+    tint: 0.12,
+    natures: { harmonious: '#2B5FA0', challenging: '#B03A2E', neutral: '#6E4A94' },
+  },
+  /** On whatever ground the page has, which is a light one. */
+  transparent: LIGHT,
+  high_contrast: {
+    background: '#FFFFFF',
+    line: '#000000',
+    axis: '#000000',
+    fine: '#595959',
+    text: '#000000',
+    minor: '#1A1A1A',
+    outer: '#004D40',
+    retrograde: '#8B0000',
+    elements: { Fire: '#8B0000', Earth: '#0B4A00', Air: '#5C3A00', Water: '#00257A' },
+    tint: 0,
+    natures: { harmonious: '#00257A', challenging: '#8B0000', neutral: '#3D0073' },
   },
 } as const satisfies Record<WheelTheme, Palette>
 

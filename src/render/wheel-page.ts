@@ -32,7 +32,7 @@ export const mark = (ink: Pen, symbol: string, name: string, at: Anchor): string
 }
 
 interface Page {
-  readonly style: Pick<WheelStyle, 'size'>
+  readonly style: Pick<WheelStyle, 'size' | 'theme'>
   /** What is drawn, as a page may find it. */
   readonly kind: string
   readonly palette: Paints
@@ -41,9 +41,9 @@ interface Page {
   readonly ink: Pen
   readonly body: readonly string[]
 }
-export const documentOf = ({ style: { size }, kind, palette, title, description, ink, body }: Page): string => {
+export const documentOf = ({ style: { size, theme }, kind, palette, title, description, ink, body }: Page): string => {
   const ground = `<path d="M0 0H${PAGE_EXTENT}V${PAGE_EXTENT}H0Z" ${filled(palette.background, 'background')}/>`
-  const drawn = [ground, ...body.filter(Boolean)].join('\n')
+  const drawn = [theme === 'transparent' ? '' : ground, ...body].filter(Boolean).join('\n')
   const { scope, style } = sheetOf(drawn, allPaints(palette))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" width="${size}" height="${size}" viewBox="0 0 ${PAGE_EXTENT} ${PAGE_EXTENT}" stroke-linejoin="round" role="img" aria-label="${escaped(title || 'Chart')}" class="chart ${kind} ${scope}">`,

@@ -17,6 +17,7 @@ import { MODES } from '../../western/signs.ts'
 import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastry.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
 import {
   Compatibility,
   compatibility,
@@ -40,7 +41,7 @@ import {
   PointTerm,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { SvgImage, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+import { reportWheel, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
 import {
   adviceOf,
   challengesOf,
@@ -176,7 +177,7 @@ export default capability({
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
-  const image = await synastryWheel(both, contacts, world.asker)
+  const image = await reportWheel(synastryWheel(both, contacts), world.asker)
   return {
     section: 'synastry-full',
     persons: { person_a: personChart(a), person_b: personChart(b) },

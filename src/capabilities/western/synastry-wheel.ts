@@ -2,8 +2,9 @@ import { nullable, oneOf, t } from '../../schema.ts'
 import { inHouses, pointsAndAngles } from '../../western/chart.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { houseSystem } from '../vocabulary/tropical/birth.ts'
-import { InterAspect, interAspectRow, lennonAndOno, Pair, westernPair } from '../vocabulary/tropical/pair.ts'
+import { InterAspect, interAspectRow, lennonAndOno, pair, westernPair } from '../vocabulary/tropical/pair.ts'
 import {
   Angle,
   angleObject,
@@ -16,7 +17,7 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { SvgImage, synastryWheel } from '../vocabulary/tropical/wheel-image.ts'
+import { DRAWN_ASPECTS, synastryWheel, WHEEL_OPTIONS, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 
 export default capability({
   slug: 'synastry-wheel',
@@ -25,7 +26,7 @@ export default capability({
   weight: 'standard',
   method:
     'Aspects and orbs of synastry-chart. The houses are those of the first chart, Placidus; the Ascendant is at nine o’clock and longitude grows anticlockwise.',
-  input: Pair,
+  input: pair({ ...WHEEL_OPTIONS, ...DRAWN_ASPECTS }),
   data: t.Object({
     inner_ring: oneOf(['A']),
     outer_ring: oneOf(['B']),
@@ -37,7 +38,7 @@ export default capability({
         cells: t.Array(t.Object({ person_b_planet: NameTerm, ...cellFields })),
       }),
     ),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
     person_a: t.Object({
       name: nullable(t.String()),
       planets: PlanetRows,
@@ -57,7 +58,7 @@ export default capability({
   const { a, b } = both
   const contacts = interAspects(a.chart, b.chart)
   const cell = cellsOf(contacts)
-  const image = await synastryWheel(both, contacts, world.asker)
+  const image = await wheelImage(synastryWheel(both, contacts), world, input)
   return {
     inner_ring: 'A',
     outer_ring: 'B',

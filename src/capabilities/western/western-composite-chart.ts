@@ -1,11 +1,13 @@
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
+import { fixedZone } from '../../time/zones.ts'
 import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
 import { anglesOf, tropicalChart } from '../../western/chart.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
 import { isComplete } from '../../western/houses.ts'
 import { capability, type World } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { warnOfMissingHouses } from '../vocabulary/tropical/birth.ts'
 import {
   lennonAndOno,
@@ -26,7 +28,15 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { SvgImage, wheelAspects, wheelHouses, wheelImage, wheelPoints } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  DRAWN_ASPECTS,
+  momentCaption,
+  WHEEL_OPTIONS,
+  wheelAspects,
+  wheelHouses,
+  wheelImage,
+  wheelPoints,
+} from '../vocabulary/tropical/wheel-image.ts'
 
 const METHODS = ['midpoint', 'davison'] as const
 const HOUSE_METHODS = ['midpoint_cusps', 'reference_place'] as const
@@ -44,6 +54,8 @@ export default capability({
     reference_latitude: maybe(
       t.Number({ minimum: -66, maximum: 66, description: 'Of reference_place, which requires it.' }),
     ),
+    ...WHEEL_OPTIONS,
+    ...DRAWN_ASPECTS,
   }),
   data: t.Object({
     person_a: PersonSigns,
@@ -56,7 +68,7 @@ export default capability({
     planets: PlanetRows,
     houses: HouseRows,
     aspects: t.Array(AspectRow),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
   }),
   example: lennonAndOno,
 }).compute(async (input, world) => {
@@ -72,7 +84,7 @@ export default capability({
           title: [both.a.name, both.b.name].filter(Boolean).join(' and ') || 'Composite chart',
           captions: [
             method === 'davison' ? 'Davison chart' : 'Composite of midpoints',
-            ...(moment ? [isoUtc(moment)] : []),
+            ...(moment ? [momentCaption(moment, fixedZone(0))] : []),
           ],
           points: wheelPoints(chart.points),
         },
@@ -80,7 +92,8 @@ export default capability({
       ...wheelHouses(chart),
       aspects: wheelAspects(contacts),
     },
-    world.asker,
+    world,
+    input,
   )
   return {
     person_a: personSigns(both.a),

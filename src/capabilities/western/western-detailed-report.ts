@@ -15,6 +15,7 @@ import { TEN } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { SvgImage } from '../vocabulary/shapes.ts'
 import { einstein, westernNatal, westernReportBirth } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
@@ -26,7 +27,7 @@ import {
   PointTerm,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import { natalRing, reportWheel, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
 import {
   bigOneFields,
   bigThree,
@@ -206,7 +207,7 @@ export default capability({
   const texts = await bigThreeTexts(chart)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!
-  const image = await wheelImage(
+  const image = await reportWheel(
     { rings: [natalRing(birth)], ...wheelHouses(chart), aspects: wheelAspects(contacts) },
     world.asker,
   )

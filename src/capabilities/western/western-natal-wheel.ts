@@ -1,8 +1,8 @@
-import { PLAIN_WHEEL, WHEEL_PARTS, WHEEL_THEMES } from '../../render/wheel-facts.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ASPECT_SETS, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
@@ -14,9 +14,9 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { natalRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import { natalRing, WHEEL_OPTIONS, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 
-const SETS = ['none', 'main', 'all'] as const
+const SETS = ['none', 'major', 'main', 'all'] as const
 
 export default capability({
   slug: 'western-natal-wheel',
@@ -26,13 +26,9 @@ export default capability({
   method:
     'The Ascendant at nine o’clock, longitude anticlockwise. Glyphs stand 6 degrees apart, in order, with the least sum of squared shifts, within their house while it has room (to 4 degrees); a line leads from each to its true degree. Signs by the colour of their element; aspect lines by nature, dashed by kind, paler with a wider orb. Where Placidus or Koch has no cusps, the four angles alone. All is drawn as paths; no font is needed.',
   input: westernBirth({
-    theme: maybe(oneOf(WHEEL_THEMES, { default: 'light' })),
-    size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: 'Pixels.' })),
+    ...WHEEL_OPTIONS,
     aspect_set: maybe(
-      oneOf(SETS, { default: 'main', description: 'main: the five major aspects and the quincunx; all: eleven.' }),
-    ),
-    show: maybe(
-      t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),
+      oneOf(SETS, { default: 'main', description: 'major: five; main: those and the quincunx; all: eleven.' }),
     ),
   }),
   data: t.Object({
@@ -42,7 +38,7 @@ export default capability({
     planets: PlanetRows,
     houses: HouseRows,
     aspects: t.Array(AspectRow),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
   }),
   example: einstein,
 }).compute(async (input, world) => {
@@ -51,11 +47,7 @@ export default capability({
   const set = input.aspect_set ?? 'main'
   const contacts = set === 'none' ? [] : aspectsWithin(pointsAndAngles(chart), orbsFor('natal', ASPECT_SETS[set]))
   const facts = { rings: [natalRing(birth)] as const, ...wheelHouses(chart), aspects: wheelAspects(contacts) }
-  const image = await wheelImage(facts, world.asker, {
-    size: input.size ?? PLAIN_WHEEL.size,
-    theme: input.theme ?? PLAIN_WHEEL.theme,
-    show: input.show ?? PLAIN_WHEEL.show,
-  })
+  const image = await wheelImage(facts, world, { ...input, aspect_set: 'all' })
   return {
     name,
     ascendant: angleObject(chart.ascendant),

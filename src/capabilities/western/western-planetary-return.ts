@@ -1,11 +1,12 @@
 import { invalid } from '../../faults.ts'
 import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
-import { julianDay } from '../../time/julian-day.ts'
+import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
-import { planetaryReturns, RETURNING } from '../../western/returns.ts'
+import { planetaryReturns, RETURNING, returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { demandCover, einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, readTarget, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
@@ -21,6 +22,15 @@ import {
   place,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
+import {
+  DRAWN_WHEEL,
+  momentRing,
+  NATAL_RING,
+  returnRings,
+  wheelAspects,
+  wheelHouses,
+  wheelImage,
+} from '../vocabulary/tropical/wheel-image.ts'
 
 /** Charts are cast for so many returns when more are asked for. */
 const CHARTS = 3
@@ -43,6 +53,8 @@ export default capability({
     ),
     count: maybe(t.Integer({ minimum: 1, maximum: 13, default: 1 })),
     location: LaterPlace,
+    natal_ring: NATAL_RING,
+    ...DRAWN_WHEEL,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -65,6 +77,7 @@ export default capability({
       t.Integer({ description: 'Cycles completed at the first return listed; null without one.' }),
     ),
     next_after: nullable(t.String({ description: 'UTC; null where the ephemeris ends before it.' })),
+    images: t.Array(Image, { description: 'Where image asks for it: the chart of the first return.' }),
   }),
   example: { ...einstein, after: '1905-03-14T00:00Z' },
 }).compute(async (input, world) => {
@@ -85,6 +98,15 @@ export default capability({
       'span_shortened',
       `The dates that the ephemeris files cover hold ${listed.length} of the ${count} returns asked for.`,
     )
+  const drawn = (at: JulianDay) => {
+    const chart = tropicalChart(at, site, birth.chart.houses.system, sky)
+    const contacts = input.natal_ring
+      ? returnToNatal(chart, birth.chart)
+      : aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
+    const ring = momentRing(`${planet} return`, chart.points, at, zone)
+    const facts = { ...returnRings(ring, birth, input.natal_ring ?? false), ...wheelHouses(chart) }
+    return wheelImage({ ...facts, aspects: wheelAspects(contacts) }, world, input)
+  }
   return {
     name: birth.name,
     planet,
@@ -105,5 +127,6 @@ export default capability({
     }),
     cycle_number: listed[0]?.cycle ?? null,
     next_after: found[count] ? isoUtc(found[count].at) : null,
+    images: input.image && listed[0] ? [await drawn(listed[0].at)] : [],
   }
 })

@@ -10,6 +10,7 @@ import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { LaterSite, laterSite } from '../vocabulary/tropical/place.ts'
 import {
@@ -25,6 +26,7 @@ import {
   pointRows,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import { MONTH, TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const YEARS_EACH_SIDE = 5
@@ -46,6 +48,7 @@ export default capability({
     target_date: TARGET_DATE,
     angle_method: maybe(oneOf(ANGLE_METHODS, { default: 'solar_arc_mc' })),
     progressed_place: LaterSite,
+    ...DRAWN_WHEEL,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -66,9 +69,10 @@ export default capability({
     sign_changes: t.Array(
       t.Object({ planet: PointTerm, to_sign: Sign, date: t.String({ description: 'Of life, UTC.' }) }),
     ),
+    images: t.Array(Image, { description: 'Where image asks for it: the progressed points around the birth chart.' }),
   }),
   example: { ...einstein, target_date: '1905-06-30' },
-}).compute((input, world) => {
+}).compute(async (input, world) => {
   const birth = westernNatal(input, world)
   const { chart: natal, moment } = birth
   const { sky } = world
@@ -79,6 +83,8 @@ export default capability({
   const angle = elongationAt(chart.at, sky)
   const coming = lunations({ from: chart.at, to: plusDays(chart.at, MONTH) }, sky)
   const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
+  const toNatal = aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed'))
+  const ring = momentRing('Secondary progressions', points, target, moment.zone)
   const years = YEARS_EACH_SIDE * TROPICAL_YEAR
   return {
     name: birth.name,
@@ -88,7 +94,7 @@ export default capability({
     ascendant: angleObject(chart.ascendant),
     midheaven: angleObject(chart.midheaven),
     planets: pointRows(chart.points),
-    progressed_to_natal: aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed')).map(aspectRow),
+    progressed_to_natal: toNatal.map(aspectRow),
     progressed_to_progressed: aspectsWithin(points, orbsFor('progressed')).map(aspectRow),
     lunation: {
       angle: figure(angle),
@@ -103,5 +109,6 @@ export default capability({
       plusDays(target, years),
       sky,
     ).map(({ name, to, at }) => ({ planet: name, to_sign: signName(to), date: dateOf(at) })),
+    images: input.image ? [await wheelImage(wheelAround(birth, ring, toNatal), world, input)] : [],
   }
 })

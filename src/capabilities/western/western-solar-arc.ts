@@ -11,6 +11,7 @@ import { aspectPlaces } from '../../western/transits.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import {
   AspectRow,
@@ -24,6 +25,7 @@ import {
   place,
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
+import { DRAWN_WHEEL, momentRing, wheelAround, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
 import { TARGET_DATE, targetOf } from './parts/target-date.ts'
 
 const ASPECTS = [
@@ -52,6 +54,7 @@ export default capability({
     window_years: maybe(
       t.Integer({ minimum: 1, maximum: 20, default: 2, description: 'Events so long after the target.' }),
     ),
+    ...DRAWN_WHEEL,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -78,6 +81,7 @@ export default capability({
         aspect: oneOf(ASPECTS),
       }),
     ),
+    images: t.Array(Image, { description: 'Where image asks for it: the directed points around the birth chart.' }),
   }),
   example: { ...einstein, target_date: '1905-06-30' },
 }).compute(async (input, world) => {
@@ -110,6 +114,8 @@ export default capability({
     type,
     sky,
   )
+  const contacts = aspectsBetween(points, still, oneOrb(ORB, ASPECTS))
+  const ring = momentRing('Solar arc', points, target, moment.zone)
   return {
     name: birth.name,
     target: momentObject(target, moment.zone),
@@ -127,11 +133,12 @@ export default capability({
         natal_house: houseOf(longitude, natal.houses),
       }
     }),
-    aspects: aspectsBetween(points, still, oneOrb(ORB, ASPECTS)).map(aspectRow),
+    aspects: contacts.map(aspectRow),
     events: await inTurns(events, world.turn, ({ index, at }) => {
       const { directed_planet, natal_planet, aspect } = coming[index]!
       const text = isoUtc(at)
       return { date: text.slice(0, text.indexOf('T')), directed_planet, natal_planet, aspect }
     }),
+    images: input.image ? [await wheelImage(wheelAround(birth, ring, contacts), world, input)] : [],
   }
 })

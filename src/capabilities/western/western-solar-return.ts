@@ -4,6 +4,7 @@ import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { einstein, warnOfMissingHouses, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import { ReturnMoment, returnMoment } from '../vocabulary/tropical/moments.ts'
 import { LaterPlace, laterPlace } from '../vocabulary/tropical/place.ts'
@@ -19,7 +20,16 @@ import {
   PlanetRows,
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
-import { momentRing, SvgImage, wheelAspects, wheelHouses, wheelImage } from '../vocabulary/tropical/wheel-image.ts'
+import {
+  DRAWN_ASPECTS,
+  momentRing,
+  NATAL_RING,
+  returnRings,
+  WHEEL_OPTIONS,
+  wheelAspects,
+  wheelHouses,
+  wheelImage,
+} from '../vocabulary/tropical/wheel-image.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
 
 export default capability({
@@ -34,6 +44,9 @@ export default capability({
     year: t.Integer({ minimum: 1, maximum: 9999, description: 'Calendar year of the return.' }),
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),
+    natal_ring: NATAL_RING,
+    ...WHEEL_OPTIONS,
+    ...DRAWN_ASPECTS,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -49,7 +62,7 @@ export default capability({
     natal_house_of_return_ascendant: nullable(House),
     return_house_of_natal_ascendant: nullable(House),
     highlights: t.Array(t.String()),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
   }),
   example: { ...einstein, year: 1905 },
 }).compute(async (input, world) => {
@@ -62,11 +75,16 @@ export default capability({
   const toNatal = returnToNatal(chart, birth.chart)
   const image = await wheelImage(
     {
-      rings: [momentRing(`Solar return ${input.year}`, chart.points, at)],
+      ...returnRings(
+        momentRing(`Solar return ${input.year}`, chart.points, at, zone),
+        birth,
+        input.natal_ring ?? false,
+      ),
       ...wheelHouses(chart),
-      aspects: wheelAspects(contacts),
+      aspects: wheelAspects(input.natal_ring ? toNatal : contacts),
     },
-    world.asker,
+    world,
+    input,
   )
   return {
     name: birth.name,

@@ -6,6 +6,7 @@ import { TRANSITING } from '../../western/points.ts'
 import { transitContacts, transiting } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
 import { readInstant, readZone } from '../vocabulary/clocks.ts'
+import { Image } from '../vocabulary/picture.ts'
 import { demandCover, einstein, houseSystem, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
 import {
   Angle,
@@ -22,9 +23,10 @@ import {
   pointRows,
 } from '../vocabulary/tropical/shapes.ts'
 import {
+  DRAWN_ASPECTS,
   momentRing,
   natalRing,
-  SvgImage,
+  WHEEL_OPTIONS,
   wheelAspects,
   wheelHouses,
   wheelImage,
@@ -48,6 +50,8 @@ export default capability({
     ),
     transit_timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone name.' })),
     image: maybe(t.Boolean({ default: true, description: 'Draws the bi-wheel.' })),
+    ...WHEEL_OPTIONS,
+    ...DRAWN_ASPECTS,
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -62,7 +66,7 @@ export default capability({
         cells: t.Array(t.Object({ transit_planet: term(TRANSITING), ...cellFields })),
       }),
     ),
-    images: t.Array(SvgImage),
+    images: t.Array(Image),
     natal: t.Object({
       planets: PlanetRows,
       ascendant: Angle,
@@ -85,11 +89,12 @@ export default capability({
   const draw = () =>
     wheelImage(
       {
-        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at)],
+        rings: [natalRing(birth), momentRing('Transits', transiting(sky), at, zone)],
         ...wheelHouses(chart),
         aspects: wheelAspects(contacts),
       },
-      world.asker,
+      world,
+      input,
     )
 
   return {

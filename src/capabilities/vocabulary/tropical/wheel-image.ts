@@ -1,32 +1,96 @@
+import type { Static } from '@sinclair/typebox'
+import { hasForeignText } from '../../../render/fonts.ts'
 import { wheelSvg } from '../../../render/wheel.ts'
 import {
   PLAIN_WHEEL,
+  WHEEL_PARTS,
+  WHEEL_THEMES,
   type WheelAspect,
   type WheelFacts,
   type WheelPoint,
   type WheelRing,
-  type WheelStyle,
 } from '../../../render/wheel-facts.ts'
+import { maybe, oneOf, t } from '../../../schema.ts'
 import { twoDigits } from '../../../time/digits.ts'
 import { dateText, offsetText } from '../../../time/iso.ts'
-import type { JulianDay } from '../../../time/julian-day.ts'
-import { isoUtc } from '../../../time/moment.ts'
+import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
+import { isoLocal } from '../../../time/moment.ts'
+import type { Zone } from '../../../time/zones.ts'
 import type { Asker } from '../../../turn.ts'
-import { ASPECTS, type Contact, type Moving } from '../../../western/aspects.ts'
+import { ASPECT_SETS, ASPECTS, type AspectName, type Contact, type Moving } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
+import type { World } from '../../capability.ts'
+import { FormatInput, imageIn } from '../picture.ts'
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
-export { SvgImage } from '../shapes.ts'
+/** What every wheel may be asked for. */
+export const WHEEL_OPTIONS = {
+  format: FormatInput,
+  size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: 'Pixels.' })),
+  theme: maybe(oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' })),
+  accent: maybe(
+    t.String({
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      description: '#RRGGBB, of the angles and the outer ring of the picture.',
+    }),
+  ),
+  show: maybe(
+    t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),
+  ),
+  captions: maybe(
+    t.Boolean({ default: true, description: 'Writes name, moment, place and the kinds of aspects in the corners.' }),
+  ),
+}
+type WheelOptions = Static<ReturnType<typeof t.Object<typeof WHEEL_OPTIONS>>>
 
-/** A wheel as it stands in an answer. */
-export const wheelImage = async (facts: WheelFacts, asker: Asker, style: WheelStyle = PLAIN_WHEEL) => ({
+const DRAWN_SETS = ['none', 'major', 'main', 'all'] as const
+/** For a wheel whose aspects are those of the answer. */
+export const DRAWN_ASPECTS = {
+  aspect_set: maybe(
+    oneOf(DRAWN_SETS, { default: 'all', description: 'Of the aspects of the answer, those that are drawn as lines.' }),
+  ),
+}
+
+/** A wheel as it stands in an answer, as it is asked for. */
+export const wheelImage = async (
+  { aspects, ...facts }: WheelFacts,
+  { asker, warn }: Pick<World, 'asker' | 'warn'>,
+  options: WheelOptions & { aspect_set?: (typeof DRAWN_SETS)[number] | null },
+) => {
+  const { format, size, theme, accent, show, captions, aspect_set: set } = options
+  const content = await wheelSvg(
+    {
+      ...facts,
+      aspects: set === 'none' ? [] : aspects.filter(({ aspect }) => isIn(ASPECT_SETS[set ?? 'all'], aspect)),
+    },
+    {
+      size: size ?? PLAIN_WHEEL.size,
+      theme: theme ?? PLAIN_WHEEL.theme,
+      show: show ?? PLAIN_WHEEL.show,
+      captions: captions ?? true,
+      ...(accent && { accent: accent.toUpperCase() }),
+    },
+    asker,
+  )
+  if (hasForeignText(content))
+    warn(
+      'letters_missing',
+      'The bundled fonts lack a letter of the captions: an SVG leaves them to the fonts of the reader, a PNG may lack them.',
+    )
+  const side = size ?? PLAIN_WHEEL.size
+  return imageIn(format, { content, width: side, height: side }, asker)
+}
+const isIn = (set: readonly AspectName[], aspect: AspectName) => set.includes(aspect)
+
+/** A wheel of a report. */
+export const reportWheel = async (facts: WheelFacts, asker: Asker) => ({
   format: 'svg' as const,
-  width: style.size,
-  height: style.size,
-  content: await wheelSvg(facts, style, asker),
+  width: PLAIN_WHEEL.size,
+  height: PLAIN_WHEEL.size,
+  content: await wheelSvg(facts, PLAIN_WHEEL, asker),
 })
 
 /** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
@@ -73,10 +137,17 @@ export const natalRing = ({ name, moment, site, chart }: WesternNatal): WheelRin
   points: wheelPoints(chart.points),
 })
 
-/** The sky of a moment as a ring. */
-export const momentRing = (title: string, points: readonly Moving[], at: JulianDay): WheelRing => ({
+/** 30 June 1905 12:00 as the clocks of a zone have it. */
+export const momentCaption = (at: JulianDay, zone: Zone): string => {
+  const { offsetSeconds } = zone.at(epochMs(at))
+  const [date, time] = isoLocal(at, zone).split('T')
+  return `${date} ${time!.slice(0, 5)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`
+}
+
+/** The sky of a moment as a ring, by the clocks of a zone. */
+export const momentRing = (title: string, points: readonly Moving[], at: JulianDay, zone: Zone): WheelRing => ({
   title,
-  captions: [`${isoUtc(at).slice(0, -4).replace('T', ' ')} UTC`],
+  captions: [momentCaption(at, zone)],
   points: wheelPoints(points),
 })
 
@@ -98,7 +169,33 @@ export const wheelHouses = ({
 })
 
 /** The second chart of a pair, its angles among its points, around the first, whose houses are drawn. */
-export const synastryWheel = ({ a, b }: WesternPair, contacts: readonly Contact<Moving, Moving>[], asker: Asker) => {
-  const outer = { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }
-  return wheelImage({ rings: [natalRing(a), outer], ...wheelHouses(a.chart), aspects: wheelAspects(contacts) }, asker)
+export const synastryWheel = ({ a, b }: WesternPair, contacts: readonly Contact<Moving, Moving>[]): WheelFacts => ({
+  rings: [natalRing(a), { ...natalRing(b), points: wheelPoints(pointsAndAngles(b.chart)) }],
+  ...wheelHouses(a.chart),
+  aspects: wheelAspects(contacts),
+})
+
+export const NATAL_RING = maybe(
+  t.Boolean({
+    default: false,
+    description: 'Draws the points of the birth chart around it, with the aspects to them.',
+  }),
+)
+/** The chart of a return, alone or with the birth chart around it. */
+export const returnRings = (ring: WheelRing, birth: WesternNatal, isDouble: boolean): Pick<WheelFacts, 'rings'> => ({
+  rings: isDouble ? [ring, natalRing(birth)] : [ring],
+})
+
+/** For a capability that draws only when it is asked to. */
+export const DRAWN_WHEEL = {
+  image: maybe(t.Boolean({ default: false, description: 'Draws the wheel.' })),
+  ...WHEEL_OPTIONS,
+  ...DRAWN_ASPECTS,
 }
+
+/** A chart with something of another moment around it. */
+export const wheelAround = (
+  birth: WesternNatal,
+  outer: WheelRing,
+  contacts: readonly Contact<Moving, Moving>[],
+): WheelFacts => ({ rings: [natalRing(birth), outer], ...wheelHouses(birth.chart), aspects: wheelAspects(contacts) })

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test'
+import { catalogue } from '../../../src/capabilities/index.ts'
+import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
+import { PALETTES } from '../../../src/render/wheel-looks.ts'
+import { decodedPng } from '../../render/decoded-png.ts'
+import { hasClass, isIn, parsed } from '../../render/xml.ts'
+import { call } from '../call.ts'
+
+const WHEELS = [
+  'western-natal-wheel',
+  'western-transit-wheel',
+  'synastry-wheel',
+  'western-composite-chart',
+  'western-solar-return',
+  'western-planetary-return',
+  'western-progressions',
+  'western-solar-arc',
+].map((slug) => catalogue.find((entry) => entry.slug === slug)!)
+
+interface Picture {
+  format: string
+  width: number
+  height: number
+  content: string
+}
+type Options = Record<string, unknown>
+const asked = async (entry: (typeof WHEELS)[number], options: Options = {}) => {
+  const image = 'image' in entry.input.properties ? { image: true } : {}
+  const { images, warnings } = (await call(
+    entry as never,
+    { ...entry.example, ...image, ...options } as never,
+  )) as unknown as {
+    images: Picture[]
+    warnings: string[]
+  }
+  return { ...images[0]!, warnings }
+}
+
+describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
+  test('size, and SVG or PNG', async () => {
+    const svg = await asked(entry, { size: 500 })
+    expect([svg.format, svg.width, svg.height]).toEqual(['svg', 500, 500])
+    expect(parsed(svg.content)[0]!.attributes.width).toBe('500')
+    const png = await asked(entry, { size: 320, format: 'png' })
+    expect([png.format, png.width]).toEqual(['png', 320])
+    expect(decodedPng(Buffer.from(png.content, 'base64')).width).toBe(320)
+  })
+
+  test('every theme in its own colours; transparent has no ground', async () => {
+    for (const theme of WHEEL_THEMES) {
+      const { content } = await asked(entry, { theme })
+      const known = JSON.stringify(PALETTES[theme])
+      for (const [colour] of content.matchAll(/#[0-9A-Fa-f]{6}/g)) expect(known).toContain(colour)
+      expect([theme, content.includes('class="background')]).toEqual([theme, theme !== 'transparent'])
+    }
+  })
+
+  test('accent colours the Ascendant, captions and lines go when they are not wanted', async () => {
+    const elements = parsed((await asked(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
+    const axis = elements.find(
+      ({ attributes, parent }) => attributes.stroke && parent?.attributes['data-axis'] === 'AC',
+    )!
+    expect(axis.attributes.stroke).toBe('#AA00BB')
+    expect(elements.filter((element) => isIn(element, 'captions') || isIn(element, 'legend'))).toEqual([])
+    expect(elements.filter((element) => hasClass(element, 'aspect'))).toEqual([])
+  })
+
+  test('major aspects alone', async () => {
+    const elements = parsed((await asked(entry, { aspect_set: 'major' })).content)
+    const kinds = elements
+      .filter((element) => hasClass(element, 'aspect'))
+      .map(({ attributes }) => attributes['data-aspect'])
+    expect(kinds.length).toBeGreaterThan(0)
+    for (const kind of kinds) expect(['conjunction', 'opposition', 'trine', 'square', 'sextile']).toContain(kind!)
+  })
+})
+
+test('progressions, solar arc and planetary return draw only when they are asked to', async () => {
+  for (const entry of WHEELS.filter(({ slug }) => /progressions|arc|planetary/.test(slug))) {
+    const { images } = (await call(entry as never, entry.example as never)) as unknown as { images: Picture[] }
+    expect([entry.slug, images]).toEqual([entry.slug, []])
+  }
+})
+
+test('a return may have the birth chart around it', async () => {
+  for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
+    const rings = async (options: Options) =>
+      parsed((await asked(entry, options)).content)
+        .filter((element) => hasClass(element, 'points'))
+        .map(({ attributes }) => attributes['data-ring'])
+    expect(await rings({})).toEqual(['inner'])
+    expect(await rings({ natal_ring: true })).toEqual(['inner', 'outer'])
+  }
+})
+
+test('captions have no raw ISO text, and the clock of the zone that was asked for', async () => {
+  const [, transit] = WHEELS
+  const { content } = await asked(transit!, { transit_timezone: 'Asia/Tokyo' })
+  expect(content).not.toMatch(/\dT\d\d:/)
+})
+
+test('a name in a script without a bundled font is written, with a warning', async () => {
+  const { content, warnings } = await asked(WHEELS[0]!, { name: 'สมชาย' })
+  expect(content).toContain('>สมชาย</text>')
+  expect(warnings.join()).toContain('fonts')
+  expect((await asked(WHEELS[0]!, { name: 'عبد الرحمن' })).warnings.join()).not.toContain('fonts')
+})
