@@ -233,16 +233,7 @@ const lines = ({ data, streams, meanings, slug }: Entry, print: Print) => {
 const pictures = ({ data }: Entry) =>
   draws(data)
     ? Object.fromEntries(
-        Object.values(PICTURES).map((type) => [
-          type,
-          {
-            schema: {
-              type: 'string',
-              contentMediaType: type,
-              description: 'The picture itself, the first one of the answer, when `Accept` names this media type.',
-            },
-          },
-        ]),
+        Object.values(PICTURES).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
       )
     : {}
 
@@ -300,7 +291,8 @@ const showing = ({ data, valid }: Excerpt) => {
 const ABOUT = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
-stable \`code\`; failures are never charged. A call takes as many
+stable \`code\`; failures are never charged. Where \`image/svg+xml\` or \`image/png\` is told beside JSON and \`Accept\` names it, the answer is its first
+picture itself, at the same price. A call takes as many
 units of the rate limit as it costs credits, where its page does not say otherwise. A body with a \`Content-Encoding\` is a 415, more than 32 KiB of headers a 431. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response carries \`X-Request-Id\` and the \`RateLimit-\` headers; an answer given again for the same \`Idempotency-Key\` also
 \`Idempotent-Replayed: true\`.

@@ -11,7 +11,7 @@ export const Image = t.Object(
   {
     format: oneOf(FORMATS),
     width: t.Integer({ description: 'Pixels.' }),
-    height: t.Integer(),
+    height: t.Integer({ description: 'Pixels.' }),
     content: t.String({
       contentMediaType: 'image/svg+xml',
       description: 'A complete SVG 1.1 document, or the PNG in base64.',

@@ -7,7 +7,9 @@ const isInner = ({ localName, attributes }: Element) =>
 
 /** Sets a drawing of the API into the page, without anything in it that could do more than be seen. */
 const passive = (text: string): SVGSVGElement | null => {
-  const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  // The page allows no style sheet within it, not even while it is read: the colours are in the attributes too.
+  const plain = text.replace(/<style>[^<]*<\/style>/g, '')
+  const drawing = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement
   if (!(drawing instanceof SVGSVGElement)) return null
   for (const element of [...drawing.querySelectorAll('*')]) {
     if (ACTIVE.test(element.localName)) element.remove()

@@ -32,7 +32,7 @@ test('it is well-formed whatever markers are called, and the same again', async 
     throw error
   }
   reader.write(svg).close()
-  expect(svg).not.toMatch(/<script|href|<text/)
+  expect(svg).not.toMatch(/<script|href="[^#]|<text/)
   expect((await draw({ markers, show_parans: true, planets: ['Sun', 'Mars'], width: 700 })).svg).toBe(svg)
 })
 

@@ -17,7 +17,9 @@ describe('western-natal-wheel', () => {
     expect({ format, width, height }).toEqual({ format: 'svg', width: 800, height: 800 })
     const elements = parsed(content)
     expect(elements[0]!.attributes).toMatchObject({ version: '1.1', width: '800', 'aria-label': 'Albert Einstein' })
-    const points = elements.filter(({ name }) => name === 'title').map(({ text }) => text)
+    const points = elements
+      .filter(({ name, parent }) => name === 'title' && parent?.attributes.class === 'point')
+      .map(({ text }) => text)
     expect(points).toHaveLength(14)
     expect(points[0]).toBe('Sun 23°30′ ♓')
     expect(points[7]).toBe('Uranus 1°17′ ♍ ℞')

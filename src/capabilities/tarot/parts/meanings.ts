@@ -6,7 +6,6 @@ export default {
   'constellation.cards': 'Majors of that number.',
   summary: 'The spread as a whole; null for one card.',
   repeated_ranks: 'Ranks that come more than once.',
-  height: 'Pixels.',
   focus: 'By area of life.',
   love: 'Of love.',
   work: 'Of work.',
