@@ -27,6 +27,7 @@ const ownBackend = (house: House): Backend => {
       if (reply.status !== 200) return reply
       const file = await documentOf(
         house,
+        trial,
         entry,
         { input, body: reply.body },
         { branding: null, watermark: false, created: Date.now() },

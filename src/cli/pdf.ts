@@ -6,11 +6,12 @@ import type { Entry } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
 import { withNotes } from '../document/notes.ts'
 import type { Branding } from '../document/rendering.ts'
-import { withSubjects } from '../document/subjects.ts'
 import { Fault } from '../faults.ts'
+import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
+import { type Ask, frontOf } from '../service/jobs/front.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
-import { openTrial } from '../service/trial.ts'
+import { openTrial, type Trial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
 
 interface Options {
@@ -47,18 +48,24 @@ interface Look {
 }
 
 /** The document of a report, from an input and the body that answered it. */
-export const documentOf = (
+export const documentOf = async (
   { press, settings }: House,
+  trial: Trial,
   entry: Entry,
   { input, body }: { input: object; body: string },
   { tell, ...look }: Look,
 ) => {
   const { data, meta } = JSON.parse(body)
+  const ask: Ask = async (family, slug, of) => {
+    const other = catalogue.find((each) => each.family === family && each.slug === slug)!
+    return JSON.parse((await trial.call(other, of)).body).data
+  }
+  const { subjects, sections: own } = await frontOf(entry.family, entry.document!(data), input as JsonObject, ask)
   const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
-  const sections = withNotes(withSubjects(entry.document!(data), input as Record<string, never>), noted)
+  const sections = withNotes(own, noted)
   tell?.(`rendering ${sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
-  return press.render({ title: entry.title, sections, language: 'en', ...look }, { name: '', signal })
+  return press.render({ title: entry.title, subjects, sections, language: 'en', ...look }, { name: '', signal })
 }
 
 /** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */
@@ -94,7 +101,7 @@ export const pdfCommand = (house: House) => {
           throw new SetupError(message)
         }
         const look = { branding, watermark: options.watermark === true, created: now, tell }
-        const file = await documentOf(house, entry, { input, body }, look)
+        const file = await documentOf(house, trial, entry, { input, body }, look)
         if (options.output === '-') process.stdout.write(file)
         else writeFileSync(options.output, file)
         tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)

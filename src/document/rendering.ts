@@ -11,8 +11,18 @@ export interface Branding {
   readonly footer_note: string | null
 }
 
+/** Somebody whom a document is about. */
+export interface DocumentSubject {
+  /** Of a pair, which of the two. */
+  readonly called: string | null
+  readonly name: string | null
+  /** When and where they were born. */
+  readonly lines: readonly string[]
+}
+
 export interface RenderRequest {
   readonly title: string
+  readonly subjects?: readonly DocumentSubject[]
   readonly sections: readonly Section[]
   /** Null for a plain document. */
   readonly branding: Branding | null

@@ -37,7 +37,7 @@ const dateOf = (created: number) =>
 const frontStrips = (
   ink: Ink,
   theme: Theme,
-  { title, branding, created }: RenderRequest,
+  { title, subjects = [], branding, created }: RenderRequest,
   anchors: readonly Anchor[],
 ): Strip[] => {
   const frame = { x: MARGIN.left, width: MEASURE }
@@ -52,7 +52,20 @@ const frontStrips = (
       : []),
     room(hasContents ? 64 : 18),
     ...textStrips(ink.under(ink.root, 'H1'), title, theme.title, { ...frame, width: MEASURE * 0.9 }, { keep: true }),
-    ...textStrips(ink.under(ink.root, 'P'), dateOf(created), theme.date, frame, { gap: 4, keep: !hasContents }),
+    ...subjects.flatMap(({ called, name, lines }) => [
+      ...textStrips(
+        ink.under(ink.root, 'P'),
+        [called, name].filter((part) => part !== null).join(': ') || 'Birth',
+        theme.brand,
+        frame,
+        { gap: 12, keep: true },
+      ),
+      ...lines.flatMap((line) => textStrips(ink.under(ink.root, 'P'), line, theme.body, frame, { gap: 1, keep: true })),
+    ]),
+    ...textStrips(ink.under(ink.root, 'P'), `Made on ${dateOf(created)}`, theme.date, frame, {
+      gap: subjects.length > 0 ? 12 : 4,
+      keep: !hasContents,
+    }),
     ...(hasContents ? contentsStrips(ink, theme, anchors) : [room(10)]),
   ]
 }
@@ -61,7 +74,7 @@ const frontStrips = (
 const furniture = (
   ink: Ink,
   theme: Theme,
-  { title, branding, watermark }: RenderRequest,
+  { title, subjects = [], branding, watermark }: RenderRequest,
   { page, pages, section }: { page: number; pages: number; section: string | null },
 ) => {
   const style = theme.running
@@ -80,7 +93,9 @@ const furniture = (
   ink.artifact('Pagination', () => {
     if (page === 1) ink.doc.rect(0, 0, PAGE.width, 9).fill(theme.accent)
     else {
-      const left = one(branding?.brand_name ? `${branding.brand_name} · ${title}` : title, MEASURE * 0.55)
+      const named = subjects.flatMap(({ name }) => name ?? [])
+      const about = [branding?.brand_name, title, named.join(' and ')].filter(Boolean).join(' · ')
+      const left = one(about, MEASURE * 0.55)
       ink.line(left, MARGIN.left, 44, style)
       if (section) {
         const right = one(section, MEASURE * 0.42)

@@ -93,6 +93,7 @@ describe('a job', () => {
     expect(world.renderer.asked).toEqual([
       {
         title: 'Fake matching-report',
+        subjects: [],
         sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],
         branding,
         watermark: false,

@@ -29,6 +29,7 @@ import { FactIds, listed } from '../vocabulary/told.ts'
 import { areaDocument } from './parts/area-document.ts'
 import { openArea, scoredSection } from './parts/area-report.ts'
 import { seatFact } from './parts/area-sections.ts'
+import { writtenDate } from './parts/area-timeline.ts'
 import {
   CHHIDRA_WORDS,
   chhidraFact,
@@ -40,7 +41,6 @@ import {
   pairFact,
   pairRule,
   supportFact,
-  writtenDate,
 } from './parts/longevity-told.ts'
 
 /** So many coming crossings are told; all stand in the data. */

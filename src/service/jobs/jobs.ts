@@ -2,7 +2,6 @@ import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
-import { withSubjects } from '../../document/subjects.ts'
 import { Fault } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
@@ -15,6 +14,7 @@ import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
+import { type Ask, frontOf } from './front.ts'
 import {
   orderSchema,
   PDF_CREDITS,
@@ -203,10 +203,15 @@ export const createJobs = (parts: JobParts) => {
     const by = job.organisationId
     const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
     signal.throwIfAborted()
-    const sections = withNotes(withSubjects(entry.document!(JSON.parse(text)), input), warnings)
+    const ask: Ask = async (family, slug, of) => {
+      const other = await catalogue.find(family, slug)
+      return JSON.parse((await desk.answerTo(other!, of, { now: job.createdAt, by, computeMs: 0 })).text)
+    }
+    const { subjects, sections: own } = await frontOf(entry.family, entry.document!(JSON.parse(text)), input, ask)
+    const sections = withNotes(own, warnings)
     const watermark = job.environment === 'sandbox'
     return render(
-      { title: entry.title, sections, branding, watermark, language, created: job.createdAt },
+      { title: entry.title, subjects, sections, branding, watermark, language, created: job.createdAt },
       { name: by, signal },
     )
   }

@@ -1,9 +1,10 @@
-import { callout, note, paragraph, type Section, table } from '../../../document/document.ts'
+import { callout, paragraph, type Section, table } from '../../../document/document.ts'
 import { AREA_EDGES } from '../../../jyotish/assessment/area.ts'
 import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
 import type { ReportSection } from '../../vocabulary/report-sections.ts'
-import type { AreaSummary, AreaTimeline } from './area-report.ts'
+import { type AreaSummary, type AreaTimeline, shareOf } from './area-report.ts'
+import { writtenDate } from './area-timeline.ts'
 
 interface AreaData {
   summary?: Static<typeof AreaSummary>
@@ -13,8 +14,6 @@ interface AreaData {
 }
 type PrintedTable = readonly [title: string, columns: readonly string[], rows: readonly (readonly string[])[]]
 
-const day = (time: string) => time.slice(0, 10)
-
 /** A part of an area in a table: its band, since a number is not a verdict. */
 export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
@@ -23,9 +22,8 @@ export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
   tables: readonly PrintedTable[] = [],
 ): Section[] => {
-  const facts = new Map(
-    sections.flatMap((section) => section.facts.map(({ fact_id, text }) => [fact_id, text] as const)),
-  )
+  const facts = new Map(sections.flatMap((section) => section.facts.map((fact) => [fact.fact_id, fact] as const)))
+  const bySource = Map.groupBy(facts.values(), ({ source }) => source)
   return [
     {
       title: 'In short',
@@ -44,18 +42,27 @@ export const areaDocument = (
             blocks: [
               table(
                 'Vimshottari periods',
-                ['From', 'To', 'Mahadasha', 'Antardasha', 'Of 100'],
-                timeline.map(({ start, end, mahadasha, antardasha, score }) => [
-                  day(start),
-                  day(end),
-                  mahadasha,
-                  antardasha,
-                  String(score),
+                ['From', 'To', 'Mahadasha', 'Antardasha', 'Bears on it'],
+                timeline.map((period) => [
+                  writtenDate(period.start),
+                  writtenDate(period.end),
+                  period.mahadasha,
+                  period.antardasha,
+                  shareOf(period),
                 ]),
               ),
             ],
           },
         ]),
-    { title: 'What it rests on', blocks: [note('Facts of the chart', [...facts.values()])] },
+    {
+      title: 'What it rests on',
+      blocks: [
+        table(
+          'Facts of the chart, by the capability that computes them',
+          ['From', 'Facts'],
+          [...bySource].map(([source, those]) => [source, those.map(({ text }) => text).join(' ')]),
+        ),
+      ],
+    },
   ]
 }

@@ -131,6 +131,8 @@ const SHARES: Bands<'much' | 'something' | 'little'> = [
   ['something', 45],
   ['little', 0],
 ]
+/** How much a period has to do with the area, in a word. */
+export const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
 const CARE_WORDS = {
   much: 'asks for care',
   something: 'asks for some care',
@@ -238,7 +240,6 @@ export const openArea = async (
   const best = periods.reduce<(typeof periods)[number] | null>((a, b) => (a && a.score >= b.score ? a : b), null)
 
   const [running, following] = periods
-  const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
   const after =
     running && following
       ? ` After it comes ${named(following.ruler)}, ${care ? 'which asks for' : 'with'} ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'}${care ? '' : ' to do with it'}.`

@@ -20,6 +20,12 @@ import { listed } from '../../vocabulary/told.ts'
 /** A day as people write it. */
 export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
+/** The same from YYYY-MM-DD, and what stands after it is left out. */
+export const writtenDate = (date: string) => {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
+  return writtenDay({ year, month, day })
+}
+
 const TOUCHING_TIES = { owner: 'owns', occupant: 'stands in', aspect: 'looks at' } as const
 
 /** What a planet has to do with an area, as it stands after its name: "owns and looks at the house of work". */

@@ -13,7 +13,7 @@ import type { Fact } from '../../../readings/fact.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../vocabulary/malefic-periods.ts'
 import { capitalised, listed } from '../../vocabulary/told.ts'
-import { writtenDay } from './area-timeline.ts'
+import { writtenDate } from './area-timeline.ts'
 
 /** The findings of the analysis of longevity as facts. */
 
@@ -55,12 +55,6 @@ export const pairRule = ({ pairs }: PairedLongevity): keyof typeof PAIR_RULES =>
   if (spans.length === 2) return 'two'
   const kinds = new Set(spans).size
   return kinds === 1 ? 'agreed' : kinds === 2 ? 'majority' : 'split'
-}
-
-/** A day as people write it. */
-export const writtenDate = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  return writtenDay({ year, month, day })
 }
 
 export const pairFact = ({ pair, signs, span }: LongevityPair): Fact => ({

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { catalogue } from '../../src/capabilities/index.ts'
+import { paragraph, type Section, type Table } from '../../src/document/document.ts'
+import type { JsonObject } from '../../src/service/body.ts'
+import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
+import { worldAt } from '../world.ts'
+
+const world = worldAt(Date.UTC(2026, 10, 23))
+const ask: Ask = async (family, slug, input) =>
+  catalogue.find((entry) => entry.family === family && entry.slug === slug)!.compute(input as never, world)
+const report: Section[] = [{ title: 'A report', blocks: [paragraph('It rises.')] }]
+const front = (input: object, family = 'reports', sections: readonly Section[] = report) =>
+  frontOf(family, sections, input as JsonObject, ask)
+
+const chennai = {
+  datetime: '1991-11-03T14:25',
+  timezone: 'Asia/Kolkata',
+  latitude: 13.0827,
+  longitude: 80.2707,
+}
+
+describe('whom a document is about', () => {
+  test('name, birth as people write it, the clock that was used, the place in degrees and minutes', async () => {
+    const { subjects } = await front({ ...chennai, name: ' மீனாட்சி ', place: 'Chennai, Tamil Nadu' })
+    expect(subjects).toEqual([
+      {
+        called: null,
+        name: 'மீனாட்சி',
+        lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)', 'Chennai, Tamil Nadu · 13°05′ N, 80°16′ E'],
+      },
+    ])
+  })
+
+  test('the zone of the place where none was sent, the offset where that was; south and west', async () => {
+    const lines = async (more: object) => (await front({ ...chennai, timezone: undefined, ...more })).subjects[0]!.lines
+    expect((await lines({}))[0]).toBe('3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)')
+    expect((await lines({ utc_offset: '+05:00' }))[0]).toBe('3 November 1991, 14:25 (UTC+05:00)')
+    expect((await lines({ latitude: -33.9999, longitude: -0.004 }))[1]).toBe('34°00′ S, 0°00′ W')
+    const folded = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', latitude: 40.7, longitude: -74 }
+    expect((await lines({ ...folded, utc_offset: '-05:00' }))[0]).toContain('UTC-05:00')
+    expect((await lines(folded))[0]).toContain('UTC-04:00')
+  })
+
+  test('both of a pair, and nobody where nothing came', async () => {
+    const { subjects } = await front({ groom: { ...chennai, name: 'Arun' }, bride: chennai }, 'matching')
+    expect(subjects.map(({ called, name }) => [called, name])).toEqual([
+      ['Groom', 'Arun'],
+      ['Bride', null],
+    ])
+    expect(await front({})).toEqual({ subjects: [], sections: report })
+  })
+})
+
+describe('the chart at the head', () => {
+  test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
+    const { sections } = await front(chennai)
+    expect(sections.map(({ title }) => title)).toEqual(['The chart', 'A report'])
+    const [rasi, navamsa, table] = sections[0]!.blocks
+    expect([rasi, navamsa]).toMatchObject([
+      { kind: 'figure', title: 'Rasi' },
+      { kind: 'figure', title: 'Navamsa' },
+    ])
+    const rows = (table as Table).rows
+    expect(rows).toHaveLength(10)
+    // As birth-chart answers: Sun in Libra 16°41'20", Swati 4, house 9, neither retrograde nor combust.
+    expect(rows[1]).toEqual(['Sun', 'Libra', '16°41′', 'Swati, 4', '9', ''])
+    expect(rows.find(([name]) => name === 'Mars')!.at(-1)).toBe('c')
+    expect(rows.find(([name]) => name === 'Rahu')!.at(-1)).toBe('R')
+  })
+
+  test('none where the report draws its own, in western ones, and of pairs', async () => {
+    const drawn: Section[] = [{ title: 'Own', blocks: [{ kind: 'figure', title: 'D1', svg: '<svg/>', alt: 'It' }] }]
+    expect((await front(chennai, 'reports', drawn)).sections).toBe(drawn)
+    expect((await front(chennai, 'western')).sections).toBe(report)
+    expect((await front({ groom: chennai, bride: chennai }, 'matching')).sections).toBe(report)
+  })
+})
