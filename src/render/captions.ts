@@ -47,7 +47,8 @@ export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
     .map(({ text: given, x, y, width, size, colour, bold, align = 'left' }) => {
       const text = oneLine(given, LONGEST)
       if (!text) return ''
-      const weight = bold ? 'bold' : 'regular'
+      // A line round the outlines makes them bold, so that no second set of them is needed.
+      const weight = 'regular'
       const foreign = unwritable(text, weight).length > 0
       const widthOf = (part: string) => (foreign ? UNKNOWN * [...part].length : ink.width(part, weight))
       const shown = fitted(text, width / size, widthOf)
@@ -58,6 +59,6 @@ export const captionPaths = (captions: readonly Caption[], ink: Pen): string =>
         return `<text x="${round(x + share * width)}" y="${round(baseline)}" font-family="${FONT_STACK}" font-size="${round(size)}"${bold ? ' font-weight="700"' : ''} text-anchor="${anchor}" ${filled(colour, FOREIGN)}>${escaped(shown)}</text>`
       }
       const left = x + share * (width - widthOf(shown) * size)
-      return ink.line(shown, { x: left, y: baseline, size, colour }, weight)
+      return ink.line(shown, { x: left, y: baseline, size, colour, bold: bold ? 40 : 0 }, weight)
     })
     .join('')

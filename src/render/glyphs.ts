@@ -4,8 +4,8 @@ import { bySteps } from './path-steps.ts'
 import { round, tenth } from './polygon.ts'
 import { faceOf, type Typeface, type Weight } from './typefaces.ts'
 
-/** Units to the em, in which outlines are kept: fine enough for a picture of 2000 pixels. */
-const EM = 500
+/** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them six units. */
+const EM = 250
 /** Height of the capitals and digits of Noto Sans, in ems. */
 const CAPITAL = 0.714
 
@@ -23,7 +23,7 @@ const OWN: Readonly<Record<string, string>> = {
   '∠': 'M0 640L520 0L575 45L143 572L640 572L640 640Z',
 }
 /** The stroke that makes an R the mark of the retrograde. */
-const RETROGRADE_STROKE = 'M175 8L308 -127L333 -102L200 33Z'
+const RETROGRADE_STROKE = 'M88 4L154 -63L166 -51L100 17Z'
 
 const kept = new Map<string, Glyph>()
 const remembered = (id: string, outline: () => string): Glyph => {
@@ -45,7 +45,7 @@ const flipped = (outline: string, scale: number) =>
     (_, x, y) => `${Math.round(Number(x) * scale)} ${Math.round(-Number(y) * scale)}`,
   )
 const glyphIn = (face: Typeface, glyph: number): Glyph =>
-  remembered(`t${face.name.replace(/^noto-\w+-(?:latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`, () =>
+  remembered(`t${face.name.replace(/^noto-\w+-(?:latin-400|latin-|(\w+)-(?=\1-))?|-normal$/g, '')}-${glyph}`, () =>
     flipped(face.outline(glyph), EM * face.scale),
   )
 
@@ -132,10 +132,11 @@ const look = ({ colour, classes, bold }: Anchor) =>
   [
     colour ? coloured(colour, bold ? ['fill', 'stroke'] : ['fill'], classes) : classes && `class="${classes}"`,
     bold && `stroke-width="${round((bold * EM) / 1000)}"`,
-    !bold && !colour && 'stroke="none"',
   ]
     .filter(Boolean)
     .join(' ')
+
+const scaleText = (scale: number) => Number(scale.toFixed(4))
 
 /** For one drawing: it keeps count of the outlines that the drawing uses. */
 export const pen = (): Pen => {
@@ -145,7 +146,7 @@ export const pen = (): Pen => {
     return `<use xlink:href="#${glyph.id}"${attributes}/>`
   }
   const line: Pen['line'] = (text, at, weight) => {
-    const place = `transform="translate(${tenth(at.x)} ${tenth(at.y)})scale(${(at.size / EM).toFixed(4)})" ${look(at)}`
+    const place = `transform="translate(${tenth(at.x)} ${tenth(at.y)})scale(${scaleText(at.size / EM)})" ${look(at)}`
     const uses = written(text, weight).glyphs.map(({ glyph, x, y }) =>
       use(glyph, `${x ? ` x="${tenth(x)}"` : ''}${y ? ` y="${tenth(y)}"` : ''}`),
     )
@@ -162,7 +163,7 @@ export const pen = (): Pen => {
       const scale = at.size / Math.max(right - left, bottom - top)
       const x = at.x - (scale * (left + right)) / 2
       const y = at.y - (scale * (top + bottom)) / 2
-      return use(glyph, ` transform="translate(${tenth(x)} ${tenth(y)})scale(${scale.toFixed(4)})" ${look(at)}`)
+      return use(glyph, ` transform="translate(${tenth(x)} ${tenth(y)})scale(${scaleText(scale)})" ${look(at)}`)
     },
     letters: (text, at) => {
       const { size } = at

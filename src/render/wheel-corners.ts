@@ -3,49 +3,66 @@ import type { Caption } from './captions.ts'
 import type { Pen } from './glyphs.ts'
 import type { Colour } from './paint.ts'
 import type { WheelFacts } from './wheel-facts.ts'
-import { CENTRE, group, line, RIM, titled } from './wheel-frame.ts'
+import { CENTRE, group, line, RIM, SMALL, titled } from './wheel-frame.ts'
 import { ASPECT_LOOKS, type Paints } from './wheel-looks.ts'
 import { mark, PAGE_EXTENT } from './wheel-page.ts'
 
 const MARGIN = 36
+/** Pixels of letters below which a caption is cut rather than written smaller. */
+const LEAST = 6.6
+
+/** Lines from an edge inward, in letters as large as the corner allows them. */
+const cornerLines = (
+  lines: readonly Pick<Caption, 'text' | 'size' | 'bold' | 'colour'>[],
+  [edge, align]: readonly ['top' | 'bottom', 'left' | 'right'],
+  ink: Pen,
+  pixel: number,
+): Caption[] => {
+  let depth = 24
+  return lines.map(({ text, size: wished, ...look }) => {
+    const fits = (room(depth + 1.3 * wished) * 0.98) / Math.max(0.1, ink.width(text))
+    const size = Math.min(wished, Math.max(LEAST * pixel, fits))
+    const width = room(depth + 1.3 * size)
+    const y = edge === 'top' ? depth : PAGE_EXTENT - depth - 1.3 * size
+    depth += 1.3 * size
+    return { text, size, ...look, y, width, x: align === 'left' ? MARGIN : PAGE_EXTENT - MARGIN - width, align }
+  })
+}
+
+/**
+ * Whose wheel it is, when and where above; how it was made below. In a small picture the day stands above, and the rest of it below,
+ * where there is no legend.
+ */
 export const corners = (
   { rings: [inner, outer], notes = [] }: WheelFacts,
   palette: Paints,
+  ink: Pen,
   pixel: number,
 ): Caption[] => {
   const large = Math.max(42, 9.5 * pixel)
   const small = Math.max(28, 8 * pixel)
-  const heading = (ring: WheelFacts['rings'][number], align: 'left' | 'right', colour: Colour) => {
-    const lines = [
-      ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
-      ...(ring.captions ?? []).slice(0, 3).map((text) => ({ text, size: small, bold: false, colour: palette.minor })),
-    ]
-    let y = 24
-    return lines.map(({ text, size, bold, colour }): Caption => {
-      const width = room(y + 1.3 * size)
-      const caption = {
-        text,
-        size,
-        bold,
-        colour,
-        y,
-        width,
-        x: align === 'left' ? MARGIN : PAGE_EXTENT - MARGIN - width,
-        align,
-      }
-      y += 1.3 * size
-      return caption
-    })
-  }
-  const shown = notes.slice(0, 3)
+  const isSmall = pixel >= SMALL
+  const minor = (text: string) => ({ text, size: small, bold: false, colour: palette.minor })
+  const told = ({ captions = [] }: WheelFacts['rings'][number]) =>
+    isSmall ? captions.flatMap((caption) => caption.split(/ (?=\()/)) : captions.slice(0, 3)
+  const heading = (ring: WheelFacts['rings'][number], align: 'left' | 'right', colour: Colour) =>
+    cornerLines(
+      [
+        ...(ring.title ? [{ text: ring.title, size: large, bold: true, colour }] : []),
+        ...told(ring)
+          .slice(0, isSmall ? 1 : 3)
+          .map(minor),
+      ],
+      ['top', align],
+      ink,
+      pixel,
+    )
+  const below = isSmall ? told(inner).slice(1).reverse() : []
   return [
     ...heading(inner, 'left', palette.text),
     ...(outer ? heading(outer, 'right', palette.outer) : []),
-    ...shown.map((text, i): Caption => {
-      const y = PAGE_EXTENT - 24 - 1.3 * small * (shown.length - i)
-      const width = room(PAGE_EXTENT - y)
-      return { text, size: small, colour: palette.minor, y, width, x: PAGE_EXTENT - MARGIN - width, align: 'right' }
-    }),
+    ...cornerLines(below.map(minor), ['bottom', 'left'], ink, pixel),
+    ...cornerLines(notes.slice(0, 3).reverse().map(minor), ['bottom', 'right'], ink, pixel),
   ]
 }
 /** Width of a corner line that reaches `depth` from the upper or lower edge and keeps clear of the labels round the rim. */

@@ -2,6 +2,7 @@ import { norm } from '../zodiac/longitude.ts'
 import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
 import { pen } from './glyphs.ts'
+import { coloured, filled } from './paint.ts'
 import { round } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
@@ -9,6 +10,7 @@ import {
   type At,
   CENTRE,
   DOUBLE,
+  dataOf,
   type Frame,
   group,
   line,
@@ -35,28 +37,24 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
   const drawn = [...aspects].sort((a, b) => a.strength - b.strength)
   const lines = drawn.map(({ a, b, aspect, nature, strength, between, orb }) => {
     const { width, dashes } = ASPECT_LOOKS[aspect]
-    const opacity = 0.35 + 0.65 * Math.min(1, Math.max(0, strength))
     const [from, to] = norm(b - a) <= 180 ? [a, b] : [b, a]
     const radius = hub - 9
     const data =
       aspect === 'conjunction'
         ? `M${spot(at(radius, from))}A${radius} ${radius} 0 0 0 ${spot(at(radius, to))}`
         : `M${spot(at(hub, from))}L${spot(at(hub, to))}`
-    const drawing = line(
-      data,
-      natures[nature],
-      width * (0.5 + 0.5 * Math.min(1, Math.max(0, strength))),
-      `${dashes ? ` stroke-dasharray="${dashes}"` : ''} stroke-opacity="${round(opacity)}"`,
-    )
     const words = between && `${between[0]} ${aspect} ${between[1]}${orb === undefined ? '' : `, orb ${orbText(orb)}`}`
-    return group('aspect', (words ? titled(words) : '') + drawing, {
+    const about = dataOf({
       ...(between && { a: between[0], b: between[1] }),
       aspect,
       nature,
       orb: orb === undefined ? null : round(orb),
     })
+    const strong = Math.min(1, Math.max(0, strength))
+    const look = `stroke-width="${round(width * (0.5 + 0.5 * strong))}"${dashes ? ` stroke-dasharray="${dashes}"` : ''} stroke-opacity="${round(0.35 + 0.65 * strong)}"`
+    return `<path d="${data}" ${coloured(natures[nature], ['stroke'], 'aspect')} ${look}${about}>${words ? titled(words) : ''}</path>`
   })
-  return lines.join('')
+  return lines.length ? `<g class="aspects" fill="none">${lines.join('')}</g>` : ''
 }
 
 /** 23°30′ Pisces. */
@@ -115,13 +113,13 @@ export const drawWheel = (facts: WheelFacts, style: WheelStyle): string => {
     body: [
       group('signs', signRing(facts.ascendant, at, frame, palette, ink)),
       group('degrees', degreeTicks(facts.ascendant, frame, palette, ink, pixel)),
-      group('houses', houses(facts, at, frame, palette, ink, style), {}, palette.minor),
+      `<g ${filled(palette.minor, 'houses')}>${houses(facts, at, frame, palette, ink, style)}</g>`,
       ...(theme === 'transparent' ? [] : rings.map(({ grounds }) => grounds)),
       line(edges.map(ring).join(''), palette.line, 2.6),
-      lines ? group('aspects', aspectLines(facts, at, frame, palette)) : '',
+      lines ? aspectLines(facts, at, frame, palette) : '',
       ...rings.map(({ drawn }) => drawn),
       captions && lines && pixel < SMALL ? group('legend', legend(facts, palette, ink)) : '',
-      captions ? group('captions', captionPaths(corners(facts, palette, pixel), ink)) : '',
+      captions ? group('captions', captionPaths(corners(facts, palette, ink, pixel), ink)) : '',
     ],
   })
 }

@@ -74,17 +74,17 @@ export const line = (data: string, colour: Colour | null, width: number, more = 
   `<path d="${data}" ${colour ? stroked(colour, classes) : `${classes && `class="${classes}" `}fill="none"`} stroke-width="${round(width)}"${more}/>`
 export const ray = (at: At, longitude: number, from: number, to: number) =>
   `M${spot(at(from, longitude))}L${spot(at(to, longitude))}`
+type Data = Readonly<Record<string, string | number | boolean | null | undefined>>
+/** Attributes that a page may find an element by. */
+export const dataOf = (data: Data): string =>
+  Object.entries(data)
+    .flatMap(([key, value]) =>
+      value === null || value === undefined ? [] : [` data-${key}="${escaped(String(value))}"`],
+    )
+    .join('')
 /** A group with what a page may find it by, and the colour of what has none of its own. */
-export const group = (
-  name: string,
-  content: string,
-  data: Readonly<Record<string, string | number | boolean | null | undefined>> = {},
-  colour?: Colour,
-) => {
+export const group = (name: string, content: string, data: Data = {}, colour?: Colour) => {
   if (!content) return ''
-  const attributes = Object.entries(data).flatMap(([key, value]) =>
-    value === null || value === undefined ? [] : [` data-${key}="${escaped(String(value))}"`],
-  )
-  return `<g ${colour ? coloured(colour, ['fill', 'stroke'], name) : `class="${name}"`}${attributes.join('')}>${content}</g>`
+  return `<g ${colour ? coloured(colour, ['fill', 'stroke'], name) : `class="${name}"`}${dataOf(data)}>${content}</g>`
 }
 export const titled = (words: string) => `<title>${escaped(words)}</title>`

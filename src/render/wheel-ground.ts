@@ -2,7 +2,7 @@ import { norm, separation } from '../zodiac/longitude.ts'
 import { elementOf, SIGN_INDEXES, signName, signOf } from '../zodiac/signs.ts'
 import type { Pen } from './glyphs.ts'
 import { filled, type Paint, stroked } from './paint.ts'
-import { round } from './polygon.ts'
+import { round, tenth } from './polygon.ts'
 import type { WheelFacts, WheelStyle } from './wheel-facts.ts'
 import { type At, CENTRE, type Frame, group, line, RIM, ray, SMALL, spot, titled } from './wheel-frame.ts'
 import type { Paints } from './wheel-looks.ts'
@@ -26,7 +26,7 @@ export const signRing = (
     `sign-${signs}`,
     `M${about(signs, 0)}L${about(RIM, 0)}A${RIM} ${RIM} 0 0 0 ${about(RIM, 30)}L${about(signs, 30)}A${signs} ${signs} 0 0 1 ${about(signs, 0)}Z`,
   )
-  return SIGN_INDEXES.map((sign) => {
+  const grounds = SIGN_INDEXES.map((sign) => {
     const from = 30 * sign
     const element = elements[elementOf(sign)]
     const [x, y] = at(middle, from + 15)
@@ -38,33 +38,34 @@ export const signRing = (
         tint
           ? `<use xlink:href="#${ground}" ${turned(ascendant, from)} ${filled(element)} fill-opacity="${tint}"/>`
           : '',
-        line(ray(at, from, signs, RIM), colour, 2),
         symbol(symbolOfSign(sign), glyph),
       ].join(''),
       { sign: signName(sign), element: elementOf(sign) },
     )
-  }).join('')
+  })
+  const borders = SIGN_INDEXES.map((sign) => ray(at, 30 * sign, signs, RIM)).join('')
+  return [...grounds, line(borders, colour, 2)].join('')
 }
 
 /** A tick a degree inward of the signs, longer every five and ten: those of one sign, twelve times. */
 export const degreeTicks = (ascendant: number, { signs }: Frame, palette: Paints, ink: Pen, pixel: number) => {
-  const tick = (step: number, skip: number | null, length: number) => {
+  const tick = (step: number, skip: number | null) => {
     const data = Array.from({ length: 30 / step }, (_, i) => i * step)
       .filter((degree) => skip === null || degree % skip)
       .map((degree) => {
+        const length = step === 10 ? 20 : degree % 5 ? 9 : 14
         const [x, y] = [Math.cos((degree * Math.PI) / 180), -Math.sin((degree * Math.PI) / 180)]
-        return `M${round(signs * x)} ${round(signs * y)}l${round(-length * x)} ${round(-length * y)}`
+        return `M${tenth(signs * x)} ${tenth(signs * y)}l${tenth(-length * x)} ${tenth(-length * y)}`
       })
     return ink.shape(`ticks-${signs}-${step}`, data.join(''))
   }
   const each = (shape: string, colour: Paint, width: number) => {
-    const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" ${turned(ascendant, 30 * sign)}/>`)
-    return `<g ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
+    const uses = SIGN_INDEXES.map((sign) => `<use xlink:href="#${shape}" transform="rotate(${-30 * sign})"/>`)
+    return `<g ${turned(ascendant, 0)} ${stroked(colour)} stroke-width="${width}">${uses.join('')}</g>`
   }
   return [
-    pixel < SMALL ? each(tick(1, 5, 9), palette.minor, 1.3) : '',
-    each(tick(5, 10, 14), palette.minor, 1.8),
-    each(tick(10, null, 20), palette.line, 2.2),
+    each(pixel < SMALL ? tick(1, 10) : tick(5, 10), palette.minor, 1.5),
+    each(tick(10, null), palette.line, 2.2),
   ].join('')
 }
 
@@ -115,8 +116,11 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
       'axis',
       [
         titled(`${name} ${placeOf(longitude)}`),
-        line(ray(at, longitude, frame.hub, frame.signs), strong ? palette.axis : palette.line, strong ? 6 : 4.5),
-        line(ray(at, longitude, RIM, RIM + 18), strong ? palette.axis : palette.line, strong ? 6 : 4.5),
+        line(
+          ray(at, longitude, frame.hub, frame.signs) + ray(at, longitude, RIM, RIM + 18),
+          strong ? palette.axis : palette.line,
+          strong ? 6 : 4.5,
+        ),
         ink.letters(label, { x, y: shown ? y - 0.42 * size : y, size, colour: palette.text, bold: strong ? 40 : 0 }),
         shown ? ink.letters(textOf(longitude), { x, y: y + 0.75 * minor, size: minor }) : '',
       ].join(''),
@@ -129,16 +133,17 @@ export const houses = (facts: WheelFacts, at: At, frame: Frame, palette: Paints,
     const next = cusps[(i + 1) % 12]!
     const onAxis = axes.some(({ longitude }) => separation(longitude, cusp) < 1e-4)
     if (!onAxis) {
-      parts.push(line(ray(at, cusp, frame.hub, frame.signs), palette.fine, 2.2))
-      if (
+      const isLabelled =
         style.show.includes('degree_labels') &&
         pixel < 2.6 &&
         textOf(cusp) !== SIGN_BEGINS &&
         labelled.every((other) => separation(other, cusp) > 6)
-      ) {
+      const outside = isLabelled ? ray(at, cusp, RIM, RIM + 8) : ''
+      parts.push(line(ray(at, cusp, frame.hub, frame.signs) + outside, palette.fine, 2.2))
+      if (isLabelled) {
         labelled.push(cusp)
         const [x, y] = at(RIM + 46, cusp)
-        parts.push(line(ray(at, cusp, RIM, RIM + 8), palette.fine, 2.2), ink.letters(textOf(cusp), { x, y, size: 22 }))
+        parts.push(ink.letters(textOf(cusp), { x, y, size: 22 }))
       }
     }
     if (numbered(facts, style)) {

@@ -122,9 +122,7 @@ export const pointRing = (
             put(band.degree, { size: size.degree, bold: 14, ...(outer && { colour: palette.text }) }),
           )
         : '',
-      minutes
-        ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor, classes: 'minute' }))
-        : '',
+      minutes ? ink.letters(minute!, put(band.minute, { size: size.minute, colour: palette.minor })) : '',
       retrograde && shows('retrograde_marks')
         ? ink.symbol('℞', put(markRadius, { size: 0.8 * size.mark, colour: palette.retrograde, bold: 20 }))
         : '',

@@ -329,6 +329,18 @@ describe('captions', () => {
   })
 })
 
+describe('small pictures', () => {
+  test('at 300 pixels day, offset and place are whole', async () => {
+    const ring = { ...natal.rings[0], captions: ['1879-03-14 11:30 (UTC+00:40)', '48°24′ N 10°00′ E'] }
+    const elements = parsed(await wheelSvg({ ...natal, rings: [ring] }, look({ size: 300 })))
+    const lines = elements.filter(({ name, parent }) => name === 'g' && hasClass(parent!, 'captions'))
+    const letters = lines.map((line) => elements.filter(({ name, parent }) => name === 'use' && parent === line).length)
+    // Name, day and time, place, offset, two notes: as many letters as they have without their spaces.
+    const told = ['AlbertEinstein', '1879-03-1411:30', '48°24′N10°00′E', '(UTC+00:40)']
+    expect(letters.slice(0, 4)).toEqual([told[0], told[1], told[2], told[3]].map((text) => [...text!].length))
+  })
+})
+
 describe('png', () => {
   test('of the size asked, and not blank', async () => {
     for (const size of [300, 2000]) {

@@ -1,0 +1,84 @@
+import { drawChart } from '../src/render/chart-drawing.ts'
+import { LIGHT } from '../src/render/chart-facts.ts'
+import { rasterOf } from '../src/render/raster.ts'
+import { drawWheel } from '../src/render/wheel-drawing.ts'
+import { PLAIN_WHEEL, type WheelFacts } from '../src/render/wheel-facts.ts'
+import { ALL_ASPECTS, ASPECTS } from '../src/western/aspects.ts'
+import { POINTS, SYMBOLS } from '../src/western/points.ts'
+import { SIGNS } from '../src/zodiac/signs.ts'
+import { machine } from './machine.ts'
+import { numbers } from './sample.ts'
+
+// Wheels and charts, each of another birth, in this process. Words: how many (default 5000, a tenth of them as PNG).
+const count = Number(process.argv[2] ?? 5000)
+
+const next = numbers(25)
+const wheel = (): WheelFacts => {
+  const ascendant = 360 * next()
+  const points = POINTS.map((name) => ({
+    name,
+    symbol: SYMBOLS[name],
+    longitude: 360 * next(),
+    retrograde: next() < 0.2,
+  }))
+  return {
+    rings: [
+      { title: 'A name of a usual length', captions: ['14 March 1879 11:30 (UTC+00:40)', '48°24′ N 10°00′ E'], points },
+    ],
+    ascendant,
+    midheaven: (ascendant + 250 + 40 * next()) % 360,
+    cusps: Array.from({ length: 12 }, (_, i) => (ascendant + 30 * i) % 360),
+    aspects: Array.from({ length: 20 }, () => {
+      const [a, b] = [points[Math.floor(14 * next())]!, points[Math.floor(14 * next())]!]
+      const aspect = ALL_ASPECTS[Math.floor(6 * next())]!
+      const between = [a.name, b.name] as const
+      return {
+        a: a.longitude,
+        b: b.longitude,
+        aspect,
+        nature: ASPECTS[aspect].nature,
+        strength: next(),
+        between,
+        orb: next(),
+      }
+    }),
+    notes: ['Placidus houses', 'Tropical zodiac'],
+  }
+}
+const chart = () => ({
+  title: 'D1',
+  ascendantDegree: 12,
+  cells: SIGNS.map((sign, i) => ({
+    house: i + 1,
+    sign,
+    signNumber: i + 1,
+    bodies: next() < 0.6 ? [{ name: 'Mars', degree: 30 * next(), retrograde: next() < 0.3, combust: false }] : [],
+  })),
+})
+const style = { style: 'north', size: 600, theme: LIGHT, labels: 'abbreviation', showDegrees: true } as const
+
+const timed = async (times: number, work: () => unknown) => {
+  for (let i = 0; i < 20; i++) work()
+  const each: number[] = []
+  for (let i = 0; i < times; i++) {
+    const began = performance.now()
+    work()
+    each.push(performance.now() - began)
+    // As the process that draws has it between two orders: what resvg keeps is freed then.
+    await Bun.sleep(0)
+  }
+  each.sort((a, b) => a - b)
+  return { median: each[times >> 1]!, p99: each[Math.floor(times * 0.99)]! }
+}
+const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
+const told = (name: string, { median, p99 }: { median: number; p99: number }) =>
+  console.log(`${name}: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, resident ${megabytes()} MB`)
+
+console.log(machine())
+const svg = drawWheel(wheel(), PLAIN_WHEEL)
+console.log(`wheel: ${svg.length} characters, ${Bun.gzipSync(svg).length} gzipped`)
+for (const part of [1, 2])
+  told(`wheel, SVG, ${part} of 2`, await timed(count / 2, () => drawWheel(wheel(), PLAIN_WHEEL)))
+told('north, SVG', await timed(count, () => drawChart(chart(), style)))
+for (const part of [1, 2])
+  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 20, () => rasterOf(svg, 800)))
