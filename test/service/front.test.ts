@@ -54,7 +54,7 @@ describe('whom a document is about', () => {
 describe('the chart at the head', () => {
   test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
     const { sections } = await front(chennai)
-    expect(sections.map(({ title }) => title)).toEqual(['The chart', 'A report'])
+    expect(sections.map(({ title }) => title)).toEqual(['The birth chart', 'A report'])
     const [rasi, navamsa, table] = sections[0]!.blocks
     expect([rasi, navamsa]).toMatchObject([
       { kind: 'figure', title: 'Rasi' },

@@ -34,6 +34,7 @@ import {
   CHHIDRA_WORDS,
   chhidraFact,
   crossingFact,
+  crossingId,
   MARAKA_WORDS,
   marakaFact,
   PAIR_RULES,
@@ -153,8 +154,9 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
-  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: found }) =>
-    areaDocument({ sections, caution }, [
+  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: found }) => {
+    const told = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
+    return areaDocument({ sections, caution }, [
       [
         'The three pairs',
         ['Pair', 'Signs', 'Class'],
@@ -178,11 +180,13 @@ export default capability({
         'Times for care, where several planets meet',
         ['From', 'To', 'Planet', 'Sign'],
         sensitive_periods
+          .slice(sensitive_periods.findIndex((crossing) => told.has(crossingId(crossing))))
           .filter(({ grade }) => grade > 1)
           .slice(0, PRINTED_CROSSINGS)
           .map(({ start, end, planet, sign }) => [writtenDate(start), writtenDate(end), planet, sign]),
       ],
-    ]),
+    ])
+  },
 }).compute(async (input, world) => {
   const says = await corpus('longevity-analysis')
   const open = await openArea('health', 'vitality', { ...input, years: 1 }, world, { unnamed: true })

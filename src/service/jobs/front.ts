@@ -91,7 +91,7 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   ])
   const marked = planets.some(({ retrograde, combust }) => retrograde || combust)
   return {
-    title: 'The chart',
+    title: 'The birth chart',
     blocks: [
       figure('Rasi', images[0], `${ascendant.sign} rises. ${seats}.`),
       figure('Navamsa', images[1], 'The ninth divisional chart of the same birth.'),

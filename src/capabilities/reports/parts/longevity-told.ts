@@ -1,5 +1,5 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { opening } from '../../../jyotish/grahas.ts'
+import { type Graha, opening } from '../../../jyotish/grahas.ts'
 import type { LongevityPair, PairedLongevity } from '../../../jyotish/longevity-pairs.ts'
 import type {
   ChhidraRole,
@@ -92,10 +92,13 @@ export const supportFact = ({ id, evidence, rule }: ReturnType<typeof longevityS
 })
 
 type Crossing = Awaited<ReturnType<typeof maleficPeriods>>[number]
-export const crossingFact = ({ planet, sign, start, end }: Crossing, chart: RasiChart): Fact => {
+export const crossingId = ({ planet, start }: { planet: Graha; start: string }) =>
+  `transit.${planet}.${start.slice(0, 7)}`
+export const crossingFact = (crossing: Crossing, chart: RasiChart): Fact => {
+  const { planet, sign, start, end } = crossing
   const { reasons } = sensitiveSigns(chart).find((each) => signName(each.sign) === sign)!
   return {
-    id: `transit.${planet}.${start.slice(0, 7)}`,
+    id: crossingId(crossing),
     kind: 'transit',
     text: `${opening(planet)} crosses ${sign} from ${writtenDate(start)} to ${writtenDate(end)}: ${listed(reasons)}.`,
     value: sign,
