@@ -8,8 +8,8 @@ import { LOGO, MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
-/** With so many sections a reader wants to know where they are. */
-const WORTH_CONTENTS = 4
+/** Pages, before there are contents, from which on a reader wants to know where they are. */
+const WORTH_CONTENTS = 5
 
 const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
   const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
@@ -39,9 +39,9 @@ const frontStrips = (
   theme: Theme,
   { title, subjects = [], branding, created }: RenderRequest,
   anchors: readonly Anchor[],
+  hasContents: boolean,
 ): Strip[] => {
   const frame = { x: MARGIN.left, width: MEASURE }
-  const hasContents = anchors.length >= WORTH_CONTENTS
   return [
     ...(branding?.logo ? [logoStrip(ink, branding.logo, branding.brand_name)] : []),
     ...(branding?.brand_name
@@ -133,19 +133,23 @@ const sectionsOnPages = (pages: readonly Page[]): (string | null)[] => {
   })
 }
 
-/** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
-export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
+/** The report on its pages, not drawn yet. */
+const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => {
   const { title, sections, branding, language, created } = request
-  const theme = themeOf(branding?.accent ?? null)
   const ink = new Ink({ title, language, author: branding?.brand_name ?? null, created: new Date(created) })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
-    ...frontStrips(ink, theme, request, anchors),
-    ...sections.flatMap((section, i) =>
-      sectionStrips(ink, theme, section, anchors[i]!, i === 0 && anchors.length >= WORTH_CONTENTS),
-    ),
+    ...frontStrips(ink, theme, request, anchors, hasContents),
+    ...sections.flatMap((section, i) => sectionStrips(ink, theme, section, anchors[i]!, i === 0 && hasContents)),
   ]
-  const pages = paginate(strips)
+  return { ink, pages: paginate(strips) }
+}
+
+/** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
+export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
+  const theme = themeOf(request.branding?.accent ?? null)
+  const short = laidOut(request, theme, false)
+  const { ink, pages } = short.pages.length < WORTH_CONTENTS ? short : laidOut(request, theme, true)
   const pageNumbers = new Map(
     pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),
   )

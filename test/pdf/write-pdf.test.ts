@@ -169,6 +169,15 @@ test('the same request gives the same bytes; another date gives others', async (
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(false)
 })
 
+test('a report of few pages has no contents, however many sections; who it is about stands under its title', async () => {
+  const sections = Array.from({ length: 8 }, (_, i) => ({ title: `Part ${i + 1}`, blocks: [paragraph('Short.')] }))
+  const subjects = [{ called: 'Groom', name: 'Arun', lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)'] }]
+  const pdf = await read(sections, { subjects })
+  expect(pdf.text(0)).not.toContain('Contents')
+  expect(flat(pdf.tree).some(({ tag }) => tag === 'TOC')).toBe(false)
+  expect(pdf.text(0)).toMatch(/A report\s+Groom: Arun\s+3 November 1991, 14:25 \(Asia\/Kolkata, UTC\+05:30\)/)
+})
+
 describe('many pages', async () => {
   const pdf = await read(plain(6), { watermark: true })
 
