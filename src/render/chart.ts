@@ -9,9 +9,27 @@ import { workshop } from './drawing-process.ts'
  * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
  */
 export const chartSvg = async (facts: ChartFacts, style: ChartStyle, asker?: Asker): Promise<string> => {
+  checkTheme(style)
+  return workshop.ask(asker, 'chart', facts, style)
+}
+
+/**
+ * Charts on one sheet, `size` pixels across, under a title where there is one.
+ * @throws Fault `invalid` (a colour that is not #RRGGBB), `undrawable`, `failed`
+ */
+export const chartSheetSvg = async (
+  charts: readonly ChartFacts[],
+  style: ChartStyle,
+  title: string,
+  asker?: Asker,
+): Promise<string> => {
+  checkTheme(style)
+  return workshop.ask(asker, 'chartSheet', charts, style, title)
+}
+
+const checkTheme = (style: ChartStyle) => {
   for (const [part, colour] of Object.entries(style.theme))
     if (!/^#[0-9a-f]{6}$/i.test(colour)) throw invalid('theme', `theme.${part} is a colour of the form #RRGGBB.`)
-  return workshop.ask(asker, 'chart', facts, style)
 }
 
 /**

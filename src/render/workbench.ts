@@ -1,6 +1,7 @@
 import { dxfReading } from '../lore/vastu/dxf-plan.ts'
 import { serveOrders } from './bench.ts'
 import { drawChart } from './chart-drawing.ts'
+import { drawChartSheet } from './chart-sheet.ts'
 import { drawDirections } from './directions-drawing.ts'
 import { drawMap } from './map-drawing.ts'
 import { drawPlan } from './plan-drawing.ts'
@@ -9,6 +10,7 @@ import { drawWheel } from './wheel-drawing.ts'
 
 const OPERATIONS = {
   chart: drawChart,
+  chartSheet: drawChartSheet,
   directions: drawDirections,
   map: drawMap,
   wheel: drawWheel,

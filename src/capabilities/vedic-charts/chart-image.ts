@@ -5,8 +5,10 @@ import type { RasiChart } from '../../jyotish/chart.ts'
 import { VARGA_RULES, VARGAS, type Varga } from '../../jyotish/vargas.ts'
 import { chartWords } from '../../lexicon/abbreviations.ts'
 import { LABEL_LANGUAGES } from '../../lexicon/languages.ts'
-import { chartSvg, png } from '../../render/chart.ts'
+import { chartSheetSvg, chartSvg, png } from '../../render/chart.ts'
 import type { ChartTheme } from '../../render/chart-facts.ts'
+import { hasForeignText } from '../../render/fonts.ts'
+import { sheetSize } from '../../render/sheet-size.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 import { degreeInSign, houseFrom, signName, signOf, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -72,6 +74,14 @@ export default capability({
     theme: maybe(exact({ background: Colour, line: Colour, text: Colour, planet: Colour })),
     labels_style: maybe(oneOf(LABELS, { default: 'abbreviation' })),
     show_degrees: maybe(t.Boolean({ default: false })),
+    sheet: maybe(
+      t.Array(oneOf(CODES), {
+        minItems: 1,
+        maxItems: 24,
+        description: 'Further charts, drawn after code on one sheet.',
+      }),
+    ),
+    title: maybe(t.String({ maxLength: 120, description: 'Head of the sheet: a name, a day, a place.' })),
     legend_language: maybe(
       oneOf(LABEL_LANGUAGES, {
         description: 'Of the letters and names in the picture; English where it is not given.',
@@ -103,25 +113,33 @@ export default capability({
   const method = isVarga(code) ? readVargaMethod(code, input.method, 'method') : undefined
   const drawing = drawnChart(chart, code, method)
   const facts = chartFacts(drawing)
-  const svg = await chartSvg(
-    facts,
-    {
-      style,
-      size,
-      theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
-      labels: input.labels_style ?? PLAIN_STYLE.labels,
-      showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
-      ...(input.legend_language && { words: await chartWords(input.legend_language) }),
-    },
-    world.asker,
-  )
+  const look = {
+    style,
+    size,
+    theme: { ...PLAIN_STYLE.theme, ...chosen } as ChartTheme,
+    labels: input.labels_style ?? PLAIN_STYLE.labels,
+    showDegrees: input.show_degrees ?? PLAIN_STYLE.showDegrees,
+    ...(input.legend_language && { words: await chartWords(input.legend_language) }),
+  }
+  const title = input.title ?? ''
+  const further = (input.sheet ?? []).map((each) => chartFacts(drawnChart(chart, each)))
+  const isSheet = further.length > 0 || title !== ''
+  const svg = isSheet
+    ? await chartSheetSvg([facts, ...further], look, title, world.asker)
+    : await chartSvg(facts, look, world.asker)
+  if (hasForeignText(svg))
+    world.warn(
+      'letters_missing',
+      'The bundled fonts lack a letter of title: an SVG leaves it to the fonts of the reader, a PNG may lack it.',
+    )
+  const height = isSheet ? sheetSize(1 + further.length, size, title !== '').height : size
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     code,
     style,
     format,
     width: size,
-    height: size,
+    height,
     mime_type: MIME[format],
     image: format === 'svg' ? svg : base64Of(await png(svg, size, world.asker)),
     cells: drawing.cells.map(({ house, sign, bodies }) => ({

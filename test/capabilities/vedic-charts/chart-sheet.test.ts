@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import chartImage from '../../../src/capabilities/vedic-charts/chart-image.ts'
+import { independence } from '../../../src/capabilities/vocabulary/inputs.ts'
+import { decodedPng } from '../../render/decoded-png.ts'
+import { hasClass, parsed } from '../../render/xml.ts'
+import { call } from '../call.ts'
+
+test('D1 and D9 stand side by side under a title, each whole', async () => {
+  const options = { ...independence, size: 900, sheet: ['D9' as const], title: 'भारत, 15 August 1947' }
+  const { image, width, height } = await call(chartImage, options)
+  expect([width, height]).toEqual([900, 450 + 54])
+  const elements = parsed(image)
+  const charts = elements.filter(({ name, parent }) => name === 'svg' && parent?.name === 'svg')
+  expect(charts.map(({ attributes }) => [attributes['aria-label'], attributes.x, attributes.y])).toEqual([
+    ['D1', '0', '54'],
+    ['D9', '450', '54'],
+  ])
+  const alone = async (code: 'D1' | 'D9') => (await call(chartImage, { ...independence, size: 450, code })).image
+  for (const code of ['D1', 'D9'] as const) expect(image).toContain((await alone(code)).slice('<svg '.length))
+  expect(elements.filter((element) => hasClass(element, 'house'))).toHaveLength(24)
+})
+
+test('sixteen vargas make four rows, and a PNG of that shape', async () => {
+  const sheet = [
+    'D2',
+    'D3',
+    'D4',
+    'D7',
+    'D9',
+    'D10',
+    'D12',
+    'D16',
+    'D20',
+    'D24',
+    'D27',
+    'D30',
+    'D40',
+    'D45',
+    'D60',
+  ] as const
+  const { image, width, height } = await call(chartImage, {
+    ...independence,
+    size: 1000,
+    sheet: [...sheet],
+    format: 'png',
+  })
+  const picture = decodedPng(Buffer.from(image, 'base64'))
+  expect([picture.width, picture.height]).toEqual([width, height])
+  expect([width, height]).toEqual([1000, 1000])
+})
+
+test('without either the picture is that of one chart', async () => {
+  const { image, width, height } = await call(chartImage, independence)
+  expect([width, height]).toEqual([600, 600])
+  expect(parsed(image).filter(({ name }) => name === 'svg')).toHaveLength(1)
+})
