@@ -1,5 +1,6 @@
 import { areasOf, isOfTheWhole } from './areas.ts'
 import { asksOfLove } from './minors.ts'
+import { thoughtsOf } from './refusal-concepts.ts'
 import { REFUSED_WORDS, type RefusedWording } from './refusal-words.ts'
 import { disguised, disguisedOtherwise, searchable } from './user-text.ts'
 
@@ -32,7 +33,7 @@ const COMPILED = REFUSAL_TOPICS.map(
   (topic) =>
     [
       topic,
-      (WORDS[topic] ?? []).map((wording) => {
+      [...(WORDS[topic] ?? []), ...thoughtsOf(topic)].map((wording) => {
         const [asked, unless] = typeof wording === 'string' ? [wording] : wording
         return { asked: compiled(asked), unless: unless ? compiled(unless) : null }
       }),
