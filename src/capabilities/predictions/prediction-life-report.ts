@@ -3,7 +3,7 @@ import type { AreaRule } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
+import { doshaInWords, doshasOf, isToldUnasked } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
 import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
@@ -349,7 +349,7 @@ export default capability({
       key_doshas: byWeight(doshasOf(facts))
         .filter((dosha) => isToldUnasked(dosha) && dosha.present && !dosha.cancelled)
         .slice(0, KEY_DOSHAS)
-        .map(({ name }) => name),
+        .map(doshaInWords),
     },
     sections: [...parts, current, coming],
   }

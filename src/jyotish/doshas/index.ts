@@ -50,5 +50,9 @@ export const isDoshaId = (id: string): boolean => BIRTH_DOSHA_RULES.some((rule) 
 const ASKED_FOR: readonly string[] = [balarishtaRule.id, santanaRule.id]
 export const isToldUnasked = ({ id }: Pick<Dosha, 'id'>): boolean => !ASKED_FOR.includes(id)
 
+/** A dosha as a text names it: of a chain of planets that one of them breaks, that it is partial. */
+export const doshaInWords = ({ id, name, present, severity }: Pick<Dosha, 'id' | 'name' | 'present' | 'severity'>) =>
+  id === kaalSarpRule.id && present && severity === 'low' ? `Partial ${name}` : name
+
 /** Each of them, present or not. */
 export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgedDosha(rule, f))

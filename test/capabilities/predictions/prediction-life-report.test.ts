@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import kaalSarpDosha from '../../../src/capabilities/doshas-yogas/kaal-sarp-dosha.ts'
 import lifeReport from '../../../src/capabilities/predictions/prediction-life-report.ts'
 import { assessed } from '../../../src/capabilities/vocabulary/assessed.ts'
 import { natal } from '../../../src/capabilities/vocabulary/natal.ts'
@@ -130,4 +131,18 @@ test('of two lords of a period the one told to weigh more is the one farther fro
       expect(degreeOf(winner)).toBeGreaterThanOrEqual(degreeOf(loser))
     }
   expect(settled).toBeGreaterThan(20)
+})
+
+test('a chain of planets that one of them breaks is called partial wherever it is named', async () => {
+  let partial = 0
+  for (const birth of randomBirths(400, 31)) {
+    const { completeness, dosha } = await call(kaalSarpDosha, birth)
+    if (completeness === 'none' || dosha.net === 'none') continue
+    const { overview } = await call(lifeReport, { ...birth, as_of: '2110-01-01' })
+    const named = overview.key_doshas.filter((name) => name.includes('Kaal Sarp'))
+    if (named.length === 0) continue
+    expect(named).toEqual([completeness === 'full' ? 'Kaal Sarp' : 'Partial Kaal Sarp'])
+    partial += Number(completeness === 'partial')
+  }
+  expect(partial).toBeGreaterThan(0)
 })

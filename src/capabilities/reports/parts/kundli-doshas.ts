@@ -1,4 +1,4 @@
-import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
+import { doshaInWords, isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { both } from '../../../jyotish/rules/words.ts'
@@ -10,15 +10,19 @@ const evidenceIn = (found: readonly Finding[]) =>
     .filter(({ holds }) => holds)
     .flatMap(({ evidence }) => evidence)
     .join('; ')
-const doshaFact = ({ id, name, present, severity, formation, net, source }: Dosha): Fact => ({
-  id: `dosha.${id}`,
-  kind: 'dosha',
-  text: present ? `${name}: ${severity}; ${evidenceIn(formation)}.` : `${name}: absent.`,
-  value: present ? net : 'absent',
-  source,
-})
+const doshaFact = (dosha: Dosha): Fact => {
+  const { id, present, severity, formation, net, source } = dosha
+  const name = doshaInWords(dosha)
+  return {
+    id: `dosha.${id}`,
+    kind: 'dosha',
+    text: present ? `${name}: ${severity}; ${evidenceIn(formation)}.` : `${name}: absent.`,
+    value: present ? net : 'absent',
+    source,
+  }
+}
 const doshaSaid = (dosha: Dosha): Grounded => ({
-  text: `${dosha.name} is present, ${dosha.severity} by its rule: ${evidenceIn(dosha.formation)}. ${
+  text: `${doshaInWords(dosha)} is present, ${dosha.severity} by its rule: ${evidenceIn(dosha.formation)}. ${
     dosha.net === 'mild'
       ? `One thing softens it, so that it counts as mild: ${evidenceIn(dosha.cancellations)}.`
       : 'Nothing cancels it.'
@@ -37,7 +41,7 @@ export const doshasSaid = (doshas: readonly Dosha[]): Grounded[] => {
       ? [
           {
             text: `Formed, but cancelled by the rules themselves and not counted: ${cancelled
-              .map(({ name, cancellations }) => `${name} (${cancellations.find(({ holds }) => holds)!.rule})`)
+              .map((dosha) => `${doshaInWords(dosha)} (${dosha.cancellations.find(({ holds }) => holds)!.rule})`)
               .join(', ')}.`,
             because: cancelled.map(doshaFact),
           },
