@@ -133,7 +133,6 @@ const HOMES: Record<string, string> = {
   hyparquet: 'batch',
   'hyparquet-writer': 'batch',
   'bun:sqlite': 'store',
-  satori: 'render',
   '@resvg/resvg-js': 'render',
   pdfkit: 'pdf',
   fontkit: 'pdf',
