@@ -32,13 +32,20 @@ describe('whom a document is about', () => {
   })
 
   test('the zone of the place where none was sent, the offset where that was; south and west', async () => {
-    const lines = async (more: object) => (await front({ ...chennai, timezone: undefined, ...more })).subjects[0]!.lines
+    const lines = async (more: object) =>
+      (await front({ ...chennai, timezone: undefined, ...more }, 'western')).subjects[0]!.lines
     expect((await lines({}))[0]).toBe('3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)')
     expect((await lines({ utc_offset: '+05:00' }))[0]).toBe('3 November 1991, 14:25 (UTC+05:00)')
     expect((await lines({ latitude: -33.9999, longitude: -0.004 }))[1]).toBe('34°00′ S, 0°00′ W')
     const folded = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', latitude: 40.7, longitude: -74 }
     expect((await lines({ ...folded, utc_offset: '-05:00' }))[0]).toContain('UTC-05:00')
     expect((await lines(folded))[0]).toContain('UTC-04:00')
+    const ulm = { datetime: '1879-03-14T11:30', timezone: 'Europe/Berlin', latitude: 48.4, longitude: 10 }
+    expect((await lines(ulm))[0]).toBe('14 March 1879, 11:30 (Europe/Berlin, UTC+00:40)')
+    expect((await lines({ ...ulm, utc_offset: '+00:53' }))[0]).toContain('UTC+00:53')
+    expect(await lines({ timezone: undefined, latitude: undefined, longitude: undefined })).toEqual([
+      '3 November 1991, 14:25 (UTC)',
+    ])
   })
 
   test('both of a pair, and nobody where nothing came', async () => {

@@ -13,6 +13,9 @@ export type Ask = (family: string, slug: string, input: JsonObject) => Promise<a
 const SIDES = { groom: 'Groom', bride: 'Bride', person_a: 'First person', person_b: 'Second person' } as const
 const BIRTH = ['datetime', 'timezone', 'utc_offset', 'latitude', 'longitude'] as const
 const CHARTED = [...BIRTH, 'ayanamsha', 'node'] as const
+const ZONED = BIRTH.filter((field) => field !== 'utc_offset')
+/** Where an offset that was sent says which reading of the clock is meant. */
+const OF_TWO = ['fold', 'local_mean_time']
 
 const isPerson = (value: unknown): value is JsonObject => value !== null && typeof value === 'object'
 const word = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
@@ -25,19 +28,13 @@ const degrees = (value: number, [positive, negative]: readonly [string, string])
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`
 }
 
-/** The clock that the time was read by: its zone, and how far it stood from Greenwich. */
+/** The clock that the time was read by, as the reader of births chooses it: its zone, and how far it stood from Greenwich. */
 const clockOf = async (person: JsonObject, ask: Ask): Promise<string> => {
-  const sent = word(person.utc_offset)
-  if (sent && !word(person.timezone)) return `UTC${sent}`
-  const { timezone, utc_offset, status } = await ask(
-    'utilities',
-    'resolve-timezone',
-    only(
-      person,
-      BIRTH.filter((field) => field !== 'utc_offset'),
-    ),
-  )
-  return `${timezone}, UTC${status === 'fold' && sent ? sent : utc_offset}`
+  const [zone, sent] = [word(person.timezone), word(person.utc_offset)]
+  if (sent && !zone) return `UTC${sent}`
+  if (!zone && (person.latitude == null || person.longitude == null)) return 'UTC'
+  const { timezone, utc_offset, status } = await ask('utilities', 'resolve-timezone', only(person, ZONED))
+  return `${timezone}, UTC${sent && OF_TWO.includes(status) ? sent : utc_offset}`
 }
 
 const subjectOf = async (person: JsonObject, called: string | null, ask: Ask): Promise<DocumentSubject | null> => {
