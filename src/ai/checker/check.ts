@@ -3,7 +3,7 @@ import { NOTHING, type Standing } from './clause.ts'
 import { clausesOf } from './clauses.ts'
 import { readDates } from './dates.ts'
 import { readClause } from './grammar.ts'
-import { itemsOf, type PackName } from './lexicon.ts'
+import { itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
 
@@ -45,7 +45,7 @@ const namesOf = (facts: readonly PackFact[]): PackName[] => {
       const short = subject.replace(/ dosha$/, '')
       if (!KOOTA_WORDS[short] && !short.includes(' ')) names.set(short, { is: 'named', name: subject })
     }
-  return [...names].map(([said, item]) => ({ said, item })).sort((a, b) => b.said.length - a.said.length)
+  return [...names].toSorted(([a], [b]) => b.length - a.length).map(([said, item]) => packName(said, item))
 }
 
 export const checker = ({ facts, minor, canary }: Setting) => {

@@ -74,22 +74,26 @@ const PLAIN_BEFORE = new Set([
 const kindOf = (word: string): 'word' | 'life' | 'delicate' | 'unknown' =>
   isOfLife(word) ? 'life' : isHarmless(word) ? 'word' : isDelicate(word) ? 'delicate' : 'unknown'
 
-/** A sentence as items; what is named in the pack (yogas, doshas) is found first. Null where it holds a name that nobody knows. */
-/** What a pack calls its yogas, doshas and fields of work. */
+/** What a pack calls its yogas, doshas and fields of work; the pattern finds every mention, and is made once a call. */
 export interface PackName {
-  readonly said: string
+  readonly pattern: RegExp
   readonly item: Item
 }
 
+export const packName = (said: string, item: Item): PackName => ({
+  pattern: new RegExp(
+    `(?<![A-Za-z])${said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![A-Za-z])`,
+    'gi',
+  ),
+  item,
+})
+
+/** A sentence as items; what is named in the pack (yogas, doshas) is found first. Null where it holds a name that nobody knows. */
 export const itemsOf = (text: string, names: readonly PackName[]): Token[] | null => {
   // "An eighth-house Sun"
   let rest = ` ${text.replace(/-(?=(?:house|lord|bhava)\b)/gi, ' ')} `
   const named: Item[] = []
-  for (const { said: name, item } of names) {
-    const pattern = new RegExp(
-      `(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![A-Za-z])`,
-      'gi',
-    )
+  for (const { pattern, item } of names) {
     rest = rest.replace(pattern, () => {
       named.push(item)
       return ` @name${named.length - 1} `
