@@ -3,6 +3,10 @@ import type { Ink } from './ink.ts'
 import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
 import { MARGIN, MEASURE, type Theme } from './theme.ts'
 
+/** Entries that stand at their full distance on the first page; more draw closer, so that the page holds them. */
+const ROOMY = 18
+const CLOSE = 15
+
 /** The table of contents: each entry a link, its page at the right. */
 export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[]): Strip[] => {
   const heading = textStrips(
@@ -13,22 +17,23 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
     { gap: 44, keep: true },
   )
   const toc = ink.under(ink.root, 'TOC')
+  const entry = anchors.length > ROOMY ? { ...theme.entry, leading: CLOSE } : theme.entry
   const right = MARGIN.left + MEASURE
   return [
     ...heading,
     ...anchors.map((anchor, i): Strip => {
       const reference = ink.under(ink.under(toc, 'TOCI'), 'Reference')
-      const lines = linesOf(anchor.title, theme.entry.weight, (MEASURE - 50) / theme.entry.size)
-      const height = lines.length * theme.entry.leading
+      const lines = linesOf(anchor.title, entry.weight, (MEASURE - 50) / entry.size)
+      const height = lines.length * entry.leading
       return {
         height,
         gap: i ? 0 : 6,
         keep: i === 0 || i === anchors.length - 2,
         draw: ({ y, pageOf }) => {
-          const [number] = linesOf(String(pageOf(anchor)), theme.entry.weight, 50)
-          const numberLeft = right - number!.width * theme.entry.size
-          const last = baseline(y + (lines.length - 1) * theme.entry.leading, theme.entry)
-          const textRight = MARGIN.left + lines.at(-1)!.width * theme.entry.size
+          const [number] = linesOf(String(pageOf(anchor)), entry.weight, 50)
+          const numberLeft = right - number!.width * entry.size
+          const last = baseline(y + (lines.length - 1) * entry.leading, entry)
+          const textRight = MARGIN.left + lines.at(-1)!.width * entry.size
           ink.artifact('Layout', () =>
             ink.doc
               .moveTo(textRight + 6, last - 1)
@@ -41,8 +46,8 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
           const link = ink.element('Link')
           ink.mark(link, () => {
             for (const [k, line] of lines.entries())
-              ink.line(line, MARGIN.left, baseline(y + k * theme.entry.leading, theme.entry), theme.entry)
-            ink.line(number!, numberLeft, last, theme.entry)
+              ink.line(line, MARGIN.left, baseline(y + k * entry.leading, entry), entry)
+            ink.line(number!, numberLeft, last, entry)
           })
           ink.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [MARGIN.left, y, MEASURE, height])
           reference.add(link)

@@ -21,7 +21,12 @@ const chennai = {
 
 describe('whom a document is about', () => {
   test('name, birth as people write it, the clock that was used, the place in degrees and minutes', async () => {
-    const { subjects } = await front({ ...chennai, name: ' மீனாட்சி ', place: 'Chennai, Tamil Nadu' })
+    const { subjects } = await front({
+      ...chennai,
+      datetime: '1991-11-03T14:25:00',
+      name: ' மீனாட்சி ',
+      place: 'Chennai, Tamil Nadu',
+    })
     expect(subjects).toEqual([
       {
         called: null,

@@ -48,7 +48,7 @@ const subjectOf = async (person: JsonObject, called: string | null, ask: Ask): P
   const place = [...(word(person.place) ? [word(person.place)!] : []), ...coordinates].join(' · ')
   const born = async () => {
     const { year, month, day } = parseDateTime(written!, 'datetime')
-    return `${day} ${CIVIL_MONTHS[month - 1]} ${year}, ${written!.slice(11)} (${await clockOf(person, ask)})`
+    return `${day} ${CIVIL_MONTHS[month - 1]} ${year}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${await clockOf(person, ask)})`
   }
   const lines = [...(written ? [await born()] : []), ...(place ? [place] : [])]
   return name || lines.length > 0 ? { called, name, lines } : null
