@@ -1,7 +1,8 @@
-// Makes the packages that others install, under dist/: `npm run pack` for both, `npm run pack -- client` for one.
+// Makes the packages that others install, under dist/ or where `--to` says: `npm run pack` for both, `npm run pack -- client` for one.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { BunPlugin } from 'bun'
 import ts from 'typescript'
 import { catalogueTypes } from './catalogue-types.ts'
@@ -10,7 +11,10 @@ type Manifest = Record<string, unknown> & { name: string; version: string }
 
 const at = (...path: string[]) => join(fileURLToPath(new URL('..', import.meta.url)), ...path)
 const read = <T = Manifest>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
-const dist = (...path: string[]) => at('dist', ...path)
+const dist = (...path: string[]) => join(to, ...path)
+
+const { values, positionals: chosen } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true })
+const to = values.to ? resolve(values.to) : at('dist')
 
 /** Declarations of modules and of what they import, without the catalogue's stand-in. */
 const writeDeclarations = (entries: readonly string[], to: string, catalogueAt = '.') => {
@@ -106,7 +110,7 @@ const bundled = async (folder: string): Promise<string[]> => {
   const entries = dist('entries')
   mkdirSync(entries, { recursive: true })
   for (const [name, path] of Object.entries(ENTRIES))
-    writeFileSync(join(entries, `${name}.ts`), `export * from '../../${path}'\n`)
+    writeFileSync(join(entries, `${name}.ts`), `export * from ${JSON.stringify(at(path))}\n`)
   const built = await Bun.build({
     entrypoints: Object.keys(ENTRIES).map((name) => join(entries, `${name}.ts`)),
     outdir: join(folder, 'lib', 'js'),
@@ -144,6 +148,7 @@ const SWISSEPH = at('node_modules', 'sweph', 'swisseph')
 
 const packKhagola = async () => {
   const { listing } = await import('../src/cli/outline.ts')
+  const { bundleConsole } = await import('../src/api/console.ts')
   const folder = begin('khagola')
   const modules = await bundled(folder)
   const manifest = read(join(folder, 'package.json'))
@@ -155,6 +160,7 @@ const packKhagola = async () => {
   for (const part of ['ephe', 'places', 'tz', 'examples', 'reference'])
     cpSync(at('data', part), join(folder, 'data', part), { recursive: true })
   writeFileSync(join(folder, 'data', 'listing.json'), JSON.stringify(listing()))
+  writeFileSync(join(folder, 'data', 'console.json'), JSON.stringify(await bundleConsole()))
   cpSync(at('docs', 'licences.md'), join(folder, 'licences.md'))
   for (const file of ['install.mjs', 'bin'])
     cpSync(at('packages', 'khagola', file), join(folder, file), { recursive: true })
@@ -172,5 +178,4 @@ const packKhagola = async () => {
 
 const PACKAGES = { client: packClient, khagola: packKhagola }
 
-const words = process.argv.slice(2)
-for (const [name, make] of Object.entries(PACKAGES)) if (words.length === 0 || words.includes(name)) await make()
+for (const [name, make] of Object.entries(PACKAGES)) if (chosen.length === 0 || chosen.includes(name)) await make()

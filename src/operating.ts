@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { adviceFor, type House, report } from './api/house.ts'
 import { checkFree } from './api/listen.ts'
+import { offerOf } from './api/offer.ts'
 import type { Running } from './api/serve.ts'
 import { type Parent, parentOf, startWorkers, WORKER } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
@@ -107,10 +108,11 @@ const CLAIM_MS = 5_000
 
 const greet = (
   settings: Settings,
-  { url, madeKey, welcome, advice }: Pick<Running, 'url' | 'madeKey' | 'welcome' | 'advice'>,
+  { url, here, offer, advice }: Pick<Running, 'url' | 'here' | 'offer' | 'advice'>,
 ) => {
-  if (madeKey) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${madeKey}\n`)
+  if (offer) console.log(`khagola: a first start. Your sandbox key, shown this once:\n\n  ${offer.key}\n`)
   else console.log('khagola: keys are made with `npm run khagola -- keys create`, and listed with `keys list`')
+  const welcome = offer?.linkTo(here)
   if (welcome) console.log(`khagola: open the console with this key, once, on this machine:\n\n  ${welcome}\n`)
   for (const sentence of advice) console.log(`khagola: ${sentence}`)
   const store = settings.databaseUrl ? 'the store in PostgreSQL' : `data in ${settings.dataDir}`
@@ -136,7 +138,7 @@ const runServer = async (opened: House) => {
   // With the whole catalogue, which takes longer to load than most commands to run.
   const { serve } = await import('./api/serve.ts')
   const running = await serve(opened)
-  if (parent) parent.ready(running.url)
+  if (parent) parent.ready(running)
   else greet(settings, running)
   untilSignal(running.stop, parent !== undefined)
 }
@@ -154,9 +156,11 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
   await store.close()
   opened.openSky()
   await opened.compileSky?.()
-  const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, (sentence) =>
-    console.error(`khagola: ${sentence}`),
-  )
+  const offer = madeKey === null ? null : offerOf(madeKey)
+  const workers = startWorkers(settings.workers, [process.execPath, Bun.main], environment, {
+    told: (sentence) => console.error(`khagola: ${sentence}`),
+    takeOffered: offer?.take,
+  })
   untilSignal((signal) => workers.stop(signal))
   let _renewing: Promise<void> | null = null
   process.on('SIGHUP', () => {
@@ -164,7 +168,7 @@ const runWorkers = async (opened: House, environment: Record<string, string | un
       _renewing = null
     })
   })
-  greet(settings, { url: await workers.ready, madeKey, welcome: null, advice })
+  greet(settings, { ...(await workers.ready), offer, advice })
 }
 
 /** Runs the command that the words say; the server without any. */

@@ -11,13 +11,14 @@ import { addressed, addressOf, isReadable, pathOf, targetOf } from './address.ts
 import { type Asset, serveAsset } from './asset.ts'
 import { isUnread, readBody } from './body.ts'
 import { type Encoded, encoded } from './compression.ts'
-import { consoleRoutes, type Offer } from './console.ts'
+import { consoleRoutes } from './console.ts'
 import { asked } from './credentials.ts'
 import { DOCS, docsParts } from './docs.ts'
 import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { answerLines, NDJSON, streamed, wantsLines } from './ndjson.ts'
+import type { TakeOffered } from './offer.ts'
 import { asPicture, pictureWanted } from './picture.ts'
 
 export interface AppParts {
@@ -38,7 +39,7 @@ export interface AppParts {
   /** Where clients reach the service: links begin with it. */
   readonly url: string
   /** The key of a first start, for a browser on this machine. */
-  readonly offer?: Offer | undefined
+  readonly takeOffered?: TakeOffered | undefined
   /** Tells the operator of a defect. */
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
@@ -119,7 +120,7 @@ export const createApp = ({
   jobs,
   mcp,
   url,
-  offer,
+  takeOffered,
   metrics,
   listing,
   llms,
@@ -195,7 +196,7 @@ export const createApp = ({
       '/metrics',
       async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),
     )
-    .use(consoleRoutes({ offer, headers: SECURITY, whoAsks, unknownRoute }))
+    .use(consoleRoutes({ takeOffered, headers: SECURITY, whoAsks, unknownRoute }))
     .get(`${DOCS}/*`, serveDocs)
     .get(DOCS, serveDocs)
 

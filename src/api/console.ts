@@ -1,16 +1,16 @@
-import { timingSafeEqual } from 'node:crypto'
 import { basename, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Elysia } from 'elysia'
 import { pathOf } from './address.ts'
 import { type Asset, asset, serveAsset } from './asset.ts'
 import type { asked } from './credentials.ts'
+import type { TakeOffered } from './offer.ts'
 
 /** Where the parts of the console are served; its page is `/`. */
 const CONSOLE = '/console'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const SOURCE = join(ROOT, 'src', 'console')
-const FONTS = join(ROOT, 'node_modules', '@fontsource')
 /** What a package has instead of the sources. */
 const PACKED = join(ROOT, 'data', 'console.json')
 
@@ -91,20 +91,26 @@ const read = async (): Promise<Map<string, Asset>> => {
 }
 
 const FONT = new RegExp(`^${CONSOLE}/fonts/([a-z0-9-]+)/([a-z0-9-]+\\.woff2)$`)
-const fonts = new Map<string, Promise<Asset | null>>()
+const fonts = new Map<string, Promise<Asset>>()
+const placeOfFont = (path: string): string | null => {
+  try {
+    return fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
+  } catch {
+    return null
+  }
+}
 /** A font of the packages that also set documents; read when first asked for. */
-const fontAt = (path: string): Promise<Asset | null> | null => {
+const fontAt = (path: string): Promise<Asset> | null => {
   const [, family, name] = FONT.exec(path) ?? []
   if (!family || !name) return null
-  let found = fonts.get(path)
-  if (!found) {
-    const file = Bun.file(join(FONTS, family, 'files', name))
-    found = file
-      .exists()
-      .then(async (there) => (there ? asset(TYPES['.woff2']!, new Uint8Array(await file.arrayBuffer())) : null))
-    // Of files that are not there none is remembered.
-    found.then((there) => (there ? fonts.set(path, found!) : null))
-  }
+  const had = fonts.get(path)
+  if (had) return had
+  const place = placeOfFont(`${family}/files/${name}`)
+  if (!place) return null
+  const found = Bun.file(place)
+    .bytes()
+    .then((bytes) => asset(TYPES['.woff2']!, bytes))
+  fonts.set(path, found)
   return found
 }
 
@@ -117,36 +123,9 @@ const consolePart = async (path: string): Promise<Asset | null> => {
   return (await files).get(path) ?? (await fontAt(path))
 }
 
-/** How long the link of a first start leads anywhere. */
-const OFFERED_FOR = 3_600_000
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-
-/** The sandbox key of a first start, for the first browser on this machine that comes by the printed link. */
-export interface Offer {
-  /** What stands behind `#welcome=`. */
-  readonly token: string
-  /** The key, once; null to whoever may not have it. */
-  take(asked: { token: string; address: string | null; forwarded: boolean }): string | null
-}
-
-export const offerOf = (key: string, now: () => number = Date.now): Offer => {
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
-  const until = now() + OFFERED_FOR
-  let left: string | null = key
-  return {
-    token,
-    take({ token: given, address, forwarded }) {
-      const same = given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
-      if (!same || forwarded || address === null || !LOOPBACK.test(address) || now() > until) return null
-      const taken = left
-      left = null
-      return taken
-    },
-  }
-}
-
 export interface ConsoleRoutes {
-  readonly offer: Offer | undefined
+  /** How the key of a first start is had; nothing is offered without. */
+  readonly takeOffered: TakeOffered | undefined
   /** What every answer of the server is sent with. */
   readonly headers: Record<string, string>
   readonly whoAsks: (request: Request) => ReturnType<typeof asked>
@@ -157,17 +136,17 @@ export interface ConsoleRoutes {
 const TOKEN_LIMIT = 200
 
 /** The page at `/`, what it is made of, and the one thing that it asks for besides the API. */
-export const consoleRoutes = ({ offer, headers, whoAsks, unknownRoute }: ConsoleRoutes) => {
+export const consoleRoutes = ({ takeOffered, headers, whoAsks, unknownRoute }: ConsoleRoutes) => {
   const serve = async ({ request }: { request: Request }) => {
     const found = whoAsks(request).keyInUrl ? null : await consolePart(pathOf(request))
     return found ? serveAsset(found, request, { ...headers, ...CONSOLE_HEADERS }) : unknownRoute(request)
   }
   const welcome = async ({ request }: { request: Request }) => {
-    if (!offer || Number(request.headers.get('content-length') ?? Number.NaN) > TOKEN_LIMIT)
+    if (!takeOffered || Number(request.headers.get('content-length') ?? Number.NaN) > TOKEN_LIMIT)
       return unknownRoute(request)
     const { token } = ((await request.json().catch(() => null)) ?? {}) as { token?: unknown }
     const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name))
-    const key = offer.take({ token: String(token), address: whoAsks(request).address?.() ?? null, forwarded })
+    const key = await takeOffered({ token: String(token), address: whoAsks(request).address?.() ?? null, forwarded })
     if (key === null) return unknownRoute(request)
     return Response.json({ key }, { headers: { ...headers, 'Cache-Control': 'no-store' } })
   }

@@ -9,21 +9,19 @@ import { createService } from '../service/service.ts'
 import { startWebhooks } from '../service/webhooks/webhooks.ts'
 import type { Store } from '../store/store.ts'
 import { type App, createApp } from './app.ts'
-import { offerOf } from './console.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from './description.ts'
 import { adviceFor, type House, reachable, report } from './house.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { loadMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
+import { type Offer, offerOf } from './offer.ts'
 import { DOCUMENT_VERSION } from './openapi.ts'
+import type { Whereabouts } from './workers.ts'
 
-export interface Running {
-  readonly url: string
-  /** A sandbox key made on the first start, to be shown once. */
-  readonly madeKey: string | null
-  /** Opens the console with that key, once, in a browser on this machine. */
-  readonly welcome: string | null
+export interface Running extends Whereabouts {
+  /** The sandbox key made on a first start, to be shown once. */
+  readonly offer: Offer | null
   /** What the operator should put right, in sentences. */
   readonly advice: readonly string[]
   /** Stops accepting, finishes what is in flight, closes the store. */
@@ -88,7 +86,8 @@ export const serve = async (house: House): Promise<Running> => {
     if (draining) response.headers.set('Connection', 'close')
     return response
   })
-  const url = settings.publicUrl ?? reachable(server.url.origin)
+  const here = reachable(server.url.origin)
+  const url = settings.publicUrl ?? here
   const store = await house.openStore()
   const coordination = (await house.openCoordination?.()) ?? localCoordination()
   const clock = { now: Date.now }
@@ -123,14 +122,14 @@ export const serve = async (house: House): Promise<Running> => {
   const description = descriptionAsset(described)
   const example = exampleAssets({ catalogue, sky, atlas })
   const madeKey = await bootstrap(store, clock, settings.bootstrap)
-  const offer = madeKey === null ? undefined : offerOf(madeKey)
+  const offer = madeKey === null ? null : offerOf(madeKey)
   const stopReleasing = releaseOverdue(store, clock, report)
   const queues = startQueues(house, store, { desk: service.desk, catalogue, url }, clock)
   metrics.watchQueue(() => store.jobs.unfinished())
   const mcp = loadMcp({ service, jobs: queues.jobs, url, version: DOCUMENT_VERSION }, whole)
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
-    ...{ url, offer, corsOrigins: settings.corsOrigins },
+    ...{ url, takeOffered: offer?.take ?? parent?.takeOffered, corsOrigins: settings.corsOrigins },
   })
   open(app)
   compileSky?.()
@@ -139,8 +138,8 @@ export const serve = async (house: House): Promise<Running> => {
     .catch((cause) => report({ about: 'The ephemeris could not be compiled; Swiss Ephemeris answers itself.' }, cause))
   return {
     url,
-    madeKey,
-    welcome: offer ? `${reachable(server.url.origin)}/#welcome=${offer.token}` : null,
+    here,
+    offer,
     advice: await adviceFor(settings, store),
     async stop() {
       draining = true

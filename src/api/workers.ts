@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import type { Coordination } from '../service/coordination.ts'
 import { freeClaims, HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
+import type { Comer, TakeOffered } from './offer.ts'
 
 /** Between a worker and the process that started it. `id` pairs an answer with its question. */
 type FromWorker =
   | { kind: 'all figures'; id: number }
   | { kind: 'figures'; id: number; figures: object[] }
-  | { kind: 'ready'; url: string }
+  | { kind: 'take offered'; id: number; comer: Comer }
+  | ({ kind: 'ready' } & Whereabouts)
 type ToWorker = { kind: 'answer'; id: number; answer: unknown } | { kind: 'figures'; id: number }
 
 /**
@@ -29,12 +31,20 @@ const together = <M>(send: (messages: M[]) => void): ((message: M) => void) => {
   }
 }
 
+/** Where a server is found. */
+export interface Whereabouts {
+  /** By clients. */
+  readonly url: string
+  /** By a browser on its machine. */
+  readonly here: string
+}
+
 /** How long a worker that died at once waits before it is started again, milliseconds. */
 const START_AGAIN_AFTER = 1000
 
 export interface Workers {
   /** When every worker listens: where. */
-  readonly ready: Promise<string>
+  readonly ready: Promise<Whereabouts>
   /** Starts each anew, one after the other: the next one listens before the last one stops. */
   renew(): Promise<void>
   /** Passes the signal on and waits for all to end. */
@@ -46,7 +56,7 @@ export const startWorkers = (
   count: number,
   command: readonly string[],
   environment: Record<string, string | undefined>,
-  told: (sentence: string) => void,
+  { told, takeOffered }: { told: (sentence: string) => void; takeOffered: TakeOffered | undefined },
 ): Workers => {
   const memory = makeSharedMemory()
   const workers = new Map<string, { process: Bun.Subprocess; say: (message: ToWorker) => void }>()
@@ -77,12 +87,12 @@ export const startWorkers = (
   }
 
   /** Starts one more; where it listens. */
-  const start = (): Promise<string> => {
+  const start = (): Promise<Whereabouts> => {
     const name = String(++named)
     const holder = freeHolder()
     holders.add(holder)
     const started = Date.now()
-    const listening = Promise.withResolvers<string>()
+    const listening = Promise.withResolvers<Whereabouts>()
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: `${holder} ${memory}` },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -105,12 +115,13 @@ export const startWorkers = (
       if (message.kind === 'figures') gathering.get(message.id)?.(message.figures)
       else if (message.kind === 'all figures')
         reply(message.id, await Promise.all([...workers.values()].map(figuresOf)))
-      else listening.resolve(message.url)
+      else if (message.kind === 'take offered') reply(message.id, (await takeOffered?.(message.comer)) ?? null)
+      else listening.resolve(message)
     }
     workers.set(name, { process: worker, say })
     return listening.promise
   }
-  const ready = Promise.all(Array.from({ length: count }, start)).then(([url]) => url!)
+  const ready = Promise.all(Array.from({ length: count }, start)).then(([first]) => first!)
 
   return {
     ready,
@@ -142,7 +153,9 @@ export interface Parent {
   readonly allFigures: () => Promise<object[][]>
   /** Says how to tell this worker's. */
   readonly onFigures: (figures: () => Promise<object[]>) => void
-  readonly ready: (url: string) => void
+  /** Asks for the key of a first start, which that process keeps: it is given once, whichever worker is asked. */
+  readonly takeOffered: TakeOffered
+  readonly ready: (at: Whereabouts) => void
 }
 
 /** The worker's side; a worker whose parent is gone ends as if told to. */
@@ -183,6 +196,7 @@ export const parentOf = (self: NodeJS.Process, worker: string): Parent => {
     onFigures: (figures) => {
       own = figures
     },
-    ready: (url) => send({ kind: 'ready', url }),
+    takeOffered: (comer) => ask((id) => ({ kind: 'take offered', id, comer })),
+    ready: ({ url, here }) => send({ kind: 'ready', url, here }),
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { offerOf } from '../../src/api/console.ts'
+import { offerOf } from '../../src/api/offer.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { gzipSync } from 'node:zlib'
-import { offerOf } from '../../src/api/console.ts'
+import { offerOf } from '../../src/api/offer.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 import { chromiumPath, openConsole } from './browser.ts'
@@ -56,6 +56,9 @@ describe('the console over HTTP', () => {
     expect(asked('127.0.0.1')).toBeNull()
     now = 0
     expect(asked('::1')).toBe('sk_test_x')
+    // Where only another address leads here, no link is printed that would be refused.
+    expect(made.linkTo('http://192.168.1.7:3000')).toBeNull()
+    expect(made.linkTo('http://[::1]:3000')).toBe(`http://[::1]:3000/#welcome=${made.token}`)
   })
 })
 

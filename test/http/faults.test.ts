@@ -45,7 +45,7 @@ afterAll(() => {
 test('a full disk: 503 and no charge; with room again it goes on without a restart', async () => {
   const settings = environment()
   // A limit of the size of files stands for the disk; the signal that tells of it is ignored, as a disk sends none.
-  const { child, url } = spawn(settings, [], root, ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'])
+  const { child, url } = spawn(settings, [], { wrapper: ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'] })
   running.push(child)
   const at = await url()
   expect((await light(at)).status).toBe(200)

@@ -155,7 +155,7 @@ describe('end', () => {
 
 describe('settings that cannot work end it with a sentence and exit code 1', () => {
   const complaint = async (environment: Record<string, string>, project = root) => {
-    const { child } = spawn(environment, [], project)
+    const { child } = spawn(environment, [], { program: join(project, 'src', 'main.ts') })
     const code = await child.exited
     const text = await new Response(child.stderr).text()
     expect(code).toBe(1)

@@ -1,9 +1,9 @@
 import { type App, createApp } from '../../src/api/app.ts'
-import type { Offer } from '../../src/api/console.ts'
 import { descriptionAsset, exampleAssets, llmsAsset } from '../../src/api/description.ts'
 import { listen } from '../../src/api/listen.ts'
 import { loadMcp } from '../../src/api/mcp.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
+import type { Offer } from '../../src/api/offer.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { capability } from '../../src/capabilities/capability.ts'
 import { shelfOf } from '../../src/capabilities/families.ts'
@@ -99,7 +99,7 @@ export const start = async (
       example: exampleAssets({ catalogue: shelf, sky, atlas }),
       url: server.url.origin,
       report: () => {},
-      offer: options.offer,
+      takeOffered: options.offer?.take,
       corsOrigins: ['https://page.example'],
     }),
   )

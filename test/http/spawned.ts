@@ -15,10 +15,9 @@ export const folder = () => join(scratch, String(folders++))
 export const spawn = (
   environment: Record<string, string>,
   words: string[] = [],
-  project = root,
-  wrapper: string[] = [],
+  { program = join(root, 'src', 'main.ts'), wrapper = [] as string[] } = {},
 ) => {
-  const child = Bun.spawn([...wrapper, process.execPath, join(project, 'src', 'main.ts'), ...words], {
+  const child = Bun.spawn([...wrapper, process.execPath, program, ...words], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

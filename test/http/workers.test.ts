@@ -137,3 +137,28 @@ test('what a worker asks of a parent that is gone is refused, and holds up nothi
   await expect(allFigures()).rejects.toThrow('gone')
   expect(signals).toEqual(['SIGTERM'])
 })
+
+test('the key of a first start is given once, whichever worker is asked, also after they were renewed', async () => {
+  const PORT = String(await freePort())
+  const { child, url, said } = spawn({ PORT, WORKERS: '2', DATA_DIR: folder() })
+  const at = await url()
+  const [, token] = /#welcome=([\w-]+)/.exec(said())!
+  const [key] = /sk_test_\w+/.exec(said())!
+  // Each time by a connection of its own, so that no worker is left out.
+  const ask = async (given: string, headers: Record<string, string> = {}) => {
+    const body = JSON.stringify({ token: given })
+    const answer = await fetch(`${at}/console/welcome`, { method: 'POST', body, headers, keepalive: false })
+    return answer.ok ? ((await answer.json()) as { key: string }).key : answer.status
+  }
+  const before = childrenOf(child.pid)
+  child.kill('SIGHUP')
+  await until(() => childrenOf(child.pid).length === 2 && !childrenOf(child.pid).some((pid) => before.includes(pid)))
+  const wrong = token!.split('').reverse().join('')
+  expect(await Promise.all(Array.from({ length: 8 }, () => ask(wrong)))).toEqual(Array(8).fill(404))
+  expect(await ask(token!, { 'X-Forwarded-For': '203.0.113.7' })).toBe(404)
+  const given = await Promise.all(Array.from({ length: 16 }, () => ask(token!)))
+  expect(given.filter((each) => each !== 404)).toEqual([key])
+  expect((await call(at, key, '/v1/utilities/find-moon-sign')).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await child.exited).toBe(0)
+})
