@@ -42,7 +42,7 @@ const section = (number: number): Section => ({
 const request = (sections: number, created: number): RenderRequest => ({
   title: 'A report',
   sections: Array.from({ length: sections }, (_, i) => section(i + 1)),
-  branding: { brand_name: 'A house of जातक', accent: '#8a1c3a', logo: null, footer_note: 'With care' },
+  branding: { brand_name: 'A house of जातक', accent: '#8a1c3a', logo: null, footer_note: 'With care', paper: null },
   watermark: true,
   language: 'en',
   created,

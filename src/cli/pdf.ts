@@ -76,7 +76,7 @@ export const pdfCommand = (house: House) => {
     .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
     .argument('[input]', 'the request of the report as JSON, or - to read it from stdin')
     .requiredOption('-o, --output <file>', 'where to write it; - for stdout')
-    .option('--branding <json>', 'brand_name, accent, logo, footer_note')
+    .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper')
     .option('--watermark', 'mark every page as made in the sandbox')
     .option('--example', 'with the worked example as input')
     .action(async (slug: string, argument: string | undefined, options: Options) => {

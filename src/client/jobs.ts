@@ -35,6 +35,8 @@ export interface Branding {
   /** Data URI of a PNG or an SVG. */
   logo?: string | null
   footer_note?: string | null
+  /** A4 where it is not sent. */
+  paper?: 'a4' | 'letter' | null
 }
 
 export interface PdfOptions extends CallOptions {

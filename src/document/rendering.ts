@@ -1,6 +1,9 @@
 import type { Asker } from '../turn.ts'
 import type { Section } from './document.ts'
 
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+
 /** How a customer's own documents look, read and sanitised. Plain JSON: it is kept with the job until it is rendered. */
 export interface Branding {
   readonly brand_name: string | null
@@ -9,6 +12,8 @@ export interface Branding {
   /** The logo drawn: data URI of a PNG, four pixels a point. */
   readonly logo: string | null
   readonly footer_note: string | null
+  /** Null for A4. */
+  readonly paper: Paper | null
 }
 
 /** Somebody whom a document is about. */

@@ -2,11 +2,10 @@ import type { Block, Callout, Facts, Figure, List, Note, Section } from '../docu
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import type { Element, Ink } from './ink.ts'
-import { type Anchor, baseline, type Frame, type Strip, textStrips } from './strips.ts'
+import { type Anchor, baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
 import { tableStrips } from './tables.ts'
-import { MARGIN, MEASURE, PAGE, type Style, type Theme, tint } from './theme.ts'
+import { type Sheet, type Style, type Theme, tint } from './theme.ts'
 
-const BODY: Frame = { x: MARGIN.left, width: MEASURE }
 const GAP = {
   paragraph: 7,
   item: 3.5,
@@ -18,6 +17,9 @@ const GAP = {
   subheading: 15,
   section: 30,
 }
+
+/** A list of long items may be divided rather than leave half a page empty. */
+const LIST_WHOLE = 0.15
 
 interface Bookmarks {
   addItem(title: string, options?: object): Bookmarks
@@ -32,14 +34,14 @@ interface Setting {
 }
 
 /** At a height of the page that is being drawn; pdfkit counts `left` from the right edge. */
-const bookmarkAt = (outline: Bookmarks, title: string, y: number) =>
-  outline.addItem(title, { fit: false, top: y - 12, left: PAGE.width })
+const bookmarkAt = (outline: Bookmarks, title: string, y: number, { width }: Sheet) =>
+  outline.addItem(title, { fit: false, top: y - 12, left: width })
 
 const oneLine = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
 
 const subheadingStrips = (setting: Setting, text: string): Strip[] => {
   const { ink, theme } = setting
-  const [first, ...rest] = textStrips(ink.under(setting.parent, 'H3'), text, theme.subheading, BODY, {
+  const [first, ...rest] = textStrips(ink.under(setting.parent, 'H3'), text, theme.subheading, theme.sheet.body, {
     gap: GAP.subheading,
     keep: true,
   }) as [Strip, ...Strip[]]
@@ -47,7 +49,7 @@ const subheadingStrips = (setting: Setting, text: string): Strip[] => {
     {
       ...first,
       draw: (spot) => {
-        if (setting.bookmark) bookmarkAt(setting.bookmark, text, spot.y)
+        if (setting.bookmark) bookmarkAt(setting.bookmark, text, spot.y, theme.sheet)
         first.draw(spot)
       },
     },
@@ -62,15 +64,16 @@ const LONG_VALUE = 1.8
 const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[] => {
   if (!facts.length) return []
   const element = ink.under(parent, 'L')
+  const { x: left, width } = theme.sheet.body
   const between = 18
-  const pairWidth = (MEASURE - between) / 2
+  const pairWidth = (width - between) / 2
   const names = facts.map(([name]) => oneLine(name, theme.term))
   const nameWidth = Math.min(0.46 * pairWidth, 12 + Math.max(0, ...names.map(({ width }) => width * theme.term.size)))
   const isShort = facts.every(
     ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= LONG_VALUE * (pairWidth - nameWidth),
   )
   const across = isShort && facts.length > 1 ? 2 : 1
-  const valueWidth = across === 2 ? pairWidth - nameWidth : MEASURE - nameWidth
+  const valueWidth = across === 2 ? pairWidth - nameWidth : width - nameWidth
   const pairs = facts.map(([name, value]) => {
     const item = ink.under(element, 'LI')
     return {
@@ -83,6 +86,7 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
   const rows = Array.from({ length: Math.ceil(pairs.length / across) }, (_, i) =>
     pairs.slice(i * across, (i + 1) * across),
   )
+  const whole = { worth: WORTH_WHOLE }
   return rows.map((row, i) => {
     const lines = Math.max(...row.map(({ names, values }) => Math.max(names.length, values.length)))
     const height = lines * theme.value.leading + 5
@@ -90,18 +94,19 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
       height,
       gap: i ? 0 : GAP.facts,
       keep: (i === 0 && rows.length > 1) || i === rows.length - 2,
+      whole,
       draw: ({ y }) => {
         for (const [column, { label, body, names: nameLines, values }] of row.entries()) {
-          const x = MARGIN.left + column * (pairWidth + between)
-          const write = (element: Element, written: readonly Line[], left: number, style: Style) =>
+          const x = left + column * (pairWidth + between)
+          const write = (element: Element, written: readonly Line[], at: number, style: Style) =>
             ink.mark(element, () => {
               for (const [k, line] of written.entries())
-                ink.line(line, left, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
+                ink.line(line, at, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
             })
           write(label, nameLines, x, theme.term)
           write(body, values, x + nameWidth, theme.value)
           ink.artifact('Layout', () =>
-            ink.doc.rect(x, y + height - 0.25, across === 2 ? pairWidth : MEASURE, 0.5).fill(theme.hairline),
+            ink.doc.rect(x, y + height - 0.25, across === 2 ? pairWidth : width, 0.5).fill(theme.hairline),
           )
         }
       },
@@ -113,7 +118,9 @@ const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): 
   if (!items.length) return []
   const element = ink.under(parent, 'L')
   ink.number(element, ordered ? 'Decimal' : 'Disc')
+  const { x, width } = theme.sheet.body
   const indent = ordered ? 20 : 14
+  const whole = { worth: LIST_WHOLE }
   return items.flatMap((text, i) => {
     const item = ink.under(element, 'LI')
     const label = ink.under(item, 'Lbl')
@@ -122,15 +129,16 @@ const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): 
       ink.under(item, 'LBody'),
       text,
       theme.body,
-      { x: BODY.x + indent, width: MEASURE - indent },
-      { gap: i ? GAP.item : GAP.paragraph },
+      { x: x + indent, width: width - indent },
+      { gap: i ? GAP.item : GAP.paragraph, keep: items.length > 1 && (i === 0 || i === items.length - 2) },
     )
     return strips.map((strip, k) => ({
       ...strip,
+      whole,
       draw: (spot) => {
         if (k === 0)
           ink.mark(label, () =>
-            ink.line(mark, BODY.x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
+            ink.line(mark, x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
               ...theme.body,
               colour: theme.accent,
             }),
@@ -143,12 +151,14 @@ const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): 
 
 const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout): Strip[] => {
   const element = ink.under(parent, 'Div')
-  const frame = { x: BODY.x + 14, width: MEASURE - 28 }
+  const { x, width } = theme.sheet.body
+  const frame = { x: x + 14, width: width - 28 }
   const lines = [
     ...textStrips(ink.under(element, 'P'), title, { ...theme.subheading, colour: theme.accent }, frame, { keep: true }),
     ...textStrips(ink.under(element, 'P'), text, theme.body, frame),
   ]
   const last = lines.length - 1
+  const whole = { worth: WORTH_WHOLE }
   return lines.map((strip, i) => {
     const above = i === 0 ? 9 : 0
     const below = i === last ? 10 : 0
@@ -157,10 +167,11 @@ const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout
       height,
       gap: i ? 0 : GAP.callout,
       keep: strip.keep,
+      whole,
       draw: (spot) => {
         ink.artifact('Layout', () => {
-          ink.doc.rect(BODY.x, spot.y, MEASURE, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
-          ink.doc.rect(BODY.x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
+          ink.doc.rect(x, spot.y, width, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
+          ink.doc.rect(x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
         })
         strip.draw({ ...spot, y: spot.y + above })
       },
@@ -176,17 +187,18 @@ const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): S
     ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),
   ]
   return paragraphs.flatMap(({ text: words, style }, i) =>
-    textStrips(ink.under(element, 'P'), words, style, BODY, { gap: i ? 1 : GAP.note }),
+    textStrips(ink.under(element, 'P'), words, style, theme.sheet.body, { gap: i ? 1 : GAP.note }),
   )
 }
 
 /** Two figures in a row; one alone stands in the middle. */
 const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
   const between = 24
+  const { body } = theme.sheet
   const rows = Array.from({ length: Math.ceil(figures.length / 2) }, (_, i) => figures.slice(2 * i, 2 * i + 2))
   return rows.map((row) => {
-    const width = figures.length > 1 ? (MEASURE - between) / 2 : 0.66 * MEASURE
-    const left = row.length === 2 ? BODY.x : BODY.x + (MEASURE - width) / 2
+    const width = figures.length > 1 ? (body.width - between) / 2 : 0.66 * body.width
+    const left = row.length === 2 ? body.x : body.x + (body.width - width) / 2
     const drawn = row.map((figure, i) => {
       const extent = extentOfSvg(figure.svg)
       const element = ink.under(parent, 'Div')
@@ -231,7 +243,7 @@ const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] =
   const { ink, theme, parent } = setting
   switch (block.kind) {
     case 'paragraph':
-      return textStrips(ink.under(parent, 'P'), block.text, theme.body, BODY, { gap: GAP.paragraph })
+      return textStrips(ink.under(parent, 'P'), block.text, theme.body, theme.sheet.body, { gap: GAP.paragraph })
     case 'subheading':
       return subheadingStrips(setting, block.text)
     case 'facts':
@@ -243,7 +255,7 @@ const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] =
     case 'note':
       return noteStrips(setting, block)
     case 'table':
-      return tableStrips(ink, parent, block, BODY, theme)
+      return tableStrips(ink, parent, block, theme)
   }
 }
 
@@ -268,7 +280,7 @@ export const sectionStrips = (
 ): Strip[] => {
   const parent = ink.under(ink.root, 'Sect')
   const setting: Setting = { ink, theme, parent }
-  const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, BODY, {
+  const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, theme.sheet.body, {
     gap: GAP.section,
     keep: true,
   }) as [Strip, ...Strip[]]
@@ -279,19 +291,26 @@ export const sectionStrips = (
     anchor,
     opensPage,
     draw: (spot) => {
-      ink.artifact('Layout', () => ink.doc.rect(BODY.x, spot.y, 34, 2.4).fill(theme.accent))
+      ink.artifact('Layout', () => ink.doc.rect(theme.sheet.body.x, spot.y, 34, 2.4).fill(theme.accent))
       ink.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
-      setting.bookmark = bookmarkAt(ink.doc.outline as unknown as Bookmarks, title, spot.y)
+      setting.bookmark = bookmarkAt(ink.doc.outline as unknown as Bookmarks, title, spot.y, theme.sheet)
       first.draw({ ...spot, y: spot.y + rule })
     },
   }
   let afterTable = false
-  const body = grouped(blocks).flatMap((group) => {
+  const groups = grouped(blocks)
+  const isOf = (kind: Block['kind'], group: (typeof groups)[number] | undefined) =>
+    group !== undefined && !Array.isArray(group) && group.kind === kind
+  const body = groups.flatMap((group, i) => {
     const [top, ...others] = Array.isArray(group) ? figureStrips(setting, group) : blockStrips(setting, group)
     if (!top) return []
     const gap = afterTable ? Math.max(top.gap, GAP.table) : top.gap
-    afterTable = !Array.isArray(group) && group.kind === 'table'
-    return [{ ...top, gap }, ...others]
+    afterTable = isOf('table', group)
+    // One line under a heading is too little to stand with it at the foot of a page.
+    const heads = i === 0 || isOf('subheading', groups[i - 1])
+    const leads = heads && isOf('paragraph', group) && others.length === 0 && groups[i + 1] !== undefined
+    const keep = top.keep || (leads && !isOf('subheading', groups[i + 1]))
+    return [{ ...top, gap, keep }, ...others]
   })
   return [head, ...rest, ...body]
 }

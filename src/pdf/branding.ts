@@ -35,4 +35,5 @@ export const readBranding = (async (raw, asker) => ({
   accent: readAccent(raw.accent),
   logo: await readLogo(raw.logo, asker),
   footer_note: oneLine(raw.footer_note),
+  paper: raw.paper ?? null,
 })) satisfies ReadBranding as (...given: Parameters<ReadBranding>) => Promise<Branding>

@@ -1,7 +1,7 @@
 import { linesOf } from '../render/lines.ts'
 import type { Ink } from './ink.ts'
 import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
-import { MARGIN, MEASURE, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 /** Entries that stand at their full distance on the first page; more draw closer, so that the page holds them. */
 const ROOMY = 18
@@ -13,17 +13,18 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
     ink.under(ink.root, 'H2'),
     'Contents',
     { ...theme.subheading, colour: theme.accent },
-    { x: MARGIN.left, width: MEASURE },
+    theme.sheet.body,
     { gap: 44, keep: true },
   )
   const toc = ink.under(ink.root, 'TOC')
   const entry = anchors.length > ROOMY ? { ...theme.entry, leading: CLOSE } : theme.entry
-  const right = MARGIN.left + MEASURE
+  const { x, width } = theme.sheet.body
+  const right = x + width
   return [
     ...heading,
     ...anchors.map((anchor, i): Strip => {
       const reference = ink.under(ink.under(toc, 'TOCI'), 'Reference')
-      const lines = linesOf(anchor.title, entry.weight, (MEASURE - 50) / entry.size)
+      const lines = linesOf(anchor.title, entry.weight, (width - 50) / entry.size)
       const height = lines.length * entry.leading
       return {
         height,
@@ -33,7 +34,7 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
           const [number] = linesOf(String(pageOf(anchor)), entry.weight, 50)
           const numberLeft = right - number!.width * entry.size
           const last = baseline(y + (lines.length - 1) * entry.leading, entry)
-          const textRight = MARGIN.left + lines.at(-1)!.width * entry.size
+          const textRight = x + lines.at(-1)!.width * entry.size
           ink.artifact('Layout', () =>
             ink.doc
               .moveTo(textRight + 6, last - 1)
@@ -46,10 +47,10 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
           const link = ink.element('Link')
           ink.mark(link, () => {
             for (const [k, line] of lines.entries())
-              ink.line(line, MARGIN.left, baseline(y + k * entry.leading, entry), entry)
+              ink.line(line, x, baseline(y + k * entry.leading, entry), entry)
             ink.line(number!, numberLeft, last, entry)
           })
-          ink.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [MARGIN.left, y, MEASURE, height])
+          ink.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [x, y, width, height])
           reference.add(link)
           // pdfkit takes the page of a link from the page that is being drawn when the element ends.
           link.end()

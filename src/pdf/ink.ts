@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Line, Run } from '../render/lines.ts'
 import type { Shaped, Typeface } from '../render/typefaces.ts'
 import { EmbeddedFont } from './embedded-font.ts'
-import { PAGE, type Style } from './theme.ts'
+import type { Sheet, Style } from './theme.ts'
 
 export type Element = PDFKit.PDFStructureElement
 export type Tag =
@@ -65,9 +65,9 @@ export class Ink {
   readonly #faces = new Map<Typeface, { font: EmbeddedFont; said: Map<number, string> }>()
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>
 
-  constructor({ title, language, author, created }: Properties) {
+  constructor(sheet: Sheet, { title, language, author, created }: Properties) {
     this.doc = new PDFDocument({
-      size: [PAGE.width, PAGE.height],
+      size: [sheet.width, sheet.height],
       margin: 0,
       autoFirstPage: false,
       font: null as never,

@@ -1,6 +1,6 @@
 import { type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
-import { BODY_HEIGHT, MARGIN, type Style } from './theme.ts'
+import type { Style } from './theme.ts'
 
 /** Where a strip is drawn: `y` is its top. */
 export interface Spot {
@@ -13,6 +13,12 @@ export interface Anchor {
   readonly id: string
   readonly title: string
 }
+/** Strips that had better stand on one page, where a page can hold them: what it is worth, in pages. */
+export interface Whole {
+  readonly worth: number
+}
+/** Of what is never divided where a page can hold it. */
+export const WORTH_WHOLE = 8
 /** What no page break divides. */
 export interface Strip {
   readonly height: number
@@ -20,49 +26,13 @@ export interface Strip {
   readonly gap: number
   /** Stays on one page with the strip after it. */
   readonly keep: boolean
+  readonly whole?: Whole
   readonly draw: (spot: Spot) => void
   /** Drawn again above this strip where it opens a page. */
   readonly head?: { readonly height: number; readonly draw: (spot: Spot) => void }
   readonly anchor?: Anchor
   readonly opensPage?: boolean
 }
-export interface Placed {
-  readonly draw: Strip['draw']
-  readonly y: number
-  readonly anchor?: Anchor
-}
-export type Page = readonly Placed[]
-
-/** The strips on pages: what must stay together moves to the next page together, if a page can hold it. */
-export const paginate = (strips: readonly Strip[]): Page[] => {
-  const pages: Placed[][] = [[]]
-  let used = 0
-  const turn = () => {
-    pages.push([])
-    used = 0
-  }
-  for (let i = 0; i < strips.length; ) {
-    let end = i
-    while (strips[end]!.keep && end + 1 < strips.length) end++
-    const chain = strips.slice(i, end + 1)
-    const height = chain.reduce((sum, strip, place) => sum + strip.height + (place || used ? strip.gap : 0), 0)
-    if (used && (chain[0]!.opensPage || (used + height > BODY_HEIGHT && height <= BODY_HEIGHT))) turn()
-    for (const strip of chain) {
-      if (used && used + strip.gap + strip.height > BODY_HEIGHT) turn()
-      const page = pages.at(-1)!
-      if (used) used += strip.gap
-      else if (strip.head && pages.length > 1) {
-        page.push({ draw: strip.head.draw, y: MARGIN.top })
-        used = strip.head.height
-      }
-      page.push({ draw: strip.draw, y: MARGIN.top + used, ...(strip.anchor ? { anchor: strip.anchor } : {}) })
-      used += strip.height
-    }
-    i = end + 1
-  }
-  return pages
-}
-
 /** Capital letters stand in the middle of the leading. */
 export const baseline = (y: number, { leading, size }: Style): number => y + leading / 2 + 0.357 * size
 

@@ -1,7 +1,7 @@
 import type { Table } from '../document/document.ts'
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
-import { baseline, type Frame, type Strip, textStrips } from './strips.ts'
+import { baseline, type Frame, type Strip, textStrips, WORTH_WHOLE, type Whole } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.6 }
@@ -12,6 +12,11 @@ const PART = 7
 const SMALLEST = 0.78
 /** A table of short cells grows to at most so many times its own width: what belongs together stays near. */
 const STRETCH = 1.7
+/** Between tables that stand side by side. */
+const BETWEEN = 20
+const MOST_FOLDS = 3
+/** Rows of a column that are worth folding a table for. */
+const FOLDED_ROWS = 7
 const FIGURES = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
 
 interface Columns {
@@ -84,15 +89,22 @@ const columnsOf = (table: Table, { x, width }: Frame, theme: Theme): Columns => 
 const cellLines = (cells: readonly string[], { widths }: Columns, style: Style): Line[][] =>
   cells.map((text, i) => linesOf(text, style.weight, (widths[i]! - 2 * PAD.x) / style.size))
 
-/** Lines `from` up to `to` of each cell; figures stand at the right of their column. */
+interface Part {
+  /** Lines of each cell, from and up to. */
+  readonly lines: readonly [from: number, to: number]
+  /** How far to the right of its columns it stands. */
+  readonly shift?: number
+  readonly within: (cell: number, draw: () => void) => void
+}
+
+/** Some lines of each cell; figures stand at the right of their column. */
 const drawCells = (
   ink: Ink,
   cells: readonly Line[][],
   columns: Columns,
   style: Style,
   y: number,
-  [from, to]: readonly [number, number],
-  within: (cell: number, draw: () => void) => void,
+  { lines: [from, to], shift = 0, within }: Part,
 ) => {
   for (const [i, lines] of cells.entries()) {
     const shown = lines.slice(from, to)
@@ -100,78 +112,147 @@ const drawCells = (
     within(i, () => {
       for (const [k, line] of shown.entries()) {
         const free = columns.figures[i] ? columns.widths[i]! - 2 * PAD.x - line.width * style.size : 0
-        ink.line(line, columns.lefts[i]! + PAD.x + free, baseline(y + k * style.leading, style), style)
+        ink.line(line, columns.lefts[i]! + PAD.x + free + shift, baseline(y + k * style.leading, style), style)
       }
     })
   }
 }
 
-export const tableStrips = (ink: Ink, parent: Element, table: Table, frame: Frame, theme: Theme): Strip[] => {
-  const element = ink.under(parent, 'Table')
-  const strips: Strip[] = []
-  if (table.title)
-    strips.push(
-      ...textStrips(ink.under(element, 'Caption'), table.title, theme.caption, frame, { gap: 12, keep: true }),
-    )
-  const columns = columnsOf(table, frame, theme)
+/** What every form of a table is made of. */
+interface Parts {
+  readonly ink: Ink
+  readonly theme: Theme
+  readonly columns: Columns
+  readonly whole: Whole
+  readonly headHeight: number
+  /** The heads of the columns: heard the first time that they are drawn. */
+  readonly drawHead: (y: number, heard: boolean, shift?: number) => void
+  /** A row under the body of the table, ready to be drawn. */
+  readonly row: (cells: readonly string[]) => {
+    readonly count: number
+    readonly draw: (y: number, part: Omit<Part, 'within'>) => void
+  }
+}
 
+const partsOf = (ink: Ink, element: Element, table: Table, frame: Frame, theme: Theme): Parts => {
+  const columns = columnsOf(table, frame, theme)
   const titles = cellLines(table.columns, columns, columns.head)
   const headRow = ink.under(ink.under(element, 'THead'), 'TR')
   const headCells = table.columns.map(() => ink.under(headRow, 'TH', { scope: 'Column' }))
   const titleLines = Math.max(...titles.map(({ length }) => length))
   const headHeight = titleLines * columns.head.leading + 2 * PAD.y
-  const ground = (y: number) =>
-    ink.artifact('Layout', () => {
-      ink.doc.rect(frame.x, y, columns.width, headHeight).fill(tint(theme.accent, 0.08))
-      ink.doc.rect(frame.x, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
-    })
-  strips.push({
-    height: headHeight,
-    gap: strips.length ? 5 : 12,
-    keep: true,
-    draw: ({ y }) => {
-      ground(y)
-      drawCells(ink, titles, columns, columns.head, y + PAD.y, [0, titleLines], (i, draw) =>
-        ink.mark(headCells[i]!, draw),
-      )
-    },
-  })
-  const head = {
-    height: headHeight,
-    draw: ({ y }: { y: number }) => {
-      ground(y)
-      ink.artifact('Pagination', () =>
-        drawCells(ink, titles, columns, columns.head, y + PAD.y, [0, titleLines], (_, draw) => draw()),
-      )
-    },
-  }
-
   const body = ink.under(element, 'TBody')
-  for (const [place, row] of table.rows.entries()) {
-    const tr = ink.under(body, 'TR')
-    const tds = row.map(() => ink.under(tr, 'TD'))
-    const cells = cellLines(row, columns, columns.cell)
-    const count = Math.max(...cells.map(({ length }) => length))
-    const part = count > WHOLE_ROW ? PART : count
-    for (let from = 0; from < count; from += part) {
-      const to = Math.min(count, from + part)
-      const above = from === 0 ? PAD.y : 0
-      const below = to === count ? PAD.y : 0
-      const height = (to - from) * columns.cell.leading + above + below
-      strips.push({
-        height,
-        gap: 0,
-        keep: to === count && table.rows.length > 1 && (place === 0 || place === table.rows.length - 2),
-        head,
-        draw: ({ y }) => {
-          drawCells(ink, cells, columns, columns.cell, y + above, [from, to], (i, draw) => ink.mark(tds[i]!, draw))
-          if (below)
-            ink.artifact('Layout', () =>
-              ink.doc.rect(frame.x, y + height - 0.25, columns.width, 0.5).fill(theme.hairline),
-            )
-        },
+  return {
+    ink,
+    theme,
+    columns,
+    whole: { worth: WORTH_WHOLE },
+    headHeight,
+    drawHead: (y, heard, shift = 0) => {
+      ink.artifact('Layout', () => {
+        ink.doc.rect(frame.x + shift, y, columns.width, headHeight).fill(tint(theme.accent, 0.08))
+        ink.doc.rect(frame.x + shift, y + headHeight - 0.9, columns.width, 0.9).fill(theme.accent)
       })
-    }
+      const cells = (within: Part['within']) =>
+        drawCells(ink, titles, columns, columns.head, y + PAD.y, { lines: [0, titleLines], shift, within })
+      if (heard) cells((i, draw) => ink.mark(headCells[i]!, draw))
+      else ink.artifact('Pagination', () => cells((_, draw) => draw()))
+    },
+    row: (texts) => {
+      const tr = ink.under(body, 'TR')
+      const tds = texts.map(() => ink.under(tr, 'TD'))
+      const cells = cellLines(texts, columns, columns.cell)
+      return {
+        count: Math.max(...cells.map(({ length }) => length)),
+        draw: (y, part) =>
+          drawCells(ink, cells, columns, columns.cell, y, { ...part, within: (i, draw) => ink.mark(tds[i]!, draw) }),
+      }
+    },
   }
-  return strips
+}
+
+const hairline = ({ ink, theme, columns }: Parts, { x }: Frame, y: number) =>
+  ink.artifact('Layout', () => ink.doc.rect(x, y - 0.25, columns.width, 0.5).fill(theme.hairline))
+
+/** Row under row; a row of many lines may be divided. */
+const rowStrips = (parts: Parts, { rows }: Table, frame: Frame, gap: number): Strip[] => {
+  const { columns, whole, headHeight, drawHead } = parts
+  const { leading } = columns.cell
+  const head = { height: headHeight, draw: ({ y }: { y: number }) => drawHead(y, false) }
+  return [
+    { height: headHeight, gap, keep: true, whole, draw: ({ y }) => drawHead(y, true) },
+    ...rows.flatMap((texts, place) => {
+      const { count, draw } = parts.row(texts)
+      const part = count > WHOLE_ROW ? PART : count
+      return Array.from({ length: Math.ceil(count / part) }, (_, k): Strip => {
+        const [from, to] = [k * part, Math.min(count, (k + 1) * part)]
+        const above = from === 0 ? PAD.y : 0
+        const below = to === count ? PAD.y : 0
+        const height = (to - from) * leading + above + below
+        return {
+          height,
+          gap: 0,
+          keep: to === count && rows.length > 1 && (place === 0 || place === rows.length - 2),
+          whole,
+          head,
+          draw: ({ y }) => {
+            draw(y + above, { lines: [from, to] })
+            if (below) hairline(parts, frame, y + height)
+          },
+        }
+      })
+    }),
+  ]
+}
+
+/** A long list of short rows in columns beside each other, read down each. */
+const foldedStrips = (parts: Parts, { rows }: Table, across: number, frame: Frame, gap: number): Strip[] => {
+  const { theme, columns, headHeight, drawHead } = parts
+  const height = columns.cell.leading + 2 * PAD.y
+  const most = across * Math.floor((theme.sheet.body.height - headHeight) / height)
+  const step = columns.width + BETWEEN
+  const written = rows.map((texts) => parts.row(texts))
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, page): Strip => {
+    const shown = written.slice(page * most, (page + 1) * most)
+    const deep = Math.ceil(shown.length / across)
+    return {
+      height: headHeight + deep * height,
+      gap: page ? 0 : gap,
+      keep: false,
+      draw: ({ y }) => {
+        for (let column = 0; column * deep < shown.length; column++) {
+          const shift = column * step
+          drawHead(y, page === 0 && column === 0, shift)
+          for (const [k, { draw }] of shown.slice(column * deep, (column + 1) * deep).entries()) {
+            const top = y + headHeight + k * height
+            draw(top + PAD.y, { lines: [0, 1], shift })
+            hairline(parts, { ...frame, x: frame.x + shift }, top + height)
+          }
+        }
+      },
+    }
+  })
+}
+
+/** How many columns of such rows stand side by side, where the rows are many enough for it. */
+const foldsOf = (table: Table, { width }: Frame, theme: Theme): number => {
+  const own = sum(wishes(table, theme.head, theme.cell).map(({ whole }) => whole))
+  return Math.max(
+    1,
+    Math.min(MOST_FOLDS, Math.floor((width + BETWEEN) / (own + BETWEEN)), Math.floor(table.rows.length / FOLDED_ROWS)),
+  )
+}
+
+export const tableStrips = (ink: Ink, parent: Element, table: Table, theme: Theme): Strip[] => {
+  const { body } = theme.sheet
+  const element = ink.under(parent, 'Table')
+  const caption = table.title
+    ? textStrips(ink.under(element, 'Caption'), table.title, theme.caption, body, { gap: 12, keep: true })
+    : []
+  const gap = caption.length > 0 ? 5 : 12
+  const across = foldsOf(table, body, theme)
+  const frame = across > 1 ? { x: body.x, width: (body.width + BETWEEN) / across - BETWEEN } : body
+  const parts = partsOf(ink, element, table, frame, theme)
+  if (across > 1) return [...caption, ...foldedStrips(parts, table, across, frame, gap)]
+  return [...caption.map((strip) => ({ ...strip, whole: parts.whole })), ...rowStrips(parts, table, frame, gap)]
 }

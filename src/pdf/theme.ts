@@ -1,10 +1,21 @@
+import type { Branding, Paper } from '../document/rendering.ts'
 import type { Weight } from '../render/typefaces.ts'
 
-/** Points; A4. */
-export const PAGE = { width: 595.28, height: 841.89 }
-export const MARGIN = { left: 62, right: 62, top: 76, bottom: 72 }
-export const MEASURE = PAGE.width - MARGIN.left - MARGIN.right
-export const BODY_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom
+const MARGIN = { side: 62, top: 76, bottom: 72 }
+
+/** A page and the part of it that text fills, points. */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+const sheet = (width: number, height: number): Sheet => ({
+  width,
+  height,
+  body: { x: MARGIN.side, y: MARGIN.top, width: width - 2 * MARGIN.side, height: height - MARGIN.top - MARGIN.bottom },
+})
+const SHEETS: Readonly<Record<Paper, Sheet>> = { a4: sheet(595.28, 841.89), letter: sheet(612, 792) }
 
 /** The room that a logo has, points, and the pixels of a point that it is drawn with. */
 export const LOGO = { width: 170, height: 54, pixels: 4 } as const
@@ -34,6 +45,7 @@ export const tint = (colour: string, share: number): string =>
     .join('')}`
 
 export interface Theme {
+  readonly sheet: Sheet
   readonly accent: string
   readonly hairline: string
   readonly title: Style
@@ -53,9 +65,10 @@ export interface Theme {
   readonly running: Style
 }
 
-export const themeOf = (branded: string | null): Theme => {
-  const accent = branded ?? PLAIN_ACCENT
+export const themeOf = (branding: Branding | null): Theme => {
+  const accent = branding?.accent ?? PLAIN_ACCENT
   return {
+    sheet: SHEETS[branding?.paper ?? 'a4'],
     accent,
     hairline: '#d9dce1',
     title: { weight: 'bold', size: 29, leading: 37, colour: accent },

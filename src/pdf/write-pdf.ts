@@ -3,15 +3,16 @@ import { linesOf } from '../render/lines.ts'
 import { sectionStrips } from './blocks.ts'
 import { contentsStrips } from './contents.ts'
 import { Ink } from './ink.ts'
-import { type Anchor, type Page, paginate, type Strip, textStrips } from './strips.ts'
-import { LOGO, MARGIN, MEASURE, PAGE, type Theme, themeOf } from './theme.ts'
+import { type Page, paginate } from './paginate.ts'
+import { type Anchor, type Strip, textStrips } from './strips.ts'
+import { LOGO, type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
 /** Pages, before there are contents, from which on a reader wants to know where they are. */
 const WORTH_CONTENTS = 5
 
-const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
+const logoStrip = (ink: Ink, x: number, logo: string, brandName: string | null): Strip => {
   const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
   const [width, height] = [png.readUInt32BE(16) / LOGO.pixels, png.readUInt32BE(20) / LOGO.pixels]
   const holder = ink.under(ink.root, 'Div')
@@ -22,9 +23,9 @@ const logoStrip = (ink: Ink, logo: string, brandName: string | null): Strip => {
     draw: ({ y }) => {
       const figure = ink.under(holder, 'Figure', {
         alt: brandName ? `Logo of ${brandName}` : 'Logo',
-        bbox: [MARGIN.left, y, MARGIN.left + width, y + height],
+        bbox: [x, y, x + width, y + height],
       })
-      ink.mark(figure, () => ink.doc.image(png, MARGIN.left, y, { width, height }))
+      ink.mark(figure, () => ink.doc.image(png, x, y, { width, height }))
     },
   }
 }
@@ -41,9 +42,9 @@ const frontStrips = (
   anchors: readonly Anchor[],
   hasContents: boolean,
 ): Strip[] => {
-  const frame = { x: MARGIN.left, width: MEASURE }
+  const frame = theme.sheet.body
   return [
-    ...(branding?.logo ? [logoStrip(ink, branding.logo, branding.brand_name)] : []),
+    ...(branding?.logo ? [logoStrip(ink, frame.x, branding.logo, branding.brand_name)] : []),
     ...(branding?.brand_name
       ? textStrips(ink.under(ink.root, 'P'), branding.brand_name, theme.brand, frame, {
           gap: branding.logo ? 8 : 0,
@@ -51,7 +52,7 @@ const frontStrips = (
         })
       : []),
     room(hasContents ? 64 : 18),
-    ...textStrips(ink.under(ink.root, 'H1'), title, theme.title, { ...frame, width: MEASURE * 0.9 }, { keep: true }),
+    ...textStrips(ink.under(ink.root, 'H1'), title, theme.title, { ...frame, width: frame.width * 0.9 }, { keep: true }),
     ...subjects.flatMap(({ called, name, lines }) => [
       ...textStrips(
         ink.under(ink.root, 'P'),
@@ -78,7 +79,8 @@ const furniture = (
   { page, pages, section }: { page: number; pages: number; section: string | null },
 ) => {
   const style = theme.running
-  const one = (text: string, width = MEASURE) => {
+  const { body, ...sheet } = theme.sheet
+  const one = (text: string, width = body.width) => {
     const [first, ...more] = linesOf(text, style.weight, width / style.size)
     if (!more.length) return first!
     return linesOf(
@@ -91,30 +93,30 @@ const furniture = (
     )[0]!
   }
   ink.artifact('Pagination', () => {
-    if (page === 1) ink.doc.rect(0, 0, PAGE.width, 9).fill(theme.accent)
+    if (page === 1) ink.doc.rect(0, 0, sheet.width, 9).fill(theme.accent)
     else {
       const named = subjects.flatMap(({ name }) => name ?? [])
       const about = [branding?.brand_name, title, named.join(' and ')].filter(Boolean).join(' · ')
-      const left = one(about, MEASURE * 0.55)
-      ink.line(left, MARGIN.left, 44, style)
+      const left = one(about, body.width * 0.55)
+      ink.line(left, body.x, 44, style)
       if (section) {
-        const right = one(section, MEASURE * 0.42)
-        ink.line(right, MARGIN.left + MEASURE - right.width * style.size, 44, style)
+        const right = one(section, body.width * 0.42)
+        ink.line(right, body.x + body.width - right.width * style.size, 44, style)
       }
-      ink.doc.rect(MARGIN.left, 51, MEASURE, 0.5).fill(theme.hairline)
+      ink.doc.rect(body.x, 51, body.width, 0.5).fill(theme.hairline)
     }
-    const foot = PAGE.height - 40
+    const foot = sheet.height - 40
     const number = one(`Page ${page} of ${pages}`)
-    ink.line(number, MARGIN.left + MEASURE - number.width * style.size, foot, style)
+    ink.line(number, body.x + body.width - number.width * style.size, foot, style)
     if (branding?.footer_note)
-      for (const [i, line] of linesOf(branding.footer_note, style.weight, (MEASURE - 90) / style.size).entries())
-        ink.line(line, MARGIN.left, foot + i * style.leading, style)
+      for (const [i, line] of linesOf(branding.footer_note, style.weight, (body.width - 90) / style.size).entries())
+        ink.line(line, body.x, foot + i * style.leading, style)
     if (watermark) {
       const [line] = linesOf(WATERMARK, 'bold', Number.POSITIVE_INFINITY)
       const size = Math.min(118, 640 / line!.width)
       ink.doc.save()
-      ink.doc.rotate(-52, { origin: [PAGE.width / 2, PAGE.height / 2] }).fillOpacity(0.065)
-      ink.outline(line!, (PAGE.width - line!.width * size) / 2, PAGE.height / 2 + 0.357 * size, {
+      ink.doc.rotate(-52, { origin: [sheet.width / 2, sheet.height / 2] }).fillOpacity(0.065)
+      ink.outline(line!, (sheet.width - line!.width * size) / 2, sheet.height / 2 + 0.357 * size, {
         size,
         colour: '#000000',
       })
@@ -123,11 +125,11 @@ const furniture = (
   })
 }
 
-const sectionsOnPages = (pages: readonly Page[]): (string | null)[] => {
+const sectionsOnPages = (pages: readonly Page[], top: number): (string | null)[] => {
   let current: string | null = null
   return pages.map((page) => {
     const opened = page.flatMap(({ anchor, y }) => (anchor ? [{ anchor, y }] : []))
-    const head = opened[0]?.y === MARGIN.top ? opened[0].anchor.title : (current ?? opened[0]?.anchor.title ?? null)
+    const head = opened[0]?.y === top ? opened[0].anchor.title : (current ?? opened[0]?.anchor.title ?? null)
     current = opened.at(-1)?.anchor.title ?? current
     return head
   })
@@ -136,25 +138,25 @@ const sectionsOnPages = (pages: readonly Page[]): (string | null)[] => {
 /** The report on its pages, not drawn yet. */
 const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => {
   const { title, sections, branding, language, created } = request
-  const ink = new Ink({ title, language, author: branding?.brand_name ?? null, created: new Date(created) })
+  const ink = new Ink(theme.sheet, { title, language, author: branding?.brand_name ?? null, created: new Date(created) })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
     ...frontStrips(ink, theme, request, anchors, hasContents),
     ...sections.flatMap((section, i) => sectionStrips(ink, theme, section, anchors[i]!, i === 0 && hasContents)),
   ]
-  return { ink, pages: paginate(strips) }
+  return { ink, pages: paginate(strips, theme.sheet.body) }
 }
 
 /** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
 export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
-  const theme = themeOf(request.branding?.accent ?? null)
+  const theme = themeOf(request.branding)
   const short = laidOut(request, theme, false)
   const { ink, pages } = short.pages.length < WORTH_CONTENTS ? short : laidOut(request, theme, true)
   const pageNumbers = new Map(
     pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),
   )
   const pageOf = (anchor: Anchor) => pageNumbers.get(anchor)!
-  const heads = sectionsOnPages(pages)
+  const heads = sectionsOnPages(pages, theme.sheet.body.y)
   for (const [i, page] of pages.entries()) {
     ink.doc.addPage()
     for (const { draw, y } of page) draw({ ink, y, pageOf })

@@ -75,13 +75,15 @@ test('an order and its branding', () => {
   expect(
     Object.entries(branding.properties).map(([name, schema]) => [
       name,
-      plain(schema).maxLength ?? plain(schema).pattern,
+      plain(schema).maxLength ?? plain(schema).pattern ?? plain(schema).enum,
     ]),
   ).toEqual([
     ['brand_name', 60],
     ['accent', '^#[0-9A-Fa-f]{6}$'],
     ['logo', 300_000],
     ['footer_note', 200],
+    // Beside the contract: optional, and A4 without it.
+    ['paper', ['a4', 'letter']],
   ])
 })
 

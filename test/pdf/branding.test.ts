@@ -188,7 +188,7 @@ describe('a branded document', async () => {
   const order = (logo: string | null) => ({
     title: 'A report',
     sections: [{ title: 'S', blocks: [paragraph('Words.'), callout('C', 'Words.')] }],
-    branding: { brand_name: 'ज्योतिष Co', accent: '#8a1c3a', logo, footer_note: 'Pune · 411001' },
+    branding: { brand_name: 'ज्योतिष Co', accent: '#8a1c3a', logo, footer_note: 'Pune · 411001', paper: null },
     watermark: false,
     language: 'en',
     created: 0,

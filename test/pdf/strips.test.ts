@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { holds, paginate, type Strip } from '../../src/pdf/strips.ts'
-import { BODY_HEIGHT, MARGIN } from '../../src/pdf/theme.ts'
+import { paginate } from '../../src/pdf/paginate.ts'
+import { holds, type Strip, WORTH_WHOLE } from '../../src/pdf/strips.ts'
+import { themeOf } from '../../src/pdf/theme.ts'
+
+const { body } = themeOf(null).sheet
 
 const strip = fc.record({
   height: fc.double({ min: 1, max: 200, noNaN: true }),
@@ -19,7 +22,7 @@ const placed = (given: readonly { height: number; gap: number; keep: boolean; he
       ...(headed ? { head: { height: HEAD, draw: () => {} } } : {}),
     }),
   )
-  const pages = paginate(strips)
+  const pages = paginate(strips, body)
   const where = new Map(
     pages.flatMap((page, number) => page.map(({ draw, y }) => [draw, { page: number, y }] as const)),
   )
@@ -32,8 +35,8 @@ test('strips keep their order, never overlap and stay on the page', () => {
       const { strips, at } = placed(given)
       for (const [i, { height }] of strips.entries()) {
         const { page, y } = at(i)
-        expect(y).toBeGreaterThanOrEqual(MARGIN.top)
-        expect(y + height).toBeLessThanOrEqual(MARGIN.top + BODY_HEIGHT + 1e-6 + (strips[i]!.head ? HEAD : 0))
+        expect(y).toBeGreaterThanOrEqual(body.y)
+        expect(y + height).toBeLessThanOrEqual(body.y + body.height + 1e-6 + (strips[i]!.head ? HEAD : 0))
         if (i === 0) continue
         const before = at(i - 1)
         expect(page).toBeGreaterThanOrEqual(before.page)
@@ -52,7 +55,7 @@ test('strips that keep together are on one page, if a page can hold them', () =>
         while (strips[end]!.keep && end + 1 < strips.length) end++
         const chain = strips.slice(i, end + 1)
         const height = chain.reduce((sum, each) => sum + each.height + each.gap, 0) + HEAD
-        if (height <= BODY_HEIGHT) expect(new Set(chain.map((_, k) => at(i + k).page)).size).toBe(1)
+        if (height <= body.height) expect(new Set(chain.map((_, k) => at(i + k).page)).size).toBe(1)
         i = end
       }
     }),
@@ -61,12 +64,36 @@ test('strips that keep together are on one page, if a page can hold them', () =>
 
 test('a strip that opens a page after the first has its head above it', () => {
   const { pages } = placed(Array.from({ length: 40 }, () => ({ height: 50, gap: 0, keep: false, headed: true })))
-  expect(pages[0]![0]!.y).toBe(MARGIN.top)
-  for (const page of pages.slice(1)) expect(page[1]!.y).toBe(MARGIN.top + HEAD)
+  expect(pages[0]![0]!.y).toBe(body.y)
+  for (const page of pages.slice(1)) expect(page[1]!.y).toBe(body.y + HEAD)
 })
 
 test('neither the first nor the last line of a paragraph stands alone', () => {
   for (let lines = 1; lines < 9; lines++)
     for (let cut = 1; cut < lines; cut++)
       if (!holds(cut - 1, lines)) expect([cut >= 2, lines - cut >= 2]).toEqual([true, true])
+})
+
+const lines = (count: number, more: Partial<Strip> = {}): Strip[] =>
+  Array.from({ length: count }, () => ({ height: 20, gap: 0, keep: false, draw: () => {}, ...more }))
+const sizes = (strips: readonly Strip[]) => paginate(strips, body).map((page) => page.length)
+const FULL = Math.floor(body.height / 20)
+
+test('what fits on a page and had better stay whole moves there; what no page holds is divided', () => {
+  const whole = { worth: WORTH_WHOLE }
+  expect(sizes([...lines(10), ...lines(FULL - 2, { whole }), ...lines(9)])).toEqual([10, FULL, 7])
+  expect(sizes([...lines(10), ...lines(FULL + 5, { whole })])).toEqual([FULL, 15])
+})
+
+test('what is worth little is divided rather than leave half a page empty', () => {
+  const whole = { worth: 0.15 }
+  expect(sizes([...lines(FULL - 5), ...lines(12, { whole })])).toEqual([FULL - 5, 12])
+  expect(sizes([...lines(10), ...lines(FULL - 2, { whole })])).toEqual([FULL, 8])
+})
+
+test('a last page is no remnant: lines of the page before come along', () => {
+  const pages = sizes(lines(FULL + 2))
+  expect(pages[1]).toBeGreaterThanOrEqual(7)
+  expect(pages[0]! + pages[1]!).toBe(FULL + 2)
+  expect(sizes(lines(FULL))).toEqual([FULL])
 })

@@ -103,8 +103,8 @@ export const testRenderer = () => {
 const readBranding: ReadBranding = (raw) => {
   if (raw.accent === '#FFFFFF')
     throw invalid('branding.accent', '`branding.accent` must reach a contrast of 4.5:1 against white.')
-  const { brand_name = null, accent = null, logo = null, footer_note = null } = raw
-  return { brand_name, accent, logo, footer_note }
+  const { brand_name = null, accent = null, logo = null, footer_note = null, paper = null } = raw
+  return { brand_name, accent, logo, footer_note, paper }
 }
 
 export interface JobBody {

@@ -87,7 +87,7 @@ describe('a job', () => {
 
   test('renders what was computed as of when it was made', async () => {
     await using world = await jobsWorld()
-    const branding = { brand_name: 'Shri', accent: '#223344', logo: null, footer_note: 'Note' }
+    const branding = { brand_name: 'Shri', accent: '#223344', logo: null, footer_note: 'Note', paper: 'letter' as const }
     const { id } = (await world.order({ ...ORDER, branding, language: 'en' })).json.data
     await world.until(id, 'succeeded')
     expect(world.renderer.asked).toEqual([
@@ -246,6 +246,7 @@ describe('what is refused when it is made', () => {
       'branding.footer_note',
     ],
     ['a long logo', { ...ORDER, branding: { logo: 'x'.repeat(300_001) } }, 422, 'invalid_request', 'branding.logo'],
+    ['a strange paper', { ...ORDER, branding: { paper: 'a3' } }, 422, 'invalid_request', 'branding.paper'],
     [
       'an accent that is no colour',
       { ...ORDER, branding: { accent: 'red' } },

@@ -1,4 +1,5 @@
 import type { Entry } from '../../capabilities/capability.ts'
+import { PAPERS } from '../../document/rendering.ts'
 import { Fault, invalid } from '../../faults.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
 
@@ -58,6 +59,7 @@ const BrandingInput = exact({
     }),
   ),
   footer_note: maybe(t.String({ maxLength: 200, description: 'Printed at the foot of every page.' })),
+  paper: maybe(oneOf(PAPERS, { default: 'a4', description: 'Size of the pages.' })),
 })
 
 /** The body of `POST /v1/jobs/pdf`, for the reports that can be rendered. */

@@ -193,9 +193,9 @@ const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
     ),
     table(
       'Vimshottari: antardashas',
-      ['Mahadasha', 'Antardasha', 'From', 'To'],
+      ['Lords', 'From'],
       vimshottari.periods.flatMap((main) =>
-        (main.sub ?? []).map((sub) => [main.lord, sub.lord, date(sub.start), date(sub.end)]),
+        (main.sub ?? []).map((sub) => [`${main.lord}, ${sub.lord}`, date(sub.start)]),
       ),
     ),
     table(

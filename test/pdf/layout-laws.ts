@@ -1,0 +1,124 @@
+import { themeOf } from '../../src/pdf/theme.ts'
+import { flat, type readPdf, type Tagged } from './reader.ts'
+
+/** What a reader's eye asks of pages. Each law gives the places where it is broken. */
+
+type Pdf = ReturnType<typeof readPdf>
+interface Spot {
+  page: number
+  x: number
+  y: number
+  tag: string
+}
+const { body } = themeOf(null).sheet
+const LINE = 20
+
+/** Elements of the structure with the text that stands under each, in reading order. */
+const placed = (pdf: Pdf) => {
+  const found = new Map<string, { x: number; y: number }[]>()
+  for (let page = 0; page < pdf.count; page++)
+    for (const { mcid, lines } of pdf.written(page)) if (mcid !== null) found.set(`${page} ${mcid}`, lines)
+  const spotsOf = (node: Tagged): Spot[] => [
+    ...node.own.flatMap(({ page, mcid }) =>
+      (found.get(`${page} ${mcid}`) ?? []).map((line) => ({ page, tag: node.tag, ...line })),
+    ),
+    ...node.children.flatMap(spotsOf),
+  ]
+  return spotsOf
+}
+
+const byPage = (spots: readonly Spot[]) => [...Map.groupBy(spots, ({ page }) => page)]
+const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+/** Heights of a text that runs over pages, added up. */
+const heightOf = (spots: readonly Spot[]) =>
+  byPage(spots).reduce((sum, [, own]) => sum + extent(own.map(({ y }) => y)) + LINE, 0)
+const named = (what: string, spots: readonly Spot[]) =>
+  `${what} on pages ${[...new Set(spots.map(({ page }) => page + 1))].join(', ')}`
+
+/** Room that a heading before it takes, which goes with it. */
+const HEADED = 90
+export const dividedTables = (pdf: Pdf): string[] => {
+  const spotsOf = placed(pdf)
+  const height = pdf.size(0)[3]! - (841.89 - body.height)
+  return flat(pdf.tree)
+    .filter(({ tag }) => tag === 'Table')
+    .map(spotsOf)
+    .filter((spots) => byPage(spots).length > 1 && heightOf(spots) + HEADED < height)
+    .map((spots) => named('a table', spots))
+}
+
+/** Two lines of text, or a picture, follow a heading on its page. */
+export const lonelyHeadings = (pdf: Pdf): string[] => {
+  const spotsOf = placed(pdf)
+  const leaves = flat(pdf.tree).filter(({ own }) => own.length > 0)
+  return leaves.flatMap((leaf, i) => {
+    if (!/^H[23]$/.test(leaf.tag)) return []
+    const heading = spotsOf(leaf).at(-1)!
+    const after: Tagged[] = []
+    for (const next of leaves.slice(i + 1)) {
+      if (/^H\d$/.test(next.tag)) break
+      after.push(next)
+    }
+    const picture = after[0]?.tag === 'Figure'
+    if (picture) return after[0]!.own[0]!.page === heading.page ? [] : [named('a heading', [heading])]
+    const lines = new Set(after.flatMap(spotsOf).map(({ page, y }) => `${page} ${y}`))
+    const near = [...lines].slice(0, 2)
+    return near.every((line) => line.startsWith(`${heading.page} `)) ? [] : [named('a heading', [heading])]
+  })
+}
+
+const FEW_LINES = 5
+export const shortEnd = (pdf: Pdf): string[] => {
+  const spotsOf = placed(pdf)
+  const last = pdf.count - 1
+  const leaves = flat(pdf.tree).filter(({ own }) => own.some(({ page }) => page === last))
+  if (last === 0 || leaves.some(({ tag }) => tag === 'Figure')) return []
+  const lines = new Set(
+    leaves
+      .flatMap(spotsOf)
+      .filter(({ page }) => page === last)
+      .map(({ y }) => y),
+  )
+  return lines.size < FEW_LINES ? [`${lines.size} lines on the last page`] : []
+}
+
+/** A list, or a table of less than half the measure, that goes on in one column over a page's end. */
+export const thinLists = (pdf: Pdf): string[] => {
+  const spotsOf = placed(pdf)
+  const lists = flat(pdf.tree).filter(({ tag }) => tag === 'L' || tag === 'Table')
+  return lists.flatMap((list) => {
+    const spots = spotsOf(list)
+    if (byPage(spots).length < 2) return []
+    const rights = byPage(spots).flatMap(([page, own]) =>
+      pdf
+        .boxes(page)
+        .filter(({ bbox: { y, h } }) => own.some((spot) => y < spot.y && spot.y < y + h))
+        .map(({ bbox: { x, w } }) => x + w),
+    )
+    const narrow = Math.max(...rights) < body.x + body.width / 2
+    const small = heightOf(spots) < 0.3 * body.height
+    return narrow && (list.tag === 'Table' || small) ? [named(`a narrow ${list.tag}`, spots)] : []
+  })
+}
+
+export const orphans = (pdf: Pdf): string[] => {
+  const spotsOf = placed(pdf)
+  return flat(pdf.tree)
+    .filter(({ tag }) => tag === 'P' || tag === 'LBody')
+    .map(spotsOf)
+    .filter((spots) => byPage(spots).length > 1)
+    .filter((spots) => byPage(spots).some(([, own]) => new Set(own.map(({ y }) => y)).size < 2))
+    .map((spots) => named('a line alone', spots))
+}
+
+/** Text that runs out of the margins. */
+export const overflows = (pdf: Pdf): string[] =>
+  Array.from({ length: pdf.count }, (_, page) => {
+    const right = pdf.size(page)[2]! - body.x
+    return pdf
+      .boxes(page)
+      .filter(({ bbox: { x, w } }) => x < body.x - 3 || x + w > right + 3)
+      .map(({ text }) => `page ${page + 1}: ${text.slice(0, 40)}`)
+  }).flat()
+
+export const LAYOUT_LAWS = { dividedTables, lonelyHeadings, shortEnd, thinLists, orphans, overflows }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'bun:test'
+import { documentFor, type Person } from './real-documents.ts'
+import { demandLawful } from './real-laws.ts'
+import { readPdf } from './reader.ts'
+
+/** One of each make; all of them for all births in test/scaled. */
+const SOME: readonly [string, Person][] = [
+  ['classical-kundli-report', 'midnight'],
+  ['detailed-life', 'tamil'],
+  ['matching-report', 'old'],
+  ['prediction-life-report', 'polar'],
+  ['western-yearly-forecast', 'noHouses'],
+]
+
+describe('real documents keep the laws of PDF/UA and of the page', () => {
+  test.each(SOME)('%s of %s, on A4 and on Letter', async (slug, who) => {
+    const request = await documentFor(slug, who)
+    const bytes = await demandLawful(request)
+    expect(readPdf(bytes).size(0)).toEqual([0, 0, 595, 842])
+    const branding = { brand_name: 'Shri Jyotish', accent: '#7a1f1f', logo: null, footer_note: 'With care.' }
+    const letter = await demandLawful({ ...request, branding: { ...branding, paper: 'letter' } })
+    expect(readPdf(letter).size(0)).toEqual([0, 0, 612, 792])
+  })
+})
