@@ -46,8 +46,7 @@ export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[
           )
           const link = ink.element('Link')
           ink.mark(link, () => {
-            for (const [k, line] of lines.entries())
-              ink.line(line, x, baseline(y + k * entry.leading, entry), entry)
+            for (const [k, line] of lines.entries()) ink.line(line, x, baseline(y + k * entry.leading, entry), entry)
             ink.line(number!, numberLeft, last, entry)
           })
           ink.linkTo(link, anchor.id, `${anchor.title}, page ${pageOf(anchor)}`, [x, y, width, height])

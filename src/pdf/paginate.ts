@@ -27,8 +27,7 @@ const dividings = (strips: readonly Strip[], room: number) => {
     if (whole) spans.set(whole, { from: spans.get(whole)?.from ?? i, to: i + 1 })
   const heightOf = heightsOf(strips)
   const costs = new Map([...spans].map(([whole, { from, to }]) => [whole, heightOf(from, to) > room ? 0 : whole.worth]))
-  return (before: Strip, after: Strip) =>
-    before.whole && before.whole === after.whole ? costs.get(before.whole)! : 0
+  return (before: Strip, after: Strip) => (before.whole && before.whole === after.whole ? costs.get(before.whole)! : 0)
 }
 
 /** Where pages begin: of all ways to divide the strips, the cheapest. */

@@ -1,7 +1,7 @@
 import type { Table } from '../document/document.ts'
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import type { Element, Ink } from './ink.ts'
-import { baseline, type Frame, type Strip, textStrips, WORTH_WHOLE, type Whole } from './strips.ts'
+import { baseline, type Frame, type Strip, textStrips, type Whole, WORTH_WHOLE } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
 
 const PAD = { x: 6, y: 3.6 }

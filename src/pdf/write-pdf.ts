@@ -52,7 +52,13 @@ const frontStrips = (
         })
       : []),
     room(hasContents ? 64 : 18),
-    ...textStrips(ink.under(ink.root, 'H1'), title, theme.title, { ...frame, width: frame.width * 0.9 }, { keep: true }),
+    ...textStrips(
+      ink.under(ink.root, 'H1'),
+      title,
+      theme.title,
+      { ...frame, width: frame.width * 0.9 },
+      { keep: true },
+    ),
     ...subjects.flatMap(({ called, name, lines }) => [
       ...textStrips(
         ink.under(ink.root, 'P'),
@@ -138,7 +144,12 @@ const sectionsOnPages = (pages: readonly Page[], top: number): (string | null)[]
 /** The report on its pages, not drawn yet. */
 const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => {
   const { title, sections, branding, language, created } = request
-  const ink = new Ink(theme.sheet, { title, language, author: branding?.brand_name ?? null, created: new Date(created) })
+  const ink = new Ink(theme.sheet, {
+    title,
+    language,
+    author: branding?.brand_name ?? null,
+    created: new Date(created),
+  })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
     ...frontStrips(ink, theme, request, anchors, hasContents),

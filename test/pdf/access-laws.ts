@@ -6,7 +6,7 @@ type Pdf = ReturnType<typeof readPdf>
 const pagesOf = (pdf: Pdf) => Array.from({ length: pdf.count }, (_, page) => page)
 
 /** 7.1, 7.2: the document says what it is. */
-export const identity = (pdf: Pdf): string[] =>
+const identity = (pdf: Pdf): string[] =>
   Object.entries({
     'PDF/UA-1': pdf.metadata.includes('<pdfuaid:part>1</pdfuaid:part>'),
     title: /<dc:title>[\s\S]*\S[\s\S]*<\/dc:title>/.test(pdf.metadata),
@@ -16,23 +16,28 @@ export const identity = (pdf: Pdf): string[] =>
   }).flatMap(([what, holds]) => (holds ? [] : [`no ${what}`]))
 
 /** 7.1: all that is shown is tagged or an artifact, and neither within the other. */
-export const marking = (pdf: Pdf): string[] =>
+const marking = (pdf: Pdf): string[] =>
   pagesOf(pdf).flatMap((page) => {
     const open: string[] = []
     const broken: string[] = []
-    for (const line of pdf.content(page).replace(/<<\n([^<>]*)\n>>/g, '<< $1 >>').split('\n')) {
+    for (const line of pdf
+      .content(page)
+      .replace(/<<\n([^<>]*)\n>>/g, '<< $1 >>')
+      .split('\n')) {
       const begins = /^\/(\w+) .*(BDC|BMC)$/.exec(line)
       if (begins) {
-        if (begins[1] !== 'Span' && open.some((tag) => tag !== 'Span')) broken.push(`${begins[1]} within ${open.at(-1)}`)
+        if (begins[1] !== 'Span' && open.some((tag) => tag !== 'Span'))
+          broken.push(`${begins[1]} within ${open.at(-1)}`)
         open.push(begins[1]!)
       } else if (line === 'EMC') open.pop()
-      else if (open.length === 0 && /(TJ|Tj| Do|^f\*?|^S|^B\*?|^b\*?)$/.test(line)) broken.push(`loose ${line.slice(0, 30)}`)
+      else if (open.length === 0 && /(TJ|Tj| Do|^f\*?|^S|^B\*?|^b\*?)$/.test(line))
+        broken.push(`loose ${line.slice(0, 30)}`)
     }
     return [...broken, ...open].map((what) => `page ${page + 1}: ${what}`)
   })
 
 /** 7.1: each marked content belongs to one element, and each element without children has some. */
-export const structure = (pdf: Pdf): string[] => {
+const structure = (pdf: Pdf): string[] => {
   const owned = flat(pdf.tree).flatMap(({ own }) => own.map(({ page, mcid }) => `${page} ${mcid}`))
   const drawn = pagesOf(pdf).flatMap((page) =>
     pdf.written(page).flatMap(({ mcid }) => (mcid === null ? [] : [`${page} ${mcid}`])),
@@ -47,7 +52,7 @@ export const structure = (pdf: Pdf): string[] => {
 }
 
 /** 7.4: one H1 before all, and no level left out. */
-export const headings = (pdf: Pdf): string[] => {
+const headings = (pdf: Pdf): string[] => {
   const levels = flat(pdf.tree).flatMap(({ tag }) => (/^H\d$/.test(tag) ? [Number(tag[1])] : []))
   return levels.flatMap((level, i) =>
     (i === 0 ? level === 1 : level > 1 && level <= levels[i - 1]! + 1) ? [] : [`H${level} after H${levels[i - 1]}`],
@@ -55,7 +60,7 @@ export const headings = (pdf: Pdf): string[] => {
 }
 
 /** 7.3: pictures say in words what they show, and where they stand. */
-export const pictures = (pdf: Pdf): string[] =>
+const pictures = (pdf: Pdf): string[] =>
   flat(pdf.tree)
     .filter(({ tag, alt, box }) => tag === 'Figure' && ((alt ?? '').trim().length < 4 || box?.length !== 4))
     .map(({ alt }) => `a picture called ${alt}`)
@@ -71,7 +76,7 @@ const childrenOf: Record<string, RegExp> = {
   TOCI: /^Reference$/,
 }
 /** 7.5, 7.6: tables have heads with a scope and rows of one length; lists items with label and body. */
-export const tables = (pdf: Pdf): string[] =>
+const tables = (pdf: Pdf): string[] =>
   flat(pdf.tree).flatMap((node) => {
     const strange = node.children.filter(({ tag }) => childrenOf[node.tag]?.test(tag) === false)
     const rows = node.tag === 'Table' ? flat([node]).filter(({ tag }) => tag === 'TR') : []
@@ -88,20 +93,19 @@ export const tables = (pdf: Pdf): string[] =>
   })
 
 /** 7.18: links are part of the structure and say where they lead; the keyboard goes by it. */
-export const links = (pdf: Pdf): string[] => {
+const links = (pdf: Pdf): string[] => {
   const tagged = flat(pdf.tree).filter(({ tag }: Tagged) => tag === 'Link').length
   const found = pagesOf(pdf).flatMap((page) => pdf.annotations(page).map((link) => ({ page, link })))
   return [
     ...(found.length === tagged ? [] : [`${found.length} links, ${tagged} of them tagged`]),
-    ...found.flatMap(({ page, link }) => (link.get('Contents').isString() && pdf.tabs(page) === 'S' ? [] : ['a mute link'])),
+    ...found.flatMap(({ page, link }) =>
+      link.get('Contents').isString() && pdf.tabs(page) === 'S' ? [] : ['a mute link'],
+    ),
   ]
 }
 
-/** 7.21: fonts are embedded, with the text of their glyphs; nothing is printed that no font has. */
-export const fonts = (pdf: Pdf): string[] => [
-  ...pdf.fonts.flatMap(({ name, embedded, unicode }) => (embedded && unicode ? [] : [name])),
-  ...pagesOf(pdf).flatMap((page) => (pdf.text(page).includes('\uFFFD') ? [`page ${page + 1}: a character missing`] : [])),
-]
+/** 7.21: fonts are embedded, with the text of their glyphs. */
+const fonts = (pdf: Pdf): string[] =>
+  pdf.fonts.flatMap(({ name, embedded, unicode }) => (embedded && unicode ? [] : [name]))
 
-/** The text of a page by its content and by the structure: in one order. */
 export const ACCESS_LAWS = { identity, marking, structure, headings, pictures, tables, links, fonts }

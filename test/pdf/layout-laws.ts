@@ -37,7 +37,7 @@ const named = (what: string, spots: readonly Spot[]) =>
 
 /** Room that a heading before it takes, which goes with it. */
 const HEADED = 90
-export const dividedTables = (pdf: Pdf): string[] => {
+const dividedTables = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   const height = pdf.size(0)[3]! - (841.89 - body.height)
   return flat(pdf.tree)
@@ -48,7 +48,7 @@ export const dividedTables = (pdf: Pdf): string[] => {
 }
 
 /** Two lines of text, or a picture, follow a heading on its page. */
-export const lonelyHeadings = (pdf: Pdf): string[] => {
+const lonelyHeadings = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   const leaves = flat(pdf.tree).filter(({ own }) => own.length > 0)
   return leaves.flatMap((leaf, i) => {
@@ -68,7 +68,7 @@ export const lonelyHeadings = (pdf: Pdf): string[] => {
 }
 
 const FEW_LINES = 5
-export const shortEnd = (pdf: Pdf): string[] => {
+const shortEnd = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   const last = pdf.count - 1
   const leaves = flat(pdf.tree).filter(({ own }) => own.some(({ page }) => page === last))
@@ -83,7 +83,7 @@ export const shortEnd = (pdf: Pdf): string[] => {
 }
 
 /** A list, or a table of less than half the measure, that goes on in one column over a page's end. */
-export const thinLists = (pdf: Pdf): string[] => {
+const thinLists = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   const lists = flat(pdf.tree).filter(({ tag }) => tag === 'L' || tag === 'Table')
   return lists.flatMap((list) => {
@@ -101,7 +101,7 @@ export const thinLists = (pdf: Pdf): string[] => {
   })
 }
 
-export const orphans = (pdf: Pdf): string[] => {
+const orphans = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   return flat(pdf.tree)
     .filter(({ tag }) => tag === 'P' || tag === 'LBody')
@@ -112,7 +112,7 @@ export const orphans = (pdf: Pdf): string[] => {
 }
 
 /** Text that runs out of the margins. */
-export const overflows = (pdf: Pdf): string[] =>
+const overflows = (pdf: Pdf): string[] =>
   Array.from({ length: pdf.count }, (_, page) => {
     const right = pdf.size(page)[2]! - body.x
     return pdf

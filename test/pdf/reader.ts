@@ -66,8 +66,7 @@ const writtenIn = (content: string): Written[] => {
       if (next) found.push(next)
       open.push(next)
     } else if (line === 'EMC') open.pop()
-    else if (placed)
-      open.findLast((each) => each !== null)?.lines.push({ x: Number(placed[1]), y: Number(placed[2]) })
+    else if (placed) open.findLast((each) => each !== null)?.lines.push({ x: Number(placed[1]), y: Number(placed[2]) })
   }
   return found
 }

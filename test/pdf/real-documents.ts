@@ -13,7 +13,14 @@ const NOW = Date.UTC(2026, 10, 23)
 
 export const REPORTS = [...PDF_REPORTS.keys()]
 
-const born = (datetime: string, timezone: string, latitude: number, longitude: number, name: string, place: string) => ({
+const born = (
+  datetime: string,
+  timezone: string,
+  latitude: number,
+  longitude: number,
+  name: string,
+  place: string,
+) => ({
   ...{ datetime, timezone, latitude, longitude, name, place },
 })
 export const PEOPLE = {

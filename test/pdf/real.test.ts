@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { readPdf } from './reader.ts'
 import { documentFor, type Person } from './real-documents.ts'
 import { demandLawful } from './real-laws.ts'
-import { readPdf } from './reader.ts'
 
 /** One of each make; all of them for all births in test/scaled. */
 const SOME: readonly [string, Person][] = [

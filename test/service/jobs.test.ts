@@ -87,7 +87,13 @@ describe('a job', () => {
 
   test('renders what was computed as of when it was made', async () => {
     await using world = await jobsWorld()
-    const branding = { brand_name: 'Shri', accent: '#223344', logo: null, footer_note: 'Note', paper: 'letter' as const }
+    const branding = {
+      brand_name: 'Shri',
+      accent: '#223344',
+      logo: null,
+      footer_note: 'Note',
+      paper: 'letter' as const,
+    }
     const { id } = (await world.order({ ...ORDER, branding, language: 'en' })).json.data
     await world.until(id, 'succeeded')
     expect(world.renderer.asked).toEqual([
