@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { contenders } from '../../bench/contender.ts'
 import { results } from '../../bench/result.ts'
 import { type Seat, trials } from '../../bench/trial.ts'
+import { longTest } from '../long.ts'
 
 const all = await trials()
 const seats: Seat[] = []
@@ -21,24 +22,28 @@ test('contenders have names of their own', async () => {
 })
 
 describe.each(all.map((trial) => [trial.name, trial] as const))('%s', (_, trial) => {
-  test('contenders agree on a tiny size, and the project takes part', async () => {
-    const taking: string[] = []
-    const participants = await trial.participants()
-    const answers = new Map<string, unknown>()
-    for (const who of participants) {
-      const seat = await trial.seat(who.name, trial.sizes.tiny)
-      if (!seat) continue
-      seats.push(seat)
-      taking.push(who.name)
-      if (!who.limit || who.name === trial.reference) answers.set(who.name, await seat.answer())
-    }
-    const expected = answers.get(trial.reference)
-    for (const who of participants)
-      if (answers.has(who.name))
-        expect(`${who.name}: ${trial.disagreement(expected, answers.get(who.name), who)}`).toBe(`${who.name}: null`)
-    expect(taking).toContain(trial.reference)
-    expect(taking.length).toBeGreaterThan(1)
-  }, 300_000)
+  longTest(
+    'contenders agree on a tiny size, and the project takes part',
+    async () => {
+      const taking: string[] = []
+      const participants = await trial.participants()
+      const answers = new Map<string, unknown>()
+      for (const who of participants) {
+        const seat = await trial.seat(who.name, trial.sizes.tiny)
+        if (!seat) continue
+        seats.push(seat)
+        taking.push(who.name)
+        if (!who.limit || who.name === trial.reference) answers.set(who.name, await seat.answer())
+      }
+      const expected = answers.get(trial.reference)
+      for (const who of participants)
+        if (answers.has(who.name))
+          expect(`${who.name}: ${trial.disagreement(expected, answers.get(who.name), who)}`).toBe(`${who.name}: null`)
+      expect(taking).toContain(trial.reference)
+      expect(taking.length).toBeGreaterThan(1)
+    },
+    300_000,
+  )
 })
 
 test('a wrong answer is found out', async () => {

@@ -6,6 +6,7 @@ import { describeService } from '../../src/api/description.ts'
 import { openApi } from '../../src/api/openapi.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { checkOf } from '../../src/service/input.ts'
+import { longTest } from '../long.ts'
 
 // Two linters that API tools use judge the description; neither may find an error or a warning.
 
@@ -43,10 +44,14 @@ test('valid under redocly', async () => {
   expect(code, complaints).toBe(0)
 }, 300_000)
 
-test('valid under spectral', async () => {
-  const { code, output } = await lint([bin('spectral'), 'lint', '-f', 'text', '--fail-severity', 'warn', file])
-  expect(code, output).toBe(0)
-}, 300_000)
+longTest(
+  'valid under spectral',
+  async () => {
+    const { code, output } = await lint([bin('spectral'), 'lint', '-f', 'text', '--fail-severity', 'warn', file])
+    expect(code, output).toBe(0)
+  },
+  300_000,
+)
 
 test('is OpenAPI 3.1 of the promised version', () => {
   expect(document.openapi).toBe('3.1.0')

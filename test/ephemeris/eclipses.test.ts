@@ -3,6 +3,7 @@ import sweph from 'sweph'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import type { Eclipse, LocalEclipse, Site } from '../../src/ephemeris/queries.ts'
 import { type JulianDay, julianDay } from '../../src/time/julian-day.ts'
+import { longTest, sample } from '../long.ts'
 import '../native/oracle.ts'
 import { random } from '../native/random.ts'
 
@@ -42,7 +43,7 @@ const localFaults = (eclipse: Eclipse, local: LocalEclipse): string[] => {
 }
 
 describe('every eclipse of 1900-2200', () => {
-  test.each([
+  longTest.each([
     ['solar', 689],
     ['lunar', 697],
   ] as const)(
@@ -96,7 +97,7 @@ test(
         [all.find(({ maximum }) => Math.abs(maximum - julianDay(Date.parse(date))) < 1.5)!, site] as const,
     )
     const next = random(9)
-    for (const eclipse of all.filter((_, i) => i % 2))
+    for (const eclipse of all.filter((_, i) => i % sample(10, 2) === 1))
       cases.push([eclipse, { latitude: next() * 150 - 75, longitude: next() * 360 - 180 }])
     let seen = 0
     for (const [eclipse, site] of cases) {
@@ -109,7 +110,7 @@ test(
         expect([site, at, Math.abs(overlap(at, site) / rate) < 0.1]).toEqual([site, at, true])
       }
     }
-    expect(seen).toBeGreaterThan(50)
+    expect(seen).toBeGreaterThan(sample(10, 50))
   },
   MINUTE,
 )

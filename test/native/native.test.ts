@@ -2,12 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
 import { demandWords, native } from '../../src/ephemeris/native.ts'
+import { LONG, longTest } from '../long.ts'
 import { run, trial } from './child.ts'
 import { sweph } from './oracle.ts'
 import { sanitizedAddon, sanitizer } from './sanitized-build.ts'
 
 /** A sanitized addon takes its time: `sanitized.ts` asks for patience. */
-const LONG = 300_000 * Number(process.env.PATIENCE ?? 1)
+const PATIENCE = 300_000 * Number(process.env.PATIENCE ?? 1)
 const EPHEMERIS = fileURLToPath(new URL('../../data/ephe', import.meta.url))
 
 describe('against the npm package sweph, another binding of the same sources', () => {
@@ -72,11 +73,11 @@ describe('against the npm package sweph, another binding of the same sources', (
       expect(found.disagreements).toBe(0)
       expect(found.none).toBeGreaterThan(0)
     },
-    LONG,
+    PATIENCE,
   )
 })
 
-test.each(['direct', 'compiled'])(
+test.each(LONG ? ['direct', 'compiled'] : ['compiled'])(
   'every rising and setting of sixty spans within 40 degrees of a pole, by the thorough search: %s',
   async (by) => {
     const { worst, disagreements, events } = await trial<Record<string, number>>('oracle.ts', 'polar', by)
@@ -84,10 +85,10 @@ test.each(['direct', 'compiled'])(
     expect(disagreements).toBe(0)
     expect(worst).toBeLessThan(0.15)
   },
-  LONG,
+  PATIENCE,
 )
 
-test(
+longTest(
   'risings and settings of every New Year and of 200 other days are those of Swiss Ephemeris; that of 2050 is where its sidereal time steps',
   async () => {
     const { worst, disagreements, events } = await trial<Record<string, number>>('oracle.ts', 'days', 'compiled')
@@ -95,7 +96,7 @@ test(
     expect(disagreements).toBe(0)
     expect(worst).toBeLessThan(0.1)
   },
-  LONG,
+  PATIENCE,
 )
 
 describe('crossings', () => {
@@ -107,7 +108,7 @@ describe('crossings', () => {
     retrograde: number
   }
 
-  test.each(['direct', 'compiled'])(
+  test.each(LONG ? ['direct', 'compiled'] : ['compiled'])(
     'are those that a look at every minute finds, and no others, through stations too: %s',
     async (by) => {
       const cases = await trial<Record<string, Window[]>>('crossing.ts', 'windows', by)
@@ -119,7 +120,7 @@ describe('crossings', () => {
         }
       expect(cases.Mercury!.every(({ retrograde, brute }) => retrograde > 0 && retrograde < brute)).toBe(true)
     },
-    LONG,
+    PATIENCE,
   )
 
   test.each(['direct', 'compiled'])(
@@ -127,7 +128,7 @@ describe('crossings', () => {
     async (by) => {
       expect(await trial<number>('crossing.ts', 'precision', by)).toBeLessThan(0.01)
     },
-    LONG,
+    PATIENCE,
   )
 
   test(
@@ -137,7 +138,7 @@ describe('crossings', () => {
       expect(worst.others).toBe(0)
       expect(worst.arcseconds).toBeLessThan(0.02)
     },
-    LONG,
+    PATIENCE,
   )
 
   test.each(['direct', 'compiled'])(
@@ -147,10 +148,10 @@ describe('crossings', () => {
       expect(found).toBeGreaterThan(500)
       expect(differing).toBe(0)
     },
-    LONG,
+    PATIENCE,
   )
 
-  test.each(['direct', 'compiled'])(
+  test.each(LONG ? ['direct', 'compiled'] : ['compiled'])(
     'turnings are where the rate changes its sign, and nowhere else: %s',
     async (by) => {
       const { found, missed, extra, arcseconds } = await trial<Record<string, number>>('crossing.ts', 'extrema', by)
@@ -158,27 +159,27 @@ describe('crossings', () => {
       expect({ missed, extra }).toEqual({ missed: 0, extra: 0 })
       expect(arcseconds).toBeLessThan(0.001)
     },
-    LONG,
+    PATIENCE,
   )
 })
 
-test(
+longTest(
   'thousands of calls interleaved on several threads answer as each does alone',
   async () => {
     const { calls, differing } = await trial<{ calls: number; differing: number }>('interleaving.ts')
     expect(calls).toBeGreaterThan(10_000)
     expect(differing).toBe(0)
   },
-  LONG,
+  PATIENCE,
 )
 
-test(
+longTest(
   'workers that end amid scans take nothing with them',
   async () => {
     const { alone, after } = await trial<{ alone: number; after: number }>('worker.ts')
     expect(after).toBe(alone)
   },
-  LONG,
+  PATIENCE,
 )
 
 interface Addresses {
@@ -206,7 +207,7 @@ test.each(process.env.ASAN_OPTIONS ? ['node'] : [process.execPath, 'node'])(
     const addon = fileURLToPath(new URL('../../build/Release/khagola.node', import.meta.url))
     expectAddresses(await run<Addresses>([runtime, ADDRESSES, addon, EPHEMERIS]))
   },
-  LONG,
+  PATIENCE,
 )
 
 test('an addon with other words, or with none, is not taken', () => {
@@ -218,12 +219,12 @@ test('an addon with other words, or with none, is not taken', () => {
 })
 
 const library = sanitizer()
-test.skipIf(library === null)(
+test.skipIf(!LONG || library === null)(
   'no access outside its memory and nothing undefined (AddressSanitizer, UndefinedBehaviorSanitizer; left out where the compiler has none)',
   async () => {
     const addon = await sanitizedAddon()
     const env = { LD_PRELOAD: library!, ASAN_OPTIONS: 'detect_leaks=0:detect_stack_use_after_return=1' }
     expectAddresses(await run<Addresses>(['node', ADDRESSES, addon, EPHEMERIS], env))
   },
-  LONG,
+  PATIENCE,
 )

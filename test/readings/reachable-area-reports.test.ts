@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { expect } from 'bun:test'
 import longevity from '../../src/capabilities/reports/longevity-analysis.ts'
 import children from '../../src/capabilities/reports/report-children.ts'
 import education from '../../src/capabilities/reports/report-education.ts'
@@ -12,6 +12,7 @@ import romance from '../../src/capabilities/reports/report-romance.ts'
 import spiritual from '../../src/capabilities/reports/report-spiritual.ts'
 import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
+import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { CHARTS, unheard } from './listening.ts'
 
@@ -23,7 +24,7 @@ const SCANNED = ['longevity-analysis']
 const RARE = CHARTS < 20_000 ? ['report-education quiet', 'longevity-analysis method two'] : []
 
 /** Births of 1900 to 2099 asked about in 2110; the youngest are under age. A single year has the fewest periods. */
-test.each([
+longTest.each([
   ['longevity-analysis', longevity],
   ['report-children', children],
   ['report-education', education],

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { expect } from 'bun:test'
 import ashtakavarga from '../../src/capabilities/predictions/ashtakavarga-transits.ts'
 import daily from '../../src/capabilities/predictions/daily-personal-forecast.ts'
 import dailySign from '../../src/capabilities/predictions/daily-sign-horoscope.ts'
@@ -14,11 +14,12 @@ import yearly from '../../src/capabilities/predictions/yearly-personal-forecast.
 import type { CorpusName } from '../../src/readings/corpora.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
+import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { CHARTS, unheard } from './listening.ts'
 
 /** Months, years and lives cost most, and say much in each answer. */
-const LONG = Math.min(CHARTS, 2000)
+const MONTHS = Math.min(CHARTS, 2000)
 /** The course of Saturn through a life most of all, and a few lives say all that there is to say. */
 const LIVES = Math.min(CHARTS, Math.max(100, CHARTS / 10))
 
@@ -64,27 +65,31 @@ const RARE =
       ]
     : []
 
-test(`every passage of the forecasts is printed for one of ${CHARTS} charts`, async () => {
-  const world = worldAt(Date.UTC(2026, 10, 21))
-  const answers = async function* () {
-    for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
-      const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)
-      const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`
-      const sign = SIGNS[(i * 7 + Math.floor(i / 12)) % 12]!
-      yield await daily.compute({ birth, date: `${month}-11` }, world)
-      yield await signs.compute({ birth }, world)
-      yield await bundle.compute(birth, world)
-      yield await nature.compute(birth, world)
-      yield await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world)
-      yield await gochara.compute({ ...birth, at: `${month}-21` }, world)
-      yield await dailySign.compute({ sign, date: `${month}-21` }, world)
-      if (i >= LONG) continue
-      yield await monthly.compute({ birth, month }, world)
-      yield await monthlySign.compute({ sign, month }, world)
-      yield await yearly.compute({ ...birth, year }, world)
-      if (i < LIVES) yield await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world)
-      yield await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world)
+longTest(
+  `every passage of the forecasts is printed for one of ${CHARTS} charts`,
+  async () => {
+    const world = worldAt(Date.UTC(2026, 10, 21))
+    const answers = async function* () {
+      for (const [i, birth] of randomBirths(CHARTS, 11).entries()) {
+        const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 1) + (i % 60)
+        const month = `${year}-${String((i % 12) + 1).padStart(2, '0')}`
+        const sign = SIGNS[(i * 7 + Math.floor(i / 12)) % 12]!
+        yield await daily.compute({ birth, date: `${month}-11` }, world)
+        yield await signs.compute({ birth }, world)
+        yield await bundle.compute(birth, world)
+        yield await nature.compute(birth, world)
+        yield await lifeReport.compute({ ...birth, as_of: `${month}-11` }, world)
+        yield await gochara.compute({ ...birth, at: `${month}-21` }, world)
+        yield await dailySign.compute({ sign, date: `${month}-21` }, world)
+        if (i >= MONTHS) continue
+        yield await monthly.compute({ birth, month }, world)
+        yield await monthlySign.compute({ sign, month }, world)
+        yield await yearly.compute({ ...birth, year }, world)
+        if (i < LIVES) yield await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world)
+        yield await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world)
+      }
     }
-  }
-  expect(await unheard(TOPICS, answers(), RARE)).toEqual([])
-}, 3_600_000)
+    expect(await unheard(TOPICS, answers(), RARE)).toEqual([])
+  },
+  3_600_000,
+)

@@ -6,6 +6,7 @@ import type { JulianDay } from '../../src/time/julian-day.ts'
 import { aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../src/western/chart.ts'
 import { HOUSE_CODES } from '../../src/western/houses.ts'
+import { sample } from '../long.ts'
 import { sky } from '../world.ts'
 import { type Box, drawnIn } from './boxes.ts'
 import { chain, type Element, hasClass, isIn } from './xml.ts'
@@ -26,11 +27,13 @@ const PLUTO = {
   system: 'P' as const,
 }
 
+const BIRTHS = sample(40, 200)
+
 const births = () => {
   const next = chance(25)
   return [
     PLUTO,
-    ...Array.from({ length: 199 }, () => ({
+    ...Array.from({ length: BIRTHS - 1 }, () => ({
       at: (2415021 + next() * 45000) as JulianDay,
       site: { latitude: (Math.asin(2 * next() - 1) * 180) / Math.PI, longitude: 360 * next() - 180 },
       system: HOUSE_CODES[Math.floor(next() * HOUSE_CODES.length)]!,
@@ -126,12 +129,12 @@ const faults = (facts: WheelFacts, size: number): string[] => {
 }
 
 for (const size of [300, 800])
-  test(`200 births, ${size} pixels: no glyph over another or beyond a line while there is room, nothing outside`, () => {
+  test(`${BIRTHS} births, ${size} pixels: no glyph over another or beyond a line while there is room, nothing outside`, () => {
     const wrong = charts.flatMap((chart, i) => faults(natalOf(chart), size).map((fault) => `birth ${i}: ${fault}`))
     expect(wrong).toEqual([])
   })
 
-test('200 pairs: the same of both rings', () => {
+test(`${BIRTHS} pairs: the same of both rings`, () => {
   const wrong = charts.flatMap((chart, i) =>
     faults(pairOf(chart, charts[(i + 1) % charts.length]!), 800).map((fault) => `pair ${i}: ${fault}`),
   )

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LONG, longTest } from '../long.ts'
 
 // `npm run new` on a copy of the project: what each template becomes passes the checks of the project as it is written.
 
@@ -62,12 +63,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test.each(MADE)('%p', (words, telling) => {
+longTest.each(MADE)('%p', (words, telling) => {
   expect(make(...words)).toMatchObject({ exitCode: 0 })
   expect(read(capabilityOf(words[0]))).toContain(telling)
 })
 
-describe('all that was made', () => {
+describe.skipIf(!LONG)('all that was made', () => {
   test('passes the type check', () => {
     const files = names.flatMap((name) => [capabilityOf(name), testOf(name)])
     writeFileSync(at('made.json'), JSON.stringify({ extends: './tsconfig.json', include: ['src/**/*.d.ts'], files }))

@@ -10,6 +10,7 @@ import { TERMS } from '../../src/lexicon/subjects.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput, checkOf } from '../../src/service/input.ts'
 import { exampleAnswer } from '../examples.ts'
+import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { root, sources } from './sources.ts'
 
@@ -66,14 +67,18 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(Object.keys(WEIGHTS)).toContain(entry.weight)
   })
 
-  test('the example passes input, computes, passes data, and gives the bytes of another time', async () => {
+  test('the example passes input, its answer passes data', async () => {
     checkInput(entry.input, entry.example as JsonObject)
-    const data = await entry.compute(entry.example, worldAt(EXAMPLE_CLOCK.now()))
+    const { data } = (await exampleAnswer(entry)) as { data: object }
     expect(checkOf(entry.data)(data)).toBe(true)
     expect(Object.keys(data)).toEqual(Object.keys(entry.data.properties).filter((field) => field in data))
+    expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
+  })
+
+  longTest('the example gives the bytes of another time', async () => {
+    const data = await entry.compute(entry.example, worldAt(EXAMPLE_CLOCK.now()))
     const earlier = (await exampleAnswer(entry)) as { data: object }
     expect(JSON.stringify(data)).toBe(JSON.stringify(earlier.data))
-    expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
   })
 
   test('its excerpt in the API description is of that answer (`npm run examples` writes it)', async () => {

@@ -16,6 +16,7 @@ import { passagesOf, type Topic } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { arc, norm } from '../../../src/zodiac/longitude.ts'
 import { type HOUSES, SIGNS } from '../../../src/zodiac/signs.ts'
+import { longTest } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { chennai1996, delhi1947, randomBirths } from '../births.ts'
 import { call, refused } from '../call.ts'
@@ -315,36 +316,42 @@ describe('bnn-graha-phala', () => {
     }
   })
 
-  test('every passage of the school is printed for one of 800 births', async () => {
-    const missing = new Map<string, string>()
-    // Its longest piece without a gap is looked for.
-    for (const name of [
-      'bnn-state',
-      'bnn-pair',
-      'bnn-area',
-      'bnn-band',
-      'bnn-middle',
-      'bnn-contact',
-      'bnn-bindu',
-    ] as const)
-      for (const { path, passage } of passagesOf((await corpus(name)) as Topic))
-        missing.set(
-          passage.text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)),
-          `${name} ${path.join(' ')}`,
-        )
-    for (const [i, birth] of randomBirths(800, 31).entries()) {
-      const sex = i % 2 ? ('male' as const) : ('female' as const)
-      const answers: object[] = [await call(grahaPhala, { ...birth, sex }), await call(lifeAreas, { ...birth, sex })]
-      if (i < 30) {
-        answers.push(await call(progressions, { ...birth, sex, from_age: 0, years: 40 }))
-        answers.push(await call(bhriguBindu, { ...birth, start_date: '2010-01-01', days: 3660 }))
-        for (const planets of [['Jupiter'], ['Saturn'], ['Rahu'], ['Ketu']] as const)
-          answers.push(await call(transits, { ...birth, start_date: '2010-01-01', days: 3660, planets: [...planets] }))
+  longTest(
+    'every passage of the school is printed for one of 800 births',
+    async () => {
+      const missing = new Map<string, string>()
+      // Its longest piece without a gap is looked for.
+      for (const name of [
+        'bnn-state',
+        'bnn-pair',
+        'bnn-area',
+        'bnn-band',
+        'bnn-middle',
+        'bnn-contact',
+        'bnn-bindu',
+      ] as const)
+        for (const { path, passage } of passagesOf((await corpus(name)) as Topic))
+          missing.set(
+            passage.text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)),
+            `${name} ${path.join(' ')}`,
+          )
+      for (const [i, birth] of randomBirths(800, 31).entries()) {
+        const sex = i % 2 ? ('male' as const) : ('female' as const)
+        const answers: object[] = [await call(grahaPhala, { ...birth, sex }), await call(lifeAreas, { ...birth, sex })]
+        if (i < 30) {
+          answers.push(await call(progressions, { ...birth, sex, from_age: 0, years: 40 }))
+          answers.push(await call(bhriguBindu, { ...birth, start_date: '2010-01-01', days: 3660 }))
+          for (const planets of [['Jupiter'], ['Saturn'], ['Rahu'], ['Ketu']] as const)
+            answers.push(
+              await call(transits, { ...birth, start_date: '2010-01-01', days: 3660, planets: [...planets] }),
+            )
+        }
+        const text = JSON.stringify(answers)
+        for (const piece of missing.keys()) if (text.includes(JSON.stringify(piece).slice(1, -1))) missing.delete(piece)
+        if (missing.size === 0) break
       }
-      const text = JSON.stringify(answers)
-      for (const piece of missing.keys()) if (text.includes(JSON.stringify(piece).slice(1, -1))) missing.delete(piece)
-      if (missing.size === 0) break
-    }
-    expect([...missing.values()]).toEqual([])
-  }, 120_000)
+      expect([...missing.values()]).toEqual([])
+    },
+    120_000,
+  )
 })

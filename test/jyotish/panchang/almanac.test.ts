@@ -22,6 +22,7 @@ import { type JulianDay, julianDay, plusDays } from '../../../src/time/julian-da
 import { fixedZone, zoneNamed } from '../../../src/time/zones.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import adhika from '../../golden/adhika-months.json'
+import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 
 const PLACES = fc.record({
@@ -85,7 +86,7 @@ describe('limbs over random places and dates, 1900-2100', () => {
   })
 
   test('no span is longer than its limb allows', async () => {
-    const stretch = { from: julianDay(Date.UTC(1999, 0, 1)), to: julianDay(Date.UTC(2018, 0, 1)) }
+    const stretch = { from: julianDay(Date.UTC(1999, 0, 1)), to: julianDay(Date.UTC(sample(2001, 2018), 0, 1)) }
     const limbs = [TITHI, KARANA, STAR, YOGA]
     const almanac = await scanAlmanac(limbs, stretch, sky)
     for (const limb of limbs)
