@@ -14,7 +14,7 @@ const OF_OTHERS = new RegExp(
 )
 const OF_LOVE = new RegExp(
   [
-    'crush(?:es)?|boyfriends?|girlfriends?|bf|gf|dating|go (?:out|on a date)|ask (?:him|her) out|kiss\\w*|sex\\w*|virgin\\w*|romance|romantic\\w*|soul ?mates?',
+    'crush(?:es)?|boyfriends?|girlfriends?|bf|gf|dating|go (?:out|on a date)|ask (?:him|her) (?:out|to the (?:prom|dance|ball))|prom date|kiss\\w*|sex\\w*|virgin\\w*|romance|romantic\\w*|soul ?mates?',
     'marr(?:y|ied|iage|ies|ying)|wedding|wife|husband|spouse|fianc\\w+|engaged|engagement|bride|dowry|pregnan\\w*',
     'in love|(?:find|finding|get|true|first|about|for|my) love(?! (?:for|of)\\b)|love (?:life|marriage|affair|interest|of my life)|loves? (?:me|him|her) back|is there (?:any )?love|when (?:will|does) (?:\\w+ )?love',
     '(?:do|does|will|would) (?:he|she) (?:still )?(?:love|like|want|miss) me|(?:my|find|future|ideal|life|love) partner(?! (?:in|for)\\b)|(?:in a|new|serious|any|my love) relationships?',

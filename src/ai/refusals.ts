@@ -1,7 +1,9 @@
 import { areasOf, isOfTheWhole } from './areas.ts'
 import { asksOfLove } from './minors.ts'
-import { thoughtsOf } from './refusal-concepts.ts'
+import type { Thought } from './refusal-lexicon.ts'
 import { REFUSED_WORDS, type RefusedWording } from './refusal-words.ts'
+import { REFUSED_DEEDS } from './refused-deeds.ts'
+import { REFUSED_LIFE } from './refused-life.ts'
 import { disguised, disguisedOtherwise, searchable } from './user-text.ts'
 
 /** What is not read here, and what is said instead; in the order in which it is looked for. */
@@ -29,6 +31,13 @@ export const isRefusalTopic = (topic: string): topic is RefusalTopic => Object.h
 // Some letters with marks have one form only that stays what it is when text is composed.
 const compiled = (words: string) => new RegExp(words.normalize('NFC'), 'u')
 const WORDS: Readonly<Partial<Record<RefusalTopic, readonly RefusedWording[]>>> = REFUSED_WORDS
+const THOUGHTS: Readonly<Partial<Record<RefusalTopic, readonly Thought[]>>> = { ...REFUSED_LIFE, ...REFUSED_DEEDS }
+/** The thoughts of a topic as wordings: every class is looked ahead for in the one sentence. */
+const thoughtsOf = (topic: RefusalTopic): readonly RefusedWording[] =>
+  (THOUGHTS[topic] ?? []).map(([together, unless]) => {
+    const asked = `^${together.map((thought) => `(?=.*?(?:${thought}))`).join('')}`
+    return unless ? [asked, unless] : asked
+  })
 const COMPILED = REFUSAL_TOPICS.map(
   (topic) =>
     [
@@ -49,7 +58,7 @@ const ATTEMPTS = [
   /\b(?:print|reveal|show|repeat|output|display|leak|recite|dump|tell me)\b.{0,40}\b(?:your|the|above|initial|hidden|system)\b.{0,20}\b(?:instructions?|prompts?|rules?|messages?|canary|configuration|settings|json schema)\b/,
   /\b(?:you are now|act as (?:if|an?|my|the)|pretend (?:to be (?:an?|my|the)|you)|role-?play|from now on,? (?:you|answer|ignore|act|respond|speak|reply)|new (?:rules?|instructions?)|jailbreak|dan mode|developer mode)\b(?<!\bi act as (?:if|an?|my|the))(?<!\bi pretend to be (?:an?|my|the))/,
   /(?:^\W*|\b(?:please|you|and|now|then|just|to me|go)[ ,]+)(?:write|generate|produce|print|fix|debug)\b.{0,20}\b(?:code|scripts?|programs?|poem|essay|function|error|sql|python|javascript|malware|exploit)\b/,
-  /^\W*(?:please |can you |could you )?(?:write|draft|summari[sz]e|translate|calculate|proofread)\b.{0,30}\b(?:e-?mails?|letters?|texts?|messages?|articles?|speech|songs?|stor(?:y|ies)|cv|resume|into|sum)\b|\bhelp me with (?:my|the|this) (?:\w+ )?homework\b|\b(?:repair|fix) (?:my|the|a) (?:\w+ )?(?:engine|sink|laptop|phone|computer|printer|bike|tap|fridge)\b/,
+  /^\W*(?:please |can you |could you )?(?:write|draft|summari[sz]e|translate|calculate|proofread)\b.{0,30}\b(?:e-?mails?|letters?|texts?|messages?|articles?|speech|songs?|stor(?:y|ies)|cv|resume|into|sum)\b|\bhelp me with (?:my|the|this) (?:\w+ )?homework\b|\b(?:repair|fix) (?:my|the|a) (?:\w+ )?(?:engine|sink|(?:washing )?machine|dishwasher|roof|door|pipes?|heater|tv|laptop|phone|computer|printer|bike|tap|fridge)\b/,
   /<\/?(?:system|assistant|user|instructions?|im_start|im_end)\b|\[(?:system|inst|\/inst)\]|<\|/,
   /\b(?:ignore|forget|disregard) (?:what|all|everything) (?:you|i|they|was|were)\b.{0,20}\b(?:told|said|learned|know|wrote)\b/,
   /\b(?:canary|api key|base64|decode|environment variables?)\b/,
@@ -61,7 +70,7 @@ const ATTEMPTS = [
 
 /** What is asked of the world and not of a chart. */
 const WORLDLY = [
-  /\b(?:weather|humidity|(?:will it|is it|going to) (?:rain|snow)(?:ing)?|temperature (?:in|today|tomorrow|outside))\b/,
+  /\b(?:weather(?! of my)|humidity|(?:will it|is it|going to) (?:rain|snow)(?:ing)?|temperature (?:in|today|tomorrow|outside))\b/,
   /\b(?:world cup|premier league|la liga|bundesliga|ipl|nba|nfl|super bowl|champions league|olympics|(?:cricket|football|soccer|tennis|basketball) (?:match|game|team|score|world)|who (?:won|scored|plays?)|(?:final|match) score)\b/,
   /\b(?:recipes?|ingredients|how (?:do|to|can|long do|should) (?:i |you |we )?(?:cook|bake|boil|fry|grill|roast|make (?:an? )?(?:cake|pizza|pasta|soup|bread|tea|coffee|omelett?e|rice|curry|pancakes?|chai)))\b/,
   /\b(?:python|javascript|typescript|java|sql|html|css|regex|linux|docker|github|excel formula|compiler?|source code|algorithm|for loop)\b/,
@@ -84,7 +93,7 @@ const ASKS =
   /\b(?:chart|kundli|horoscope|dasha|transit|sign|house|marr|career|job|work|love|money|wealth|health|child|stud|travel|move|family|period|year|will i|when|should i|how|what|is my|am i|can i|my)\b/
 /** The same, where something of the world is named besides. */
 const OF_ONE_SELF =
-  /\b(?:charts?|kundli|kundali|horoscope|dasha|mahadasha|transits?|lagna|ascendant|nakshatra|planets?|saturn|jupiter|rahu|ketu|astrolog\w*|will i|shall i|should i|am i|can i become|could i become|i want to become|my (?:life|future|luck|path|talents?|stars?|fate|destiny|strengths?|period|year))\b/
+  /\b(?:charts?|kundli|kundali|horoscope|dasha|mahadasha|transits?|lagna|ascendant|nakshatra|planets?|saturn|jupiter|rahu|ketu|astrolog\w*|will i|shall i|should i|am i|can i become|could i become|i want to become|my (?:\w+ )?(?:life|future|luck|path|talents?|stars?|fate|destiny|strengths?|period|year))\b/
 
 const sentences = (text: string) => text.split(/(?<=[.?!;।\n])\s+|\n/)
 
@@ -123,7 +132,7 @@ export const refusedTopic = (
 ): RefusalTopic | null => {
   const read = texts.map(readings)
   for (const [topic, patterns] of COMPILED)
-    if (topic === 'minors_romance' ? minor && texts.some(asksOfLove) : read.some((ways) => matches(patterns, ways)))
+    if (read.some((ways) => matches(patterns, ways)) || (topic === 'minors_romance' && minor && texts.some(asksOfLove)))
       return topic
   // A real question beside an attempt at the rules is answered; alone it is none.
   if (!alone) return null
