@@ -9,7 +9,7 @@ import { SIGNS } from '../src/zodiac/signs.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
-// Wheels and charts, each of another birth, in this process. Words: how many (default 5000, a tenth of them as PNG).
+// Wheels and charts, each of another birth, in this process. Words: how many (default 5000).
 const count = Number(process.argv[2] ?? 5000)
 
 const next = numbers(25)
@@ -60,6 +60,7 @@ const style = { style: 'north', size: 600, theme: LIGHT, labels: 'abbreviation',
 const timed = async (times: number, work: () => unknown) => {
   for (let i = 0; i < 20; i++) work()
   const each: number[] = []
+  const used = process.cpuUsage()
   for (let i = 0; i < times; i++) {
     const began = performance.now()
     work()
@@ -67,12 +68,19 @@ const timed = async (times: number, work: () => unknown) => {
     // As the process that draws has it between two orders: what resvg keeps is freed then.
     await Bun.sleep(0)
   }
+  const { user, system } = process.cpuUsage(used)
   each.sort((a, b) => a - b)
-  return { median: each[times >> 1]!, p99: each[Math.floor(times * 0.99)]! }
+  return {
+    median: each[times >> 1]!,
+    p99: each[Math.floor(times * 0.99)]!,
+    processor: (user + system) / 1000 / times,
+  }
 }
 const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
-const told = (name: string, { median, p99 }: { median: number; p99: number }) =>
-  console.log(`${name}: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, resident ${megabytes()} MB`)
+const told = (name: string, { median, p99, processor }: Awaited<ReturnType<typeof timed>>) =>
+  console.log(
+    `${name}: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, processor ${processor.toFixed(2)} ms, resident ${megabytes()} MB`,
+  )
 
 console.log(machine())
 const svg = drawWheel(wheel(), PLAIN_WHEEL)
@@ -81,4 +89,4 @@ for (const part of [1, 2])
   told(`wheel, SVG, ${part} of 2`, await timed(count / 2, () => drawWheel(wheel(), PLAIN_WHEEL)))
 told('north, SVG', await timed(count, () => drawChart(chart(), style)))
 for (const part of [1, 2])
-  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 20, () => rasterOf(svg, 800)))
+  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => rasterOf(svg, 800)))

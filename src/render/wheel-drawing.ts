@@ -3,7 +3,7 @@ import { signName, signOf } from '../zodiac/signs.ts'
 import { captionPaths } from './captions.ts'
 import { pen } from './glyphs.ts'
 import { coloured, filled } from './paint.ts'
-import { round } from './polygon.ts'
+import { round, tenth } from './polygon.ts'
 import { corners, legend } from './wheel-corners.ts'
 import type { WheelFacts, WheelPoint, WheelStyle } from './wheel-facts.ts'
 import {
@@ -32,11 +32,11 @@ const orbText = (orb: number) => {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
-/** Chords inside of the hub, the strongest on top; a conjunction is an arc along the edge. */
+/** Chords inside of the hub, each kind in one group, that of the strongest on top; a conjunction is an arc along the edge. */
 const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures }: Paints) => {
-  const drawn = [...aspects].sort((a, b) => a.strength - b.strength)
-  const lines = drawn.map(({ a, b, aspect, nature, strength, between, orb }) => {
-    const { width, dashes } = ASPECT_LOOKS[aspect]
+  const drawn = [...aspects].sort((a, b) => b.strength - a.strength)
+  const kinds = Map.groupBy(drawn, ({ aspect, nature }) => `${aspect} ${nature}`)
+  const lineOf = ({ a, b, aspect, nature, strength, between, orb }: WheelFacts['aspects'][number]) => {
     const [from, to] = norm(b - a) <= 180 ? [a, b] : [b, a]
     const radius = hub - 9
     const data =
@@ -51,10 +51,17 @@ const aspectLines = ({ aspects }: WheelFacts, at: At, { hub }: Frame, { natures 
       orb: orb === undefined ? null : round(orb),
     })
     const strong = Math.min(1, Math.max(0, strength))
-    const look = `stroke-width="${round(width * (0.5 + 0.5 * strong))}"${dashes ? ` stroke-dasharray="${dashes}"` : ''} stroke-opacity="${round(0.35 + 0.65 * strong)}"`
-    return `<path d="${data}" ${coloured(natures[nature], ['stroke'], 'aspect')} ${look}${about}>${words ? titled(words) : ''}</path>`
+    const width = tenth(ASPECT_LOOKS[aspect].width * (0.5 + 0.5 * strong))
+    const look = `stroke-width="${width}" stroke-opacity="${round(0.35 + 0.65 * strong)}"`
+    return `<path class="aspect" d="${data}" ${look}${about}>${words ? titled(words) : ''}</path>`
+  }
+  const groups = [...kinds.values()].reverse().map((kind) => {
+    const [{ aspect, nature }] = kind as [WheelFacts['aspects'][number]]
+    const { dashes } = ASPECT_LOOKS[aspect]
+    const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ''
+    return `<g ${coloured(natures[nature], ['stroke'])}${dashed}>${kind.toReversed().map(lineOf).join('')}</g>`
   })
-  return lines.length ? `<g class="aspects" fill="none">${lines.join('')}</g>` : ''
+  return groups.length ? `<g class="aspects" fill="none">${groups.join('')}</g>` : ''
 }
 
 /** 23°30′ Pisces. */

@@ -92,12 +92,7 @@ export const pointRing = (
           ? band.degree
           : band.glyph
   const grounds = placed.map(({ shown, retrograde, size }) =>
-    line(
-      ray(at, shown, band.glyph + 0.1 * size.glyph, end(retrograde)),
-      null,
-      0.95 * size.glyph,
-      ' stroke-linecap="round"',
-    ),
+    line(ray(at, shown, band.glyph + 0.1 * size.glyph, end(retrograde)), null, 0.95 * size.glyph),
   )
   const drawn = placed.map(({ name, symbol, longitude, shown, retrograde, size }) => {
     const put = (radius: number, anchor: Omit<Anchor, 'x' | 'y'>): Anchor => {
@@ -135,7 +130,7 @@ export const pointRing = (
     })
   })
   return {
-    grounds: group('grounds', grounds.join(''), {}, palette.background),
+    grounds: group('grounds', `<g stroke-linecap="round">${grounds.join('')}</g>`, {}, palette.background),
     drawn: group('points', drawn.join(''), { ring: outer ? 'outer' : 'inner' }, outer ? palette.outer : palette.text),
   }
 }
