@@ -1,6 +1,6 @@
 // npm test: the set-up that a fresh clone needs, then every test that runs on one machine. With --scaled, those that need
 // PostgreSQL and Redis instead; with --long, those that have a longer form (test/long.ts), in it. Other arguments go to `bun test`.
-import { readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
 import { at, root, run } from './project.mjs'
@@ -9,9 +9,16 @@ import { setUpOrExit } from './setup.mjs'
 const words = process.argv.slice(2)
 const SCALED = 'test/scaled'
 
-/** The files of a run are shared out among processes, the slowest first, as the last run found them. */
+/**
+ * The files of a run are shared out among processes, the slowest first, as the last run found them; the first run of a clone
+ * goes by what took longest elsewhere.
+ */
 const inParallel = () => {
   const timings = at('build', 'test-timings.json')
+  if (!existsSync(timings)) {
+    mkdirSync(at('build'), { recursive: true })
+    copyFileSync(at('test', 'timings.json'), timings)
+  }
   return [
     `--parallel=${Math.min(availableParallelism(), 4)}`,
     '--no-isolate',

@@ -10,6 +10,7 @@ import { dayNumber } from '../../../src/time/civil.ts'
 import { dateText } from '../../../src/time/iso.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { zoneNamed } from '../../../src/time/zones.ts'
+import { LONG } from '../../long.ts'
 import { sky } from '../../world.ts'
 
 const india = zoneNamed('Asia/Kolkata')!
@@ -55,7 +56,7 @@ describe('how often', () => {
   ])
   /** A new Moon in a solar month, which may hold two or none. */
   const bySolarMonth = new Set(['Aadi Amavasai', 'Thai Amavasai'])
-  test.each([2011, 2015, 2023, 2026, 2029])('each observance once in %d', (year) => {
+  test.each(LONG ? [2011, 2015, 2023, 2026, 2029] : [2023, 2026])('each observance once in %d', (year) => {
     const kept = observancesOf(OBSERVANCES, yearAt(year))
     for (const { name } of OBSERVANCES) {
       const count = kept.filter((each) => each.name === name).length
