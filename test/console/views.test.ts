@@ -15,11 +15,29 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('img', { name: 'Asha, D9' }).waitFor()
     await page.getByRole('radio', { name: 'Wheel' }).check()
     await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
+    // What the picture says of its parts is told to keys and to the pointer.
+    const tip = page.locator('.tip')
+    await page.locator('section.drawing').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await tip.innerText()).toBe('Sun\n21°03′ Taurus\nHouse 12')
+    const aside = () => page.locator('.aspect.aside').count()
+    expect(await aside()).toBe(await page.locator('.aspect:not([data-a=Sun]):not([data-b=Sun])').count())
+    await page.keyboard.press('Escape')
+    expect([await tip.isVisible(), await aside()]).toEqual([false, 0])
+    await page.locator('.point[data-point=Mercury]').hover({ force: true })
+    expect(await tip.innerText()).toBe('Mercury\n8°51′ Taurus\nHouse 12\nretrograde')
   },
   async periods(page) {
     await page.getByRole('row', { name: /Venus.*2007.*2027/ }).waitFor()
     await page.getByRole('button', { name: 'Venus' }).click()
     await page.getByRole('row', { name: /Jupiter.*2018.*2020/ }).waitFor()
+    // Saturn entered Capricorn on 24 January 2020 (Lahiri), the third sign from Scorpio, where the Moon was.
+    await page
+      .getByRole('row', { name: /Jupiter.*2018.*2020/ })
+      .getByRole('button')
+      .click()
+    await page.getByRole('row', { name: /^Saturn Capricorn Jan 24, 2020 .* 3 / }).waitFor()
+    await page.getByRole('navigation', { name: 'Periods' }).getByRole('button', { name: 'Venus' }).click()
     const band = page.getByRole('region', { name: /Timeline/ })
     const before = await band.locator('.bar').count()
     await band.focus()
@@ -84,7 +102,29 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
     await page.getByRole('row', { name: /^Sun Taurus/ }).waitFor()
     await page.getByRole('radio', { name: 'Transits' }).check()
-    await page.getByRole('img', { name: /Each line is a transit/ }).waitFor()
+    await page.getByRole('img', { name: /Each dot is a day/ }).waitFor()
+    expect(await page.locator('.curve').count()).toBe(5)
+    // Each dot is where its curve crosses the line of its point, to a pixel.
+    const apart = await page.locator('.transits circle').evaluateAll((dots) =>
+      dots.map((dot) => {
+        const { planet, natal } = (dot as SVGElement).dataset
+        const curve = document.querySelector<SVGPathElement>(`.curve path[data-planet="${planet}"]`)!
+        const line = document.querySelector<SVGPathElement>(`.natal-line[data-natal="${natal}"]`)!
+        const [x, y] = ['cx', 'cy'].map((name) => Number(dot.getAttribute(name))) as [number, number]
+        const length = curve.getTotalLength()
+        let near = Number.POSITIVE_INFINITY
+        for (let at = 0; at <= length; at++) {
+          const point = curve.getPointAtLength(at)
+          near = Math.min(near, Math.hypot(point.x - x, point.y - y))
+        }
+        return Math.max(near, Math.abs(line.getPointAtLength(0).y - y))
+      }),
+    )
+    expect(apart.length).toBeGreaterThan(10)
+    expect(Math.max(...apart)).toBeLessThan(1)
+    await page.getByRole('region', { name: /Transits.*Arrow keys/ }).focus()
+    await page.keyboard.press('End')
+    expect(await page.locator('.tip').innerText()).toMatch(/^\w+ \w+ \w+\n\w+ \d+, \d{4}\n/)
     await page.getByRole('radio', { name: 'Synastry' }).check()
     await page.getByRole('img', { name: 'Synastry' }).waitFor()
   },

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '../until.ts'
-import { call, folder, root, spawn } from './spawned.ts'
+import { call, folder, spawn } from './spawned.ts'
 
 // What happens around a running server goes wrong, and right again.
 

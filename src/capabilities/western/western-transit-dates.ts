@@ -1,14 +1,15 @@
-import { maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { civilOf, clockMs } from '../../time/civil.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { inTurns } from '../../turn.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
-import { pointsAndAngles } from '../../western/chart.ts'
-import { POINTS_AND_ANGLES, TRANSITING } from '../../western/points.ts'
+import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
+import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
 import { readDate } from '../vocabulary/clocks.ts'
 import { demandCover, einstein, westernBirth, westernNatal } from '../vocabulary/tropical/birth.ts'
+import { Longitude, place } from '../vocabulary/tropical/shapes.ts'
 import { ORDERED_ASPECTS, TransitEvent, targetsOf, transitEventRow, transitEvents } from './parts/transit-events.ts'
 
 const MAX_DAYS = 1830
@@ -33,6 +34,7 @@ export default capability({
     ),
     natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default all.' })),
     aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default all five.' })),
+    path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Days between the places of paths.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -44,6 +46,9 @@ export default capability({
     events_returned: t.Integer(),
     events_truncated: t.Boolean(),
     transit_events: t.Array(TransitEvent, { maxItems: MAX_EVENTS }),
+    paths: t.Array(t.Object({ transit_planet: term(TRANSITING), longitudes: t.Array(Longitude) }), {
+      description: 'Where each transiting body is every path_step days from the start; empty without path_step.',
+    }),
   }),
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
@@ -67,8 +72,19 @@ export default capability({
     events_returned: returned.length,
     events_truncated: events.length > MAX_EVENTS,
     transit_events: await inTurns(returned, world.turn, transitEventRow),
+    paths: input.path_step ? await inTurns(bodies, world.turn, pathOver(window, input.path_step, world)) : [],
   }
 })
+
+/** Of a body that the ephemeris lacks at a moment, the path ends before. */
+const pathOver =
+  ({ from, to }: Window, step: number, { sky }: World) =>
+  (body: Transiting) => {
+    const longitudes: number[] = []
+    for (let at = from; at <= to && hasPoint(body, at, sky); at = plusDays(at, step))
+      longitudes.push(place(sky.positions(at, [BODY_OF[body]])[0]!.longitude).longitude)
+    return { transit_planet: body, longitudes }
+  }
 
 const windowFrom = (start: string | null | undefined, days: number, world: World): Window => {
   const date = start ? readDate(start, 'start_date', world) : civilOf(world.now)

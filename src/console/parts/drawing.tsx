@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { picturePartsWith, type Rings } from './picture-parts.ts'
+import { Pointed } from './pointed.tsx'
 
 const ACTIVE = /^(script|foreignObject|iframe|object|embed|style|animate|set|a)$/i
 /** Of the drawing itself. */
@@ -21,26 +23,28 @@ const passive = (text: string): SVGSVGElement | null => {
   return document.importNode(drawing, true)
 }
 
-/** A picture that the API drew. */
-export const Drawing = ({
-  svg,
-  label,
-  onReady,
-}: {
-  svg: string
-  label: string
-  onReady?: (svg: SVGSVGElement) => void
-}) => {
+/** A picture that the API drew; what it says of its parts is told by pointer and keys. */
+export const Drawing = ({ svg, label, rings }: { svg: string; label: string; rings?: Rings }) => {
   const place = useRef<HTMLDivElement>(null)
+  const { inner, outer } = rings ?? {}
+  const parts = useMemo(() => picturePartsWith({ inner, outer }), [inner, outer])
+  const drawing = useMemo(() => passive(svg), [svg])
+  const tells = drawing !== null && parts.of(drawing).length > 0
   useLayoutEffect(() => {
-    const drawing = passive(svg)
     if (!drawing || !place.current) return
     drawing.setAttribute('aria-label', label)
     drawing.setAttribute('role', 'img')
     drawing.removeAttribute('width')
     drawing.removeAttribute('height')
+    // In the page they tell more, and in its language.
+    for (const part of parts.of(drawing)) part.querySelector(':scope > title')?.remove()
     place.current.replaceChildren(drawing)
-    onReady?.(drawing)
-  }, [svg, label, onReady])
-  return <div class="drawing" ref={place} />
+  }, [drawing, label, parts, tells])
+  const picture = <div ref={place} />
+  if (!tells) return <div class="drawing">{picture}</div>
+  return (
+    <Pointed name="drawing" label={label} parts={parts}>
+      {picture}
+    </Pointed>
+  )
 }

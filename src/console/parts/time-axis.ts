@@ -1,8 +1,14 @@
+import { wall } from '../intl.ts'
+import { labels } from '../preferences.ts'
+
 /** A stretch of time on the screen: milliseconds. */
 export interface Stretch {
   from: number
   to: number
 }
+
+/** The moment that a wall clock shows, as if there were no zones. */
+export const at = (text: string): number => wall(text).getTime()
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -22,7 +28,7 @@ export const within = ({ from, to }: Stretch, whole: Stretch): Stretch => {
   return { from: start, to: start + span }
 }
 
-export interface Tick {
+interface Tick {
   at: number
   kind: 'year' | 'month' | 'day'
 }
@@ -48,3 +54,13 @@ export const ticks = ({ from, to }: Stretch): Tick[] => {
   }
   return found
 }
+
+export const tickText = ({ at, kind }: Tick): string =>
+  new Intl.DateTimeFormat(labels.value, {
+    timeZone: 'UTC',
+    ...(kind === 'year'
+      ? { year: 'numeric' }
+      : kind === 'month'
+        ? { month: 'short', year: '2-digit' }
+        : { day: 'numeric', month: 'short' }),
+  }).format(at)

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { labels } from '../preferences.ts'
 import { say } from '../words/index.ts'
-import { type Stretch, type Tick, ticks, within, zoomed } from './time-axis.ts'
+import { type Stretch, ticks, tickText, within, zoomed } from './time-axis.ts'
 
 export interface Bar {
   from: number
@@ -17,20 +16,14 @@ export interface Band {
   bars: readonly Bar[]
 }
 
+/** Tints by planet, the same wherever it rules or passes. */
+const TINTS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
+export const tintOfPlanet = (planet: string) => Math.max(0, TINTS.indexOf(planet))
+
 const ROW = 42
 /** Room for the name of the band. */
 const GAP = 20
 const AXIS = 26
-
-const tickText = ({ at, kind }: Tick): string =>
-  new Intl.DateTimeFormat(labels.value, {
-    timeZone: 'UTC',
-    ...(kind === 'year'
-      ? { year: 'numeric' }
-      : kind === 'month'
-        ? { month: 'short', year: '2-digit' }
-        : { day: 'numeric', month: 'short' }),
-  }).format(at)
 
 /** Bands of periods, to be dragged and zoomed by mouse, touch and keys. */
 export const Timeline = ({
@@ -157,43 +150,52 @@ export const Timeline = ({
               </text>
             </g>
           ))}
-          {bands.map((band, row) => (
-            <g key={band.title} transform={`translate(0 ${AXIS + GAP + row * (ROW + GAP)})`}>
-              <text class="tick-text" x="2" y="-5">
-                {band.title}
-              </text>
-              {band.bars.map((bar) => {
-                const left = Math.max(x(bar.from), -2)
-                const right = Math.min(x(bar.to), width + 2)
-                if (right < 0 || left > width || right - left < 3) return null
-                const room = right - left
-                return (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: the list below has the same as buttons
-                  <g
-                    key={bar.key}
-                    class={bar.key === chosen ? `bar tint-${bar.tint} chosen` : `bar tint-${bar.tint}`}
-                    onClick={() => !drag.current?.moved && onChoose(bar)}
-                  >
-                    <title>{bar.told}</title>
-                    <rect
-                      x={left + 0.5}
-                      y="0"
-                      width={Math.max(room - 1, 0.7)}
-                      height={ROW}
-                      rx={Math.min(6, room / 4)}
-                    />
-                    {room > 34 && (
-                      <text x={left + 8} y={ROW / 2 + 5}>
-                        {bar.name.length * 8.4 > room - 14
-                          ? bar.name.slice(0, Math.max(2, Math.floor((room - 14) / 8.4)))
-                          : bar.name}
-                      </text>
-                    )}
-                  </g>
-                )
-              })}
-            </g>
-          ))}
+          {bands.map((band, row) => {
+            const seen = band.bars.filter(({ from, to }) => x(to) >= 0 && x(from) <= width)
+            const drawn = seen.filter(({ from, to }) => x(to) - x(from) >= 3)
+            const isTooFar = drawn.length === 0 && (seen.length > 0 || band.bars.length === 0)
+            return (
+              <g key={band.title} transform={`translate(0 ${AXIS + GAP + row * (ROW + GAP)})`}>
+                <text class="tick-text" x="2" y="-5">
+                  {band.title}
+                </text>
+                {isTooFar && (
+                  <text class="tick-text" x="2" y={ROW / 2}>
+                    {say('bandCloser')}
+                  </text>
+                )}
+                {drawn.map((bar) => {
+                  const left = Math.max(x(bar.from), -2)
+                  const right = Math.min(x(bar.to), width + 2)
+                  const room = right - left
+                  return (
+                    // biome-ignore lint/a11y/noStaticElementInteractions: the list below has the same as buttons
+                    <g
+                      key={bar.key}
+                      class={bar.key === chosen ? `bar tint-${bar.tint} chosen` : `bar tint-${bar.tint}`}
+                      onClick={() => !drag.current?.moved && onChoose(bar)}
+                    >
+                      <title>{bar.told}</title>
+                      <rect
+                        x={left + 0.5}
+                        y="0"
+                        width={Math.max(room - 1, 0.7)}
+                        height={ROW}
+                        rx={Math.min(6, room / 4)}
+                      />
+                      {room > 34 && (
+                        <text x={left + 8} y={ROW / 2 + 5}>
+                          {bar.name.length * 8.4 > room - 14
+                            ? bar.name.slice(0, Math.max(2, Math.floor((room - 14) / 8.4)))
+                            : bar.name}
+                        </text>
+                      )}
+                    </g>
+                  )
+                })}
+              </g>
+            )
+          })}
           {now >= shown.from && now <= shown.to && (
             <path class="now" d={`M${x(now).toFixed(1)} ${AXIS - 8}V${height}`} />
           )}

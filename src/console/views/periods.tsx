@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
-import { day, number, wall } from '../intl.ts'
+import { day, number } from '../intl.ts'
 import { Select } from '../parts/controls.tsx'
+import { Gochara, useGochara } from '../parts/gochara.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import type { Stretch } from '../parts/time-axis.ts'
-import { type Band, type Bar, Timeline } from '../parts/timeline.tsx'
+import { at, type Stretch } from '../parts/time-axis.ts'
+import { type Bar, Timeline, tintOfPlanet } from '../parts/timeline.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
@@ -34,12 +35,7 @@ interface Period {
 interface Dasha {
   periods: Period[]
 }
-interface Saturn {
-  cycles: { phases: { phase: string; sign: string; spans: { start: string; end: string }[] }[] }[]
-}
 
-/** Tints by lord, the same in every system. */
-const TINTS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
 const SIGNS = [
   'Aries',
   'Taurus',
@@ -57,8 +53,7 @@ const SIGNS = [
 const LEVELS: readonly Word[] = ['mahadasha', 'antardasha', 'pratyantardasha']
 
 const nameOf = ({ lord, sign, yogini }: Period) => yogini ?? sign ?? lord ?? ''
-const tintOf = ({ lord, sign }: Period) => (sign ? SIGNS.indexOf(sign) % 9 : Math.max(0, TINTS.indexOf(lord ?? '')))
-const at = (text: string) => wall(text).getTime()
+const tintOf = ({ lord, sign }: Period) => (sign ? SIGNS.indexOf(sign) % 9 : tintOfPlanet(lord ?? ''))
 
 /** The periods of each level as bands, and each by its key. */
 const read = ({ periods }: Dasha) => {
@@ -80,24 +75,6 @@ const read = ({ periods }: Dasha) => {
   walk(periods, [], '')
   return { found, bands }
 }
-
-/** The seven and a half years of Saturn, as a band of its own. */
-const saturnBand = (saturn: Saturn | null): Band[] =>
-  saturn
-    ? [
-        {
-          title: 'Sade Sati',
-          bars: saturn.cycles.flatMap(({ phases }, cycle) =>
-            phases.flatMap(({ phase, sign, spans }) =>
-              spans.map(({ start, end }, index) => ({
-                ...{ from: at(start), to: at(end), name: `${term('Saturn')} · ${term(sign)}`, tint: 6 },
-                ...{ key: `s${cycle}${phase}${index}`, told: `Sade Sati, ${phase}: ${day(start)} – ${day(end)}` },
-              })),
-            ),
-          ),
-        },
-      ]
-    : []
 
 const Table = ({
   periods,
@@ -140,7 +117,7 @@ const Table = ({
   </Scroll>
 )
 
-const Drawn = ({ dasha, saturn }: { dasha: Dasha; saturn: Saturn | null }) => {
+const Drawn = ({ dasha }: { dasha: Dasha }) => {
   const { found, bands } = useMemo(() => read(dasha), [dasha, term(nameOf(dasha.periods[0]!))])
   const birth = at(`${person.value!.date}T00:00`)
   const ends = at(dasha.periods.at(-1)!.end)
@@ -151,6 +128,7 @@ const Drawn = ({ dasha, saturn }: { dasha: Dasha; saturn: Saturn | null }) => {
   const now = Date.now()
   const [shown, setShown] = useState<Stretch>(whole)
   const [chosen, setChosen] = useState<string | null>(null)
+  const gochara = useGochara(birthOf(person.value!), shown)
   const choose = (key: string) => {
     const target = found.get(key)
     if (!target) return
@@ -166,9 +144,9 @@ const Drawn = ({ dasha, saturn }: { dasha: Dasha; saturn: Saturn | null }) => {
       : !key.includes('.'),
   )
   return (
-    <>
+    <div class="stack">
       <Timeline
-        bands={[...bands.map((bars, level) => ({ title: say(LEVELS[level]!), bars })), ...saturnBand(saturn)]}
+        bands={[...bands.map((bars, level) => ({ title: say(LEVELS[level]!), bars })), ...gochara.bands]}
         whole={whole}
         shown={shown}
         now={now}
@@ -203,7 +181,8 @@ const Drawn = ({ dasha, saturn }: { dasha: Dasha; saturn: Saturn | null }) => {
         })}
       </nav>
       <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
-    </>
+      <Gochara stays={gochara.stays} />
+    </div>
   )
 }
 
@@ -213,7 +192,6 @@ const Periods = () => {
   const system = option('system', 'vimshottari') as System
   const { path, input } = SYSTEMS[system] ?? SYSTEMS.vimshottari
   const dasha = useCall<Dasha>(path, { ...birth, ...input })
-  const saturn = useCall<Saturn>('predictions/sade-sati-periods', birth)
   return (
     <>
       <div class="controls">
@@ -226,7 +204,7 @@ const Periods = () => {
           onChange={(value) => setOption('system', value)}
         />
       </div>
-      <Shown of={dasha}>{(data) => <Drawn key={path} dasha={data} saturn={saturn.data} />}</Shown>
+      <Shown of={dasha}>{(data) => <Drawn key={path} dasha={data} />}</Shown>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Segments } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { Shown } from '../parts/told.tsx'
-import { type TransitEvent, TransitGraph } from '../parts/transit-graph.tsx'
+import { type NatalPoint, type Path, TransitCurves, type TransitEvent } from '../parts/transit-curves.tsx'
 import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
@@ -21,8 +21,21 @@ interface Aspect {
   orb: number
   meaning: string
 }
+interface Angle {
+  sign: string
+  longitude: number
+}
 interface Natal {
-  planets: { planet: string; sign: string; degree: number; house: number | null; retrograde: boolean }[]
+  ascendant: Angle | null
+  midheaven: Angle | null
+  planets: {
+    planet: string
+    sign: string
+    longitude: number
+    degree: number
+    house: number | null
+    retrograde: boolean
+  }[]
   aspects: Aspect[]
   images: { content: string }[]
 }
@@ -63,9 +76,11 @@ const Aspects = ({ aspects }: { aspects: readonly Aspect[] }) => (
   </Scroll>
 )
 
+const useNatal = () =>
+  useCall<Natal>('western/western-natal-wheel', { ...birthOf(person.value!), theme: isDark() ? 'dark' : 'light' })
+
 const BirthWheel = () => {
-  const theme = isDark() ? 'dark' : 'light'
-  const answer = useCall<Natal>('western/western-natal-wheel', { ...birthOf(person.value!), theme })
+  const answer = useNatal()
   return (
     <Shown of={answer}>
       {({ images, planets, aspects }) => (
@@ -100,38 +115,56 @@ const BirthWheel = () => {
 }
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
-const SPANS = { '90': 90, '365': 365, '1095': 1095 } as const
+const NATAL = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', ...SLOW]
+const WITH_ANGLES = [...NATAL, 'Ascendant', 'Midheaven']
+/** Days, and those between two places of a curve. */
+const SPANS = { '90': [90, 1], '365': [365, 3], '1095': [1095, 7] } as const
+
+/** What stands still beneath the transits. */
+const pointsOf = ({ planets, ascendant, midheaven }: Natal): NatalPoint[] => [
+  ...planets.filter(({ planet }) => NATAL.includes(planet)).map((each) => ({ ...each, name: each.planet })),
+  ...(person.value!.time !== null && ascendant ? [{ ...ascendant, name: 'Ascendant' }] : []),
+  ...(person.value!.time !== null && midheaven ? [{ ...midheaven, name: 'Midheaven' }] : []),
+]
 
 const Transits = () => {
-  const days = option('days', '365') as keyof typeof SPANS
+  const span = option('days', '365') as keyof typeof SPANS
   const start = option('date', todayHere())
-  const answer = useCall<{ transit_events: TransitEvent[]; days_scanned: number }>('western/western-transit-dates', {
+  const [days, step] = SPANS[span] ?? SPANS[365]
+  const natal = useNatal()
+  const answer = useCall<{ transit_events: TransitEvent[]; paths: Path[] }>('western/western-transit-dates', {
     ...birthOf(person.value!),
-    ...{ days_ahead: SPANS[days] ?? 365, start_date: start, planets: SLOW },
+    ...{ days_ahead: days, start_date: start, planets: SLOW, path_step: step },
+    natal_points: person.value!.time === null ? NATAL : WITH_ANGLES,
   })
   return (
     <>
       <div class="controls">
         <Segments
           label={say('span')}
-          value={days}
+          value={span}
           choices={(['90', '365', '1095'] as const).map(
-            (each) => [each, say('days', { count: number(SPANS[each], 0) })] as const,
+            (each) => [each, say('days', { count: number(SPANS[each][0], 0) })] as const,
           )}
           onChange={(value) => setOption('days', value)}
         />
       </div>
       <Shown of={answer}>
-        {({ transit_events: events, days_scanned: scanned }) => (
+        {({ transit_events: events, paths }) => (
           <div class="stack">
-            <TransitGraph events={events} from={wall(start).getTime()} days={scanned} />
+            <p class="told">{say('transitsTold')}</p>
+            <TransitCurves
+              {...{ paths, events, step, days }}
+              natal={natal.data ? pointsOf(natal.data) : []}
+              from={wall(start).getTime()}
+            />
             <Scroll label={say('transits')}>
               <table>
                 <tbody>
                   {events.map((each) => (
                     <tr key={`${each.exact_at}${each.transit_planet}${each.natal_planet}${each.aspect}`}>
                       <td>
-                        <time dateTime={each.exact_at}>{scanned > 400 ? day(each.date) : dayMonth(each.date)}</time>
+                        <time dateTime={each.exact_at}>{days > 365 ? day(each.date) : dayMonth(each.date)}</time>
                       </td>
                       <th scope="row">
                         {term(each.transit_planet)} <span class={tone(each.nature)}>{term(each.aspect)}</span>{' '}
@@ -166,7 +199,15 @@ const Synastry = () => {
     <>
       <PairChoice titles={['personA', 'personB']} />
       <div class="chart-view">
-        <Shown of={wheel}>{({ images }) => <Drawing svg={images[0]!.content} label={say('synastry')} />}</Shown>
+        <Shown of={wheel}>
+          {({ images }) => (
+            <Drawing
+              svg={images[0]!.content}
+              label={say('synastry')}
+              rings={{ inner: first?.name, outer: second?.name }}
+            />
+          )}
+        </Shown>
         <Shown of={aspects}>
           {(data) => (
             <Aspects

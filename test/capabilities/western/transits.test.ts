@@ -82,6 +82,24 @@ describe('transit dates', () => {
     ])
   })
 
+  test('paths pass the places of exact aspects between the days around them', async () => {
+    const asked = { ...in2025, days_ahead: 365, path_step: 1, planets: ['Saturn' as const, 'Pluto' as const] }
+    const { transit_events: events, paths } = await call(westernTransitDates, asked)
+    expect(paths.map(({ transit_planet, longitudes }) => [transit_planet, longitudes.length])).toEqual([
+      ['Saturn', 366],
+      ['Pluto', 366],
+    ])
+    expect(events.length).toBeGreaterThan(8)
+    for (const { transit_planet, transit_longitude, exact_at } of events) {
+      const { longitudes } = paths.find((path) => path.transit_planet === transit_planet)!
+      const day = (Date.parse(exact_at) - Date.UTC(2025, 0)) / 86_400_000
+      const [before, after] = [longitudes[Math.floor(day)]!, longitudes[Math.ceil(day)]!]
+      // Saturn goes 8 arcminutes a day at most: between two days a straight line errs by less than one.
+      expect(before + (after - before) * (day % 1)).toBeCloseTo(transit_longitude, 1.5)
+    }
+    expect((await call(westernTransitDates, { ...in2025, days_ahead: 30 })).paths).toEqual([])
+  })
+
   test('days out of range name their field', () => {
     for (const days_ahead of [0, 1831, 1.5])
       expect(() => checkInput(westernTransitDates.input, { ...in2025, days_ahead })).toThrow(
