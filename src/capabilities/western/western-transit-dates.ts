@@ -46,9 +46,15 @@ export default capability({
     events_returned: t.Integer(),
     events_truncated: t.Boolean(),
     transit_events: t.Array(TransitEvent, { maxItems: MAX_EVENTS }),
-    paths: t.Array(t.Object({ transit_planet: term(TRANSITING), longitudes: t.Array(Longitude) }), {
-      description: 'Where each transiting body is every path_step days from the start; empty without path_step.',
-    }),
+    paths: t.Array(
+      t.Object({
+        transit_planet: term(TRANSITING),
+        longitudes: t.Array(Longitude, { description: 'Tropical degrees, in order of time.' }),
+      }),
+      {
+        description: 'Where each transiting body is every path_step days from the start; empty without path_step.',
+      },
+    ),
   }),
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
