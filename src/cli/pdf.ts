@@ -3,13 +3,13 @@ import { text as textOf } from 'node:stream/consumers'
 import { Command } from 'commander'
 import type { House } from '../api/house.ts'
 import type { Entry } from '../capabilities/capability.ts'
+import { shelfOf } from '../capabilities/families.ts'
 import { catalogue } from '../capabilities/index.ts'
-import { withNotes } from '../document/notes.ts'
 import type { Branding } from '../document/rendering.ts'
 import { Fault } from '../faults.ts'
 import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
-import { type Ask, frontOf } from '../service/jobs/front.ts'
+import { type Answer, editionOf } from '../service/jobs/edition.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
 import { openTrial, type Trial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
@@ -56,16 +56,13 @@ export const documentOf = async (
   { tell, ...look }: Look,
 ) => {
   const { data, meta } = JSON.parse(body)
-  const ask: Ask = async (family, slug, of) => {
-    const other = catalogue.find((each) => each.family === family && each.slug === slug)!
-    return JSON.parse((await trial.call(other, of)).body).data
-  }
-  const { subjects, sections: own } = await frontOf(entry.family, entry.document!(data), input as JsonObject, ask)
-  const noted = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
-  const sections = withNotes(own, noted)
-  tell?.(`rendering ${sections.length} sections`)
+  const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
+  const find = shelfOf(catalogue).find
+  const answer: Answer = async (other, of) => JSON.parse((await trial.call(other, of)).body).data
+  const edition = await editionOf(entry, { input: input as JsonObject, data, warnings }, find, answer)
+  tell?.(`rendering ${edition.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
-  return press.render({ title: entry.title, subjects, sections, language: 'en', ...look }, { name: '', signal })
+  return press.render({ ...edition, language: 'en', ...look }, { name: '', signal })
 }
 
 /** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */

@@ -57,9 +57,19 @@ export interface Figure {
 
 export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Figure
 
+/** A computed fact that words rest on. */
+export interface Ground {
+  readonly text: string
+  /** The capability that computes it, as `family/slug`, or the book that says it. */
+  readonly source: string
+  readonly kind?: string
+}
+
 export interface Section {
   title: string
   blocks: readonly Block[]
+  /** What it rests on: told once, at the end of the document. */
+  facts?: readonly Ground[]
 }
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text })

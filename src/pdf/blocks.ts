@@ -310,7 +310,9 @@ export const sectionStrips = (
     const heads = i === 0 || isOf('subheading', groups[i - 1])
     const leads = heads && isOf('paragraph', group) && others.length === 0 && groups[i + 1] !== undefined
     const keep = top.keep || (leads && !isOf('subheading', groups[i + 1]))
-    return [{ ...top, gap, keep }, ...others]
+    const strips = [{ ...top, gap, keep }, ...others]
+    // Small print stands with what it is about.
+    return isOf('note', groups[i + 1]) ? strips.with(-1, { ...strips.at(-1)!, keep: true }) : strips
   })
   return [head, ...rest, ...body]
 }

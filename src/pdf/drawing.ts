@@ -135,6 +135,9 @@ const write = (ink: Ink, text: string, attributes: Attributes, look: Look) => {
 /** Said elsewhere, or for readers who know style sheets: nothing to draw. */
 const SILENT = new Set(['title', 'desc', 'metadata', 'style'])
 
+/** What a chart calls itself: its name stands under the picture. */
+const CAPTION = 'caption'
+
 /** An outline that is drawn where it is used. */
 const outlineOf = (attributes: Attributes, outlines: ReadonlyMap<string, string>): string => {
   const target = (attributes.href ?? attributes['xlink:href'] ?? '').slice(1)
@@ -169,7 +172,7 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
   }
   reader.onopentag = ({ name, attributes: given }) => {
     const attributes = given as Attributes
-    if (silent || SILENT.has(name)) {
+    if (silent || SILENT.has(name) || attributes.class === CAPTION) {
       silent++
       return
     }

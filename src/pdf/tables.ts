@@ -34,20 +34,22 @@ const scaled = (style: Style, share: number): Style => ({
   leading: style.leading * share,
 })
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
 /** What each column would like and what it can do with, in points. */
 const wishes = ({ columns, rows }: Table, head: Style, cell: Style) =>
   columns.map((title, i) => {
     const extents = rows.map((row) => extentOf(row[i]!, cell.weight))
     const above = extentOf(title, head.weight)
     return {
+      /** More text asks for more room, though not in step with it. */
+      weight: Math.sqrt(sum(extents.map(({ whole }) => whole)) + above.whole),
       whole: 2 * PAD.x + Math.max(above.whole * head.size, ...extents.map(({ whole }) => whole * cell.size)),
       least: 2 * PAD.x + Math.max(above.least * head.size, ...extents.map(({ least }) => least * cell.size)),
     }
   })
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-const widthsOf = (wished: readonly { whole: number; least: number }[], width: number): number[] => {
+const widthsOf = (wished: ReturnType<typeof wishes>, width: number): number[] => {
   const whole = sum(wished.map((wish) => wish.whole))
   const least = sum(wished.map((wish) => wish.least))
   if (whole <= width) return wished.map((wish) => wish.whole * Math.min(STRETCH, width / whole))
@@ -56,11 +58,13 @@ const widthsOf = (wished: readonly { whole: number; least: number }[], width: nu
   const widths: number[] = wished.map(() => 0)
   let rest = width
   let needed = least
+  let weights = sum(wished.map(({ weight }) => weight))
   const order = wished.map((_, i) => i).sort((a, b) => wished[a]!.whole - wished[b]!.whole)
   for (const [place, i] of order.entries()) {
     const wish = wished[i]!
     needed -= wish.least
-    const share = Math.max(wish.least, rest / (order.length - place))
+    const share = Math.max(wish.least, (rest * wish.weight) / weights)
+    weights -= wish.weight
     widths[i] = place === order.length - 1 ? rest : Math.min(wish.whole, share, rest - needed)
     rest -= widths[i]!
   }

@@ -1,15 +1,16 @@
+import { shelfOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { withNotes } from '../../src/document/notes.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
+import { type Answer, editionOf } from '../../src/service/jobs/edition.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
-import type { WarningCode } from '../../src/warnings.ts'
 import { worldAt } from '../world.ts'
 
 /** Every report of the contract as a document, for births that try what a page can bear. */
 
 const NOW = Date.UTC(2026, 10, 23)
+
+const shelf = shelfOf(catalogue)
 
 export const REPORTS = [...PDF_REPORTS.keys()]
 
@@ -42,9 +43,6 @@ export const PEOPLE = {
 }
 export type Person = keyof typeof PEOPLE
 
-const ask: Ask = async (family, slug, input) =>
-  catalogue.find((entry) => entry.family === family && entry.slug === slug)!.compute(input as never, worldAt(NOW))
-
 /** A report on somebody; one on a pair takes another person beside. */
 export const inputOf = (slug: string, who: Person): JsonObject => {
   const [one, other] = [PEOPLE[who], PEOPLE[who === 'tamil' ? 'old' : 'tamil']]
@@ -54,18 +52,14 @@ export const inputOf = (slug: string, who: Person): JsonObject => {
 
 /** What a job would have rendered. */
 export const documentFor = async (slug: string, who: Person): Promise<RenderRequest> => {
-  const entry = catalogue.find((each) => each.slug === slug && each.family === PDF_REPORTS.get(slug))!
+  const entry = (await shelf.find(PDF_REPORTS.get(slug)!, slug))!
   const world = worldAt(NOW)
   const input = inputOf(slug, who)
   const data = await entry.compute(input as never, world)
-  const { subjects, sections } = await frontOf(entry.family, entry.document!(data), input, ask)
+  const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
+  const answer: Answer = async (other, of) => other.compute(of as never, worldAt(NOW))
   return {
-    title: entry.title,
-    subjects,
-    sections: withNotes(
-      sections,
-      world.warnings.map((message) => ({ code: 'ignored_input' as WarningCode, message })),
-    ),
+    ...(await editionOf(entry, { input, data, warnings }, shelf.find, answer)),
     branding: null,
     watermark: false,
     language: 'en',

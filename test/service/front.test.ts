@@ -9,8 +9,8 @@ const world = worldAt(Date.UTC(2026, 10, 23))
 const ask: Ask = async (family, slug, input) =>
   catalogue.find((entry) => entry.family === family && entry.slug === slug)!.compute(input as never, world)
 const report: Section[] = [{ title: 'A report', blocks: [paragraph('It rises.')] }]
-const front = (input: object, family = 'reports', sections: readonly Section[] = report) =>
-  frontOf(family, sections, input as JsonObject, ask)
+const front = (input: object, family = 'reports', sections: readonly Section[] = report, data = {}) =>
+  frontOf(family, sections, { input: input as JsonObject, data }, ask)
 
 const chennai = {
   datetime: '1991-11-03T14:25',
@@ -59,18 +59,18 @@ describe('whom a document is about', () => {
       ['Groom', 'Arun'],
       ['Bride', null],
     ])
-    expect(await front({})).toEqual({ subjects: [], sections: report })
+    expect(await front({})).toEqual({ subjects: [], chart: null, reckoning: [] })
   })
 })
 
 describe('the chart at the head', () => {
   test('D1 and D9 in pictures, and every planet by sign, degree, star and house', async () => {
-    const { sections } = await front(chennai)
-    expect(sections.map(({ title }) => title)).toEqual(['The birth chart', 'A report'])
-    const [rasi, navamsa, table] = sections[0]!.blocks
+    const { chart } = await front(chennai)
+    expect(chart!.title).toBe('The birth chart')
+    const [rasi, navamsa, table] = chart!.blocks
     expect([rasi, navamsa]).toMatchObject([
-      { kind: 'figure', title: 'Rasi' },
-      { kind: 'figure', title: 'Navamsa' },
+      { kind: 'figure', title: 'Rasi (D1)' },
+      { kind: 'figure', title: 'Navamsa (D9)' },
     ])
     const rows = (table as Table).rows
     expect(rows).toHaveLength(10)
@@ -82,8 +82,32 @@ describe('the chart at the head', () => {
 
   test('none where the report draws its own, in western ones, and of pairs', async () => {
     const drawn: Section[] = [{ title: 'Own', blocks: [{ kind: 'figure', title: 'D1', svg: '<svg/>', alt: 'It' }] }]
-    expect((await front(chennai, 'reports', drawn)).sections).toBe(drawn)
-    expect((await front(chennai, 'western')).sections).toBe(report)
-    expect((await front({ groom: chennai, bride: chennai }, 'matching')).sections).toBe(report)
+    expect((await front(chennai, 'reports', drawn)).chart).toBeNull()
+    expect((await front(chennai, 'western')).chart).toBeNull()
+    expect((await front({ groom: chennai, bride: chennai }, 'matching')).chart).toBeNull()
+  })
+})
+
+describe('how the births were reckoned', () => {
+  test('the Julian day of each, by the clock that was used; zodiac, node and houses', async () => {
+    const data = { ayanamsha: { name: 'Lahiri' }, node: 'mean' }
+    const { reckoning } = await front(
+      { groom: chennai, bride: { ...chennai, utc_offset: '+05:00', timezone: null } },
+      'matching',
+      report,
+      data,
+    )
+    // 3 November 1991, 08:55 and 09:25 UT. source: julian-day of the United States Naval Observatory, 2448563.5 at 0 h
+    expect(reckoning).toEqual([
+      ['Julian day, groom', '2448563.87153 UT'],
+      ['Julian day, bride', '2448563.89236 UT'],
+      ['Zodiac', 'sidereal, ayanamsha Lahiri'],
+      ['Lunar node', 'mean'],
+    ])
+    const western = await front(chennai, 'western', report, { subject: { house_system: { name: 'Placidus' } } })
+    expect(western.reckoning.slice(1)).toEqual([
+      ['Zodiac', 'tropical'],
+      ['Houses', 'Placidus'],
+    ])
   })
 })

@@ -1,4 +1,3 @@
-import { callout, figure, paragraph, table } from '../../document/document.ts'
 import { ashtakootOf, percentage } from '../../jyotish/kootas/ashtakoot.ts'
 import type { Side } from '../../jyotish/kootas/profiles.ts'
 import { BANDS, hasNadi, overall } from '../../jyotish/kootas/report.ts'
@@ -8,7 +7,7 @@ import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
-import { vargaImage, vargaInWords } from '../vocabulary/drawn-chart.ts'
+import { vargaImage } from '../vocabulary/drawn-chart.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../vocabulary/inputs.ts'
 import { AS_OF, noonOf } from '../vocabulary/lifetime.ts'
 import type { Natal } from '../vocabulary/natal.ts'
@@ -18,6 +17,7 @@ import { longevityMatch } from './parts/longevity.ts'
 import { manglikCouple } from './parts/manglik.ts'
 import { Profile, profileRow } from './parts/match-shapes.ts'
 import { dashaOverlap, navamsaComparison, seventhHouse } from './parts/report-charts.ts'
+import { matchDocument } from './parts/report-document.ts'
 import {
   cautions,
   conclusion,
@@ -35,9 +35,6 @@ import { MatchSection } from './parts/report-sections.ts'
 import { couple, moonSides } from './parts/sides.ts'
 import { AnyVerdict, SystemName } from './parts/system-names.ts'
 
-const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
-const spaced = (word: string) => word.replace(/[_-]/g, ' ')
-const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.toUpperCase())
 const Svg = t.String({ description: 'SVG document.' })
 const Person = t.Object(
   {
@@ -88,42 +85,7 @@ export default capability({
   }),
   example: { groom: independence, bride: delhiBride, as_of: '1975-06-01' },
   varies: true,
-  document: ({ groom, bride, scores, sections, overall }) => [
-    {
-      title: 'Scores',
-      blocks: [
-        callout(`Overall: ${spaced(overall.band)}`, overall.reasons.join(' ')),
-        table(
-          'By system',
-          ['System', 'Total', 'Verdict'],
-          Object.entries(scores).map(([system, score]) => [
-            titled(system),
-            `${score.total} of ${score.maximum}`,
-            titled(score.verdict),
-          ]),
-        ),
-      ],
-    },
-    {
-      title: 'Charts',
-      blocks: (['D1', 'D9'] as const).flatMap((code) =>
-        Object.entries({ Groom: groom, Bride: bride }).map(([who, { ascendant, planets, images }]) =>
-          figure(`${who}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets)),
-        ),
-      ),
-    },
-    ...sections.map(({ title, facts, paragraphs }) => ({
-      title,
-      blocks: [
-        ...paragraphs.map(({ text }) => paragraph(text)),
-        table(
-          'What this rests on',
-          ['Fact', 'Computed by'],
-          facts.map(({ text, source }) => [text, spaced(source)]),
-        ),
-      ],
-    })),
-  ],
+  document: matchDocument,
 }).compute(async (input, world) => {
   const both = couple(input, world)
   const day = readDay(input.as_of, both, world)

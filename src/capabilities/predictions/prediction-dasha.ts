@@ -17,7 +17,6 @@ import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { Graha } from '../vocabulary/shapes.ts'
 import { ReportFact } from '../vocabulary/told.ts'
 import { Score, tenths } from './parts/quality-shape.ts'
-import { restsOn } from './parts/reading-report.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const span = {
@@ -94,8 +93,8 @@ export default capability({
           subheading(`${antardasha.lord}, ${day(antardasha.start)} to ${day(antardasha.end)}`),
           paragraph(antardasha.reading),
         ]),
-        restsOn(lord_facts),
       ],
+      facts: lord_facts,
     })),
   ],
 }).compute(async (input, world) => {

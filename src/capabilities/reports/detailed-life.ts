@@ -32,7 +32,6 @@ import {
   scoredSection,
   subject,
 } from './parts/area-report.ts'
-import { writtenDate } from './parts/area-timeline.ts'
 import { lifeCourse } from './parts/life-course.ts'
 import {
   AREA_LABELS,
@@ -122,12 +121,7 @@ export default capability({
       [
         'The great periods',
         ['From', 'To', 'Age', 'Mahadasha'],
-        phases.map(({ start, end, age_start, mahadasha }) => [
-          writtenDate(start),
-          writtenDate(end),
-          String(Math.floor(age_start)),
-          mahadasha,
-        ]),
+        phases.map(({ start, end, age_start, mahadasha }) => [start, end, String(Math.floor(age_start)), mahadasha]),
       ],
     ]),
 }).compute(async (input, world) => {

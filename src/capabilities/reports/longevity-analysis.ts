@@ -183,7 +183,7 @@ export default capability({
           .slice(sensitive_periods.findIndex((crossing) => told.has(crossingId(crossing))))
           .filter(({ grade }) => grade > 1)
           .slice(0, PRINTED_CROSSINGS)
-          .map(({ start, end, planet, sign }) => [writtenDate(start), writtenDate(end), planet, sign]),
+          .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
       ],
     ])
   },

@@ -29,6 +29,7 @@ import {
   PersonChart,
   pair,
   personChart,
+  UNNAMED,
   westernPair,
 } from '../vocabulary/tropical/pair.ts'
 import {
@@ -109,7 +110,8 @@ export default capability({
     advice,
     images,
   }): Section[] => {
-    const { a, b } = namesOf(persons.person_a.name, persons.person_b.name)
+    const [a, b] = PERSONS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
+    const names = namesOf(persons.person_a.name, persons.person_b.name)
     return [
       {
         title: 'Overview',
@@ -125,7 +127,7 @@ export default capability({
             ]),
           ),
           ...images.map(({ content }) =>
-            drawn('Synastry wheel', content, `The chart of ${b} drawn around the chart of ${a}.`),
+            drawn('Synastry wheel', content, `The chart of ${names.b} drawn around the chart of ${names.a}.`),
           ),
           table(
             'Elements',

@@ -11,11 +11,11 @@ import { readDate } from '../vocabulary/clocks.ts'
 import { demandCover } from '../vocabulary/tropical/birth.ts'
 import {
   lennonAndOno,
-  namesOf,
   PERSONS,
   PersonSigns,
   pair,
   personSigns,
+  UNNAMED,
   westernPair,
 } from '../vocabulary/tropical/pair.ts'
 import { Angle, angleObject, NameTerm, NatureWord, PlanetRows, pointRows } from '../vocabulary/tropical/shapes.ts'
@@ -147,7 +147,7 @@ const sectionsOf = ({
   shared_returns,
   advice,
 }: Static<typeof Predictions>): Section[] => {
-  const { a, b } = namesOf(persons.person_a.name, persons.person_b.name)
+  const [a, b] = PERSONS.map((person) => persons[person].name ?? UNNAMED[person]) as [string, string]
   const whose = { person_a: a, person_b: b, composite: 'Composite' }
   return [
     {

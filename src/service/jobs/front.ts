@@ -1,6 +1,9 @@
-import { type Block, figure, paragraph, type Section, table } from '../../document/document.ts'
+import { UNNAMED } from '../../capabilities/vocabulary/tropical/pair.ts'
+import { type Block, figure, note, type Section, table } from '../../document/document.ts'
 import type { DocumentSubject } from '../../document/rendering.ts'
-import { CIVIL_MONTHS, parseDateTime } from '../../time/iso.ts'
+import { clockMs } from '../../time/civil.ts'
+import { CIVIL_MONTHS, parseDateTime, parseOffset } from '../../time/iso.ts'
+import { julianDay } from '../../time/julian-day.ts'
 import type { JsonObject } from '../body.ts'
 
 /** Whom a document is about, and the chart that it speaks of: what every report opens with. */
@@ -10,7 +13,7 @@ import type { JsonObject } from '../body.ts'
 export type Ask = (family: string, slug: string, input: JsonObject) => Promise<any>
 
 /** Of a pair, as their document calls them. */
-const SIDES = { groom: 'Groom', bride: 'Bride', person_a: 'First person', person_b: 'Second person' } as const
+const SIDES = { groom: 'Groom', bride: 'Bride', ...UNNAMED } as const
 const BIRTH = ['datetime', 'timezone', 'utc_offset', 'latitude', 'longitude'] as const
 const CHARTED = [...BIRTH, 'ayanamsha', 'node'] as const
 const ZONED = BIRTH.filter((field) => field !== 'utc_offset')
@@ -28,16 +31,28 @@ const degrees = (value: number, [positive, negative]: readonly [string, string])
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${value < 0 ? negative : positive}`
 }
 
-/** The clock that the time was read by, as the reader of births chooses it: its zone, and how far it stood from Greenwich. */
-const clockOf = async (person: JsonObject, ask: Ask): Promise<string> => {
-  const [zone, sent] = [word(person.timezone), word(person.utc_offset)]
-  if (sent && !zone) return `UTC${sent}`
-  if (!zone && (person.latitude == null || person.longitude == null)) return 'UTC'
-  const { timezone, utc_offset, status } = await ask('utilities', 'resolve-timezone', only(person, ZONED))
-  return `${timezone}, UTC${sent && OF_TWO.includes(status) ? sent : utc_offset}`
+interface Clock {
+  readonly zone: string | null
+  /** How far it stood from Greenwich. */
+  readonly offset: string
 }
 
-const subjectOf = async (person: JsonObject, called: string | null, ask: Ask): Promise<DocumentSubject | null> => {
+/** The clock that the time was read by, as the reader of births chooses it. */
+const clockOf = async (person: JsonObject, ask: Ask): Promise<Clock> => {
+  const [zone, sent] = [word(person.timezone), word(person.utc_offset)]
+  if (sent && !zone) return { zone: null, offset: sent === 'Z' ? '' : sent }
+  if (!zone && (person.latitude == null || person.longitude == null)) return { zone: null, offset: '' }
+  const { timezone, utc_offset, status } = await ask('utilities', 'resolve-timezone', only(person, ZONED))
+  return { zone: timezone, offset: sent && OF_TWO.includes(status) ? sent : utc_offset }
+}
+
+interface Met {
+  readonly subject: DocumentSubject
+  /** Of birth, UT. */
+  readonly julianDay: number | null
+}
+
+const metOf = async (person: JsonObject, called: string | null, ask: Ask): Promise<Met | null> => {
   const written = word(person.datetime)
   const name = word(person.name)
   const { latitude, longitude } = person
@@ -47,11 +62,18 @@ const subjectOf = async (person: JsonObject, called: string | null, ask: Ask): P
       : []
   const place = [...(word(person.place) ? [word(person.place)!] : []), ...coordinates].join(' · ')
   const born = async () => {
-    const { year, month, day } = parseDateTime(written!, 'datetime')
-    return `${day} ${CIVIL_MONTHS[month - 1]} ${year}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${await clockOf(person, ask)})`
+    const local = parseDateTime(written!, 'datetime')
+    const { zone, offset } = await clockOf(person, ask)
+    const clock = [...(zone ? [zone] : []), `UTC${offset}`].join(', ')
+    const day = `${local.day} ${CIVIL_MONTHS[local.month - 1]} ${local.year}`
+    return {
+      line: `${day}, ${written!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
+      julianDay: julianDay(clockMs(local) - 1000 * parseOffset(offset || 'Z', 'utc_offset')),
+    }
   }
-  const lines = [...(written ? [await born()] : []), ...(place ? [place] : [])]
-  return name || lines.length > 0 ? { called, name, lines } : null
+  const birth = written ? await born() : null
+  const lines = [...(birth ? [birth.line] : []), ...(place ? [place] : [])]
+  return name || lines.length > 0 ? { subject: { called, name, lines }, julianDay: birth?.julianDay ?? null } : null
 }
 
 interface Placed {
@@ -90,34 +112,54 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
   return {
     title: 'The birth chart',
     blocks: [
-      figure('Rasi', images[0], `${ascendant.sign} rises. ${seats}.`),
-      figure('Navamsa', images[1], 'The ninth divisional chart of the same birth.'),
+      figure('Rasi (D1)', images[0], `${ascendant.sign} rises. ${seats}.`),
+      figure('Navamsa (D9)', images[1], 'The ninth divisional chart of the same birth.'),
       table('Where the planets stand', ['Planet', 'Sign', 'Degree', 'Star, quarter', 'House', ''], rows),
-      ...(marked ? [paragraph('R: retrograde, moving backward. c: combust, near the Sun.')] : []),
+      ...(marked ? [note('R: retrograde, moving backward. c: combust, near the Sun.')] : []),
     ],
   }
 }
 
 const isFigure = ({ kind }: Block) => kind === 'figure'
 
-/** A report with those it is about and, where it draws none itself, their birth chart. */
+/** By what the answer says of itself, how its moments were reckoned. */
+const reckoningOf = (
+  people: readonly Met[],
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever report it is
+  { ayanamsha, node, subject }: any,
+): (readonly [string, string])[] => [
+  ...people.flatMap(({ julianDay: day, subject: { called } }): [string, string][] =>
+    day === null ? [] : [[called ? `Julian day, ${called.toLowerCase()}` : 'Julian day', `${day.toFixed(5)} UT`]],
+  ),
+  ['Zodiac', ayanamsha ? `sidereal, ayanamsha ${ayanamsha.name}` : 'tropical'],
+  ...(node ? [['Lunar node', node] as const] : []),
+  ...(subject?.house_system ? [['Houses', subject.house_system.name] as const] : []),
+]
+
+/** Those whom a report is about, their birth chart where it draws none itself, and how their births were reckoned. */
 export const frontOf = async (
   family: string,
   sections: readonly Section[],
-  input: JsonObject,
+  { input, data }: { input: JsonObject; data: unknown },
   ask: Ask,
-): Promise<{ subjects: DocumentSubject[]; sections: readonly Section[] }> => {
-  const people = Object.entries(SIDES).flatMap(([side, called]) => {
+): Promise<{
+  subjects: DocumentSubject[]
+  chart: Section | null
+  reckoning: readonly (readonly [string, string])[]
+}> => {
+  const pair = Object.entries(SIDES).flatMap(([side, called]) => {
     const person = input[side]
     return isPerson(person) ? [{ person, called }] : []
   })
-  const found = await Promise.all([
-    subjectOf(input, null, ask),
-    ...people.map(({ person, called }) => subjectOf(person, called, ask)),
+  const met = await Promise.all([
+    metOf(input, null, ask),
+    ...pair.map(({ person, called }) => metOf(person, called, ask)),
   ])
+  const people = met.filter((one) => one !== null)
   const drawn = family === 'western' || !word(input.datetime) || sections.some(({ blocks }) => blocks.some(isFigure))
   return {
-    subjects: found.filter((subject) => subject !== null),
-    sections: drawn ? sections : [await chartSection(input, ask), ...sections],
+    subjects: people.map(({ subject }) => subject),
+    chart: drawn ? null : await chartSection(input, ask),
+    reckoning: people.length > 0 ? reckoningOf(people, data) : [],
   }
 }

@@ -1,6 +1,5 @@
 import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
-import { withNotes } from '../../document/notes.ts'
 import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
 import { Fault } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
@@ -14,7 +13,7 @@ import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
-import { type Ask, frontOf } from './front.ts'
+import { type Answer, editionOf } from './edition.ts'
 import {
   orderSchema,
   PDF_CREDITS,
@@ -203,17 +202,11 @@ export const createJobs = (parts: JobParts) => {
     const by = job.organisationId
     const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
     signal.throwIfAborted()
-    const ask: Ask = async (family, slug, of) => {
-      const other = await catalogue.find(family, slug)
-      return JSON.parse((await desk.answerTo(other!, of, { now: job.createdAt, by, computeMs: 0 })).text)
-    }
-    const { subjects, sections: own } = await frontOf(entry.family, entry.document!(JSON.parse(text)), input, ask)
-    const sections = withNotes(own, warnings)
+    const answer: Answer = async (other, of) =>
+      JSON.parse((await desk.answerTo(other, of, { now: job.createdAt, by, computeMs: 0 })).text)
+    const edition = await editionOf(entry, { input, data: JSON.parse(text), warnings }, catalogue.find, answer)
     const watermark = job.environment === 'sandbox'
-    return render(
-      { title: entry.title, subjects, sections, branding, watermark, language, created: job.createdAt },
-      { name: by, signal },
-    )
+    return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: by, signal })
   }
 
   const download = async (token: string, progress: Progress): Promise<Success<Uint8Array<ArrayBuffer>>> => {

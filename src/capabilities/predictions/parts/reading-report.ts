@@ -1,4 +1,4 @@
-import { type Block, type Section as DocumentSection, facts, note, paragraph } from '../../../document/document.ts'
+import { type Block, type Section as DocumentSection, facts, paragraph } from '../../../document/document.ts'
 import type { Said } from '../../../readings/compose.ts'
 import { type Static, t } from '../../../schema.ts'
 import type { Ayanamsha, Placement } from '../../vocabulary/shapes.ts'
@@ -44,14 +44,9 @@ export const headPage = (
   ],
 })
 
-export const restsOn = (facts: readonly { text: string }[]): Block =>
-  note(
-    'What this rests on',
-    facts.map(({ text }) => text),
-  )
-
 /** A section of a reading as a page of the report. */
 export const readingPage = ({ title, facts, paragraphs }: Static<typeof ReadingSection>): DocumentSection => ({
   title,
-  blocks: [...paragraphs.map(({ text }) => paragraph(text)), restsOn(facts)],
+  blocks: paragraphs.map(({ text }) => paragraph(text)),
+  facts,
 })

@@ -4,7 +4,6 @@ import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
 import type { ReportSection } from '../../vocabulary/report-sections.ts'
 import { type AreaSummary, type AreaTimeline, shareOf } from './area-report.ts'
-import { writtenDate } from './area-timeline.ts'
 
 interface AreaData {
   summary?: Static<typeof AreaSummary>
@@ -17,13 +16,11 @@ type PrintedTable = readonly [title: string, columns: readonly string[], rows: r
 /** A part of an area in a table: its band, since a number is not a verdict. */
 export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
-/** A report on an area as a document: the whole in short, its tables, the sections, and once at the end what they rest on. */
+/** A report on an area as a document: the whole in short, its tables, the sections with what they rest on. */
 export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
   tables: readonly PrintedTable[] = [],
 ): Section[] => {
-  const facts = new Map(sections.flatMap((section) => section.facts.map((fact) => [fact.fact_id, fact] as const)))
-  const bySource = Map.groupBy(facts.values(), ({ source }) => source)
   return [
     {
       title: 'In short',
@@ -33,7 +30,11 @@ export const areaDocument = (
         callout('How to read this', caution),
       ],
     },
-    ...sections.map(({ title, paragraphs }) => ({ title, blocks: paragraphs.map(({ text }) => paragraph(text)) })),
+    ...sections.map(({ title, paragraphs, facts }) => ({
+      title,
+      blocks: paragraphs.map(({ text }) => paragraph(text)),
+      facts,
+    })),
     ...(timeline.length === 0
       ? []
       : [
@@ -44,8 +45,8 @@ export const areaDocument = (
                 'Vimshottari periods',
                 ['From', 'To', 'Mahadasha', 'Antardasha', 'Bears on it'],
                 timeline.map((period) => [
-                  writtenDate(period.start),
-                  writtenDate(period.end),
+                  period.start.slice(0, 10),
+                  period.end.slice(0, 10),
                   period.mahadasha,
                   period.antardasha,
                   shareOf(period),
@@ -54,15 +55,5 @@ export const areaDocument = (
             ],
           },
         ]),
-    {
-      title: 'What it rests on',
-      blocks: [
-        table(
-          'Facts of the chart, by the capability that computes them',
-          ['From', 'Facts'],
-          [...bySource].map(([source, those]) => [source, those.map(({ text }) => text).join(' ')]),
-        ),
-      ],
-    },
   ]
 }

@@ -42,7 +42,6 @@ const birthFacts = ({ birth_details: born, lagna, lagna_lord, moon_nakshatra, ay
       ['Sunset', born.sunset ? clock(born.sunset) : '–'],
       ['Ishta kala', born.ishta_kala ? `${born.ishta_kala.ghati} ghati ${born.ishta_kala.pala} pala` : '–'],
       ['Local mean time', clock(born.local_mean_time)],
-      ['Julian day', fixed(born.julian_day, 5)],
       ['Ayanamsha', `${ayanamsha.name} ${fixed(ayanamsha.degrees, 4)}°`],
       ['Lunar node', node],
     ]),

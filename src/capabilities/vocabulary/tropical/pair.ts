@@ -67,12 +67,19 @@ export const lennonAndOno = {
   },
 }
 
+/** How headings call the two where no name was sent. */
+export const UNNAMED = { person_a: 'First person', person_b: 'Second person' } as const
+
 /** How texts call the two. */
 export interface Names {
   a: string
   b: string
 }
-export const namesOf = (a: string | null, b: string | null): Names => ({ a: a ?? 'Person A', b: b ?? 'Person B' })
+const inText = (name: string) => `the ${name.toLowerCase()}`
+export const namesOf = (a: string | null, b: string | null): Names => ({
+  a: a ?? inText(UNNAMED.person_a),
+  b: b ?? inText(UNNAMED.person_b),
+})
 
 export const PersonSigns = t.Object(
   {

@@ -1,0 +1,81 @@
+import { callout, figure, type Ground, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import { vargaInWords } from '../../vocabulary/drawn-chart.ts'
+
+const CHART_NAMES = { D1: 'rasi (D1)', D9: 'navamsa (D9)' } as const
+const spaced = (word: string) => word.replace(/[_-]/g, ' ')
+const titled = (word: string) => spaced(word).replace(/^./, (letter) => letter.toUpperCase())
+
+interface Matched {
+  readonly ascendant: { readonly longitude: number }
+  readonly planets: readonly { readonly name: string; readonly longitude: number }[]
+  readonly images: { readonly D1: string; readonly D9: string }
+}
+interface MatchReport {
+  readonly groom: Matched
+  readonly bride: Matched
+  readonly scores: Readonly<Record<string, { total: number; maximum: number; verdict: string } | undefined>>
+  readonly sections: readonly {
+    id: string
+    title: string
+    facts: readonly Ground[]
+    paragraphs: readonly { text: string }[]
+  }[]
+  readonly overall: { band: string; reasons: readonly string[] }
+}
+
+const PORUTHAM = / porutham$/
+const POINTS = /^(?<name>[^:]+): (?<points>.+?)\. (?<why>.+)$/
+/** What is counted, as tables: each fact names the limb, what it is given and why. */
+const pointTables = (facts: readonly Ground[]) => {
+  const rows = facts.map(({ text }) => {
+    const { name, points, why } = POINTS.exec(text)!.groups as Record<'name' | 'points' | 'why', string>
+    return { name, cells: [titled(name.replace(PORUTHAM, '')), titled(points), why] }
+  })
+  const rowsOf = (poruthams: boolean) =>
+    rows.flatMap(({ name, cells }) => (PORUTHAM.test(name) === poruthams ? [cells] : []))
+  return [
+    table('The eight kootas', ['Koota', 'Points', 'Why'], rowsOf(false)),
+    table('The ten poruthams', ['Porutham', 'Grade', 'Why'], rowsOf(true)),
+  ]
+}
+
+/** A match as a report to be read: the scores, both charts, what is counted, the other points in order, the conclusion. */
+export const matchDocument = ({ groom, bride, scores, sections, overall }: MatchReport): Section[] => {
+  const told = ({ paragraphs }: MatchReport['sections'][number]) => paragraphs.map(({ text }) => paragraph(text))
+  const [stars, kootas, ...others] = sections as [MatchReport['sections'][number], ...MatchReport['sections']]
+  const conclusion = others.pop()!
+  return [
+    {
+      title: 'Scores',
+      blocks: [
+        callout(`Overall: ${spaced(overall.band)}`, overall.reasons.join(' ')),
+        table(
+          'By system',
+          ['System', 'Total', 'Verdict'],
+          Object.entries(scores).flatMap(([system, score]) =>
+            score ? [[titled(system), `${score.total} of ${score.maximum}`, titled(score.verdict)]] : [],
+          ),
+        ),
+      ],
+    },
+    {
+      title: 'Charts',
+      blocks: (['D1', 'D9'] as const).flatMap((code) =>
+        Object.entries({ Groom: groom, Bride: bride }).map(([who, { ascendant, planets, images }]) =>
+          figure(`${who}, ${CHART_NAMES[code]}`, images[code], vargaInWords(code, ascendant, planets)),
+        ),
+      ),
+    },
+    {
+      title: kootas!.title,
+      blocks: [...told(stars), ...told(kootas!), ...pointTables(kootas!.facts)],
+      facts: stars.facts,
+    },
+    {
+      title: 'Point by point',
+      blocks: others.flatMap((section) => [subheading(section.title), ...told(section)]),
+      facts: others.flatMap(({ facts }) => facts),
+    },
+    { title: conclusion.title, blocks: told(conclusion), facts: conclusion.facts },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Entry } from '../../capabilities/capability.ts'
+import type { Shelf } from '../../capabilities/families.ts'
+import { withWrittenDates } from '../../document/dates.ts'
+import { withNotes } from '../../document/notes.ts'
+import type { RenderRequest } from '../../document/rendering.ts'
+import type { Warning } from '../../warnings.ts'
+import type { JsonObject } from '../body.ts'
+import { appendixOf } from './appendix.ts'
+import { type Ask, frontOf } from './front.ts'
+
+interface Computed {
+  readonly input: JsonObject
+  // biome-ignore lint/suspicious/noExplicitAny: the answer of whichever report it is
+  readonly data: any
+  readonly warnings: readonly Warning[]
+}
+
+/** The answer of another capability than the report's own. */
+export type Answer = (entry: Entry, input: JsonObject) => Promise<unknown>
+
+/** All that a document says: whom it is about and their chart, the report, what it rests on, what was warned of. */
+export const editionOf = async (
+  entry: Entry,
+  { input, data, warnings }: Computed,
+  find: Shelf['find'],
+  answer: Answer,
+): Promise<Pick<RenderRequest, 'title' | 'subjects' | 'sections'>> => {
+  const ask: Ask = async (family, slug, of) => answer((await find(family, slug))!, of)
+  const report = entry.document!(data)
+  const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
+  const shown = ({ source, kind }: { source: string; kind?: string }) =>
+    chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart'
+  const sections = [
+    ...(chart ? [chart] : []),
+    ...report,
+    ...(await appendixOf(entry, report, { reckoning, shown }, find)),
+  ]
+  return { title: entry.title, subjects, sections: withWrittenDates(withNotes(sections, warnings)) }
+}
