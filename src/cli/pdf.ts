@@ -9,7 +9,7 @@ import type { Branding } from '../document/rendering.ts'
 import { Fault } from '../faults.ts'
 import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
-import { type Answer, editionOf } from '../service/jobs/edition.ts'
+import { type AnswerOf, editionOf } from '../service/jobs/edition.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
 import { openTrial, type Trial } from '../service/trial.ts'
 import { SetupError } from '../settings.ts'
@@ -58,7 +58,7 @@ export const documentOf = async (
   const { data, meta } = JSON.parse(body)
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const find = shelfOf(catalogue).find
-  const answer: Answer = async (other, of) => JSON.parse((await trial.call(other, of)).body).data
+  const answer: AnswerOf = async (other, of) => JSON.parse((await trial.call(other, of)).body).data
   const edition = await editionOf(entry, { input: input as JsonObject, data, warnings }, find, answer)
   tell?.(`rendering ${edition.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)

@@ -33,6 +33,9 @@ const dated = (block: Block): Block => {
       return { ...block, facts: block.facts.map(([name, value]) => [written(name), written(value)]) }
     case 'table':
       return { ...block, title: written(block.title), rows: block.rows.map((row) => row.map(cell)) }
+    case 'timeline':
+    case 'bars':
+      return { ...block, title: written(block.title) }
     case 'figure':
       return { ...block, title: written(block.title), alt: written(block.alt) }
   }

@@ -43,6 +43,23 @@ export interface Table {
   title: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** How deep each cell is tinted, from 0 to 1; null for one that is not. */
+  heat?: readonly (readonly (number | null)[])[]
+}
+
+/** Periods end to end, drawn to scale; the day on which the document is made is marked. */
+export interface Timeline {
+  kind: 'timeline'
+  title: string
+  /** Days as YYYY-MM-DD; `weight` from 0 to 1 is how much a period bears on the matter. */
+  spans: readonly { name: string; from: string; to: string; weight?: number }[]
+}
+
+/** Parts beside each other, each as long as its share and told in a word. */
+export interface Bars {
+  kind: 'bars'
+  title: string
+  bars: readonly { name: string; share: number; told: string }[]
 }
 
 /** Figures that follow each other stand side by side, two in a row. */
@@ -55,7 +72,7 @@ export interface Figure {
   alt: string
 }
 
-export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Figure
+export type Block = Paragraph | Subheading | Facts | List | Callout | Note | Table | Timeline | Bars | Figure
 
 /** A computed fact that words rest on. */
 export interface Ground {
@@ -78,10 +95,13 @@ export const facts = (rows: Facts['facts']): Facts => ({ kind: 'facts', facts: r
 export const list = (items: List['items'], ordered = false): List => ({ kind: 'list', ordered, items })
 export const callout = (title: string, text: string): Callout => ({ kind: 'callout', title, text })
 export const note = (text: string, sources: Note['sources'] = []): Note => ({ kind: 'note', text, sources })
-export const table = (title: string, columns: Table['columns'], rows: Table['rows']): Table => ({
+export const table = (title: string, columns: Table['columns'], rows: Table['rows'], heat?: Table['heat']): Table => ({
   kind: 'table',
   title,
   columns,
   rows,
+  ...(heat ? { heat } : {}),
 })
+export const timeline = (title: string, spans: Timeline['spans']): Timeline => ({ kind: 'timeline', title, spans })
+export const bars = (title: string, rows: Bars['bars']): Bars => ({ kind: 'bars', title, bars: rows })
 export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })

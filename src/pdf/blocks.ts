@@ -2,6 +2,7 @@ import type { Block, Callout, Facts, Figure, List, Note, Section } from '../docu
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import type { Element, Ink } from './ink.ts'
+import { barStrips, timelineStrips } from './pictures.ts'
 import { type Anchor, baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
 import { tableStrips } from './tables.ts'
 import { type Sheet, type Style, type Theme, tint } from './theme.ts'
@@ -29,6 +30,8 @@ interface Setting {
   readonly ink: Ink
   readonly theme: Theme
   readonly parent: Element
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly today: number
   /** Of the section, once it is drawn. */
   bookmark?: Bookmarks
 }
@@ -256,6 +259,10 @@ const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] =
       return noteStrips(setting, block)
     case 'table':
       return tableStrips(ink, parent, block, theme)
+    case 'timeline':
+      return timelineStrips(setting, block)
+    case 'bars':
+      return barStrips(setting, block)
   }
 }
 
@@ -275,11 +282,10 @@ export const sectionStrips = (
   ink: Ink,
   theme: Theme,
   { title, blocks }: Section,
-  anchor: Anchor,
-  opensPage: boolean,
+  { anchor, opensPage, today }: { anchor: Anchor; opensPage: boolean; today: number },
 ): Strip[] => {
   const parent = ink.under(ink.root, 'Sect')
-  const setting: Setting = { ink, theme, parent }
+  const setting: Setting = { ink, theme, parent, today }
   const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, theme.sheet.body, {
     gap: GAP.section,
     keep: true,

@@ -9,7 +9,7 @@ export interface Placed {
 export type Page = readonly Placed[]
 
 /** What pages are judged by; the room left at a page's foot costs the square of its share of the page. */
-const COSTS = { page: 1, parted: 40, shortEnd: 3 }
+const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05 }
 /** A last page holds at least so much of what a page can. */
 const SHORT_END = 0.2
 
@@ -37,7 +37,7 @@ const openings = (strips: readonly Strip[], room: number): number[] => {
   const costAt = (break_: number) => {
     const [before, after] = [strips[break_ - 1]!, strips[break_]]
     if (!after || after.opensPage) return 0
-    return (before.keep ? COSTS.parted : 0) + dividing(before, after)
+    return (before.keep ? COSTS.parted : 0) + (after.anchor ? 0 : COSTS.within) + dividing(before, after)
   }
   /** Of the pages up to each strip: their cost, and where the last of them begins. */
   const best = [{ cost: 0, opening: 0 }]

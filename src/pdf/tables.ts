@@ -178,8 +178,22 @@ const partsOf = (ink: Ink, element: Element, table: Table, frame: Frame, theme: 
 const hairline = ({ ink, theme, columns }: Parts, { x }: Frame, y: number) =>
   ink.artifact('Layout', () => ink.doc.rect(x, y - 0.25, columns.width, 0.5).fill(theme.hairline))
 
+/** The deepest tint on which letters are still read well. */
+const HOTTEST = 0.42
+
+const heated = ({ ink, theme, columns }: Parts, row: readonly (number | null)[] = [], y: number, height: number) => {
+  if (row.length > 0)
+    ink.artifact('Layout', () => {
+      for (const [i, share] of row.entries())
+        if (share !== null)
+          ink.doc
+            .rect(columns.lefts[i]! + 1, y + 1, columns.widths[i]! - 2, height - 2)
+            .fill(tint(theme.accent, HOTTEST * share))
+    })
+}
+
 /** Row under row; a row of many lines may be divided. */
-const rowStrips = (parts: Parts, { rows }: Table, frame: Frame, gap: number): Strip[] => {
+const rowStrips = (parts: Parts, { rows, heat }: Table, frame: Frame, gap: number): Strip[] => {
   const { columns, whole, headHeight, drawHead } = parts
   const { leading } = columns.cell
   const head = { height: headHeight, draw: ({ y }: { y: number }) => drawHead(y, false) }
@@ -200,6 +214,7 @@ const rowStrips = (parts: Parts, { rows }: Table, frame: Frame, gap: number): St
           whole,
           head,
           draw: ({ y }) => {
+            heated(parts, heat?.[place], y, height)
             draw(y + above, { lines: [from, to] })
             if (below) hairline(parts, frame, y + height)
           },

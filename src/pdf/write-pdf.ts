@@ -153,7 +153,9 @@ const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => 
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
     ...frontStrips(ink, theme, request, anchors, hasContents),
-    ...sections.flatMap((section, i) => sectionStrips(ink, theme, section, anchors[i]!, i === 0 && hasContents)),
+    ...sections.flatMap((section, i) =>
+      sectionStrips(ink, theme, section, { anchor: anchors[i]!, opensPage: i === 0 && hasContents, today: created }),
+    ),
   ]
   return { ink, pages: paginate(strips, theme.sheet.body) }
 }

@@ -2,7 +2,7 @@ import { shelfOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type Answer, editionOf } from '../../src/service/jobs/edition.ts'
+import { type AnswerOf, editionOf } from '../../src/service/jobs/edition.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import { worldAt } from '../world.ts'
 
@@ -57,7 +57,7 @@ export const documentFor = async (slug: string, who: Person): Promise<RenderRequ
   const input = inputOf(slug, who)
   const data = await entry.compute(input as never, world)
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
-  const answer: Answer = async (other, of) => other.compute(of as never, worldAt(NOW))
+  const answer: AnswerOf = async (other, of) => other.compute(of as never, worldAt(NOW))
   return {
     ...(await editionOf(entry, { input, data, warnings }, shelf.find, answer)),
     branding: null,

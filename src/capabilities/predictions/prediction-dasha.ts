@@ -1,4 +1,4 @@
-import { paragraph, subheading, table } from '../../document/document.ts'
+import { paragraph, subheading, table, timeline } from '../../document/document.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
 import { running } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -82,6 +82,12 @@ export default capability({
             const period = current[level]
             return period ? [[level, period.lord, day(period.start), day(period.end)]] : []
           }),
+        ),
+        timeline(
+          'The periods that are read',
+          periods.flatMap(({ antardashas }) =>
+            antardashas.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
+          ),
         ),
       ],
     },

@@ -1,5 +1,5 @@
-import { list, facts as pairs } from '../../document/document.ts'
-import type { AreaRule } from '../../jyotish/assessment/area.ts'
+import { bars, list, facts as pairs } from '../../document/document.ts'
+import { AREA_EDGES, type AreaRule } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import { running, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
@@ -203,6 +203,12 @@ export default capability({
           ['Strongest house', String(overview.strongest_house)],
           ['Weakest house', String(overview.weakest_house)],
         ]),
+        bars(
+          'How each part stands',
+          sections.flatMap(({ title, score }) =>
+            score === null ? [] : [{ name: title, share: score / 100, told: bandIn(AREA_EDGES, score) }],
+          ),
+        ),
         ...(overview.key_yogas.length > 0 ? [list(overview.key_yogas.map((name) => `Yoga: ${name}`))] : []),
         ...(overview.key_doshas.length > 0 ? [list(overview.key_doshas.map((name) => `Dosha: ${name}`))] : []),
       ],

@@ -1,4 +1,4 @@
-import { paragraph, table } from '../../document/document.ts'
+import { bars, paragraph, table } from '../../document/document.ts'
 import { GRAHAS, opening } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
@@ -19,7 +19,7 @@ import { natal } from '../vocabulary/natal.ts'
 import { type PlacementTeller, placementTeller } from '../vocabulary/placement-told.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
 import { ReportSection, reportSection } from '../vocabulary/report-sections.ts'
-import { listed } from '../vocabulary/told.ts'
+import { capitalised, listed } from '../vocabulary/told.ts'
 import { balanceTeller } from './parts/balance-told.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
@@ -153,13 +153,16 @@ export default capability({
       title: 'Temper',
       blocks: [
         paragraph(temperament),
-        table(
-          'Balance',
-          ['Of', 'Hundredths'],
-          Object.entries({ ...guna_balance, ...element_balance, ...modality_balance }).map(([name, share]) => [
-            name,
-            share.toFixed(1),
-          ]),
+        ...Object.entries({ Gunas: guna_balance, Elements: element_balance, Modalities: modality_balance }).map(
+          ([title, balance]) =>
+            bars(
+              title,
+              Object.entries(balance).map(([name, part]) => ({
+                name: capitalised(name),
+                share: part / 100,
+                told: `${part.toFixed(1)} of 100`,
+              })),
+            ),
         ),
         table(
           'Traits',

@@ -1,4 +1,4 @@
-import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
+import { bars, callout, facts as pairs, paragraph, table } from '../../document/document.ts'
 import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
 import {
   BODY_FRAMES,
@@ -20,7 +20,7 @@ import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../vocabulary/inputs.ts'
 import { natal } from '../vocabulary/natal.ts'
 import { reportHead, reportHeadFields } from '../vocabulary/report-head.ts'
-import { FactIds, listed } from '../vocabulary/told.ts'
+import { capitalised, FactIds, listed } from '../vocabulary/told.ts'
 import { headPage } from './parts/reading-report.ts'
 
 const HEIGHT: Record<BodyFrame, string> = {
@@ -112,7 +112,14 @@ export default capability({
           ['Side', 'Part', 'Why'],
           data.marks.map(({ side, part, reason }) => [side, part, reason]),
         ),
-        pairs(Object.entries(data.constitution).map(([humour, part]) => [humour, `${part} of 100`] as const)),
+        bars(
+          'Constitution',
+          Object.entries(data.constitution).map(([humour, part]) => ({
+            name: capitalised(humour),
+            share: part / 100,
+            told: `${part} of 100`,
+          })),
+        ),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { bars } from '../../document/document.ts'
 import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
@@ -77,10 +78,16 @@ export default capability({
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,
   document: ({ summary, timeline, sections, fields, mode, caution }) =>
-    areaDocument({ summary, timeline, sections, caution }, [
-      ['Callings', ['Calling', 'Weight'], fields.map(({ field, weight }) => [field, String(weight)])],
-      ['Ways of working', ['Way', 'Of 100'], WAYS_OF_WORKING.map((way) => [TITLES[way], String(mode[way])])],
-    ]),
+    areaDocument(
+      { summary, timeline, sections, caution },
+      [['Callings', ['Calling', 'Weight'], fields.map(({ field, weight }) => [field, String(weight)])]],
+      [
+        bars(
+          'Ways of working',
+          WAYS_OF_WORKING.map((way) => ({ name: TITLES[way], share: mode[way] / 100, told: `${mode[way]} of 100` })),
+        ),
+      ],
+    ),
 }).compute(async (input, world) => {
   const [says, lords, seats] = await Promise.all([
     corpus('report-career'),

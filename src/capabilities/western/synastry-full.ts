@@ -1,4 +1,5 @@
 import {
+  bars,
   callout,
   figure as drawn,
   facts,
@@ -18,6 +19,7 @@ import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastr
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { SvgImage } from '../vocabulary/shapes.ts'
+import { capitalised } from '../vocabulary/told.ts'
 import {
   Compatibility,
   compatibility,
@@ -141,10 +143,17 @@ export default capability({
       },
       {
         title: 'Themes',
-        blocks: themes.flatMap(({ theme, score, text }) => [
-          subheading(`${theme.replace(/^./, (letter) => letter.toUpperCase())}: ${score} of 100`),
-          paragraph(text),
-        ]),
+        blocks: [
+          bars(
+            'How the themes stand',
+            themes.map(({ theme, score }) => ({
+              name: capitalised(theme),
+              share: score / 100,
+              told: `${score} of 100`,
+            })),
+          ),
+          ...themes.flatMap(({ theme, text }) => [subheading(capitalised(theme)), paragraph(text)]),
+        ],
       },
       ...(house_overlays.length > 0
         ? [{ title: 'In each other’s houses', blocks: [list(house_overlays.map(({ text }) => text))] }]

@@ -1,4 +1,4 @@
-import { facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
+import { bars, facts, list, paragraph, type Section, subheading, table } from '../../document/document.ts'
 import { maybe, oneOf, type Static, t, term } from '../../schema.ts'
 import { type CivilDate, civilOf, clockMs, daysInMonth } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -139,6 +139,8 @@ const monthsBetween = (start: CivilDate, end: CivilDate): string[] => {
   )
 }
 
+const titleOf = (month: string) => `${monthName(month)} ${month.slice(0, -3)}`
+
 const sectionsOf = ({
   persons,
   window,
@@ -166,10 +168,13 @@ const sectionsOf = ({
     },
     {
       title: 'Months',
-      blocks: months.flatMap(({ month, rating, text }) => [
-        subheading(`${monthName(month)} ${month.slice(0, -3)}: ${rating} of 5`),
-        paragraph(text),
-      ]),
+      blocks: [
+        bars(
+          'Months at a glance',
+          months.map(({ month, rating }) => ({ name: titleOf(month), share: rating / 5, told: `${rating} of 5` })),
+        ),
+        ...months.flatMap(({ month, text }) => [subheading(titleOf(month)), paragraph(text)]),
+      ],
     },
     {
       title: 'Turning points',

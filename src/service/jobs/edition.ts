@@ -16,14 +16,14 @@ interface Computed {
 }
 
 /** The answer of another capability than the report's own. */
-export type Answer = (entry: Entry, input: JsonObject) => Promise<unknown>
+export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
 
 /** All that a document says: whom it is about and their chart, the report, what it rests on, what was warned of. */
 export const editionOf = async (
   entry: Entry,
   { input, data, warnings }: Computed,
   find: Shelf['find'],
-  answer: Answer,
+  answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'subjects' | 'sections'>> => {
   const ask: Ask = async (family, slug, of) => answer((await find(family, slug))!, of)
   const report = entry.document!(data)

@@ -13,7 +13,7 @@ import type { Asked, Desk, Progress } from '../desk.ts'
 import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
-import { type Answer, editionOf } from './edition.ts'
+import { type AnswerOf, editionOf } from './edition.ts'
 import {
   orderSchema,
   PDF_CREDITS,
@@ -202,7 +202,7 @@ export const createJobs = (parts: JobParts) => {
     const by = job.organisationId
     const { text, warnings } = await desk.answerTo(entry, input, { now: job.createdAt, by, computeMs: 0 })
     signal.throwIfAborted()
-    const answer: Answer = async (other, of) =>
+    const answer: AnswerOf = async (other, of) =>
       JSON.parse((await desk.answerTo(other, of, { now: job.createdAt, by, computeMs: 0 })).text)
     const edition = await editionOf(entry, { input, data: JSON.parse(text), warnings }, catalogue.find, answer)
     const watermark = job.environment === 'sandbox'

@@ -1,4 +1,4 @@
-import { callout, paragraph, type Section, table } from '../../../document/document.ts'
+import { type Block, callout, paragraph, type Section, timeline as strip, table } from '../../../document/document.ts'
 import { AREA_EDGES } from '../../../jyotish/assessment/area.ts'
 import { bandIn } from '../../../jyotish/assessment/assessment.ts'
 import type { Static } from '../../../schema.ts'
@@ -16,16 +16,26 @@ type PrintedTable = readonly [title: string, columns: readonly string[], rows: r
 /** A part of an area in a table: its band, since a number is not a verdict. */
 export const bandWord = (score: number) => bandIn(AREA_EDGES, score)
 
+/** A period is tinted by its score, which runs from 30 to 90. */
+const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[number]) => ({
+  name: antardasha,
+  from: start,
+  to: end,
+  weight: Math.min(1, Math.max(0, (score - 30) / 60)),
+})
+
 /** A report on an area as a document: the whole in short, its tables, the sections with what they rest on. */
 export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
   tables: readonly PrintedTable[] = [],
+  pictures: readonly Block[] = [],
 ): Section[] => {
   return [
     {
       title: 'In short',
       blocks: [
         ...(summary ? [paragraph(summary.text)] : []),
+        ...pictures,
         ...tables.map((each) => table(...each)),
         callout('How to read this', caution),
       ],
@@ -41,6 +51,7 @@ export const areaDocument = (
           {
             title: 'The years, period by period',
             blocks: [
+              strip('The lesser periods, the deeper the more they bear on it', timeline.map(spanOf)),
               table(
                 'Vimshottari periods',
                 ['From', 'To', 'Mahadasha', 'Antardasha', 'Bears on it'],

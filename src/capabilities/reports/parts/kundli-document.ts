@@ -8,6 +8,7 @@ import {
   type Section,
   subheading,
   table,
+  timeline,
 } from '../../../document/document.ts'
 import { isToldUnasked } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
@@ -110,6 +111,13 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
   ),
 ]
 
+/** A row of bindus, its lowest pale and its highest deep; neither name nor total is tinted. */
+const heatOf = (row: readonly { readonly bindus: number }[]) => {
+  const counts = row.map(({ bindus }) => bindus)
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return [null, ...counts.map((count) => (most > least ? (count - least) / (most - least) : 0)), null]
+}
+
 const strengthBlocks = ({ strengths, friendships }: Kundli): Block[] => {
   const { shadbala, bhava_bala, ashtakavarga, vimshopaka } = strengths
   const signs = ashtakavarga.sarvashtakavarga.signs
@@ -156,6 +164,7 @@ const strengthBlocks = ({ strengths, friendships }: Kundli): Block[] => {
         ]),
         ['Sarva', ...signs.map(({ bindus }) => String(bindus)), String(ashtakavarga.sarvashtakavarga.total)],
       ],
+      [...ashtakavarga.bhinnashtakavarga.map(({ signs: row }) => row), signs].map(heatOf),
     ),
     note('Sarva adds the seven planets; the row of the ascendant is not in it.', ['BPHS ch. 66']),
     table(
@@ -185,6 +194,10 @@ const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
   const { years, months, days, lord } = vimshottari.balance_at_birth
   return [
     paragraph(`At birth ${years} years, ${months} months and ${days} days of ${lord} remained.`),
+    timeline(
+      'Vimshottari over the life',
+      vimshottari.periods.map(({ lord: name, start, end }) => ({ name, from: start, to: end })),
+    ),
     table(
       'Vimshottari: mahadashas',
       ['Lord', 'From', 'To'],

@@ -1,4 +1,4 @@
-import { callout, facts, list, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import { bars, callout, facts, list, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
@@ -173,11 +173,17 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
     },
     {
       title: 'Months',
-      blocks: months.flatMap(({ month, rating, keynote, text }) => [
-        subheading(`${monthName(month)}: ${rated(rating)}`),
-        paragraph(keynote),
-        paragraph(text),
-      ]),
+      blocks: [
+        bars(
+          'The year at a glance',
+          months.map(({ month, rating }) => ({ name: monthName(month), share: rating / 5, told: rated(rating) })),
+        ),
+        ...months.flatMap(({ month, keynote, text }) => [
+          subheading(monthName(month)),
+          paragraph(keynote),
+          paragraph(text),
+        ]),
+      ],
     },
     {
       title: 'Areas of life',
