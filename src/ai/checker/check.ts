@@ -6,6 +6,7 @@ import { readClause } from './grammar.ts'
 import { itemsOf, type PackName, packName } from './lexicon.ts'
 import { KOOTA_WORDS } from './names.ts'
 import { isBarred, isPlainEnglish } from './never-said.ts'
+import { inPlainTurns } from './turns.ts'
 
 /**
  * Whether sentences say only what cited facts state. A sentence is read into claims (who, stands how to what, in which chart, of which
@@ -67,7 +68,7 @@ export const checker = ({ facts, minor, canary }: Setting) => {
     )
     const unnamed = fields.reduce((rest, field) => rest.replaceAll(field, 'work'), text)
     if (!isPlainEnglish(text) || isBarred(unnamed, { minor, canary })) return null
-    const { text: undated, dates, broken } = readDates(text)
+    const { text: undated, dates, broken } = readDates(inPlainTurns(text))
     if (broken) return null
     const items = itemsOf(undated.replace(/[.!?]+$/, '').trim(), names)
     if (!items) return null

@@ -22,8 +22,21 @@ export interface Standing {
   readonly person: Person | null
   readonly chart: ChartOf | null
   readonly varga: string | null
+  /** The sign or house that was named last: "there". */
+  readonly place: Place | null
 }
-export const NOTHING: Standing = { subject: null, person: null, chart: null, varga: null }
+export interface Place {
+  readonly relation: 'sign' | 'house'
+  readonly object: string
+}
+export const NOTHING: Standing = { subject: null, person: null, chart: null, varga: null, place: null }
+
+/** The last sign or house of some words. */
+export const placeIn = (tokens: readonly Token[]): Place | null => {
+  const token = tokens.findLast(({ item }) => item.is === 'sign' || item.is === 'house')
+  if (is(token, 'sign')) return { relation: 'sign', object: token.item.sign }
+  return is(token, 'house') ? { relation: 'house', object: String(token.item.house) } : null
+}
 
 type Of<K extends Item['is']> = Item & { readonly is: K }
 export const is = <K extends Item['is']>(token: Token | undefined, kind: K): token is Token & { item: Of<K> } =>
@@ -172,7 +185,9 @@ export const clauseOf = (tokens: readonly Token[], ground: Ground, before: Stand
       if (span) given.push({ ...span, role })
     }
     const verb = has('begin') ? 'start' : has('end') || has('until') ? 'end' : null
-    return given.map((each) => ({ ...each, role: each.role ?? verb }))
+    // "On 26 April 2026 you entered it, and it lasts until ...": what stands before a close is an opening.
+    const opens = given.length === 2 && given[0]!.role === null && given[1]!.role === 'end'
+    return given.map((each) => ({ ...each, role: each.role ?? (opens ? 'start' : verb) }))
   }
   /** Dates are of a subject; `of` which of them where not of all. */
   const datesHold = (whom: string, of: ChartOf, among?: readonly number[]): boolean =>

@@ -6,6 +6,8 @@ import type { Item, Token } from './items.ts'
 const SEPARATOR = (token: Token) => is(token, 'and') || (is(token, 'word') && /^[,;:()–—]$/.test(token.text))
 const HARD = (token: Token) => is(token, 'break') || (is(token, 'word') && /^[;:]$/.test(token.text))
 
+const OF_RANK = new Set<Item['is']>(['word', 'planet', 'ordinal', 'number', 'most', 'least', 'rank', 'and'])
+
 const SUBJECTS = new Set<Item['is']>([
   'planet',
   'lordof',
@@ -36,8 +38,12 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
   }
   // Jupiter and Saturn together are one subject.
   const isOrder = tellsOrder(tokens) || tokens.some((token) => is(token, 'touch'))
+  const isRanked = tokens.some((token) => is(token, 'rank'))
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
+    // "..., where Mars is"
+    if (token.text === 'where' && clause.length > 0 && tokens.slice(i, i + 5).some((each) => is(each, 'planet')))
+      close()
     // "formed, but cancelled" is one statement.
     const following = tokens.slice(i + 1, i + 5).find(({ item }) => item.is !== 'word')
     const isOneState =
@@ -67,7 +73,11 @@ export const clausesOf = (tokens: readonly Token[]): Token[][] => {
           is(each, 'word') || is(each, 'varga') || is(each, 'transit') || is(each, 'natal') || is(each, 'person'),
       )
       const joint = last && is(last, 'planet') && right.some((each) => is(each, 'touch'))
-      if (begins && states && complete && !listed && !apposed && !leads && !joint) {
+      // "The Sun is first in strength, Jupiter second"; "35 bindus, thirteen more than the second"
+      const goesOn =
+        (isRanked && right.every(({ item }) => OF_RANK.has(item.is))) ||
+        (clause.some((each) => is(each, 'bindus')) && right.some((each) => is(each, 'than')))
+      if (begins && states && complete && !listed && !apposed && !leads && !joint && !goesOn) {
         close()
         continue
       }

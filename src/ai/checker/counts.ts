@@ -1,11 +1,13 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
+import { HOUSES } from '../../zodiac/signs.ts'
 import { type Clause, is } from './clause.ts'
+import type { Token } from './items.ts'
 
 /** What a clause counts, ranks and compares. Each reader is false where that is not so. */
 
 /** Bindus, and what is compared by them. */
 export const bindusHold = (c: Clause): boolean => {
-  const { claims, whose, numbers, houses, used, at, has, take } = c
+  const { claims, whose, numbers, houses, used, at, has, word, take } = c
   if (has('bindus')) {
     take(
       ...(
@@ -29,7 +31,14 @@ export const bindusHold = (c: Clause): boolean => {
       const [a, b] = houses.map(({ house }) => bindus(house)) as [number, number]
       const sign = fewer ? -1 : 1
       if (!(sign * (a - b) > 0)) return false
-      if (free.length > 1 || (free.length === 1 && free[0]!.item.n !== Math.abs(a - b))) return false
+      const counts = free.map(({ item }) => item.n)
+      const isSaid =
+        counts.length === 2
+          ? counts.includes(a) && counts.includes(Math.abs(a - b))
+          : counts.length === 0 || counts[0] === Math.abs(a - b)
+      if (counts.length > 2 || !isSaid) return false
+    } else if (houses.length === 2 && free.length === 1 && word('each', 'both', 'apiece')) {
+      if (!houses.every(({ house }) => bindus(house) === free[0]!.item.n)) return false
     } else if (houses.length === 1) {
       const n = bindus(houses[0]!.house)
       if (Number.isNaN(n)) return false
@@ -38,12 +47,25 @@ export const bindusHold = (c: Clause): boolean => {
       if (count && count.item.n !== n) return false
       if (compares && ((mean ? mean.item.n !== 28 : !means) || !(fewer ? n < 28 : n > 28))) return false
       if (!compares && mean) return false
-      if (has('most') || has('least')) return false
+      const best = has('most') || word('leads')
+      if (best || has('least')) {
+        const all = HOUSES.map(bindus)
+        if (all.some(Number.isNaN) || n !== (best ? Math.max(...all) : Math.min(...all))) return false
+        take(...[...at('most'), ...at('least')].map(({ index }) => index))
+      }
     } else return false
     c.subject ??= `house ${houses[0]!.house}`
   }
   return true
 }
+
+/** "Of seven", "the seven planets" */
+const isWhole = (tokens: readonly Token[], index: number): boolean =>
+  is(tokens[index + 1], 'planets') || /^(?:of|the|out of)$/.test(tokens[index - 1]?.text ?? '')
+
+/** "A good time to ..." rates no transit. */
+const OCCASION =
+  /^(?:time|moment|stretch|season|chance|opportunity|reason|place|idea|sense|deal|company|news|day|year|month)$/
 
 /** Ranks, offices, degrees, ages, effects of transits. */
 export const ranksHold = (c: Clause): boolean => {
@@ -71,25 +93,48 @@ export const ranksHold = (c: Clause): boolean => {
         at(mark).map(({ index }) => index),
       ),
     )
-    const free = [
-      ...numbers.filter(({ index }) => !used.has(index)).map(({ index, item }) => ({ index, n: item.n })),
+    // What is said of somebody's rank, in the order of the words; "one of the seven planets" says none.
+    const said = [
+      ...numbers
+        .filter(({ index, item }) => !used.has(index) && !(item.n === 7 && isWhole(tokens, index)))
+        .map(({ index, item }) => ({ index, n: item.n })),
       ...at('ordinal').map(({ index, item }) => ({ index, n: item.n })),
+      ...at('most').flatMap(({ index, text }) =>
+        /^(?:strongest|highest|tops|heads)$/.test(text) ? [{ index, n: 1 }] : [],
+      ),
+      ...at('least').flatMap(({ index, text }) => (/^(?:weakest|lowest)$/.test(text) ? [{ index, n: 7 }] : [])),
+      ...tokens.flatMap(({ text }, index) => (text === 'last' ? [{ index, n: 7 }] : [])),
     ].sort((a, b) => a.index - b.index)
-    const extreme = at('most').find(({ text }) => text === 'strongest' || text === 'highest')
-      ? '1'
-      : at('least').find(({ text }) => text === 'weakest' || text === 'lowest')
-        ? '7'
-        : null
-    const said = free[0] ? String(free[0].n) : extreme
-    if (said !== null) {
-      take(first.index, ...free.map(({ index }) => index))
-      if (!stated(first.item.planet, 'rank', said, { of: 'D1' })) return false
-      if (free[1] && free[1].n !== 7) return false
+    const ranked = freePlanets()
+    take(
+      ...said.map(({ index }) => index),
+      ...numbers.filter(({ index }) => isWhole(tokens, index)).map(({ index }) => index),
+    )
+    const isRanked = (planet: string, n: number) => stated(planet, 'rank', String(n), { of: 'D1' })
+    if (said.length > 1 && said.length !== ranked.length) {
+      // "Last, seventh of the seven" says one thing twice.
+      if (ranked.length !== 1 || said.some(({ n }) => n !== said[0]!.n)) return false
+    }
+    if (
+      said.length > 0 &&
+      !(said.length > 1 ? ranked : [first]).every(({ item }, at) => isRanked(item.planet, said[at]!.n))
+    )
+      return false
+    if (said.length > 0) take(...(said.length > 1 ? ranked : [first]).map(({ index }) => index))
+    const over = at('rank').find(({ text }) => text === 'outranks')
+    if (over) {
+      const [a, b] = [
+        ranked.findLast((each) => each.index < over.index),
+        ranked.find((each) => each.index > over.index),
+      ]
+      const rank = (each: typeof a) => Number(each ? found(each.item.planet, 'rank', 'D1')[0]?.object : Number.NaN)
+      if (!(rank(a) < rank(b)) || (has('only') && rank(b) !== 2)) return false
+      take(a!.index, b!.index, ...at('only').map(({ index }) => index))
     }
     if (has('than') && (has('more') || has('fewer'))) {
       const two = freePlanets()
       const rank = (planet: string) => Number(found(planet, 'rank', 'D1')[0]?.object ?? Number.NaN)
-      const [a, b] = [...(said !== null ? [first] : []), ...two].map(({ item }) => rank(item.planet)) as [
+      const [a, b] = [...(said.length > 0 ? [first] : []), ...two].map(({ item }) => rank(item.planet)) as [
         number,
         number,
       ]
@@ -139,7 +184,10 @@ export const ranksHold = (c: Clause): boolean => {
     ...at('effect').map(({ index, item }) => ({ index, effect: item.effect })),
     ...(chart === 'transit' && !has('area')
       ? at('band')
-          .filter(({ index, item }) => !used.has(index) && item.band === 'good')
+          .filter(
+            ({ index, item }) =>
+              !used.has(index) && item.band === 'good' && !OCCASION.test(tokens[index + 1]?.text ?? ''),
+          )
           .map(({ index }) => ({ index, effect: 'good' }))
       : []),
   ].filter(({ index }) => !used.has(index) && !is(tokens[index + 1], 'sign'))

@@ -1,4 +1,4 @@
-import { type Clause, clauseOf, type Ground, is, type Standing } from './clause.ts'
+import { type Clause, clauseOf, type Ground, is, placeIn, type Standing } from './clause.ts'
 import { bindusHold, countsHold, ranksHold } from './counts.ts'
 import type { Item, Token } from './items.ts'
 import { areasHold, combinationsHold, dayHolds, fieldsHold, matchHolds, sharesHold } from './judgements.ts'
@@ -65,6 +65,9 @@ const BORNE_OUT: Readonly<Record<string, readonly string[]>> = {
 }
 /** States that are as often plain words. */
 const PLAIN_STATES = new Set([
+  'lack',
+  'lacks',
+  'lacking',
   'no',
   'present',
   'full',
@@ -180,8 +183,39 @@ const restHolds = (c: Clause): boolean => {
   })
 }
 
+/** "Aries rises, and the Sun is there too"; "your third house, where Mars is": who stands at the place that was named last. */
+const thereHolds = ({ tokens, used, before, chart, stated, take }: Clause): boolean => {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      (text === 'where' && index === 0) ||
+      (text === 'there' &&
+        STANDING.test(tokens[index - 1]?.text ?? '') &&
+        !/^(?:is|are|was|may|can|will|might)$/.test(tokens[index + 1]?.text ?? '')),
+  )
+  if (at < 0) return true
+  const named = tokens.findLastIndex((token, index) => index < at && (is(token, 'sign') || is(token, 'house')))
+  const place = placeIn(tokens.slice(0, at)) ?? before.place
+  const there = tokens.flatMap((token, index) =>
+    is(token, 'planet') && !used.has(index) && (at === 0 ? index > 0 : index > named && index < at)
+      ? [{ index, name: token.item.planet }]
+      : [],
+  )
+  if (there.length === 0) return true
+  if (!place) return false
+  return there.every(({ index, name }) => {
+    take(index)
+    // Beside what moves now, "your Moon" is that of birth.
+    const of = chart === 'transit' && tokens[index - 1]?.text === 'your' ? 'D1' : chart
+    return stated(name, place.relation, place.object, {
+      of: place.relation === 'house' && of !== 'transit' ? 'D1' : of,
+    })
+  })
+}
+const STANDING = /^(?:is|are|sits?|stands?|shines?|lives?|dwells?|placed|found|too|also|both|joins?|meet)$/
+
 /** Every statement of a clause is read by one of them. */
 const READERS = [
+  thereHolds,
   ...[doubleTransitHolds, orderHolds, periodsHold, lengthHolds, sadeSatiHolds, combinationsHold, matchHolds],
   ...[areasHold, bindusHold, ranksHold, countsHold, axisHolds, windowsHold, unnamedPeriodsHold, eventsHold],
   ...[dayHolds, sharesHold, fieldsHold],
@@ -196,5 +230,11 @@ export const readClause = (tokens: readonly Token[], ground: Ground, before: Sta
   const { whose, pair, chart, varga } = c
   const subject = placed.subject ?? c.subject
   const person = whose.length === 1 && pair ? whose[0]! : null
-  return { subject: subject ?? before.subject, person, chart: chart === 'D1' ? null : chart, varga }
+  return {
+    subject: subject ?? before.subject,
+    person,
+    chart: chart === 'D1' ? null : chart,
+    varga,
+    place: placeIn(tokens) ?? before.place,
+  }
 }

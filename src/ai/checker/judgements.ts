@@ -20,7 +20,13 @@ export const combinationsHold = (c: Clause): boolean => {
     const states = at('state').filter((each) => each.text !== 'no' || (each.index < index && index - each.index <= 2))
     take(...states.map((each) => each.index))
     const said = (state: string) => states.find((each) => each.item.state === state)
-    const negated = (each: { index: number } | undefined) => each !== undefined && deniedAt(each.index)
+    // "Nothing cancels it"
+    const nothing = c.tokens.findIndex((token) => /^(?:nothing|nobody)$/.test(token.text))
+    const negated = (each: { index: number } | undefined) =>
+      each !== undefined &&
+      (deniedAt(each.index) || (nothing >= 0 && nothing < each.index && each.index - nothing <= 3))
+    // "Only in a mild form"
+    if (states.length > 0) take(...at('only').map((only) => only.index))
     const cancelled = said('cancelled')
     const absent =
       (said('absent') && !negated(said('absent'))) ||

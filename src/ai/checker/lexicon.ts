@@ -170,6 +170,13 @@ export const itemsOf = (text: string, names: readonly PackName[]): Token[] | nul
       i += found.words.length
       continue
     }
+    // "The Saturn dasha", "the dasha of Saturn"; "this dasha" names none.
+    if (here === 'dasha') {
+      const ofPlanet = tokens.at(-1)?.item.is === 'planet' || then === 'of'
+      put(ofPlanet ? { is: 'level', level: 'mahadasha' } : { is: 'word', word: here }, i, 1)
+      i++
+      continue
+    }
     // "free will", "Yoga" and the like are words; a capital in the middle of a sentence is somebody's name.
     if (i > 0 && /^[A-Z]/.test(raw[i]!) && !PLAIN_CAPITALS.has(here)) return null
     // A yoga that the pack does not have.

@@ -20,19 +20,22 @@ const LIFE: ReadonlySet<string> = new Set(
     lifetime lifestyle longevity youth childhood adulthood old young  ageing
   suffer trouble cause victim betray cheat steal rob attack harm
   win lose loss fail failure succeed  victory defeat   ruin bankrupt bankruptcy gamble
+  ambassador captain pilot detective baker tailor carpenter mason sailor monk hermit diplomat
+  translator interpreter librarian curator archivist inspector coach referee spokesperson understudy trainee pupil trip cruise flight vacation holiday reunion admission
   teacher writer artist student author poet lecturer tutor scholar partnership purchase buy sell live house  
   `
     .trim()
     .split(/\s+/),
 )
-export const isOfLife = (word: string): boolean => baseForms(word).some((each) => LIFE.has(each))
+// "Early" is not made from "ear".
+export const isOfLife = (word: string): boolean => word !== 'early' && baseForms(word).some((each) => LIFE.has(each))
 
 const HEDGES = new Set('may might can could perhaps maybe possibly should would need if whether how'.split(' '))
 /** Verbs that weigh a matter and tell nothing of it. */
 const SOFT =
   /^(?:ask|need|want|deserve|benefit|thrive|call|matter|reward|invite|favour|tend|suit|help|support|speak|suggest|encourage|value|mean|grow|depend)s?$/
 const LINKING =
-  /^(?:link|join|favour|support|encourag|invit|connect|colour|affect|shap|touch|blend|balanc|tying)(?:ing)?$/
+  /^(?:link|join|favour|support|encourag|invit|connect|colour|affect|shap|touch|blend|balanc|tying|tint|ting|warm|shad|lift|stead|steady|deepen|feed|guid|ground|inform|brighten|sweeten|season|nourish|steer)(?:ing|es|e|s)?$/
 const PREPOSITIONS = new Set(
   'of in for with about on around into between over toward towards to through beyond at within across against without like from by concerning regarding beside behind'.split(
     ' ',
@@ -40,6 +43,26 @@ const PREPOSITIONS = new Set(
 )
 const MATTERS = new Set('of in for about around concerning regarding'.split(' '))
 const FATE = new Set(['will', 'shall', "you'll", "won't", 'was', 'were', 'had', 'did', 'going'])
+
+/** The word before a matter, past what only qualifies it: "colours your working life". */
+const verbBefore = (tokens: readonly Token[], index: number): string =>
+  tokens
+    .slice(Math.max(0, index - 4), index)
+    .findLast(
+      ({ text }) =>
+        !/^(?:a|an|the|your|his|her|their|its|our|my|own|just|not|both|steady|quiet|new|old|real)$/.test(text),
+    )?.text ?? ''
+
+/** "Promises and money are bound up with each other" */
+const isBoundUp = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:is|are)$/.test(tokens[index + 1]?.text ?? '') &&
+  tokens
+    .slice(index + 2, index + 5)
+    .some(({ text }) => /^(?:bound|linked|tied|woven|connected|joined|entwined|intertwined)$/.test(text))
+
+/** What is told as on its way, without a word of doubt. */
+const FORETOLD =
+  /\b(?:(?:is|are) (?:coming|headed|heading|due|about|set|destined|on (?:its|their|the) way)|awaits?|lies? ahead|in store|around the corner|on the cards|on the horizon|comes? your way|flows? (?:to|in|your))\b/
 
 /** Base verbs with which a sentence tells somebody what to do. */
 const isBidding = (tokens: readonly Token[]) => {
@@ -74,6 +97,8 @@ export const lifeHolds = (c: Clause): boolean => {
   const fated = tokens.some(({ text }) => FATE.has(text))
   if (!willHolds(c)) return false
   if (matters.length === 0) return true
+  if (FORETOLD.test(tokens.map(({ text }) => text).join(' ')) && !tokens.some(({ text }) => HEDGES.has(text)))
+    return false
   const hedged = tokens.some(({ text }) => HEDGES.has(text)) || isBidding(tokens)
   return matters.every((index) => {
     const { text } = tokens[index]!
@@ -85,7 +110,9 @@ export const lifeHolds = (c: Clause): boolean => {
       hedged ||
       isDoing ||
       SOFT.test(tokens[index + 1]?.text ?? '') ||
-      [SOFT, LINKING].some((verbs) => verbs.test(tokens[index - 1]?.text ?? ''))
+      [SOFT, LINKING].some((verbs) => verbs.test(verbBefore(tokens, index))) ||
+      isBoundUp(tokens, index) ||
+      (tokens[0]?.text === 'it' && tokens.slice(Math.max(0, index - 3), index).some((each) => is(each, 'not')))
     )
   })
 }

@@ -37,7 +37,7 @@ const CERTAIN = word(
     'never fail\\w*',
     'unavoidabl\\w*',
     'sealed',
-    'promise[sd]? you (?!can|may|have|could|make)',
+    'promise[sd]? you (?!can|may|have|could|make|would|will|made|keep|kept|gave|give|once|still|yourself|owe)',
   ],
 )
 

@@ -85,6 +85,20 @@ export const placements = (c: Clause): { subject: string | null } | null => {
   const claimedHouses = new Set<number>()
   let who: string | null = null
 
+  // "So near the Sun" says no more than "combust".
+  if (motions.some(({ relation, index }) => relation === 'combust' && !deniedAt(index)))
+    take(
+      ...free
+        .filter(
+          ({ index, item }) =>
+            item.planet === 'Sun' &&
+            tokens
+              .slice(Math.max(0, index - 4), index)
+              .some(({ text }) => /near|close|beside|^by$|rays|light/.test(text)),
+        )
+        .map(({ index }) => index),
+    )
+
   // Lords
   const lordships: { house: number; index: number }[] = rulers.flatMap(({ index, item }) => {
     if (item.is === 'lordof') return [{ house: item.house, index }]
@@ -93,10 +107,17 @@ export const placements = (c: Clause): { subject: string | null } | null => {
       if (seat.index <= index) continue
       const between = tokens.slice(index + 1, seat.index)
       if (between.some(({ item: each }) => ['planet', 'sign', 'holds', 'aspect'].includes(each.is))) break
-      if (next.length > 0 && between.slice(-4).some((each) => is(each, 'word') && SEATING.has(each.text))) break
+      if (
+        next.length > 0 &&
+        between.slice(-4).some((each) => is(each, 'from') || (is(each, 'word') && SEATING.has(each.text)))
+      )
+        break
       if (next.length === 0 && between.some((each) => is(each, 'word') && each.text === 'in')) break
       next.push({ house: seat.house, index: seat.index })
     }
+    // "Rules both your ascendant and your sixth house"
+    const own = lagnas.find((lagna) => lagna.index > index && lagna.index - index <= 3)
+    if (own && !signs.some((sign) => sign.index === own.index + 1)) next.unshift({ house: 1, index: own.index })
     return next
   })
   for (const { house, index } of lordships) {
@@ -259,8 +280,16 @@ export const placements = (c: Clause): { subject: string | null } | null => {
     const nearest = Math.min(...open.map(({ index }) => Math.abs(index - sign!.index)), Number.POSITIVE_INFINITY)
     if (Math.abs(lagna.index - sign!.index) <= nearest) {
       const object = sign!.item.is === 'sign' ? sign!.item.sign : sign!.item.star
-      if (!stated(subjectIn('ascendant'), sign!.item.is, object, { denied: deniedAt(sign!.index) })) return null
-      take(sign!.index)
+      const ofSky = chart === 'transit' && open.length > 0
+      if (
+        !stated(subjectIn('ascendant'), sign!.item.is, object, {
+          of: ofSky ? 'D1' : chart,
+          denied: deniedAt(sign!.index),
+        })
+      )
+        return null
+      // What passes over the ascendant stands in that sign too.
+      if (!ofSky) take(sign!.index)
       who ??= 'ascendant'
       if (open.length === 0) subjects = ['ascendant']
     }

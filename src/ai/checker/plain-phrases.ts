@@ -110,6 +110,18 @@ export const PLAIN = [
     'in the years ahead',
     'from one to the other',
   ],
+  ...[
+    'next in line',
+    'next comes',
+    'comes next',
+    'next up',
+    'up next',
+    'what comes next',
+    'quiet dignity',
+    'with dignity',
+  ],
+  ...['came before you', 'come before you', 'came before us', 'so near'],
+  ...['rest on', 'rests on', 'rest upon', 'the rest', 'grow up', 'grow old', 'step by step', 'bit by bit'],
   ...['in years', 'older in', 'second date', 'by halves'],
   ...['best friend', 'after a while', 'day after day', 'time after time', 'to do with', 'goes with', 'a year'],
 ]

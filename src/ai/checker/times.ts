@@ -1,4 +1,5 @@
 import { AREA_RULES, type Area } from '../../jyotish/assessment/area.ts'
+import { SIGNS, type Sign } from '../../zodiac/signs.ts'
 import type { Claim } from '../claims.ts'
 import { type Clause, is } from './clause.ts'
 import { falls } from './dates.ts'
@@ -120,13 +121,18 @@ export const periodsHold = (c: Clause): boolean => {
 
 /** Saturn about the Moon. */
 export const sadeSatiHolds = (c: Clause): boolean => {
-  const { planets, claims, whose, negations, at, take } = c
+  const { planets, claims, whose, negations, at, word, take } = c
   if (negations.length > 1 && at('sadesati').length > 0) return false
   for (const { index } of at('sadesati')) {
     take(index)
     const phases = at('state').filter(({ item }) => ['rising', 'peak', 'setting'].includes(item.state))
     take(...phases.map((each) => each.index))
-    const denied = negations.length === 1
+    const absent = at('state').filter(({ item }) => item.state === 'absent')
+    // "Your sade-sati is over"
+    if (at('end').length > 0 || word('behind', 'past')) return false
+    if (absent.length > 1 || (absent.length === 1 && negations.length === 1)) return false
+    take(...absent.map((each) => each.index))
+    const denied = negations.length === 1 || absent.length === 1
     const known = claims.filter(
       (claim) => claim.subject === 'sade-sati' && (whose.length === 0 || whose.includes(claim.person)),
     )
@@ -140,14 +146,33 @@ export const sadeSatiHolds = (c: Clause): boolean => {
   return true
 }
 
+/** Whether a planet goes from one sign to the other: the nodes go backwards. */
+const isNext = (from: string, to: string, planet: string | undefined): boolean => {
+  const step = planet === 'Rahu' || planet === 'Ketu' ? 11 : 1
+  return (SIGNS.indexOf(from as Sign) + step) % 12 === SIGNS.indexOf(to as Sign)
+}
+
 /** What happens in the sky on a day: planet, day, and where it says so sign and motion, of one fact. */
 export const eventsHold = (c: Clause): boolean => {
   const { facts, planets, spans, at, has, used, take } = c
   const free = spans.filter(({ index }) => !used.has(index))
   if (free.length === 0 || has('level') || has('touch')) return true
-  const signs = at('sign').map(({ item }) => item.sign)
-  const motion = has('retrograde') ? 'yes' : has('direct') ? 'no' : null
-  for (const { index, span } of free) {
+  const all = at('sign')
+  for (const [nth, { index, span }] of free.entries()) {
+    // With two dates each has what stands before it, or where nothing does, after it.
+    const [before, after] = [free[nth - 1]?.index ?? -1, free[nth + 1]?.index ?? Number.POSITIVE_INFINITY]
+    const near = <T extends { readonly index: number }>(marks: readonly T[]): readonly T[] => {
+      if (free.length === 1) return marks
+      const ahead = marks.filter((each) => each.index > before && each.index < index)
+      return ahead.length > 0 || before >= 0 ? ahead : marks.filter((each) => each.index > index && each.index < after)
+    }
+    const left = near(all).find(
+      (each) => each.index > 0 && /^(?:leaves|leaving|departs|exits|quits)$/.test(c.tokens[each.index - 1]!.text),
+    )
+    const signs = near(all).flatMap((each) => (each === left ? [] : [each.item.sign]))
+    const motion = near(at('retrograde')).length > 0 ? 'yes' : near(at('direct')).length > 0 ? 'no' : null
+    if (left && (signs.length !== 1 || !isNext(left.item.sign, signs[0]!, planets[0]?.item.planet))) return false
+    if (left) take(left.index)
     const holds = facts.some(({ claims }) => {
       const says = (relation: Claim['relation'], object: string) =>
         claims.some((claim) => claim.relation === relation && claim.object === object)
@@ -162,7 +187,7 @@ export const eventsHold = (c: Clause): boolean => {
     if (!holds) return false
     take(index)
   }
-  if (free.length === 1 && planets.length > 0) {
+  if (planets.length > 0 && (free.length === 1 || planets.length === 1)) {
     // The rest of the sentence is of the same fact.
     take(...planets.slice(0, 1).map(({ index }) => index), ...at('sign').map(({ index }) => index))
     take(...at('retrograde').map(({ index }) => index), ...at('direct').map(({ index }) => index))
@@ -208,7 +233,16 @@ export const orderHolds = (c: Clause): boolean => {
   take(...two.map(({ index }) => index), ...levels.map(({ index }) => index), ...marks.map(({ index }) => index))
   take(...[...at('begin'), ...at('end')].map(({ index }) => index))
   c.subject = meets.subject
-  return !at('date').some(({ index }) => !used.has(index))
+  const open = c.spans.filter(({ index }) => !used.has(index))
+  if (open.length === 0) return true
+  // One date is that of the change; two are those of the period that follows.
+  const [day] = open
+  if (open.length === 1 && falls(meets.object, day!.span)) {
+    take(day!.index)
+    return true
+  }
+  const next = lasting(second, 'start').find((start) => start.object === meets.object)!
+  return open.length === 2 && c.datesHold(next.subject, 'D1')
 }
 
 /** How long a period is, by its beginning and its end. */

@@ -1,3 +1,5 @@
+import { IMAGES } from './image-words.ts'
+
 /**
  * Words that state nothing of a chart nor of a life: what prose is made of besides its claims. A word that is in neither list and in no
  * claim fails its sentence, so nothing comes in here by which a chart could be described (elements, qualities, conditions of planets) or
@@ -258,7 +260,7 @@ export const baseForms = (word: string): string[] => [
 ]
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-const HARMLESS = setOf(`${GRAMMAR} ${PROSE}`)
+const HARMLESS = setOf(`${GRAMMAR} ${PROSE} ${IMAGES}`)
 const ABROAD = setOf(DELICATE)
 
 const known = new Map<string, boolean>()
