@@ -1,4 +1,5 @@
 import { FIRST_BIRTHS } from './first-births.ts'
+import { LAST_BIRTH } from './last-birth.ts'
 import { MORE_BIRTHS } from './more-births.ts'
 
 /**
@@ -15,7 +16,7 @@ export const TOLD_BIRTHS = 5
 /** The second of every three is kept aside: nothing was made by it. */
 export const told = (which: 'seen' | 'aside') => {
   let at = 0
-  return [...FIRST_BIRTHS, ...MORE_BIRTHS].flatMap(({ birth, of }) =>
+  return [...FIRST_BIRTHS, ...MORE_BIRTHS, ...LAST_BIRTH].flatMap(({ birth, of }) =>
     Object.entries(of).flatMap(([kind, { trues, falses }]) =>
       [...trues.map((text) => ({ text, truth: true })), ...falses.map((text) => ({ text, truth: false }))].flatMap(
         (sentence) => ((at++ % 3 === 1) === (which === 'aside') ? [{ ...sentence, birth, kind }] : []),
