@@ -2,7 +2,7 @@ import { linesOf } from './lines.ts'
 import { type Colour, coloured } from './paint.ts'
 import { bySteps } from './path-steps.ts'
 import { round, tenth } from './polygon.ts'
-import { faceOf, type Typeface, type Weight } from './typefaces.ts'
+import { faceOf, mapsByWeight, type Typeface, type Weight } from './typefaces.ts'
 
 /** Units to the em, in which outlines are kept: a letter of a picture of 2000 pixels is 40 pixels, each of them six units. */
 const EM = 250
@@ -56,11 +56,11 @@ interface Written {
 }
 /** Texts that are kept shaped: charts say the same words and degrees again and again. */
 const KEPT = 4000
-const texts = { regular: new Map(), bold: new Map(), italic: new Map() } satisfies Record<Weight, Map<string, Written>>
+const texts = mapsByWeight<Written>()
 
 /** A text on one line, shaped in the bundled fonts. */
 const written = (text: string, weight: Weight): Written => {
-  const known: Map<string, Written> = texts[weight]
+  const known = texts[weight]
   let found = known.get(text)
   if (found) return found
   let from = 0

@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, ClusterLevel, Direction, Face, Font as Shaper, shape } from 'harfbuzzjs'
 import { trueType } from './fonts.ts'
 
-export type Weight = 'regular' | 'bold' | 'italic'
+const WEIGHTS = ['regular', 'bold', 'italic', 'serif', 'serif-bold'] as const
+export type Weight = (typeof WEIGHTS)[number]
+/** What is kept of texts, apart for each weight. */
+export const mapsByWeight = <T>() =>
+  Object.fromEntries(WEIGHTS.map((weight) => [weight, new Map<string, T>()])) as Record<Weight, Map<string, T>>
+
+const isBold = (weight: Weight) => weight === 'bold' || weight === 'serif-bold'
 
 interface Glyph {
   id: number
@@ -108,9 +114,10 @@ export class Typeface {
   }
 }
 
-/** Families by preference; each brings the subsets of its own script, the first all of its alphabets. */
+/** Families by preference; each brings the subsets of its own script, those of text all of their alphabets. */
 const FAMILIES = [
-  { family: 'noto-sans', lacks: ['devanagari'], italic: true },
+  { family: 'noto-serif', text: 'serif' },
+  { family: 'noto-sans', text: 'sans', lacks: ['devanagari'], italic: true },
   { family: 'noto-sans-symbols' },
   { family: 'noto-sans-symbols-2', weights: [400] },
   { family: 'noto-sans-devanagari' },
@@ -127,6 +134,8 @@ const FAMILIES = [
   { family: 'noto-sans-kr' },
 ] as const satisfies readonly {
   family: string
+  /** For which letters it is the first choice. */
+  text?: 'serif' | 'sans'
   lacks?: readonly string[]
   italic?: true
   weights?: readonly number[]
@@ -136,6 +145,7 @@ const ALPHABETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'g
 const fileOf = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
 
 interface Source {
+  readonly isSerif: boolean
   readonly ranges: readonly (readonly [first: number, last: number])[]
   /** Path of the file for a weight. */
   readonly path: (weight: Weight) => string
@@ -149,18 +159,19 @@ const rangesOf = (list: string) =>
 
 let sources: Source[] | undefined
 const allSources = (): Source[] =>
-  (sources ??= FAMILIES.flatMap((entry, place) => {
+  (sources ??= FAMILIES.flatMap((entry) => {
     const subsets = JSON.parse(readFileSync(fileOf(`${entry.family}/unicode.json`), 'utf8')) as Record<string, string>
     const lacks: readonly string[] = 'lacks' in entry ? entry.lacks : []
     const weights: readonly number[] = 'weights' in entry ? entry.weights : [400, 700]
     return Object.entries(subsets)
-      .filter(([subset]) => (place === 0 ? !lacks.includes(subset) : !ALPHABETS.includes(subset)))
+      .filter(([subset]) => ('text' in entry ? !lacks.includes(subset) : !ALPHABETS.includes(subset)))
       .sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
       .map(([subset, list]) => ({
+        isSerif: 'text' in entry && entry.text === 'serif',
         ranges: rangesOf(list),
         path: (weight: Weight) =>
           `${entry.family}/files/${entry.family}-${subset.replace(/[[\]]/g, '')}-${
-            weight === 'bold' && weights.includes(700) ? 700 : 400
+            isBold(weight) && weights.includes(700) ? 700 : 400
           }-${weight === 'italic' && 'italic' in entry ? 'italic' : 'normal'}.woff`,
       }))
   }))
@@ -178,19 +189,17 @@ const open = (path: string): Typeface => {
 /** What stands for a character that no face has. */
 export const REPLACEMENT = '\uFFFD'
 
-const found = { regular: new Map(), bold: new Map(), italic: new Map() } satisfies Record<
-  Weight,
-  Map<string, Typeface | null>
->
+const found = mapsByWeight<Typeface | null>()
 
 /** The first face that has every character of a grapheme, or null. */
 export const faceOf = (cluster: string, weight: Weight): Typeface | null => {
-  const known: Map<string, Typeface | null> = found[weight]
+  const known = found[weight]
   let face = known.get(cluster)
   if (face === undefined) {
     const first = cluster.codePointAt(0)!
     face = null
-    for (const { ranges, path } of allSources()) {
+    for (const { ranges, path, isSerif } of allSources()) {
+      if (isSerif && !weight.startsWith('serif')) continue
       if (!ranges.some(([from, to]) => from <= first && first <= to)) continue
       const candidate = open(path(weight))
       if (candidate.covers(cluster)) {

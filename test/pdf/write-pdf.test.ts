@@ -290,6 +290,7 @@ describe('scripts', async () => {
       'NotoSansSinhala',
       'NotoSansTamil',
       'NotoSansTelugu',
+      'NotoSerif',
     ])
   })
 
