@@ -34,9 +34,9 @@ export class CallError extends Error {
   }
 }
 
-const unreached: Failure = {
+export const unreached: Failure = {
   code: 'unreached',
-  message: 'The service was not reached.',
+  message: 'The server did not answer.',
   field: null,
   retryable: true,
 }
@@ -120,10 +120,17 @@ export interface Calling<D> {
 
 const IDLE: Calling<never> = { data: null, meta: null, failure: null, pending: false, took: 0 }
 
+/** Grows when somebody wants what failed to be asked again; what was answered is not. */
+export const attempts = signal(0)
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof CallError ? error.failure : { ...unreached, code: 'defect', message: String(error) }
+
 /** Calls a capability whenever its input changes, and shows the call in the panels. Nothing is called without an input. */
 export const useCall = <D>(path: string, input: object | null, quiet = false): Calling<D> => {
   const state = useSignal<Calling<D>>({ ...IDLE, pending: input !== null })
   const language = labels.value
+  const attempt = attempts.value
   const text = input && key.value ? JSON.stringify(input) : null
   const pathBefore = useRef(path)
   useEffect(() => {
@@ -150,7 +157,7 @@ export const useCall = <D>(path: string, input: object | null, quiet = false): C
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
-        const failure = error instanceof CallError ? error.failure : { ...unreached, message: String(error) }
+        const failure = failureOf(error)
         state.value = { ...IDLE, failure }
         now({ ...shown, failure })
       },
@@ -159,13 +166,13 @@ export const useCall = <D>(path: string, input: object | null, quiet = false): C
       stop.abort()
       hide(shown)
     }
-  }, [path, text, language, quiet, state])
+  }, [path, text, language, quiet, state, attempt])
   return (state as ReadonlySignal<Calling<D>>).value
 }
 
 /** What is asked once and does not need the key, kept for the life of the page. */
 const documents = new Map<string, Promise<unknown>>()
-export const documentAt = <D>(path: string): Promise<D> => {
+const documentAt = <D>(path: string): Promise<D> => {
   let found = documents.get(path)
   if (!found) {
     found = request<D>('GET', path)
@@ -173,4 +180,21 @@ export const documentAt = <D>(path: string): Promise<D> => {
     found.catch(() => documents.delete(path))
   }
   return found as Promise<D>
+}
+
+/** A document of the service. */
+export const useDocument = <D>(path: string): Calling<D> => {
+  const state = useSignal<Calling<D>>({ ...IDLE, pending: true })
+  const attempt = attempts.value
+  useEffect(() => {
+    documentAt<D>(path).then(
+      (data) => {
+        state.value = { ...IDLE, data }
+      },
+      (error: unknown) => {
+        state.value = { ...IDLE, failure: failureOf(error) }
+      },
+    )
+  }, [path, state, attempt])
+  return state.value
 }

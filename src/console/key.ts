@@ -17,10 +17,10 @@ export const forgetKey = () => {
   sessionStorage.removeItem('khagola.key')
 }
 
-/** Whether the service takes it. */
-export const isTaken = async (given: string): Promise<boolean> => {
+/** Whether the service takes it; null where it does not answer. */
+export const isTaken = async (given: string): Promise<boolean | null> => {
   const response = await fetch('/v1/account', { headers: { Authorization: `Bearer ${given}` } }).catch(() => null)
-  return response?.ok ?? false
+  return response && response.status < 500 ? response.ok : null
 }
 
 /** Takes up the offer of a first start; false where there is none any more. */

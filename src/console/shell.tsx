@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { attempts, unreached } from './api.ts'
 import { day } from './intl.ts'
 import { key } from './key.ts'
 import { Calls } from './parts/calls.tsx'
 import { CopyButton } from './parts/controls.tsx'
 import { Settings } from './parts/settings.tsx'
+import { Refused } from './parts/told.tsx'
 import { keep, person } from './people.ts'
 import { goTo, linkTo, sharedLink, view } from './route.ts'
 import { KeyGate } from './views/key-gate.tsx'
@@ -93,17 +95,33 @@ const loaded = new Map<string, ComponentType>()
 
 /** A view, its program loaded when it is first wanted. */
 const Loaded = ({ of }: { of: View }) => {
+  const [missing, setMissing] = useState<View | null>(null)
   const [, arrived] = useState(0)
   const Body = loaded.get(of.id)
+  const attempt = attempts.value
   useEffect(() => {
-    if (!loaded.has(of.id))
-      of.load().then(({ default: body }) => {
+    if (loaded.has(of.id)) return
+    of.load().then(
+      ({ default: body }) => {
         loaded.set(of.id, body)
         arrived((count) => count + 1)
-      })
-  }, [of])
+      },
+      () => setMissing(of),
+    )
+  }, [of, attempt])
   if (of.birth && !person.value) return <NobodyYet />
-  return Body ? <Body key={of.id} /> : <p class="loading">{say('loading')}</p>
+  if (Body)
+    return (
+      <>
+        {of.birth && of.id !== 'chart' && person.value?.time === null && (
+          <p class="refused soft" role="note">
+            {say('noonStandsIn')}
+          </p>
+        )}
+        <Body key={of.id} />
+      </>
+    )
+  return missing === of ? <Refused failure={unreached} /> : <p class="loading">{say('loading')}</p>
 }
 
 const Title = ({ of }: { of: View }) => (

@@ -31,6 +31,12 @@ export interface Finding {
   where: string
 }
 
+/** When nothing is on its way to be seen. */
+export const settled = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('.loading, .pending') === null)
+}
+
 /** A page of the console, and what went wrong in it. */
 export interface Visit {
   page: Page

@@ -1,5 +1,5 @@
 import { clock, wall } from '../intl.ts'
-import { say } from '../words/index.ts'
+import { Pointed, TOLD_PARTS } from './pointed.tsx'
 
 export interface Arc {
   name: string
@@ -38,14 +38,18 @@ export const DayRing = ({
   good,
   bad,
   lines,
+  told,
   now,
 }: {
   from: string
   to: string
-  sunset: string
+  /** Null where the Sun does not set. */
+  sunset: string | null
   rings: readonly { title: string; arcs: readonly Arc[] }[]
   good: readonly Arc[]
   bad: readonly Arc[]
+  /** What it shows, in words. */
+  told: string
   /** What stands in the middle. */
   lines: readonly string[]
   /** Of this day, where it is today. */
@@ -60,89 +64,96 @@ export const DayRing = ({
   ).filter((at) => at < first + whole)
   const WIDE = 40
   const outermost = 318
+  const dusk = sunset === null ? 1 : turn(sunset)
   return (
-    <svg class="day-ring" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={say('ringTold')}>
-      <path class="ring-day" d={piece(112, outermost + 12, 0, turn(sunset))} />
-      <path class="ring-night" d={piece(112, outermost + 12, turn(sunset), 1)} />
-      {hours.map((at, index) => {
-        const here = (at - first) / whole
-        const hour = new Date(at).getUTCHours()
-        return (
-          <g key={at}>
-            <path
-              class="tick"
-              d={`M${point(outermost + 12, here)}L${point(outermost + (hour % 3 === 0 ? 20 : 16), here)}`}
-            />
-            {hour % 3 === 0 && index < 24 && (
-              <text
-                class="tick-text"
-                x={point(outermost + 31, here).split(' ')[0]}
-                y={point(outermost + 31, here).split(' ')[1]}
-                text-anchor="middle"
-                dominant-baseline="central"
-              >
-                {String(hour).padStart(2, '0')}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {rings.map(({ title, arcs }, index) => {
-        const outer = outermost - index * (WIDE + 3)
-        return (
-          <g key={title} class={`limb limb-${index}`}>
-            {arcs.map((arc, place) => {
-              const [start, end] = [turn(arc.start), turn(arc.end)]
-              if (end - start < 0.002) return null
-              const id = `arc-${index}-${place}`
-              const room = (end - start) * 2 * Math.PI * (outer - WIDE / 2)
-              return (
-                <g key={arc.start} class={place % 2 ? 'odd' : 'even'}>
-                  <title>{`${title}: ${arc.name}, ${clock(arc.start)} – ${clock(arc.end)}`}</title>
-                  <path d={piece(outer - WIDE, outer, start, end)} />
-                  {room > arc.name.length * 9 + 12 && (
-                    <>
-                      <path id={id} class="rail" d={along(outer - WIDE / 2, start, end)} />
-                      <text dominant-baseline="central" text-anchor="middle">
-                        <textPath href={`#${id}`} startOffset="50%">
-                          {arc.name}
-                        </textPath>
-                      </text>
-                    </>
-                  )}
-                </g>
+    <Pointed name="ring-frame" label={told} parts={TOLD_PARTS}>
+      <svg class="day-ring" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={told}>
+        <path class="ring-day" d={piece(112, outermost + 12, 0, dusk)} />
+        {dusk < 1 && <path class="ring-night" d={piece(112, outermost + 12, dusk, 1)} />}
+        {hours.map((at, index) => {
+          const here = (at - first) / whole
+          const hour = new Date(at).getUTCHours()
+          return (
+            <g key={at}>
+              <path
+                class="tick"
+                d={`M${point(outermost + 12, here)}L${point(outermost + (hour % 3 === 0 ? 20 : 16), here)}`}
+              />
+              {hour % 3 === 0 && index < 24 && (
+                <text
+                  class="tick-text"
+                  x={point(outermost + 31, here).split(' ')[0]}
+                  y={point(outermost + 31, here).split(' ')[1]}
+                  text-anchor="middle"
+                  dominant-baseline="central"
+                >
+                  {String(hour).padStart(2, '0')}
+                </text>
+              )}
+            </g>
+          )
+        })}
+        {rings.map(({ title, arcs }, index) => {
+          const outer = outermost - index * (WIDE + 3)
+          return (
+            <g key={title} class={`limb limb-${index}`}>
+              {arcs.map((arc, place) => {
+                const [start, end] = [turn(arc.start), turn(arc.end)]
+                if (end - start < 0.002) return null
+                const id = `arc-${index}-${place}`
+                const room = (end - start) * 2 * Math.PI * (outer - WIDE / 2)
+                return (
+                  <g key={arc.start} class={place % 2 ? 'odd' : 'even'}>
+                    <path
+                      d={piece(outer - WIDE, outer, start, end)}
+                      data-told={`${arc.name}\n${title}\n${clock(arc.start)} – ${clock(arc.end)}`}
+                    />
+                    {room > arc.name.length * 9 + 12 && (
+                      <>
+                        <path id={id} class="rail" d={along(outer - WIDE / 2, start, end)} />
+                        <text dominant-baseline="central" text-anchor="middle">
+                          <textPath href={`#${id}`} startOffset="50%">
+                            {arc.name}
+                          </textPath>
+                        </text>
+                      </>
+                    )}
+                  </g>
+                )
+              })}
+            </g>
+          )
+        })}
+        {(
+          [
+            ['good', good, 142],
+            ['bad', bad, 126],
+          ] as const
+        ).map(([kind, windows, outer]) => (
+          <g key={kind} class={`window ${kind}`}>
+            {windows.map((each) => {
+              const [start, end] = [turn(each.start), turn(each.end)]
+              return end - start < 0.001 ? null : (
+                <path
+                  key={`${each.name}${each.start}`}
+                  d={piece(outer - 12, outer, start, end)}
+                  data-told={`${each.name}\n${clock(each.start)} – ${clock(each.end)}`}
+                />
               )
             })}
           </g>
-        )
-      })}
-      {(
-        [
-          ['good', good, 142],
-          ['bad', bad, 126],
-        ] as const
-      ).map(([kind, windows, outer]) => (
-        <g key={kind} class={`window ${kind}`}>
-          {windows.map((each) => {
-            const [start, end] = [turn(each.start), turn(each.end)]
-            return end - start < 0.001 ? null : (
-              <path key={`${each.name}${each.start}`} d={piece(outer - 12, outer, start, end)}>
-                <title>{`${each.name}, ${clock(each.start)} – ${clock(each.end)}`}</title>
-              </path>
-            )
-          })}
-        </g>
-      ))}
-      {now !== null && turn(now) > 0 && turn(now) < 1 && (
-        <path class="now" d={`M${point(112, turn(now))}L${point(outermost + 14, turn(now))}`} />
-      )}
-      <text class="ring-centre" text-anchor="middle">
-        {lines.map((line, index) => (
-          <tspan key={line} x={CENTRE} y={CENTRE - 18 + index * 27}>
-            {line}
-          </tspan>
         ))}
-      </text>
-    </svg>
+        {now !== null && turn(now) > 0 && turn(now) < 1 && (
+          <path class="now" d={`M${point(112, turn(now))}L${point(outermost + 14, turn(now))}`} />
+        )}
+        <text class="ring-centre" text-anchor="middle">
+          {lines.map((line, index) => (
+            <tspan key={line} x={CENTRE} y={CENTRE - 18 + index * 27}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      </svg>
+    </Pointed>
   )
 }

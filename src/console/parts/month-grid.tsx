@@ -3,8 +3,9 @@ import { term } from '../terms.ts'
 
 export interface MonthDay {
   date: string
-  sunrise: string
-  sunset: string
+  /** Null where the Sun does not rise or set that day. */
+  sunrise: string | null
+  sunset: string | null
   tithi: { name: string; paksha: string; number: number; ends_at: string }
   nakshatra: { name: string; ends_at: string }
   festivals: string[]
@@ -50,7 +51,7 @@ export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onCho
             </span>
             <span class="quiet">{term(nakshatra.name)}</span>
             <span class="quiet small">
-              {clock(sunrise)} – {clock(sunset)}
+              {sunrise && clock(sunrise)} – {sunset && clock(sunset)}
             </span>
             {festivals.map((each) => (
               <span class="kept" key={each}>

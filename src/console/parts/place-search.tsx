@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { call } from '../api.ts'
+import { CallError, call } from '../api.ts'
 import { say } from '../words/index.ts'
+import { messageOf } from './failures.ts'
 
 export interface FoundPlace {
   geoname_id: number
@@ -34,6 +35,7 @@ export const PlaceSearch = ({
   const id = useId()
   const [text, setText] = useState(value)
   const [found, setFound] = useState<readonly FoundPlace[] | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
   const typed = useRef(false)
@@ -46,10 +48,13 @@ export const PlaceSearch = ({
       call<{ places: FoundPlace[] }>('utilities/search-place', { query, limit: 7 }, stop.signal).then(
         ({ data }) => {
           setFound(data.places)
+          setTrouble(null)
           setAt(0)
           setOpen(true)
         },
-        () => {},
+        (error: unknown) => {
+          if (!stop.signal.aborted) setTrouble(error instanceof CallError ? messageOf(error.failure) : String(error))
+        },
       )
     }, PAUSE)
     return () => {
@@ -115,11 +120,13 @@ export const PlaceSearch = ({
         ))}
       </div>
       <p class="told" id={`${id}-told`} aria-live="polite">
-        {open && found?.length === 0
-          ? say('placeNone')
-          : listed
-            ? say('placesFound', { count: found.length })
-            : (hint ?? say('placeHint'))}
+        {trouble !== null
+          ? say('placeUnreached', { message: trouble })
+          : open && found?.length === 0
+            ? say('placeNone')
+            : listed
+              ? say('placesFound', { count: found.length })
+              : (hint ?? say('placeHint'))}
       </p>
     </div>
   )

@@ -12,6 +12,12 @@ export interface PictureParts {
   readonly onPoint?: (picture: Element, part: Element | null) => void
 }
 
+/** Of drawings of the console: each part has its lines with it. */
+export const TOLD_PARTS: PictureParts = {
+  of: (picture) => [...picture.querySelectorAll('[data-told]')],
+  told: (part) => (part as SVGElement).dataset.told!.split('\n'),
+}
+
 /** A finger or a shaking hand misses by so much, pixels. */
 const NEAR = 26
 

@@ -1,5 +1,3 @@
-import { documentAt } from '../api.ts'
-
 /** What the forms need of JSON Schema, as the description of the API writes it. */
 export interface Schema {
   $ref?: string
@@ -34,7 +32,7 @@ export interface Description {
   components: { schemas: Record<string, Schema> }
 }
 
-export const description = () => documentAt<Description>('/v1/openapi.json')
+export const DESCRIPTION = '/v1/openapi.json'
 
 /** What a reference stands for, with what is written beside it. */
 const followed = (schema: Schema, from: Description): Schema => {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Calling, Failure, Meta } from '../api.ts'
 import { say } from '../words/index.ts'
+import { messageOf, remedyOf } from './failures.ts'
 
 /** What an answer warns of. */
 export const Warnings = ({ meta }: { meta: Meta | null }) =>
@@ -17,32 +18,38 @@ export const Warnings = ({ meta }: { meta: Meta | null }) =>
     </details>
   ) : null
 
-export const Refused = ({ failure }: { failure: Failure }) => (
-  <div class="refused" role="alert">
-    <strong>{say('failed')}</strong>
-    <p>{failure.message}</p>
-    <p class="quiet">
-      <code>{failure.code}</code>
-      {failure.field && (
-        <>
-          {' · '}
-          <code>{failure.field}</code>
-        </>
+/** What was refused, and what can be done about it. */
+export const Refused = ({ failure }: { failure: Failure }) => {
+  const { advice, action } = remedyOf(failure) ?? {}
+  return (
+    <div class="refused" role="alert">
+      <strong>{say('failed')}</strong>
+      <p>{messageOf(failure)}</p>
+      {advice && <p>{say(advice)}</p>}
+      {action && (
+        <p>
+          <button type="button" class="plain" onClick={action.run}>
+            {say(action.label)}
+          </button>
+        </p>
       )}
-    </p>
-  </div>
-)
+      <p class="quiet">
+        <code>{failure.code}</code>
+        {failure.field && (
+          <>
+            {' · '}
+            <code>{failure.field}</code>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 /** What a call gave, once it is there; the former answer stays, paler, while the next is on its way. */
-export const Shown = <D,>({
-  of,
-  children,
-}: {
-  of: Calling<D>
-  children: (data: D, meta: Meta) => ComponentChildren
-}) => {
+export const Shown = <D,>({ of, children }: { of: Calling<D>; children: (data: D) => ComponentChildren }) => {
   if (of.failure) return <Refused failure={of.failure} />
-  if (!of.data || !of.meta)
+  if (!of.data)
     return of.pending ? (
       <p class="loading" role="status">
         {say('loading')}
@@ -50,7 +57,7 @@ export const Shown = <D,>({
     ) : null
   return (
     <div class={of.pending ? 'shown pending' : 'shown'} aria-busy={of.pending}>
-      {children(of.data, of.meta)}
+      {children(of.data)}
       <Warnings meta={of.meta} />
     </div>
   )

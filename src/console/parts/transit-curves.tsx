@@ -1,7 +1,7 @@
 import { day, dms } from '../intl.ts'
 import { term } from '../terms.ts'
 import { say } from '../words/index.ts'
-import { type PictureParts, Pointed } from './pointed.tsx'
+import { type PictureParts, Pointed, TOLD_PARTS } from './pointed.tsx'
 import { ticks, tickText } from './time-axis.ts'
 
 export interface TransitEvent {
@@ -73,8 +73,7 @@ const spread = (wanted: readonly number[], room: number): number[] => {
 const dataOf = (part: Element) => (part as SVGElement).dataset
 
 const PARTS: PictureParts = {
-  of: (picture) => [...picture.querySelectorAll('[data-told]')],
-  told: (part) => dataOf(part).told!.split('\n'),
+  ...TOLD_PARTS,
   /** What has to do with it is seen; the rest steps back. */
   onPoint(picture, part) {
     const { planet, natal } = part ? dataOf(part) : {}

@@ -1,9 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { documentAt, useCall } from '../api.ts'
+import { useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Segments } from '../parts/controls.tsx'
-import { type Description, description, shapeOf } from '../parts/schema.ts'
+import { DESCRIPTION, type Description, shapeOf } from '../parts/schema.ts'
 import { SchemaFields } from '../parts/schema-form.tsx'
 import { Shown } from '../parts/told.tsx'
 import { birthOf, person } from '../people.ts'
@@ -20,14 +20,6 @@ interface Listed {
 }
 interface Listing {
   data: { families: { slug: string; title: string; about: string }[]; capabilities: Listed[] }
-}
-
-const useDocument = <D,>(ask: () => Promise<D>): D | null => {
-  const [found, setFound] = useState<D | null>(null)
-  useEffect(() => {
-    ask().then(setFound)
-  }, [])
-  return found
 }
 
 const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string }) => {
@@ -181,20 +173,29 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
 
 /** All that the service can do, each with a form of its own. */
 const Explorer = () => {
-  const listing = useDocument(() => documentAt<Listing>('/v1/capabilities'))
-  const described = useDocument(description)
+  const listing = useDocument<Listing>('/v1/capabilities')
+  const description = useDocument<Description>(DESCRIPTION)
   const chosen = option('c', '')
-  if (!listing || !described) return <p class="loading">{say('loading')}</p>
-  const listed = listing.data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
   return (
-    <div class="explorer">
-      <List listing={listing.data} chosen={chosen} />
-      {listed ? (
-        <Capability key={chosen} path={chosen} listed={listed} described={described} />
-      ) : (
-        <p class="quiet">{say('chooseCapability')}</p>
+    <Shown of={listing}>
+      {({ data }) => (
+        <Shown of={description}>
+          {(described) => {
+            const listed = data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
+            return (
+              <div class="explorer">
+                <List listing={data} chosen={chosen} />
+                {listed ? (
+                  <Capability key={chosen} path={chosen} listed={listed} described={described} />
+                ) : (
+                  <p class="quiet">{say('chooseCapability')}</p>
+                )}
+              </div>
+            )
+          }}
+        </Shown>
       )}
-    </div>
+    </Shown>
   )
 }
 export default Explorer

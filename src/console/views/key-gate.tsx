@@ -1,18 +1,19 @@
 import { useState } from 'preact/hooks'
 import { isTaken, useKey } from '../key.ts'
 import { Check, Field } from '../parts/controls.tsx'
-import { say } from '../words/index.ts'
+import { say, type Word } from '../words/index.ts'
 
 /** Asks for the key. */
 export const KeyGate = ({ spent }: { spent: boolean }) => {
   const [given, setGiven] = useState('')
   const [kept, setKept] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<Word | null>(null)
   const use = async (event: Event) => {
     event.preventDefault()
     const secret = given.trim()
-    if (await isTaken(secret)) useKey(secret, kept)
-    else setWrong(true)
+    const taken = await isTaken(secret)
+    if (taken) useKey(secret, kept)
+    else setWrong(taken === null ? 'keyUnreached' : 'keyWrong')
   }
   return (
     <form class="gate card" onSubmit={use}>
@@ -23,7 +24,7 @@ export const KeyGate = ({ spent }: { spent: boolean }) => {
           {say('keySpent')}
         </p>
       )}
-      <Field label={say('keyLabel')} hint={say('keyHint')} error={wrong ? say('keyWrong') : null}>
+      <Field label={say('keyLabel')} hint={say('keyHint')} error={wrong && say(wrong)}>
         {(field) => (
           <input
             {...field}
@@ -34,7 +35,7 @@ export const KeyGate = ({ spent }: { spent: boolean }) => {
             value={given}
             onInput={(event) => {
               setGiven(event.currentTarget.value)
-              setWrong(false)
+              setWrong(null)
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { useCall } from '../api.ts'
-import { clock, longDay, monthYear, todayHere } from '../intl.ts'
+import { clock, daysAfter, longDay, monthYear, todayHere } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { type Arc, DayRing } from '../parts/day-ring.tsx'
 import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
@@ -28,9 +28,10 @@ interface Day {
   vara: { name: string; lord: string }
   limbs: { tithi: Limbs & { paksha: string }; nakshatra: Limbs; yoga: Limbs; karanas: Limb[] }
   sun_moon: {
-    sunrise: string
-    sunset: string
-    next_sunrise: string
+    /** Null where the Sun does not rise or set that day. */
+    sunrise: string | null
+    sunset: string | null
+    next_sunrise: string | null
     moonrise: string | null
     moonset: string | null
     phase: string
@@ -41,12 +42,9 @@ interface Day {
     samvatsara: { shaka: number; vikrama: number; names: { north: string } }
     ritu: { vedic: string }
   }
-  inauspicious: Record<string, Window | Window[]>
-  auspicious: Record<string, Window | Window[]>
-  choghadiya: {
-    day: (Window & { name: string; quality: string })[]
-    night: (Window & { name: string; quality: string })[]
-  }
+  inauspicious: Record<string, Window | Window[] | null>
+  auspicious: Record<string, Window | Window[] | null>
+  choghadiya: Record<'day' | 'night', (Window & { name: string; quality: string })[]> | null
   festivals: string[]
 }
 
@@ -73,7 +71,7 @@ const nowAt = (offset: string): string => {
   return new Date(Date.now() + past).toISOString().slice(0, 19)
 }
 
-const windowsOf = (given: Record<string, Window | Window[]>, names: readonly Word[]) =>
+const windowsOf = (given: Record<string, Window | Window[] | null>, names: readonly Word[]) =>
   names.flatMap((name) =>
     [given[name] ?? []]
       .flat()
@@ -101,6 +99,26 @@ const Times = ({ title, kind, windows }: { title: Word; kind: string; windows: r
   </section>
 )
 
+const Choghadiya = ({ of }: { of: NonNullable<Day['choghadiya']> }) => (
+  <section>
+    <h3>{say('choghadiya')}</h3>
+    <div class="two">
+      {(['day', 'night'] as const).map((part) => (
+        <ul class="times" key={part}>
+          {of[part].map(({ name, quality, start, end }) => (
+            <li key={start} class={quality === 'bad' ? 'bad' : quality === 'medium' ? '' : 'good'}>
+              <span>{term(name)}</span>
+              <time dateTime={start}>
+                {clock(start)} – {clock(end)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  </section>
+)
+
 const OneDay = ({ of }: { of: Day }) => {
   const { limbs, sun_moon: sun, calendar } = of
   const rings = [
@@ -109,6 +127,12 @@ const OneDay = ({ of }: { of: Day }) => {
     { title: say('yoga'), arcs: spans([limbs.yoga, ...limbs.yoga.later]) },
     { title: say('karana'), arcs: spans(limbs.karanas) },
   ]
+  const isPolar = sun.sunrise === null || sun.next_sunrise === null
+  const told = say(isPolar ? 'ringToldPolar' : 'ringTold')
+  // The limbs are those of this hour where there is no sunrise.
+  const [from, to] = isPolar
+    ? [`${of.date}T06:00:00`, `${daysAfter(of.date, 1)}T06:00:00`]
+    : [sun.sunrise!, sun.next_sunrise!]
   const good = windowsOf(of.auspicious, GOOD)
   const bad = windowsOf(of.inauspicious, BAD)
   const rows = [
@@ -120,12 +144,13 @@ const OneDay = ({ of }: { of: Day }) => {
     <div class="panchang-day">
       <figure>
         <DayRing
-          from={sun.sunrise}
-          to={sun.next_sunrise}
+          from={from}
+          to={to}
           sunset={sun.sunset}
           rings={rings}
           good={good.filter(({ id }) => !WHOLE_DAY.has(id))}
           bad={bad}
+          told={told}
           lines={[
             term(of.vara.name),
             `${term(limbs.tithi.paksha)} ${term(limbs.tithi.name)}`,
@@ -133,7 +158,7 @@ const OneDay = ({ of }: { of: Day }) => {
           ]}
           now={of.date === todayHere() ? nowAt(of.location.utc_offset) : null}
         />
-        <figcaption class="told">{say('ringTold')}</figcaption>
+        <figcaption class="told">{told}</figcaption>
       </figure>
       <div class="panchang-told">
         <h2>{longDay(of.date)}</h2>
@@ -199,23 +224,7 @@ const OneDay = ({ of }: { of: Day }) => {
           <Times title="goodTimes" kind="good" windows={good} />
           <Times title="badTimes" kind="bad" windows={bad} />
         </div>
-        <section>
-          <h3>{say('choghadiya')}</h3>
-          <div class="two">
-            {(['day', 'night'] as const).map((part) => (
-              <ul class="times" key={part}>
-                {of.choghadiya[part].map(({ name, quality, start, end }) => (
-                  <li key={start} class={quality === 'bad' ? 'bad' : quality === 'medium' ? '' : 'good'}>
-                    <span>{term(name)}</span>
-                    <time dateTime={start}>
-                      {clock(start)} – {clock(end)}
-                    </time>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
-        </section>
+        {of.choghadiya && <Choghadiya of={of.choghadiya} />}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { useCall } from '../api.ts'
 import { day } from '../intl.ts'
 import { Check, download, Field, Typed } from '../parts/controls.tsx'
 import { PlaceSearch, placeName } from '../parts/place-search.tsx'
+import { Refused } from '../parts/told.tsx'
 import {
   bringIn,
   choose,
@@ -34,8 +35,8 @@ interface Zone {
   timezone: string
   utc_offset: string
   dst: boolean
-  abbreviation: string
-  status: string
+  status: 'exact' | 'gap' | 'fold' | string
+  alternatives: { utc_offset: string; dst: boolean }[]
   note: string | null
 }
 
@@ -43,8 +44,19 @@ const placed = (draft: Draft) => draft.latitude !== null && draft.longitude !== 
 const complete = (draft: Draft): draft is Person & Draft =>
   draft.date !== '' && draft.time !== '' && placed(draft) && (draft.timezone !== '' || !!draft.utcOffset)
 
-/** What the clock of the place showed then. */
-const ClockThere = ({ draft, onZone }: { draft: Draft; onZone: (zone: string) => void }) => {
+/** What the clock of the place showed then; an hour that it skipped or repeated is to be chosen. */
+const ClockThere = ({
+  draft,
+  onZone,
+  onOffset,
+  onOpen,
+}: {
+  draft: Draft
+  onZone: (zone: string) => void
+  onOffset: (offset: string) => void
+  /** Whether an hour is still to be chosen. */
+  onOpen: (isOpen: boolean) => void
+}) => {
   const asked = placed(draft) && draft.date !== '' && !draft.utcOffset
   const { data, failure, meta } = useCall<Zone>(
     'utilities/resolve-timezone',
@@ -54,7 +66,6 @@ const ClockThere = ({ draft, onZone }: { draft: Draft; onZone: (zone: string) =>
           latitude: draft.latitude,
           longitude: draft.longitude,
           ...(draft.timezone && { timezone: draft.timezone }),
-          disambiguation: draft.time ? 'reject' : 'compatible',
         }
       : null,
   )
@@ -62,8 +73,24 @@ const ClockThere = ({ draft, onZone }: { draft: Draft; onZone: (zone: string) =>
   useEffect(() => {
     if (zone && !draft.timezone) onZone(zone)
   }, [zone, draft.timezone, onZone])
-  if (failure) return <p class="told error">{failure.message}</p>
+  const isOpen = !!draft.time && (data?.status === 'gap' || data?.status === 'fold')
+  useEffect(() => onOpen(isOpen), [isOpen, onOpen])
+  if (failure) return <Refused failure={failure} />
   if (!data) return null
+  if (isOpen)
+    return (
+      <div class="refused soft" role="alert">
+        <p>{say('clockChoose')}</p>
+        <p class="row">
+          {[data, ...data.alternatives].map((each) => (
+            <button type="button" class="plain" key={each.utc_offset} onClick={() => onOffset(each.utc_offset)}>
+              UTC{each.utc_offset}
+              {each.dst && ` · ${say('summerTime')}`}
+            </button>
+          ))}
+        </p>
+      </div>
+    )
   return (
     <div class="clock" aria-live="polite">
       <span class="label">{say('clock')}</span>
@@ -142,9 +169,16 @@ export const PersonForm = ({
   const [kept, setKept] = useState(true)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const lastTime = useRef('')
+  const [clockOpen, setClockOpen] = useState(false)
+  /** An offset that was chosen for one hour says nothing of another. */
+  const byChoice = useRef(false)
+  const changeMoment = (part: Pick<Partial<Draft>, 'date' | 'time'>) => {
+    change(byChoice.current ? { ...part, utcOffset: null } : part)
+    byChoice.current = false
+  }
   const submit = (event: Event) => {
     event.preventDefault()
-    if (complete(draft)) onDone(draft, kept)
+    if (complete(draft) && !clockOpen) onDone(draft, kept)
   }
   return (
     <form class="birth" onSubmit={submit}>
@@ -170,7 +204,7 @@ export const PersonForm = ({
               min="1800-01-01"
               max="2399-12-31"
               value={draft.date}
-              onInput={(event) => change({ date: event.currentTarget.value })}
+              onInput={(event) => changeMoment({ date: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -183,7 +217,7 @@ export const PersonForm = ({
               required={draft.time !== null}
               disabled={draft.time === null}
               value={draft.time ?? ''}
-              onInput={(event) => change({ time: event.currentTarget.value })}
+              onInput={(event) => changeMoment({ time: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -193,7 +227,7 @@ export const PersonForm = ({
         checked={draft.time === null}
         onChange={(unknown) => {
           if (unknown) lastTime.current = draft.time ?? ''
-          change({ time: unknown ? null : lastTime.current })
+          changeMoment({ time: unknown ? null : lastTime.current })
         }}
       />
       <PlaceSearch
@@ -209,11 +243,19 @@ export const PersonForm = ({
           })
         }
       />
-      <ClockThere draft={draft} onZone={(timezone) => change({ timezone })} />
+      <ClockThere
+        draft={draft}
+        onZone={(timezone) => change({ timezone })}
+        onOpen={setClockOpen}
+        onOffset={(utcOffset) => {
+          byChoice.current = true
+          change({ utcOffset })
+        }}
+      />
       <ByHand draft={draft} change={change} />
       <Check label={say('keepPerson')} checked={kept} onChange={setKept} />
       <p class="row">
-        <button type="submit" disabled={!complete(draft)}>
+        <button type="submit" disabled={!complete(draft) || clockOpen}>
           {action}
         </button>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { CallError, documentAt, type Failure, request, useCall } from '../api.ts'
+import { CallError, type Failure, request, useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Field, Select, Typed } from '../parts/controls.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
@@ -162,15 +162,11 @@ const OneReport = ({ listed }: { listed: Listed }) => {
 
 /** Long readings, as a document or read here. */
 const Reports = () => {
-  const [listed, setListed] = useState<readonly Listed[]>([])
-  useEffect(() => {
-    documentAt<{ data: { capabilities: Listed[] } }>('/v1/capabilities').then(({ data }) =>
-      setListed(data.capabilities.filter(({ pdf }) => pdf)),
-    )
-  }, [])
+  const listing = useDocument<{ data: { capabilities: Listed[] } }>('/v1/capabilities')
+  const listed = listing.data?.data.capabilities.filter(({ pdf }) => pdf) ?? []
   const slug = option('report', 'classical-kundli-report')
-  const chosen = listed.find((each) => each.slug === slug)
-  if (!chosen) return <p class="loading">{say('loading')}</p>
+  const chosen = listed.find((each) => each.slug === slug) ?? listed[0]
+  if (!chosen) return <Shown of={listing}>{() => null}</Shown>
   return (
     <div class="stack">
       <div class="controls">

@@ -17,6 +17,23 @@ export const en = {
   copy: 'Copy',
   loading: 'Calculating …',
   failed: 'That did not work',
+  // What can be done about a failure
+  tryAgain: 'Try again',
+  keyOther: 'Give another key',
+  unreached: 'The server did not answer.',
+  adviceUnreached:
+    'See that it still runs (npm start) and that this device reaches it, then try again. What you entered is still here.',
+  adviceKey: 'This key is no longer taken. Give another one; new ones are made with: npm run khagola -- keys create',
+  adviceCredits:
+    'Nothing is left on this key for now. Wait until it is filled up again, or give another key; whoever runs the server grants credits.',
+  adviceWait: 'Wait for a moment and try again; nothing was charged.',
+  adviceInput: 'Change what you entered, here or under Person; the last word below names it.',
+  clockChoose:
+    'The clocks were changed at that hour. Look at the time again; if it is right, choose what the clock was set to.',
+  noonStandsIn:
+    'The time of birth is not known: noon stands in. Ascendant, houses and exact dates of periods are not to be relied on.',
+  keyUnreached: 'The server did not answer, so the key could not be tried. See that it runs, and try again.',
+  placeUnreached: 'Places could not be searched: {message} Give coordinates below, or try again.',
   none: 'None',
   yes: 'Yes',
   no: 'No',
@@ -194,6 +211,8 @@ export const en = {
   choghadiya: 'Choghadiya',
   ringTold:
     'From sunrise, at the top, clockwise to the next: tithi, nakshatra, yoga and karana; within them good times and times to avoid.',
+  ringToldPolar:
+    'The Sun does not rise and set here that day. From six in the morning, at the top, clockwise to the next: tithi, nakshatra, yoga and karana; within them good times and times to avoid.',
   // Festivals and muhurta
   festivals: 'Festivals',
   festivalsAbout: 'What is kept in a year, with the rule that sets the day',

@@ -17,6 +17,23 @@ export const es: Words = {
   copy: 'Copiar',
   loading: 'Calculando …',
   failed: 'No ha funcionado',
+  // What can be done about a failure
+  tryAgain: 'Intentar de nuevo',
+  keyOther: 'Dar otra clave',
+  unreached: 'El servidor no respondió.',
+  adviceUnreached:
+    'Mira que siga en marcha (npm start) y que este dispositivo lo alcance, e inténtalo de nuevo. Lo que escribiste sigue aquí.',
+  adviceKey: 'Esta clave ya no se acepta. Da otra; se hacen con: npm run khagola -- keys create',
+  adviceCredits:
+    'A esta clave no le queda nada por ahora. Espera a que se llene de nuevo o da otra clave; los créditos los concede quien lleva el servidor.',
+  adviceWait: 'Espera un momento e inténtalo de nuevo; no se ha cobrado nada.',
+  adviceInput: 'Cambia lo que escribiste, aquí o en Persona; la última palabra de abajo lo nombra.',
+  clockChoose:
+    'A esa hora se cambiaron los relojes. Mira la hora otra vez; si es correcta, elige cómo estaba puesto el reloj.',
+  noonStandsIn:
+    'No se sabe la hora de nacimiento: se toma el mediodía. El ascendente, las casas y las fechas exactas de los periodos no son de fiar.',
+  keyUnreached: 'El servidor no respondió y la clave no pudo probarse. Mira que esté en marcha e inténtalo de nuevo.',
+  placeUnreached: 'No se pudieron buscar lugares: {message} Da las coordenadas abajo o inténtalo de nuevo.',
   none: 'Ninguno',
   yes: 'Sí',
   no: 'No',
@@ -182,6 +199,8 @@ export const es: Words = {
   goodTimes: 'Horas propicias',
   badTimes: 'Horas a evitar',
   choghadiya: 'Choghadiya',
+  ringToldPolar:
+    'Ese día el Sol no sale y se pone aquí. Desde las seis de la mañana, arriba, hasta las siguientes: tithi, nakshatra, yoga y karana; dentro, los buenos momentos y los que se evitan.',
   ringTold:
     'Desde el amanecer, arriba, en sentido horario hasta el siguiente: tithi, nakshatra, yoga y karana; dentro, horas propicias y horas a evitar.',
   festivals: 'Fiestas',
