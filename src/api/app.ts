@@ -44,7 +44,11 @@ export interface AppParts {
   readonly report: (about: Record<string, unknown>, cause: unknown) => void
   /** Origins of web pages that may call; none unless the operator names them. */
   readonly corsOrigins?: readonly string[]
+  /** Whether clients are to send their next requests elsewhere. */
+  readonly isLeaving?: () => boolean
 }
+
+const NOWHERE = (): string | null => null
 
 /** The answer to a request; `address` is where it came from. */
 export type App = (request: Request, address?: () => string | null) => Promise<Response>
@@ -128,6 +132,7 @@ export const createApp = ({
   example,
   report,
   corsOrigins = [],
+  isLeaving = () => false,
 }: AppParts): App => {
   const addresses = new WeakMap<Request, () => string | null>()
   const whoAsks = (request: Request) => asked(request.headers, addressOf(request), addresses.get(request))
@@ -147,14 +152,18 @@ export const createApp = ({
     return response
   }
 
-  const call = async (request: Request, caller: Asked, family = '', slug = ''): Promise<Response> => {
-    const body = (limit: number) => readBody(request, limit)
-    const idempotencyKey = request.headers.get('idempotency-key')
-    return answer(
-      await service.call({ ...caller, family, slug, body, idempotencyKey, signal: request.signal }),
-      request,
-    )
-  }
+  const call = (request: Request, { key, keyInUrl, requestId, address = NOWHERE }: Asked, family = '', slug = '') =>
+    service.call({
+      key,
+      keyInUrl,
+      requestId,
+      address,
+      family,
+      slug,
+      body: (limit) => readBody(request, limit),
+      idempotencyKey: request.headers.get('idempotency-key'),
+      signal: request.signal,
+    })
 
   const app = new Elysia({ normalize: false })
     .onError(({ code, error, request, route }) => {
@@ -166,7 +175,7 @@ export const createApp = ({
     .post(
       CAPABILITY,
       async ({ request, params: { family, capability } }) =>
-        allowing(await call(request, whoAsks(request), family, capability), request),
+        allowing(await answer(await call(request, whoAsks(request), family, capability), request), request),
       { parse: 'none' },
     )
     .use(jobs ? jobRoutes({ jobs, respond, whoAsks, base: url }) : new Elysia())
@@ -231,38 +240,49 @@ export const createApp = ({
     return [...new Set(there.map(({ method }) => method))]
   }
 
-  /** A call of a capability; null for whatever needs a router. */
-  const callOf = (request: Request, address: () => string | null): Promise<Response> | null => {
+  /** The reply to a call of a capability; null for whatever needs a router. */
+  const replyTo = (request: Request, address: () => string | null): Promise<Reply> | null => {
     if (request.method !== 'POST') return null
     const target = targetOf(request.url)
     const named = PLAIN_CAPABILITY.exec(target)
     if (!named || !service.catalogue.holds(named[1]!)) return null
     return call(request, asked(request.headers, target, address), named[1], named[2])
   }
-  const answerTo = async (request: Request, address: () => string | null): Promise<Response> => {
+  const routed = async (request: Request, address: () => string | null, large: boolean): Promise<Response> => {
+    addresses.set(addressed(request), address)
+    if (large)
+      return refuse(request, new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.'))
+    return isReadable(pathOf(request)) ? app.fetch(request) : unknownRoute(request)
+  }
+  /** What goes with every response: whether the connection is of further use. */
+  const sealed = (response: Response, request: Request): Response => {
+    if (isLeaving() || response.status === 431 || (response.status >= 400 && isUnread(request)))
+      response.headers.set('Connection', 'close')
+    return response
+  }
+  // Of the calls that a server answers nearly all go this way: every promise on it is one for each of them.
+  const answerTo = async (request: Request, address = NOWHERE): Promise<Response> => {
     try {
       const large = headersTooLarge(request)
-      const called = large ? null : callOf(request, address)
-      if (called) return await called
-      addresses.set(addressed(request), address)
-      if (!large && !isReadable(pathOf(request))) return await unknownRoute(request)
-      const tooLarge = () => new Fault('headers_too_large', 'The address and the headers are larger than 32 KiB.')
-      return await (large ? refuse(request, tooLarge()) : app.fetch(request))
+      const reply = large ? null : replyTo(request, address)
+      if (!reply) return sealed(await routed(request, address, large), request)
+      const response = answer(await reply, request)
+      return sealed(response instanceof Promise ? await response : response, request)
     } catch (cause) {
       report({ about: 'A request was not answered.' }, cause)
-      return refuse(addressed(request), failed())
+      return sealed(await refuse(addressed(request), failed()), request)
     }
   }
-  return async (request, address = () => null) => {
+  if (corsOrigins.length === 0) return answerTo
+
+  return async (request, address) => {
     const origin = request.headers.get('origin')
     const known = origin !== null && corsOrigins.includes(origin)
     if (known && request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...crossOrigin(origin), ...PREFLIGHT } })
     const response = await answerTo(request, address)
-    if (response.status === 431 || (response.status >= 400 && isUnread(request)))
-      response.headers.set('Connection', 'close')
     if (known) for (const [name, value] of Object.entries(crossOrigin(origin))) response.headers.set(name, value)
-    if (corsOrigins.length > 0) response.headers.append('Vary', 'Origin')
+    response.headers.append('Vary', 'Origin')
     return response
   }
 }

@@ -8,9 +8,7 @@ const isPlain = (encoding: string) => encoding.split(',').every((each) => /^(ide
 
 const tooLarge = (limit: number) => new Fault('too_large', `The body is larger than ${limit} bytes.`)
 
-const broken = (): never => {
-  throw new Fault('malformed', 'The body did not arrive whole.')
-}
+const notWhole = () => new Fault('malformed', 'The body did not arrive whole.')
 
 /** How long a body may take to arrive, milliseconds: a client that drips it holds no connection for longer. */
 const ARRIVES_WITHIN = 20_000
@@ -32,28 +30,28 @@ export const isUnread = (request: Request): boolean => {
  * The bytes of a JSON body, read no further than `limit`. Faults: `malformed` for another media type or a broken
  * transfer, `too_large` as soon as the announced or the counted length passes the limit.
  */
-export const readBody = async (request: Request, limit: number, within = ARRIVES_WITHIN): Promise<Uint8Array> => {
-  const late = () => new Fault('malformed', `The body did not arrive within ${within / 1000} s.`)
-  const wait = within === ARRIVES_WITHIN ? inTime : patience(within)
-  try {
-    checkAnnounced(request, limit)
-    // The server reads no further than an announced length; only a body of unknown length has to be counted.
-    const announced = request.headers.has('content-length')
-    return await wait(announced ? request.bytes().catch(broken) : counted(request, limit), late)
-  } catch (reason) {
+export const readBody = (request: Request, limit: number, within = ARRIVES_WITHIN): Promise<Uint8Array> => {
+  const givingUp = (reason: unknown): Fault => {
     givenUp.add(request)
-    throw reason
+    return reason instanceof Fault ? reason : notWhole()
   }
+  const announced = request.headers.get('content-length')
+  const wrong = wrongWith(request.headers, announced, limit)
+  if (wrong) return Promise.reject(givingUp(wrong))
+  const wait = within === ARRIVES_WITHIN ? inTime : patience(within)
+  const late = () => givingUp(new Fault('malformed', `The body did not arrive within ${within / 1000} s.`))
+  // The server reads no further than an announced length; only a body of unknown length has to be counted.
+  return wait(announced === null ? counted(request, limit) : request.bytes(), late, givingUp)
 }
 
-const checkAnnounced = ({ headers }: Request, limit: number): void => {
+const wrongWith = (headers: Headers, announced: string | null, limit: number): Fault | null => {
   const encoding = headers.get('content-encoding')
   if (encoding !== null && !isPlain(encoding))
-    throw new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
+    return new Fault('encoded', `A body is not read with Content-Encoding: ${encoding.slice(0, 100)}.`)
   const type = headers.get('content-type')
   if (type !== null && !JSON_TYPE.test(type))
-    throw new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
-  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+    return new Fault('malformed', `Content-Type must be application/json, not ${type.slice(0, 100)}.`)
+  return Number(announced ?? 0) > limit ? tooLarge(limit) : null
 }
 
 const counted = async (request: Request, limit: number): Promise<Uint8Array> => {
@@ -61,7 +59,7 @@ const counted = async (request: Request, limit: number): Promise<Uint8Array> => 
   let length = 0
   const reader = request.body?.getReader()
   while (reader) {
-    const { done, value } = await reader.read().catch(broken)
+    const { done, value } = await reader.read()
     if (done) break
     length += value.byteLength
     if (length > limit) {

@@ -80,12 +80,9 @@ export const serve = async (house: House): Promise<Running> => {
   let app: App | null = null
   let draining = false
   // Before the store is founded: the key that is made then is shown once, and must not be lost to a port that is taken.
-  const server = listen(settings, parent !== undefined, async (request, address) => {
-    const response = await (app ?? (await opened))(request, address)
-    // A client sends its next request elsewhere.
-    if (draining) response.headers.set('Connection', 'close')
-    return response
-  })
+  const server = listen(settings, parent !== undefined, (request, address) =>
+    app ? app(request, address) : opened.then((there) => there(request, address)),
+  )
   const here = reachable(server.url.origin)
   const url = settings.publicUrl ?? here
   const store = await house.openStore()
@@ -130,6 +127,7 @@ export const serve = async (house: House): Promise<Running> => {
   app = createApp({
     ...{ service, jobs: queues.jobs, mcp, metrics, listing: listingText(), llms, description, example, report },
     ...{ url, takeOffered: offer?.take ?? parent?.takeOffered, corsOrigins: settings.corsOrigins },
+    isLeaving: () => draining,
   })
   open(app)
   compileSky?.()

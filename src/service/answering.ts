@@ -49,6 +49,13 @@ const writtenInTurns = async (entry: Entry, data: Record<string, unknown>, turn:
   return textInTurns(data, turn)
 }
 
+/** An input but for what it says of the words around its answer. */
+const withoutWords = (input: JsonObject): JsonObject => {
+  if (input.labels === undefined && input.language === undefined) return input
+  const { labels, language, ...asked } = input
+  return asked
+}
+
 export interface AnsweringParts {
   readonly world: Worldly
   readonly answers: Answers
@@ -107,7 +114,7 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
 
   return (entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer> => {
     const now = wholeSeconds(progress.now)
-    const { labels, language, ...asked } = input
+    const asked = withoutWords(input)
     const key = `${entry.path} ${entry.varies ? now : ''} ${JSON.stringify(asked)}`
     const computed = () => make(entry, asked, now, progress)
     // What is drawn is drawn for one call: it is neither kept nor shared.

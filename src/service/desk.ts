@@ -57,7 +57,7 @@ export interface Desk {
     progress: Progress,
     call: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
-  ): Promise<Success>
+  ): Awaitable<Success>
   /** Computes and checks, or takes what an equal call left. */
   answerTo(entry: Entry, input: JsonObject, progress: Timed): Awaitable<Answer>
   /** The refusal of a store, with what is left now. */

@@ -1,5 +1,5 @@
-/** Ends waiting for work that takes too long: with what `late` gives. */
-export type Patience = <T>(work: Promise<T>, late: () => unknown) => Promise<T>
+/** Ends waiting for work that takes too long: with what `late` gives. Work that fails does so with what `broken` makes of its reason. */
+export type Patience = <T>(work: Promise<T>, late: () => unknown, broken?: (reason: unknown) => unknown) => Promise<T>
 
 /**
  * Waits of at most `ms` milliseconds. All share one timer, since one for each would cost more than most of what is waited for. The
@@ -22,7 +22,7 @@ export const patience = (ms: number): Patience => {
       wait.end()
     }
   }
-  return (work, late) =>
+  return (work, late, broken = (reason) => reason) =>
     new Promise((resolve, reject) => {
       const wait = { until: performance.now() + ms, end: () => reject(late()) }
       waits.add(wait)
@@ -34,7 +34,7 @@ export const patience = (ms: number): Patience => {
         },
         (reason) => {
           waits.delete(wait)
-          reject(reason)
+          reject(broken(reason))
         },
       )
     })

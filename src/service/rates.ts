@@ -14,10 +14,17 @@ interface Payer {
   readonly limit: number
 }
 
-const payerOf = ({ organisation, key, plan }: Access): Payer => ({
-  scope: `${organisation.id}/${key.environment}`,
-  limit: plan.unitsPerSecond,
-})
+/** Of what a key stands for, which is the same object from call to call. */
+const payers = new WeakMap<Access, Payer>()
+const payerOf = (access: Access): Payer => {
+  let payer = payers.get(access)
+  if (!payer) {
+    const { organisation, key, plan } = access
+    payer = { scope: `${organisation.id}/${key.environment}`, limit: plan.unitsPerSecond }
+    payers.set(access, payer)
+  }
+  return payer
+}
 
 /** A customer is given a whole /64 of IPv6 at least. */
 const networkOf = (address: string): string => {

@@ -1,10 +1,10 @@
 import { Fault } from '../faults.ts'
 import type { AnswerKey, Store } from '../store/store.ts'
-import { type Access, type StoredAnswer, whenThere } from '../store/terms.ts'
+import type { Access, StoredAnswer } from '../store/terms.ts'
 import { BODY_LIMIT, canonical, readObject } from './body.ts'
 import type { Claims } from './coordination.ts'
 import { hashOf } from './keys.ts'
-import { type Body, bytesOf } from './reply.ts'
+import { type Body, withBytes } from './reply.ts'
 
 const DAY = 86_400_000
 /** How long an answer can be replayed. */
@@ -35,7 +35,7 @@ export const readCall = (
   limit = BODY_LIMIT,
 ) => {
   checkIdempotencyKey(call.idempotencyKey)
-  return whenThere(bytesOf(call.body, limit), (bytes) => {
+  return withBytes(call.body, limit, (bytes) => {
     const object = readObject(bytes, limit)
     const idempotency: Idempotency | null =
       call.idempotencyKey === null

@@ -89,5 +89,6 @@ export const fromStore = <T>(ask: () => Awaitable<T>): Awaitable<T> => {
   }
 }
 
-export const bytesOf = (body: Body, limit: number): Awaitable<Uint8Array> =>
-  typeof body === 'function' ? body(limit).catch(unread) : (body ?? new Uint8Array())
+/** What `read` makes of the bytes of a body. */
+export const withBytes = <T>(body: Body, limit: number, read: (bytes: Uint8Array) => T): Awaitable<T> =>
+  typeof body === 'function' ? body(limit).then(read, unread) : read(body ?? new Uint8Array())

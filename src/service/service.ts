@@ -141,7 +141,7 @@ export const createService = (parts: Parts): Service => {
     const settled = await fromStore(() => store.settle(settlement))
     if (settled.kind === 'refused') throw await refusedByStore(store, settled.why, access, credits, at)
     if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
-    return { requestId, ...answer, credits, replayed: false }
+    return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
   }
 
   const { scribes = null, readingsAMinute, readingMs } = parts
@@ -164,35 +164,22 @@ export const createService = (parts: Parts): Service => {
       return access
     })
 
-  /** Who calls what, with which input: everything that can be refused without counting. */
-  const read = (call: Call, progress: Progress) =>
-    whenThere(caller(call, progress), (access) => {
-      checkAccount(access, progress.now)
-
-      const subject = `${call.family}/${call.slug}`
-      return whenThere(catalogue.find(call.family, call.slug), (entry) => {
-        if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
-        progress.subject = subject
-
-        return whenThere(readCall(call, access, entry.path, entry.bodyLimit), ({ object: input, idempotency }) => {
-          checkInput(entry.input, input)
-          return { access, entry, input, idempotency }
-        })
-      })
-    })
-
   /** The stored answer where there is one, else what `work` gives once the units are taken. */
-  const admit = async (
+  const admit = (
     progress: Progress,
     { access, idempotency, cost }: { access: Access; idempotency: Idempotency | null; cost: Cost },
     work: () => Promise<Success>,
-  ): Promise<Success> => {
+  ): Awaitable<Success> => {
     const take = (units: number) => fromStore(() => rates.take(access, units, progress))
-    if (!idempotency) {
-      const taking = take(cost.units)
-      if (taking instanceof Promise) await taking
-      return work()
-    }
+    return idempotency ? admitOnce(progress, idempotency, take, cost, work) : whenThere(take(cost.units), work)
+  }
+  const admitOnce = async (
+    progress: Progress,
+    idempotency: Idempotency,
+    take: (units: number) => Awaitable<void>,
+    cost: Cost,
+    work: () => Promise<Success>,
+  ): Promise<Success> => {
     const stored = await fromStore(() => store.answer(idempotency))
     if (stored) {
       const kept = replayable(stored, idempotency.bodyHash, progress.now)
@@ -210,8 +197,18 @@ export const createService = (parts: Parts): Service => {
 
   const run = async (call: Call, progress: Progress): Promise<Success> => {
     const { now, requestId } = progress
-    const { access, entry, input, idempotency } = await read(call, progress)
-    const subject = progress.subject!
+    const known = caller(call, progress)
+    const access = known instanceof Promise ? await known : known
+    checkAccount(access, now)
+    const subject = `${call.family}/${call.slug}`
+    const found = catalogue.find(call.family, call.slug)
+    const entry = found instanceof Promise ? await found : found
+    if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
+    progress.subject = subject
+    // All that is wrong to here is told before anything is counted.
+    const { object: input, idempotency } = await readCall(call, access, entry.path, entry.bodyLimit)
+    checkInput(entry.input, input)
+
     const cost = WEIGHTS[entry.weight]
     const { metered } = entry
     if (metered) {
@@ -231,7 +228,8 @@ export const createService = (parts: Parts): Service => {
         giveBack()
       }
     })
-    return entry.streams ? { ...success, streams: entry.streams } : success
+    if (entry.streams) success.streams = entry.streams
+    return success
   }
 
   const begun = (requestId: string | null): Progress => {
@@ -273,18 +271,15 @@ export const createService = (parts: Parts): Service => {
       if (asked.keyInUrl) throw keyInUrl()
       sweep(now)
       success = await work(progress)
-      reply = {
-        status: success.status,
-        body: success.body,
-        // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Request-Id': given ?? success.requestId,
-          ...(success.replayed ? { 'Idempotent-Replayed': 'true' } : {}),
-          ...success.headers,
-        },
-        ...(success.streams && { streams: success.streams }),
+      // A replayed body carries the identifier of the first call; the header agrees unless the client chose its own.
+      const headers: Record<string, string> = {
+        'Content-Type': 'application/json',
+        'X-Request-Id': given ?? success.requestId,
       }
+      if (success.replayed) headers['Idempotent-Replayed'] = 'true'
+      if (success.headers) Object.assign(headers, success.headers)
+      reply = { status: success.status, body: success.body, headers }
+      if (success.streams) reply.streams = success.streams
     } catch (reason) {
       fault = reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
       fault = await priced(fault, asked, progress)
@@ -294,7 +289,8 @@ export const createService = (parts: Parts): Service => {
     Object.assign(reply.headers, left instanceof Promise ? await left : left)
     calls--
     if (calls === 0) idle?.()
-    onCall?.({
+    if (!onCall) return reply
+    const event: CallEvent = {
       requestId: progress.requestId,
       capability: progress.subject,
       organisationId: progress.access?.organisation.id ?? null,
@@ -303,11 +299,12 @@ export const createService = (parts: Parts): Service => {
       code: fault?.code ?? null,
       ms: performance.now() - started,
       computeMs: progress.computeMs,
-      ...(progress.reading && { reading: progress.reading }),
       credits: success?.credits ?? 0,
       replayed: success?.replayed ?? false,
-      ...(fault?.cause === undefined ? {} : { cause: fault.cause }),
-    })
+    }
+    if (progress.reading) event.reading = progress.reading
+    if (fault?.cause !== undefined) event.cause = fault.cause
+    onCall(event)
     return reply
   }
 

@@ -32,6 +32,12 @@ const FOLD = [
 type Moved = Pick<LedgerRow, 'organisationId' | 'projectId' | 'month' | 'included' | 'granted' | 'overage'>
 const MOVED = ['organisationId', 'projectId', 'month', 'included', 'granted', 'overage'] as const
 
+/** What was used in a month, by the identifiers of organisations and projects. */
+interface Month {
+  readonly organisations: Map<string, { included: number; overage: number }>
+  readonly projects: Map<string, number>
+}
+
 /**
  * Credits of a SQLite store. The ledger is all that a charge writes; its sums are known here as of its last row, and the database
  * folds them in groups. Writing belongs inside a transaction.
@@ -41,8 +47,7 @@ export class SqliteLedger {
   #seen: number
   #folded: number
   readonly #granted = new Map<string, number>()
-  readonly #months = new Map<string, { included: number; overage: number }>()
-  readonly #projects = new Map<string, number>()
+  readonly #months = new Map<string, Month>()
 
   readonly #last
   readonly #upto
@@ -99,8 +104,9 @@ export class SqliteLedger {
   funds(organisationId: string, projectId: string, at: Instant): Funds {
     const month = monthOf(at)
     const granted = this.#granted.get(organisationId)
-    const used = this.#months.get(`${organisationId} ${month}`)
-    const projectUsed = this.#projects.get(`${projectId} ${month}`)
+    const known = this.#months.get(month)
+    const used = known?.organisations.get(organisationId)
+    const projectUsed = known?.projects.get(projectId)
     if (granted === undefined || used === undefined || projectUsed === undefined)
       return this.#lookUp(organisationId, projectId, month)
     return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
@@ -166,7 +172,6 @@ export class SqliteLedger {
   forget(): void {
     this.#granted.clear()
     this.#months.clear()
-    this.#projects.clear()
     this.#seen = this.#last.get()!.id
     this.#folded = this.#upto.get()!.upto
   }
@@ -174,19 +179,20 @@ export class SqliteLedger {
   #move({ organisationId, projectId, month, included, granted, overage }: Moved): void {
     const purchased = this.#granted.get(organisationId)
     if (purchased !== undefined) this.#granted.set(organisationId, purchased + granted)
-    const used = this.#months.get(`${organisationId} ${month}`)
+    const known = this.#months.get(month)
+    const used = known?.organisations.get(organisationId)
     if (used) {
       used.included -= included
       used.overage -= overage
     }
-    if (projectId === null) return
-    const name = `${projectId} ${month}`
-    const projectUsed = this.#projects.get(name)
-    if (projectUsed !== undefined) this.#projects.set(name, projectUsed - (included + granted + overage))
+    const projectUsed = projectId === null ? undefined : known?.projects.get(projectId)
+    if (projectUsed !== undefined) known!.projects.set(projectId!, projectUsed - (included + granted + overage))
   }
 
   #lookUp(organisationId: string, projectId: string, month: string): Funds {
-    if (this.#granted.size + this.#months.size + this.#projects.size > KEPT_SUMS) this.forget()
+    let kept = this.#granted.size
+    for (const { organisations, projects } of this.#months.values()) kept += organisations.size + projects.size
+    if (kept > KEPT_SUMS) this.forget()
     const { last, ...funds } = this.#sums.get(organisationId, projectId, month)!
     if (last !== this.#seen) {
       // Another process wrote meanwhile: the sums that are known have to be of the same moment.
@@ -194,8 +200,10 @@ export class SqliteLedger {
       return this.#lookUp(organisationId, projectId, month)
     }
     this.#granted.set(organisationId, funds.granted)
-    this.#months.set(`${organisationId} ${month}`, { included: funds.includedUsed, overage: funds.overageUsed })
-    this.#projects.set(`${projectId} ${month}`, funds.projectUsed)
+    const known = this.#months.get(month) ?? { organisations: new Map(), projects: new Map() }
+    this.#months.set(month, known)
+    known.organisations.set(organisationId, { included: funds.includedUsed, overage: funds.overageUsed })
+    known.projects.set(projectId, funds.projectUsed)
     return funds
   }
 }
