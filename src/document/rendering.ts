@@ -27,6 +27,8 @@ export interface DocumentSubject {
 
 export interface RenderRequest {
   readonly title: string
+  /** The school of astrology that it is of. */
+  readonly tradition?: string
   readonly subjects?: readonly DocumentSubject[]
   readonly sections: readonly Section[]
   /** Null for a plain document. */

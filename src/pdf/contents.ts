@@ -3,32 +3,37 @@ import type { Ink } from './ink.ts'
 import { type Anchor, baseline, type Strip, textStrips } from './strips.ts'
 import type { Theme } from './theme.ts'
 
-/** Entries that stand at their full distance on the first page; more draw closer, so that the page holds them. */
-const ROOMY = 18
-const CLOSE = 15
+const ABOVE = 30
+const BELOW = 6
+/** Where many entries share the page they draw closer, down to this. */
+const CLOSEST = 11.4
 
 /** The table of contents: each entry a link, its page at the right. */
-export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[]): Strip[] => {
+export const contentsStrips = (ink: Ink, theme: Theme, anchors: readonly Anchor[], room: number): Strip[] => {
   const heading = textStrips(
     ink.under(ink.root, 'H2'),
     'Contents',
     { ...theme.subheading, colour: theme.accent },
     theme.sheet.body,
-    { gap: 44, keep: true },
+    { gap: ABOVE, keep: true },
   )
   const toc = ink.under(ink.root, 'TOC')
-  const entry = anchors.length > ROOMY ? { ...theme.entry, leading: CLOSE } : theme.entry
   const { x, width } = theme.sheet.body
+  const titles = anchors.map(({ title }) => linesOf(title, theme.entry.weight, (width - 50) / theme.entry.size))
+  const count = titles.reduce((sum, { length }) => sum + length, 0)
+  const free = (room - ABOVE - theme.subheading.leading - BELOW) / count
+  const leading = Math.min(theme.entry.leading, Math.max(CLOSEST, free))
+  const entry = { ...theme.entry, leading, size: Math.min(theme.entry.size, 0.78 * leading) }
   const right = x + width
   return [
     ...heading,
     ...anchors.map((anchor, i): Strip => {
       const reference = ink.under(ink.under(toc, 'TOCI'), 'Reference')
-      const lines = linesOf(anchor.title, entry.weight, (width - 50) / entry.size)
+      const lines = titles[i]!
       const height = lines.length * entry.leading
       return {
         height,
-        gap: i ? 0 : 6,
+        gap: i ? 0 : BELOW,
         keep: i === 0 || i === anchors.length - 2,
         draw: ({ y, pageOf }) => {
           const [number] = linesOf(String(pageOf(anchor)), entry.weight, 50)

@@ -1,81 +1,16 @@
 import type { RenderRequest } from '../document/rendering.ts'
 import { linesOf } from '../render/lines.ts'
 import { sectionStrips } from './blocks.ts'
-import { contentsStrips } from './contents.ts'
+import { coverStrips } from './cover.ts'
 import { Ink } from './ink.ts'
 import { type Page, paginate } from './paginate.ts'
-import { type Anchor, type Strip, textStrips } from './strips.ts'
-import { LOGO, type Theme, themeOf } from './theme.ts'
+import type { Anchor } from './strips.ts'
+import { type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
 /** Pages, before there are contents, from which on a reader wants to know where they are. */
 const WORTH_CONTENTS = 5
-
-const logoStrip = (ink: Ink, x: number, logo: string, brandName: string | null): Strip => {
-  const png = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64')
-  const [width, height] = [png.readUInt32BE(16) / LOGO.pixels, png.readUInt32BE(20) / LOGO.pixels]
-  const holder = ink.under(ink.root, 'Div')
-  return {
-    height,
-    gap: 0,
-    keep: true,
-    draw: ({ y }) => {
-      const figure = ink.under(holder, 'Figure', {
-        alt: brandName ? `Logo of ${brandName}` : 'Logo',
-        bbox: [x, y, x + width, y + height],
-      })
-      ink.mark(figure, () => ink.doc.image(png, x, y, { width, height }))
-    },
-  }
-}
-
-const room = (height: number): Strip => ({ height, gap: 0, keep: true, draw: () => {} })
-
-const dateOf = (created: number) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(created)
-
-const frontStrips = (
-  ink: Ink,
-  theme: Theme,
-  { title, subjects = [], branding, created }: RenderRequest,
-  anchors: readonly Anchor[],
-  hasContents: boolean,
-): Strip[] => {
-  const frame = theme.sheet.body
-  return [
-    ...(branding?.logo ? [logoStrip(ink, frame.x, branding.logo, branding.brand_name)] : []),
-    ...(branding?.brand_name
-      ? textStrips(ink.under(ink.root, 'P'), branding.brand_name, theme.brand, frame, {
-          gap: branding.logo ? 8 : 0,
-          keep: true,
-        })
-      : []),
-    room(hasContents ? 64 : 18),
-    ...textStrips(
-      ink.under(ink.root, 'H1'),
-      title,
-      theme.title,
-      { ...frame, width: frame.width * 0.9 },
-      { keep: true },
-    ),
-    ...subjects.flatMap(({ called, name, lines }) => [
-      ...textStrips(
-        ink.under(ink.root, 'P'),
-        [called, name].filter((part) => part !== null).join(': ') || 'Birth',
-        theme.brand,
-        frame,
-        { gap: 12, keep: true },
-      ),
-      ...lines.flatMap((line) => textStrips(ink.under(ink.root, 'P'), line, theme.body, frame, { gap: 1, keep: true })),
-    ]),
-    ...textStrips(ink.under(ink.root, 'P'), `Made on ${dateOf(created)}`, theme.date, frame, {
-      gap: subjects.length > 0 ? 12 : 4,
-      keep: !hasContents,
-    }),
-    ...(hasContents ? contentsStrips(ink, theme, anchors) : [room(10)]),
-  ]
-}
 
 /** What every page has: artifacts, so that no reader hears them again and again. */
 const furniture = (
@@ -99,8 +34,7 @@ const furniture = (
     )[0]!
   }
   ink.artifact('Pagination', () => {
-    if (page === 1) ink.doc.rect(0, 0, sheet.width, 9).fill(theme.accent)
-    else {
+    if (page > 1) {
       const named = subjects.flatMap(({ name }) => name ?? [])
       const about = [branding?.brand_name, title, named.join(' and ')].filter(Boolean).join(' · ')
       const left = one(about, body.width * 0.55)
@@ -152,7 +86,7 @@ const laidOut = (request: RenderRequest, theme: Theme, hasContents: boolean) => 
   })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
   const strips = [
-    ...frontStrips(ink, theme, request, anchors, hasContents),
+    ...coverStrips(ink, theme, request, anchors, hasContents),
     ...sections.flatMap((section, i) =>
       sectionStrips(ink, theme, section, { anchor: anchors[i]!, opensPage: i === 0 && hasContents, today: created }),
     ),

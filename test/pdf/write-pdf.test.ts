@@ -174,10 +174,12 @@ test('the same request gives the same bytes; another date gives others', async (
 test('a report of few pages has no contents, however many sections; who it is about stands under its title', async () => {
   const sections = Array.from({ length: 8 }, (_, i) => ({ title: `Part ${i + 1}`, blocks: [paragraph('Short.')] }))
   const subjects = [{ called: 'Groom', name: 'Arun', lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)'] }]
-  const pdf = await read(sections, { subjects })
+  const pdf = await read(sections, { subjects, tradition: 'Western astrology' })
   expect(pdf.text(0)).not.toContain('Contents')
   expect(flat(pdf.tree).some(({ tag }) => tag === 'TOC')).toBe(false)
-  expect(pdf.text(0)).toMatch(/A report\s+Groom: Arun\s+3 November 1991, 14:25 \(Asia\/Kolkata, UTC\+05:30\)/)
+  expect(pdf.text(0)).toMatch(
+    /A report\s+Western astrology\s+Groom: Arun\s+3 November 1991, 14:25 \(Asia\/Kolkata, UTC\+05:30\)/,
+  )
 })
 
 describe('many pages', async () => {
@@ -366,5 +368,37 @@ describe('pictures of a document’s own figures', async () => {
     expect((sun!.width + 0.8) / days(spans[2]!)).toBeCloseTo(perDay, 6)
     const today = rects.find(({ height, width }) => height === 30 && width === 1.4)!
     expect(today.x + 0.7).toBeCloseTo(ketu!.x + perDay * days({ from: '1978-08-15', to: '2026-01-02' }), 2)
+  })
+})
+
+describe('a cover', () => {
+  const people = (names: readonly string[]) => names.map((name) => ({ called: null, name, lines: ['1 January 2000'] }))
+  const charted = (count: number): Section[] => [
+    { title: 'Charts', blocks: Array.from({ length: count }, (_, i) => figure(`Chart ${i}`, CHART, 'Gemini rises.')) },
+    ...plain(5),
+  ]
+  /** Lines and letters that are drawn before the contents, as a picture that nobody hears. */
+  const ornaments = (content: string) =>
+    content.slice(0, content.indexOf('/H1')).match(/ re$| c$| l$|TJ$/gm)?.length ?? 0
+
+  test('has the chart of one, of each of two, or a wheel where none is drawn', async () => {
+    const [none, one, two] = await Promise.all([
+      read(plain(6), { subjects: people(['Arun']) }),
+      read(charted(2), { subjects: people(['Arun']) }),
+      read(charted(2), { subjects: people(['Arun', 'Meera']) }),
+    ])
+    const drawn = [none, one, two].map((pdf) => ornaments(pdf.content(0)))
+    expect(drawn[0]).toBeGreaterThan(20)
+    expect(drawn[1]).toBeGreaterThan(drawn[0]!)
+    expect(drawn[2]! - drawn[1]!).toBeGreaterThan(0.8 * (drawn[1]! - 10))
+    expect(flat(two.tree).filter(({ tag }) => tag === 'Figure').length).toBe(2)
+  })
+
+  test('holds the contents of a long report, on Letter under a brand too', async () => {
+    const branding = { brand_name: 'Shri', accent: '#7a1f1f', logo: null, footer_note: null, paper: 'letter' as const }
+    const sections = Array.from({ length: 27 }, (_, i) => ({ title: `Part ${i}`, blocks: [paragraph(words(120))] }))
+    const pdf = await read(sections, { branding, subjects: people(['Arun']) })
+    expect(pdf.text(0)).toContain('Part 26')
+    expect(pdf.outline![0]!.page).toBe(1)
   })
 })

@@ -15,6 +15,13 @@ interface Computed {
   readonly warnings: readonly Warning[]
 }
 
+/** Schools other than the Vedic one, by family. */
+const TRADITIONS: Readonly<Record<string, string>> = {
+  western: 'Western astrology',
+  'lal-kitab': 'Lal Kitab',
+  bnn: 'Bhrigu Nandi Nadi',
+}
+
 /** The answer of another capability than the report's own. */
 export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
 
@@ -24,7 +31,7 @@ export const editionOf = async (
   { input, data, warnings }: Computed,
   find: Shelf['find'],
   answer: AnswerOf,
-): Promise<Pick<RenderRequest, 'title' | 'subjects' | 'sections'>> => {
+): Promise<Pick<RenderRequest, 'title' | 'tradition' | 'subjects' | 'sections'>> => {
   const ask: Ask = async (family, slug, of) => answer((await find(family, slug))!, of)
   const report = entry.document!(data)
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
@@ -35,5 +42,10 @@ export const editionOf = async (
     ...report,
     ...(await appendixOf(entry, report, { reckoning, shown }, find)),
   ]
-  return { title: entry.title, subjects, sections: withWrittenDates(withNotes(sections, warnings)) }
+  return {
+    title: entry.title,
+    tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
+    subjects,
+    sections: withWrittenDates(withNotes(sections, warnings)),
+  }
 }
