@@ -66,6 +66,7 @@ const house = (settings: Settings, parent?: Parent): House => {
     press: {
       render: async (request, asker) => (await import('./pdf/render.ts')).render(request, asker),
       prepare: async () => (await import('./pdf/render.ts')).prepare(),
+      findUnprintable: async (texts, asker) => (await import('./pdf/render.ts')).findUnprintable(texts, asker),
       readBranding: async (raw, asker) => (await import('./pdf/branding.ts')).readBranding(raw, asker),
     },
     openScribes: () =>

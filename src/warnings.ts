@@ -35,7 +35,7 @@ export const WARNINGS = {
   may_be_asked: 'A question was not one on a chart: what readings cover.',
   read_as_general: 'No matter of life was recognised in a question: the chart as a whole was read.',
   answered_in_english: 'A question is in another language; readings are written in English.',
-  letters_missing: 'The bundled fonts lack a letter of what a picture says.',
+  letters_missing: 'The bundled fonts lack a letter of what a picture or a document says.',
   partner_left_out: 'A second person is under 18: the pair was not read.',
 } as const
 

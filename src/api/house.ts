@@ -1,6 +1,6 @@
 import type { Scribe, Tier } from '../ai/scribe.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { ReadBranding, Render } from '../document/rendering.ts'
+import type { FindUnprintable, ReadBranding, Render } from '../document/rendering.ts'
 import type { Coordination } from '../service/coordination.ts'
 import type { Settings } from '../settings.ts'
 import type { Sky } from '../sky/sky.ts'
@@ -39,6 +39,7 @@ export interface Press {
   /** Called when something will be rendered in a while. */
   readonly prepare: () => unknown
   readonly readBranding: ReadBranding
+  readonly findUnprintable: FindUnprintable
 }
 
 /** One line of JSON for what an operator should look into. */

@@ -46,3 +46,6 @@ export type Render = (request: RenderRequest, asker: Asker) => Promise<Uint8Arra
 
 /** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */
 export type ReadBranding = (raw: Partial<Branding>, asker?: Asker) => Branding | Promise<Branding>
+
+/** The characters of some texts that a document cannot print. */
+export type FindUnprintable = (texts: readonly string[], asker: Asker) => Promise<string[]>

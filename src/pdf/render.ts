@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Render } from '../document/rendering.ts'
+import type { FindUnprintable, Render } from '../document/rendering.ts'
 import { Workshop } from '../render/workshop.ts'
 import type { Operations } from './workbench.ts'
 
@@ -17,3 +17,6 @@ export const prepare = (): void => workshop.open()
  * @throws Fault `undrawable`, `failed`; the signal's reason when it is aborted
  */
 export const render: Render = (request, asker) => workshop.ask(asker, 'writePdf', request)
+
+/** The characters of some texts that no font of a document has. */
+export const findUnprintable: FindUnprintable = (texts, asker) => workshop.ask(asker, 'unprintable', texts)

@@ -10,7 +10,7 @@ import { shelfOf } from '../../src/capabilities/families.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { only } from '../../src/capabilities/vocabulary/inputs.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
-import { render } from '../../src/pdf/render.ts'
+import { findUnprintable, render } from '../../src/pdf/render.ts'
 import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
@@ -80,7 +80,16 @@ export const start = async (
   })
   metrics.watch(service.answers)
   const jobs = createJobs({
-    ...{ desk: service.desk, store: kept.jobs, clock, catalogue: shelf, render, readBranding, report: () => {} },
+    ...{
+      desk: service.desk,
+      store: kept.jobs,
+      clock,
+      catalogue: shelf,
+      render,
+      readBranding,
+      findUnprintable,
+      report: () => {},
+    },
     workers: { lookMs: 20 },
   })
   const { promise: opened, resolve: open } = Promise.withResolvers<App>()

@@ -51,10 +51,10 @@ export const inputOf = (slug: string, who: Person): JsonObject => {
 }
 
 /** What a job would have rendered. */
-export const documentFor = async (slug: string, who: Person): Promise<RenderRequest> => {
+export const documentFor = async (slug: string, who: Person, labels?: string): Promise<RenderRequest> => {
   const entry = (await shelf.find(PDF_REPORTS.get(slug)!, slug))!
   const world = worldAt(NOW)
-  const input = inputOf(slug, who)
+  const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}) }
   const data = await entry.compute(input as never, world)
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
   const answer: AnswerOf = async (other, of) => other.compute(of as never, worldAt(NOW))

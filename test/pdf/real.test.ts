@@ -22,3 +22,19 @@ describe('real documents keep the laws of PDF/UA and of the page', () => {
     expect(readPdf(letter).size(0)).toEqual([0, 0, 612, 792])
   })
 })
+
+test.each([
+  ['hi', 'केतु'],
+  ['ta', 'கேது'],
+  ['ur', 'کیتو'],
+])('labels in %s: the chart and the tables call a planet %s', async (language, ketu) => {
+  const request = await documentFor('detailed-life', 'midnight', language)
+  await demandLawful(request)
+  const printed = request.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [])),
+  )
+  expect(printed).toContain(ketu)
+  expect(printed).not.toContain('Ketu')
+  const timelines = request.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'timeline'))
+  expect(JSON.stringify(timelines)).toContain(ketu)
+})

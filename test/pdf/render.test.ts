@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { paragraph } from '../../src/document/document.ts'
-import { render } from '../../src/pdf/render.ts'
+import { findUnprintable, render } from '../../src/pdf/render.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { ANYONE } from '../../src/turn.ts'
 
@@ -24,4 +24,8 @@ test('what nobody waits for any more is given up, and the next is written', asyn
   given.abort(new Error('given up'))
   expect(first).rejects.toThrow('given up')
   expect((await render(request('Second'), ANYONE)).length).toBeGreaterThan(1000)
+})
+
+test('characters that no font has are found, each once', async () => {
+  expect(await findUnprintable(['Łódź ज्योतिष 천문학 برج', 'ไทย שלום ไ', '𓀀'], ANYONE)).toEqual([...'ไทยשלום𓀀'])
 })

@@ -168,6 +168,8 @@ export const jobsWorld = async (
     catalogue: reportCatalogue,
     render: renderer.render,
     readBranding,
+    // As if Han were the only letters that no font has.
+    findUnprintable: async (texts) => [...new Set(texts.join('').match(/\p{Script=Han}/gu) ?? [])],
     report: (_, cause) => reported.push(cause),
     ...settings.jobs,
     workers: { lookMs: 2, backoffMs: 0, ...settings.jobs?.workers },

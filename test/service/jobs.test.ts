@@ -8,9 +8,21 @@ const held = () => Promise.withResolvers<void>()
 test('a language within the input has no effect on a document: the order says so, and the poll', async () => {
   await using world = await jobsWorld()
   const made = await world.order({ ...ORDER, input: { n: 3, labels: 'hi', language: 'en' } })
-  const warnings = ['input.language has no effect on a document.', 'input.labels has no effect on a document.']
-  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['ignored_input', 'ignored_input'] } as never)
+  const warnings = ['input.language has no effect on a document.']
+  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['ignored_input'] } as never)
   expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
+})
+
+test('a letter that no font has is told of with the order, and with the poll', async () => {
+  await using world = await jobsWorld()
+  const branding = { brand_name: '王小明', footer_note: 'Prepared by 王.' }
+  const made = await world.order({ ...ORDER, branding })
+  const warnings = ['No font of a document has these characters, in whose place it prints a box: 王 小 明.']
+  expect(made.json.meta).toMatchObject({ warnings, warning_codes: ['letters_missing'] } as never)
+  expect((await world.until(made.json.data.id, 'succeeded')).json.meta).toMatchObject({ warnings } as never)
+  expect((await world.order({ ...ORDER, branding: { brand_name: 'Łódź' } })).json.meta).toMatchObject({
+    warnings: [],
+  } as never)
 })
 
 describe('a job', () => {
@@ -99,6 +111,7 @@ describe('a job', () => {
     expect(world.renderer.asked).toEqual([
       {
         title: 'Fake matching-report',
+        tradition: 'Vedic astrology',
         subjects: [],
         sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],
         branding,

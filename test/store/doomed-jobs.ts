@@ -4,7 +4,7 @@ import { listen } from '../../src/api/listen.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { readBranding } from '../../src/pdf/branding.ts'
-import { render } from '../../src/pdf/render.ts'
+import { findUnprintable, render } from '../../src/pdf/render.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
 import { createService } from '../../src/service/service.ts'
 import { startWebhooks } from '../../src/service/webhooks/webhooks.ts'
@@ -17,7 +17,7 @@ const clock = { now: Date.now }
 const report = () => {}
 const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock })
 const jobs = createJobs({
-  ...{ desk: service.desk, store: store.jobs, clock, catalogue, render, readBranding, report },
+  ...{ desk: service.desk, store: store.jobs, clock, catalogue, render, readBranding, findUnprintable, report },
   workers: { workers: 2, leaseMs: 1500, lookMs: 50, backoffMs: 100 },
   onFinish: () => webhooks.wake(),
 })

@@ -3,10 +3,14 @@ import type { Shelf } from '../../capabilities/families.ts'
 import { withWrittenDates } from '../../document/dates.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
+import type { LabelLanguage } from '../../lexicon/languages.ts'
+import { lexicon } from '../../lexicon/lexicon.ts'
 import type { Warning } from '../../warnings.ts'
 import type { JsonObject } from '../body.ts'
+import { labelsOf } from '../labels.ts'
 import { appendixOf } from './appendix.ts'
 import { type Ask, frontOf } from './front.ts'
+import { withLabels } from './labelled.ts'
 
 interface Computed {
   readonly input: JsonObject
@@ -25,14 +29,26 @@ const TRADITIONS: Readonly<Record<string, string>> = {
 /** The answer of another capability than the report's own. */
 export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
 
-/** All that a document says: whom it is about and their chart, the report, what it rests on, what was warned of. */
+/**
+ * All that a document says: whom it is about and their chart, the report, what it rests on, what was warned of; its terms by
+ * the names of the language that the input asks labels in.
+ */
 export const editionOf = async (
   entry: Entry,
   { input, data, warnings }: Computed,
   find: Shelf['find'],
   answer: AnswerOf,
 ): Promise<Pick<RenderRequest, 'title' | 'tradition' | 'subjects' | 'sections'>> => {
-  const ask: Ask = async (family, slug, of) => answer((await find(family, slug))!, of)
+  const language = input.labels as LabelLanguage | null | undefined
+  const words = language ? await lexicon(language) : null
+  const terms: Record<string, string> = words ? labelsOf(entry.data, data, words).terms : {}
+  const ask: Ask = async (family, slug, of) => {
+    const other = (await find(family, slug))!
+    const answered = await answer(other, of)
+    if (words)
+      for (const [term, name] of Object.entries(labelsOf(other.data, answered, words).terms)) terms[term] ??= name
+    return answered
+  }
   const report = entry.document!(data)
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, ask)
   const shown = ({ source, kind }: { source: string; kind?: string }) =>
@@ -46,6 +62,6 @@ export const editionOf = async (
     title: entry.title,
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: withWrittenDates(withNotes(sections, warnings)),
+    sections: withWrittenDates(withNotes(withLabels(sections, terms), warnings)),
   }
 }

@@ -93,9 +93,18 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
     ascendant: Omit<Placed, 'name'>
     planets: Placed[]
   }
+  const legend = word(person.labels)
   const images = await Promise.all(
     (['D1', 'D9'] as const).map(
-      async (chart) => (await ask('vedic-charts', 'chart-image', { ...birth, code: chart, show_degrees: true })).image,
+      async (chart) =>
+        (
+          await ask('vedic-charts', 'chart-image', {
+            ...birth,
+            code: chart,
+            show_degrees: true,
+            ...(legend ? { legend_language: legend } : {}),
+          })
+        ).image,
     ),
   )
   const seats = planets.map(({ name, sign, house }) => `${name} in ${sign}, house ${house}`).join('; ')

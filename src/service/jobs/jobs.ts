@@ -1,6 +1,6 @@
 import { type Entry, WEIGHTS } from '../../capabilities/capability.ts'
 import type { Shelf } from '../../capabilities/families.ts'
-import type { Branding, ReadBranding, Render } from '../../document/rendering.ts'
+import type { Branding, FindUnprintable, ReadBranding, Render } from '../../document/rendering.ts'
 import { Fault } from '../../faults.ts'
 import type { CreditRefusal } from '../../store/credits.ts'
 import type { Claim, Job, JobCreation, JobStore } from '../../store/jobs.ts'
@@ -10,7 +10,7 @@ import type { Clock } from '../accounts.ts'
 import { checkAccount } from '../admission.ts'
 import type { JsonObject } from '../body.ts'
 import type { Asked, Desk, Progress } from '../desk.ts'
-import { checkInput, LANGUAGE_FIELDS } from '../input.ts'
+import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
 import { type AnswerOf, editionOf } from './edition.ts'
@@ -45,6 +45,7 @@ export interface JobParts {
   /** Told as soon as something is to be rendered in a while. */
   prepare?: () => unknown
   readBranding: ReadBranding
+  findUnprintable: FindUnprintable
   report: (about: Record<string, unknown>, cause: unknown) => void
   workers?: Partial<WorkerSettings>
   /** Unfinished jobs that the queue holds, of all and of one organisation in one environment. */
@@ -63,11 +64,34 @@ interface Kept {
   language: string
 }
 
+/** Letters that every document can print. */
+const COMMON_LETTERS = /^[\x20-\x7E\u00A0-\u017F]*$/
+/** Of characters that cannot be printed, so many are named. */
+const MOST_TOLD = 20
+
+/** What a client sends that a document prints as it is. */
+const writtenIn = (input: JsonObject, branding: Branding | null): string[] =>
+  [input, ...Object.values(input)]
+    .flatMap((person) => (person !== null && typeof person === 'object' ? [person as JsonObject] : []))
+    .flatMap(({ name, place }) => [name, place])
+    .concat(branding?.brand_name, branding?.footer_note)
+    .filter((text) => typeof text === 'string')
+
 export type Jobs = ReturnType<typeof createJobs>
 
 /** PDF jobs: made, polled, rendered, downloaded. */
 export const createJobs = (parts: JobParts) => {
-  const { desk, store, clock, catalogue, render, readBranding, report, queue = { all: 1000, ofOne: 200 } } = parts
+  const {
+    desk,
+    store,
+    clock,
+    catalogue,
+    render,
+    readBranding,
+    findUnprintable,
+    report,
+    queue = { all: 1000, ofOne: 200 },
+  } = parts
   const { links, show, poll, list, cancel } = jobReading({ desk, store, clock })
 
   /** Every report that can be rendered: to name them where an order names none of them. */
@@ -127,7 +151,8 @@ export const createJobs = (parts: JobParts) => {
         parts.prepare?.()
         // Now, so that an input which cannot be computed is refused here and not in a job that fails.
         const branding = asked.branding ? await branded(asked.branding, progress) : null
-        const { warnings } = await within('input', () => computed(entry, asked.input, progress))
+        const { warnings: own } = await within('input', () => computed(entry, asked.input, progress))
+        const warnings = [...own, ...(await unlettered(asked.input, branding, progress))]
         const id = Bun.randomUUIDv7(undefined, now)
         const job: Job = {
           id,
@@ -179,10 +204,19 @@ export const createJobs = (parts: JobParts) => {
 
   /** A document takes its language from the order. */
   const unheard = (input: JsonObject): Warning[] =>
-    LANGUAGE_FIELDS.filter((name) => typeof input[name] === 'string').map((name) => ({
-      code: 'ignored_input',
-      message: `input.${name} has no effect on a document.`,
-    }))
+    typeof input.language === 'string'
+      ? [{ code: 'ignored_input', message: 'input.language has no effect on a document.' }]
+      : []
+
+  /** Names and brands come in every script. */
+  const unlettered = async (input: JsonObject, branding: Branding | null, { by }: Progress): Promise<Warning[]> => {
+    const texts = writtenIn(input, branding).filter((text) => !COMMON_LETTERS.test(text))
+    if (texts.length === 0) return []
+    const missing = await findUnprintable(texts, { name: by, signal: AbortSignal.timeout(DRAWN_WITHIN) })
+    if (missing.length === 0) return []
+    const message = `No font of a document has these characters, in whose place it prints a box: ${missing.slice(0, MOST_TOLD).join(' ')}.`
+    return [{ code: 'letters_missing', message }]
+  }
 
   /** Of the failures of a computation the contract gives a job only `computation_failed`. */
   const computed = async (entry: Entry, input: JsonObject, progress: Progress) => {

@@ -1,0 +1,11 @@
+import { printable } from '../render/lines.ts'
+import { faceOf } from '../render/typefaces.ts'
+
+/** The characters of some texts that no font here has, each once. */
+export const unprintable = async (texts: readonly string[]): Promise<string[]> => [
+  ...new Set(
+    texts
+      .flatMap((text) => [...printable(text)])
+      .filter((character) => character.trim() !== '' && !faceOf(character, 'regular')),
+  ),
+]

@@ -1,0 +1,41 @@
+import type { Block, Section } from '../../document/document.ts'
+
+/** Words by what they are called in the language that is asked for. */
+export type Terms = Readonly<Record<string, string>>
+
+const escaped = (term: string) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A term with figures about it, "19°55′ Aquarius", or several: prose that names one stays as it is. */
+const namer = (terms: Terms) => {
+  const longestFirst = Object.keys(terms).sort((a, b) => b.length - a.length)
+  const term = new RegExp(`^([^\\p{L}]*)(${longestFirst.map(escaped).join('|')})([^\\p{L}]*)$`, 'u')
+  const named = (part: string): string | null => {
+    const [, before, word, after] = term.exec(part) ?? []
+    return word === undefined ? (/\p{L}/u.test(part) ? null : part) : `${before}${terms[word]}${after}`
+  }
+  return (text: string): string => {
+    const parts = text.split(', ').map(named)
+    return parts.includes(null) ? text : parts.join(', ')
+  }
+}
+
+/** The same report with its terms called so, in tables, facts and pictures. */
+export const withLabels = (sections: readonly Section[], terms: Terms): readonly Section[] => {
+  if (Object.keys(terms).length === 0) return sections
+  const called = namer(terms)
+  const labelled = (block: Block): Block => {
+    switch (block.kind) {
+      case 'table':
+        return { ...block, rows: block.rows.map((row) => row.map(called)) }
+      case 'facts':
+        return { ...block, facts: block.facts.map(([name, value]) => [name, called(value)]) }
+      case 'bars':
+        return { ...block, bars: block.bars.map((bar) => ({ ...bar, name: called(bar.name) })) }
+      case 'timeline':
+        return { ...block, spans: block.spans.map((span) => ({ ...span, name: called(span.name) })) }
+      default:
+        return block
+    }
+  }
+  return sections.map((section) => ({ ...section, blocks: section.blocks.map(labelled) }))
+}
