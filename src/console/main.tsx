@@ -6,7 +6,10 @@ import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
 import './style/parts.css'
-import './style/views.css'
+import './style/birth.css'
+import './style/days.css'
+import './style/more.css'
+import './style/print.css'
 
 const told = (cause: unknown) => {
   brokeWith.value = cause instanceof Error ? cause.message : String(cause)

@@ -161,7 +161,10 @@ const OneDay = ({ of }: { of: Day }) => {
         <figcaption class="told">{told}</figcaption>
       </figure>
       <div class="panchang-told">
-        <h2>{longDay(of.date)}</h2>
+        <h2>
+          {longDay(of.date)}
+          <span class="only-print"> · {placeNow().name}</span>
+        </h2>
         <p class="quiet">
           {term(calendar.masa_amanta.name)} · {term(calendar.ritu.vedic)} · {say('vikrama')}{' '}
           {calendar.samvatsara.vikrama} · {say('shaka')} {calendar.samvatsara.shaka}
@@ -231,14 +234,17 @@ const OneDay = ({ of }: { of: Day }) => {
 }
 
 const OneMonth = ({ date }: { date: string }) => {
-  const { place } = placeNow()
+  const { name, place } = placeNow()
   const [year, month] = date.split('-').map(Number)
   const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
   return (
     <Shown of={answer}>
       {({ days }) => (
         <>
-          <h2>{monthYear(date)}</h2>
+          <h2>
+            {monthYear(date)}
+            <span class="only-print"> · {name}</span>
+          </h2>
           <MonthGrid
             days={days}
             onChoose={(chosen) => {
