@@ -7,6 +7,7 @@ import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
 import { directFill } from './direct-fill.ts'
 import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
 import { type Failure, type Frame, type Model, native, STATUSES } from './native.ts'
+import { oneMoment } from './one-moment.ts'
 import { createPasses } from './passes.ts'
 import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 import { stoppable } from './stoppable.ts'
@@ -82,6 +83,7 @@ export const createEphemeris = ({
   if (model === 'files') verifyFiles(OWN_FILES)
   const directories = [OWN_FILES, ...paths]
   let files = native.openFiles({ path: searchPath(directories), model })
+  let single = oneMoment(files)
   let compiled: Compiled | null = null
   const range = model === 'files' ? coveredRange(directories) : MOSHIER_RANGE
 
@@ -200,6 +202,7 @@ export const createEphemeris = ({
     const opened = openCompiled({ ...where, paths })
     if (!opened) return false
     files = opened.files
+    single = oneMoment(files)
     compiled = opened
     return true
   }
@@ -231,23 +234,27 @@ export const createEphemeris = ({
     /** Degrees to take from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
     ayanamsha: (at: JulianDay, id: AyanamshaId): number => {
       demandCover(at)
-      const { values, statuses } = ayanamshaBatch(Float64Array.of(at), id)
-      if (statuses[0] !== OK) throw uncovered(at, ['Sun'])
-      return values[0]!
+      const degrees = single.ayanamsha(at, id)
+      if (Number.isNaN(degrees)) throw uncovered(at, ['Sun'])
+      return degrees
     },
 
-    /** Twelve cusps, ascendant, midheaven, ARMC, vertex, degrees; cusps NaN where the system does not exist (swe_houses_ex2). */
+    /**
+     * Twelve cusps, ascendant, midheaven, ARMC, vertex, degrees; cusps NaN where the system does not exist (swe_houses_ex2). The array
+     * is overwritten by the next call.
+     */
     houses: (at: JulianDay, site: Site, system: HouseSystem): Float64Array => {
       demandCover(at)
-      return houseBatch(Float64Array.of(at, site.latitude, site.longitude), system).values
+      return single.houses(at, site, system)
     },
 
-    /** Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). */
+    /**
+     * Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). The array is overwritten by the
+     * next call.
+     */
     orientation: (at: JulianDay): Float64Array => {
       demandCover(at)
-      const values = new Float64Array(3)
-      native.orientations({ files, moments: Float64Array.of(at), values })
-      return values
+      return single.orientation(at)
     },
 
     /** In order; none at polar day or night (swe_rise_trans). */

@@ -8,7 +8,7 @@ import { until } from '../sky/until.ts'
 import { type Awaitable, whenThere } from '../store/terms.ts'
 import type { Turn } from '../turn.ts'
 import { type Warn, warnings } from '../warnings.ts'
-import { fitsInTurns, isMuch, textInTurns } from './answer-text.ts'
+import { fitsInTurns, isMuch, textInTurns, textOf } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { Timed } from './desk.ts'
 import { dice } from './dice.ts'
@@ -108,7 +108,7 @@ export const createAnswering = ({ world: worldOf, answers, deadlineMs }: Answeri
       if (progress.computeMs > LONG && isMuch(data))
         return writtenInTurns(entry, data, world.turn).then((text) => ({ text, warnings: list }))
       if (!checkOf(entry.data)(data)) throw misfit(entry)
-      return { text: JSON.stringify(data), warnings: list }
+      return { text: textOf(entry.data, data), warnings: list }
     })
   }
 
