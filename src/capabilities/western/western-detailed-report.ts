@@ -28,6 +28,7 @@ import {
   Sign,
 } from '../vocabulary/tropical/shapes.ts'
 import { natalRing, reportWheel, wheelAspects, wheelHouses } from '../vocabulary/tropical/wheel-image.ts'
+import { aspectReadings } from './parts/aspect-readings.ts'
 import {
   bigOneFields,
   bigThree,
@@ -40,7 +41,6 @@ import {
   natalContacts,
 } from './parts/natal-parts.ts'
 import {
-  aspectReadings,
   bigThreeTexts,
   closing,
   houseReadings,
