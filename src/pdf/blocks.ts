@@ -12,7 +12,7 @@ const GAP = {
   item: 3.5,
   facts: 8,
   callout: 10,
-  figure: 14,
+  figure: 10,
   note: 5,
   table: 11,
   subheading: 15,
@@ -216,7 +216,7 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
     const tallest = Math.max(...drawn.map(({ height }) => height))
     const captions = Math.max(...drawn.map(({ lines }) => lines.length))
     return {
-      height: tallest + 6 + captions * theme.caption.leading,
+      height: tallest + 4 + captions * theme.caption.leading,
       gap: GAP.figure,
       keep: false,
       draw: ({ y }) => {
@@ -232,7 +232,7 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
               ink.line(
                 line,
                 x + (width - line.width * theme.caption.size) / 2,
-                baseline(bottom + 6 + k * theme.caption.leading, theme.caption),
+                baseline(bottom + 4 + k * theme.caption.leading, theme.caption),
                 theme.caption,
               )
           })

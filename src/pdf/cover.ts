@@ -9,7 +9,7 @@ import { LOGO, type Style, type Theme } from './theme.ts'
 
 const WHITE = '#ffffff'
 /** What stands above and below the text of the band: on a page with contents, and where the report follows at once. */
-const AIR = { cover: { above: 22, below: 34 }, head: { above: -22, below: 24 } }
+const AIR = { cover: { above: 22, below: 34 }, head: { above: -26, below: 20 } }
 /** The chart of one person, and of each of two. */
 const CARD = { one: 148, two: 112, pad: 7, between: 10, gap: 28, round: 5 }
 
@@ -30,8 +30,6 @@ const logoStrip = (ink: Ink, x: number, logo: string, brandName: string | null):
     },
   }
 }
-
-const room = (height: number): Strip => ({ height, gap: 0, keep: true, draw: () => {} })
 
 const dateOf = (created: number) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(created)
@@ -57,9 +55,9 @@ const bandTexts = (ink: Ink, theme: Theme, { title, tradition, subjects = [] }: 
   const heading = written('H1', title, theme.title, 0)
   return [
     heading,
-    ...(tradition ? [written('P', tradition, theme.date, 3)] : []),
+    ...(tradition ? [written('P', tradition, theme.date, 1)] : []),
     ...subjects.flatMap(({ called, name, lines }) => [
-      written('P', [called, name].filter((part) => part !== null).join(': ') || 'Birth', theme.brand, 14),
+      written('P', [called, name].filter((part) => part !== null).join(': ') || 'Birth', theme.brand, 11),
       ...lines.map((line) => written('P', line, theme.value, 2)),
     ]),
   ]
@@ -166,10 +164,10 @@ export const coverStrips = (
       : []),
     bandStrip(ink, theme, request, hasContents),
     ...textStrips(ink.under(ink.root, 'P'), `Made on ${dateOf(created)}`, theme.date, body, {
-      gap: 14,
+      gap: hasContents ? 14 : 8,
       keep: !hasContents,
     }),
   ]
   const used = strips.reduce((sum, { height, gap }) => sum + gap + height, 0)
-  return [...strips, ...(hasContents ? contentsStrips(ink, theme, anchors, body.height - used) : [room(6)])]
+  return [...strips, ...(hasContents ? contentsStrips(ink, theme, anchors, body.height - used) : [])]
 }

@@ -146,21 +146,29 @@ const outlineOf = (attributes: Attributes, outlines: ReadonlyMap<string, string>
   return outline
 }
 
-/** Width and height of an SVG document in its own units. */
-export const extentOfSvg = (svg: string): { width: number; height: number } => {
+/** What a North Indian chart keeps free above its frame for its name, of its height. */
+const NAME_STRIP = 0.07
+const KEEPS_STRIP = /<svg\b[^>]*class="chart north[\s\S]*<g class="caption"/
+
+/** What is seen of an SVG document, in its own units. */
+const seenOf = (svg: string) => {
   const root = svg.match(/<svg\b[^>]*>/)?.[0] ?? ''
-  const [, , width, height] = numbers(root.match(/\bviewBox="([^"]*)"/)?.[1])
+  const [left = 0, top = 0, ...extent] = numbers(root.match(/\bviewBox="([^"]*)"/)?.[1])
   const attribute = (name: string) => Number.parseFloat(root.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '')
-  return { width: width ?? attribute('width'), height: height ?? attribute('height') }
+  const [width = attribute('width'), height = attribute('height')] = extent
+  const strip = KEEPS_STRIP.test(svg) ? NAME_STRIP * height : 0
+  return { left, top: top + strip, width, height: height - strip }
 }
+
+/** Width and height of an SVG document in its own units. */
+export const extentOfSvg = (svg: string): { width: number; height: number } => seenOf(svg)
 
 /**
  * A figure of ours as vectors and real text. Only what our own figures are made of: anything else is an error, so that
  * no figure silently lacks a part.
  */
 export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: number): void => {
-  const extent = extentOfSvg(svg)
-  const [left = 0, top = 0] = numbers(svg.match(/\bviewBox="([^"]*)"/)?.[1])
+  const seen = seenOf(svg)
   const looks: Look[] = [{}]
   const outlines = new Map<string, string>()
   let defining = false
@@ -216,8 +224,10 @@ export const drawSvg = (ink: Ink, svg: string, x: number, y: number, width: numb
   ink.doc.save()
   ink.doc
     .translate(x, y)
-    .scale(width / extent.width)
-    .translate(-left, -top)
+    .scale(width / seen.width)
+    .translate(-seen.left, -seen.top)
+    .rect(seen.left, seen.top, seen.width, seen.height)
+    .clip()
   reader.write(svg).close()
   ink.doc.restore()
 }

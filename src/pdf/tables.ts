@@ -4,7 +4,7 @@ import type { Element, Ink } from './ink.ts'
 import { baseline, type Frame, type Strip, textStrips, type Whole, WORTH_WHOLE } from './strips.ts'
 import { type Style, type Theme, tint } from './theme.ts'
 
-const PAD = { x: 6, y: 3.6 }
+const PAD = { x: 6, y: 3.2 }
 /** Rows of more lines than this may be divided between pages, in parts of so many. */
 const WHOLE_ROW = 14
 const PART = 7
@@ -13,8 +13,10 @@ const SMALLEST = 0.78
 /** A table of short cells grows to at most so many times its own width: what belongs together stays near. */
 const STRETCH = 1.7
 /** Between tables that stand side by side. */
-const BETWEEN = 20
+const BETWEEN = 14
 const MOST_FOLDS = 3
+/** Room for a caption of two lines above. */
+const CAPTIONED = 44
 /** Rows of a column that are worth folding a table for. */
 const FOLDED_ROWS = 7
 const FIGURES = /^[-+−]?[\d.,:°'"′″%/ ]*\d[\d.,:°'"′″%/ ]*$|^[-–—]?$/
@@ -228,7 +230,7 @@ const rowStrips = (parts: Parts, { rows, heat }: Table, frame: Frame, gap: numbe
 const foldedStrips = (parts: Parts, { rows }: Table, across: number, frame: Frame, gap: number): Strip[] => {
   const { theme, columns, headHeight, drawHead } = parts
   const height = columns.cell.leading + 2 * PAD.y
-  const most = across * Math.floor((theme.sheet.body.height - headHeight) / height)
+  const most = across * Math.floor((theme.sheet.body.height - headHeight - CAPTIONED) / height)
   const step = columns.width + BETWEEN
   const written = rows.map((texts) => parts.row(texts))
   return Array.from({ length: Math.ceil(rows.length / most) }, (_, page): Strip => {

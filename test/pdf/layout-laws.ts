@@ -47,12 +47,12 @@ const dividedTables = (pdf: Pdf): string[] => {
     .map((spots) => named('a table', spots))
 }
 
-/** Two lines of text, or a picture, follow a heading on its page. */
+/** Two lines of text, or a picture, follow a heading on its page; a caption stands over its table. */
 const lonelyHeadings = (pdf: Pdf): string[] => {
   const spotsOf = placed(pdf)
   const leaves = flat(pdf.tree).filter(({ own }) => own.length > 0)
   return leaves.flatMap((leaf, i) => {
-    if (!/^H[23]$/.test(leaf.tag)) return []
+    if (!/^(H[23]|Caption)$/.test(leaf.tag)) return []
     const heading = spotsOf(leaf).at(-1)!
     const after: Tagged[] = []
     for (const next of leaves.slice(i + 1)) {

@@ -156,7 +156,26 @@ export default capability({
         ],
       },
       ...(house_overlays.length > 0
-        ? [{ title: 'In each other’s houses', blocks: [list(house_overlays.map(({ text }) => text))] }]
+        ? [
+            {
+              title: 'In each other’s houses',
+              blocks: PERSONS.map((owner) =>
+                table(
+                  owner === 'person_a'
+                    ? `Planets of ${names.a} in the houses of ${names.b}`
+                    : `Planets of ${names.b} in the houses of ${names.a}`,
+                  ['Planet', 'House', 'What meets there'],
+                  house_overlays
+                    .filter((row) => row.owner === owner)
+                    .map(({ planet, house, text }) => [
+                      planet,
+                      String(house),
+                      capitalised(text.slice(text.lastIndexOf(': ') + 2)),
+                    ]),
+                ),
+              ),
+            },
+          ]
         : []),
       {
         title: 'Composite',

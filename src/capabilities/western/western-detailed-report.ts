@@ -119,8 +119,6 @@ export default capability({
       title: 'The chart',
       blocks: [
         facts([
-          ['Born', `${subject.date} ${subject.time}`],
-          ['Place', `${subject.lat}, ${subject.lon}`],
           ['Houses', subject.house_system.name],
           ['Ascendant', `${chart.ascendant.degree_in_sign} ${chart.ascendant.sign}`],
           ['Midheaven', `${chart.midheaven.degree_in_sign} ${chart.midheaven.sign}`],
