@@ -75,6 +75,7 @@ const CORPORA = {
   'western-planet-in-house': () => import('./corpus/western-planet-in-house.ts'),
   'western-planet-in-sign': () => import('./corpus/western-planet-in-sign.ts'),
   'western-area': () => import('./corpus/western-area.ts'),
+  'western-ruler-in-house': () => import('./corpus/western-ruler-in-house.ts'),
   'western-slow-transit': () => import('./corpus/western-slow-transit.ts'),
   'western-solar-house': () => import('./corpus/western-solar-house.ts'),
 }

@@ -1,0 +1,4 @@
+import angular from './western-ruler/angular.ts'
+
+// The ruler of a house of the tropical chart in each house: able when well placed, pressed when ill placed or strained
+export default { ...angular }
